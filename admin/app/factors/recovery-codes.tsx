@@ -1,19 +1,10 @@
-import { useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
-import { showToast } from '../ui/toast/toasts.ts'
+import { CopyButton } from './copy-button.tsx'
 import styles from './factors.module.css'
 
 /** Shows recovery codes, the one time that they are there to be seen. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
-  const [failure, setFailure] = useState('')
   const text = codes.join('\n')
-
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => showToast('Коды скопированы'),
-      () => setFailure('Браузер не\u00A0дал скопировать. Скачайте файл или перепишите коды'),
-    )
 
   function download(): void {
     const url = URL.createObjectURL(
@@ -36,11 +27,14 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
           </li>
         ))}
       </ol>
-      {failure && <Notice kind="error">{failure}</Notice>}
       <div className={styles.actions}>
-        <Button variant="secondary" onPress={() => void copy()}>
+        <CopyButton
+          text={text}
+          copied="Коды скопированы"
+          refused="Браузер не&nbsp;дал скопировать. Скачайте файл или перепишите коды"
+        >
           Скопировать
-        </Button>
+        </CopyButton>
         <Button variant="secondary" onPress={download}>
           Скачать файлом
         </Button>

@@ -7,10 +7,10 @@ import { AdminForm, FormActions, SubmitButton } from '../forms/admin-form.tsx'
 import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { QrCode } from '../ui/qr-code/qr-code.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import styles from './factors.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { TotpKey } from './totp-key.tsx'
 
 interface SetUpTotpProps {
   /** Called once the recovery codes have been stored. */
@@ -45,19 +45,14 @@ export default function SetUpTotp({ onDone, onBack }: SetUpTotpProps) {
     )
   return (
     <div className={styles.step}>
-      <p>Отсканируйте код приложением: подойдут Яндекс Ключ, Google Authenticator и&nbsp;похожие.</p>
+      <p>
+        {isTouched
+          ? 'Добавьте ключ в\u00A0приложение на\u00A0этом телефоне или отсканируйте код другим'
+          : 'Отсканируйте код приложением'}
+        : подойдут Яндекс Ключ, Google Authenticator и&nbsp;похожие.
+      </p>
       {error && <Notice kind="error">{failureText(error)}</Notice>}
-      {data ? (
-        <>
-          <QrCode text={data.uri} label="Код для приложения" />
-          <div>
-            <p className={styles.hint}>Не&nbsp;сканируется? Введите ключ вручную:</p>
-            <code className={styles.secret}>{data.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
-          </div>
-        </>
-      ) : (
-        !error && <Skeleton lines={6} />
-      )}
+      {data ? <TotpKey {...data} isOnPhone={isTouched} /> : !error && <Skeleton lines={6} />}
       <AdminForm form={form} {...state}>
         <form.AppField name="code">
           {({ TextField }) => (
