@@ -72,7 +72,7 @@ export const router = createBrowserRouter(
                         {
                           path: 'guests/:id/',
                           lazy: () => import('./customers/guests/guest-screen.tsx'),
-                          handle: screen({ title: 'Покупатель без кабинета', permission: 'customers.read' }),
+                          handle: screen({ title: 'Клиент без кабинета', permission: 'customers.read' }),
                         },
                         {
                           path: ':id/',

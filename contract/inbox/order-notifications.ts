@@ -38,7 +38,7 @@ export const isMailChannel = (channel: NotificationChannel): boolean => channel.
 /** What staff call a channel. */
 export const channelNames: Record<NotificationChannel, string> = {
   'factory-mail': 'Письмо фабрике',
-  'customer-mail': 'Письмо покупателю',
+  'customer-mail': 'Письмо клиенту',
   telegram: 'Telegram',
   crm: 'CRM',
   'cancellation-mail': 'Письмо об\u00A0отмене',

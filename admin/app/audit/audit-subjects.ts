@@ -92,7 +92,7 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
       remindAt: { label: 'Напомнить', shown: 'moment' },
       addedFile: { label: 'Приложен файл номер' },
       fileNumber: { label: 'Который файл' },
-      sentAgain: { label: 'Чем', textOf: choice({ email: 'почта', customer: 'письмо покупателю' }) },
+      sentAgain: { label: 'Чем', textOf: choice({ email: 'почта', customer: 'письмо клиенту' }) },
     },
   },
   customer: {

@@ -12,17 +12,17 @@ export function CustomerData({ customer }: { customer: Customer }) {
     <>
       <DataActions
         getArchive={() => callAdmin('exportCustomer', { params: { id } })}
-        eraseLabel="Стереть клиента"
+        eraseLabel="Удалить данные клиента"
         onErase={() => setErasing(true)}
       />
       {isErasing && (
         <EraseDialog
-          heading="Стереть клиента?"
+          heading="Удалить данные клиента?"
           openOrderCount={openOrderCount}
           contactLabel={`Введите почту клиента: ${email}`}
           contactRule={customerErasureForm.shape.contact}
           erase={(form) => callAdmin('eraseCustomer', { params: { id }, form })}
-          erasedText="Данные клиента стёрты"
+          erasedText="Данные клиента удалены"
           onClose={() => setErasing(false)}
         >
           <p>

@@ -23,7 +23,7 @@ export function DataActions({ getArchive, eraseLabel, onErase }: DataActionsProp
   return (
     <Panel
       heading="Персональные данные"
-      lead="Отдать или стереть их можно только по&nbsp;просьбе самого клиента. Это останется в&nbsp;журнале."
+      lead="Отдать или удалить их можно только по&nbsp;просьбе самого клиента. Это останется в&nbsp;журнале."
     >
       <div className={styles.actions}>
         <Button variant="secondary" isPending={exporting.isPending} onPress={() => exporting.mutate()}>

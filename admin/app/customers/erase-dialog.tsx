@@ -51,7 +51,7 @@ export function EraseDialog(props: EraseDialogProps) {
               Заявок в&nbsp;работе: {openOrderCount}. Связаться по&nbsp;ним будет не&nbsp;с&nbsp;кем.
             </Notice>
             <Checkbox
-              label="Знаю, всё равно стереть"
+              label="Знаю, всё равно удалить"
               isSelected={withOpenOrders}
               onChange={setWithOpenOrders}
             />
@@ -61,7 +61,7 @@ export function EraseDialog(props: EraseDialogProps) {
           {({ TextField }) => <TextField label={contactLabel} autoComplete="off" autoFocus />}
         </form.AppField>
         <FormActions>
-          <SubmitButton variant="danger">Стереть</SubmitButton>
+          <SubmitButton variant="danger">Удалить</SubmitButton>
           <Button variant="secondary" onPress={onClose}>
             Отмена
           </Button>

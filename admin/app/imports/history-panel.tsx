@@ -67,7 +67,7 @@ export function HistoryPanel() {
   return (
     <Panel
       heading="Что загружали"
-      lead={`Файлы и\u00A0отчёты хранятся ${IMPORT_DAYS}\u00A0дней, файлы с\u00A0почтой покупателей\u00A0— сутки.`}
+      lead={`Файлы и\u00A0отчёты хранятся ${IMPORT_DAYS}\u00A0дней, файлы с\u00A0почтой клиентов\u00A0— сутки.`}
     >
       {!data && !error && <Skeleton lines={4} />}
       {!data && error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}

@@ -22,14 +22,14 @@ export function Component() {
   const { data: guest, error, refetch } = useQuery(guestQuery(id))
   if (error && !guest)
     return (
-      <OpenFailure error={error} missing="Такого покупателя нет" refetch={refetch}>
+      <OpenFailure error={error} missing="Такого клиента нет" refetch={refetch}>
         <Link to="/customers/">Все клиенты</Link>
       </OpenFailure>
     )
   if (!guest) return <Skeleton lines={8} />
   return (
     <>
-      <ThingHeader title={guest.name || 'Покупатель без имени'}>
+      <ThingHeader title={guest.name || 'Клиент без имени'}>
         Кабинета нет. Последняя заявка: {formatMoment(guest.lastPlacedAt)}
       </ThingHeader>
       <div className={styles.columns}>
@@ -61,17 +61,17 @@ function GuestData({ guest }: { guest: Guest }) {
     <>
       <DataActions
         getArchive={() => callAdmin('exportGuest', { params: { id } })}
-        eraseLabel="Стереть покупателя"
+        eraseLabel="Удалить данные клиента"
         onErase={() => setErasing(true)}
       />
       {isErasing && (
         <EraseDialog
-          heading="Стереть покупателя?"
+          heading="Удалить данные клиента?"
           openOrderCount={openOrderCount}
           contactLabel={`Введите ${contacts}`}
           contactRule={guestErasureForm.shape.contact}
           erase={(form) => callAdmin('eraseGuest', { params: { id }, form })}
-          erasedText="Данные покупателя стёрты"
+          erasedText="Данные клиента удалены"
           onClose={() => setErasing(false)}
         >
           <p>
