@@ -50,6 +50,7 @@ export const NO_RECIPIENT = 'NO_RECIPIENT'
 /** Returns in words why a notification did not leave. */
 export function failureReason(codes: string): string {
   if (codes === 'RECIPIENT_LIMIT') return 'этому адресу сегодня ушло слишком много писем'
+  if (codes === 'MAIL_TOO_LARGE') return 'письмо слишком велико для\u00A0этой почты'
   if (codes === NO_RECIPIENT) return 'не\u00A0указана почта фабрики'
   return /\b[45]\d\d\b/.test(codes) ? 'получатель отказал' : 'нет связи'
 }

@@ -1,6 +1,7 @@
 import type { InboxState } from '@rapport/contract/inbox/inbox'
 import { INBOX_COUNT_MAX } from '@rapport/contract/limits'
 import { and, count, desc, eq, isNotNull, lte } from 'drizzle-orm'
+import { isUndelivered } from '../orders/notifications/undelivered.ts'
 import { orderNotifications, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { isWaiting } from './list-orders.ts'
@@ -36,12 +37,12 @@ async function countWaiting(orm: Orm, dueAt?: Date): Promise<number> {
   return row?.number ?? 0
 }
 
-/** Counts orders of which something did not leave for good, as far as INBOX_COUNT_MAX. */
+/** Counts orders of which something did not leave, as far as INBOX_COUNT_MAX. */
 async function countUndelivered(orm: Orm): Promise<number> {
   const failed = orm
     .selectDistinct({ id: orderNotifications.orderId })
     .from(orderNotifications)
-    .where(eq(orderNotifications.state, 'failed'))
+    .where(isUndelivered)
     .limit(INBOX_COUNT_MAX)
     .as('failed')
   const [row] = await orm.select({ number: count() }).from(failed)

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@rapport/contract/accounts/order-status'
 import type { InboxOrderPreview, InboxView } from '@rapport/contract/inbox/inbox'
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
+import { isUndelivered as isUndeliveredNotification } from '../orders/notifications/undelivered.ts'
 import { orderFileCount, orderSummary } from '../orders/order-columns.ts'
 import { findByText, holdsText } from '../orders/search-orders.ts'
 import { orderNotifications, orders } from '../orders/tables.ts'
@@ -136,7 +137,7 @@ const isUndelivered = (orm: Orm): SQL =>
     orm
       .select({ id: orderNotifications.id })
       .from(orderNotifications)
-      .where(and(eq(orderNotifications.orderId, orders.id), eq(orderNotifications.state, 'failed'))),
+      .where(and(eq(orderNotifications.orderId, orders.id), isUndeliveredNotification)),
   )
 
 const isReminded = (orm: Orm, staffId: number): SQL =>

@@ -11,16 +11,21 @@ import { deleteOrphanedFiles, ORPHAN_AGES } from './files/orphaned-files.ts'
 import { removeExpired } from './files/retention.ts'
 import { createUploadLimits, type UploadLimits } from './files/upload-limits.ts'
 import { createChannels } from './notifications/channels.ts'
+import type { FactoryEmailDeps } from './notifications/factory-email.ts'
 import { type Channels, startNotifications } from './notifications/notifications.ts'
 import { deleteExpiredIdempotencyKeys } from './submit/idempotency.ts'
 import { createOrderLimit, type OrderLimit } from './submit/order-limit.ts'
 import type { OrderDeps } from './submit/submit-order.ts'
+
+/** When customers were promised a call. */
+type Calls = Pick<FactoryEmailDeps, 'findCallBy'>
 
 /** Everything that accepts orders and notifies of them. */
 export interface Orders {
   deps: OrderDeps
   /** All that are configured. */
   channels: readonly NotificationChannel[]
+  calls: Calls
   incoming: TempUploads
   uploads: UploadLimits
   orderLimit: OrderLimit
@@ -37,7 +42,14 @@ export async function createOrders(services: Services): Promise<Orders> {
   const incoming = await openTempUploads(join(services.dataDir, 'incoming'))
   const fileKeys = await loadKeys('order-files')
   const fileUrl = (id: string) => signedFileUrl(env.PUBLIC_URL, fileKeys, id, now())
-  const channels = createChannels({ ...services, fileUrl })
+  // Who knows the working hours says so once it has joined, before any job is done.
+  const calls: Calls = { findCallBy: async () => undefined }
+  const channels = createChannels({
+    ...services,
+    fileUrl,
+    orderUrl: (id) => new URL(`/admin/orders/${id}/`, env.PUBLIC_URL).href,
+    findCallBy: (order) => calls.findCallBy(order),
+  })
   await startNotifications(channels, services)
   await scheduleSweep(services, incoming)
   const orderLimit = createOrderLimit(orm, limits.orders)
@@ -55,6 +67,7 @@ export async function createOrders(services: Services): Promise<Orders> {
       now,
     },
     channels: namesOf(channels),
+    calls,
     incoming,
     uploads: createUploadLimits({
       orm,

@@ -29,19 +29,33 @@ export interface MailServer {
   stop(): Promise<void>
 }
 
-export async function startMailServer(port = 0): Promise<MailServer> {
-  const server = createSmtpServer((stream, session, done) => {
-    read(stream).then(async (mail) => {
-      await state.after
-      if (state.hold) return state.held.push(mail.messageId ?? '')
-      if (state.refuse) {
-        state.refused.push(mail.messageId ?? '')
-        return done(Object.assign(new Error('try later'), { responseCode: 451 }))
-      }
-      state.taken.push({ to: session.envelope.rcptTo.map((one) => one.address), mail })
-      return done()
-    }, done)
-  })
+/** `size` is announced in answer to EHLO; `refusedFrom` bytes on a mail is refused once it has come whole. */
+export async function startMailServer(
+  port = 0,
+  { size, refusedFrom }: { size?: number; refusedFrom?: number } = {},
+): Promise<MailServer> {
+  const server = createSmtpServer(
+    (stream, session, done) => {
+      read(stream).then(async (mail) => {
+        await state.after
+        const bytes = (mail.attachments ?? []).reduce((sum, { content }) => sum + byteLength(content), 0)
+        if (refusedFrom !== undefined && bytes >= refusedFrom) {
+          state.refused.push(mail.messageId ?? '')
+          return done(
+            Object.assign(new Error('5.3.4 Message size exceeds fixed limit'), { responseCode: 552 }),
+          )
+        }
+        if (state.hold) return state.held.push(mail.messageId ?? '')
+        if (state.refuse) {
+          state.refused.push(mail.messageId ?? '')
+          return done(Object.assign(new Error('try later'), { responseCode: 451 }))
+        }
+        state.taken.push({ to: session.envelope.rcptTo.map((one) => one.address), mail })
+        return done()
+      }, done)
+    },
+    size === undefined ? {} : { size },
+  )
   // A client that dies in the middle is part of what is tested.
   server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
@@ -60,3 +74,6 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 }
 
 const read = async (stream: Readable) => PostalMime.parse(await buffer(stream))
+
+const byteLength = (content: string | ArrayBuffer | Uint8Array): number =>
+  typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength

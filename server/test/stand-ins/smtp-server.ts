@@ -7,11 +7,15 @@ SMTPConnection.prototype.init = function greetAtOnce() {
 }
 
 /** Creates a server that speaks SMTP without TLS to anybody; nothing listens yet. */
-export const createSmtpServer = (onData: NonNullable<SMTPServerOptions['onData']>): SMTPServer =>
+export const createSmtpServer = (
+  onData: NonNullable<SMTPServerOptions['onData']>,
+  options: Pick<SMTPServerOptions, 'size'> = {},
+): SMTPServer =>
   new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     logger: false,
     onData,
+    ...options,
   })

@@ -24,7 +24,10 @@ describeOnDatabase('the mail to the factory', (database) => {
     return getOrderDetails(orm, order?.id ?? '')
   }
   const site = () => orNotFound(getSiteProperties(database().orm))
-  const depsWith = (storage: Storage) => ({ env: { MAIL_TO: '' }, storage, fileUrl: (id: string) => id })
+  const depsWith = (storage: Storage) => ({
+    ...{ env: { MAIL_TO: '' }, storage, isAttached: true },
+    ...{ fileUrl: (id: string) => id, orderUrl: (id: string) => id, findCallBy: async () => undefined },
+  })
 
   it('names the city that was chosen on the site', async () => {
     await seedSmallFactory(database())

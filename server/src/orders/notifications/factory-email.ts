@@ -1,12 +1,13 @@
 import { utmFields } from '@rapport/contract/fields/order-fields'
 import { NO_RECIPIENT } from '@rapport/contract/inbox/order-notifications'
+import { CALLBACK_MINUTES } from '@rapport/contract/limits'
 import type { SiteProperties } from '@rapport/contract/site'
 import { getSiteProperties } from '../../content/queries.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
 import { type EmailContent, type EmailRow, emailText } from '../../platform/mail/email-content.ts'
 import { emailHtml } from '../../platform/mail/email-html.ts'
-import type { Mailer, MailMessage } from '../../platform/mail/mail-message.ts'
+import { type Mailer, type MailMessage, MailTooLargeError } from '../../platform/mail/mail-message.ts'
 import { formatMoscowTime } from '../../platform/mail/moscow-time.ts'
 import type { Env } from '../../platform/process/env.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
@@ -25,6 +26,10 @@ export interface FactoryEmailDeps {
   mailer: Mailer
   /** Returns the URL that opens a file of the order. */
   fileUrl: (fileId: string) => string
+  /** Returns the URL of an order in the back office. */
+  orderUrl: (orderId: string) => string
+  /** Returns until when the customer was promised a call, where anybody knows it. */
+  findCallBy: (order: { cityId: number | null; placedAt: Date }) => Promise<Date | undefined>
 }
 
 /** Sends the factory everything about an order, with its files, or with links to them. */
@@ -32,7 +37,16 @@ export async function sendFactoryEmail(deps: FactoryEmailDeps, notification: Not
   const { orm } = deps.database
   const details = await getOrderDetails(orm, notification.orderId)
   const site = await orNotFound(getSiteProperties(orm))
-  await deps.mailer.send(await factoryEmail(details, notification, site, deps))
+  const send = async (isAttached: boolean) =>
+    deps.mailer.send(await factoryEmail(details, notification, site, { ...deps, isAttached }))
+  const isAttached = details.files.reduce((sum, file) => sum + file.size, 0) <= ATTACHED_BYTES_MAX
+  try {
+    await send(isAttached)
+  } catch (error) {
+    if (!isAttached || !(error instanceof MailTooLargeError)) throw error
+    // Each server has a limit of its own: the same mail with links is a few kilobytes.
+    await send(false)
+  }
 }
 
 /** Returns the mail; its attachments are open. */
@@ -40,16 +54,19 @@ export async function factoryEmail(
   details: OrderDetails,
   { messageId, recipient }: Pick<Notification, 'messageId' | 'recipient'>,
   site: SiteProperties,
-  { env, storage, fileUrl }: Omit<FactoryEmailDeps, 'database' | 'mailer'>,
+  deps: Omit<FactoryEmailDeps, 'database' | 'mailer'> & { isAttached: boolean },
 ): Promise<MailMessage> {
-  const { order, files } = details
-  const isAttached = files.reduce((sum, file) => sum + file.size, 0) <= ATTACHED_BYTES_MAX
+  const { order } = details
+  const { env, storage, fileUrl, orderUrl, isAttached } = deps
+  const callBy = await deps.findCallBy(order)
   const content: EmailContent = {
     heading: `Заявка №\u00A0${order.number}`,
-    paragraphs: [
-      `Поступила ${formatMoscowTime(order.placedAt)}. Клиент ждёт звонка в\u00A0течение 15\u00A0минут.`,
+    paragraphs: [`Поступила ${formatMoscowTime(order.placedAt)}. ${callText(order.placedAt, callBy)}`],
+    rows: [
+      ...optionalRow('Заявка', 'Открыть в\u00A0бэк-офисе', orderUrl(order.id)),
+      ...orderRows(details),
+      ...fileRows(details, isAttached ? undefined : fileUrl),
     ],
-    rows: [...orderRows(details), ...fileRows(details, isAttached ? undefined : fileUrl)],
     closing: isAttached
       ? []
       : [`Файлы слишком велики для письма. Ссылки на\u00A0них действуют ${FILE_LINK_DAYS}\u00A0дней.`],
@@ -63,8 +80,21 @@ export async function factoryEmail(
     html: emailHtml(content),
     text: emailText(content),
     messageId: messageId ?? '',
+    headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: isAttached ? await openAttachments(details, storage) : [],
   }
+}
+
+const callDay = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Europe/Moscow',
+  ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+})
+
+/** Says when the customer waits for a call: soon, or at the beginning of the next working day. */
+function callText(placedAt: Date, callBy: Date | undefined): string {
+  const soon = new Date(placedAt.getTime() + CALLBACK_MINUTES * 60_000)
+  if (!callBy || callBy <= soon) return `Клиент ждёт звонка в\u00A0течение ${CALLBACK_MINUTES}\u00A0минут.`
+  return `Клиенту обещан звонок не\u00A0сразу, а\u00A0в\u00A0рабочее время: ${callDay.format(callBy)}\u00A0(МСК).`
 }
 
 /** Returns where mails to the factory go; throws where nobody has said so. */
@@ -116,7 +146,7 @@ async function openAttachments({ files }: OrderDetails, storage: Storage) {
       if (file.removedAt) continue
       const stored = await storage.get(orderFileKey(file.id))
       if (!stored) throw new Error('A file of the order is not in the store')
-      attachments.push({ filename: file.name, content: stored.stream })
+      attachments.push({ filename: file.name, size: file.size, content: stored.stream })
     }
     return attachments
   } catch (error) {

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { errorCode } from '../../platform/http/error-code.ts'
 import type { Jobs, JobTry } from '../../platform/jobs/jobs.ts'
+import { MailTooLargeError } from '../../platform/mail/mail-message.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import { findNotification, listPendingNotifications, type Notification } from '../queries.ts'
 import { orderNotifications } from '../tables.ts'
@@ -21,6 +22,13 @@ export class UndeliverableError extends Error {
     this.code = code
   }
 }
+
+/** Attempts at what a server refuses for good: somebody may mend it within minutes. */
+const REFUSED_ATTEMPTS_MAX = 5
+
+/** Whether a mail server said that it won't take a mail (5xx), or any of its size. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof MailTooLargeError || Number((error as { responseCode?: unknown })?.responseCode) >= 500
 
 /** The channels that are configured. */
 export type Channels = Partial<Record<NotificationChannel, Notifier>>
@@ -76,10 +84,13 @@ async function sendNotification(
     await notify(notification, notification.attempts + 1)
   } catch (error) {
     const reason = errorCode(error)
-    const retryBy = error instanceof UndeliverableError ? undefined : job.retryBy
+    const isGivenUp =
+      error instanceof UndeliverableError ||
+      (isRefused(error) && notification.attempts + 1 >= REFUSED_ATTEMPTS_MAX)
+    const retryBy = isGivenUp ? undefined : job.retryBy
     await update({ lastError: reason, ...(retryBy ? {} : { state: 'failed', nextAttemptAt: null }) })
     log.warn({ ...logged, reason, retryBy }, 'order notification not sent')
-    if (error instanceof UndeliverableError) return
+    if (isGivenUp) return
     // Stored with the job, so it must not be the error itself: that may name whom it was sent to.
     throw new Error(reason)
   }

@@ -41,7 +41,7 @@ export function emailText(content: EmailContent): string {
     rows.join('\n'),
     (content.actions ?? []).map(({ label, href }) => `${label}:\n  ${href}`).join('\n'),
     ...content.closing,
-    `--\n${content.signature.join('\n')}`,
+    `-- \n${content.signature.join('\n')}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

@@ -11,7 +11,19 @@ export interface MailMessage {
   messageId: string
   headers?: Record<string, string>
   /** Streams are read once, while the mail is sent. */
-  attachments?: { filename: string; content: Readable }[]
+  attachments?: MailAttachment[]
+}
+
+export interface MailAttachment {
+  filename: string
+  /** Bytes, before base64 adds a third. */
+  size: number
+  content: Readable
+}
+
+/** The mail server takes no mail of this size: another attempt would not change that, a smaller mail would. */
+export class MailTooLargeError extends Error {
+  readonly code = 'MAIL_TOO_LARGE'
 }
 
 /** Sends mails. Rejects when a mail has not left; then it may be sent again. */

@@ -17,7 +17,7 @@ const mail = (content: Readable) => ({
   html: '<p>',
   text: '',
   messageId: '<a@b>',
-  attachments: [{ filename: 'a.pdf', content }],
+  attachments: [{ filename: 'a.pdf', size: 1, content }],
 })
 
 it('lets go of the attachments of a mail that can’t be written', async () => {

@@ -6,7 +6,7 @@ import { createStoredRateLimit } from '../limits/stored-rate-limit.ts'
 import type { Env } from '../process/env.ts'
 import type { LogSecurityEvent } from '../security/security-log.ts'
 import { createDiskMailer } from './disk-mailer.ts'
-import type { Mailer } from './mail-message.ts'
+import { type Mailer, type MailMessage, MailTooLargeError } from './mail-message.ts'
 
 /** Where mails are written to. */
 export const mailDirectory = (dataDir: string) => join(dataDir, 'mail')
@@ -54,9 +54,33 @@ function openSmtpMailer(address: string, from: string): Mailer {
   )
   return {
     async send(message) {
-      await transport.sendMail(message)
+      try {
+        // With its size the server, or what it announced, refuses a mail before its megabytes are sent.
+        const envelope = { from, to: message.to, size: sizeOf(message) }
+        await transport.sendMail({ ...message, envelope })
+      } catch (error) {
+        throw isTooLarge(error) ? new MailTooLargeError('The mail server takes no mail of this size') : error
+      }
     },
   }
+}
+
+/** Base64 makes lines of 78 bytes of 57. */
+const encodedSize = (bytes: number) => Math.ceil(bytes / 57) * 78
+const HEADERS_BYTES = 8192
+
+/** Returns about how many bytes a mail has as it is sent, rather more than fewer. */
+const sizeOf = ({ html, text, attachments = [] }: MailMessage): number =>
+  attachments.reduce((sum, { size }) => sum + encodedSize(size) + HEADERS_BYTES / 8, HEADERS_BYTES) +
+  encodedSize(Buffer.byteLength(html)) +
+  encodedSize(Buffer.byteLength(text))
+
+/** 552 and 523 are what servers answer to the size, 5.3.4 and 5.2.3 its enhanced codes (RFC 1870, RFC 3463). */
+function isTooLarge(error: unknown): boolean {
+  const { responseCode, code, message, response } = error as Record<string, unknown>
+  if (responseCode === 552 || responseCode === 523) return true
+  if (/^5\d\d[ -]5\.(?:3\.4|2\.3)\b/.test(String(response ?? ''))) return true
+  return code === 'EMESSAGE' && String(message).startsWith('Message size larger than allowed')
 }
 
 /** A mail has to wait for its hour; its job tries again. */
