@@ -35,10 +35,10 @@ export function ProductHead({ item, origin, children, ladder }: ProductHeadProps
         {!ladder && <Properties properties={item.properties} />}
         <OrderFacts leadTimeDays={item.leadTimeDays} />
         <ProductActions item={item} origin={origin} />
-        {ladder}
       </div>
       {ladder && (
         <div className={styles.details}>
+          {ladder}
           <Properties properties={item.properties} />
         </div>
       )}
