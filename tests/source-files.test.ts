@@ -24,6 +24,14 @@ it('shows every part of the back office by a specimen', () => {
   expect(new Set(specimens)).toEqual(new Set(parts))
 })
 
+it('calls customers by one word in the back office: «клиент»', () => {
+  const BACK_OFFICE = /^(?:admin\/app|contract\/(?:customers|inbox|imports|staff))\//
+  const others = readSourceFiles()
+    .filter(({ path, text, isTest }) => !isTest && BACK_OFFICE.test(path) && /покупател/i.test(text))
+    .map(({ path }) => path)
+  expect(others).toEqual([])
+})
+
 it('escapes nothing in an attribute’s words: JSX shows an escape as it is written', () => {
   const escaped = readSourceFiles()
     .filter(({ path }) => path.endsWith('.tsx'))

@@ -101,7 +101,7 @@ function Customer({ order }: { order: InboxOrder }) {
               <Link to={`/customers/${customerId}/`}>Карточка клиента</Link>
             ) : phone || email ? (
               <>
-                Нет кабинета. <Link to={`/customers/guests/${id}/`}>Открыть карточку покупателя</Link>
+                Нет кабинета. <Link to={`/customers/guests/${id}/`}>Открыть карточку клиента</Link>
               </>
             ) : (
               'Нет'
