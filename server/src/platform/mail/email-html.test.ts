@@ -34,7 +34,7 @@ it('says the same in plain text, addresses where they say more than their words'
 Файл: a.pdf
   https://x.example/?a=1&b="
 
---
+--${' '}
 Фабрика
 Тула
 `)

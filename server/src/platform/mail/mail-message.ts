@@ -14,7 +14,7 @@ export interface MailMessage {
   attachments?: MailAttachment[]
 }
 
-export interface MailAttachment {
+interface MailAttachment {
   filename: string
   /** Bytes, before base64 adds a third. */
   size: number
