@@ -59,6 +59,8 @@ export const messages = {
     `Файл «${name}» не подходит. Можно прислать: AI, EPS, CDR, PDF, SVG, PSD, TIFF, PNG, JPG, WebP, HEIC, ZIP, RAR, 7Z, DOC, DOCX, XLS, XLSX`,
   fileContent: (name: string) =>
     `Содержимое файла «${name}» не соответствует его расширению. Сохраните файл заново и попробуйте ещё раз`,
+  fileIsOther: (name: string, found: string, wanted: string, extension: string | undefined) =>
+    `Файл «${name}» на\u00A0самом деле\u00A0— ${found}. Сохраните его как ${wanted}${extension ? ` или пришлите с\u00A0расширением .${extension}` : ''}`,
   fileEmpty: (name: string) => `Файл «${name}» пустой`,
   fileUpload: 'Ошибка загрузки файла',
   filesRefused:

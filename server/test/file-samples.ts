@@ -32,15 +32,23 @@ function zip(files: Record<string, string>): Buffer {
   return Buffer.concat([...bodies, entries, end])
 }
 
-/** An old Office container whose directory names one stream, some way into the file. */
-function oldOffice(stream: string): Buffer {
+/** An old Office container whose directory names some streams, some way into the file (MS-CFB 2.6.1). */
+function oldOffice(...streams: string[]): Buffer {
   const file = Buffer.alloc(4096)
   file.write('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1', 'latin1')
-  file.write('Root Entry', 1024, 'utf16le')
-  file.write(stream, 1024 + 128, 'utf16le')
+  for (const [at, name] of ['Root Entry', ...streams].entries()) {
+    const entry = 1024 + at * 128
+    file.write(name, entry, 'utf16le')
+    file.writeUInt16LE((name.length + 1) * 2, entry + 64)
+    file.writeUInt8(at === 0 ? 5 : 2, entry + 66)
+  }
   return file
 }
 
+/** The list of types of a package whose main part has one. */
+const types = (main: string) =>
+  `<Types><Override PartName="/main.xml" ContentType="application/${main}+xml"/></Types>`
+const OPEN_XML = 'vnd.openxmlformats-officedocument'
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const heif = (major: string, ...compatible: string[]) => {
   const box = Buffer.alloc(16 + compatible.length * 4)
@@ -57,6 +65,15 @@ export const samples = {
   pdf: latin('%PDF-1.7\n%\xE2\xE3\xCF\xD3\n1 0 obj\n'),
   'pdf after a byte order mark': latin('\xEF\xBB\xBF\r\n%PDF-1.4\n'),
   postscript: latin('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 10 10\n'),
+  'pdf after a job of a printer': latin(
+    `\x1b%-12345X@PJL SET COPIES=1\r\n${'@PJL COMMENT\r\n'.repeat(40)}%PDF-1.4\n`,
+  ),
+  'pdf after junk': latin('x\n%PDF-1.4\n'),
+  'text that mentions a pdf late': latin(`${'x'.repeat(1100)}%PDF-1.4\n`),
+  'page that mentions a pdf': latin('<html>%PDF-1.4'),
+  'postscript after a job of a printer': latin(
+    '\x1b%-12345X@PJL ENTER LANGUAGE=POSTSCRIPT\r\n%!PS-Adobe-3.0\n',
+  ),
   'postscript after ^D': latin('\x04%!PS-Adobe-3.0\n'),
   'dos eps': latin(`\xC5\xD0\xD3\xC6\x1E\x00\x00\x00${'\x00'.repeat(30)}%!PS-Adobe-3.0`),
   'corel riff': riff('CDRE'),
@@ -89,9 +106,37 @@ export const samples = {
   word: oldOffice('WordDocument'),
   excel: oldOffice('Workbook'),
   'excel 5': oldOffice('Book'),
+  'excel in capitals': oldOffice('WORKBOOK'),
+  'excel 5 in capitals': oldOffice('BOOK'),
+  'word in capitals': oldOffice('WORDDOCUMENT'),
+  'word with a book within': oldOffice('Workbook', 'WordDocument'),
+  'office with a password': oldOffice('EncryptionInfo', 'EncryptedPackage'),
+  slides: oldOffice('PowerPoint Document'),
   installer: oldOffice('䡀䈏䗤䕸䠨'),
   'word xml': zip({ ...contentTypes, 'word/document.xml': '<w:document/>' }),
   'excel xml': zip({ ...contentTypes, 'xl/workbook.xml': '<workbook/>' }),
+  'word xml by its type': zip({
+    '[Content_Types].xml': types(`${OPEN_XML}.wordprocessingml.document.main`),
+    'a.xml': '',
+  }),
+  'excel xml by its type': zip({
+    '[Content_Types].xml': types(`${OPEN_XML}.spreadsheetml.sheet.main`),
+    'a.xml': '',
+  }),
+  'excel xml with backslashes': zip({ '[content_types].xml': '<Types/>', 'xl\\workbook.xml': '<workbook/>' }),
+  'word xml with macros': zip({
+    '[Content_Types].xml': types('vnd.ms-word.document.macroEnabled.main'),
+    'word/document.xml': '',
+  }),
+  'excel xml with macros': zip({
+    '[Content_Types].xml': types('vnd.ms-excel.sheet.macroEnabled.main'),
+    'xl/workbook.xml': '',
+  }),
+  'binary excel': zip({
+    '[Content_Types].xml':
+      '<Types><Override ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/></Types>',
+    'xl/workbook.bin': '',
+  }),
   'slides xml': zip({ ...contentTypes, 'ppt/presentation.xml': '<p:presentation/>' }),
   program: latin(`MZ\x90\x00\x03${'\x00'.repeat(60)}This program cannot be run in DOS mode.`),
   'program that mentions a pdf': latin(`MZ\x90\x00${'\x00'.repeat(20)}%PDF-1.7\n%!PS-Adobe`),
@@ -99,6 +144,11 @@ export const samples = {
   script: Buffer.from('#!/bin/sh\nrm -rf /\n'),
   page: Buffer.from('<!DOCTYPE html><html><body><svg></svg></body></html>'),
   'page that begins with a comment': Buffer.from('<!-- <svg> --><html></html>'),
+  gif: latin(`GIF89a${'\x00'.repeat(20)}`),
+  rtf: latin('{\\rtf1\\ansi text}'),
+  'word 2003 xml': latin(
+    '<?xml version="1.0"?>\r\n<?mso-application progid="Word.Document"?><w:wordDocument/>',
+  ),
   wave: riff('WAVE'),
   text: Buffer.from('Просто текст'),
 } satisfies Record<string, Buffer>

@@ -5,7 +5,7 @@ import { messages } from '@rapport/contract/messages'
 import { findFileError, orderFileExtension } from '@rapport/contract/orders'
 import { and, count, eq, isNotNull, max } from 'drizzle-orm'
 import { orderFileKey } from '../../orders/files/file-key.ts'
-import { contentMatchesName } from '../../orders/files/file-kinds.ts'
+import { findContentError } from '../../orders/files/file-kinds.ts'
 import { removeOrderFile } from '../../orders/files/remove-file.ts'
 import { UPLOAD_REFUSALS, type UploadLimits } from '../../orders/files/upload-limits.ts'
 import { findOrderFile } from '../../orders/queries.ts'
@@ -34,9 +34,8 @@ export async function storeAddedFile(
 ): Promise<void> {
   const { name, size, path } = file
   if (!orderFileExtension(name)) throw fileError(messages.fileKind(name))
-  const error = findFileError({ name, size })
+  const error = findFileError({ name, size }) ?? (await findContentError(name, path))
   if (error) throw fileError(error)
-  if (!(await contentMatchesName(name, path))) throw fileError(messages.fileContent(name))
   const upload = uploads.begin(ip)
   const id = randomUUID()
   try {

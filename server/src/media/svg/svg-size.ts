@@ -13,7 +13,7 @@ const UNITS: Record<string, number> = {
   em: 16,
   ex: 8,
 }
-const LENGTH = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?)\s*([a-z]{0,2})\s*$/i
+const LENGTH = /^\+?(\d{1,12}(?:\.\d{0,20})?(?:e[+-]?\d{1,3})?|\.\d{1,20})(%|[a-z]{0,2})$/i
 const ROOT_NAME = /^<((?:[\w.-]{1,99}:)?svg)(?=[\s/>])/
 const ATTRIBUTE = /\s{1,9999}([\w:.-]{1,200})\s{0,9999}=\s{0,9999}(?:"([^"]*)"|'([^']*)')/y
 
@@ -81,7 +81,7 @@ function sizeOf({ attributes }: Root): Size | undefined {
 }
 
 function pixelsOf(length: string | undefined): number | undefined {
-  const [, number, unit = ''] = LENGTH.exec(length ?? '') ?? []
+  const [, number, unit = ''] = LENGTH.exec((length ?? '').trim()) ?? []
   const pixels = Number(number) * (UNITS[unit.toLowerCase()] ?? Number.NaN)
   return Number.isFinite(pixels) && pixels > 0 ? pixels : undefined
 }

@@ -7,5 +7,7 @@ const PREVIEW = '-preview'
 export const orderPreviewKey = (id: string) => `${orderFileKey(id)}${PREVIEW}`
 
 /** Returns the id of the file that a key is of, or that it is a picture of. */
-export const orderFileIdOf = (key: string) =>
-  key.slice(ORDER_FILES_PREFIX.length + 1).replace(new RegExp(`${PREVIEW}$`), '')
+export function orderFileIdOf(key: string): string {
+  const name = key.slice(ORDER_FILES_PREFIX.length + 1)
+  return name.endsWith(PREVIEW) ? name.slice(0, -PREVIEW.length) : name
+}

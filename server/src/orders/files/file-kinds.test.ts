@@ -4,14 +4,22 @@ import { join } from 'node:path'
 import { type OrderFileExtension, orderFileExtension, orderFileExtensions } from '@rapport/contract/orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sample, samples } from '../../../test/file-samples.ts'
-import { contentMatchesName } from './file-kinds.ts'
+import { findContentError } from './file-kinds.ts'
+
+const contentMatchesName = async (name: string, path: string) =>
+  (await findContentError(name, path)) === undefined
+
+const PDF: Sample[] = ['pdf', 'pdf after a byte order mark', 'pdf after a job of a printer', 'pdf after junk']
+const POSTSCRIPT: Sample[] = ['postscript', 'postscript after ^D', 'postscript after a job of a printer']
+const WORD_XML: Sample[] = ['word xml', 'word xml by its type']
+const EXCEL_XML: Sample[] = ['excel xml', 'excel xml by its type', 'excel xml with backslashes']
 
 /** Every sample that may bear an extension; any other one is a lie. */
 const HONEST: Record<OrderFileExtension, Sample[]> = {
-  ai: ['pdf', 'pdf after a byte order mark', 'postscript', 'postscript after ^D', 'dos eps'],
-  eps: ['postscript', 'postscript after ^D', 'dos eps'],
+  ai: [...PDF, ...POSTSCRIPT, 'dos eps'],
+  eps: [...POSTSCRIPT, 'dos eps'],
   cdr: ['corel riff', 'corel zip', 'corel zip without mimetype'],
-  pdf: ['pdf', 'pdf after a byte order mark'],
+  pdf: PDF,
   svg: ['svg', 'svg of Illustrator', 'svg of CorelDRAW in UTF-16', 'svg with a script'],
   psd: ['psd', 'big psd'],
   tif: ['tiff of Intel', 'tiff of Motorola'],
@@ -21,13 +29,21 @@ const HONEST: Record<OrderFileExtension, Sample[]> = {
   jpeg: ['jpeg'],
   webp: ['webp'],
   heic: ['heic', 'heic in a general container'],
-  zip: ['zip', 'empty zip', 'corel zip', 'corel zip without mimetype', 'word xml', 'excel xml', 'slides xml'],
+  zip: [
+    ...(['zip', 'empty zip', 'corel zip', 'corel zip without mimetype', 'slides xml'] as const),
+    ...(['word xml with macros', 'excel xml with macros', 'binary excel'] as const),
+    ...WORD_XML,
+    ...EXCEL_XML,
+  ],
   rar: ['rar 4', 'rar 5'],
   '7z': ['7z'],
-  doc: ['word'],
-  docx: ['word xml'],
-  xls: ['excel', 'excel 5'],
-  xlsx: ['excel xml'],
+  doc: ['word', 'word in capitals', 'word with a book within', 'office with a password'],
+  docx: [...WORD_XML, 'office with a password'],
+  xls: [
+    ...(['excel', 'excel 5', 'excel in capitals', 'excel 5 in capitals'] as const),
+    ...(['word with a book within', 'office with a password'] as const),
+  ],
+  xlsx: [...EXCEL_XML, 'office with a password'],
 }
 
 describe('an order’s file', () => {
@@ -56,6 +72,42 @@ describe('an order’s file', () => {
           `${name} as .${extension}`,
         ).toBe(false)
   })
+
+  it.each([
+    [
+      'снимок.jpg',
+      'heic',
+      'Файл «снимок.jpg» на самом деле — HEIC. Сохраните его как JPG или пришлите с расширением .heic',
+    ],
+    ['текст.doc', 'rtf', 'Файл «текст.doc» на самом деле — документ RTF. Сохраните его как DOC'],
+    [
+      'текст.doc',
+      'word xml',
+      'Файл «текст.doc» на самом деле — документ Word. Сохраните его как DOC или пришлите с расширением .docx',
+    ],
+    [
+      'цены.xlsx',
+      'excel xml with macros',
+      'Файл «цены.xlsx» на самом деле — таблица Excel с макросами. Сохраните его как XLSX',
+    ],
+    ['цены.xls', 'page', 'Файл «цены.xls» на самом деле — веб-страница (HTML). Сохраните его как XLS'],
+    [
+      'цены.xlsx',
+      'zip',
+      'Файл «цены.xlsx» на самом деле — архив ZIP. Сохраните его как XLSX или пришлите с расширением .zip',
+    ],
+    [
+      'макет.cdr',
+      'text',
+      'Содержимое файла «макет.cdr» не соответствует его расширению. Сохраните файл заново и попробуйте ещё раз',
+    ],
+  ] as const)(
+    'called «%s» that is %s is refused with a sentence that says what it is',
+    async (name, sample, sentence) => {
+      const error = await findContentError(name, join(directory, sample))
+      expect(error?.replace(/\u00A0/g, ' ')).toBe(sentence)
+    },
+  )
 
   it('does not break the check by being cut off anywhere', async () => {
     const whole = samples['word xml']

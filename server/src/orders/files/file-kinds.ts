@@ -1,5 +1,6 @@
+import { messages } from '@rapport/contract/messages'
 import { type OrderFileExtension, orderFileExtension } from '@rapport/contract/orders'
-import { type ContentKind, isOneOf } from '../../platform/uploads/sniff.ts'
+import { type ContentKind, findKind } from '../../platform/uploads/sniff.ts'
 
 /** What the bytes of a file with each extension may be: name and content must agree. */
 const CONTENT: Record<OrderFileExtension, ContentKind[]> = {
@@ -20,14 +21,56 @@ const CONTENT: Record<OrderFileExtension, ContentKind[]> = {
   zip: ['zip'],
   rar: ['rar'],
   '7z': ['7z'],
-  doc: ['word'],
-  docx: ['word-xml'],
-  xls: ['excel'],
-  xlsx: ['excel-xml'],
+  // With a password the new formats are put into the container of the old.
+  doc: ['word', 'office-protected'],
+  docx: ['word-xml', 'office-protected'],
+  xls: ['excel', 'office-protected'],
+  xlsx: ['excel-xml', 'office-protected'],
 }
 
-/** Returns whether the content of a file on the disk is what its name says. */
-export async function contentMatchesName(name: string, path: string): Promise<boolean> {
+/** What files are called by what they hold, and the extension under which an order takes them. */
+const NAMES: Partial<Record<ContentKind, { name: string; extension?: OrderFileExtension }>> = {
+  pdf: { name: 'PDF', extension: 'pdf' },
+  postscript: { name: 'PostScript', extension: 'eps' },
+  'dos-eps': { name: 'EPS', extension: 'eps' },
+  corel: { name: 'CorelDRAW', extension: 'cdr' },
+  svg: { name: 'SVG', extension: 'svg' },
+  psd: { name: 'Photoshop', extension: 'psd' },
+  tiff: { name: 'TIFF', extension: 'tif' },
+  png: { name: 'PNG', extension: 'png' },
+  jpeg: { name: 'JPG', extension: 'jpg' },
+  webp: { name: 'WebP', extension: 'webp' },
+  heic: { name: 'HEIC', extension: 'heic' },
+  zip: { name: 'архив ZIP', extension: 'zip' },
+  rar: { name: 'архив RAR', extension: 'rar' },
+  '7z': { name: 'архив 7Z', extension: '7z' },
+  word: { name: 'документ Word 97–2003', extension: 'doc' },
+  excel: { name: 'таблица Excel 97–2003', extension: 'xls' },
+  'word-xml': { name: 'документ Word', extension: 'docx' },
+  'excel-xml': { name: 'таблица Excel', extension: 'xlsx' },
+  'office-protected': { name: 'документ Office с\u00A0паролем' },
+  'word-macros': { name: 'документ Word с\u00A0макросами' },
+  'excel-macros': { name: 'таблица Excel с\u00A0макросами' },
+  'excel-binary': { name: 'двоичная таблица Excel (XLSB)' },
+  powerpoint: { name: 'презентация PowerPoint' },
+  'powerpoint-xml': { name: 'презентация PowerPoint' },
+  avif: { name: 'AVIF' },
+  gif: { name: 'GIF' },
+  bmp: { name: 'BMP' },
+  rtf: { name: 'документ RTF' },
+  html: { name: 'веб-страница (HTML)' },
+  'word-2003-xml': { name: 'документ Word в\u00A0виде XML' },
+  'excel-2003-xml': { name: 'таблица Excel в\u00A0виде XML' },
+  mp4: { name: 'видео' },
+  webm: { name: 'видео' },
+}
+
+/** Returns what is wrong with the content of a file on the disk: it is not what its name says. Undefined where it is. */
+export async function findContentError(name: string, path: string): Promise<string | undefined> {
   const extension = orderFileExtension(name)
-  return extension !== undefined && isOneOf(CONTENT[extension], path)
+  if (extension === undefined) return messages.fileKind(name)
+  if (await findKind(path, CONTENT[extension])) return undefined
+  const found = NAMES[(await findKind(path)) ?? 'vtt']
+  if (!found) return messages.fileContent(name)
+  return messages.fileIsOther(name, found.name, extension.toUpperCase(), found.extension)
 }

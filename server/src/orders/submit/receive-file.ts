@@ -4,7 +4,7 @@ import { messages } from '@rapport/contract/messages'
 import { findFileError, orderFileExtension } from '@rapport/contract/orders'
 import type { FilePart } from '../../platform/http/form-body.ts'
 import type { TempUploads } from '../../platform/uploads/temp-uploads.ts'
-import { contentMatchesName } from '../files/file-kinds.ts'
+import { findContentError } from '../files/file-kinds.ts'
 import { safeFileName } from '../files/file-name.ts'
 import { UPLOAD_REFUSALS, type Upload } from '../files/upload-limits.ts'
 
@@ -77,10 +77,6 @@ export async function receiveFile(
   // It takes no room while the rest of the form arrives.
   await rm(path, { force: true })
   return { error, status: !refusal && size > ORDER_FILE_BYTES_MAX ? 413 : 422 }
-}
-
-async function findContentError(name: string, path: string): Promise<string | undefined> {
-  return (await contentMatchesName(name, path)) ? undefined : messages.fileContent(name)
 }
 
 async function discard(part: FilePart): Promise<number> {

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
+import { type OfficeKind, readCompoundKinds, readPackageKind } from './office-kinds.ts'
 import { startsWithSvg } from './sniff-text.ts'
 import { listZipEntries, readAt } from './zip-entries.ts'
 
@@ -18,32 +19,40 @@ export type ContentKind =
   | 'zip'
   | 'rar'
   | '7z'
-  | 'word'
-  | 'excel'
-  | 'word-xml'
-  | 'excel-xml'
+  | OfficeKind
+  | 'avif'
+  | 'gif'
+  | 'bmp'
+  | 'rtf'
+  | 'html'
+  | 'word-2003-xml'
+  | 'excel-2003-xml'
   | 'mp4'
   | 'webm'
   | 'vtt'
 
 const HEAD_BYTES = 16_384
-const SCAN_BYTES = 1024 * 1024
 
 const starts = (...signatures: string[]) => {
   const all = signatures.map((signature) => Buffer.from(signature, 'latin1'))
   return (head: Buffer) => all.some((bytes) => head.subarray(0, bytes.length).equals(bytes))
 }
 
-const HEIF_BRANDS = /^(?:hei[cxms]|hev[cxms])$/
-const HEIF_CONTAINER_BRANDS = /^(?:mif1|msf1)$/
-
-function isHeic(head: Buffer): boolean {
-  if (head.toString('latin1', 4, 8) !== 'ftyp') return false
-  const major = head.toString('latin1', 8, 12)
-  if (HEIF_BRANDS.test(major)) return true
-  const brands = head.toString('latin1', 16, Math.min(head.readUInt32BE(0), 256)).match(/.{4}/gs) ?? []
-  return HEIF_CONTAINER_BRANDS.test(major) && brands.some((brand) => HEIF_BRANDS.test(brand))
+/** Brands of a file of boxes (ISO/IEC 14496-12, 4.3): the major one, then those that it is compatible with. */
+function brandsOf(head: Buffer): string[] {
+  if (head.length < 16 || head.toString('latin1', 4, 8) !== 'ftyp') return []
+  const end = Math.min(head.readUInt32BE(0), 256)
+  return [head.toString('latin1', 8, 12), ...(head.toString('latin1', 16, end).match(/.{4}/gs) ?? [])]
 }
+
+/** Pictures of HEVC (ISO/IEC 23008-12, annex B); the general container holds them where it says so. */
+const HEIC_BRAND = /^(?:hei[cxms]|hev[cxms])$/
+const AVIF_BRAND = /^avi[fs]$/
+const isHeic = (head: Buffer) => {
+  const [major = '', ...others] = brandsOf(head)
+  return HEIC_BRAND.test(major) || (!AVIF_BRAND.test(major) && others.some((brand) => HEIC_BRAND.test(brand)))
+}
+const isAvif = (head: Buffer) => !isHeic(head) && brandsOf(head).some((brand) => AVIF_BRAND.test(brand))
 
 const MP4_BRANDS = /^(?:isom|iso\d|mp4\d|avc1|dash|M4V |MSNV)$/
 const isMp4 = (head: Buffer) =>
@@ -52,11 +61,34 @@ const isMp4 = (head: Buffer) =>
 const riff = (form: RegExp) => (head: Buffer) =>
   head.toString('latin1', 0, 4) === 'RIFF' && form.test(head.toString('latin1', 8, 12))
 
-/** Some programs put a byte order mark or blank lines before the signature of a PDF or PostScript. */
-const printed = (signature: RegExp) => (head: Buffer) => signature.test(head.toString('latin1', 0, 64))
+/** Within so many bytes readers look for the header of a PDF (ISO 32000-1, Acrobat's notes): a printer's job may be before it. */
+const JOB_BYTES = 1024
+/** A job in the language of printers begins so. */
+const JOB = '\x1b%-12345X'
+const isProgram = starts('MZ', '\x7fELF', '\xfe\xed\xfa', '\xcf\xfa\xed\xfe', '\xca\xfe\xba\xbe', '#!')
+const PAGE = /^\s{0,64}<(?:!doctype html|html|script|svg)/i
+
+/** What is a program, a page or a zip stays that, whatever it mentions. */
+const isPdf = (head: Buffer) => {
+  const beginning = head.toString('latin1', 0, JOB_BYTES + 8)
+  const at = beginning.search(/%PDF-\d/)
+  const isOther = isProgram(head) || isZip(head) || PAGE.test(beginning)
+  return at === 0 || (at > 0 && at <= JOB_BYTES && !isOther)
+}
+
+/** Before the signature of PostScript (DSC 3.0) is a job of a printer, or a byte order mark, ^D and blank lines. */
+const isPostscript = (head: Buffer) => {
+  const beginning = head.toString('latin1', 0, JOB_BYTES + 8).replace(/^\xef\xbb\xbf/, '')
+  const before = beginning.slice(0, beginning.search(/%!(?:PS|\s)/))
+  const found = beginning.length > before.length && /^%!(?:PS|\s)/.test(beginning.slice(before.length))
+  return found && (before.startsWith(JOB) || /^[\s\p{Cc}]{0,64}$/u.test(before))
+}
+
+/** The text of a page or a document that begins with a mark. */
+const marked = (mark: RegExp) => (head: Buffer) => mark.test(head.toString('latin1', 0, 2048))
 
 const isZip = starts('PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08')
-const isOldOffice = starts('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1')
+const isCompound = starts('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1')
 
 /** A file while it is looked at. */
 interface OpenFile {
@@ -73,8 +105,8 @@ const byHead =
     is(head)
 
 const RECOGNIZERS: Record<ContentKind, Recognizer> = {
-  pdf: byHead(printed(/^(?:\xEF\xBB\xBF)?\s*%PDF-\d/)),
-  postscript: byHead(printed(/^(?:\xEF\xBB\xBF|\p{Cc})?\s*%!PS/u)),
+  pdf: byHead(isPdf),
+  postscript: byHead(isPostscript),
   'dos-eps': byHead(starts('\xC5\xD0\xD3\xC6')),
   corel: async (file) => isCorelRiff(file.head) || isZippedCorel(file),
   svg: byHead(startsWithSvg),
@@ -87,27 +119,57 @@ const RECOGNIZERS: Record<ContentKind, Recognizer> = {
   zip: byHead(isZip),
   rar: byHead(starts('Rar!\x1A\x07\x00', 'Rar!\x1A\x07\x01\x00')),
   '7z': byHead(starts("7z\xBC\xAF'\x1C")),
-  word: (file) => hasOldOfficeStream(file, WORD_STREAMS),
-  excel: (file) => hasOldOfficeStream(file, EXCEL_STREAMS),
-  'word-xml': (file) => isOfficeZip(file, /^word\//),
-  'excel-xml': (file) => isOfficeZip(file, /^xl\//),
+  word: inCompound('word'),
+  excel: inCompound('excel'),
+  powerpoint: inCompound('powerpoint'),
+  'office-protected': inCompound('office-protected'),
+  'word-xml': inPackage('word-xml'),
+  'excel-xml': inPackage('excel-xml'),
+  'powerpoint-xml': inPackage('powerpoint-xml'),
+  'word-macros': inPackage('word-macros'),
+  'excel-macros': inPackage('excel-macros'),
+  'excel-binary': inPackage('excel-binary'),
+  avif: byHead(isAvif),
+  gif: byHead(starts('GIF87a', 'GIF89a')),
+  bmp: byHead((head) => starts('BM')(head) && head.length > 18 && head.readUInt32LE(6) === 0),
+  rtf: byHead(starts('{\\rtf')),
+  html: byHead(marked(/^(?:\xEF\xBB\xBF)?\s{0,64}<(?:!doctype html|html)[\s>]/i)),
+  'word-2003-xml': byHead(
+    marked(/^(?:\xEF\xBB\xBF)?<\?xml[^>]{1,99}>\s{0,9}<\?mso-application progid="Word/),
+  ),
+  'excel-2003-xml': byHead(
+    marked(/^(?:\xEF\xBB\xBF)?<\?xml[^>]{1,99}>\s{0,9}<\?mso-application progid="Excel/),
+  ),
   mp4: byHead(isMp4),
   webm: byHead((head) => starts('\x1A\x45\xDF\xA3')(head) && head.subarray(0, 64).includes('webm')),
-  vtt: byHead(printed(/^(?:\xEF\xBB\xBF)?WEBVTT(?:\s|$)/)),
+  vtt: byHead(marked(/^(?:\xEF\xBB\xBF)?WEBVTT(?:\s|$)/)),
 }
 
 /** Returns whether a file on the disk is of one of some kinds, by its bytes. Never throws on what is inside. */
 export async function isOneOf(kinds: readonly ContentKind[], path: string): Promise<boolean> {
+  return (await findKind(path, kinds)) !== undefined
+}
+
+/** Returns the first of some kinds that a file on the disk is of, by its bytes. Never throws on what is inside. */
+export async function findKind(
+  path: string,
+  kinds: readonly ContentKind[] = ALL_KINDS,
+): Promise<ContentKind | undefined> {
   const handle = await open(path, 'r')
   try {
     const { size } = await handle.stat()
     const file = { handle, size, head: await readAt(handle, 0, Math.min(size, HEAD_BYTES)) }
-    for (const kind of kinds) if (await RECOGNIZERS[kind](file)) return true
-    return false
+    for (const kind of kinds) if (await RECOGNIZERS[kind](file)) return kind
+    return undefined
   } finally {
     await handle.close()
   }
 }
+
+/** A package or a layout is a zip too: what says more comes first. */
+const ALL_KINDS = (Object.keys(RECOGNIZERS) as ContentKind[]).sort(
+  (one, other) => Number(one === 'zip') - Number(other === 'zip'),
+)
 
 const isCorelRiff = riff(/^CDR/i)
 
@@ -116,27 +178,17 @@ async function isZippedCorel({ head, size, handle }: OpenFile): Promise<boolean>
   if (!isZip(head)) return false
   const entries = await listZipEntries(handle, size)
   const content = /^content\/(?:riffData\.cdr|root\.dat|.*\.cdr)$/i
-  const named = head.includes('application/x-vnd.corel') || entries.some((entry) => content.test(entry))
+  const named =
+    head.includes('application/x-vnd.corel') ||
+    entries.some(({ name }) => content.test(name.replaceAll('\\', '/')))
   return entries.length > 0 && named
 }
 
-async function isOfficeZip({ head, size, handle }: OpenFile, part: RegExp): Promise<boolean> {
-  if (!isZip(head)) return false
-  const entries = await listZipEntries(handle, size)
-  return entries.includes('[Content_Types].xml') && entries.some((entry) => part.test(entry))
+function inPackage(kind: OfficeKind): Recognizer {
+  return async ({ head, size, handle }) => isZip(head) && (await readPackageKind(handle, size)) === kind
 }
 
-/** Streams that make an old Office container a document or a book, as its directory spells their names. */
-const WORD_STREAMS = [Buffer.from('WordDocument', 'utf16le')]
-const EXCEL_STREAMS = [Buffer.from('Workbook', 'utf16le'), Buffer.from('B\0o\0o\0k\0\0\0', 'latin1')]
-const STREAM_NAME_BYTES_MAX = 32
-
-/** The directory of such a container can stand anywhere in it, so that all of it is looked through. */
-async function hasOldOfficeStream({ head, size, handle }: OpenFile, names: Buffer[]): Promise<boolean> {
-  if (!isOldOffice(head)) return false
-  for (let at = 0; at < size; at += SCAN_BYTES) {
-    const window = await readAt(handle, at, Math.min(at + SCAN_BYTES + STREAM_NAME_BYTES_MAX, size))
-    if (names.some((name) => window.includes(name))) return true
-  }
-  return false
+function inCompound(kind: OfficeKind): Recognizer {
+  return async ({ head, size, handle }) =>
+    isCompound(head) && (await readCompoundKinds(handle, size)).has(kind)
 }

@@ -1,31 +1,96 @@
 import type { FileHandle } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
 
 const END_RECORD = Buffer.from('PK\x05\x06', 'latin1')
 const END_RECORD_BYTES = 22
 const COMMENT_BYTES_MAX = 65_535
+const LOCATOR = 0x07064b50
+const LOCATOR_BYTES = 20
+const BIG_END_RECORD = 0x06064b50
 const DIRECTORY_BYTES_MAX = 4 * 1024 * 1024
 const ENTRY = 0x02014b50
 const ENTRY_BYTES = 46
+const LOCAL_ENTRY_BYTES = 30
+/** What is unpacked of one entry. */
+const CONTENT_BYTES_MAX = 1024 * 1024
+const STORED = 0
+const DEFLATED = 8
 
-/** Names of the files in a zip, from its directory; none where it has no readable one. */
-export async function listZipEntries(file: FileHandle, size: number): Promise<string[]> {
-  const tail = await readAt(file, Math.max(0, size - END_RECORD_BYTES - COMMENT_BYTES_MAX), size)
-  const end = tail.lastIndexOf(END_RECORD)
-  if (end < 0 || end + END_RECORD_BYTES > tail.length) return []
-  const start = tail.readUInt32LE(end + 16)
-  const length = Math.min(tail.readUInt32LE(end + 12), DIRECTORY_BYTES_MAX)
-  return namesIn(await readAt(file, start, Math.min(start + length, size)))
+const inflate = promisify(inflateRaw)
+
+/** A file in a zip, as its directory names it. */
+export interface ZipEntry {
+  name: string
+  method: number
+  /** Bytes as they are packed. */
+  packed: number
+  /** Where it begins in the file. */
+  start: number
 }
 
-function namesIn(directory: Buffer): string[] {
-  const names: string[] = []
+/** Files in a zip, from its directory; none where it has no readable one. */
+export async function listZipEntries(file: FileHandle, size: number): Promise<ZipEntry[]> {
+  const tailStart = Math.max(0, size - END_RECORD_BYTES - COMMENT_BYTES_MAX)
+  const tail = await readAt(file, tailStart, size)
+  const end = tail.lastIndexOf(END_RECORD)
+  if (end < 0 || end + END_RECORD_BYTES > tail.length) return []
+  const { start, length } = (await bigDirectory(file, tailStart + end)) ?? {
+    start: tail.readUInt32LE(end + 16),
+    length: tail.readUInt32LE(end + 12),
+  }
+  const read = (from: number) =>
+    readAt(file, from, Math.min(from + Math.min(length, DIRECTORY_BYTES_MAX), size))
+  const entries = entriesIn(await read(start))
+  // Where something was put before the zip, the directory still ends at its end.
+  const shifted = tailStart + end - length
+  return entries.length > 0 || shifted < 0 ? entries : entriesIn(await read(shifted))
+}
+
+/** Returns the content of an entry; undefined where it is packed otherwise, too large or broken. */
+export async function readZipEntry(
+  file: FileHandle,
+  { method, packed, start }: ZipEntry,
+): Promise<Buffer | undefined> {
+  if (packed > CONTENT_BYTES_MAX) return undefined
+  const local = await readAt(file, start, start + LOCAL_ENTRY_BYTES)
+  if (local.length < LOCAL_ENTRY_BYTES) return undefined
+  const from = start + LOCAL_ENTRY_BYTES + local.readUInt16LE(26) + local.readUInt16LE(28)
+  const bytes = await readAt(file, from, from + packed)
+  if (method === STORED) return bytes
+  if (method !== DEFLATED) return undefined
+  return inflate(bytes, { maxOutputLength: CONTENT_BYTES_MAX }).catch(() => undefined)
+}
+
+/** Where the directory of a ZIP64 is: its own record says that, which a locator before the end record names. */
+async function bigDirectory(
+  file: FileHandle,
+  end: number,
+): Promise<{ start: number; length: number } | undefined> {
+  const locator = await readAt(file, Math.max(0, end - LOCATOR_BYTES), end)
+  if (locator.length < LOCATOR_BYTES || locator.readUInt32LE() !== LOCATOR) return undefined
+  const at = Number(locator.readBigUInt64LE(8))
+  if (!Number.isSafeInteger(at)) return undefined
+  const record = await readAt(file, at, at + 56)
+  if (record.length < 56 || record.readUInt32LE() !== BIG_END_RECORD) return undefined
+  const [length, start] = [Number(record.readBigUInt64LE(40)), Number(record.readBigUInt64LE(48))]
+  return Number.isSafeInteger(start) ? { start, length } : undefined
+}
+
+function entriesIn(directory: Buffer): ZipEntry[] {
+  const entries: ZipEntry[] = []
   let at = 0
   while (at + ENTRY_BYTES <= directory.length && directory.readUInt32LE(at) === ENTRY) {
     const nameEnd = at + ENTRY_BYTES + directory.readUInt16LE(at + 28)
-    names.push(directory.toString('utf8', at + ENTRY_BYTES, nameEnd))
+    entries.push({
+      name: directory.toString('utf8', at + ENTRY_BYTES, nameEnd),
+      method: directory.readUInt16LE(at + 10),
+      packed: directory.readUInt32LE(at + 20),
+      start: directory.readUInt32LE(at + 42),
+    })
     at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
   }
-  return names
+  return entries
 }
 
 /** Bytes of a file from `start` up to, not including, `end`; fewer where it ends before. */
