@@ -67,10 +67,10 @@ test('A customer is found by phone, given another price list, logged out, and er
   const prices = page.getByRole('dialog', { name: 'Сменить прайс' })
   await prices.getByRole('button', { name: /Прайс/ }).click()
   await expectNoAxeViolations(page)
-  await page.getByRole('option', { name: 'Дилерский' }).click()
+  await page.getByRole('option', { name: 'Дилеры' }).click()
   await prices.getByRole('button', { name: 'Сменить прайс' }).click()
   const given = page.getByRole('list', { name: 'Какие прайсы давали' }).getByRole('listitem')
-  await expect(given).toHaveText(/Дилерский.*сегодня/)
+  await expect(given).toHaveText(/Дилеры.*сегодня/)
 
   await page.getByRole('button', { name: 'Завершить все' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Завершить' }).click()

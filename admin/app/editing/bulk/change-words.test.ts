@@ -20,7 +20,7 @@ it.each<[BulkChange, string]>([
   ],
   [
     { action: 'raise', field: 'unit', hundredths: -350, step: 1, list: 'dealer' },
-    'Единица: -3,5\u00A0%, прайс-лист «Дилерский»',
+    'Единица: -3,5\u00A0%, прайс-лист «Дилеры»',
   ],
   [
     { action: 'schedule', publishAt: '2026-12-25T06:30:00.000Z', takeDownAt: null },
