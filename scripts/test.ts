@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { missingBrowsers } from '../e2e/other-browsers/missing-browsers.ts'
 import { makeEmptyDirectory, makeSeededDirectory } from '../e2e/support/run-site.ts'
 import type { TestReport } from './count-reporter.ts'
 import { makeDirectoryInMemory } from './test-directory.ts'
@@ -112,6 +113,7 @@ const notes = readSafely(readVitest)?.notes ?? []
 for (const directory of [reports, seeded, empty, inMemory])
   if (directory) rmSync(directory, { recursive: true, force: true })
 for (const note of notes) console.log(`\n${note}`)
+for (const name of missingBrowsers) console.log(`\nNot tried in ${name}: this machine does not have it`)
 
 const sum = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0)
 console.log(

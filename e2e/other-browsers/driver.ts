@@ -1,0 +1,15 @@
+/** A browser that a person could use: a pointer, a keyboard, and a look at the page. */
+export interface Driver {
+  open(address: string): Promise<void>
+  /** Returns the value of an expression in the page, by way of JSON. */
+  read(expression: string): Promise<unknown>
+  /** Moves the mouse to a point of the window. */
+  move(x: number, y: number): Promise<void>
+  click(x: number, y: number): Promise<void>
+  /** Presses the keys of a text. */
+  type(text: string): Promise<void>
+  chooseFiles(selector: string, paths: string[]): Promise<void>
+  close(): Promise<void>
+}
+
+export type OpenBrowser = (width: number) => Promise<Driver>

@@ -1,0 +1,19 @@
+import { accessSync, constants } from 'node:fs'
+import { join } from 'node:path'
+
+const exists = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Returns the path of the first program that the system has, of names in PATH or whole paths. */
+export const findProgram = (names: string[]): string | undefined =>
+  names
+    .flatMap((name) =>
+      name.startsWith('/') ? [name] : (process.env.PATH ?? '').split(':').map((folder) => join(folder, name)),
+    )
+    .find(exists)

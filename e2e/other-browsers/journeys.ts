@@ -1,0 +1,161 @@
+import type { Visitor } from './visitor.ts'
+
+/** What a journey needs from outside of the browser. */
+interface Luggage {
+  /** Path of a file. */
+  layout: string
+  newMember(): Promise<{ email: string; password: string }>
+}
+
+interface Journey {
+  title: string
+  /** Of the window, in pixels. */
+  width: number
+  go(visitor: Visitor, luggage: Luggage): Promise<void>
+}
+
+const WIDE = 1320
+const NARROW = 460
+
+const PRODUCT = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
+
+/** The main ways through the site, each tried in every browser that the machine has. */
+export const journeys: Journey[] = [
+  {
+    title: 'Home opens, and leads to the catalogue',
+    width: WIDE,
+    async go(visitor) {
+      await visitor.openRunning('/')
+      await visitor.seesText('Ваш рисунок на нашей ткани')
+      await visitor.sees(`[...document.images].every((image) => !image.complete || image.naturalWidth > 0)`)
+      await visitor.press('Каталог', 'header nav a')
+      await visitor.seesPath('/catalog/')
+    },
+  },
+  {
+    title: 'The menu of the catalogue opens below a mouse that was there before the client bundle',
+    width: WIDE,
+    async go(visitor) {
+      await visitor.open('/')
+      await visitor.hover('Каталог', 'header nav a')
+      await visitor.sees(`document.querySelector('header nav details[open]')`)
+    },
+  },
+  {
+    title: 'The drawer opens at the top, and closing it leads back to the place on the page',
+    width: NARROW,
+    async go(visitor) {
+      await visitor.openRunning('/help/')
+      await visitor.read(`scrollTo({ top: 400, behavior: 'instant' })`)
+      await visitor.press('Меню', 'button')
+      await visitor.sees(`document.querySelector('dialog[open]') && scrollY === 0`)
+      await visitor.press('Закрыть меню', 'dialog button')
+      await visitor.sees(`!document.querySelector('dialog[open]') && scrollY === 400`)
+    },
+  },
+  {
+    title: 'Search suggests while a visitor types, and leads to the page',
+    width: WIDE,
+    async go(visitor) {
+      await visitor.openRunning('/policy/')
+      await visitor.fill('header [role=combobox]', 'футболки')
+      await visitor.press('Футболки', '[role=option]')
+      await visitor.sees(`location.pathname.startsWith('/catalog/')`)
+    },
+  },
+  {
+    title: 'Another quantity is another price',
+    width: WIDE,
+    async go(visitor) {
+      await visitor.openRunning(PRODUCT)
+      const price = `document.querySelector('main').innerText`
+      const before = await visitor.read(price)
+      await visitor.fill('main input[inputmode=numeric], main input[type=number]', '300')
+      await visitor.sees(`${price} !== ${JSON.stringify(before)}`)
+    },
+  },
+  {
+    title: 'A material opens in a popup, and Back closes it',
+    width: WIDE,
+    async go(visitor) {
+      await visitor.openRunning(PRODUCT)
+      await visitor.press('Интерлок 200', 'main a')
+      await visitor.sees(`document.querySelector('dialog[open]')`)
+      await visitor.read(`history.back()`)
+      await visitor.sees(`!document.querySelector('dialog[open]')`)
+      await visitor.seesPath(PRODUCT)
+    },
+  },
+  {
+    title: 'A like counts once',
+    width: WIDE,
+    async go(visitor) {
+      await visitor.openRunning(PRODUCT)
+      await visitor.press('Нравится', 'main button')
+      await visitor.sees(`document.querySelector('main button[aria-pressed=true]')`)
+    },
+  },
+  {
+    title: 'An order with a layout is sent',
+    width: WIDE,
+    async go(visitor, { layout }) {
+      await visitor.openRunning('/policy/')
+      await visitor.fill('#order-name', 'Анна')
+      await visitor.fill('#order-phone', '9001234567')
+      await visitor.sees(`document.querySelector('#order-phone').value === '+7 (900) 123-45-67'`)
+      await visitor.fill('#order-email', 'anna@example.ru')
+      await visitor.chooseFiles('#order-files', [layout])
+      await visitor.sees(`document.querySelector('[aria-label="Выбранные файлы"] li')`)
+      await visitor.read(`document.querySelector('#order-policy').click()`)
+      await visitor.press('Отправить заявку', 'button')
+      await visitor.seesText('Мы свяжемся с вами в ближайшее время!')
+    },
+  },
+  {
+    title: 'A wrong password is refused, the right one logs in',
+    width: WIDE,
+    async go(visitor, { newMember }) {
+      const member = await newMember()
+      await visitor.openRunning('/policy/')
+      await visitor.press('Войти', 'header a')
+      await visitor.fill('dialog [name=email]', member.email)
+      await visitor.fill('dialog [name=password]', 'wrong password')
+      await visitor.press('Войти', 'dialog button')
+      await visitor.seesText('Неверная почта или пароль')
+      await visitor.fill('dialog [name=password]', member.password)
+      await visitor.press('Войти', 'dialog button')
+      await visitor.sees(
+        `!document.querySelector('dialog[open]') && document.querySelector('header a[href^="/account/"]')`,
+      )
+    },
+  },
+  {
+    title: 'A post of the blog is read',
+    width: WIDE,
+    async go(visitor) {
+      await visitor.openRunning('/blog/')
+      await visitor.press('', 'main a[href^="/blog/"][href$="/"]:not([href="/blog/"])')
+      await visitor.sees(`/^\\/blog\\/.+/.test(location.pathname) && document.querySelector('main h1')`)
+    },
+  },
+  {
+    title: 'An address of no page says so with a way on',
+    width: WIDE,
+    async go(visitor) {
+      await visitor.open('/no-such-page/')
+      await visitor.seesText('404')
+      await visitor.sees(`document.querySelector('main a')`)
+    },
+  },
+  // The last one: the base leads to the city from then on.
+  {
+    title: 'A city is chosen, and its pages are on a host of its own',
+    width: WIDE,
+    async go(visitor) {
+      await visitor.openRunning('/policy/')
+      await visitor.press('Выбрать город', 'header button')
+      await visitor.press('Санкт-Петербург', '[aria-label="Выберите город"] a')
+      await visitor.sees(`location.hostname.startsWith('spb.')`)
+    },
+  },
+]
