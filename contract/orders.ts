@@ -107,6 +107,7 @@ export const orderForm = z.object({
   material: short,
   variant: short,
   quantity: z.optional(orderQuantity),
+  total: short,
   isCatalog: z._default(checkBox, false),
   policy: z.optional(policyField),
   cityId: z.optional(orderCityId),

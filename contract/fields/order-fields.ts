@@ -41,16 +41,19 @@ export interface CommentFields {
   variant?: string | undefined
   /** How many pieces. */
   quantity?: string | number | undefined
+  /** What the page said that all cost together, as it said it. */
+  total?: string | undefined
 }
 
-/** Returns the comment of an order with what it is about, and how many pieces of it, as the last paragraph. */
+/** Returns the comment of an order with what it is about, how many pieces of it, and what the page said they cost, as the last paragraph. */
 export function joinComment({ comment, additionalComment, ...choice }: CommentFields): string {
-  const { material, variant, quantity } = choice
+  const { material, variant, quantity, total } = choice
   const subject = [
     additionalComment?.trim(),
     material?.trim() && `материал: ${material.trim()}`,
     variant?.trim() && `исполнение: ${variant.trim()}`,
     quantity && `количество: ${quantity}`,
+    total?.trim() && `сумма на\u00A0сайте: ${total.trim()}`,
   ]
     .filter(Boolean)
     .join(', ')

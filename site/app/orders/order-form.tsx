@@ -119,8 +119,10 @@ const DOT = '\u00a0· '
 /** «Футболка классическая · 120 шт · 93 600 ₽ · изменить», as far as something is chosen above. */
 function OrderSubject({ subject }: { subject: string }) {
   const chosen = useChosenQuantity()
+  const [, total] = chosen
   return (
     <p className={styles.about}>
+      {total && <input type="hidden" name="total" value={total} />}
       {[subject, ...chosen].join(DOT)}
       {chosen.length > 0 && (
         <>

@@ -17,10 +17,13 @@ it('sends check boxes as 0 and 1', () => {
 })
 
 it('appends what the order is about to the comment, and removes the field', () => {
-  const { fields } = readOrderForm(filled({ ...person, additionalComment: 'Поло', quantity: '50' }), {
-    visit: {},
-  })
-  expect(fields.comment).toBe('Срочно\n\nПоло, количество: 50')
+  const { fields } = readOrderForm(
+    filled({ ...person, additionalComment: 'Поло', quantity: '50', total: '44 600 ₽' }),
+    {
+      visit: {},
+    },
+  )
+  expect(fields.comment).toBe('Срочно\n\nПоло, количество: 50, сумма на\u00A0сайте: 44 600 ₽')
   expect(fields).not.toHaveProperty('additionalComment')
   expect(fields).not.toHaveProperty('quantity')
 })

@@ -38,11 +38,18 @@ const NO_ANSWER =
 export function readOrderForm(form: FormData, { visit, location, cityId }: OrderContext): OrderFormValues {
   const sent: Record<string, string> = { ...visit }
   for (const [name, value] of form) if (typeof value === 'string') sent[name] = value
-  const { additionalComment, material, variant, quantity, ...fields } = sent
+  const { additionalComment, material, variant, quantity, total, ...fields } = sent
   return {
     fields: {
       ...fields,
-      comment: joinComment({ comment: fields.comment, additionalComment, material, variant, quantity }),
+      comment: joinComment({
+        comment: fields.comment,
+        additionalComment,
+        material,
+        variant,
+        quantity,
+        total,
+      }),
       isCatalog: form.has('isCatalog') ? '1' : '0',
       policy: form.has('policy') ? '1' : '0',
       ...(location ? { clientCity: location.city, clientCountry: location.country } : {}),

@@ -55,10 +55,10 @@ it('shows the form again with what was typed and all that is wrong, the missing 
 })
 
 it('writes the product and how many of it are wanted into the comment', async () => {
-  const about = { additionalComment: 'Поло', quantity: '50', policy: 'on' }
+  const about = { additionalComment: 'Поло', quantity: '50', total: '44 600 ₽', policy: 'on' }
   await post(new URLSearchParams({ ...validFields, ...about }))
   const [row] = await database().orm.select().from(orders)
-  expect(row?.comment).toBe(`${validFields.comment}\n\nПоло, количество: 50`)
+  expect(row?.comment).toBe(`${validFields.comment}\n\nПоло, количество: 50, сумма на\u00A0сайте: 44 600 ₽`)
 })
 
 it('reads the marks of a campaign in the URL of the page the form stood on, when it is of this site; that page is not where the visitor came from', async () => {

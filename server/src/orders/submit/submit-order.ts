@@ -105,7 +105,7 @@ async function insertOrder(
   const first = claim && (await findRepeatedOrder(tx, claim, now))
   if (first) return { number: first, repeated: true }
   const number = await nextOrderNumber(tx, now)
-  const { policy, additionalComment, material, variant, quantity, repeatFiles, ...fields } = form
+  const { policy, additionalComment, material, variant, quantity, total, repeatFiles, ...fields } = form
   const comment = joinComment(form)
   const known = { id, number, placedAt: now, userId: userId ?? null, pagePath: sender.pagePath ?? null }
   await tx.insert(orders).values({ ...fields, ...known, comment })
