@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor.ts'
 
 /** What a journey needs from outside of the browser. */
-interface Luggage {
+interface JourneyContext {
   /** Path of a file. */
   layout: string
   newMember(): Promise<{ email: string; password: string }>
@@ -11,7 +11,7 @@ interface Journey {
   title: string
   /** Of the window, in pixels. */
   width: number
-  go(visitor: Visitor, luggage: Luggage): Promise<void>
+  go(visitor: Visitor, context: JourneyContext): Promise<void>
 }
 
 const WIDE = 1320

@@ -33,7 +33,7 @@ for (const { name, isThere, open, widthMin } of browsers)
 
       for (const journey of journeys.filter((one) => one.width === width))
         test(journey.title, async ({ request }) => {
-          const folder = await mkdtemp(join(tmpdir(), 'rapport-luggage-'))
+          const folder = await mkdtemp(join(tmpdir(), 'rapport-journey-'))
           const file = join(folder, 'макет.eps')
           await writeFile(file, layout().buffer)
           const visitor = new Visitor(driver, process.env.SITE_URL ?? '')

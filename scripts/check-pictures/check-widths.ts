@@ -6,6 +6,12 @@ import { isRecent, type PictureFile } from './picture-files.ts'
 const STEP_MAX = 2.1
 /** Half of a wide page on a screen of two pixels to a point. */
 const LARGE_MIN = 960
+/**
+ * Less is enough of a length that hangs, and of folded cloth: they show how it falls, and its threads have pictures of their own. Not enough
+ * of anything new: these were rendered before they opened a product.
+ */
+const FALL = /^(?:cloth[a-z]*|stack)-/
+const FALL_MIN = 660
 const SMALLEST_MAX = { upright: 240, lying: 640 }
 
 /** Returns what is wrong with the widths of pictures encoded by quality; `uses` tells where the content shows them. */
@@ -21,8 +27,9 @@ export function checkWidths(
     if (widths.some((each, index) => each > (widths[index - 1] ?? each) * STEP_MAX))
       errors.push(`has widths too far apart: ${widths.join(', ')}`)
     if (widths.at(-1) !== width) errors.push(`says that it is ${width} wide and is ${widths.at(-1)}`)
-    if (isLarge(uses.get(name) ?? []) && width < LARGE_MIN)
-      errors.push(`is seen large and has ${width} pixels, less than ${LARGE_MIN}`)
+    const least = FALL.test(name) ? FALL_MIN : LARGE_MIN
+    if (isLarge(uses.get(name) ?? []) && width < least)
+      errors.push(`is seen large and has ${width} pixels, less than ${least}`)
     return errors.map((error) => `${name} ${error}`)
   })
 }

@@ -11,14 +11,14 @@ const servicePage = (heading: string, description: string, keywords: string): St
   keywords: () => keywords,
 })
 
-const cabinet = (tab: string, keywords: string): StaticPage =>
+const accountPage = (tab: string, keywords: string): StaticPage =>
   servicePage(
     `${tab} — личный кабинет`,
     'Ваши заявки, избранное, цены и настройки: личный кабинет, %.',
     `личный кабинет, ${keywords}`,
   )
 
-const PROFILE = cabinet('Профиль', 'профиль, имя, телефон, почта')
+const PROFILE = accountPage('Профиль', 'профиль, имя, телефон, почта')
 
 /** Pages of fixed addresses that search engines leave out. */
 export const SERVICE_PAGES: ReadonlyMap<string, StaticPage> = new Map([
@@ -50,8 +50,8 @@ export const SERVICE_PAGES: ReadonlyMap<string, StaticPage> = new Map([
   // The cabinet opens on the profile.
   [ACCOUNT_PATH, PROFILE],
   [accountTabPath('profile'), PROFILE],
-  [accountTabPath('orders'), cabinet('Заявки', 'заявки, заказы, статус заявки')],
-  [accountTabPath('favorites'), cabinet('Избранное', 'избранное, понравившиеся товары, статьи')],
-  [accountTabPath('company'), cabinet('Компания', 'компания, реквизиты, адреса доставки')],
-  [accountTabPath('security'), cabinet('Безопасность', 'безопасность, пароль, входы')],
+  [accountTabPath('orders'), accountPage('Заявки', 'заявки, заказы, статус заявки')],
+  [accountTabPath('favorites'), accountPage('Избранное', 'избранное, понравившиеся товары, статьи')],
+  [accountTabPath('company'), accountPage('Компания', 'компания, реквизиты, адреса доставки')],
+  [accountTabPath('security'), accountPage('Безопасность', 'безопасность, пароль, входы')],
 ])

@@ -6,7 +6,7 @@ import { type ChildPoolOptions, createChildPool } from '../../platform/process/c
 import type { DrawingTask, DrawnFrom } from './drawing-task.ts'
 
 /** A picture that was made of a file. */
-export interface Drawn extends DrawnFrom {
+interface Drawn extends DrawnFrom {
   bytes: Buffer
 }
 /** Draws a file; files of one owner one after another. Returns undefined where it can't be drawn within the limits. */
