@@ -30,7 +30,8 @@ export const inbox = fp<Services>(
         log.error({ err: redactQueryError(error) }, 'opening hours of waiting orders'),
       )
     onContentChange(onHoursChange, (table) => HOURS_TABLES.includes(table))
-    app.orders.calls.findCallBy = ({ cityId, placedAt }) => callByOf(database.orm, { cityId, from: placedAt })
+    app.orders.calls.findCallTime = ({ cityId, placedAt }) =>
+      callByOf(database.orm, { cityId, from: placedAt, minutes: 0 })
     app.orders.deps.onPlaced.push((tx, order) => receiveOrder(tx, jobs, order))
     await jobs.schedule('order-write-keys', '13 3 * * *', () => deleteExpiredWriteKeys(database.orm, now()))
     const events = await createOrderEvents({ database, now, log })

@@ -18,7 +18,7 @@ import { createOrderLimit, type OrderLimit } from './submit/order-limit.ts'
 import type { OrderDeps } from './submit/submit-order.ts'
 
 /** When customers were promised a call. */
-type Calls = Pick<FactoryEmailDeps, 'findCallBy'>
+type Calls = Pick<FactoryEmailDeps, 'findCallTime'>
 
 /** Everything that accepts orders and notifies of them. */
 export interface Orders {
@@ -43,12 +43,12 @@ export async function createOrders(services: Services): Promise<Orders> {
   const fileKeys = await loadKeys('order-files')
   const fileUrl = (id: string) => signedFileUrl(env.PUBLIC_URL, fileKeys, id, now())
   // Who knows the working hours says so once it has joined, before any job is done.
-  const calls: Calls = { findCallBy: async () => undefined }
+  const calls: Calls = { findCallTime: async () => undefined }
   const channels = createChannels({
     ...services,
     fileUrl,
     orderUrl: (id) => new URL(`/admin/orders/${id}/`, env.PUBLIC_URL).href,
-    findCallBy: (order) => calls.findCallBy(order),
+    findCallTime: (order) => calls.findCallTime(order),
   })
   await startNotifications(channels, services)
   await scheduleSweep(services, incoming)

@@ -16,8 +16,8 @@ import { FILE_LINK_DAYS } from '../files/file-link.ts'
 import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
 import { formatBytes, formatFileCount, optionalRow, phoneRow } from './email-format.ts'
 
-/** Bytes of files that a mail has attached; mail servers refuse much more. */
-const ATTACHED_BYTES_MAX = 20 * 1024 * 1024
+/** Bytes of files that a mail has attached. Base64 makes 25 MB of them, which is what most mailboxes take; a relay before one may not say so. */
+const ATTACHED_BYTES_MAX = 18_000_000
 
 export interface FactoryEmailDeps {
   env: Pick<Env, 'MAIL_TO'>
@@ -28,8 +28,8 @@ export interface FactoryEmailDeps {
   fileUrl: (fileId: string) => string
   /** Returns the URL of an order in the back office. */
   orderUrl: (orderId: string) => string
-  /** Returns until when the customer was promised a call, where anybody knows it. */
-  findCallBy: (order: { cityId: number | null; placedAt: Date }) => Promise<Date | undefined>
+  /** Returns the first working moment from an order on, where anybody knows the hours: the customer was promised a call then. */
+  findCallTime: (order: { cityId: number | null; placedAt: Date }) => Promise<Date | undefined>
 }
 
 /** Sends the factory everything about an order, with its files, or with links to them. */
@@ -58,10 +58,10 @@ export async function factoryEmail(
 ): Promise<MailMessage> {
   const { order } = details
   const { env, storage, fileUrl, orderUrl, isAttached } = deps
-  const callBy = await deps.findCallBy(order)
+  const callTime = await deps.findCallTime(order)
   const content: EmailContent = {
     heading: `Заявка №\u00A0${order.number}`,
-    paragraphs: [`Поступила ${formatMoscowTime(order.placedAt)}. ${callText(order.placedAt, callBy)}`],
+    paragraphs: [`Поступила ${formatMoscowTime(order.placedAt)}. ${callText(order.placedAt, callTime)}`],
     rows: [
       ...optionalRow('Заявка', 'Открыть в\u00A0бэк-офисе', orderUrl(order.id)),
       ...orderRows(details),
@@ -91,10 +91,10 @@ const callDay = new Intl.DateTimeFormat('ru-RU', {
 })
 
 /** Says when the customer waits for a call: soon, or at the beginning of the next working day. */
-function callText(placedAt: Date, callBy: Date | undefined): string {
+function callText(placedAt: Date, callTime = placedAt): string {
   const soon = new Date(placedAt.getTime() + CALLBACK_MINUTES * 60_000)
-  if (!callBy || callBy <= soon) return `Клиент ждёт звонка в\u00A0течение ${CALLBACK_MINUTES}\u00A0минут.`
-  return `Клиенту обещан звонок не\u00A0сразу, а\u00A0в\u00A0рабочее время: ${callDay.format(callBy)}\u00A0(МСК).`
+  if (callTime <= soon) return `Клиент ждёт звонка в\u00A0течение ${CALLBACK_MINUTES}\u00A0минут.`
+  return `Клиенту обещан звонок: ${callDay.format(callTime)}\u00A0(МСК).`
 }
 
 /** Returns where mails to the factory go; throws where nobody has said so. */

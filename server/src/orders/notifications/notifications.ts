@@ -23,12 +23,18 @@ export class UndeliverableError extends Error {
   }
 }
 
-/** Attempts at what a server refuses for good: somebody may mend it within minutes. */
-const REFUSED_ATTEMPTS_MAX = 5
+/** Attempts at what a server refuses for good, over three quarters of an hour: somebody may mend it meanwhile. */
+const REFUSED_ATTEMPTS_MAX = 12
 
-/** Whether a mail server said that it won't take a mail (5xx), or any of its size. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof MailTooLargeError || Number((error as { responseCode?: unknown })?.responseCode) >= 500
+/**
+ * Whether a mail server said of this very mail, or of whom it is for, that it won't take it (5xx). A password that it refuses is
+ * of no one mail: all of them wait until that is mended.
+ */
+function isRefused(error: unknown): boolean {
+  if (error instanceof MailTooLargeError) return true
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500
+}
 
 /** The channels that are configured. */
 export type Channels = Partial<Record<NotificationChannel, Notifier>>

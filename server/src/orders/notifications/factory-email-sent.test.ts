@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { BuildOptions } from '../../../test/build-app.ts'
 import { describeOnDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
@@ -12,7 +13,7 @@ const FILE_BYTES = 300_000
 /** A layout of so many bytes. */
 const layout = { name: 'макет.pdf', bytes: Buffer.concat([samples.pdf, Buffer.alloc(FILE_BYTES)]) }
 
-describeOnDatabase('a mail to the factory that its server finds too large', (database) => {
+describeOnDatabase('a mail to the factory', (database) => {
   let mails: MailServer
   let server: OrdersApp
   beforeEach(() => seedSmallFactory(database()))
@@ -27,8 +28,9 @@ describeOnDatabase('a mail to the factory that its server finds too large', (dat
       if (!found) throw new Error('No mail to the factory yet')
       return found.mail
     }, SOON)
-  const open = async () => {
+  const open = async (options: BuildOptions = {}) => {
     server = await openOrdersApp(database(), {
+      ...options,
       variables: {
         SMTP_URL: mails.url,
         MAIL_FROM: 'Раппорт <noreply@proba.example>',
@@ -40,23 +42,26 @@ describeOnDatabase('a mail to the factory that its server finds too large', (dat
   it.each<[string, Parameters<typeof startMailServer>[1], number]>([
     ['whose EHLO announces less', { size: FILE_BYTES }, 0],
     ['that refuses it with 552 once it is there', { refusedFrom: 1 }, 1],
-  ])('goes at once with links in place of files to a server %s', async (_, options, refused) => {
-    mails = await startMailServer(0, options)
-    await open()
-    expect((await sendOrder(server.url, orderForm(validFields, [layout]))).status).toBe(200)
-    const { attachments, html, text } = await factoryMail()
-    expect(attachments).toEqual([])
-    expect(html).toMatch(/https:\/\/proba\.example\/[^"]*order[^"]*/)
-    expect(text).toContain('Файлы слишком велики для письма')
-    expect(mails.refused).toHaveLength(refused)
-    await vi.waitFor(async () => {
-      const [row] = await database()
-        .orm.select()
-        .from(orderNotifications)
-        .where(eq(orderNotifications.channel, 'factory-mail'))
-      expect(row).toMatchObject({ state: 'sent', attempts: 1, lastError: null })
-    }, SOON)
-  })
+  ])(
+    'that is too large goes at once with links in place of files to a server %s',
+    async (_, options, refused) => {
+      mails = await startMailServer(0, options)
+      await open()
+      expect((await sendOrder(server.url, orderForm(validFields, [layout]))).status).toBe(200)
+      const { attachments, html, text } = await factoryMail()
+      expect(attachments).toEqual([])
+      expect(html).toMatch(/https:\/\/proba\.example\/[^"]*order[^"]*/)
+      expect(text).toContain('Файлы слишком велики для письма')
+      expect(mails.refused).toHaveLength(refused)
+      await vi.waitFor(async () => {
+        const [row] = await database()
+          .orm.select()
+          .from(orderNotifications)
+          .where(eq(orderNotifications.channel, 'factory-mail'))
+        expect(row).toMatchObject({ state: 'sent', attempts: 1, lastError: null })
+      }, SOON)
+    },
+  )
 
   it('has its files attached where the server takes them, with a link to the order in the back office', async () => {
     mails = await startMailServer(0, { size: 3 * FILE_BYTES })
@@ -66,5 +71,12 @@ describeOnDatabase('a mail to the factory that its server finds too large', (dat
     expect(mail.attachments).toMatchObject([{ filename: 'макет.pdf' }])
     expect(mail.html).toMatch(/https:\/\/proba\.example\/admin\/orders\/[\da-f-]{36}\//)
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+  })
+
+  it('says when the customer was promised a call: on Saturday night that is Monday morning', async () => {
+    mails = await startMailServer()
+    await open({ now: () => new Date('2026-11-28T00:27:00Z') })
+    await sendOrder(server.url, orderForm(validFields))
+    expect((await factoryMail()).text).toContain('Клиенту обещан звонок: понедельник, 30 ноября в 09:30')
   })
 })
