@@ -60,7 +60,7 @@ export function Component() {
           <ArrivalSettings />
         </div>
       </header>
-      <Panel heading={filter.q ? 'Найдено среди всех заявок' : heading}>
+      <Panel heading={filter.q ? 'Найдено среди всех заявок' : heading} lead="Время московское.">
         <FilterLinks
           label="Какие заявки"
           links={[
