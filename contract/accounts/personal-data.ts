@@ -28,6 +28,8 @@ const keptOrder = z.object({
   clientCity: text,
   clientCountry: text,
   referrerUrl: text,
+  /** The page it was sent from. */
+  pagePath: text,
   utmSource: text,
   utmMedium: text,
   utmCampaign: text,

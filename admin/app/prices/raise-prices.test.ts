@@ -24,7 +24,11 @@ it('raises a whole group, «по запросу» and what can’t be read left 
     { anonymous: [95_000, 84_000] },
   ])
   expect(changes).toHaveLength(4)
-  expect(changes[0]).toEqual({ place: 'Без печати, Без входа: Ситец, 1–9', before: 62_000, after: 65_000 })
+  expect(changes[0]).toEqual({
+    place: 'Без печати, Без\u00A0входа: Ситец, 1–9',
+    before: 62_000,
+    after: 65_000,
+  })
 })
 
 it('raises some cells of one list alone', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toReadableHtml } from './readable-html.ts'
 
-const nothing = { clientCity: null, clientCountry: null, referrerUrl: null }
+const nothing = { clientCity: null, clientCountry: null, referrerUrl: null, pagePath: null }
 const noMarks = { utmSource: null, utmMedium: null, utmCampaign: null, utmContent: null, utmTerm: null }
 const order = {
   ...{ number: '26-000017', placedAt: '2026-11-16T07:00:00.000Z', name: 'Анна', phone: '+79001234567' },

@@ -115,6 +115,7 @@ function orderHtml(order: PersonalData['orders'][number]): string {
     ['Каталог', order.isCatalog ? 'Просили прислать' : undefined],
     ['Откуда', [order.clientCity, order.clientCountry].filter(Boolean).join(', ')],
     ['Со страницы', order.referrerUrl],
+    ['Страница заявки', order.pagePath],
     [
       'Метки рекламы',
       [order.utmSource, order.utmMedium, order.utmCampaign, order.utmContent, order.utmTerm]

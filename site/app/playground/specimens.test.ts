@@ -7,10 +7,10 @@ const fileOf = new Map(
   globSync('**/*.tsx', { cwd: parts }).map((file) => [basename(file, '.tsx'), join(parts, file)]),
 )
 
-/** Parts of ui/ that a file shows, by name. */
+/** Parts of ui/ that a file shows, by name, at once or once they are loaded. */
 function partsIn(file: string): string[] {
   const source = readFileSync(file, 'utf8')
-  return [...source.matchAll(/from '\.[\w./-]*\/([\w-]+)\.tsx'/g)].map((match) => match[1] ?? '')
+  return [...source.matchAll(/(?:from |import\()'\.[\w./-]*\/([\w-]+)\.tsx'/g)].map((match) => match[1] ?? '')
 }
 
 it('shows every part of ui/, by itself or within another', () => {

@@ -59,7 +59,10 @@ describeStaff('what a phone sends of an order', (server) => {
     const script = await send('addOrderFile', photo('Образец.html'))
     expect([script.status, script.errors]).toEqual([422, { file: [messages.fileKind('Образец.html')] }])
     const other = await send('addOrderFile', photo('Образец.png'))
-    expect([other.status, other.errors]).toEqual([422, { file: [messages.fileContent('Образец.png')] }])
+    expect([other.status, other.errors]).toEqual([
+      422,
+      { file: [messages.fileIsOther('Образец.png', 'JPG', 'PNG', 'jpg')] },
+    ])
     expect((await inboxOrder(manager, id)).files).toEqual([])
   })
 
