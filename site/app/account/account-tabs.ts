@@ -1,10 +1,10 @@
 import { type AccountTab, accountTabPath } from '@rapport/contract/paths/account-paths'
 
-/** What the tabs are called, in their order: what a customer comes for is first. */
+/** What the tabs are called, in their order. */
 export const ACCOUNT_TAB_LABELS: Record<AccountTab, string> = {
+  profile: 'Профиль',
   orders: 'Заявки',
   favorites: 'Избранное',
-  profile: 'Профиль',
   company: 'Компания',
   security: 'Безопасность',
 }
