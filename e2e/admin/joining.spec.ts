@@ -157,7 +157,7 @@ test('A passkey is made, named and used alone', async ({ page }) => {
   await page.getByRole('button', { name: /мой доступ и выход/ }).click()
   await page.getByRole('menuitem', { name: 'Выйти' }).click()
   await page.getByRole('button', { name: 'Войти ключом доступа' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Владелец' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте' })).toBeVisible()
 })
 
 test('What changes access asks for a factor again over what one does, the page darkened once, and is then done', async ({

@@ -7,7 +7,7 @@ import { expectNoHorizontalScroll } from '../support/layout-locators.ts'
 const site = useAdminSite({ DEMO_CONTENT: 'off' })
 
 const SCREENS = [
-  ['/', 'Владелец'],
+  ['/', 'Здравствуйте'],
   ['/media/', 'Картинки'],
   ['/posts/', 'Статьи'],
   ['/posts/new/', 'Новая статья'],
