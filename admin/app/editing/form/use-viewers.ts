@@ -10,7 +10,7 @@ const LEFT_KEY = 'admin-tab-left'
 const tab = getTabId()
 
 /**
- * Returns the id of the page that was left in this tab before, by a reload or a link: nobody is told of the page they have just
+ * Returns the id of the page that was left in this tab before, by a reload or a link: nothing is said of the page they have just
  * left. A copy of a tab is a tab of its own: the page it is copied from was not left.
  */
 function getTabId(): string {
