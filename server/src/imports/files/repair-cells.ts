@@ -1,26 +1,13 @@
-import { strFromU8, strToU8 } from 'fflate'
 import { NOT_COMPUTED } from './cell-errors.ts'
-
-/**
- * Returns the parts of an XLSX with cells that say what they show. `read-excel-file` takes a cell with an error, or with a formula that was never
- * computed, for an empty one, and `date1904="true"` for false. Each of them is written so that it is read.
- */
-export function repairWorkbook(parts: Record<string, Uint8Array>): Record<string, Uint8Array> {
-  const repaired = { ...parts }
-  for (const [name, content] of Object.entries(parts)) {
-    if (/^xl\/workbook\.xml$/i.test(name)) repaired[name] = strToU8(withNumericEpoch(strFromU8(content)))
-    else if (/^xl\/worksheets\/[^/]+\.xml$/i.test(name))
-      repaired[name] = strToU8(withErrors(strFromU8(content)))
-  }
-  return repaired
-}
-
-const withNumericEpoch = (xml: string) => xml.replace(/date1904=(["'])true\1/, 'date1904=$1' + '1$1')
 
 const MAY_NEED_REPAIR = /\st=["']e["']|<(?:\w{1,20}:)?f[\s>/]/
 
-/** Goes from one end of a cell to the next: what stands between is searched once. Only cells that change are copied. */
-function withErrors(xml: string): string {
+/**
+ * Returns a sheet with cells that say what they show. `read-excel-file` takes a cell with an error, or with a formula that was never
+ * computed, for an empty one. Goes from one end of a cell to the next: what stands between is searched once, and only cells that change
+ * are copied.
+ */
+export function withErrors(xml: string): string {
   if (!MAY_NEED_REPAIR.test(xml)) return xml
   const parts: string[] = []
   let at = 0

@@ -1,0 +1,81 @@
+import { posix } from 'node:path'
+import { inflateFile, type ZippedFile } from './zip-sizes.ts'
+
+/** The parts of a workbook that its first sheet takes. */
+export interface WorkbookParts {
+  sheet: Buffer
+  sharedStrings: Buffer | undefined
+  styles: Buffer | undefined
+  countsFrom1904: boolean
+}
+
+interface Relation {
+  id: string | undefined
+  type: string
+  part: string
+}
+
+const WORKBOOK = 'xl/workbook.xml'
+const SHEETS = /(?:^|\/)worksheets\/[^/]+\.xml$/
+
+const SHEET = /<(?:\w{1,20}:)?sheet\s[^<>]{1,2000}>/g
+const SHEET_ID = /\s\w{1,20}:id=["']([^"'<>]{1,200})["']/
+const IS_HIDDEN = /\sstate=["'](?:hidden|veryHidden)["']/
+const COUNTS_FROM_1904 = /<(?:\w{1,20}:)?workbookPr\s[^<>]{0,1000}date1904=["'](?:1|true)["']/
+const RELATION = /<(?:\w{1,20}:)?Relationship\s[^<>]{1,2000}>/g
+const RELATION_ID = /\sId=["']([^"'<>]{1,200})["']/
+const RELATION_TYPE = /\sType=["']([^"'<>]{1,500})["']/
+const TARGET = /\sTarget=["']([^"'<>]{1,500})["']/
+
+/**
+ * Finds by its relations what an XLSX has for the first sheet that is shown, wherever its program put it: sheets of charts and hidden ones
+ * may stand before it. Undefined if there is no sheet, or a part is damaged or not as large as the directory says.
+ */
+export function findWorkbookParts(zip: Buffer, files: readonly ZippedFile[]): WorkbookParts | undefined {
+  const parts = new Map(files.map((file) => [partName(file.name), file]))
+  const inflate = (name: string | undefined) => {
+    const file = name === undefined ? undefined : parts.get(partName(name))
+    return file && inflateFile(zip, file)
+  }
+  const textOf = (name: string) => inflate(name)?.toString() ?? ''
+
+  const workbook = findPart(listRelations(textOf('_rels/.rels'), ''), 'officeDocument') ?? WORKBOOK
+  const directory = posix.dirname(workbook)
+  const relations = listRelations(
+    textOf(posix.join(directory, '_rels', `${posix.basename(workbook)}.rels`)),
+    directory,
+  )
+  const text = textOf(workbook)
+  const sheetPart = findSheet(text, relations) ?? [...parts.keys()].find((name) => SHEETS.test(name))
+  const others = [findPart(relations, 'sharedStrings'), findPart(relations, 'styles')]
+  const [sheet, sharedStrings, styles] = [sheetPart, ...others].map(inflate)
+  const isDamaged = [sharedStrings, styles].some((part, i) => !part && parts.has(partName(others[i] ?? '')))
+  if (!sheet || isDamaged) return undefined
+  return { sheet, sharedStrings, styles, countsFrom1904: COUNTS_FROM_1904.test(text) }
+}
+
+/** Names of parts are the same in capitals; some programs write them with backslashes. */
+const partName = (name: string) => name.replaceAll('\\', '/').toLowerCase()
+
+function findSheet(workbook: string, relations: readonly Relation[]): string | undefined {
+  const sheets = [...workbook.matchAll(SHEET)].flatMap(([tag]) => {
+    const relation = relations.find(({ id }) => id === SHEET_ID.exec(tag)?.[1])
+    return relation?.type === 'worksheet' ? [{ part: relation.part, isHidden: IS_HIDDEN.test(tag) }] : []
+  })
+  return (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])?.part
+}
+
+const findPart = (relations: readonly Relation[], type: string) =>
+  relations.find((relation) => relation.type === type)?.part
+
+/** Targets are relative to the part that has the relations, or begin at the root of the package. */
+function listRelations(xml: string, directory: string): Relation[] {
+  return (xml.match(RELATION) ?? []).map((tag) => {
+    const target = TARGET.exec(tag)?.[1] ?? ''
+    return {
+      id: RELATION_ID.exec(tag)?.[1],
+      type: posix.basename(RELATION_TYPE.exec(tag)?.[1] ?? ''),
+      part: target.startsWith('/') ? target.slice(1) : posix.join(directory, target),
+    }
+  })
+}
