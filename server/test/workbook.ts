@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 
 const FORMATS = 'http://schemas.openxmlformats.org'
-export const SPREADSHEET = `${FORMATS}/spreadsheetml/2006/main`
+const SPREADSHEET = `${FORMATS}/spreadsheetml/2006/main`
 
 /** A relation of a part of a workbook to another. */
 export const relation = (id: string, type: string, target: string) =>
