@@ -83,6 +83,37 @@ export const goldenQuestions: Record<string, string> = {
     сколько времени займет пошив | question:Сколько времени займёт заказ?
     изменить заказ | question:Можно ли изменить заказ после оплаты?
     какие документы | /help/delivery/`,
+  'other questions of buyers': `
+    о компании | /
+    о фабрике | /
+    отзывы | /
+    отзывы покупателей | /
+    примеры работ | /
+    сотрудничество | /contacts/
+    директор | /contacts/
+    вотсап | /contacts/
+    чат | /contacts/
+    оформить заказ | /help/
+    корзина | /help/
+    калькулятор | /help/
+    рассчитать стоимость | /help/
+    посчитать тираж | /help/
+    кредит | /help/
+    сбп | /help/
+    цветопередача | question:Совпадёт ли цвет с экраном?
+    пантон | question:Совпадёт ли цвет с экраном?
+    разрешение картинки | /help/
+    где мой заказ | /account/orders/
+    претензия | /help/warranty/
+    пожаловаться | /help/warranty/
+    экспорт | /help/delivery/
+    снг | /help/delivery/
+    самозанятый | question:Как оплатить, если я не компания?
+    дилерам | odejda
+    франшиза | odejda
+    термотрансфер | pechat-na-izdeliyah
+    таблица размеров | post:kak-snyat-merki-i-sobrat-razmernuyu-setku
+    как стирать | post:kak-stirat-veshchi-s-pechatyu`,
   'questions misspelled': `
     ljcnfdrf | /help/delivery/ | доставка
     flhtc | /contacts/ | адрес
