@@ -29,10 +29,14 @@ export interface MailServer {
   stop(): Promise<void>
 }
 
-/** `size` is announced in answer to EHLO; `refusedFrom` bytes on a mail is refused once it has come whole. */
+/** `size` is announced in answer to EHLO; `refusedFrom` bytes on a mail is refused with 552 once it has come whole. */
 export async function startMailServer(
   port = 0,
-  { size, refusedFrom }: { size?: number; refusedFrom?: number } = {},
+  {
+    size,
+    refusedFrom,
+    refusal = '5.3.4 Message size exceeds fixed limit',
+  }: { size?: number; refusedFrom?: number; refusal?: string } = {},
 ): Promise<MailServer> {
   const server = createSmtpServer(
     (stream, session, done) => {
@@ -41,9 +45,7 @@ export async function startMailServer(
         const bytes = (mail.attachments ?? []).reduce((sum, { content }) => sum + byteLength(content), 0)
         if (refusedFrom !== undefined && bytes >= refusedFrom) {
           state.refused.push(mail.messageId ?? '')
-          return done(
-            Object.assign(new Error('5.3.4 Message size exceeds fixed limit'), { responseCode: 552 }),
-          )
+          return done(Object.assign(new Error(refusal), { responseCode: 552 }))
         }
         if (state.hold) return state.held.push(mail.messageId ?? '')
         if (state.refuse) {

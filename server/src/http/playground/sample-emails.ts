@@ -52,6 +52,7 @@ const order = {
   email,
   comment: 'Нужно 200 футболок с\u00A0принтом на\u00A0спине, к\u00A015\u00A0декабря.\nМакет приложила.',
   isCatalog: true,
+  placedAt: new Date('2026-11-21T09:30:00Z'),
 }
 const files = [{ name: 'принт-для-спины-окончательный-вариант.pdf' }, { name: 'размеры.xlsx' }]
 

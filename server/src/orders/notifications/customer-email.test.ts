@@ -74,13 +74,13 @@ describeOnDatabase('the confirmation of an order', (database) => {
     for (const words of typed) expect(foreign?.mail.text).not.toContain(words)
   })
 
-  it('says that no person wrote it', async () => {
-    await open()
+  it('says the working day and the hour of the call to whoever orders at the weekend', async () => {
+    await open({ now: () => new Date('2026-11-28T00:27:00Z') })
     await sendOrder(server.url, order())
     const [confirmation] = await sent('anna@', 1)
-    expect(confirmation?.mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe(
-      'auto-generated',
-    )
+    const text = confirmation?.mail.text?.replaceAll(/\s+/g, ' ')
+    expect(text).toContain('назвать стоимость: понедельник, 30 ноября в 09:30 (МСК).')
+    expect(text).not.toContain('15 минут')
   })
 
   it('goes to one mailbox three times an hour; the factory still hears of every order', async () => {

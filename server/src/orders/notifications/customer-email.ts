@@ -1,5 +1,6 @@
 import { asciiEmail } from '@rapport/contract/fields/email'
 import { formatPhone } from '@rapport/contract/fields/phone'
+import { CALLBACK_MINUTES } from '@rapport/contract/limits'
 import { accountOrderPath } from '@rapport/contract/paths/account-paths'
 import type { SiteProperties } from '@rapport/contract/site'
 import { getSiteProperties } from '../../content/queries.ts'
@@ -12,15 +13,19 @@ import type { RecipientLimits } from '../../platform/mail/recipient-limits.ts'
 import type { Env } from '../../platform/process/env.ts'
 import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
 import { formatFileCount, optionalRow, phoneRow } from './email-format.ts'
+import type { FactoryEmailDeps } from './factory-email.ts'
 import { UndeliverableError } from './notifications.ts'
+import { laterCall } from './promised-call.ts'
 
-const NEXT =
-  'В\u00A0рабочее время менеджер перезвонит в\u00A0течение 15\u00A0минут, чтобы уточнить детали и\u00A0назвать стоимость.'
+const PURPOSE = 'чтобы уточнить детали и\u00A0назвать стоимость'
 const CATALOG = 'Каталог пришлём на\u00A0этот адрес.'
 
 /** What a confirmation may say of an order. */
 interface ConfirmedOrder extends Pick<OrderDetails, 'userEmail'> {
-  order: Pick<OrderDetails['order'], 'number' | 'name' | 'phone' | 'email' | 'comment' | 'isCatalog'>
+  order: Pick<
+    OrderDetails['order'],
+    'number' | 'name' | 'phone' | 'email' | 'comment' | 'isCatalog' | 'placedAt'
+  >
   files: { name: string }[]
 }
 
@@ -29,6 +34,7 @@ export interface CustomerEmailDeps {
   database: Database
   customerMailer: Mailer
   recipientLimits: RecipientLimits
+  findCallTime: FactoryEmailDeps['findCallTime']
 }
 
 /**
@@ -36,7 +42,7 @@ export interface CustomerEmailDeps {
  * them: anybody may type any address.
  */
 export async function sendCustomerEmail(
-  { database: { orm }, customerMailer, recipientLimits, env }: CustomerEmailDeps,
+  { database: { orm }, customerMailer, recipientLimits, env, findCallTime }: CustomerEmailDeps,
   { orderId, messageId, recipient }: Notification,
   attempt: number,
 ): Promise<void> {
@@ -46,7 +52,9 @@ export async function sendCustomerEmail(
     attempt > 1 || isOwnEmail(details) || (await recipientLimits.tryConsume(details.order.email))
   if (!isAllowed) throw new UndeliverableError('RECIPIENT_LIMIT')
   const site = await orNotFound(getSiteProperties(orm))
-  await customerMailer.send(customerEmail(details, messageId ?? '', { site, publicUrl: env.PUBLIC_URL }))
+  const callTime = await findCallTime(details.order)
+  const about = { site, publicUrl: env.PUBLIC_URL, callTime }
+  await customerMailer.send(customerEmail(details, messageId ?? '', about))
 }
 
 /** Returns whether the order was sent by the user whose proven address it names. */
@@ -61,17 +69,18 @@ function isOwnEmail({ order, userEmail }: ConfirmedOrder): boolean {
 export function customerEmail(
   details: ConfirmedOrder,
   messageId: string,
-  { site, publicUrl }: { site: SiteProperties; publicUrl: string },
+  { site, publicUrl, callTime }: { site: SiteProperties; publicUrl: string; callTime?: Date | undefined },
 ): MailMessage {
   const { order } = details
   const own = isOwnEmail(details)
+  const next = nextText(order.placedAt, callTime)
   const content: EmailContent = {
     heading: `Заявка №\u00A0${order.number} принята`,
     paragraphs: [
       own ? `Здравствуйте, ${order.name}!` : 'Здравствуйте!',
       own
-        ? `Мы получили вашу заявку. ${NEXT}`
-        : `На\u00A0сайте оставили заявку и\u00A0указали в\u00A0ней этот адрес. ${NEXT}`,
+        ? `Мы получили вашу заявку. ${next}`
+        : `На\u00A0сайте оставили заявку и\u00A0указали в\u00A0ней этот адрес. ${next}`,
       ...(order.isCatalog ? [CATALOG] : []),
     ],
     rows: own ? summaryRows(details) : [],
@@ -88,6 +97,13 @@ export function customerEmail(
     text: emailText(content),
     messageId,
   }
+}
+
+/** Says when the manager calls: an order of the night is told the working day, as the site and the mail to the factory say it. */
+function nextText(placedAt: Date, callTime: Date | undefined): string {
+  const later = laterCall(placedAt, callTime)
+  if (later) return `Заявка пришла в\u00A0нерабочее время. Менеджер позвонит, ${PURPOSE}: ${later}.`
+  return `В\u00A0рабочее время менеджер перезвонит в\u00A0течение ${CALLBACK_MINUTES}\u00A0минут, ${PURPOSE}.`
 }
 
 function summaryRows({ order, files }: ConfirmedOrder): EmailRow[] {

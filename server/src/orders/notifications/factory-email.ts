@@ -15,6 +15,7 @@ import { orderFileKey } from '../files/file-key.ts'
 import { FILE_LINK_DAYS } from '../files/file-link.ts'
 import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
 import { formatBytes, formatFileCount, optionalRow, phoneRow } from './email-format.ts'
+import { laterCall } from './promised-call.ts'
 
 /** Bytes of files that a mail has attached. Base64 makes 25 MB of them, which is what most mailboxes take; a relay before one may not say so. */
 const ATTACHED_BYTES_MAX = 18_000_000
@@ -80,21 +81,16 @@ export async function factoryEmail(
     html: emailHtml(content),
     text: emailText(content),
     messageId: messageId ?? '',
-    headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: isAttached ? await openAttachments(details, storage) : [],
   }
 }
 
-const callDay = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Europe/Moscow',
-  ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-})
-
 /** Says when the customer waits for a call: soon, or at the beginning of the next working day. */
-function callText(placedAt: Date, callTime = placedAt): string {
-  const soon = new Date(placedAt.getTime() + CALLBACK_MINUTES * 60_000)
-  if (callTime <= soon) return `Клиент ждёт звонка в\u00A0течение ${CALLBACK_MINUTES}\u00A0минут.`
-  return `Клиенту обещан звонок: ${callDay.format(callTime)}\u00A0(МСК).`
+function callText(placedAt: Date, callTime: Date | undefined): string {
+  const later = laterCall(placedAt, callTime)
+  return later
+    ? `Клиенту обещан звонок: ${later}.`
+    : `Клиент ждёт звонка в\u00A0течение ${CALLBACK_MINUTES}\u00A0минут.`
 }
 
 /** Returns where mails to the factory go; throws where nobody has said so. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { NotificationChannel } from '@rapport/contract/inbox/order-notifications'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BuildOptions } from '../../../test/build-app.ts'
@@ -93,7 +93,7 @@ describeOnEachDatabase('notifications of an order', (database) => {
   })
 
   it('confirm the order to the customer: number, 15 minutes, the factory’s phone', async () => {
-    const server = await open()
+    const server = await open({ now: () => new Date('2026-11-26T09:00:00Z') })
     const { number } = await sendOrder(
       server.url,
       orderForm(validFields, [{ name: 'a.pdf', bytes: samples.pdf }]),
@@ -256,6 +256,32 @@ describeOnEachDatabase('notifications of an order', (database) => {
     await database().orm.execute(sql`update pgboss.job set retry_limit = 1 where name = 'crm'`)
     await vi.waitFor(async () => expect((await stateOf('crm'))?.state).toBe('failed'), SOON)
     expect(await stateOf('crm')).toMatchObject({ attempts: 2, nextAttemptAt: null, sentAt: null })
+  })
+
+  it('are given up soon where the CRM refuses what is sent, and go on where it refuses who sends', async () => {
+    crm.status = 422
+    const server = await open({ variables: { CRM_WEBHOOK_URL: crm.url } })
+    await sendOrder(server.url, orderForm(validFields))
+    await vi.waitFor(async () => expect((await stateOf('crm'))?.lastError).toBe('HTTP 422'), SOON)
+    await database()
+      .orm.update(orderNotifications)
+      .set({ attempts: 11 })
+      .where(eq(orderNotifications.channel, 'crm'))
+    await vi.waitFor(async () => expect((await stateOf('crm'))?.state).toBe('failed'), SOON)
+
+    crm.status = 401
+    await sendOrder(server.url, orderForm(validFields))
+    const waiting = () =>
+      database()
+        .orm.select()
+        .from(orderNotifications)
+        .where(and(eq(orderNotifications.channel, 'crm'), eq(orderNotifications.state, 'pending')))
+    await vi.waitFor(async () => expect((await waiting())[0]?.lastError).toBe('HTTP 401'), SOON)
+    await database()
+      .orm.update(orderNotifications)
+      .set({ attempts: 20 })
+      .where(eq(orderNotifications.state, 'pending'))
+    await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBeGreaterThan(20), SOON)
   })
 
   it('are the two mails alone where nothing else is configured', async () => {

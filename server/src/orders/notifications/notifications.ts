@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { errorCode } from '../../platform/http/error-code.ts'
+import { HttpError } from '../../platform/http/post-json.ts'
 import type { Jobs, JobTry } from '../../platform/jobs/jobs.ts'
 import { MailTooLargeError } from '../../platform/mail/mail-message.ts'
 import type { Clock } from '../../platform/process/clock.ts'
@@ -26,12 +27,16 @@ export class UndeliverableError extends Error {
 /** Attempts at what a server refuses for good, over three quarters of an hour: somebody may mend it meanwhile. */
 const REFUSED_ATTEMPTS_MAX = 12
 
+/** Answers of HTTP to what was sent, not to who sends it where: those are mended for all notifications at once. */
+const REFUSED_STATUSES = [400, 409, 411, 413, 414, 415, 422]
+
 /**
- * Whether a mail server said of this very mail, or of whom it is for, that it won't take it (5xx). A password that it refuses is
- * of no one mail: all of them wait until that is mended.
+ * Whether a mail server said of this very mail, or of whom it is for, that it won't take it (5xx), or the CRM or the chat of this very
+ * notification. A password that is refused is of no one notification: all of them wait until that is mended.
  */
 function isRefused(error: unknown): boolean {
   if (error instanceof MailTooLargeError) return true
+  if (error instanceof HttpError) return REFUSED_STATUSES.includes(error.status)
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500
 }

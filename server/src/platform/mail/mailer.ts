@@ -13,10 +13,13 @@ export const mailDirectory = (dataDir: string) => join(dataDir, 'mail')
 
 const CUSTOMER_LIMIT = 'customer-mails'
 
+/** Keeps absence notes and mailing lists from answering (RFC 3834, 5). */
+const WRITTEN_BY_NOBODY = { 'Auto-Submitted': 'auto-generated' }
+
 const CONNECT_MS = 15_000
 const SILENCE_MS = 60_000
 
-/** The mail server of SMTP_URL, or without one a directory that mails are written to. */
+/** The mail server of SMTP_URL, or without one a directory that mails are written to. All mails say that no person wrote them. */
 export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, dataDir: string): Mailer {
   const mailer = env.SMTP_URL
     ? openSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
@@ -24,7 +27,7 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, dataDir: 
   return {
     async send(message) {
       try {
-        await mailer.send(message)
+        await mailer.send({ ...message, headers: { ...message.headers, ...WRITTEN_BY_NOBODY } })
       } finally {
         // Where sending failed early, nobody else lets go of the files.
         for (const { content } of message.attachments ?? []) content.destroy()
@@ -75,11 +78,15 @@ const sizeOf = ({ html, text, attachments = [] }: MailMessage): number =>
   encodedSize(Buffer.byteLength(html)) +
   encodedSize(Buffer.byteLength(text))
 
-/** 552 and 523 are what servers answer to the size, 5.3.4 and 5.2.3 its enhanced codes (RFC 1870, RFC 3463). */
+/**
+ * 552 and 523 are what servers answer to the size, 5.3.4 and 5.2.3 its enhanced codes (RFC 1870, RFC 3463); 552 with another of those, such
+ * as 5.2.2, says that the mailbox is full: a smaller mail would not fit either.
+ */
 function isTooLarge(error: unknown): boolean {
   const { responseCode, code, message, response } = error as Record<string, unknown>
+  const [, enhanced] = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(String(response ?? '')) ?? []
+  if (enhanced) return enhanced === '5.3.4' || enhanced === '5.2.3'
   if (responseCode === 552 || responseCode === 523) return true
-  if (/^5\d\d[ -]5\.(?:3\.4|2\.3)\b/.test(String(response ?? ''))) return true
   return code === 'EMESSAGE' && String(message).startsWith('Message size larger than allowed')
 }
 
@@ -97,8 +104,7 @@ export interface CustomerMailerDeps {
 }
 
 /**
- * Creates the mailer of everything that is mailed to customers: it says that no person wrote it, and rejects with
- * MailLimitReached, once an hour with an alarm in the log, while the hour's total is used up.
+ * Creates the mailer of everything that is mailed to customers: it rejects with MailLimitReached, once an hour with an alarm in the log, while the hour's total is used up.
  */
 export function createCustomerMailer({
   orm,
@@ -116,7 +122,7 @@ export function createCustomerMailer({
         alarmedUntil = Date.now() + used.msBeforeNext
         throw new MailLimitReached('The total of mails to customers is used up for this hour')
       }
-      await mailer.send({ ...message, headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' } })
+      await mailer.send(message)
       // Counted once it has left: a server that is down would otherwise use the total up.
       await limit.consume('all').catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error
