@@ -32,10 +32,8 @@ import { countedReferrer, countedUrl } from './browser/counters/counted-url.ts'
 import { lazyImport } from './browser/lazy-import.ts'
 import { sendHit } from './browser/visit/analytics.ts'
 import { isCrawler } from './browser/visit/is-crawler.ts'
-import golosCyrillic from './ui/fonts/golos-text-cyrillic.woff2?url'
-import golosLatin from './ui/fonts/golos-text-latin.woff2?url'
-import sofiaCyrillic from './ui/fonts/sofia-sans-cyrillic.woff2?url'
-import sofiaFigures from './ui/fonts/sofia-sans-figures.woff2?url'
+import golosText from './ui/fonts/golos-text.woff2?url'
+import sofiaSans from './ui/fonts/sofia-sans.woff2?url'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadLayout(apiFrom(context), siteConfigFrom(context))
 export const clientLoader = () =>
@@ -44,7 +42,7 @@ export const clientLoader = () =>
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
-  ...[sofiaCyrillic, sofiaFigures, golosCyrillic, golosLatin].map((href) => ({
+  ...[sofiaSans, golosText].map((href) => ({
     rel: 'preload',
     as: 'font' as const,
     type: 'font/woff2',
