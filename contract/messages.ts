@@ -6,7 +6,8 @@ export const messages = {
   phoneRequired: 'Укажите телефон',
   phoneFormat: 'Введите телефон целиком: +7 и ещё 10 цифр',
   phoneForeign:
-    'Здесь нужен номер на\u00A0+7 и\u00A0ещё 10\u00A0цифр. Телефон другой страны напишите в\u00A0комментарии к\u00A0заявке',
+    'В\u00A0номере на\u00A0+7 ещё 10\u00A0цифр. Номер другой страны начните с\u00A0плюса и\u00A0её кода',
+  phoneAbroad: 'Проверьте номер: нужны код страны и\u00A0телефон целиком',
   emailRequired: 'Укажите ваш email',
   emailFormat: 'Проверьте email: нужен адрес вида name@example.ru',
   emailLocalLetters:

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { joinComment } from './fields/order-fields.ts'
 import { COMMENT_MAX, ORDER_SUBJECT_MAX } from './limits.ts'
 import { messages } from './messages.ts'
-import { findFileErrors, findOrderErrors, type OrderFormInput, orderForm } from './orders.ts'
+import { findFileErrors } from './order-files.ts'
+import { findOrderErrors, type OrderFormInput, orderForm } from './orders.ts'
 
 const good = { name: 'Анна', phone: '+7 900 123-45-67', email: 'anna@example.ru' }
 const check = (fields: Record<string, unknown>) =>

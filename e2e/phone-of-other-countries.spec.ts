@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { messages } from '@rapport/contract/messages'
 import { hydrated } from './support/hydration.ts'
+import { expectCleanAtBothWidths } from './support/layout-locators.ts'
+import { findEmailsWith } from './support/mailbox.ts'
 import { anna, fillIn, orderForm } from './support/order-form.ts'
 import { press } from './support/playground.ts'
 
@@ -16,7 +18,8 @@ async function openForm(page: Page) {
   return { ...fields, complaint: fields.form.locator('p').getByText(messages.phoneForeign) }
 }
 
-const FOREIGN = [
+/** They name their country. */
+const ABROAD = [
   '+375 29 123-45-67',
   '375291234567',
   '00375 29 123-45-67',
@@ -25,16 +28,16 @@ const FOREIGN = [
   '+998 90 123 45 67',
   '+1 212 555-01-23',
 ]
+const NAMELESS = ['998901234567', '1 212 555-01-23']
 
-test('A number of another country typed key by key stays as it was typed, and the field says where it can be written', async ({
+test('A number of another country typed key by key stays as it was typed; one without the code of a country is told of', async ({
   page,
 }) => {
   const { phone, complaint } = await openForm(page)
-  for (const typed of FOREIGN) {
+  for (const typed of [...ABROAD, ...NAMELESS]) {
     await page.keyboard.type(typed)
     await expect(phone).toHaveValue(typed)
-    await expect(complaint).toBeVisible()
-    await expect(phone).toHaveAttribute('aria-invalid', 'true')
+    await expect(complaint).toBeVisible({ visible: NAMELESS.includes(typed) })
     await press(page, 'Control+a', 'Delete')
     await expect(complaint).toBeHidden()
     await page.keyboard.type('+7 727 123 45 67')
@@ -50,21 +53,71 @@ test('A number of another country stays as it was pasted or filled in, whatever 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { phone, complaint } = await openForm(page)
-  for (const number of FOREIGN) {
+  for (const number of [...ABROAD, ...NAMELESS]) {
+    const isTold = NAMELESS.includes(number)
     for (const before of ['', '812765']) {
       await press(page, 'Control+a', 'Delete')
       await page.keyboard.type(before)
       await page.evaluate((text) => navigator.clipboard.writeText(text), number)
       await page.keyboard.press('Control+v')
       await expect(phone).toHaveValue(number)
-      await expect(complaint).toBeVisible()
+      await expect(complaint).toBeVisible({ visible: isTold })
     }
     await phone.fill('')
     await expect(complaint).toBeHidden()
     await phone.fill(number)
     await expect(phone).toHaveValue(number)
-    await expect(complaint).toBeVisible()
+    await expect(complaint).toBeVisible({ visible: isTold })
   }
+})
+
+test('«Номер другой страны» opens the field for one that begins with a plus, and one press leads back to +7', async ({
+  page,
+}) => {
+  const { form, phone, complaint } = await openForm(page)
+  const abroad = form.getByRole('button', { name: 'Номер другой страны' })
+  const back = form.getByRole('button', { name: 'Номер +7' })
+  await abroad.press('Enter')
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveValue('+')
+  await expect(phone).toHaveAccessibleDescription(/^Например, \+375/)
+  await page.keyboard.type('998 90 123-45-67')
+  await expect(phone).toHaveValue('+998 90 123-45-67')
+  await press(page, 'Home', 'Delete')
+  await expect(phone).toHaveValue('+998 90 123-45-67')
+  await press(page, 'Control+a', 'Delete')
+  await page.keyboard.type('00375291234567')
+  await expect(phone).toHaveValue('+375291234567')
+  await back.click()
+  await expect(phone).toBeFocused()
+  await page.keyboard.type('9001234567')
+  await expect(phone).toHaveValue('+7 (900) 123-45-67')
+  await expect(complaint).toBeHidden()
+  // The number stays until another is typed over it.
+  await abroad.click()
+  await expect(phone).toHaveValue('+7 (900) 123-45-67')
+  await page.keyboard.type('37410123456')
+  await expect(phone).toHaveValue('+37410123456')
+})
+
+test('What was typed before the choice goes on: its plus is all that it lacked', async ({ page }) => {
+  const { form, phone, complaint } = await openForm(page)
+  await page.keyboard.type('998901234567')
+  await expect(complaint).toBeVisible()
+  await form.getByRole('button', { name: 'Номер другой страны' }).click()
+  await expect(phone).toHaveValue('+998901234567')
+  await expect(complaint).toBeHidden()
+  await expect(phone).not.toHaveAttribute('aria-invalid')
+})
+
+test('The form with a number of another country has no barrier, and fits a phone', async ({ page }) => {
+  const { form, phone, submit } = await openForm(page)
+  await form.getByRole('button', { name: 'Номер другой страны' }).click()
+  await page.keyboard.type('375 29 123-45-6')
+  await submit.click()
+  await expect(form.locator('p').getByText(messages.phoneAbroad)).toBeVisible()
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await expectCleanAtBothWidths(page)
 })
 
 test('A digit too many is not swallowed: with it taken back the number is whole again', async ({ page }) => {
@@ -83,37 +136,39 @@ test('A digit too many is not swallowed: with it taken back the number is whole 
   await expect(complaint).toBeHidden()
 })
 
-test('An order with a number of another country is not sent, and nothing typed is lost', async ({ page }) => {
-  const { form, phone, email, name, policy, submit, comment } = await openForm(page)
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url())
-  })
+test('An order with a number of another country is sent, and the number comes to the mail of the factory', async ({
+  page,
+}) => {
+  const { thanks, email, name, policy, submit } = await openForm(page)
   await page.keyboard.type('+375 29 123-45-67')
+  const address = `abroad-${Date.now()}@example.ru`
   await name.fill(anna.name)
-  await email.fill(anna.email)
-  await comment.fill('Позвоните: +375 29 123-45-67')
+  await email.fill(address)
   await policy.check()
   await submit.click()
-  await expect(form.getByText(/^Заявка ещё не ушла/)).toBeVisible()
-  await expect(phone).toHaveValue('+375 29 123-45-67')
-  await expect(comment).toHaveValue('Позвоните: +375 29 123-45-67')
-  await expect(form.locator('p').getByText(messages.phoneForeign)).toHaveCount(1)
-  expect(sent).toEqual([])
+  await expect(thanks).toBeVisible()
+  const [toFactory] = await findEmailsWith(address, 1)
+  expect(toFactory?.text).toContain('+375 29 123-45-67')
+  expect(toFactory?.html).toContain('href="tel:+375291234567"')
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('A number of another country comes back as it was typed, with the sentence at its field', async ({
+  test('A number of another country is taken, and one without its code comes back as it was typed, with the sentence at its field', async ({
     page,
   }) => {
     await page.goto('/policy/')
     const fields = orderForm(page)
-    await fillIn(fields, { ...anna, phone: '+375 29 123-45-67' })
+    await expect(fields.form.getByRole('button', { name: 'Номер другой страны' })).toBeHidden()
+    await fillIn(fields, { ...anna, phone: '998 90 123-45-67' })
     await fields.submit.click()
     await expect(fields.form.locator('p').getByText(messages.phoneForeign)).toBeVisible()
-    await expect(fields.phone).toHaveValue('+375 29 123-45-67')
+    await expect(fields.phone).toHaveValue('998 90 123-45-67')
     await expect(fields.name).toHaveValue(anna.name)
+    await fields.phone.fill('+998 90 123-45-67')
+    await fields.policy.check()
+    await fields.submit.click()
+    await expect(fields.thanks).toBeVisible()
   })
 })

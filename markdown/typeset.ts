@@ -23,7 +23,7 @@ export function typeset(text: string): string {
   return text
     .replace(UNIT, `$1${NBSP}`)
     .replace(/(?<=\d(?: |\u00a0)(?:к?г))\/(?=м[²³])/gu, `/${WORD_JOINER}`)
-    .replace(/(?<=\+7) (\(\d{3,4}\)) (?=\d)/g, `${NBSP}$1${NBSP}`)
+    .replace(/(?<=\+7) (\(\d{3,5}\)) (?=\d)/g, `${NBSP}$1${NBSP}`)
     .replace(/(?<=пог\.) (?=м(?!\p{L}))/gu, NBSP)
     .replace(/ТР ТС (?=\d)/g, `ТР${NBSP}ТС${NBSP}`)
     .replace(/(\d) × (?=\d)/g, `$1${NBSP}×${NBSP}`)

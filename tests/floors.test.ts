@@ -73,6 +73,7 @@ const CONTRACT_BASE = [
   'fields/inn',
   'fields/order-fields',
   'fields/phone',
+  'fields/phone-abroad',
   'likes',
   'limits',
   'media/media',

@@ -24,12 +24,20 @@ type Issues = { issues: z.core.$ZodRawIssue[] }
 function requirePhone(text: string, context: Issues): string {
   const number = normalizePhone(text)
   if (number) return number
-  const message = parsePhone(text).kind === 'foreign' ? messages.phoneForeign : messages.phoneFormat
-  context.issues.push({ code: 'custom', message, input: text })
+  context.issues.push({ code: 'custom', message: phoneMessage(text), input: text })
   return z.NEVER
 }
 
-/** A whole number of Russia or Kazakhstan in any common spelling; parsed to `+79001234567`. */
+function phoneMessage(text: string): string {
+  const phone = parsePhone(text)
+  if (phone.kind !== 'foreign') return messages.phoneFormat
+  return phone.digits === undefined ? messages.phoneForeign : messages.phoneAbroad
+}
+
+/**
+ * A whole number in any common spelling, of another country with + or 00 and its code; parsed to `+79001234567`,
+ * `+375291234567`.
+ */
 export const phoneField = z.pipe(
   z
     .string(messages.phoneRequired)

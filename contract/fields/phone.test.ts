@@ -3,6 +3,8 @@ import { messages } from '../messages.ts'
 import { phoneField } from './fields.ts'
 import { normalizePhone, parsePhone } from './phone.ts'
 
+const messageOf = (text: string) => phoneField.safeParse(text).error?.issues[0]?.message
+
 describe('a phone', () => {
   it.each([
     '+7 (900) 123-45-67',
@@ -35,40 +37,74 @@ describe('a phone', () => {
   })
 
   it.each([
-    '+375 29 123-45-67',
-    '375291234567',
-    '375 29 123 45 6',
-    '00375 29 123-45-67',
-    '8 10 375 29 123-45-67',
-    '810375291234567',
-    '+374 10 123456',
-    '37410123456',
-    '+998 90 123 45 67',
+    ['+375 29 123-45-67', '+375291234567'],
+    ['00375 29 123-45-67', '+375291234567'],
+    ['8 10 375 29 123-45-67', '+375291234567'],
+    ['+8 10 375 29 123-45-67', '+375291234567'],
+    ['810375291234567', '+375291234567'],
+    ['(+375) 29 123-45-67', '+375291234567'],
+    ['+375\u00a029\u00a0123‑45–67', '+375291234567'],
+    // A code of one country alone, which needs no plus.
+    ['375291234567', '+375291234567'],
+    ['37410123456', '+37410123456'],
+    ['380 44 123 45 67', '+380441234567'],
+    ['+374 10 123456', '+37410123456'],
+    ['+998 90 123 45 67', '+998901234567'],
+    ['+996 700 123456', '+996700123456'],
+    ['+372 5123 4567', '+37251234567'],
+    ['+372 512 3456', '+3725123456'],
+    ['+376 312 345', '+376312345'],
+    ['+1 212 555-01-23', '+12125550123'],
+    ['+49 (0) 30 123456', '+4930123456'],
+    ['0049 30 123456', '+4930123456'],
+    ['+86 139 1234 5678', '+8613912345678'],
+    ['+81 3 1234 5678', '+81312345678'],
+    ['+90 532 123 45 67', '+905321234567'],
+  ])('«%s» is that of another country, %s', (text, number) => {
+    expect([parsePhone(text).kind, phoneField.parse(text)]).toEqual(['foreign', number])
+  })
+
+  it.each([
     '998 90 123 45 67',
-    '+996 700 123456',
     '996 700 123 456',
-    '+380 44 123 45 67',
-    '+1 212 555-01-23',
     '1 212 555 01 23',
     '212 555 01 23',
-    '+49 30 123456',
-    '0049 30 123456',
-    '+86 139 1234 5678',
-    '+81 3 1234 5678',
-    '(+375) 29 123-45-67',
-    '+375',
-    '00',
-    '+3',
+    // As Belarus writes it at home.
+    '8 029 123-45-67',
     // Digits too many, of which none may be dropped.
     '900 123 45 67 89',
     '+7 900 123 45 67 8',
     '8 900 123 45 67 8',
     // What a field that knew only +7 made of numbers of Belarus.
     '+7 (375) 291-23-45',
-  ])('«%s» is that of another country, and is never made into one of +7', (text) => {
-    expect([parsePhone(text).kind, normalizePhone(text)]).toEqual(['foreign', undefined])
-    const { success, error } = phoneField.safeParse(text)
-    expect([success, error?.issues.map((issue) => issue.message)]).toEqual([false, [messages.phoneForeign]])
+  ])('«%s» names no country and is none of +7: the sentence says how to write one', (text) => {
+    expect([parsePhone(text).kind, normalizePhone(text), messageOf(text)]).toEqual([
+      'foreign',
+      undefined,
+      messages.phoneForeign,
+    ])
+  })
+
+  it.each([
+    '+',
+    '00',
+    '+3',
+    '+375',
+    '+375 29 123-45-6',
+    '375 29 123 45 6',
+    '+375 29 123-45-678',
+    '+1 212 555-01-2',
+    '+49 30 12',
+    '+4930123456789012',
+    '+0 900 123 45 67',
+    '+210 123 456 789',
+    '+999 123 456 789',
+    // Satellites and numbers that cost extra.
+    '+881 612 345 678',
+    '+979 123 456 789',
+  ])('«%s» is no whole number of a country', (text) => {
+    expect(normalizePhone(text)).toBeUndefined()
+    expect([messages.phoneAbroad, messages.phoneFormat]).toContain(messageOf(text))
   })
 
   it.each(['900', '+7 900 123 45 6', '89001234', '+', '12', 'позвоните', '9001234567 доб. 2', '900+1234567'])(
@@ -80,7 +116,15 @@ describe('a phone', () => {
   )
 
   it('of any length is read in a moment', () => {
-    for (const text of ['+'.repeat(1e6), '('.repeat(1e6), '8'.repeat(1e6), ' '.repeat(1e6), '+7'.repeat(5e5)])
+    for (const text of [
+      '+'.repeat(1e6),
+      '('.repeat(1e6),
+      '8'.repeat(1e6),
+      ' '.repeat(1e6),
+      '+7'.repeat(5e5),
+      '375'.repeat(3e5),
+      '+(0)'.repeat(3e5),
+    ])
       expect(normalizePhone(text)).toBeUndefined()
   })
 })

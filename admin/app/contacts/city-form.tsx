@@ -1,5 +1,6 @@
 import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
-import { formatPhone, normalizePhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
+import { normalizePhone } from '@rapport/contract/fields/phone'
 import { WEEKDAYS } from '@rapport/contract/hours/week-hours'
 import {
   CITY_PHOTOS_MAX,

@@ -1,5 +1,6 @@
 import type { SiteSnapshot } from '@rapport/contract/editing/snapshots/site-snapshot'
-import { formatPhone, normalizePhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
+import { normalizePhone } from '@rapport/contract/fields/phone'
 import { POSTAL_ADDRESS_MAX, SHORT_FIELD_MAX, SOCIAL_LINKS_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { DocumentField } from '../editing/fields/document-field.tsx'

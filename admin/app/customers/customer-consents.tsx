@@ -69,7 +69,7 @@ function ConsentText({ sha256 }: { sha256: string }) {
 }
 
 /** A phone in a text: it may break at its hyphens. */
-const PHONE = /(\+7\s?\(?\d{3,4}\)?\s?\d[\d-]{5,8}\d)/
+const PHONE = /(\+7\s?\(?\d{3,5}\)?\s?\d[\d-]{5,8}\d)/
 const WholePhone = ({ children }: { children: string }) => <span className={styles.whole}>{children}</span>
 
 /** Returns the words of a text, block by block: it is read here as evidence, not as a page. */

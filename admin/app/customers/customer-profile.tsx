@@ -1,5 +1,5 @@
 import type { Customer } from '@rapport/contract/customers/customers'
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { type Fact, Facts } from '../ui/facts/facts.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 

@@ -1,6 +1,6 @@
 import type { CustomerPreview } from '@rapport/contract/customers/customers'
 import { priceListNames } from '@rapport/contract/customers/price-list-names'
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { CUSTOMER_QUERY_MAX } from '@rapport/contract/limits'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'

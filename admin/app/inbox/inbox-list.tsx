@@ -1,4 +1,4 @@
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import type { InboxOrderPreview } from '@rapport/contract/inbox/inbox'
 import { Link } from 'react-router'
 import { formatMoment } from '../ui/text/format-moment.ts'

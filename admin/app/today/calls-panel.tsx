@@ -1,4 +1,4 @@
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { INBOX_COUNT_MAX } from '@rapport/contract/limits'
 import type { Today } from '@rapport/contract/staff/today'
 import { Link } from 'react-router'

@@ -51,6 +51,7 @@ describeOnDatabase('a cabinet', (database) => {
       company: 'ИП Ткачёва',
     })
     expect((await update({})).result.user).toMatchObject({ ...changed, company: 'ИП Ткачёва' })
+    expect((await update({ phone: '+375 (29) 123-45-67' })).result.user?.phone).toBe('+375291234567')
     const cleared = { phone: null, company: null, inn: null, cityId: null }
     expect((await update({ phone: '', company: ' ', inn: '', cityId: null })).result.user).toMatchObject({
       name: 'Анна Ткачёва',

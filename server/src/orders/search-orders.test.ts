@@ -92,6 +92,15 @@ describeOnEachDatabase('a search in orders', (database) => {
       expect([text, await find(text)]).toEqual([text, []])
   })
 
+  it('finds a phone of another country in any spelling, and by four figures of it and more', async () => {
+    await place()
+    await place({ phone: '+375291234567' })
+    const spellings = ['+375 29 123-45-67', '375291234567', '00375 29 1234567', '8 10 375 29 123-45-67']
+    for (const text of [...spellings, '29 123-45-67', '(29) 123', '+375 29'])
+      expect([text, await find(text)]).toEqual([text, ['2026-2']])
+    expect(await find('+375 29 123-45-68')).toEqual([])
+  })
+
   it('finds nothing more of a person once they were erased', async () => {
     const id = await place({ comment: 'Скатерти' })
     await addFile(id, 'визитка.pdf')

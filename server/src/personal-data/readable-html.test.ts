@@ -19,6 +19,7 @@ it('what is kept of somebody is one page in Russian that runs nothing and loads 
   const html = toReadableHtml({ orders: [order] })
   for (const text of ['Заявка 26-000017', '16 ноября 2026', '+7 (900) 123-45-67', 'Новая', 'макет.pdf'])
     expect(html).toContain(text)
+  expect(toReadableHtml({ orders: [{ ...order, phone: '+375291234567' }] })).toContain('+375 29 123-45-67')
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(html).not.toMatch(/<script|https?:|Кабинет|undefined|null/)
 })

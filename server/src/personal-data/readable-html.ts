@@ -1,6 +1,6 @@
 import type { PersonalData } from '@rapport/contract/accounts/personal-data'
 import { priceListNames } from '@rapport/contract/customers/price-list-names'
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import escapeHtml from 'escape-html'
 import { formatMoscowTime } from '../platform/mail/moscow-time.ts'

@@ -122,7 +122,7 @@ export const cityFields = (
   subdomain: string,
   fields: Partial<CitySnapshot> = {},
 ): CitySnapshot => ({
-  ...{ title, subdomain, aliases: [], phones: ['8 (487) 212-34-56'], phoneGoal: '' },
+  ...{ title, subdomain, aliases: [], phones: ['8 (4872) 12-34-56'], phoneGoal: '' },
   ...{ email: 'a@proba.example', address: 'Мира, 1', coordinates: '', howToGet: '', photos: [] },
   week: ['9-18', '9-18', '9-18', '9-18', '9-18', '', ''],
   ...{ hoursText: '', exceptions: [], timeZone: 'Europe/Moscow', warnings: [], position: null },

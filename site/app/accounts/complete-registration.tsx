@@ -40,7 +40,7 @@ function NameAndPhone({ isFirst }: { isFirst: boolean }) {
         required
         {...(isFirst ? { 'data-focus-first': '' } : {})}
       />
-      <PhoneField {...useAuthField('phone')} label="Телефон" optional placeholder="+7 (___) ___-__-__" />
+      <PhoneField {...useAuthField('phone')} label="Телефон" optional />
     </>
   )
 }

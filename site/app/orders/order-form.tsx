@@ -157,13 +157,7 @@ function OrderFields({ errors, values, setFileErrors }: OrderFieldsProps) {
           required
           defaultValue={values.name}
         />
-        <PhoneField
-          {...field('phone')}
-          label="Телефон"
-          placeholder="+7 (___) ___-__-__"
-          required
-          defaultValue={values.phone}
-        />
+        <PhoneField {...field('phone')} label="Телефон" required defaultValue={values.phone} />
       </div>
       <TextField
         {...field('email')}

@@ -1,5 +1,5 @@
 import type { User } from '@rapport/contract/accounts/accounts'
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatForMask } from '@rapport/contract/fields/format-phone'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useUser } from '../accounts/current-user.ts'
 
@@ -8,7 +8,7 @@ const valuesOf = (user: User | undefined): [name: string, value: string][] =>
   user
     ? [
         ['name', user.name],
-        ['phone', formatPhone(user.phone ?? '')],
+        ['phone', formatForMask(user.phone ?? '')],
         ['email', user.email],
       ]
     : []

@@ -1,5 +1,5 @@
 import type { GuestPreview } from '@rapport/contract/customers/guests'
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Panel } from '../../ui/panel/panel.tsx'

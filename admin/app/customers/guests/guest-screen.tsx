@@ -1,5 +1,5 @@
 import { type Guest, guestErasureForm } from '@rapport/contract/customers/guests'
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'

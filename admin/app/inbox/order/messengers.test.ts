@@ -13,3 +13,9 @@ it('opens a chat with the phone of an order, and the first words name the custom
   expect([telegram.host, telegram.pathname]).toEqual(['t.me', '/+79001234567'])
   expect(telegram.searchParams.get('text')).toBe('Здравствуйте! Пишем по\u00A0вашей заявке 26-000042.')
 })
+
+it('opens one with a phone of another country too', () => {
+  const abroad = { ...order, phone: '+375291234567' }
+  expect(new URL(chatUrl('whatsapp', abroad)).pathname).toBe('/375291234567')
+  expect(new URL(chatUrl('telegram', abroad)).pathname).toBe('/+375291234567')
+})

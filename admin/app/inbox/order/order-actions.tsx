@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@rapport/contract/accounts/order-status'
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { type InboxOrder, MESSENGERS } from '@rapport/contract/inbox/inbox'
 import { nextStatuses, orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import { useRef, useState } from 'react'

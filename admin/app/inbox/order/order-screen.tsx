@@ -1,4 +1,4 @@
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useQuery } from '@tanstack/react-query'
@@ -51,10 +51,13 @@ interface FoundPerson {
   phone: string | null
 }
 
+/** In one line. */
+const wholePhone = (phone: string) => formatPhone(phone).replaceAll(' ', '\u00A0').replaceAll('-', '-\u2060')
+
 const toPersonItem = ({ name, email, phone }: FoundPerson, path: string, note?: string) => ({
   ...{ id: `person:${path}`, icon: 'user' as const, path },
-  label: name || email || (phone ? formatPhone(phone) : 'Без имени'),
-  hint: [note, email, phone && formatPhone(phone)].filter(Boolean).join(', '),
+  label: name || email || (phone ? wholePhone(phone) : 'Без имени'),
+  hint: [note, email, phone && wholePhone(phone)].filter(Boolean).join(', '),
 })
 
 interface FoundGroup extends PaletteGroup {

@@ -1,5 +1,5 @@
 import type { AuthDialogName } from '@rapport/contract/accounts/auth-dialogs'
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { accountTabPath } from '@rapport/contract/paths/account-paths'
 import type { SiteProperties } from '@rapport/contract/site'
 import { getSiteProperties } from '../../content/queries.ts'

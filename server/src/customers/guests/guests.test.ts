@@ -50,6 +50,21 @@ describeStaff('somebody who ordered without an account', (server) => {
     expect(await noted('getGuest', first)).toHaveLength(1)
   })
 
+  it('is known by a phone of another country too, found and erased by it in any spelling', async () => {
+    const tail = String(count).padStart(4, '0')
+    const first = await order({ name: 'Алеся', phone: `+375 29 777-${tail}` })
+    const other = await order({
+      name: 'Алеся',
+      phone: `00375 (29) 777${tail}`,
+      email: `by${count}@example.ru`,
+    })
+    for (const q of [`+375 29 777-${tail}`, `8 10 375 29 777${tail}`, `29777${tail}`])
+      expect([q, await find(q)]).toMatchObject([q, [{ orderCount: 2, phone: `+37529777${tail}` }]])
+    const body = { contact: `8 10 375 29 777 ${tail}`, withOpenOrders: true }
+    expect((await manager.call('eraseGuest', { id: first, body })).status).toBe(200)
+    expect((await inboxOrder(manager, other)).phone).toBe('')
+  })
+
   it('is found by what is typed in the other layout of the keyboard', async () => {
     await order({ name: 'Алла Прялкина' })
     for (const q of ['ghzkrbyf', 'Fkkf', `пгуые${count}`])

@@ -6,7 +6,8 @@ import {
   ORDER_FILES_MAX,
   QUANTITY_MAX,
 } from '@rapport/contract/limits'
-import { orderCityId, orderComment, orderFileExtensions, orderQuantity } from '@rapport/contract/orders'
+import { orderFileExtensions } from '@rapport/contract/order-files'
+import { orderCityId, orderComment, orderQuantity } from '@rapport/contract/orders'
 import type * as z from 'zod'
 
 /** As openapi-schemas.ts writes it. */

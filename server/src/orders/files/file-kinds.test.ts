@@ -1,7 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type OrderFileExtension, orderFileExtension, orderFileExtensions } from '@rapport/contract/orders'
+import {
+  type OrderFileExtension,
+  orderFileExtension,
+  orderFileExtensions,
+} from '@rapport/contract/order-files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sample, samples } from '../../../test/file-samples.ts'
 import { findContentError } from './file-kinds.ts'

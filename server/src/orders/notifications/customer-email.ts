@@ -1,5 +1,5 @@
 import { asciiEmail } from '@rapport/contract/fields/email'
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { CALLBACK_MINUTES } from '@rapport/contract/limits'
 import { accountOrderPath } from '@rapport/contract/paths/account-paths'
 import type { SiteProperties } from '@rapport/contract/site'

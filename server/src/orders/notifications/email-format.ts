@@ -1,4 +1,4 @@
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import type { EmailRow } from '../../platform/mail/email-content.ts'
 import type { OrderDetails } from '../queries.ts'
 

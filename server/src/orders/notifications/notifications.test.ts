@@ -246,6 +246,16 @@ describeOnEachDatabase('notifications of an order', (database) => {
     expect(server.log.join('')).not.toContain('secret')
   })
 
+  it('tell factory and CRM of a number abroad, which the mail can call', async () => {
+    const server = await open({ variables: { CRM_WEBHOOK_URL: `${crm.url}/hook` } })
+    await sendOrder(server.url, orderForm({ ...validFields, phone: '8 10 375 29 123-45-67' }))
+    const { mail } = await taken('support@proba.example')
+    expect(mail.text).toContain('+375 29 123-45-67')
+    expect(mail.html).toContain('<a href="tel:+375291234567"')
+    await vi.waitFor(async () => expect((await stateOf('crm'))?.state).toBe('sent'), SOON)
+    expect(crm.requests[0]?.body).toMatchObject({ phone: '+375291234567' })
+  })
+
   it('fail after the last of many attempts, and say so', async () => {
     crm.status = 500
     const server = await open({ variables: { CRM_WEBHOOK_URL: crm.url } })

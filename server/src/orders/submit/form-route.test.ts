@@ -38,6 +38,16 @@ it('redirects a browser without JavaScript to the page that thanks for its order
   expect((await server.files()).stored).toHaveLength(1)
 })
 
+it.each(['+375 29 123-45-67', '00 375 29 123-45-67', '8 10 375 29 123-45-67', '375291234567'])(
+  'takes «%s», a number of another country',
+  async (phone) => {
+    const response = await post(new URLSearchParams({ ...validFields, phone, policy: 'on' }))
+    expect(response.status).toBe(303)
+    const [row] = await database().orm.select().from(orders)
+    expect(row?.phone).toBe('+375291234567')
+  },
+)
+
 it('shows the form again with what was typed and all that is wrong, the missing consent among it', async () => {
   const response = await post(
     orderForm({ ...validFields, phone: '900' }, [{ name: 'a.exe', bytes: samples.program }]),

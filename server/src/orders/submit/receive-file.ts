@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { ORDER_FILE_BYTES_MAX, ORDER_FILES_MAX } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
-import { findFileError, orderFileExtension } from '@rapport/contract/orders'
+import { findFileError, orderFileExtension } from '@rapport/contract/order-files'
 import type { FilePart } from '../../platform/http/form-body.ts'
 import type { TempUploads } from '../../platform/uploads/temp-uploads.ts'
 import { findContentError } from '../files/file-kinds.ts'

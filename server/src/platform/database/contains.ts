@@ -1,5 +1,5 @@
 import { switchLayout } from '@rapport/contract/fields/keyboard-layout'
-import { parsePhone } from '@rapport/contract/fields/phone'
+import { normalizePhone, parsePhone } from '@rapport/contract/fields/phone'
 import { like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
@@ -39,6 +39,7 @@ export function containsPhone(column: PgColumn, text: string): SQL | undefined {
 /** Returns the figures of a phone, in whatever spelling, or of four of it and more; undefined where the text is none. */
 export function phoneDigitsOf(text: string): string | undefined {
   const phone = parsePhone(text)
-  const digits = phone.kind === 'foreign' ? text.replaceAll(/\D/g, '') : phone.national
+  const digits =
+    phone.kind === 'foreign' ? (normalizePhone(text) ?? text).replaceAll(/\D/g, '') : phone.national
   return /^[\d\s()+-]{4,}$/.test(text) && digits.length >= 4 ? digits : undefined
 }

@@ -23,6 +23,17 @@ it('shows in HTML nothing but its own tags, whatever it is given', () => {
   expect(html).not.toMatch(/<script|src=|url\(/)
 })
 
+it.each([
+  '+7 (900) 123-45-67',
+  '+7 (4872) 70-11-22',
+  '+7 (48731) 5-12-34',
+  '+375 29 123-45-67',
+  '+1 212 555 0123',
+])('keeps %s in one line of a paragraph', (phone) => {
+  const html = emailHtml({ ...content, paragraphs: [`Или позвоните: ${phone}.`] })
+  expect(html).toContain(`позвоните: <span style="white-space:nowrap">${phone}</span>.`)
+})
+
 it('says the same in plain text, addresses where they say more than their words', () => {
   expect(emailText(content)).toBe(`Заявка <1>
 

@@ -49,7 +49,7 @@ const paragraphHtml = (text: string) =>
 /** A phone, and the number of an order, each stand in one line. */
 const textHtml = (text: string) =>
   escapeHtml(text).replace(
-    /\+7 \(\d{3}\) [\d-]{9}|№\u00A0[\d-]+/g,
+    /\+\d{1,3} [\d() -]{8,15}\d|№\u00A0[\d-]+/g,
     '<span style="white-space:nowrap">$&</span>',
   )
 

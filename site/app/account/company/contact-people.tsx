@@ -1,5 +1,5 @@
 import type { ContactPerson } from '@rapport/contract/accounts/company'
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatForMask } from '@rapport/contract/fields/format-phone'
 import { CONTACT_NAME_MAX, EMAIL_MAX } from '@rapport/contract/limits'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { PhoneField } from '../../ui/field/phone-field.tsx'
@@ -67,12 +67,7 @@ function ContactFields({ entry: { key, initial, isAdded }, heading, errorsOf, re
           maxLength={CONTACT_NAME_MAX}
           defaultValue={initial.post}
         />
-        <PhoneField
-          {...field('phone')}
-          label="Телефон"
-          placeholder="+7 (___) ___-__-__"
-          defaultValue={formatPhone(initial.phone)}
-        />
+        <PhoneField {...field('phone')} label="Телефон" defaultValue={formatForMask(initial.phone)} />
         <TextField
           {...field('email')}
           type="email"

@@ -1,5 +1,5 @@
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { OrderFiles } from './order-files.tsx'
 import styles from './user-order.module.css'
 

@@ -1,5 +1,5 @@
 import type { User } from '@rapport/contract/accounts/accounts'
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatForMask } from '@rapport/contract/fields/format-phone'
 import { NAME_MAX } from '@rapport/contract/limits'
 import { setUser } from '../../accounts/current-user.ts'
 import { usePageCities } from '../../contacts/use-page-city.ts'
@@ -39,8 +39,7 @@ export function ContactDetails() {
             id="profile-phone"
             name="phone"
             label="Телефон"
-            placeholder="+7 (___) ___-__-__"
-            defaultValue={formatPhone(user.phone ?? '')}
+            defaultValue={formatForMask(user.phone ?? '')}
             errors={errorsOf('phone')}
           />
           <Select

@@ -29,7 +29,7 @@ export function FieldSpecimen() {
         <TextField id="f-disabled" label="Номер договора" defaultValue="26-000123" disabled />
       </State>
       <State name="Телефон">
-        <PhoneField id="f-phone" label="Телефон" placeholder="+7 (___) ___-__-__" />
+        <PhoneField id="f-phone" label="Телефон" />
       </State>
       <State name="Телефон с ошибкой">
         <PhoneField

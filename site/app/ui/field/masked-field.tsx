@@ -63,5 +63,8 @@ function maskWhenNeeded(
     input.addEventListener('focus', load, { signal })
     input.addEventListener('input', load, { signal })
   }
-  return () => ended.abort()
+  return () => {
+    ended.abort()
+    complain(undefined)
+  }
 }

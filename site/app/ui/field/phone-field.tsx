@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { type FieldMask, MaskedField } from './masked-field.tsx'
+import styles from './phone-field.module.css'
 import type { TextFieldProps } from './text-field.tsx'
 
-type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'ref'>
+type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'ref' | 'hint' | 'placeholder'>
 
 /** The mask of a phone, when somebody is about to type one. */
 const loadPhoneMask = async (): Promise<FieldMask> => {
@@ -12,7 +14,47 @@ const loadPhoneMask = async (): Promise<FieldMask> => {
   return { attach: (input) => attachMask(input, phoneMask), complaint: phoneError }
 }
 
-/** A phone as +7 (900) 123-45-67, in whatever spelling it comes. */
+const loadAbroadMask = async (): Promise<FieldMask> => {
+  const [{ attachMask }, { abroadMask }] = await Promise.all([
+    import('./attach-mask.ts'),
+    import('./abroad-mask.ts'),
+  ])
+  return { attach: (input) => attachMask(input, abroadMask) }
+}
+
+/** Of «+7 (900) 123-45-67»: such a number is whole, and of no other country. */
+const WHOLE_LENGTH = 18
+
+/**
+ * A phone as +7 (900) 123-45-67, in whatever spelling it comes, or that of another country: by the button, or by a plus and its code.
+ * Without the client bundle it takes both.
+ */
 export function PhoneField(props: PhoneFieldProps) {
-  return <MaskedField autoComplete="tel" {...props} type="tel" inputMode="tel" loadMask={loadPhoneMask} />
+  const [isAbroad, setAbroad] = useState(/^\+[^7]/.test(`${props.defaultValue}`))
+  const change = () => {
+    const input = document.getElementById(props.id) as HTMLInputElement
+    const { value } = input
+    if (isAbroad ? value === '+' : value.length < WHOLE_LENGTH)
+      input.value = isAbroad ? '' : `+${value.replace(/^\+7|\D/g, '')}`
+    setAbroad(!isAbroad)
+    input.focus()
+    // What stands there as it was gives way to the next key.
+    if (input.value === value) input.select()
+  }
+  return (
+    <div className={styles.phone}>
+      <MaskedField
+        autoComplete="tel"
+        {...props}
+        type="tel"
+        inputMode="tel"
+        placeholder={isAbroad ? undefined : '+7 (___) ___-__-__'}
+        hint={isAbroad && 'Например, +375\u00a029\u00a0123-45-67'}
+        loadMask={isAbroad ? loadAbroadMask : loadPhoneMask}
+      />
+      <button type="button" className={styles.change} onClick={change}>
+        {isAbroad ? 'Номер +7' : 'Номер другой страны'}
+      </button>
+    </div>
+  )
 }

@@ -104,8 +104,11 @@ export const phoneMask: MaskitoOptions = {
   preprocessors: [anySpelling],
 }
 
-/** Returns what to tell of a number that no further digit makes one of +7. */
+/** Returns what to tell of a number that no further digit makes one of +7, and that names no other country. */
 export function phoneError(value: string): string | undefined {
   const isBeingEdited = isWritten(value) && countDigits(value) <= NATIONAL_DIGITS
-  return parsePhone(value).kind === 'foreign' && !isBeingEdited ? messages.phoneForeign : undefined
+  const phone = parsePhone(value)
+  return phone.kind === 'foreign' && phone.digits === undefined && !isBeingEdited
+    ? messages.phoneForeign
+    : undefined
 }

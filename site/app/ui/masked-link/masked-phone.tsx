@@ -1,4 +1,4 @@
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { MaskedLink } from './masked-link.tsx'
 
 interface MaskedPhoneProps {

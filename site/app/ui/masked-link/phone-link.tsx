@@ -1,4 +1,4 @@
-import { formatPhone } from '@rapport/contract/fields/phone'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import type { ComponentProps } from 'react'
 
 /** A phone one can call; spaces that do not break. */

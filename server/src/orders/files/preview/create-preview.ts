@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { IMAGE_BYTES_MAX } from '@rapport/contract/limits'
-import { type OrderFileExtension, orderFileExtension } from '@rapport/contract/orders'
+import { type OrderFileExtension, orderFileExtension } from '@rapport/contract/order-files'
 import { type Draw, drawCustomerFile } from '../../../media/drawing/draw.ts'
 import type { DrawingReader } from '../../../media/drawing/drawing-task.ts'
 import { FailedDrawings } from '../../../media/drawing/failed-drawings.ts'

@@ -1,0 +1,46 @@
+import { ORDER_FILE_BYTES_MAX, ORDER_FILES_MAX } from './limits.ts'
+import { messages } from './messages.ts'
+
+/** Extensions of files that printers and offices send layouts in; any other is refused. */
+export const orderFileExtensions = [
+  'ai',
+  'eps',
+  'cdr',
+  'pdf',
+  'svg',
+  'psd',
+  'tif',
+  'tiff',
+  'png',
+  'jpg',
+  'jpeg',
+  'webp',
+  'heic',
+  'zip',
+  'rar',
+  '7z',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+] as const
+export type OrderFileExtension = (typeof orderFileExtensions)[number]
+
+/** Returns the extension of a file name, where an order may hold such files. */
+export function orderFileExtension(name: string): OrderFileExtension | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return name.includes('.') ? orderFileExtensions.find((known) => known === extension) : undefined
+}
+
+/** Returns what is wrong with a file of an order as far as its name and size say; undefined where nothing is. */
+export function findFileError({ name, size }: { name: string; size: number }): string | undefined {
+  if (!orderFileExtension(name)) return messages.fileKind(name)
+  if (size > ORDER_FILE_BYTES_MAX) return messages.fileTooLarge(name)
+  return size === 0 ? messages.fileEmpty(name) : undefined
+}
+
+/** Returns what is wrong with the files of an order before they are sent. */
+export function findFileErrors(files: readonly { name: string; size: number }[]): string[] {
+  if (files.length > ORDER_FILES_MAX) return [messages.filesTooMany]
+  return files.flatMap((file) => findFileError(file) ?? [])
+}
