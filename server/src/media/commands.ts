@@ -5,8 +5,6 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { drawMedia } from './drawing/draw.ts'
 import { inspectImage, refuse } from './inspection/inspect-image.ts'
-import { createPlaceholder } from './inspection/placeholder.ts'
-import { stripMetadata } from './inspection/strip-metadata.ts'
 import { mediaFileName, mediaKey, mediaName, shareKey } from './media-paths.ts'
 import { shareTask } from './on-demand-images.ts'
 import { storePrerendered } from './store-prerendered.ts'
@@ -100,9 +98,10 @@ async function inspectPicture(
   fileName: string,
   given: Uint8Array,
 ): Promise<{ row: MediaRow; bytes: Uint8Array }> {
-  const image = await inspectImage(fileName, given)
-  const { extension, mediaType, width, height, color } = image
-  const bytes = await stripMetadata(extension, image.bytes)
+  const { extension, mediaType, width, height, color, placeholder, bytes } = await inspectImage(
+    fileName,
+    given,
+  )
   const drawing = extension === 'svg'
   const row: MediaRow = {
     file: mediaFileName(fileName, [bytes], extension),
@@ -112,7 +111,7 @@ async function inspectPicture(
     width,
     height,
     color,
-    placeholder: await createPlaceholder(image.preview),
+    placeholder,
     prerendered: false,
     alt: '',
     focusX: 50,

@@ -146,6 +146,17 @@ describeOnEachDatabase('a stored picture', (database) => {
     const states = await database().orm.select({ name: media.name, state: media.state }).from(media)
     expect(states).toContainEqual({ name: 'lost', state: 'pending' })
   })
+
+  it('whose file can’t be drawn is not tried again', async () => {
+    const picture = asDraft('broken', await photo(400, 300).jpeg().toBuffer())
+    await storeSeedImages(database().orm, storage, { images: [picture] })
+    const [row] = await database().orm.select().from(media)
+    await storage.put(`media/${row?.file}`, Buffer.from('no picture'))
+    await startImageVariants(await start())
+    const readState = async () => (await database().orm.select().from(media))[0]?.state
+    await vi.waitFor(async () => expect(await readState()).toBe('failed'), { timeout: 20_000, interval: 100 })
+    expect(await keysBelow('media/320')).toEqual([])
+  })
 })
 
 describe('pictures that were being made when the process was killed', () => {

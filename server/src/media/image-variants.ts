@@ -1,14 +1,15 @@
 import { buffer } from 'node:stream/consumers'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import sharp from 'sharp'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Orm } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { MEDIA_QUEUE } from './commands.ts'
-import { PIXELS_MAX } from './drawing/drawing-limits.ts'
+import { createDrawSeries } from './drawing/draw.ts'
+import type { DrawingTask } from './drawing/drawing-task.ts'
 import { mediaKey, variantKey } from './media-paths.ts'
-import { media } from './tables.ts'
+import { webpTask } from './on-demand-images.ts'
+import { type MediaRow, media } from './tables.ts'
 
 export interface ImageVariantDeps {
   database: Database
@@ -17,11 +18,12 @@ export interface ImageVariantDeps {
   log: FastifyBaseLogger
 }
 
+/** One picture after the other, with time for an AVIF of a large one: the site needs the rest of the processor. */
+const openSeries = createDrawSeries({ running: 1, waiting: 8, timeMs: 300_000, memoryMb: 2048 })
+
 /** Starts making pictures in their widths; takes up those an earlier process left. */
 export async function startImageVariants(parts: ImageVariantDeps): Promise<void> {
   const { orm } = parts.database
-  // One thread for each picture: the site needs the others.
-  sharp.concurrency(1)
   const waiting = await orm
     .select({ id: media.id })
     .from(media)
@@ -33,11 +35,7 @@ export async function startImageVariants(parts: ImageVariantDeps): Promise<void>
     try {
       await makeVariants(Number(job.id), parts)
     } catch (error) {
-      if (!job.retryBy)
-        await orm
-          .update(media)
-          .set({ state: 'failed' })
-          .where(eq(media.id, Number(job.id)))
+      if (!job.retryBy) await setState(orm, eq(media.id, Number(job.id)), 'failed')
       throw new Error(error instanceof Error ? error.name : 'unknown')
     }
   })
@@ -51,23 +49,31 @@ async function makeVariants(
   if (row?.state !== 'pending') return
   const stored = await storage.get(mediaKey(row.file))
   if (!stored) throw new Error('The original is gone')
+  // Somebody may put another file in its place meanwhile.
+  const isUnchanged = and(eq(media.id, id), eq(media.file, row.file))
   const original = await buffer(stored.stream)
-  for (const width of row.widths) {
-    const resized = sharp(original, { limitInputPixels: PIXELS_MAX }).rotate().resize(width)
-    // One after the other: each takes a core for seconds, and the site needs the rest.
-    await storage.put(
-      variantKey(row.file, width, 'avif'),
-      await resized.clone().avif({ quality: 55, effort: 4 }).toBuffer(),
-    )
-    await storage.put(
-      variantKey(row.file, width, 'webp'),
-      await resized.clone().webp({ quality: 80 }).toBuffer(),
-    )
-  }
-  // Somebody may have put another file in its place meanwhile.
-  await orm
-    .update(media)
-    .set({ state: 'ready' })
-    .where(and(eq(media.id, id), eq(media.file, row.file)))
+  await using series = await openSeries(row.file)
+  for (const width of row.widths)
+    for (const format of ['avif', 'webp'] as const) {
+      const key = variantKey(row.file, width, format)
+      // An earlier process may have come as far as this.
+      if ((await storage.size(key)) !== undefined) continue
+      const drawn = await series.draw(TASKS[format](row, width), original)
+      if (!drawn) {
+        log.warn({ media: row.file, width, format }, 'picture can’t be made in its widths')
+        return await setState(orm, isUnchanged, 'failed')
+      }
+      await storage.put(key, drawn.bytes)
+    }
+  await setState(orm, isUnchanged, 'ready')
   log.info({ media: row.file, widths: row.widths }, 'picture made in its widths')
+}
+
+const TASKS: Record<'avif' | 'webp', (row: MediaRow, width: number) => DrawingTask> = {
+  avif: (row, width) => ({ ...webpTask(row, width), format: 'avif', options: { quality: 55, effort: 4 } }),
+  webp: webpTask,
+}
+
+async function setState(orm: Orm, which: SQL | undefined, state: MediaRow['state']): Promise<void> {
+  await orm.update(media).set({ state }).where(which)
 }

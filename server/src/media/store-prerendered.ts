@@ -23,7 +23,7 @@ export async function storePrerendered(
     width: facts.width,
     height: facts.height,
     color: facts.color.toLowerCase(),
-    placeholder: await createPlaceholder(facts.tiny),
+    placeholder: await createPlaceholder(decodeDataUrl(facts.tiny)),
     alt: facts.alt,
     focusX: Math.round(facts.focus.x * 100),
     focusY: Math.round(facts.focus.y * 100),
@@ -32,3 +32,5 @@ export async function storePrerendered(
     state: 'ready',
   }
 }
+
+const decodeDataUrl = (url: string) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')

@@ -3,6 +3,7 @@ import { messages } from '@rapport/contract/messages'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { ChildError } from '../../platform/process/child/child-error.ts'
 import { type ChildPoolOptions, createChildPool } from '../../platform/process/child/child-pool.ts'
+import type { ChildMessage } from '../../platform/process/child/message-frames.ts'
 import type { DrawingTask, DrawnFrom } from './drawing-task.ts'
 
 /** A picture that was made of a file. */
@@ -31,14 +32,28 @@ export const drawCustomerFile: Draw = createDraw({ running: 4, waiting: 60 })
 /** Creates a way to draw with places of its own. It throws 503 where too many wait, and while the server stops. */
 export function createDraw(options: Partial<ChildPoolOptions> & { running: number; waiting: number }): Draw {
   const pool = createChildPool({ ...CHILD, ...options })
-  return async (owner, task, bytes) => {
-    try {
-      const drawn = await pool.ask(owner, task, bytes)
-      return { ...(drawn.value as DrawnFrom), bytes: drawn.bytes }
-    } catch (error) {
-      if (!(error instanceof ChildError)) throw error
-      if (error.isFinal) return undefined
-      throw new ApiError(503, messages.unavailable).retryIn(RETRY_AFTER)
+  return (owner, task, bytes) => toDrawn(pool.ask(owner, task, bytes))
+}
+
+/** Creates a way to draw several pictures of one file in one child; after one that can't be drawn it is gone. */
+export function createDrawSeries(options: Partial<ChildPoolOptions> & { running: number; waiting: number }) {
+  const pool = createChildPool({ ...CHILD, ...options })
+  return async (owner: string) => {
+    const child = await pool.lease(owner)
+    return {
+      draw: (task: DrawingTask, bytes: Uint8Array) => toDrawn(child.ask(task, bytes)),
+      [Symbol.asyncDispose]: () => child[Symbol.asyncDispose](),
     }
+  }
+}
+
+async function toDrawn(answer: Promise<ChildMessage>): Promise<Drawn | undefined> {
+  try {
+    const { value, bytes } = await answer
+    return { ...(value as DrawnFrom), bytes }
+  } catch (error) {
+    if (!(error instanceof ChildError)) throw error
+    if (error.isFinal) return undefined
+    throw new ApiError(503, messages.unavailable).retryIn(RETRY_AFTER)
   }
 }

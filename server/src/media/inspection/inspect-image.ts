@@ -1,21 +1,38 @@
 import { IMAGE_BYTES_MAX } from '@rapport/contract/limits'
-import sharp from 'sharp'
+import { messages } from '@rapport/contract/messages'
 import { ApiError } from '../../platform/http/api-error.ts'
+import { ChildError } from '../../platform/process/child/child-error.ts'
+import { createChildPool } from '../../platform/process/child/child-pool.ts'
 import { drawMedia } from '../drawing/draw.ts'
 import { PIXELS_MAX } from '../drawing/drawing-limits.ts'
 import { cleanSvg, readSvg, type SvgRefusal } from '../svg/read-svg.ts'
 import { type Size, svgSize } from '../svg/svg-size.ts'
+import type { PixelRefusal } from './inspect-pixels.ts'
+import type { PixelExtension } from './strip-metadata.ts'
+
+const RETRY_AFTER = 2
+/** A picture of 60 million pixels with words of its camera is encoded once more. A connection may be silent for 60 seconds. */
+const inspections = createChildPool({
+  program: new URL('./inspection-process.ts', import.meta.url),
+  running: 2,
+  waiting: 48,
+  timeMs: 40_000,
+  memoryMb: 2048,
+  heapMb: 256,
+  messageBytes: IMAGE_BYTES_MAX + 1024 * 1024,
+  addons: true,
+})
 
 /** What is known of a picture once it has been looked at. */
 export interface InspectedImage {
-  extension: 'svg' | 'jpg' | 'png' | 'webp' | 'avif'
+  extension: 'svg' | PixelExtension
   mediaType: string
   width: number
   height: number
   /** Dominant colour, `#b5232a`. */
   color: string
-  /** A tiny WebP as a data address; none of a drawing. */
-  preview: string | null
+  /** Colours of three rows of three fields, three hexadecimal digits each; empty of a drawing. */
+  placeholder: string
   /** The file as it may be shown to everybody. */
   bytes: Uint8Array
 }
@@ -47,21 +64,34 @@ const KINDS_ALLOWED = 'Подойдут картинки SVG, JPG, PNG, WebP и 
 export async function inspectImage(name: string, bytes: Uint8Array): Promise<InspectedImage> {
   if (bytes.byteLength > IMAGE_BYTES_MAX) throw refuse('Картинка больше 40 МБ')
   const { extension, mediaType } = kindOf(name, bytes)
-  const known = extension === 'svg' ? await inspectDrawing(bytes) : await inspectPixels(bytes)
+  const known =
+    extension === 'svg' ? await inspectDrawing(name, bytes) : await inspectRaster(name, extension, bytes)
   return { extension, mediaType, ...known }
 }
 
 type Inspected = Omit<InspectedImage, 'extension' | 'mediaType'>
 
-async function inspectPixels(bytes: Uint8Array): Promise<Inspected> {
-  const metadata = await readable(sharp(bytes, { limitInputPixels: false }).metadata())
-  // HEIC is a container of the same kind as AVIF, which browsers don't show.
-  if (metadata.format === 'heif' && metadata.compression !== 'av1') throw refuse(KINDS_ALLOWED)
-  const { width, height } = checkSize(metadata.autoOrient ?? metadata)
-  const input = { limitInputPixels: PIXELS_MAX }
-  const resized = sharp(bytes, input).rotate().resize(SMALL, SMALL, { fit: 'inside' })
-  const small = await readable(resized.png().toBuffer())
-  return { width, height, bytes, color: await dominantColor(small), preview: await tiny(small) }
+const REFUSED_PIXELS: Record<PixelRefusal, string> = {
+  kind: KINDS_ALLOWED,
+  pixels: 'В картинке больше 60 миллионов точек',
+}
+
+/** Looks at pixels in a child: whatever a file does to its reader, this process goes on. */
+async function inspectRaster(
+  owner: string,
+  extension: PixelExtension,
+  bytes: Uint8Array,
+): Promise<Inspected> {
+  try {
+    const answer = await inspections.ask(owner, extension, bytes)
+    const known = answer.value as Omit<Inspected, 'bytes'> | { refusal: PixelRefusal }
+    if ('refusal' in known) throw refuse(REFUSED_PIXELS[known.refusal])
+    return { ...known, bytes: answer.bytes }
+  } catch (error) {
+    if (!(error instanceof ChildError)) throw error
+    if (error.isFinal) throw refuse(UNREADABLE)
+    throw new ApiError(503, messages.unavailable).retryIn(RETRY_AFTER)
+  }
 }
 
 const REFUSED_DRAWINGS: Record<SvgRefusal, string> = {
@@ -72,31 +102,25 @@ const REFUSED_DRAWINGS: Record<SvgRefusal, string> = {
 }
 
 /** A drawing's colour is that of its ground: drawing it takes far longer. */
-async function inspectDrawing(given: Uint8Array): Promise<Inspected> {
+async function inspectDrawing(owner: string, given: Uint8Array): Promise<Inspected> {
   const read = readSvg(given)
   if (!('text' in read)) throw refuse(REFUSED_DRAWINGS[read.refusal])
   const bytes = cleanSvg(given, read.text)
   const size = svgSize(read.text)
   const ground = FIRST_FILL.exec(read.text)?.[1]?.toLowerCase()
-  if (size && ground) return { ...checkSize(size), bytes, color: `#${ground}`, preview: null }
+  if (size && ground) return { ...checkSize(size), bytes, color: `#${ground}`, placeholder: '' }
   const small = { width: SMALL, height: SMALL, fit: 'inside' } as const
   const drawn = await drawMedia('inspection', { reader: 'drawing', size: small, format: 'png' }, bytes)
   if (!drawn) throw refuse(UNREADABLE)
-  const color = ground ? `#${ground}` : await dominantColor(drawn.bytes)
-  return { ...checkSize(size ?? drawn), bytes, color, preview: null }
+  const color = ground ? `#${ground}` : (await inspectRaster(owner, 'png', drawn.bytes)).color
+  return { ...checkSize(size ?? drawn), bytes, color, placeholder: '' }
 }
 
 /** A side in whole pixels. Throws the 422 of a picture without a size, or with too large a one. */
 function checkSize({ width, height }: Size): Size {
   const whole = (length: number) => Math.max(1, Math.round(length))
-  if (!width || !height || width * height > PIXELS_MAX) throw refuse('В картинке больше 60 миллионов точек')
+  if (!width || !height || width * height > PIXELS_MAX) throw refuse(REFUSED_PIXELS.pixels)
   return { width: whole(width), height: whole(height) }
-}
-
-async function dominantColor(small: Buffer): Promise<string> {
-  const { dominant } = await sharp(small).flatten({ background: '#ffffff' }).stats()
-  const digits = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'))
-  return `#${digits.join('')}`
 }
 
 const FIRST_FILL = /\bfill\s*=\s*["']#([0-9a-f]{6})["']/i
@@ -109,18 +133,4 @@ function kindOf(name: string, bytes: Uint8Array): Kind {
   const beginning = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   if (!kind.begins.test(beginning)) throw refuse('Содержимое картинки не соответствует её расширению')
   return kind
-}
-
-/** What comes of a picture, or the 422 of one that is broken. */
-async function readable<T>(reading: Promise<T>): Promise<T> {
-  try {
-    return await reading
-  } catch {
-    throw refuse(UNREADABLE)
-  }
-}
-
-async function tiny(small: Buffer): Promise<string> {
-  const bytes = await sharp(small).resize(20, 20, { fit: 'inside' }).webp({ quality: 40 }).toBuffer()
-  return `data:image/webp;base64,${bytes.toString('base64')}`
 }

@@ -5,15 +5,10 @@ import { createPlaceholder } from './placeholder.ts'
 const tiny = async (rows: string[]) => {
   const fields = rows.map((fill, at) => `<path fill="${fill}" d="M0 ${at * 4}h12v4H0z"/>`)
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="12" height="12">${fields.join('')}</svg>`
-  const bytes = await sharp(Buffer.from(drawing)).webp({ lossless: true }).toBuffer()
-  return `data:image/webp;base64,${bytes.toString('base64')}`
+  return await sharp(Buffer.from(drawing)).webp({ lossless: true }).toBuffer()
 }
 
 it('tells a preview by the colours of three rows of three fields', async () => {
   const placeholder = await createPlaceholder(await tiny(['#ff0000', '#00ff00', '#0000ff']))
   expect(placeholder).toMatch(/^([d-f][0-2]0){3}([0-3][c-f][0-3]){3}(0[0-2][d-f]){3}$/)
-})
-
-it('tells none of a drawing', async () => {
-  expect(await createPlaceholder(null)).toBe('')
 })

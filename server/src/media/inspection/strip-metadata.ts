@@ -1,5 +1,7 @@
 import sharp from 'sharp'
-import type { InspectedImage } from './inspect-image.ts'
+
+/** A kind of picture that is made of pixels. */
+export type PixelExtension = 'jpg' | 'png' | 'webp' | 'avif'
 
 /** Near enough to lossless that the widths made of it show no difference. */
 const QUALITY = 92
@@ -8,11 +10,7 @@ const QUALITY = 92
  * The same picture without what a camera or an editor wrote into it: place, time, device, owner. Everybody can
  * download the file. One that carries nothing of the kind stays byte for byte; the picture must have been examined.
  */
-export async function stripMetadata(
-  extension: InspectedImage['extension'],
-  bytes: Uint8Array,
-): Promise<Uint8Array> {
-  if (extension === 'svg') return bytes
+export async function stripMetadata(extension: PixelExtension, bytes: Uint8Array): Promise<Uint8Array> {
   const image = sharp(bytes)
   const { exif, xmp, iptc, comments } = await image.metadata()
   if (!exif && !xmp && !iptc && !comments?.length) return bytes
