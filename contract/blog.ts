@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { picture } from './media/media.ts'
+import { picture } from './media/picture.ts'
 import { seo } from './seo.ts'
 
 /** A post as it stands in a list. `publicationAt` is an ISO moment. */

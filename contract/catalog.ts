@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { type CatalogKind, catalogKind } from './catalog-kind.ts'
 import { faqQuestion } from './help.ts'
-import { picture } from './media/media.ts'
-import { breadcrumb } from './paths/breadcrumbs.ts'
+import { picture } from './media/picture.ts'
 import { priceGroup } from './prices.ts'
 import { seo } from './seo.ts'
 
@@ -116,7 +115,7 @@ export const catalogItem = z.object({
   /** What customers ask of things of its kind; of a group nothing. */
   questions: z.array(faqQuestion),
   /** From the catalogue down to the item itself. */
-  breadcrumbs: z.array(breadcrumb),
+  breadcrumbs: z.array(z.object({ label: z.string(), path: z.string() })),
   seo,
 })
 export type CatalogItem = z.infer<typeof catalogItem>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { picture } from './media/media.ts'
+import { picture } from './media/picture.ts'
 
 /** A line of a city's warning bar; `color` is a CSS colour. */
 export const cityNotification = z.object({ text: z.string(), color: z.string() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { catalogCard } from './catalog.ts'
-import { picture } from './media/media.ts'
+import { picture } from './media/picture.ts'
 import { seo } from './seo.ts'
 import { siteProperties } from './site.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { picture } from './media/media.ts'
+import { picture } from './media/picture.ts'
 
 /** A cloth, or a union that stands for several. `features` and `description` are safe HTML. */
 export const material = z.object({

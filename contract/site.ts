@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { picture } from './media/media.ts'
+import { picture } from './media/picture.ts'
 
 /** A network the factory is on. */
 export const socialLink = z.object({

@@ -45,9 +45,13 @@ function isShared(id: string, modules: ChunkingContext): boolean {
   return loadedBy >= SHARE_COUNT_MIN
 }
 
-/** What pages have in common comes in two answers, where each little part would be one of its own. See decision 049. */
+/**
+ * What pages have in common comes in two answers, where each little part would be one of its own. See decision 049. Zod comes with
+ * the first form that is used: a page that only shows does without. See decision 161.
+ */
 const codeSplitting = {
   groups: [
+    { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
     {
       debugName: 'shared',

@@ -77,6 +77,7 @@ const CONTRACT_BASE = [
   'likes',
   'limits',
   'media/media',
+  'media/picture',
   'media/video',
   'messages',
   'paths/account-paths',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { catalogKind } from '../catalog-kind.ts'
-import { picture } from '../media/media.ts'
+import { picture } from '../media/picture.ts'
 import { messages } from '../messages.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
 import { entryPreview } from './entries.ts'

@@ -4,8 +4,8 @@ import { editingMessages } from '../editing/editing-messages.ts'
 import { fromJson, fromVersion } from '../editing/form-values.ts'
 import { MEDIA_ALT_MAX, MEDIA_TAGS_MAX, SEARCH_MAX, TAG_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
-import { picture } from './media.ts'
 import { mediaMessages } from './media-messages.ts'
+import { picture } from './picture.ts'
 
 /** `pending`: its widths are being made. `failed`: they could not be. */
 export const MEDIA_STATES = ['pending', 'ready', 'failed'] as const

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
 import type { CatalogKind } from '../catalog-kind.ts'
 import { catalogItemPath, INDIVIDUAL_ORDER_SLUG } from './paths.ts'
 
 /** A step of the way to a page; `path` is the URL path of the step's own page. */
-export const breadcrumb = z.object({ label: z.string(), path: z.string() })
-export type Breadcrumb = z.infer<typeof breadcrumb>
+export interface Breadcrumb {
+  label: string
+  path: string
+}
 
 export const CATALOG_BREADCRUMB: Breadcrumb = { label: 'Каталог', path: '/catalog/' }
 

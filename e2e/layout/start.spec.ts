@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-const LATER = /(?:auth-dialog|story-viewer|search-suggestions|attach-mask)-/
+const LATER = /(?:auth-dialog|story-viewer|search-suggestions|attach-mask|zod)-/
 
 test('What is not needed before the first interaction is not loaded before it, and then on intent', async ({
   page,
