@@ -35,7 +35,7 @@ for (const width of [360, 1320])
       await expect(call(page)).toHaveAccessibleName(`Рассчитать стоимость — ${quantity} шт, ${total}`)
     }
     await field(page).fill('120')
-    await expect(orderForm(page)).toContainText('Футболка классическая · 120 шт · 93 600 ₽ · изменить')
+    await expect(orderForm(page)).toContainText('Футболка классическая · Кулирка · 120 шт · 93 600 ₽ · изменить')
     await expectNoAxeViolations(page)
     await expectNoHorizontalScroll(page)
   })

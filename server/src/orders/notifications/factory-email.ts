@@ -1,4 +1,6 @@
 import { utmFields } from '@rapport/contract/fields/order-fields'
+import type { OrderLine } from '@rapport/contract/fields/order-line'
+import { staffLineFacts } from '@rapport/contract/inbox/line-facts'
 import { NO_RECIPIENT } from '@rapport/contract/inbox/order-notifications'
 import { CALLBACK_MINUTES } from '@rapport/contract/limits'
 import type { SiteProperties } from '@rapport/contract/site'
@@ -13,7 +15,7 @@ import type { Env } from '../../platform/process/env.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey } from '../files/file-key.ts'
 import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
-import { formatBytes, formatFileCount, optionalRow, phoneRow } from './email-format.ts'
+import { formatBytes, formatFileCount, lineRows, optionalRow, phoneRow } from './email-format.ts'
 import { laterCall } from './promised-call.ts'
 
 /** Bytes of files that a mail has attached. Base64 makes 25 MB of them, which is what most mailboxes take; a relay before one may not say so. */
@@ -115,6 +117,8 @@ function orderRows({ order, city, consent }: OrderDetails): EmailRow[] {
     ...optionalRow('Имя', order.name),
     ...phoneRow(order),
     ...optionalRow('Email', order.email, `mailto:${order.email}`),
+    ...lineRows(order.line),
+    ...staffLineRows(order.line),
     ...optionalRow('Комментарий', order.comment),
     ...optionalRow('Прислать каталог', order.isCatalog ? 'да' : 'нет'),
     ...optionalRow('Город на сайте', city ?? (order.cityId === null ? null : `№\u00A0${order.cityId}`)),
@@ -124,6 +128,12 @@ function orderRows({ order, city, consent }: OrderDetails): EmailRow[] {
     ...Object.entries(utmFields).flatMap(([label, field]) => optionalRow(label, order[field])),
     ...optionalRow('Согласие на обработку данных', consentText(consent)),
   ]
+}
+
+/** By which price list, and whether the customer saw another sum. */
+function staffLineRows(line: OrderLine | null): EmailRow[] {
+  if (!line) return []
+  return staffLineFacts(line).map(({ term, value }) => ({ label: term, value }))
 }
 
 function consentText(consent: OrderDetails['consent']): string {
