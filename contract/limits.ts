@@ -228,9 +228,9 @@ export const EVENTS_MAX = 250
 export const INBOX_QUERY_MAX = 100
 /** Of what customers are looked for by. */
 export const CUSTOMER_QUERY_MAX = 254
-/** Those without an account that are found at once, and their orders that are looked through. */
-export const GUESTS_MAX = 20
-export const GUEST_ORDERS_MAX = 500
+/** Characters of a comment that show where something was found, and phones and e-mails of one person that are shown. */
+export const CUSTOMER_FOUND_TEXT_MAX = 80
+export const CUSTOMER_CONTACTS_MAX = 20
 /** Of one customer staff see so many orders, the newest; of the price lists they were given likewise. */
 export const CUSTOMER_ORDERS_MAX = 100
 export const CUSTOMER_PRICE_LISTS_MAX = 50

@@ -56,6 +56,10 @@ const orders = (name: string, query: Query, after?: ListPage['after']): ListPage
   ...{ name: `orders, ${name}`, endpoint: 'getInbox', query },
   ...(after && { after }),
 })
+const customers = (name: string, query: Query, after?: ListPage['after']): ListPage => ({
+  ...{ name: `customers, ${name}`, endpoint: 'getCustomers', query },
+  ...(after && { after }),
+})
 const pictures = (name: string, query: Query, after?: ListPage['after']): ListPage => ({
   ...{ name: `pictures, ${name}`, endpoint: 'getMedia', query },
   ...(after && { after }),
@@ -119,6 +123,17 @@ const PAGES: ListPage[] = [
   orders('by two letters that are nowhere', { q: 'zq' }),
   orders('by a word that is nowhere', { q: 'войлок' }),
   orders('by a name, of a status', { q: 'Смирнова', status: 'called' }),
+  customers('first', {}),
+  customers('next', {}, next('getCustomers', {})),
+  customers('with an account', { account: 'yes' }),
+  customers('by a phone', { q: '+7 900 000-79-19' }),
+  customers('by a name', { q: 'Смирнова' }),
+  customers('by a word that all have', { q: 'нужно' }),
+  customers('by a number', { q: '2026-777' }),
+  customers('by a file', { q: 'макет-2026-500' }),
+  customers('by two letters that are nowhere', { q: 'zq' }),
+  customers('by a word that is nowhere', { q: 'войлок' }),
+  customers('with an account, by a name', { q: 'Смирнова', account: 'yes' }),
   pictures('first', {}),
   pictures('next', {}, next('getMedia', {})),
   pictures('last', {}, async () => '51'),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { orderLine } from '../fields/order-line.ts'
 import { ORDER_AUTHORS, ORDER_STATUSES } from './order-status.ts'
 
 const orderStatus = z.enum(ORDER_STATUSES)
@@ -9,7 +8,7 @@ export const userOrderSummary = z.object({
   number: z.string(),
   placedAt: z.string(),
   status: orderStatus,
-  /** The product that it is for, and the first line of the comment, cut to ORDER_SUMMARY_MAX characters. */
+  /** The first line of the comment, cut to ORDER_SUMMARY_MAX characters. */
   summary: z.string(),
   fileCount: z.number(),
 })
@@ -50,8 +49,6 @@ export const userOrder = z.object({
   phone: z.string(),
   email: z.string(),
   comment: z.string(),
-  /** The product that it is for, as it was priced when it came. */
-  line: z.nullable(orderLine),
   isCatalog: z.boolean(),
   files: z.array(userOrderFile),
   /** Oldest first; that it was new at first is not among them. */

@@ -7,8 +7,38 @@ import { messages } from '../messages.ts'
 import { priceList } from '../prices.ts'
 import { customerMessages } from './customer-messages.ts'
 
-/** A customer as the list shows them. Moments are ISO. */
-export const customerPreview = z.object({
+/** Who registered or ordered, as the list of all shows them; texts that are not known are empty or null. Moments are ISO. */
+export const customerRow = z.object({
+  id: z.number(),
+  /** Their account, if they have one. */
+  userId: z.nullable(z.number()),
+  /** The newest of their orders: who has no account is asked for by it. */
+  orderId: z.nullable(z.string()),
+  /** The number of that order. */
+  number: z.nullable(z.string()),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  inn: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  priceList: z.nullable(priceList),
+  orderCount: z.number(),
+  lastPlacedAt: z.nullable(z.string()),
+  /** Where in an order of theirs stands what was looked for; null where the row itself shows it. */
+  found: z.nullable(
+    z.object({
+      orderId: z.string(),
+      number: z.string(),
+      where: z.enum(['name', 'email', 'phone', 'comment', 'file', 'number']),
+      text: z.string(),
+    }),
+  ),
+})
+export type CustomerRow = z.infer<typeof customerRow>
+
+/** A customer's account. Moments are ISO. */
+const customerPreview = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),

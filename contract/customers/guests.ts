@@ -4,23 +4,18 @@ import { messages } from '../messages.ts'
 import { customerMessages } from './customer-messages.ts'
 import { customer } from './customers.ts'
 
-/** Somebody who ordered without an account, known by the phone and the e-mail of an order. Moments are ISO. */
-export const guestPreview = z.object({
-  /** The newest of their orders that was found: they are asked for by it. */
+/** Somebody who ordered without an account, known by phone and e-mail, with all that is kept of them. Moments are ISO. */
+export const guest = z.object({
+  /** An order of theirs: they are asked for by it. */
   id: z.uuid(),
+  /** The number of that order. */
+  number: z.string(),
   name: z.string(),
-  phone: z.string(),
-  email: z.string(),
+  /** Those of all their orders, the newest first. */
+  phones: z.array(z.string()),
+  emails: z.array(z.string()),
   orderCount: z.number(),
   lastPlacedAt: z.string(),
-})
-export type GuestPreview = z.infer<typeof guestPreview>
-
-/** The same with all that is kept of them: orders with that phone or that e-mail, but for those of an account. */
-export const guest = z.object({
-  ...guestPreview.shape,
-  /** The number of the order they are known by. */
-  number: z.string(),
   ...z.pick(customer, { orders: true, openOrderCount: true, consents: true }).shape,
 })
 export type Guest = z.infer<typeof guest>

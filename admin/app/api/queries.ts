@@ -40,17 +40,27 @@ export const staffQuery = queryOptions({
 
 /** Parts of a number are letters of no word: «26-000017», «000017». */
 const ORDER_NUMBER = /^[\d-]{2,10}$/
+/** Characters that orders are looked for by, at least. */
+const ORDER_QUERY_MIN = 3
 const ORDERS_FOUND_MAX = 8
 
-/** Orders by their number, or a part of it. */
-export const orderByNumberQuery = (text: string) =>
+/** Whether a text can be a part of a phone or of an order's number, and of nothing else. */
+export const isFigures = (text: string): boolean => /^[\d\s()+-]{4,}$/.test(text)
+
+/** Orders by their number, a phone, an e-mail, a name or words of theirs; forgotten as soon as nobody shows them. */
+export const foundOrdersQuery = (text: string) =>
   queryOptions({
-    queryKey: ['order-number', text],
-    enabled: ORDER_NUMBER.test(text),
+    queryKey: ['found-orders', text],
+    gcTime: 0,
+    enabled: text.length >= ORDER_QUERY_MIN || ORDER_NUMBER.test(text),
     queryFn: async ({ signal }) => {
-      // A phone may have the same digits: more are asked for than are shown.
       const params = { view: 'all', q: text, limit: ADMIN_LIST_MAX } as const
       const { orders } = await callAdmin('getInbox', { params, signal })
-      return orders.filter(({ number }) => number.includes(text)).slice(0, ORDERS_FOUND_MAX)
+      // A phone may have the same digits: those of the number come first.
+      const isNumbered = ({ number }: { number: string }) => number.includes(text)
+      return [...orders.filter(isNumbered), ...orders.filter((order) => !isNumbered(order))].slice(
+        0,
+        ORDERS_FOUND_MAX,
+      )
     },
   })

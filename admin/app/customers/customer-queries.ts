@@ -4,21 +4,22 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
-const FOUND_MAX = 6
-/** Characters that somebody without an account is looked for by, at least. */
-const QUERY_MIN = 3
+const FOUND_MAX = 8
+
+/** Whether customers have an account, as a list asks. */
+export type AccountFilter = 'yes' | 'no' | undefined
 
 /** Customers of a list, part after part. */
-export const customersQuery = (q: string) =>
+export const customersQuery = (q: string, account: AccountFilter) =>
   infiniteQueryOptions({
-    queryKey: ['customers', 'list', q],
+    queryKey: ['customers', 'list', q, account ?? ''],
     queryFn: ({ pageParam, signal }) =>
       callAdmin('getCustomers', {
-        params: { q: q || undefined, after: pageParam, limit: ADMIN_LIST_DEFAULT },
+        params: { q: q || undefined, account, after: pageParam, limit: ADMIN_LIST_DEFAULT },
         signal,
       }),
     ...listPartsOptions,
-    initialPageParam: undefined as number | undefined,
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
@@ -27,9 +28,10 @@ export const foundCustomersQuery = (q: string) =>
   queryOptions({
     queryKey: ['customers', 'found', q],
     gcTime: 0,
-    queryFn: async ({ signal }) =>
-      (await callAdmin('getCustomers', { params: { q, after: undefined, limit: FOUND_MAX }, signal }))
-        .customers,
+    queryFn: async ({ signal }) => {
+      const params = { q, account: undefined, after: undefined, limit: FOUND_MAX }
+      return (await callAdmin('getCustomers', { params, signal })).customers
+    },
   })
 
 export const customerQuery = (id: number) =>
@@ -45,14 +47,6 @@ export const consentTextQuery = (id: string) =>
     queryKey: ['consent-text', id],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => callAdmin('getConsentText', { params: { id }, signal }),
-  })
-
-/** Those without an account who were looked for; nothing is asked before something is typed. */
-export const guestsQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['customers', 'guests', q],
-    enabled: q.length >= QUERY_MIN,
-    queryFn: async ({ signal }) => (await callAdmin('getGuests', { params: { q }, signal })).guests,
   })
 
 /** Somebody without an account, by an order of theirs. */

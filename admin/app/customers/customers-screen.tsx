@@ -1,75 +1,73 @@
-import type { CustomerPreview } from '@rapport/contract/customers/customers'
-import { priceListNames } from '@rapport/contract/customers/price-list-names'
-import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { CUSTOMER_QUERY_MAX } from '@rapport/contract/limits'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { Link } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { failureText } from '../api/admin-error.ts'
 import { TextField } from '../ui/field/text-field.tsx'
+import { FilterLinks } from '../ui/filter-links/filter-links.tsx'
 import { ListParts } from '../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
-import { Table, type TableColumn } from '../ui/table/table.tsx'
-import { formatMoment } from '../ui/text/format-moment.ts'
-import { customersQuery, guestsQuery } from './customer-queries.ts'
+import { Table } from '../ui/table/table.tsx'
+import { customerColumns } from './customer-columns.tsx'
+import { type AccountFilter, customersQuery } from './customer-queries.ts'
 import styles from './customers.module.css'
-import { FoundGuests } from './guests/found-guests.tsx'
 
-const columns: TableColumn<CustomerPreview>[] = [
+const FILTERS = [
   {
-    key: 'name',
-    heading: 'Имя и\u00A0почта',
-    isRowHeader: true,
-    cell: ({ id, name, email }) => (
-      <>
-        <Link to={`/customers/${id}/`} className={styles.name}>
-          {name || 'Без имени'}
-        </Link>
-        <div className={styles.soft}>{email}</div>
-      </>
-    ),
+    account: undefined,
+    label: 'Все',
+    none: 'Клиентов пока нет: никто не\u00A0присылал заявок и\u00A0не\u00A0открывал кабинет.',
   },
-  {
-    key: 'phone',
-    heading: 'Телефон',
-    cell: ({ phone }) => (phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : 'Не указан'),
-  },
-  { key: 'company', heading: 'Компания', cell: ({ company }) => company || 'Не указана' },
-  { key: 'price', heading: 'Прайс', cell: ({ priceList }) => priceListNames[priceList] },
-  { key: 'orders', heading: 'Заявок', cell: ({ orderCount }) => orderCount },
-  { key: 'since', heading: 'Кабинет открыт', cell: ({ createdAt }) => formatMoment(createdAt) },
-]
+  { account: 'yes', label: 'С\u00A0кабинетом', none: 'Кабинетов пока никто не\u00A0открыл.' },
+  { account: 'no', label: 'Без\u00A0кабинета', none: 'Без\u00A0кабинета заявок никто не\u00A0присылал.' },
+] as const
 
-/** Customers, the newest first, or those that were looked for. */
+/** All who registered or ordered, who ordered last first, or those that were looked for. */
 export function Component() {
+  // What is looked for is somebody’s name or phone: it stands in no address.
   const [query, setQuery] = useState('')
-  const asked = useDeferredValue(query.trim())
+  const [params] = useSearchParams()
+  const words = useDeferredValue(query.trim())
+  const filter = FILTERS.find(({ account }) => account === params.get('account')) ?? FILTERS[0]
   return (
     <>
       <h1>Клиенты</h1>
-      <Panel heading="У&nbsp;кого есть кабинет" isHeadingHidden>
+      <Panel heading="Кто заказывал или открыл кабинет" isHeadingHidden>
+        <FilterLinks
+          label="Какие клиенты"
+          links={FILTERS.map(({ account, label }) => ({
+            label,
+            href: account ? `/customers/?account=${account}` : '/customers/',
+            isCurrent: account === filter.account,
+          }))}
+        />
         <search className={styles.search}>
           <TextField
-            label="Телефон, почта, имя, компания или ИНН"
+            label="Телефон, почта, имя, компания, ИНН, слова или номер заявки"
             type="search"
             value={query}
             maxLength={CUSTOMER_QUERY_MAX}
             onChange={setQuery}
           />
         </search>
-        <Customers words={asked} />
+        <Customers words={words} account={filter.account} none={filter.none} />
       </Panel>
-      <FoundGuests query={asked} />
     </>
   )
 }
 
-function Customers({ words }: { words: string }) {
-  const options = customersQuery(words)
+interface CustomersProps {
+  words: string
+  account: AccountFilter
+  /** What stands here while there are none at all. */
+  none: string
+}
+
+function Customers({ words, account, none }: CustomersProps) {
+  const options = customersQuery(words, account)
   const query = useInfiniteQuery(options)
-  const { data: guests = [] } = useQuery(guestsQuery(words))
   const { data, error, refetch } = query
   if (!data && !error) return <Skeleton lines={6} />
   if (!data) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
@@ -77,16 +75,10 @@ function Customers({ words }: { words: string }) {
     <ListParts query={query} queryKey={options.queryKey}>
       <Table
         label="Клиенты"
-        columns={columns}
+        columns={customerColumns}
         items={data.pages.flatMap(({ customers }) => customers)}
         keyOf={({ id }) => id}
-        empty={
-          words
-            ? guests.length > 0
-              ? 'С\u00A0кабинетом таких нет.'
-              : 'Таких клиентов нет.'
-            : 'Кабинетов пока никто не\u00A0открыл. Клиента без\u00A0кабинета найдёт поиск: по\u00A0телефону или почте.'
-        }
+        empty={words ? 'Таких клиентов нет.' : none}
       />
     </ListParts>
   )

@@ -114,7 +114,6 @@ export const adminRoutes = {
   resendNotification: { method: 'POST', path: '/api/v1/admin/order-notifications/:id' },
   getCustomers: { method: 'GET', path: '/api/v1/admin/customers' },
   getCustomer: { method: 'GET', path: '/api/v1/admin/customers/:id' },
-  getGuests: { method: 'GET', path: '/api/v1/admin/guests' },
   getGuest: { method: 'GET', path: '/api/v1/admin/guests/:id' },
   exportGuest: { method: 'POST', path: '/api/v1/admin/guests/:id/export' },
   eraseGuest: { method: 'POST', path: '/api/v1/admin/guests/:id/erasure' },

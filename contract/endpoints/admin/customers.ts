@@ -3,10 +3,10 @@ import {
   consentText,
   customer,
   customerErasureForm,
-  customerPreview,
   customerPriceListForm,
+  customerRow,
 } from '../../customers/customers.ts'
-import { guest, guestErasureForm, guestPreview } from '../../customers/guests.ts'
+import { guest, guestErasureForm } from '../../customers/guests.ts'
 import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, CUSTOMER_QUERY_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { numberIn } from '../endpoint-params.ts'
@@ -22,15 +22,18 @@ const changed = z.object({ customer })
 export const customerEndpoints = {
   getCustomers: {
     ...adminRoutes.getCustomers,
-    summary: 'Customers, the newest first; `next` is asked with for those that follow',
+    summary:
+      'All who registered or ordered, who ordered last first; `next` is asked with for those that follow',
     access: 'customers.read',
     query: z.object({
-      /** A phone in any spelling, an address, a name, a company, an INN. */
+      /** A phone in any spelling, an address, a name, a company, an INN, a number or words of an order. */
       q: z.optional(z.string().check(z.maxLength(CUSTOMER_QUERY_MAX, messages.fieldInvalid))),
-      after: z.optional(id),
+      /** Those who have an account, or those who have none. */
+      account: z.optional(z.enum(['yes', 'no'], messages.fieldInvalid)),
+      after: z.optional(z.string().check(z.maxLength(40, messages.fieldInvalid))),
       limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
     }),
-    result: z.object({ customers: z.array(customerPreview), next: z.nullable(z.number()) }),
+    result: z.object({ customers: z.array(customerRow), next: z.nullable(z.string()) }),
   },
   getCustomer: {
     ...adminRoutes.getCustomer,
@@ -84,16 +87,6 @@ export const customerEndpoints = {
     params: byId,
     form: customerErasureForm,
     result: z.object({}),
-  },
-  getGuests: {
-    ...adminRoutes.getGuests,
-    summary:
-      'Those who ordered without an account, found by phone, e-mail or name; who ordered last comes first',
-    access: 'customers.read',
-    query: z.object({
-      q: z.string(messages.fieldInvalid).check(z.maxLength(CUSTOMER_QUERY_MAX, messages.fieldInvalid)),
-    }),
-    result: z.object({ guests: z.array(guestPreview) }),
   },
   getGuest: {
     ...adminRoutes.getGuest,

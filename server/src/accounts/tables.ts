@@ -1,9 +1,14 @@
 import type { PriceList } from '@rapport/contract/prices'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { foldedText } from '../platform/database/folded-text.ts'
+import { trigrams } from '../platform/database/trigrams.ts'
 import { passkeyColumns } from '../platform/security/passkey-columns.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** A line each; a phone in figures alone, too. */
+const searched = sql`name || chr(10) || email || chr(10) || coalesce(phone, '') || chr(10) || regexp_replace(coalesce(phone, ''), '\\D', '', 'g') || chr(10) || coalesce(company, '') || chr(10) || coalesce(inn, '')`
 
 export const users = pgTable(
   'users',
@@ -24,8 +29,15 @@ export const users = pgTable(
     /** Argon2id, in its own notation. */
     passwordHash: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
+    /** All that staff find them by, as of an order. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => foldedText(searched)),
   },
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_search').using('gin', trigrams(table.searchText)).with({ fastupdate: false }),
+  ],
 )
 
 /** Where goods of a user's company are delivered to, in the order they were written in. */

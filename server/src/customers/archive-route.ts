@@ -14,7 +14,7 @@ import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import { signPath, verifySignedPath } from '../platform/security/signed-url.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { findGuestContact, ofGuest } from './guests/find-guest.ts'
+import { findGuestId, ofGuest } from './guests/find-guest.ts'
 
 interface ArchiveDeps {
   database: Database
@@ -77,7 +77,6 @@ export function archiveRoutes(
     return { profile, ...(await listCustomerOrders(orm, ofCustomer(user))) }
   })
   add('guests', async (id) => {
-    const contact = await orNotFound(findGuestContact(orm, id))
-    return listCustomerOrders(orm, ofGuest(contact))
+    return listCustomerOrders(orm, ofGuest(await orNotFound(findGuestId(orm, id))))
   })
 }

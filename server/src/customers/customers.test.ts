@@ -1,5 +1,5 @@
 import { customerMessages } from '@rapport/contract/customers/customer-messages'
-import type { Customer, CustomerPreview } from '@rapport/contract/customers/customers'
+import type { Customer, CustomerRow } from '@rapport/contract/customers/customers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { samples } from '../../test/file-samples.ts'
@@ -29,9 +29,11 @@ describeStaff('customers as staff see them', (server) => {
       .set({ phone: `+7900555${String(count).padStart(4, '0')}`, company: 'ООО «Ткачиха»' })
       .where(eq(users.id, id))
   })
-  const list = async (query: Record<string, string>): Promise<{ ids: number[]; next: number | null }> => {
+  const list = async (
+    query: Record<string, string>,
+  ): Promise<{ ids: (number | null)[]; next: string | null }> => {
     const { result } = await manager.call('getCustomers', { query })
-    return { ids: result.customers.map((one: CustomerPreview) => one.id), next: result.next }
+    return { ids: result.customers.map((one: CustomerRow) => one.userId), next: result.next }
   }
   const card = async (): Promise<Customer> => (await manager.call('getCustomer', { id })).result.customer
   const give = (body: object) => manager.call('giveCustomerPriceList', { id, body })
@@ -63,7 +65,7 @@ describeStaff('customers as staff see them', (server) => {
   it('are listed in parts, the newest first, none twice', async () => {
     const { id: newer } = await logIn(server().database, `newer${count}@example.ru`)
     const first = await list({ limit: '1' })
-    expect(first).toEqual({ ids: [newer], next: newer })
+    expect(first).toEqual({ ids: [newer], next: expect.any(String) })
     expect(await list({ limit: '1', after: String(first.next) })).toEqual({
       ids: [id],
       next: expect.anything(),

@@ -10,7 +10,7 @@ import { orderConsents, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import type { Geoip } from '../platform/geoip/geoip.ts'
 import { staff } from '../staff/tables.ts'
-import { selectCustomers, toCustomerPreview } from './list-customers.ts'
+import { selectAccounts, toCustomerPreview } from './select-accounts.ts'
 import { customerPriceLists } from './tables.ts'
 
 /** Returns a customer with all that staff see of them; undefined where there is none. */
@@ -19,7 +19,7 @@ export async function findCustomer(
   id: number,
   { geoip, now }: { geoip: Geoip; now: Date },
 ): Promise<Customer | undefined> {
-  const [preview] = await selectCustomers(orm).where(eq(users.id, id))
+  const [preview] = await selectAccounts(orm).where(eq(users.id, id))
   const [user] = await orm.select().from(users).where(eq(users.id, id))
   if (!preview || !user) return undefined
   const sessions = await listSessions(orm, id, undefined, now)

@@ -1,57 +1,87 @@
-import type { CustomerPreview } from '@rapport/contract/customers/customers'
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { CustomerRow } from '@rapport/contract/customers/customers'
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { cities } from '../contacts/tables.ts'
 import { orders } from '../orders/tables.ts'
-import { contains, containsPhone } from '../platform/database/contains.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { findFirstOf } from './search/search-people.ts'
+import { whereFound } from './search/where-found.ts'
+import { people } from './tables.ts'
 
-/** What is selected of a customer to list them. */
-export const selectCustomers = (orm: Orm) =>
+export interface CustomerQuery {
+  q?: string | undefined
+  account?: 'yes' | 'no' | undefined
+  /** Where the part before ended: milliseconds and the id of the row, `1767225600000-17`. */
+  after?: string | undefined
+  limit: number
+}
+
+const selectPeople = (orm: Orm) =>
   orm
     .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      phone: users.phone,
-      company: users.company,
+      id: people.id,
+      userId: people.userId,
+      orderCount: people.orderCount,
+      activeAt: people.activeAt,
+      orderId: people.lastOrderId,
       city: cities.city,
-      priceList: users.priceList,
-      createdAt: users.createdAt,
-      orderCount: sql<number>`(select count(*)::integer from ${orders} as placed
-        where placed.user_id = ${users}.id)`,
+      account: users,
+      last: {
+        number: orders.number,
+        name: orders.name,
+        phone: orders.phone,
+        email: orders.email,
+        placedAt: orders.placedAt,
+      },
     })
-    .from(users)
-    .leftJoin(cities, eq(cities.id, users.cityId))
+    .from(people)
+    .leftJoin(users, eq(users.id, people.userId))
+    .leftJoin(orders, eq(orders.id, people.lastOrderId))
+    .leftJoin(cities, eq(cities.id, sql`coalesce(${users.cityId}, ${orders.cityId})`))
 
-type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number]
+type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number]
 
-export const toCustomerPreview = ({ createdAt, ...row }: CustomerRow): CustomerPreview => ({
+/** Of an account what it says; what it does not, and of whoever has none, what the last order says. */
+const toRow = ({ account, last, activeAt: _, ...row }: PersonRow): Omit<CustomerRow, 'found'> => ({
   ...row,
-  createdAt: createdAt.toISOString(),
+  name: account?.name || last?.name || '',
+  email: account?.email ?? last?.email ?? '',
+  phone: account?.phone ?? (last?.phone || null),
+  company: account?.company ?? null,
+  inn: account?.inn ?? null,
+  priceList: account?.priceList ?? null,
+  number: last?.number ?? null,
+  lastPlacedAt: last?.placedAt.toISOString() ?? null,
 })
 
-/** Returns customers, the newest first, and after which of them the next part begins. */
+/** Returns all who registered or ordered, who ordered last first, and after which of them the next part begins. */
 export async function listCustomers(
   orm: Orm,
-  { q = '', after, limit }: { q?: string | undefined; after?: number | undefined; limit: number },
-): Promise<{ customers: CustomerPreview[]; next: number | null }> {
-  const rows = await selectCustomers(orm)
-    .where(
-      and(after === undefined ? undefined : lt(users.id, after), q.trim() ? matches(q.trim()) : undefined),
-    )
-    .orderBy(desc(users.id))
+  { q = '', account, after, limit }: CustomerQuery,
+): Promise<{ customers: CustomerRow[]; next: string | null }> {
+  const text = q.trim()
+  const filters = and(account && hasAccount(account), isAfter(after))
+  const which = text ? await findFirstOf(orm, text, filters, limit + 1) : filters
+  const rows = await selectPeople(orm)
+    .where(which)
+    .orderBy(desc(people.activeAt), desc(people.id))
     .limit(limit + 1)
   const part = rows.slice(0, limit)
+  const last = rows.length > limit ? part.at(-1) : undefined
+  const shown = part.map(toRow)
+  const found = text ? await whereFound(orm, text, shown) : undefined
   return {
-    customers: part.map(toCustomerPreview),
-    next: rows.length > limit ? (part.at(-1)?.id ?? null) : null,
+    customers: shown.map((row) => ({ ...row, found: found?.get(row.id) ?? null })),
+    next: last ? `${last.activeAt.getTime()}-${last.id}` : null,
   }
 }
 
-/** Finds by a phone in any spelling, an address, a name, a company or its INN. */
-const matches = (text: string): SQL | undefined =>
-  or(
-    ...[users.email, users.name, users.company, users.inn].map((column) => contains(column, text)),
-    containsPhone(users.phone, text),
-  )
+const hasAccount = (account: 'yes' | 'no'): SQL =>
+  account === 'yes' ? isNotNull(people.userId) : isNull(people.userId)
+
+function isAfter(after: string | undefined): SQL | undefined {
+  const [, milliseconds, id] = /^(\d{1,15})-(\d{1,9})$/.exec(after ?? '') ?? []
+  const at = new Date(Number(milliseconds))
+  if (id === undefined || Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999) return undefined
+  return sql`(${people.activeAt}, ${people.id}) < (${at.toISOString()}::timestamptz, ${Number(id)}::integer)`
+}

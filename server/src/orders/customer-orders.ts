@@ -57,7 +57,7 @@ export async function listCustomerOrders(
   const archivedFiles: ArchivedFile[] = []
   const customerOrders = rows.map(({ order, consent }) => {
     // What it is found by is said in the others.
-    const { id, userId, placedAt, searchText, ...fields } = order
+    const { id, userId, personId, placedAt, searchText, ...fields } = order
     const files = (filesOf.get(id) ?? []).map(({ id: fileId, position, name, size, removedAt }) => {
       const path = `files/${order.number}/${position + 1}-${name.replace(/[/\\:]/g, '_')}`
       if (!removedAt) archivedFiles.push({ id: fileId, path })

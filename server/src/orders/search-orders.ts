@@ -72,7 +72,8 @@ export async function findByText(
   return found?.isMuch ? undefined : (found?.ids?.split(',') ?? [])
 }
 
-function wantedOf(text: string): string[] {
+/** Returns what a text is looked for as, folded: as typed, in the other layout, and as figures of a phone. */
+export function wantedOf(text: string): string[] {
   const digits = phoneDigitsOf(text)
   return [...new Set([...inBothLayouts(text).map(foldText), ...(digits === undefined ? [] : [digits])])]
 }

@@ -1,5 +1,4 @@
 import { ORDER_AUTHORS, ORDER_STATUSES } from '@rapport/contract/accounts/order-status'
-import type { OrderLine } from '@rapport/contract/fields/order-line'
 import { NOTIFICATION_CHANNELS, NOTIFICATION_STATES } from '@rapport/contract/inbox/order-notifications'
 import { type SQL, sql } from 'drizzle-orm'
 import {
@@ -8,7 +7,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -31,7 +29,7 @@ export const orderCounters = pgTable('order_counters', {
 })
 
 /** A line each; a phone once more in figures alone, as it is looked for. */
-const searched = sql`number || chr(10) || name || chr(10) || email || chr(10) || phone || chr(10) || regexp_replace(phone, '\\D', '', 'g') || chr(10) || comment || chr(10) || coalesce(line ->> 'title', '')`
+const searched = sql`number || chr(10) || name || chr(10) || email || chr(10) || phone || chr(10) || regexp_replace(phone, '\\D', '', 'g') || chr(10) || comment`
 
 export const orders = pgTable(
   'orders',
@@ -41,12 +39,12 @@ export const orders = pgTable(
     placedAt: moment().notNull(),
     /** Whose account shows it; null where nobody was logged in. */
     userId: integer(),
+    /** Who of the customers placed it, with an account or without: kept by a trigger; null once the person is erased. */
+    personId: integer(),
     name: text().notNull(),
     phone: text().notNull(),
     email: text().notNull(),
     comment: text().notNull(),
-    /** The product that it is for, as it was priced; null where it is for none. */
-    line: jsonb().$type<OrderLine>(),
     isCatalog: boolean().notNull(),
     cityId: integer(),
     clientCity: text(),
@@ -78,6 +76,9 @@ export const orders = pgTable(
     // Kept with every write: the embedded database has nothing that would do it later.
     index('orders_search').using('gin', trigrams(table.searchText)).with({ fastupdate: false }),
     index('orders_user').on(table.userId, table.placedAt, table.number),
+    index('orders_person').on(table.personId, table.placedAt, table.number),
+    /** By which those without an account are known, beside their e-mail. */
+    index('orders_guest_phone').on(table.phone).where(sql`${table.userId} is null and ${table.phone} <> ''`),
     /** Orders that an account with a proven address may take over. */
     index('orders_unclaimed').on(sql`lower(${table.email})`).where(sql`${table.userId} is null`),
     check('orders_status_known', sql`${table.status} in (${oneOf(ORDER_STATUSES)})`),

@@ -46,17 +46,27 @@ export function Component() {
   )
 }
 
-const Contacts = ({ guest: { phone, email, number } }: { guest: Guest }) => (
-  <Panel heading="Как связаться" lead={`Собрано по\u00A0телефону и\u00A0почте заявки ${number}.`}>
-    <p>{phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : 'Телефон не указан'}</p>
-    <p>{email ? <a href={`mailto:${email}`}>{email}</a> : 'Почта не указана'}</p>
+const Contacts = ({ guest: { phones, emails } }: { guest: Guest }) => (
+  <Panel heading="Как связаться" lead="Собрано по&nbsp;телефонам и&nbsp;почте всех заявок.">
+    <ul className={styles.list}>
+      {phones.map((phone) => (
+        <li key={phone}>
+          <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+        </li>
+      ))}
+      {emails.map((email) => (
+        <li key={email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      ))}
+    </ul>
   </Panel>
 )
 
 function GuestData({ guest }: { guest: Guest }) {
-  const { id, phone, email, orderCount, openOrderCount } = guest
+  const { id, phones, emails, orderCount, openOrderCount } = guest
   const [isErasing, setErasing] = useState(false)
-  const contacts = [phone && formatPhone(phone), email].filter(Boolean).join(' или ')
+  const contacts = [phones[0] && formatPhone(phones[0]), emails[0]].filter(Boolean).join(' или ')
   return (
     <>
       <DataActions

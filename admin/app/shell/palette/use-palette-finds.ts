@@ -1,13 +1,15 @@
+import type { CustomerRow } from '@rapport/contract/customers/customers'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { orderByNumberQuery, staffQuery } from '../../api/queries.ts'
+import { foundOrdersQuery, isFigures, staffQuery } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
 import { citiesQuery, type FoundPage, sitePages, siteSearchQuery } from '../../api/site-search.ts'
-import { foundCustomersQuery, guestsQuery } from '../../customers/customer-queries.ts'
+import { customerPath } from '../../customers/customer-path.ts'
+import { foundCustomersQuery } from '../../customers/customer-queries.ts'
 import { entryKinds, entryPath, titleOf } from '../../editing/entry-kinds.ts'
 import { entriesByTitleQuery } from '../../editing/entry-queries.ts'
 import { STATE_NAMES } from '../../editing/state-badge.tsx'
@@ -45,19 +47,15 @@ const toPageItem = ({ path, label, hint }: FoundPage): PaletteItem => ({
   onAction: () => openOnSite(path),
 })
 
-interface FoundPerson {
-  name: string
-  email: string
-  phone: string | null
-}
-
 /** In one line. */
 const wholePhone = (phone: string) => formatPhone(phone).replaceAll(' ', '\u00A0').replaceAll('-', '-\u2060')
 
-const toPersonItem = ({ name, email, phone }: FoundPerson, path: string, note?: string) => ({
-  ...{ id: `person:${path}`, icon: 'user' as const, path },
-  label: name || email || (phone ? wholePhone(phone) : 'Без имени'),
-  hint: [note, email, phone && wholePhone(phone)].filter(Boolean).join(', '),
+const toPersonItem = (row: CustomerRow) => ({
+  ...{ id: `person:${row.id}`, icon: 'user' as const },
+  label: row.name || row.email || (row.phone ? wholePhone(row.phone) : 'Без имени'),
+  hint: [row.userId === null && 'без кабинета', row.company, row.email, row.phone && wholePhone(row.phone)]
+    .filter(Boolean)
+    .join(', '),
 })
 
 interface FoundGroup extends PaletteGroup {
@@ -89,18 +87,18 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
   const { data: staff = [] } = colleagues
   const { data: cities = [] } = useQuery(citiesQuery)
   const asked = usePausedValue(typed, PAUSE_MS)
-  const onSite = useQuery(siteSearchQuery(asked))
+  // A phone or a number is nobody's product: the site finds something like it all the same.
+  const named = isFigures(asked) ? '' : asked
+  const onSite = useQuery(siteSearchQuery(named))
   const mayReadOrders = hasPermission(member.role, 'orders.read')
-  const numbered = useQuery(orderByNumberQuery(mayReadOrders ? asked : ''))
+  const ordered = useQuery(foundOrdersQuery(mayReadOrders ? asked : ''))
   const mayReadCustomers = hasPermission(member.role, 'customers.read')
   const known = useQuery({ ...foundCustomersQuery(asked), enabled: asked.length > 2 && mayReadCustomers })
-  const unknown = useQuery({ ...guestsQuery(mayReadCustomers ? asked : ''), gcTime: 0 })
-  const titled = useQuery(entriesByTitleQuery(asked))
-  const searches = [onSite, numbered, known, unknown, titled]
+  const titled = useQuery(entriesByTitleQuery(named))
+  const searches = [onSite, ordered, known, titled]
   const { data: found = [] } = onSite
-  const { data: orders = [] } = numbered
+  const { data: orders = [] } = ordered
   const { data: customers = [] } = known
-  const { data: guests = [] } = unknown
   const { data: entries = [] } = titled
 
   const allowed = createCommands(showKeys).filter(
@@ -124,17 +122,32 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
   if (typed === '') return { groups, isFinding: false, hasFailed: false }
   const people = findBest(typed, staff, ({ name, email }) => `${name} ${email}`)
   const pages = [...sitePages, ...cities]
-  const all = [
-    ...groups,
-    {
-      heading: 'Заявки',
-      isReady: isAsked && hasCome(numbered),
-      items: orders.map(({ id, number, status, placedAt }) => ({
-        ...{ id: `order:${id}`, label: `Заявка ${number}`, icon: 'inbox' as const },
-        hint: `${orderStatusNames[status]}, ${formatMoment(placedAt)}`,
+  // Their last order, of whoever is found by what stands in no order: a company.
+  const lastOrders = customers.flatMap(({ orderId, number, name, company }) =>
+    orderId && number && !orders.some(({ id }) => id === orderId)
+      ? [{ id: orderId, number, hint: ['последняя', company || name].filter(Boolean).join(', ') }]
+      : [],
+  )
+  const orderGroup: FoundGroup = {
+    heading: 'Заявки',
+    isReady: isAsked && hasCome(ordered, known),
+    items: [
+      ...orders.map(({ id, number, name, status, placedAt }) => ({
+        ...{ id, number },
+        hint: [name, orderStatusNames[status], formatMoment(placedAt)].filter(Boolean).join(', '),
+      })),
+      ...(mayReadOrders ? lastOrders : []),
+    ]
+      .slice(0, FOUND_MAX)
+      .map(({ id, number, hint }) => ({
+        ...{ id: `order:${id}`, label: `Заявка ${number}`, hint, icon: 'inbox' as const },
         onAction: () => void navigate(`/orders/${id}/`),
       })),
-    },
+  }
+  const all = [
+    ...groups,
+    // By a number or a phone nothing else is looked for; a word stands in many comments.
+    ...(isFigures(typed) ? [orderGroup] : []),
     {
       heading: 'Содержание',
       isReady: isAsked && hasCome(titled),
@@ -151,14 +164,13 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
     },
     {
       heading: 'Клиенты',
-      isReady: isAsked && hasCome(known, unknown),
-      items: [
-        ...customers.map((customer) => toPersonItem(customer, `/customers/${customer.id}/`)),
-        ...guests
-          .slice(0, FOUND_MAX)
-          .map((guest) => toPersonItem(guest, `/customers/guests/${guest.id}/`, 'без кабинета')),
-      ].map(({ path, ...item }) => ({ ...item, onAction: () => void navigate(path) })),
+      isReady: isAsked && hasCome(known),
+      items: customers.map((customer) => ({
+        ...toPersonItem(customer),
+        onAction: () => void navigate(customerPath(customer)),
+      })),
     },
+    ...(isFigures(typed) ? [] : [orderGroup]),
     {
       heading: 'Сотрудники',
       isReady: hasCome(colleagues),

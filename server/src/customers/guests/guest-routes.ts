@@ -13,7 +13,9 @@ import { lockCurrent } from '../../staff/sessions/current-staff.ts'
 import { signArchivePath } from '../archive-route.ts'
 import { countOpenOrders } from '../get-customer.ts'
 import type { CustomerDeps } from '../routes.ts'
-import { findGuest, findGuestContact, type GuestContact, listGuests, ofGuest } from './find-guest.ts'
+import { findGuest, findGuestId, listContacts, ofGuest } from './find-guest.ts'
+
+type GuestContacts = Awaited<ReturnType<typeof listContacts>>
 
 /** Adds the endpoints of those who ordered without an account. The audit log names them by the number of an order. */
 export function guestRoutes(route: AddAdminRoute, { accounts, storage, fileKeys }: CustomerDeps): void {
@@ -22,7 +24,6 @@ export function guestRoutes(route: AddAdminRoute, { accounts, storage, fileKeys 
   const subjectOf = async (tx: Orm, id: string) =>
     ({ subject: 'order', subjectId: id, title: await orNotFound(findOrderNumberById(tx, id)) }) as const
 
-  route('getGuests', async ({ input: { q } }) => ({ guests: await listGuests(orm, q) }))
   route('getGuest', async ({ input: { id }, current, audit }) => {
     const guest = await orNotFound(findGuest(orm, id))
     const subject = await subjectOf(orm, id)
@@ -33,7 +34,7 @@ export function guestRoutes(route: AddAdminRoute, { accounts, storage, fileKeys 
   route('exportGuest', async ({ input: { id }, current, audit }) => {
     await orm.transaction(async (tx) => {
       await lockCurrent(tx, current)
-      await orNotFound(findGuestContact(tx, id))
+      await orNotFound(findGuestId(tx, id))
       await audit(tx, await subjectOf(tx, id))
     })
     return { path: signArchivePath(fileKeys, 'guests', id, now()) }
@@ -41,12 +42,12 @@ export function guestRoutes(route: AddAdminRoute, { accounts, storage, fileKeys 
   route('eraseGuest', async ({ input: { id }, form, current, audit }) => {
     const { fileIds } = await orm.transaction(async (tx) => {
       await lockCurrent(tx, current)
-      const contact = await orNotFound(findGuestContact(tx, id))
-      if (!isContact(form.contact, contact))
+      const which = ofGuest(await orNotFound(findGuestId(tx, id)))
+      if (!isContact(form.contact, await listContacts(tx, which)))
         throw new ApiError(422, messages.invalid, { contact: [customerMessages.eraseContact] })
-      if (!form.withOpenOrders && (await countOpenOrders(tx, ofGuest(contact))) > 0)
+      if (!form.withOpenOrders && (await countOpenOrders(tx, which)) > 0)
         throw new ApiError(409, customerMessages.openOrders)
-      const erased = await eraseOrders(tx, ofGuest(contact))
+      const erased = await eraseOrders(tx, which)
       await forgetCustomer(tx, erased.orderIds)
       await audit(tx, { ...(await subjectOf(tx, id)), after: { orders: erased.orderIds.length } })
       return erased
@@ -56,7 +57,6 @@ export function guestRoutes(route: AddAdminRoute, { accounts, storage, fileKeys 
   })
 }
 
-/** Whether what was typed is the phone, in any spelling, or the e-mail. */
-const isContact = (typed: string, { phone, email }: GuestContact): boolean =>
-  (email !== '' && typed.toLowerCase() === email.toLowerCase()) ||
-  (phone !== '' && (normalizePhone(typed) ?? typed) === phone)
+/** Whether what was typed is a phone of theirs, in any spelling, or an e-mail. */
+const isContact = (typed: string, { phones, emails }: GuestContacts): boolean =>
+  emails.includes(typed.toLowerCase()) || phones.includes(normalizePhone(typed) ?? typed)

@@ -5,7 +5,7 @@ import { EXPORT_ROWS_MAX } from '@rapport/contract/limits'
 import type { PriceList } from '@rapport/contract/prices'
 import { and, asc, gt, or, type SQL } from 'drizzle-orm'
 import { users } from '../../accounts/tables.ts'
-import { selectCustomers } from '../../customers/list-customers.ts'
+import { selectAccounts } from '../../customers/select-accounts.ts'
 import { contains, containsPhone } from '../../platform/database/contains.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { type Column, infoColumn } from '../columns/column.ts'
@@ -53,7 +53,7 @@ export async function* listCustomerParts(
 }
 
 const listPart = (orm: Orm, q: string, after: number) =>
-  selectCustomers(orm)
+  selectAccounts(orm)
     .where(and(gt(users.id, after), q === '' ? undefined : matches(q)))
     .orderBy(asc(users.id))
     .limit(PART)
