@@ -75,6 +75,31 @@ export const orderCityId = z.pipe(
   }),
 )
 
+/** A product’s id. Whatever else it is names none: an order never fails by what it is for. */
+const orderItemId = z.pipe(
+  z.union([z.string(), z.number()], messages.fieldInvalid),
+  z.transform((value) => {
+    const id = Number(value)
+    return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined
+  }),
+)
+
+/**
+ * What an order is for: the product of the page, by what was chosen there, and never the price. `variant` and `material` are
+ * `variantKey` and `materialKey`; without a product, and where nothing has that key, they are texts of the comment.
+ */
+const orderLineForm = {
+  itemId: z.optional(orderItemId),
+  /** What the page calls it: counts where there is no such product any more. */
+  itemTitle: short,
+  variant: short,
+  material: short,
+  baseColor: short,
+  quantity: z.optional(orderQuantity),
+  /** What the page said that all cost, as it said it. */
+  total: short,
+}
+
 const FILE_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 const fileIdsOf = (text: string) => (text === '' ? [] : [...new Set(text.split(','))])
@@ -104,10 +129,7 @@ export const orderForm = z.object({
   email: emailField,
   comment: z._default(orderComment, ''),
   additionalComment: z._default(orderComment, ''),
-  material: short,
-  variant: short,
-  quantity: z.optional(orderQuantity),
-  total: short,
+  ...orderLineForm,
   isCatalog: z._default(checkBox, false),
   policy: z.optional(policyField),
   cityId: z.optional(orderCityId),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { orderLine } from '../fields/order-line.ts'
 import { user, userSession } from './accounts.ts'
 import { company } from './company.ts'
 import { passkey } from './passkeys.ts'
@@ -23,6 +24,7 @@ const keptOrder = z.object({
   phone: z.string(),
   email: z.string(),
   comment: z.string(),
+  line: z.nullable(orderLine),
   isCatalog: z.boolean(),
   cityId: z.nullable(z.number()),
   clientCity: text,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { orderLine } from '../fields/order-line.ts'
 import { ORDER_AUTHORS, ORDER_STATUSES } from './order-status.ts'
 
 const orderStatus = z.enum(ORDER_STATUSES)
@@ -8,7 +9,7 @@ export const userOrderSummary = z.object({
   number: z.string(),
   placedAt: z.string(),
   status: orderStatus,
-  /** The first line of the comment, cut to ORDER_SUMMARY_MAX characters. */
+  /** The product that it is for, and the first line of the comment, cut to ORDER_SUMMARY_MAX characters. */
   summary: z.string(),
   fileCount: z.number(),
 })
@@ -49,6 +50,8 @@ export const userOrder = z.object({
   phone: z.string(),
   email: z.string(),
   comment: z.string(),
+  /** The product that it is for, as it was priced when it came. */
+  line: z.nullable(orderLine),
   isCatalog: z.boolean(),
   files: z.array(userOrderFile),
   /** Oldest first; that it was new at first is not among them. */

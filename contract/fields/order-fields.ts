@@ -39,6 +39,7 @@ export interface CommentFields {
   /** Of which cloth, and how it is to be made. */
   material?: string | undefined
   variant?: string | undefined
+  baseColor?: string | undefined
   /** How many pieces. */
   quantity?: string | number | undefined
   /** What the page said that all cost together, as it said it. */
@@ -47,11 +48,12 @@ export interface CommentFields {
 
 /** Returns the comment of an order with what it is about, how many pieces of it, and what the page said they cost, as the last paragraph. */
 export function joinComment({ comment, additionalComment, ...choice }: CommentFields): string {
-  const { material, variant, quantity, total } = choice
+  const { material, variant, baseColor, quantity, total } = choice
   const subject = [
     additionalComment?.trim(),
     material?.trim() && `материал: ${material.trim()}`,
     variant?.trim() && `исполнение: ${variant.trim()}`,
+    baseColor?.trim() && `цвет основы: ${baseColor.trim()}`,
     quantity && `количество: ${quantity}`,
     total?.trim() && `сумма на\u00A0сайте: ${total.trim()}`,
   ]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ORDER_AUTHORS, ORDER_STATUSES } from '../accounts/order-status.ts'
 import { momentField } from '../fields/calendar.ts'
+import { orderLine } from '../fields/order-line.ts'
 import { ORDER_NOTE_MAX, REFUSAL_REASON_MAX, STAFF_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { inboxMessages } from './inbox-messages.ts'
@@ -30,7 +31,7 @@ export const inboxOrderPreview = z.object({
   city: z.nullable(z.string()),
   /** The zone of that city: `Europe/Samara`. */
   timeZone: z.nullable(z.string()),
-  /** The first line of the comment, cut. */
+  /** The product that it is for, and the first line of the comment, cut. */
   summary: z.string(),
   fileCount: z.number(),
   assignee: z.nullable(person),
@@ -95,6 +96,8 @@ export const inboxOrder = z.object({
   ...inboxOrderPreview.shape,
   email: z.string(),
   comment: z.string(),
+  /** The product that it is for, as it was priced when it came. */
+  line: z.nullable(orderLine),
   isCatalog: z.boolean(),
   /** Where the customer seemed to be. */
   customerLocation: z.nullable(z.string()),

@@ -32,6 +32,21 @@ test('The profile is saved, told in passing, and there again after a reload; not
   }
 })
 
+test('A number of another country is kept, and its field opens for one', async ({ page }) => {
+  const { token } = await registerMember(page.request)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openWithToken(page, token, path)
+  const contacts = page.getByRole('region', { name: 'Контактные данные' })
+  await contacts.getByRole('button', { name: 'Номер другой страны' }).click()
+  await page.keyboard.type('375291234567')
+  await contacts.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByText('Сохранено').first()).toBeVisible()
+  await page.reload()
+  await expect(contacts.getByLabel('Телефон')).toHaveValue('+375 29 123-45-67')
+  await expect(contacts.getByRole('button', { name: 'Номер +7' })).toBeVisible()
+  await saveScreenshot(page, 'account-profile-abroad', { fullPage: true })
+})
+
 test('What is wrong stands at its field, which takes the focus, and nothing typed is lost', async ({
   page,
 }) => {

@@ -63,8 +63,9 @@ for (const width of [360, 1320]) {
         return form && Object.fromEntries(new FormData(form))
       })
       expect(sent).toMatchObject({
-        variant: VARIANTS[2],
-        material: expect.stringMatching(/^Интерлок\s200/),
+        itemId: expect.stringMatching(/^\d+$/),
+        variant: expect.stringMatching(/^[\w-]+\/\d$/),
+        material: expect.stringMatching(/^[\w-]+\/Интерлок\s200/),
         quantity: '50',
       })
       // «По запросу» has no price to count with.

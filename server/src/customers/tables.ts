@@ -21,7 +21,7 @@ export const customerPriceLists = pgTable(
 
 /**
  * All who registered or ordered, a row each; those without an account are known by the phone and the e-mail of their orders.
- * Kept by triggers (`migrations/0070_people.sql`) on accounts and orders, and holds nothing personal itself.
+ * Kept by triggers (`migrations/0071_people.sql`) on accounts and orders, and holds nothing personal itself.
  */
 export const people = pgTable(
   'people',

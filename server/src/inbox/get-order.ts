@@ -21,10 +21,10 @@ export async function findInboxOrder(orm: Orm, id: string): Promise<InboxOrder |
   const [preview] = await selectPreviews(orm).where(eq(orders.id, id))
   const [order] = await orm.select().from(orders).where(eq(orders.id, id))
   if (!preview || !order) return undefined
-  const { email, comment, isCatalog, clientCity, clientCountry, referrerUrl, userId } = order
+  const { email, comment, line, isCatalog, clientCity, clientCountry, referrerUrl, userId } = order
   return {
     ...toPreview(preview),
-    ...{ email, comment, isCatalog, referrerUrl, pagePath: order.pagePath },
+    ...{ email, comment, line, isCatalog, referrerUrl, pagePath: order.pagePath },
     utm: {
       ...{ source: order.utmSource, medium: order.utmMedium, campaign: order.utmCampaign },
       ...{ content: order.utmContent, term: order.utmTerm },

@@ -6,12 +6,12 @@ import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import type { LogSecurityEvent } from '../platform/security/security-log.ts'
 import { openTempUploads, type TempUploads } from '../platform/uploads/temp-uploads.ts'
 import type { Services } from '../services.ts'
-import { signedFileUrl } from './files/file-link.ts'
+import { fileLinkEnd, signedFileUrl } from './files/file-link.ts'
 import { deleteOrphanedFiles, ORPHAN_AGES } from './files/orphaned-files.ts'
 import { removeExpired } from './files/retention.ts'
 import { createUploadLimits, type UploadLimits } from './files/upload-limits.ts'
 import { createChannels } from './notifications/channels.ts'
-import type { FactoryEmailDeps } from './notifications/factory-email.ts'
+import type { FactoryEmailDeps, FileLinks } from './notifications/factory-email.ts'
 import { type Channels, startNotifications } from './notifications/notifications.ts'
 import { deleteExpiredIdempotencyKeys } from './submit/idempotency.ts'
 import { createOrderLimit, type OrderLimit } from './submit/order-limit.ts'
@@ -41,12 +41,15 @@ export async function createOrders(services: Services): Promise<Orders> {
   const { orm } = database
   const incoming = await openTempUploads(join(services.dataDir, 'incoming'))
   const fileKeys = await loadKeys('order-files')
-  const fileUrl = (id: string) => signedFileUrl(env.PUBLIC_URL, fileKeys, id, now())
+  const fileLinks: FileLinks = {
+    end: (placedAt) => fileLinkEnd(placedAt, env.ORDER_FILES_KEEP_DAYS, now()),
+    url: (id, placedAt) => signedFileUrl(env.PUBLIC_URL, fileKeys, id, fileLinks.end(placedAt)),
+  }
   // Who knows the working hours says so once it has joined, before any job is done.
   const calls: Calls = { findCallTime: async () => undefined }
   const channels = createChannels({
     ...services,
-    fileUrl,
+    fileLinks,
     orderUrl: (id) => new URL(`/admin/orders/${id}/`, env.PUBLIC_URL).href,
     findCallTime: (order) => calls.findCallTime(order),
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OrderLine } from '@rapport/contract/fields/order-line'
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/each-database.ts'
@@ -42,6 +43,11 @@ describeOnEachDatabase('a search in orders', (database) => {
     expect([text, ids && (await select(inArray(orders.id, ids)))]).toEqual([text, ids && read])
     return read
   }
+
+  it('finds the product that an order is for', async () => {
+    await place({ number: '2026-1', line: { title: 'Скатерть' } as OrderLine })
+    expect(await find('скатерт')).toEqual(['2026-1'])
+  })
 
   it('finds what is typed in the other layout of the keyboard', async () => {
     await place({ number: '2026-1', name: 'Алла Прялкина', comment: 'Шьём polo' })

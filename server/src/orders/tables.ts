@@ -1,4 +1,5 @@
 import { ORDER_AUTHORS, ORDER_STATUSES } from '@rapport/contract/accounts/order-status'
+import type { OrderLine } from '@rapport/contract/fields/order-line'
 import { NOTIFICATION_CHANNELS, NOTIFICATION_STATES } from '@rapport/contract/inbox/order-notifications'
 import { type SQL, sql } from 'drizzle-orm'
 import {
@@ -7,6 +8,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -29,7 +31,7 @@ export const orderCounters = pgTable('order_counters', {
 })
 
 /** A line each; a phone once more in figures alone, as it is looked for. */
-const searched = sql`number || chr(10) || name || chr(10) || email || chr(10) || phone || chr(10) || regexp_replace(phone, '\\D', '', 'g') || chr(10) || comment`
+const searched = sql`number || chr(10) || name || chr(10) || email || chr(10) || phone || chr(10) || regexp_replace(phone, '\\D', '', 'g') || chr(10) || comment || chr(10) || coalesce(line ->> 'title', '')`
 
 export const orders = pgTable(
   'orders',
@@ -45,6 +47,8 @@ export const orders = pgTable(
     phone: text().notNull(),
     email: text().notNull(),
     comment: text().notNull(),
+    /** The product that it is for, as it was priced; null where it is for none. */
+    line: jsonb().$type<OrderLine>(),
     isCatalog: boolean().notNull(),
     cityId: integer(),
     clientCity: text(),

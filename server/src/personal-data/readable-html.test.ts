@@ -8,6 +8,7 @@ const order = {
   ...{
     email: 'anna@example.ru',
     comment: '<script>alert(1)</script>\nФартуки',
+    line: null,
     isCatalog: true,
     cityId: null,
   },

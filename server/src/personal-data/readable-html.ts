@@ -1,6 +1,7 @@
 import type { PersonalData } from '@rapport/contract/accounts/personal-data'
 import { priceListNames } from '@rapport/contract/customers/price-list-names'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
+import { orderLineFacts } from '@rapport/contract/fields/order-line-text'
 import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
 import escapeHtml from 'escape-html'
 import { formatMoscowTime } from '../platform/mail/moscow-time.ts'
@@ -111,6 +112,7 @@ function orderHtml(order: PersonalData['orders'][number]): string {
     ['Имя', order.name],
     ['Телефон', formatPhone(order.phone)],
     ['Почта', order.email],
+    ...(order.line ? orderLineFacts(order.line).map(({ term, value }): Field => [term, value]) : []),
     ['Комментарий', order.comment],
     ['Каталог', order.isCatalog ? 'Просили прислать' : undefined],
     ['Откуда', [order.clientCity, order.clientCountry].filter(Boolean).join(', ')],

@@ -81,7 +81,7 @@ export const shouldRevalidate = hasPageChanged
 
 export const handle = pageHandle<Data>({
   crumbs: (data) => (data ? itemCrumbs(data.item ?? data.group) : []),
-  orderSubject: (data) => data?.item?.name,
+  orderSubject: (data) => data?.item && { itemId: data.item.id, title: data.item.name },
   wide: () => true,
 })
 

@@ -25,7 +25,7 @@ export const shouldRevalidate = hasPageChanged
 
 export const handle = pageHandle<Data>({
   crumbs: (data) => (data ? itemCrumbs(data.item) : []),
-  orderSubject: (data) => data?.item.name,
+  orderSubject: (data) => data && { itemId: data.item.id, title: data.item.name },
 })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item }) => ({

@@ -14,7 +14,7 @@ import { cookieConsent } from '../browser/storage/cookie-consent.ts'
 import { useStore } from '../browser/storage/store.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { OrderSection } from '../orders/order-section.tsx'
-import type { BreadcrumbLink, PageHandle } from '../seo/page-handle.ts'
+import type { BreadcrumbLink, OrderSubject, PageHandle } from '../seo/page-handle.ts'
 import { DividerPattern, printOf } from '../ui/divider-pattern/divider-pattern.tsx'
 import { classNames } from '../ui/text/class-names.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
@@ -120,7 +120,7 @@ function useFocusContent(content: RefObject<HTMLElement | null>): void {
 
 interface Page {
   crumbs: BreadcrumbLink[]
-  orderSubject?: string | undefined
+  orderSubject?: OrderSubject | undefined
   ownOrderForm: boolean
   wide: boolean
   pathname: string

@@ -3,7 +3,8 @@ import { COMMENT_MAX, EMAIL_MAX, NAME_MAX } from '@rapport/contract/limits'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { usePageCity } from '../contacts/use-page-city.ts'
-import { QUANTITY_ID, useChosenQuantity } from '../prices/chosen-quantity.ts'
+import { QUANTITY_ID, useChosenProduct } from '../prices/chosen-quantity.ts'
+import type { OrderSubject } from '../seo/page-handle.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import { PolicyCheckbox } from '../ui/checkbox/policy-checkbox.tsx'
@@ -12,6 +13,7 @@ import { TextField } from '../ui/field/text-field.tsx'
 import { Textarea } from '../ui/field/textarea.tsx'
 import { FileField } from '../ui/file-field/file-field.tsx'
 import { ORDER_FORM_ID } from '../ui/order-link/order-form-anchor.ts'
+import { LineFields } from './line-fields.tsx'
 import { loadOrderSending } from './load-order-sending.ts'
 import { OrderErrors, orderFieldId, UnsentNote } from './order-errors.tsx'
 import styles from './order-form.module.css'
@@ -24,7 +26,7 @@ interface OrderFormProps {
   isSent: boolean
   values: Record<string, string>
   /** What the order is about: the product of the page. */
-  subject?: string | undefined
+  subject?: OrderSubject | undefined
   /** Stands above the fields. */
   attachments?: ReactNode
   /** Whether what stood in its place had the focus when it went. */
@@ -91,12 +93,7 @@ export function OrderForm({
     >
       <OrderErrors errors={errors} isSent={isSent} />
       {city && <input type="hidden" name="cityId" value={city.id} />}
-      {subject && (
-        <>
-          <OrderSubject subject={subject} />
-          <input type="hidden" name="additionalComment" value={subject} />
-        </>
-      )}
+      {subject ? <PageSubject {...subject} /> : <LineFields values={values} />}
       {attachments}
       <OrderFields errors={errors} values={values} setFileErrors={setFileErrors} />
       <div className={styles.foot}>
@@ -116,15 +113,16 @@ const loadSending = () => void loadOrderSending().catch(() => undefined)
 /** Ends a line, and never begins one. */
 const DOT = '\u00a0· '
 
-/** «Футболка классическая · 120 шт · 93 600 ₽ · изменить», as far as something is chosen above. */
-function OrderSubject({ subject }: { subject: string }) {
-  const chosen = useChosenQuantity()
-  const [, total] = chosen
+/** «Футболка классическая · Кулирка · 120 шт · 93 600 ₽ · изменить», as far as something is chosen above. */
+function PageSubject({ itemId, title }: OrderSubject) {
+  const { material, quantity, total } = useChosenProduct()
   return (
     <p className={styles.about}>
+      <input type="hidden" name="itemId" value={itemId} />
+      <input type="hidden" name="itemTitle" value={title} />
       {total && <input type="hidden" name="total" value={total} />}
-      {[subject, ...chosen].join(DOT)}
-      {chosen.length > 0 && (
+      {[title, material, quantity, total].filter(Boolean).join(DOT)}
+      {quantity && (
         <>
           {DOT}
           <a href={`#${QUANTITY_ID}`} aria-label="изменить количество">

@@ -1,6 +1,7 @@
 import type { OrderOutcome } from '@rapport/contract/page'
 import type { SiteProperties } from '@rapport/contract/site'
 import { useCallback, useEffect, useRef } from 'react'
+import type { OrderSubject } from '../seo/page-handle.ts'
 import { Button } from '../ui/button/button.tsx'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -10,7 +11,7 @@ import { useOrderForm } from './use-order-form.ts'
 
 interface OrderPanelProps {
   properties: Pick<SiteProperties, 'operationMode' | 'social'>
-  subject?: string | undefined
+  subject?: OrderSubject | undefined
   /** What a form sent without JavaScript came back with. */
   outcome?: OrderOutcome | undefined
 }

@@ -1,6 +1,7 @@
 import type { OrderOutcome } from '@rapport/contract/page'
 import type { SiteProperties } from '@rapport/contract/site'
 import { CountedPhone } from '../contacts/counted-phone.tsx'
+import type { OrderSubject } from '../seo/page-handle.ts'
 import { MaskedEmail } from '../ui/masked-link/masked-email.tsx'
 import { ORDER_FORM_ANCHOR } from '../ui/order-link/order-form-anchor.ts'
 import { OrderPanel } from './order-panel.tsx'
@@ -8,7 +9,7 @@ import styles from './order-section.module.css'
 
 interface OrderSectionProps {
   properties: SiteProperties
-  subject?: string | undefined
+  subject?: OrderSubject | undefined
   outcome?: OrderOutcome | undefined
 }
 

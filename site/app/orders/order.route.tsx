@@ -69,7 +69,7 @@ export default function OrderRoute({ loaderData, matches: [root] }: Route.Compon
   return (
     <>
       <PageHead heading={outcome ? 'Заявка пока не ушла' : 'Заявка'} />
-      <OrderSection properties={properties} outcome={outcome} subject={outcome?.values.additionalComment} />
+      <OrderSection properties={properties} outcome={outcome} />
     </>
   )
 }

@@ -61,8 +61,8 @@ async function sendWithKnownCity(
 }
 
 /** Returns the errors that are known before anything is sent; undefined if there are none. */
-async function findErrors({ fields, quantity, files }: OrderFormValues): Promise<FieldErrors | undefined> {
-  const errors = findOrderErrors({ ...fields, quantity }, files)
+async function findErrors({ fields, files }: OrderFormValues): Promise<FieldErrors | undefined> {
+  const errors = findOrderErrors(fields, files)
   const unreadable = await findUnreadable(files)
   if (unreadable.length > 0) errors.files = [...(errors.files ?? []), ...unreadable.map(unreadableError)]
   return Object.keys(errors).length > 0 ? errors : undefined

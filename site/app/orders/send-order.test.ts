@@ -16,22 +16,16 @@ it('sends check boxes as 0 and 1', () => {
   expect(both.fields).toMatchObject({ isCatalog: '1', policy: '1' })
 })
 
-it('appends what the order is about to the comment, and removes the field', () => {
-  const { fields } = readOrderForm(
-    filled({ ...person, additionalComment: 'Поло', quantity: '50', total: '44 600 ₽' }),
-    {
-      visit: {},
-    },
-  )
-  expect(fields.comment).toBe('Срочно\n\nПоло, количество: 50, сумма на\u00A0сайте: 44 600 ₽')
-  expect(fields).not.toHaveProperty('additionalComment')
-  expect(fields).not.toHaveProperty('quantity')
-})
-
-it('leaves a comment alone where there is nothing to append', () => {
-  expect(readOrderForm(filled({ ...person, additionalComment: '' }), { visit: {} }).fields.comment).toBe(
-    'Срочно',
-  )
+it('sends the product of the page as fields, and the comment as it was typed', () => {
+  const product = {
+    itemId: '7',
+    itemTitle: 'Поло',
+    material: 'PIQUE/Пике',
+    quantity: '50',
+    total: '44 600 ₽',
+  }
+  const { fields } = readOrderForm(filled({ ...person, ...product }), { visit: {} })
+  expect(fields).toMatchObject({ ...product, comment: 'Срочно' })
 })
 
 it('says where the visitor came from, and the city once it is known', () => {

@@ -1,6 +1,5 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { joinComment } from '@rapport/contract/fields/order-fields'
 import { messages } from '@rapport/contract/messages'
 import type { VisitorLocation } from '../browser/city/visitor-location.ts'
 import { randomHex } from '../browser/random-hex.ts'
@@ -21,8 +20,6 @@ export interface OrderContext {
 /** What the visitor has entered: text fields by name, not checked yet, and files that hold something. */
 export interface OrderFormValues {
   fields: Record<string, string>
-  /** How many pieces, as typed; stands in the comment as well. */
-  quantity?: string | undefined
   files: File[]
 }
 
@@ -34,28 +31,18 @@ const NO_CONNECTION =
 const NO_ANSWER =
   'Заявка не ушла: сайт не ответил. Всё, что вы ввели, осталось на месте — отправьте ещё раз или позвоните нам'
 
-/** Reads a form as the endpoint takes it: check boxes as 0 and 1, what the order is about in the comment. */
+/** Reads a form as the endpoint takes it: check boxes as 0 and 1. */
 export function readOrderForm(form: FormData, { visit, location, cityId }: OrderContext): OrderFormValues {
-  const sent: Record<string, string> = { ...visit }
-  for (const [name, value] of form) if (typeof value === 'string') sent[name] = value
-  const { additionalComment, material, variant, quantity, total, ...fields } = sent
+  const fields: Record<string, string> = { ...visit }
+  for (const [name, value] of form) if (typeof value === 'string') fields[name] = value
   return {
     fields: {
       ...fields,
-      comment: joinComment({
-        comment: fields.comment,
-        additionalComment,
-        material,
-        variant,
-        quantity,
-        total,
-      }),
       isCatalog: form.has('isCatalog') ? '1' : '0',
       policy: form.has('policy') ? '1' : '0',
       ...(location ? { clientCity: location.city, clientCountry: location.country } : {}),
       ...(cityId === undefined ? {} : { cityId: String(cityId) }),
     },
-    quantity,
     files: form.getAll(FILES).filter((file): file is File => file instanceof File && file.name !== ''),
   }
 }

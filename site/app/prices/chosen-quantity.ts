@@ -4,16 +4,25 @@ import { createStore, useStore } from '../browser/storage/store.ts'
 /** The id of the field. Links to it lead there. */
 export const QUANTITY_ID = 'quantity'
 
-/** Of the product of the page: «120 шт», «93 600 ₽». The order form below repeats it. */
-const chosen = createStore<readonly string[]>(() => [])
-const NOTHING: readonly string[] = []
+/** What is chosen on the page of a product, in words; what it has not is undefined. */
+export interface ChosenProduct {
+  material?: string | undefined
+  /** «120 шт» */
+  quantity?: string | undefined
+  /** «93 600 ₽» */
+  total?: string | undefined
+}
 
-export const useChosenQuantity = () => useStore(chosen, NOTHING)
+/** Of the product of the page. The order form below repeats it. */
+const chosen = createStore<ChosenProduct>(() => NOTHING)
+const NOTHING: ChosenProduct = {}
 
-/** Hands a quantity and what it costs to the order form, as long as the page stands; undefined leaves one out. */
-export function usePublishedQuantity(quantity: string | undefined, total: string | undefined): void {
+export const useChosenProduct = () => useStore(chosen, NOTHING)
+
+/** Hands what is chosen and what it costs to the order form, as long as the page stands. */
+export function usePublishedChoice({ material, quantity, total }: ChosenProduct): void {
   useEffect(() => {
-    chosen.set([quantity, total].filter((text) => text !== undefined))
+    chosen.set({ material, quantity, total })
     return () => chosen.set(NOTHING)
-  }, [quantity, total])
+  }, [material, quantity, total])
 }

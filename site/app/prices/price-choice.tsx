@@ -1,3 +1,4 @@
+import { materialKey } from '@rapport/contract/fields/order-line-text'
 import type { PriceTable } from '@rapport/contract/prices'
 import { useEffect, useRef } from 'react'
 import { MaterialLink } from '../materials/material-link.tsx'
@@ -38,13 +39,12 @@ export function PriceChoice({
   // Something may have been chosen before the client bundle started.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it starts
   useEffect(() => {
-    const title = ref.current?.querySelector('select')?.value
-    const chosen = variants.find((one) => one.title === title)
-    if (chosen && chosen.key !== variant) chooseVariant(chosen.key)
-    const radio = ref.current?.querySelector<HTMLInputElement>('input:checked')
-    if (radio && radio.value !== row?.label) chooseRow(radio.value)
+    const key = ref.current?.querySelector('select')?.value
+    if (key && key !== variant) chooseVariant(key)
+    const radio = ref.current?.querySelector<HTMLInputElement>('[name="material"]:checked')
+    const chosen = table?.rows.find((one) => materialKey(one) === radio?.value)
+    if (chosen && chosen !== row) chooseRow(chosen.label)
   }, [])
-  const shown = variants.find(({ key }) => key === variant)
   return (
     <div ref={ref} className={styles.choice}>
       {variants.length > 1 && (
@@ -53,14 +53,12 @@ export function PriceChoice({
           name="variant"
           form={formId}
           label="Исполнение"
-          value={shown?.title}
-          options={variants.map(({ title }) => ({ value: title, label: title }))}
-          onChange={({ target }) => {
-            const chosen = variants.find(({ title }) => title === target.value)
-            if (chosen) chooseVariant(chosen.key)
-          }}
+          value={variant}
+          options={variants.map(({ key, title }) => ({ value: key, label: title }))}
+          onChange={({ target }) => chooseVariant(target.value)}
         />
       )}
+      {variants.length === 1 && <input type="hidden" name="variant" form={formId} value={variant} />}
       {table && row && !failed ? (
         <fieldset className={styles.materials}>
           <legend>Материал</legend>
@@ -68,7 +66,9 @@ export function PriceChoice({
             <MaterialLink erpId={row.materialErpId}>{row.label}</MaterialLink>
           </p>
           {table.rows.length > 1 && <Swatches {...{ rows: table.rows, row, chooseRow, materials, formId }} />}
-          {table.rows.length === 1 && <input type="hidden" name="material" form={formId} value={row.label} />}
+          {table.rows.length === 1 && (
+            <input type="hidden" name="material" form={formId} value={materialKey(row)} />
+          )}
         </fieldset>
       ) : (
         !failed && <Skeleton height="92px" />
@@ -99,7 +99,7 @@ function Swatches({ rows, row, chooseRow, materials, formId }: SwatchesProps) {
             type="radio"
             name="material"
             form={formId}
-            value={label}
+            value={materialKey({ materialErpId, label })}
             checked={label === row.label}
             onChange={() => chooseRow(label)}
           />

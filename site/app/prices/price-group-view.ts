@@ -29,8 +29,7 @@ export const toPriceGroupView = ({ erpId, title, variants, categories }: PriceGr
 })
 
 /** What a table is known by on a page. */
-export const tableKey = ({ priceErpId, variant }: Pick<PriceTable, 'priceErpId' | 'variant'>) =>
-  `${priceErpId}/${variant}`
+export { variantKey as tableKey } from '@rapport/contract/fields/order-line-text'
 
 /** A row of a table as a ladder: from how many on what one costs. */
 export const rowTiers = ({ tiers }: PriceTable, { prices }: PriceTable['rows'][number]): PriceTier[] =>

@@ -1,19 +1,14 @@
-import { formatMoney, groupDigits } from '../ui/text/money.ts'
+import { formatQuantity, quantityText } from '@rapport/contract/texts/quantity'
+import { formatMoney } from '../ui/text/money.ts'
 import type { NextStep } from './price-tier.ts'
-import { unitFor, unitPaid } from './unit-text.ts'
+import { unitPaid } from './unit-text.ts'
+
+export { quantityText }
 
 const NBSP = '\u00a0'
 
 /** How many there are less of, in the genitive, by how many; below ten alone, where the first step is. */
 const FEWER = ['', '', 'двух', 'трёх', 'четырёх', 'пяти', 'шести', 'семи', 'восьми', 'девяти']
-
-/** «1 200», «2,5». */
-const formatQuantity = (quantity: number): string =>
-  `${groupDigits(Math.trunc(quantity))}${quantity % 1 === 0 ? '' : ',5'}`
-
-/** «120 шт», «9 наборов», with a space that does not break. */
-export const quantityText = (quantity: number, unit: string): string =>
-  `${formatQuantity(quantity)}${NBSP}${unitFor(quantity, unit)}`
 
 /** What stands after «за»: «120 шт», «1 пару». */
 export const paidText = (quantity: number, unit: string): string =>

@@ -4,12 +4,18 @@ export interface BreadcrumbLink {
   to: string
 }
 
+/** The product of a page, by its id and as the page calls it. */
+export interface OrderSubject {
+  itemId: number
+  title: string
+}
+
 /** What a route says of its page to the frame around it, from the data of the page; without, it failed. */
 interface HandleOf<Data> {
   /** The way to the page, itself last, without the home page. None: no breadcrumbs. */
   crumbs?: (data: Data | undefined) => BreadcrumbLink[]
   /** What an order sent from this page is about. */
-  orderSubject?: (data: Data | undefined) => string | undefined
+  orderSubject?: (data: Data | undefined) => OrderSubject | undefined
   /** The page shows the order form itself. */
   ownOrderForm?: boolean
   /** The page is a gallery or a place, which large screens show larger than texts and forms. */

@@ -1,5 +1,7 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
+import { orderLineFacts, orderLineText } from '@rapport/contract/fields/order-line-text'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { staffLineFacts } from '@rapport/contract/inbox/line-facts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { changesPath } from '../../api/changes-path.ts'
@@ -50,12 +52,16 @@ export function Component() {
       </ThingHeader>
       <p className={styles.gist}>
         <b>{order.name || 'Имя не\u00A0указано'}</b>
-        <span>{order.comment || 'Без комментария.'}</span>
+        <span>
+          {[order.line && orderLineText(order.line), order.comment].filter(Boolean).join('. ') ||
+            'Без комментария.'}
+        </span>
       </p>
       <div className={styles.columns}>
         <div className={`${styles.column} ${styles.about}`}>
           <Panel heading="Клиент и&nbsp;заказ">
             <Customer order={order} />
+            {order.line && <Facts facts={[...orderLineFacts(order.line), ...staffLineFacts(order.line)]} />}
             <p className={styles.comment}>{order.comment || 'Без комментария.'}</p>
             <OrderFiles order={order} />
           </Panel>

@@ -1,3 +1,4 @@
+import type { OrderLine } from '@rapport/contract/fields/order-line'
 import type { SiteProperties } from '@rapport/contract/site'
 import { type AccountEmail, type EmailContext, toMessage } from '../../accounts/emails/account-email.ts'
 import { accountRemovedEmail, welcomeEmail } from '../../accounts/emails/account-emails.ts'
@@ -45,12 +46,20 @@ const name = 'Анна'
 const code = '205817'
 const token = 'q'.repeat(43)
 const event = { name, at: '2026-11-21T09:30:00.000Z', device: 'Chrome, Windows', network: '203.0.113.0/24' }
+const line: OrderLine = {
+  ...{ itemId: 1, slug: 'futbolka', title: 'Футболка классическая' },
+  ...{ priceErpId: 'p-tshirt', variant: 0, variantTitle: 'Печать на\u00A0спине' },
+  ...{ materialErpId: 'kulirka', material: 'Кулирка', baseColor: 'Чёрный' },
+  ...{ quantity: 200, unit: 'шт', unitPrice: 66_000, total: 13_200_000 },
+  ...{ priceList: 'anonymous', shownTotal: null },
+}
 const order = {
   number: '26-000123',
   name,
   phone: '+79001234567',
   email,
   comment: 'Нужно 200 футболок с\u00A0принтом на\u00A0спине, к\u00A015\u00A0декабря.\nМакет приложила.',
+  line,
   isCatalog: true,
   placedAt: new Date('2026-11-21T09:30:00Z'),
 }

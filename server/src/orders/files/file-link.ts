@@ -2,8 +2,11 @@ import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'
 import { signPath } from '../../platform/security/signed-url.ts'
 
-/** Days for which the URL in a mail opens a file. */
-export const FILE_LINK_DAYS = 30
+/** Days for which the URL in a mail opens a file at most: whoever has it needs no password. */
+const FILE_LINK_DAYS_MAX = 365
+/** Days after it in which the URL still answers, to say that the file was removed. */
+const EXPLAINED_DAYS = 30
+const DAY_MS = 86_400_000
 const STAFF_LINK_DAYS = STAFF_FILE_MINUTES / 1440
 
 /** What whoever opens a file reads once it was removed for its age. */
@@ -15,9 +18,15 @@ export const previewPath = (id: string) => `/files/orders/${id}/preview`
 /** All files of an order. */
 export const archivePath = (orderId: string) => `/files/order-archives/${orderId}`
 
-/** Returns an absolute URL that opens a file of an order without logging in. */
-export function signedFileUrl(publicUrl: string, keys: SecretKeys, id: string, now: Date): string {
-  return new URL(signPath(keys.current, filePath(id), FILE_LINK_DAYS, now), publicUrl).href
+/** Returns an absolute URL that opens a file of an order without logging in until its end, and says for a month more that it is gone. */
+export function signedFileUrl(publicUrl: string, keys: SecretKeys, id: string, end: Date): string {
+  return new URL(signPath(keys.current, filePath(id), EXPLAINED_DAYS, end), publicUrl).href
+}
+
+/** Returns when the URL in a mail ends: with the file itself, which is kept for `keepDays`, a year from now at the latest. */
+export function fileLinkEnd(placedAt: Date, keepDays: number, now: Date): Date {
+  const removed = placedAt.getTime() + keepDays * DAY_MS
+  return new Date(Math.min(removed, now.getTime() + FILE_LINK_DAYS_MAX * DAY_MS))
 }
 
 /** Returns a path that opens for staff, for STAFF_FILE_MINUTES. */

@@ -6,7 +6,7 @@ import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/o
 import { signPath } from '../../platform/security/signed-url.ts'
 import { orderFiles } from '../tables.ts'
 import { orderFileKey } from './file-key.ts'
-import { filePath, signedFileUrl } from './file-link.ts'
+import { fileLinkEnd, filePath, signedFileUrl } from './file-link.ts'
 
 const NAME = "Эскиз 100% «юбка» (1)'.svg"
 
@@ -28,6 +28,16 @@ afterAll(async () => {
 })
 
 const link = () => signedFileUrl(server.url, server.orders.fileKeys, id, new Date())
+
+it('a URL in a mail ends when its file is removed, and a year from now at the latest', () => {
+  const day = (text: string) => new Date(`${text}T12:00:00Z`)
+  const end = (placed: string, keepDays: number, now: string) =>
+    fileLinkEnd(day(placed), keepDays, day(now)).toISOString().slice(0, 10)
+  expect(end('2026-01-01', 90, '2026-01-01')).toBe('2026-04-01')
+  expect(end('2026-01-01', 90, '2026-03-01')).toBe('2026-04-01')
+  expect(end('2026-01-01', 3650, '2026-01-01')).toBe('2027-01-01')
+  expect(end('2026-01-01', 3650, '2028-01-01')).toBe('2028-12-31')
+})
 
 it('sends the file to whoever has its signed URL, to be saved under its name and never shown', async () => {
   const response = await fetch(link())
@@ -66,7 +76,7 @@ it('answers 403 to a URL that is changed anywhere, or has no signature', async (
   }
 })
 
-it('opens for 30 days and not a second longer', async () => {
+it('opens until its end and not a second longer', async () => {
   const secret = server.orders.fileKeys.current
   const at = (time: number) => `${server.url}${signPath(secret, filePath(id), 30, new Date(time))}`
   const month = 30 * 86_400_000

@@ -4,7 +4,7 @@ import { type EmailContent, emailText } from '../../platform/mail/email-content.
 import { emailHtml } from '../../platform/mail/email-html.ts'
 import { formatMoscowTime } from '../../platform/mail/moscow-time.ts'
 import { getOrderDetails, type Notification } from '../queries.ts'
-import { optionalRow, phoneRow } from './email-format.ts'
+import { lineRows, optionalRow, phoneRow } from './email-format.ts'
 import { type FactoryEmailDeps, factoryAddress } from './factory-email.ts'
 
 /** Sends the factory that a customer has cancelled their order. */
@@ -25,6 +25,7 @@ export async function sendCancellationEmail(
       ...optionalRow('Имя', order.name),
       ...phoneRow(order),
       ...optionalRow('Email', order.email, `mailto:${order.email}`),
+      ...lineRows(order.line),
       ...optionalRow('Комментарий', order.comment),
     ],
     closing: ['Если работа уже начата, позвоните покупателю.'],

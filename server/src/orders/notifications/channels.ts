@@ -44,14 +44,18 @@ const telegramNotifier =
 
 /** Sends an order to the factory's own CRM, which knows a repeat by the number. */
 const crmNotifier =
-  ({ env, database, fileUrl }: ChannelDeps): Notifier =>
+  ({ env, database, fileLinks }: ChannelDeps): Notifier =>
   async ({ orderId, orderNumber }) => {
     const { order, consent, files } = await getOrderDetails(database.orm, orderId)
     const { id, ...fields } = order
     const body = {
       ...fields,
       consent: consent && { givenAt: consent.givenAt, textVersion: consent.textVersion },
-      files: files.map(({ id: fileId, name, size }) => ({ name, size, url: fileUrl(fileId) })),
+      files: files.map(({ id: fileId, name, size }) => ({
+        name,
+        size,
+        url: fileLinks.url(fileId, order.placedAt),
+      })),
     }
     await postJson(env.CRM_WEBHOOK_URL, body, { 'idempotency-key': orderNumber })
   }

@@ -12,7 +12,7 @@ import type { Mailer, MailMessage } from '../../platform/mail/mail-message.ts'
 import type { RecipientLimits } from '../../platform/mail/recipient-limits.ts'
 import type { Env } from '../../platform/process/env.ts'
 import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
-import { formatFileCount, optionalRow, phoneRow } from './email-format.ts'
+import { formatFileCount, lineRows, optionalRow, phoneRow } from './email-format.ts'
 import type { FactoryEmailDeps } from './factory-email.ts'
 import { UndeliverableError } from './notifications.ts'
 import { laterCall } from './promised-call.ts'
@@ -24,7 +24,7 @@ const CATALOG = 'Каталог пришлём на\u00A0этот адрес.'
 interface ConfirmedOrder extends Pick<OrderDetails, 'userEmail'> {
   order: Pick<
     OrderDetails['order'],
-    'number' | 'name' | 'phone' | 'email' | 'comment' | 'isCatalog' | 'placedAt'
+    'number' | 'name' | 'phone' | 'email' | 'comment' | 'line' | 'isCatalog' | 'placedAt'
   >
   files: { name: string }[]
 }
@@ -64,7 +64,8 @@ function isOwnEmail({ order, userEmail }: ConfirmedOrder): boolean {
 
 /**
  * Returns the mail that says to a customer that their order has come and what happens next. What was typed is repeated
- * only to whoever has proven the address: to anybody else it might be a stranger's words.
+ * only to whoever has proven the address: to anybody else it might be a stranger's words. The product and its price are our own.
+ * `guestUrl` opens the order without an account.
  */
 export function customerEmail(
   details: ConfirmedOrder,
@@ -83,7 +84,7 @@ export function customerEmail(
         : `На\u00A0сайте оставили заявку и\u00A0указали в\u00A0ней этот адрес. ${next}`,
       ...(order.isCatalog ? [CATALOG] : []),
     ],
-    rows: own ? summaryRows(details) : [],
+    rows: own ? summaryRows(details) : lineRows(order.line),
     actions: own ? [{ label: 'Открыть заявку', href: `${publicUrl}${accountOrderPath(order.number)}` }] : [],
     closing: [correction(site), ...(own ? [] : ['Если заявку оставили не\u00A0вы, ничего не\u00A0делайте.'])],
     sender: site.name,
@@ -109,6 +110,7 @@ function nextText(placedAt: Date, callTime: Date | undefined): string {
 function summaryRows({ order, files }: ConfirmedOrder): EmailRow[] {
   const names = files.map((file) => file.name).join('\n')
   return [
+    ...lineRows(order.line),
     ...phoneRow(order),
     ...optionalRow('Комментарий', order.comment),
     ...optionalRow('Файлы', files.length > 0 ? `${formatFileCount(files.length)}:\n${names}` : null),

@@ -1,4 +1,6 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
+import type { OrderLine } from '@rapport/contract/fields/order-line'
+import { orderLineFacts } from '@rapport/contract/fields/order-line-text'
 import type { EmailRow } from '../../platform/mail/email-content.ts'
 import type { OrderDetails } from '../queries.ts'
 
@@ -29,3 +31,7 @@ export function optionalRow(label: string, value: string | null, href?: string):
 
 export const phoneRow = (order: Pick<OrderDetails['order'], 'phone'>) =>
   optionalRow('Телефон', formatPhone(order.phone), `tel:${order.phone}`)
+
+/** Returns the product that an order is for, as it was priced. */
+export const lineRows = (line: OrderLine | null): EmailRow[] =>
+  line ? orderLineFacts(line).map(({ term, value }) => ({ label: term, value })) : []

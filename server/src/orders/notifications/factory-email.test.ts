@@ -26,7 +26,8 @@ describeOnDatabase('the mail to the factory', (database) => {
   const site = () => orNotFound(getSiteProperties(database().orm))
   const depsWith = (storage: Storage) => ({
     ...{ env: { MAIL_TO: '' }, storage, isAttached: true },
-    ...{ fileUrl: (id: string) => id, orderUrl: (id: string) => id, findCallTime: async () => undefined },
+    fileLinks: { url: (id: string) => id, end: (placedAt: Date) => placedAt },
+    ...{ orderUrl: (id: string) => id, findCallTime: async () => undefined },
   })
 
   it('names the city that was chosen on the site', async () => {

@@ -1,4 +1,6 @@
 import { utmFields } from '@rapport/contract/fields/order-fields'
+import type { OrderLine } from '@rapport/contract/fields/order-line'
+import { staffLineFacts } from '@rapport/contract/inbox/line-facts'
 import { NO_RECIPIENT } from '@rapport/contract/inbox/order-notifications'
 import { CALLBACK_MINUTES } from '@rapport/contract/limits'
 import type { SiteProperties } from '@rapport/contract/site'
@@ -12,21 +14,26 @@ import { formatMoscowTime } from '../../platform/mail/moscow-time.ts'
 import type { Env } from '../../platform/process/env.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey } from '../files/file-key.ts'
-import { FILE_LINK_DAYS } from '../files/file-link.ts'
 import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
-import { formatBytes, formatFileCount, optionalRow, phoneRow } from './email-format.ts'
+import { formatBytes, formatFileCount, lineRows, optionalRow, phoneRow } from './email-format.ts'
 import { laterCall } from './promised-call.ts'
 
 /** Bytes of files that a mail has attached. Base64 makes 25 MB of them, which is what most mailboxes take; a relay before one may not say so. */
 const ATTACHED_BYTES_MAX = 18_000_000
+
+/** The URLs that open the files of an order. */
+export interface FileLinks {
+  url: (fileId: string, placedAt: Date) => string
+  /** Returns when they end. */
+  end: (placedAt: Date) => Date
+}
 
 export interface FactoryEmailDeps {
   env: Pick<Env, 'MAIL_TO'>
   database: Database
   storage: Storage
   mailer: Mailer
-  /** Returns the URL that opens a file of the order. */
-  fileUrl: (fileId: string) => string
+  fileLinks: FileLinks
   /** Returns the URL of an order in the back office. */
   orderUrl: (orderId: string) => string
   /** Returns the first working moment from an order on, where anybody knows the hours: the customer was promised a call then. */
@@ -58,7 +65,7 @@ export async function factoryEmail(
   deps: Omit<FactoryEmailDeps, 'database' | 'mailer'> & { isAttached: boolean },
 ): Promise<MailMessage> {
   const { order } = details
-  const { env, storage, fileUrl, orderUrl, isAttached } = deps
+  const { env, storage, fileLinks, orderUrl, isAttached } = deps
   const callTime = await deps.findCallTime(order)
   const content: EmailContent = {
     heading: `Заявка №\u00A0${order.number}`,
@@ -66,11 +73,13 @@ export async function factoryEmail(
     rows: [
       ...optionalRow('Заявка', 'Открыть в\u00A0бэк-офисе', orderUrl(order.id)),
       ...orderRows(details),
-      ...fileRows(details, isAttached ? undefined : fileUrl),
+      ...fileRows(details, isAttached ? undefined : fileLinks),
     ],
     closing: isAttached
       ? []
-      : [`Файлы слишком велики для письма. Ссылки на\u00A0них действуют ${FILE_LINK_DAYS}\u00A0дней.`],
+      : [
+          `Файлы слишком велики для письма. Ссылки на\u00A0них действуют до\u00A0${formatMoscowTime(fileLinks.end(order.placedAt))}.`,
+        ],
     sender: site.name,
     signature: [`Сайт: ${site.name}`],
   }
@@ -108,6 +117,8 @@ function orderRows({ order, city, consent }: OrderDetails): EmailRow[] {
     ...optionalRow('Имя', order.name),
     ...phoneRow(order),
     ...optionalRow('Email', order.email, `mailto:${order.email}`),
+    ...lineRows(order.line),
+    ...staffLineRows(order.line),
     ...optionalRow('Комментарий', order.comment),
     ...optionalRow('Прислать каталог', order.isCatalog ? 'да' : 'нет'),
     ...optionalRow('Город на сайте', city ?? (order.cityId === null ? null : `№\u00A0${order.cityId}`)),
@@ -119,17 +130,25 @@ function orderRows({ order, city, consent }: OrderDetails): EmailRow[] {
   ]
 }
 
+/** By which price list, and whether the customer saw another sum. */
+function staffLineRows(line: OrderLine | null): EmailRow[] {
+  if (!line) return []
+  return staffLineFacts(line).map(({ term, value }) => ({ label: term, value }))
+}
+
 function consentText(consent: OrderDetails['consent']): string {
   if (!consent) return 'не получено: заявка пришла без отметки о согласии'
   const version = consent.textVersion ? `, редакция текста ${consent.textVersion}` : ''
   return `дано ${formatMoscowTime(consent.givenAt)}${version}`
 }
 
-function fileRows({ files }: OrderDetails, fileUrl: ((id: string) => string) | undefined): EmailRow[] {
+function fileRows({ files, order }: OrderDetails, links: FileLinks | undefined): EmailRow[] {
   if (files.length === 0) return optionalRow('Файлы', 'нет')
-  if (!fileUrl)
+  if (!links)
     return optionalRow('Файлы', `${formatFileCount(files.length)}:\n${files.map(fileText).join('\n')}`)
-  return files.flatMap((file, index) => optionalRow(`Файл ${index + 1}`, fileText(file), fileUrl(file.id)))
+  return files.flatMap((file, index) =>
+    optionalRow(`Файл ${index + 1}`, fileText(file), links.url(file.id, order.placedAt)),
+  )
 }
 
 const fileText = ({ name, size, removedAt }: OrderDetails['files'][number]) =>

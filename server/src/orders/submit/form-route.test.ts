@@ -8,6 +8,7 @@ import { openTestPglite, useEmptyDatabase } from '../../../test/each-database.ts
 import { samples } from '../../../test/file-samples.ts'
 import { ajax, orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { seedPricedProducts } from '../../../test/priced-products.ts'
 import { rateLimits } from '../../platform/database/tables.ts'
 import { orderConsents, orders } from '../tables.ts'
 
@@ -69,6 +70,17 @@ it('writes the product and how many of it are wanted into the comment', async ()
   await post(new URLSearchParams({ ...validFields, ...about }))
   const [row] = await database().orm.select().from(orders)
   expect(row?.comment).toBe(`${validFields.comment}\n\nПоло, количество: 50, сумма на\u00A0сайте: 44 600 ₽`)
+})
+
+it('takes the product of the page as fields, and hands them back with what was typed where something is wrong', async () => {
+  const { coat } = await seedPricedProducts(database())
+  const product = { itemId: String(coat), itemTitle: 'Пальто прямое', variant: 'COAT/2', quantity: '10' }
+  const fields = { ...validFields, ...product, material: 'WOOL/Сукно / драп', policy: 'on' }
+  const refused = await outcomeOf(await post(new URLSearchParams({ ...fields, phone: '900' })))
+  expect(refused.values).toMatchObject({ ...product, material: fields.material })
+  await post(new URLSearchParams(fields))
+  const [row] = await database().orm.select().from(orders)
+  expect(row).toMatchObject({ comment: validFields.comment, line: { quantity: 10, total: 1_000_000 } })
 })
 
 it('reads the marks of a campaign in the URL of the page the form stood on, when it is of this site; that page is not where the visitor came from', async () => {

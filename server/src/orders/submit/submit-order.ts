@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { joinComment } from '@rapport/contract/fields/order-fields'
+import type { OrderLine } from '@rapport/contract/fields/order-line'
 import type { NotificationChannel } from '@rapport/contract/inbox/order-notifications'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyBaseLogger } from 'fastify'
@@ -13,6 +13,8 @@ import type { Clock } from '../../platform/process/clock.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey } from '../files/file-key.ts'
 import { removeOrderFile } from '../files/remove-file.ts'
+import { findOrderLine } from '../line/find-order-line.ts'
+import { orderComment } from '../line/order-comment.ts'
 import { enqueueNotification } from '../notifications/notifications.ts'
 import { findOrderNumberById } from '../queries.ts'
 import { orderConsents, orderFiles, orders } from '../tables.ts'
@@ -47,6 +49,7 @@ interface NewOrder extends OrderInput {
   id: string
   files: (UploadedFile & { id: string })[]
   userId: number | undefined
+  line: OrderLine | undefined
   claim: IdempotencyClaim | undefined
 }
 
@@ -66,6 +69,7 @@ export async function submitOrder(deps: OrderDeps, input: OrderInput): Promise<s
     id: randomUUID(),
     files: input.files.map((file) => ({ ...file, id: randomUUID() })),
     userId: user?.id,
+    line: await findOrderLine(orm, input.form, user?.priceType ?? 'anonymous'),
     claim: createClaim(deps.senderSecret, input, user?.id),
   })
   const files = input.files.map((file) => file.size)
@@ -99,16 +103,16 @@ async function storeOrder({ storage, ...deps }: OrderDeps, order: NewOrder): Pro
 async function insertOrder(
   tx: Orm,
   deps: Omit<OrderDeps, 'storage'>,
-  { id, form, files, sender, userId, claim }: NewOrder,
+  { id, form, files, sender, userId, line, claim }: NewOrder,
 ): Promise<{ number: string; repeated: boolean }> {
   const now = deps.now()
   const first = claim && (await findRepeatedOrder(tx, claim, now))
   if (first) return { number: first, repeated: true }
   const number = await nextOrderNumber(tx, now)
-  const { policy, additionalComment, material, variant, quantity, total, repeatFiles, ...fields } = form
-  const comment = joinComment(form)
+  const { policy, repeatFiles, ...fields } = form
   const known = { id, number, placedAt: now, userId: userId ?? null, pagePath: sender.pagePath ?? null }
-  await tx.insert(orders).values({ ...fields, ...known, comment })
+  const comment = orderComment(form, line)
+  await tx.insert(orders).values({ ...fields, ...known, comment, line: line ?? null })
   if (claim) await storeIdempotencyKey(tx, claim, id, now)
   if (files.length > 0)
     await tx.insert(orderFiles).values(

@@ -16,9 +16,9 @@ export async function findUserOrder(
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.number, number)))
   if (!order) return undefined
-  const { id, placedAt, status, name, phone, email, comment, isCatalog } = order
+  const { id, placedAt, status, name, phone, email, comment, line, isCatalog } = order
   return {
-    ...{ number, status, name, phone, email, comment, isCatalog },
+    ...{ number, status, name, phone, email, comment, line, isCatalog },
     placedAt: placedAt.toISOString(),
     files: await listFiles(orm, id),
     statusChanges: await listStatusChanges(orm, id),

@@ -1,11 +1,26 @@
 import { isCancellable } from '@rapport/contract/accounts/order-status'
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
+import type { OrderLine } from '@rapport/contract/fields/order-line'
+import { materialKey, variantKey } from '@rapport/contract/fields/order-line-text'
 import { useEffect, useState } from 'react'
 import { prefillOrder } from '../../orders/order-prefill.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { RepeatedOrder } from './repeated-order.tsx'
 import styles from './user-order.module.css'
+
+/** What asks for the same once more: it costs what it does by then. */
+function lineValues({ itemId, title, ...line }: OrderLine): Record<string, string> {
+  const { priceErpId, variant, materialErpId, material, baseColor, quantity } = line
+  return {
+    ...{ itemId: String(itemId), itemTitle: title },
+    ...(priceErpId !== null && variant !== null && { variant: variantKey({ priceErpId, variant }) }),
+    ...(materialErpId !== null &&
+      material !== null && { material: materialKey({ materialErpId, label: material }) }),
+    ...(baseColor !== null && { baseColor }),
+    ...(quantity !== null && { quantity: String(quantity) }),
+  }
+}
 
 interface OrderActionsProps {
   order: UserOrder
@@ -17,10 +32,17 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
   const [isCancelling, setCancelling] = useState(false)
   // The form of another page, or of somebody else, begins anew.
   useEffect(() => () => prefillOrder(undefined), [])
-  const { name, phone, email, comment, isCatalog } = order
+  const { name, phone, email, comment, line, isCatalog } = order
   const repeat = () =>
     prefillOrder({
-      values: { name, phone, email, comment, isCatalog: isCatalog ? '1' : '0' },
+      values: {
+        name,
+        phone,
+        email,
+        comment,
+        isCatalog: isCatalog ? '1' : '0',
+        ...(line && lineValues(line)),
+      },
       attachments: <RepeatedOrder order={order} />,
     })
   return (

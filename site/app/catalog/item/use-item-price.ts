@@ -1,6 +1,6 @@
 import type { PriceTable } from '@rapport/contract/prices'
 import { api } from '../../browser/api.ts'
-import { usePublishedQuantity } from '../../prices/chosen-quantity.ts'
+import { usePublishedChoice } from '../../prices/chosen-quantity.ts'
 import { priceFor, tierFor } from '../../prices/price-tier.ts'
 import { quantityText } from '../../prices/quantity-text.ts'
 import { usePriceChoice } from '../../prices/use-price-choice.ts'
@@ -30,7 +30,7 @@ export function useItemPrice(item: ItemView, tables: PriceTable[], initial?: num
   const isCounted = item.kind === 'regular' || tiers.length > 0
   const wanted = isCounted && valid ? quantityText(quantity, item.unit) : undefined
   const total = wanted && price && formatMoney(price.total)
-  usePublishedQuantity(wanted, total)
+  usePublishedChoice({ material: choice.row?.label, quantity: wanted, total: total || undefined })
   return {
     isCounted,
     /** At the last quantity that can be ordered; undefined is «по запросу». */

@@ -1,0 +1,28 @@
+import { joinComment } from '@rapport/contract/fields/order-fields'
+import type { OrderLine } from '@rapport/contract/fields/order-line'
+import type { OrderForm } from '@rapport/contract/orders'
+
+/**
+ * Returns the comment of an order with what its line does not say: of a product that has been withdrawn all that was chosen, so that
+ * nothing of an order is lost.
+ */
+export function orderComment(form: OrderForm, line: OrderLine | undefined): string {
+  const { comment, additionalComment, itemTitle, material, variant, baseColor, quantity, total } = form
+  const words = material?.replace(MATERIAL_CODE, '')
+  if (line)
+    return joinComment({
+      ...{ comment, additionalComment },
+      material: line.material === null ? words : undefined,
+      variant: line.variant === null ? variant : undefined,
+      baseColor: line.baseColor === null ? baseColor : undefined,
+    })
+  const subject = [additionalComment, itemTitle].filter(Boolean).join(', ')
+  return joinComment({
+    ...{ comment, variant, baseColor, quantity, total },
+    additionalComment: subject,
+    material: words,
+  })
+}
+
+/** What stands before the words of a `materialKey`. */
+const MATERIAL_CODE = /^[\w-]+\//

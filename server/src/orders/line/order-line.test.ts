@@ -1,0 +1,157 @@
+import { userOrdersEndpoints } from '@rapport/contract/endpoints/user-orders'
+import type { OrderLine } from '@rapport/contract/fields/order-line'
+import { asc, eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { describeOnDatabase } from '../../../test/each-database.ts'
+import { logIn } from '../../../test/members.ts'
+import { sendOrder, validFields } from '../../../test/order-form.ts'
+import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { seedPricedProducts } from '../../../test/priced-products.ts'
+import { SOON } from '../../../test/soon.ts'
+import { type MailServer, startMailServer } from '../../../test/stand-ins/mail-server.ts'
+import { type Receiver, startReceiver } from '../../../test/stand-ins/webhook-server.ts'
+import { catalogItems } from '../../catalog/tables.ts'
+import { findInboxOrder } from '../../inbox/get-order.ts'
+import { priceRows } from '../../prices/tables.ts'
+import { eraseOrders } from '../erase-orders.ts'
+import { orders } from '../tables.ts'
+
+describeOnDatabase('an order from the page of a product', (database) => {
+  let server: OrdersApp
+  let mails: MailServer
+  let crm: Receiver
+  let ids: Awaited<ReturnType<typeof seedPricedProducts>>
+  beforeEach(async () => {
+    await seedSmallFactory(database())
+    ids = await seedPricedProducts(database())
+    mails = await startMailServer()
+    crm = await startReceiver()
+    server = await openOrdersApp(database(), {
+      variables: {
+        ...{ SMTP_URL: mails.url, MAIL_FROM: 'Раппорт <noreply@proba.example>', CRM_WEBHOOK_URL: crm.url },
+        PUBLIC_URL: 'https://proba.example',
+      },
+    })
+  })
+  afterEach(async () => {
+    await server.close()
+    await Promise.all([mails.stop(), crm.stop()])
+  })
+
+  const coat = () => ({
+    ...{ itemId: String(ids.coat), itemTitle: 'Пальто прямое', variant: 'COAT/2' },
+    material: 'WOOL/Сукно / драп',
+  })
+  const send = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const answer = await sendOrder(server.url, new URLSearchParams({ ...validFields, ...fields }), headers)
+    expect(answer.status).toBe(200)
+    const rows = await database().orm.select().from(orders).orderBy(asc(orders.number))
+    const order = rows.at(-1)
+    if (!order) throw new Error('The order was not stored')
+    return order
+  }
+  const textTo = (to: string) =>
+    vi.waitFor(() => {
+      const found = mails.taken.find((mail) => mail.to.includes(to))
+      if (!found) throw new Error(`No mail to ${to} yet`)
+      return `${found.mail.text}`.replace(/\s+/g, ' ')
+    }, SOON)
+  /** Returns what the table of the page says that so many cost. */
+  async function pageTotal(quantity: number, headers: Record<string, string> = {}): Promise<number> {
+    const { result } = (await server.app.inject({ url: '/api/v1/prices/COAT/variant/2', headers })).json()
+    const at = result.tiers.findLastIndex(({ from }: { from: number }) => from <= quantity)
+    return result.rows[0].prices[at] * quantity
+  }
+
+  it.each<[string, 'guest' | 'dealer', number, string, string]>([
+    ['a guest', 'guest', 9, '2 000,50 ₽ / шт', '18 004,50 ₽'],
+    ['a dealer', 'dealer', 100, '800 ₽ / шт', '80 000 ₽'],
+  ])(
+    'says to everybody what the page said to %s: factory, customer, inbox, account and CRM',
+    async (_, who, quantity, price, sum) => {
+      const email = 'dealer@example.ru'
+      const { headers } = who === 'dealer' ? await logIn(database(), email, 'dealer') : { headers: {} }
+      const fields = { ...coat(), email, quantity: String(quantity), total: sum }
+      const order = await send(fields, headers)
+      const total = await pageTotal(quantity, headers)
+      const line: OrderLine = {
+        ...{ itemId: ids.coat, slug: 'palto', title: 'Пальто прямое', priceErpId: 'COAT', variant: 2 },
+        ...{ variantTitle: 'С\u00A0подкладкой', materialErpId: 'WOOL', material: 'Сукно / драп' },
+        ...{ baseColor: null, quantity, unit: 'шт', unitPrice: total / quantity, total },
+        ...{ priceList: who === 'dealer' ? 'dealer' : 'anonymous', shownTotal: null },
+      }
+      expect(order).toMatchObject({ line, comment: validFields.comment })
+      const inbox = await findInboxOrder(database().orm, order.id)
+      expect(inbox?.line).toEqual(line)
+      expect(inbox?.summary).toBe(`Пальто прямое × ${quantity} · ${validFields.comment}`)
+      for (const to of ['support@proba.example', email]) {
+        const text = await textTo(to)
+        for (const words of ['Пальто прямое', 'Сукно / драп', 'С подкладкой', `${quantity} шт`, price, sum])
+          expect(text).toContain(words)
+      }
+      await vi.waitFor(() => expect(crm.requests[0]?.body).toMatchObject({ line }), SOON)
+      if (who === 'guest') return
+      const url = userOrdersEndpoints.getUserOrder.path.replace(':number', order.number)
+      expect((await server.app.inject({ url, headers })).json().result.order.line).toEqual(line)
+    },
+  )
+
+  it('costs what the table says, whatever a browser sends; staff read what the page had shown', async () => {
+    const forged = {
+      ...coat(),
+      quantity: '10',
+      total: '1 ₽',
+      unitPrice: '1',
+      price: '1',
+      line: '{"total":1}',
+    }
+    expect((await send(forged)).line).toMatchObject({
+      ...{ unitPrice: 100_000, total: 1_000_000, shownTotal: 100 },
+    })
+    expect(await textTo('support@proba.example')).toContain('1 ₽: таблица с тех пор изменилась')
+    expect(await textTo(validFields.email)).not.toContain('таблица')
+  })
+
+  it('takes no price of another product’s table, nor of another product’s tiers', async () => {
+    const { line, comment } = await send({
+      ...coat(),
+      itemId: String(ids.scarf),
+      variant: 'COAT/2',
+      quantity: '10',
+    })
+    expect(line).toMatchObject({ title: 'Шарф', priceErpId: null, material: null })
+    expect(comment).toContain('материал: Сукно / драп, исполнение: COAT/2')
+  })
+
+  it('is priced by the product’s own tiers where it has no table, by half metres too', async () => {
+    const { line } = await send({ itemId: String(ids.scarf), itemTitle: 'Шарф', quantity: '9,5' })
+    expect(line).toMatchObject({ quantity: 9.5, unit: 'пог. м', unitPrice: 50_000, total: 475_000 })
+  })
+
+  it('has all but the sum where the price is on request or the material is gone', async () => {
+    expect((await send({ ...coat(), quantity: '100' })).line).toMatchObject({
+      ...{ material: 'Сукно / драп', quantity: 100, unitPrice: null, total: null },
+    })
+    const { line, comment } = await send({ ...coat(), material: 'SILK/Шёлк', quantity: '5' })
+    expect(line).toMatchObject({ title: 'Пальто прямое', material: null, quantity: 5, total: null })
+    expect(comment).toBe(`${validFields.comment}\n\nматериал: Шёлк`)
+  })
+
+  it('is accepted with all its words where the product is withdrawn or was never there', async () => {
+    await database().orm.delete(catalogItems).where(eq(catalogItems.id, ids.coat))
+    const words = 'Пальто прямое, материал: Сукно / драп, исполнение: COAT/2, количество: 5'
+    for (const itemId of [String(ids.coat), '99999999999999', 'пальто', '-1', '']) {
+      const { line, comment } = await send({ ...coat(), itemId, quantity: '5' })
+      expect([itemId, line, comment]).toEqual([itemId, null, `${validFields.comment}\n\n${words}`])
+    }
+  })
+
+  it('stays as it was when the table changes, and when its person is erased', async () => {
+    const { id, line } = await send({ ...coat(), quantity: '10' })
+    const { orm } = database()
+    await orm.update(priceRows).set({ prices: { anonymous: [1, 1, 1] } })
+    await eraseOrders(orm, sql`true`)
+    const [erased] = await orm.select().from(orders).where(eq(orders.id, id))
+    expect(erased).toMatchObject({ name: '', comment: '', line })
+  })
+})
