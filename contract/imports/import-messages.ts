@@ -23,6 +23,7 @@ export const importMessages = {
   columnsTooMany: (max: number) => `Столбцов больше ${max}. Уберите лишние`,
   exportTooMany: (max: number) =>
     `Набралось больше ${max.toLocaleString('ru-RU')}\u00A0строк. Сузьте отбор и\u00A0выгрузите по\u00A0частям`,
+  exportTooSlow: 'Файл не\u00A0успел собраться. Выберите меньше строк или\u00A0формат CSV',
   exportTextTooLong: (header: string) =>
     `В\u00A0столбце «${header}» есть текст длиннее 32\u00A0767\u00A0знаков: в\u00A0XLSX он\u00A0не\u00A0поместится. Выберите CSV`,
   columnRequired: (header: string) =>

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { CONNECTION_SILENCE_MS } from '../platform/http/connection-silence.ts'
 import { sendError } from '../platform/http/error-handler.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import type { Env } from '../platform/process/env.ts'
@@ -9,7 +10,6 @@ import { ignoreExpectHeader, replyToClientError } from './edge/client-errors.ts'
 const BODY_BYTES_MAX = 1024 * 1024
 /** An order of 500 MB over a slow line takes long; a connection that says nothing does not. */
 const REQUEST_MS_MAX = 3_600_000
-const CONNECTION_SILENCE_MS = 60_000
 const CLOSE_IDLE_MS = 50
 
 /** Creates an HTTP server without a route, which ends its idle connections when it closes. */

@@ -4,6 +4,7 @@ import type { ExportInput } from '@rapport/contract/imports/imports'
 import { EXPORT_ROWS_MAX } from '@rapport/contract/limits'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import { TableFileError } from './files/table-file-error.ts'
 import { type Cell, writeTable } from './files/write-table.ts'
 import type { RowKinds } from './kinds/row-kinds.ts'
 
@@ -30,7 +31,9 @@ export async function createExportFile(
       if (rows.length > EXPORT_ROWS_MAX) throw refuse(importMessages.exportTooMany(EXPORT_ROWS_MAX))
     }
   if (filter.format === 'xlsx') requireRoom(headers, rows)
-  return writeTable({ format: filter.format, headers, rows })
+  return writeTable({ format: filter.format, headers, rows }).catch((error) => {
+    throw error instanceof TableFileError ? refuse(error.message) : error
+  })
 }
 
 const refuse = (message: string) => new ApiError(422, message, { kind: [message] })

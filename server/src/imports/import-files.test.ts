@@ -3,12 +3,19 @@ import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { ImportRun } from '@rapport/contract/imports/imports'
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { createFileContent, keyOf } from '../../test/content/file-content.ts'
 import { csvOf, importsOf, rowsOf } from '../../test/content/imports.ts'
+import { fileForm } from '../../test/content/media-files.ts'
+import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
+import { killChildren } from '../platform/process/child/start-child.ts'
 import { deleteOldImports } from './delete-old-imports.ts'
+import { openTable } from './files/read-table.ts'
 import { imports } from './tables.ts'
+
+/** Files that may wait to be read. */
+const WAITING_MAX = 20
 
 describeStaff('a file that comes in and goes out', (server) => {
   let owner: SignedIn
@@ -49,6 +56,33 @@ describeStaff('a file that comes in and goes out', (server) => {
     const { headers } = await server().app.inject({ url: path })
     const name = encodeURIComponent(`Цены ${moscowDay(server().clock.now)}.csv`)
     expect(headers['content-disposition']).toContain(name)
+  })
+
+  it('is refused for the moment where too much else is being read', async () => {
+    const waiting = new Set<Promise<unknown>>()
+    await using held = await openTable('a', async () => Buffer.from('Код\nX'))
+    for (let n = 0; n < WAITING_MAX; n += 1)
+      waiting.add(openTable('a', async () => Buffer.of()).catch(() => {}))
+    const form = fileForm('файл.csv', await csvOf([['Код в учёте'], ['X']]), { kind: 'materials' })
+    const answer = await owner.call('uploadImport', { body: form })
+    expect(answer.status).toBe(503)
+    killChildren()
+    await held[Symbol.asyncDispose]()
+    await Promise.all(waiting)
+  })
+
+  it('whose dry run was interrupted by a stop of the process is checked all the same', async () => {
+    const run = (await files.upload('materials', await csvOf([['Код в учёте'], ['X']]))).result
+      .import as ImportRun
+    const held = await openTable('import', async () => Buffer.from('Код\nX'))
+    const checked = files.check(run, 'draft')
+    await vi.waitFor(async () => {
+      const [row] = await orm().select().from(imports).where(eq(imports.id, run.id))
+      expect(row?.state).toBe('checking')
+    }, SOON)
+    killChildren()
+    await held[Symbol.asyncDispose]()
+    expect((await checked).state).toBe('checked')
   })
 
   it('is taken in by whom the table of roles lets', async () => {

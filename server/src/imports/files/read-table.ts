@@ -2,13 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { TableFormat } from '@rapport/contract/imports/imports'
 import { IMPORT_BYTES_MAX } from '@rapport/contract/limits'
+import { CONNECTION_SILENCE_MS } from '../../platform/http/connection-silence.ts'
 import { ChildError } from '../../platform/process/child/child-error.ts'
 import { createChildPool, type LeasedChild } from '../../platform/process/child/child-pool.ts'
 import { TableFileError } from './table-file-error.ts'
 
-/** A file of 20 000 rows and 100 columns takes six seconds. With the wait before it this is less than a connection waits. */
+/** A file of 20 000 rows and 100 columns takes six seconds. */
 const TIME_MS = 25_000
-const WAIT_MS = 20_000
+/** Before its turn. What is left of a connection's time is for storing the file. */
+const WAIT_MS = CONNECTION_SILENCE_MS - TIME_MS - 15_000
 /** Twenty rows of long texts, and a file. */
 const MESSAGE_BYTES = 4 * IMPORT_BYTES_MAX
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { importMessages } from '@rapport/contract/imports/import-messages'
@@ -122,6 +123,14 @@ describe('a table that is open', () => {
     ])
   })
 
+  it('is read where its sheet is so large that the library would start threads', async () => {
+    const rows = Array.from({ length: 1500 }, () => [randomBytes(300).toString('base64')])
+    const bytes = await writeTable({ format: 'xlsx', headers: ['Код'], rows })
+    expect(bytes.length).toBeGreaterThan(400_000)
+    await using table = await open(bytes)
+    expect(await table.rows(1, table.rowCount)).toEqual(rows)
+  })
+
   it('is refused with the sentence of its reader', async () => {
     await expect(open(Buffer.from('PK'))).rejects.toThrow(importMessages.fileBroken)
   })
@@ -131,6 +140,13 @@ describe('a table that is open', () => {
     for (const pid of listReaders()) process.kill(Number(pid), 'SIGKILL')
     await expect(table.rows(0, 1)).rejects.toThrow(importMessages.fileTooHeavy)
   })
+})
+
+it('a file that takes longer to write than its time is refused with what to do', async () => {
+  const rows = [['a']]
+  await expect(writeTable({ format: 'xlsx', headers: ['a'], rows }, 0)).rejects.toThrow(
+    importMessages.exportTooSlow,
+  )
 })
 
 describe('a CSV', () => {

@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import { importMessages } from '@rapport/contract/imports/import-messages'
 import type { TableFormat } from '@rapport/contract/imports/imports'
+import { CONNECTION_SILENCE_MS } from '../../platform/http/connection-silence.ts'
+import { TableFileError } from './table-file-error.ts'
 
 /** A value of a cell: a number stays one, so that tables can reckon with it. */
 export type Cell = string | number
@@ -11,11 +14,12 @@ export interface WriteTableTask {
   rows: Cell[][]
 }
 
-const TIME_MS = 120_000
+/** What is left of a connection's time is for reading the rows. */
+const TIME_MS = CONNECTION_SILENCE_MS - 20_000
 const MEMORY_MB = 1024
 
-/** Returns the bytes of a file of rows, written in a thread of its own: a large one takes seconds. */
-export function writeTable(task: WriteTableTask): Promise<Buffer> {
+/** Returns the bytes of a file of rows, written in a thread of its own: a large one takes seconds. Throws a TableFileError after `timeMs`. */
+export function writeTable(task: WriteTableTask, timeMs = TIME_MS): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const worker = new Worker(new URL('./write-table-thread.ts', import.meta.url), {
     workerData: task,
@@ -24,7 +28,7 @@ export function writeTable(task: WriteTableTask): Promise<Buffer> {
     stdout: true,
     stderr: true,
   })
-  const timer = setTimeout(() => reject(new Error('The file took too long')), TIME_MS)
+  const timer = setTimeout(() => reject(new TableFileError(importMessages.exportTooSlow)), timeMs)
   worker.once('message', resolve)
   worker.once('error', reject)
   worker.once('exit', () => reject(new Error('The thread ended')))

@@ -15,7 +15,7 @@ import { archivePath, filePath, previewPath, REMOVED_FILE } from './file-link.ts
 import { createPreviews, mayHavePreview } from './preview/create-preview.ts'
 
 const FORBIDDEN =
-  'Ссылка на\u00A0файл неверна или устарела: из\u00A0письма она действует 30\u00A0дней, из\u00A0панели управления — 10\u00A0минут, из\u00A0личного кабинета — 5\u00A0минут'
+  'Ссылка на\u00A0файл неверна или устарела: из\u00A0письма она действует, пока файл хранится, из\u00A0панели управления — 10\u00A0минут, из\u00A0личного кабинета — 5\u00A0минут'
 const NO_PREVIEW = 'Этот файл здесь не\u00A0показать: скачайте его'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
