@@ -5,19 +5,23 @@ import { accountLists } from './account-lists.ts'
 import { cachedPage } from './cached-page.ts'
 import { homeChunks } from './chunks.ts'
 import { growth } from './growth.ts'
-import { BENCH_OWNER, importDryRun } from './imports.ts'
+import { importDryRun } from './imports.ts'
 import { memoryAfterManyRequests } from './memory.ts'
 import { memoryDuringUpload } from './order-memory.ts'
+import { BENCH_OWNER } from './owner.ts'
 import { startServer } from './processes.ts'
 import { uncachedPage } from './uncached-page.ts'
+import { memoryAfterWork } from './work-memory.ts'
 
-/** Prints what the product costs as ratios to a reference of the same run: the machines are noisy. */
+/** Prints what the product costs as ratios to a reference of the same run: the machines are noisy. With a name, that measure alone. */
+const [, , only] = process.argv
 process.env.NODE_ENV = 'production'
 const directory = mkdtempSync(join(tmpdir(), 'rapport-bench-'))
 const environment = { DATA_DIR: join(directory, 'var'), ...BENCH_OWNER }
 const site = await startServer(join(import.meta.dirname, '../main.ts'), environment)
 try {
-  for (const measure of [
+  const measures = [
+    memoryAfterWork,
     homeChunks,
     cachedPage,
     memoryAfterManyRequests,
@@ -26,7 +30,8 @@ try {
     accountLists,
     growth,
     importDryRun,
-  ])
+  ]
+  for (const measure of measures.filter(({ name }) => !only || name === only))
     for (const line of await measure(site, directory)) console.log(line)
 } finally {
   await site.stop()

@@ -1,18 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { TOTP } from 'otpauth'
+import { signIn } from './owner.ts'
 import { type Measured, residentMb } from './processes.ts'
 
 const ROWS = 10_000
 const LOAD_SECONDS = 10
 const LOOK_MS = 200
 const PAGES = ['/', '/api/v1/posts/', '/api/v1/catalog/search/?name=polo']
-
-/** Whoever takes the file in: the first owner of the site that is measured. */
-export const BENCH_OWNER = {
-  ADMIN_EMAIL: 'owner@example.ru',
-  ADMIN_PASSWORD: 'лоскутное одеяло у окна',
-}
 
 /**
  * The dry run of a file of 10 000 new products, each with a text: how long it takes, what it takes of memory, and what visitors
@@ -58,30 +52,4 @@ function csvOfItems(): string {
     [`bench-${at}`, `Изделие ${at}`, 'Коротко', 'шт', `1: ${at + 1000}`, text].join(';'),
   )
   return ['Адрес;Название;Коротко;Единица;Цены по количеству;Описание', ...rows].join('\n')
-}
-
-/** Returns what calls the back office as its owner. */
-async function signIn({ url }: Measured) {
-  let cookie = ''
-  const call = async (method: string, path: string, body?: string | FormData): Promise<unknown> => {
-    const answer = await fetch(`${url}/api/v1/admin/${path}`, {
-      method,
-      headers: {
-        'x-requested-with': 'XMLHttpRequest',
-        cookie,
-        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
-      },
-      body: body ?? null,
-    })
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    const { result, message } = (await answer.json()) as { result: unknown; message?: string }
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${message}`)
-    return result
-  }
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = BENCH_OWNER
-  await call('POST', 'auth/password', JSON.stringify({ email, password }))
-  const { options } = (await call('POST', 'account/totp-options')) as { options: { secret: string } }
-  const code = new TOTP({ secret: options.secret }).generate()
-  await call('POST', 'account/totp', JSON.stringify({ code }))
-  return call
 }
