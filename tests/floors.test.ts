@@ -110,6 +110,7 @@ const ADMIN_FLOORS = [
   'ui',
   'api',
   'forms',
+  'lists',
   'media',
   'factors',
   'sign-in',

@@ -3,3 +3,5 @@ export const PRESSED_AGO_MAX_MS = 24 * 3_600_000
 /** Characters of the mark of a source that orders are filtered by, and sources that are offered, at most. */
 export const ORDER_SOURCE_MAX = 200
 export const ORDER_SOURCES_MAX = 100
+/** So many of the latest orders name the sources that are offered. */
+export const ORDER_SOURCES_OF = 5000

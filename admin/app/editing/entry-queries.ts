@@ -49,13 +49,6 @@ export const listChoicesQuery = (kind: ContentKindName) =>
     queryFn: ({ signal }) => callAdmin('getListChoices', { params: { kind }, signal }),
   })
 
-/** Views of the list of a kind that are kept. */
-export const listViewsQuery = (kind: ContentKindName) =>
-  queryOptions({
-    queryKey: ['list-views', kind],
-    queryFn: async ({ signal }) => (await callAdmin('getListViews', { params: { kind }, signal })).views,
-  })
-
 /** Things of a kind in the order that they stand in on the site. */
 export const entryOrderQuery = (kind: ContentKindName) =>
   queryOptions({

@@ -8,21 +8,15 @@ import { OrderStatusBadge } from './order-status-badge.tsx'
 
 interface InboxListProps {
   orders: InboxOrderPreview[]
-  isQueue: boolean
   /** Whether they were searched for: then each says where it is. */
   isFound?: boolean
+  isCompact?: boolean
 }
 
 /** Orders one below the other: whom to call, until when, and what about. */
-export function InboxList({ orders, isQueue, isFound = false }: InboxListProps) {
-  if (orders.length === 0)
-    return (
-      <p className={styles.empty}>
-        {isQueue ? 'Звонить некому: все заявки разобраны.' : 'Таких заявок нет.'}
-      </p>
-    )
+export function InboxList({ orders, isFound = false, isCompact = false }: InboxListProps) {
   return (
-    <ul aria-label="Заявки" className={styles.list}>
+    <ul aria-label="Заявки" className={isCompact ? styles.compactList : styles.list}>
       {orders.map((order) => (
         <li key={order.id} className={styles.order}>
           <div className={styles.head}>

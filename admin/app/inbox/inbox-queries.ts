@@ -1,7 +1,7 @@
-import type { OrderStatus } from '@rapport/contract/accounts/order-status'
 import type { InboxOrder, InboxView } from '@rapport/contract/inbox/inbox'
+import type { OrderFilter } from '@rapport/contract/inbox/order-list'
 import { ADMIN_LIST_DEFAULT } from '@rapport/contract/limits'
-import { infiniteQueryOptions, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 import { hearsOfOrders } from './order-events.ts'
@@ -18,12 +18,8 @@ export const inboxStateQuery = queryOptions({
   refetchIntervalInBackground: true,
 })
 
-export interface InboxFilter {
+export interface InboxFilter extends OrderFilter {
   view: InboxView
-  status?: OrderStatus
-  /** An id of the staff; 0: nobody's. */
-  assignee?: number
-  q?: string
 }
 
 /** Orders of a list, part after part. */
@@ -36,6 +32,20 @@ export const inboxListQuery = (filter: InboxFilter) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })
+
+/** How many orders a list has. */
+export const inboxCountQuery = (filter: InboxFilter) =>
+  queryOptions({
+    queryKey: ['inbox', 'list', 'count', filter],
+    queryFn: ({ signal }) => callAdmin('getInboxCount', { params: filter, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Sources, sites and cities that orders are filtered by. */
+export const inboxChoicesQuery = queryOptions({
+  queryKey: ['inbox-choices'],
+  queryFn: ({ signal }) => callAdmin('getInboxChoices', { signal }),
+})
 
 export const inboxOrderQuery = (id: string) =>
   queryOptions({

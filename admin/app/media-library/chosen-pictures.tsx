@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { loadPictureFields } from '../editing/bulk/batch-kinds.ts'
 import type { BulkTarget } from '../editing/bulk/bulk-edit-dialog.tsx'
-import { ChosenBar } from '../editing/list/chosen-bar.tsx'
+import { ChosenBar } from '../lists/chosen-bar.tsx'
 import { Button } from '../ui/button/button.tsx'
 
 const BulkEditDialog = lazy(async () => ({

@@ -4,6 +4,10 @@ import { CONTENT_KINDS } from '../content-kinds.ts'
 import { LIST_VIEW_QUERY_MAX, LIST_VIEW_TITLE_MAX } from './list-limits.ts'
 import { listMessages } from './list-messages.ts'
 
+/** Lists that views are saved of: of each kind of content, and of orders. */
+export const LISTED_KINDS = [...CONTENT_KINDS, 'order'] as const
+export type ListedKind = (typeof LISTED_KINDS)[number]
+
 /** A list as somebody kept it: the query of its address, under a name. */
 export const listView = z.object({
   id: z.number(),
@@ -17,7 +21,7 @@ export const listView = z.object({
 export type ListView = z.infer<typeof listView>
 
 export const listViewForm = z.object({
-  kind: z.enum(CONTENT_KINDS, messages.fieldInvalid),
+  kind: z.enum(LISTED_KINDS, messages.fieldInvalid),
   title: z
     .string(listMessages.viewTitle)
     .check(

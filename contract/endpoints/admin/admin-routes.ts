@@ -95,6 +95,7 @@ export const adminRoutes = {
   trashMedia: { method: 'POST', path: '/api/v1/admin/media/:id/trash' },
   restoreMedia: { method: 'POST', path: '/api/v1/admin/media/:id/restore' },
   getInboxState: { method: 'GET', path: '/api/v1/admin/inbox' },
+  getInboxCount: { method: 'GET', path: '/api/v1/admin/order-count' },
   getInboxChoices: { method: 'GET', path: '/api/v1/admin/order-choices' },
   getOrderHandlers: { method: 'GET', path: '/api/v1/admin/inbox/people' },
   getCallReport: { method: 'GET', path: '/api/v1/admin/inbox/calls' },

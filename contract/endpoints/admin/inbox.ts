@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ORDER_STATUSES } from '../../accounts/order-status.ts'
+import { listCount } from '../../editing/lists/list-count.ts'
 import { callReport, findPeriodError } from '../../inbox/call-report.ts'
 import {
   INBOX_VIEWS,
@@ -13,10 +13,10 @@ import {
   orderNoteForm,
   orderStatusForm,
 } from '../../inbox/inbox.ts'
-import { ORDER_SOURCE_MAX } from '../../inbox/inbox-limits.ts'
+import { orderFilterFields } from '../../inbox/order-list.ts'
 import { resendNotificationForm } from '../../inbox/order-notifications.ts'
 import { orderReminderForm } from '../../inbox/order-reminders.ts'
-import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, INBOX_QUERY_MAX, ORDER_FILE_BYTES_MAX } from '../../limits.ts'
+import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, ORDER_FILE_BYTES_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { day, numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
@@ -24,6 +24,7 @@ import { adminRoutes } from './admin-routes.ts'
 
 const byUuid = z.object({ id: z.uuid(messages.notFound) })
 const changed = z.object({ order: inboxOrder })
+const view = z._default(z.enum(INBOX_VIEWS, messages.fieldInvalid), 'all')
 
 /**
  * Orders as staff work on them. Writes that depend on how an order stands name the version they started from. One with an
@@ -43,30 +44,27 @@ export const inboxEndpoints = {
     summary: 'Orders: those to be called first, or all; `next` is asked with for those that follow',
     access: 'orders.read',
     query: z.object({
-      view: z._default(z.enum(INBOX_VIEWS, messages.fieldInvalid), 'all'),
-      status: z.optional(z.enum(ORDER_STATUSES, messages.fieldInvalid)),
-      /** Whose they are: an id of the staff, `0` nobody’s. */
-      assignee: z.optional(numberIn(0, 2 ** 31 - 1)),
-      /** A number, a phone in any spelling, a name, words of the comment, a file’s name. */
-      q: z.optional(z.string().check(z.maxLength(INBOX_QUERY_MAX, messages.fieldInvalid))),
-      /** The mark of the source that its link had, `vk`. */
-      source: z.optional(z.string().check(z.maxLength(ORDER_SOURCE_MAX, messages.fieldInvalid))),
-      city: z.optional(numberIn(1, 2 ** 31 - 1)),
-      files: z.optional(z.enum(['yes', 'no'], messages.fieldInvalid)),
-      /** Days of Moscow’s calendar on which it came, both included. */
-      from: z.optional(day),
-      to: z.optional(day),
+      view,
+      ...orderFilterFields,
       after: z.optional(z.string().check(z.regex(/^\d{1,15}-[\w-]{1,20}$/, messages.fieldInvalid))),
       limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
     }),
     result: z.object({ orders: z.array(inboxOrderPreview), next: z.nullable(z.string()) }),
   },
+  getInboxCount: {
+    ...adminRoutes.getInboxCount,
+    summary: 'How many orders meet a filter; `isMore`: there are more than are counted',
+    access: 'orders.read',
+    query: z.object({ view, ...orderFilterFields }),
+    result: listCount,
+  },
   getInboxChoices: {
     ...adminRoutes.getInboxChoices,
-    summary: 'Sources and cities that orders can be filtered by',
+    summary: 'Sources, sites and cities that orders can be filtered by',
     access: 'orders.read',
     result: z.object({
       sources: z.array(z.string()),
+      referrers: z.array(z.string()),
       cities: z.array(z.object({ id: z.number(), name: z.string() })),
     }),
   },

@@ -4,7 +4,7 @@ import { listedEntry } from '../../editing/entries.ts'
 import { entryFilterFields, entrySort } from '../../editing/lists/entry-list.ts'
 import { listCount } from '../../editing/lists/list-count.ts'
 import { listMessages } from '../../editing/lists/list-messages.ts'
-import { listView, listViewForm } from '../../editing/lists/list-views.ts'
+import { LISTED_KINDS, listView, listViewForm } from '../../editing/lists/list-views.ts'
 import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { byId, erpIds, numberIn } from '../endpoint-params.ts'
@@ -51,7 +51,7 @@ export const listEndpoints = {
     ...adminRoutes.getListViews,
     summary: 'Views of a list that one kept, and those that others share',
     access: 'entries.read',
-    query: byKind,
+    query: z.object({ kind: z.enum(LISTED_KINDS, messages.fieldInvalid) }),
     result: z.object({ views: z.array(listView) }),
   },
   saveListView: {

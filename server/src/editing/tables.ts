@@ -1,6 +1,7 @@
 import { CONTENT_KINDS, type ContentKindName, type Snapshots } from '@rapport/contract/editing/content-kinds'
 import { ENTRY_STATES, VERSION_REASONS } from '@rapport/contract/editing/entries'
 import { GROUP_FACET } from '@rapport/contract/editing/lists/entry-facets'
+import { LISTED_KINDS } from '@rapport/contract/editing/lists/list-views'
 import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 
 import { isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
@@ -114,7 +115,7 @@ export const contentListViews = pgTable(
   'content_list_views',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: CONTENT_KINDS }).notNull(),
+    kind: text({ enum: LISTED_KINDS }).notNull(),
     staffId: staffId().notNull(),
     title: text().notNull(),
     query: text().notNull(),

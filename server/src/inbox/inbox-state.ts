@@ -4,7 +4,7 @@ import { and, count, desc, eq, isNotNull, lte } from 'drizzle-orm'
 import { isUndelivered } from '../orders/notifications/undelivered.ts'
 import { orderNotifications, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { isWaiting } from './list-orders.ts'
+import { isWaiting } from './order-filter.ts'
 import { orderHandling, orderReminders } from './tables.ts'
 
 /** Returns how many orders wait for a call, how many too long, of how many something did not leave or one was reminded, and which came last. */

@@ -1,27 +1,18 @@
-import type { OrderStatus } from '@rapport/contract/accounts/order-status'
-import type { InboxOrderPreview, InboxView } from '@rapport/contract/inbox/inbox'
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { InboxOrderPreview } from '@rapport/contract/inbox/inbox'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
-import { isUndelivered as isUndeliveredNotification } from '../orders/notifications/undelivered.ts'
 import { orderFileCount, orderSummary } from '../orders/order-columns.ts'
 import { findByText, holdsText } from '../orders/search-orders.ts'
-import { orderNotifications, orders } from '../orders/tables.ts'
+import { orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
-import { meetsFilter, type OrderFilter } from './order-filter.ts'
-import { orderHandling, orderNotes, orderReminders } from './tables.ts'
+import { meetsFilter, type OrderQuery } from './order-filter.ts'
+import { orderHandling } from './tables.ts'
 
-export interface InboxQuery extends OrderFilter {
-  view: InboxView
-  status?: OrderStatus | undefined
-  /** An id of the staff; 0: nobody's. */
-  assignee?: number | undefined
-  q?: string | undefined
+export interface InboxQuery extends OrderQuery {
   /** Where the part before ended: milliseconds and number, `1767225600000-2026-17`. */
   after?: string | undefined
   limit: number
-  /** Who asks, of the staff. */
-  askerId: number
 }
 
 /** What is selected of an order to list it. */
@@ -66,30 +57,18 @@ export const toPreview = ({
   version: version ?? 0,
 })
 
-/** Those whose customers are to be called. */
-export const isWaiting = and(isNotNull(orderHandling.callBy), ne(orders.status, 'refused'))
-
 /** Orders that a text is looked for in one by one, before the indexes are asked. */
 const LOOKED_THROUGH = 300
 
 /** Returns orders and where the next part begins. */
 export async function listOrders(
   orm: Orm,
-  { view, status, assignee, q, after, limit, askerId, ...filter }: InboxQuery,
+  { q, after, limit, ...query }: InboxQuery,
 ): Promise<{ orders: InboxOrderPreview[]; next: string | null }> {
-  const isQueue = view === 'queue'
+  const isQueue = query.view === 'queue'
   const moment = isQueue ? orderHandling.callBy : orders.placedAt
   const order = isQueue ? asc : desc
-  const filters = and(
-    isQueue ? isWaiting : undefined,
-    view === 'mentioned' ? mentions(orm, askerId) : undefined,
-    view === 'reminders' ? isReminded(orm, askerId) : undefined,
-    view === 'undelivered' ? isUndelivered(orm) : undefined,
-    status && eq(orders.status, status),
-    meetsFilter(orm, filter),
-    assignee === undefined ? undefined : ofAssignee(assignee),
-    isAfter(moment, after, isQueue),
-  )
+  const filters = and(meetsFilter(orm, query), isAfter(moment, after, isQueue))
   const orderBy = [order(moment), order(orders.number)]
   const select = (which: SQL | undefined) =>
     selectPreviews(orm)
@@ -131,44 +110,6 @@ export async function listOrders(
     next: last && lastMoment ? `${lastMoment.getTime()}-${last.number}` : null,
   }
 }
-
-const isUndelivered = (orm: Orm): SQL =>
-  exists(
-    orm
-      .select({ id: orderNotifications.id })
-      .from(orderNotifications)
-      .where(and(eq(orderNotifications.orderId, orders.id), isUndeliveredNotification)),
-  )
-
-const isReminded = (orm: Orm, staffId: number): SQL =>
-  exists(
-    orm
-      .select({ id: orderReminders.id })
-      .from(orderReminders)
-      .where(
-        and(
-          eq(orderReminders.orderId, orders.id),
-          eq(orderReminders.staffId, staffId),
-          isNotNull(orderReminders.dueAt),
-        ),
-      ),
-  )
-
-const mentions = (orm: Orm, staffId: number): SQL =>
-  exists(
-    orm
-      .select({ id: orderNotes.id })
-      .from(orderNotes)
-      .where(
-        and(
-          eq(orderNotes.orderId, orders.id),
-          sql`${orderNotes.mentions} @> ${JSON.stringify([staffId])}::jsonb`,
-        ),
-      ),
-  )
-
-const ofAssignee = (id: number): SQL =>
-  id === 0 ? isNull(orderHandling.assigneeId) : eq(orderHandling.assigneeId, id)
 
 function isAfter(
   moment: typeof orders.placedAt | typeof orderHandling.callBy,

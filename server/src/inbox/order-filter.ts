@@ -1,26 +1,38 @@
 import { addDays, fromMoscowDay } from '@rapport/contract/hours/moscow-time'
-import { ORDER_SOURCES_MAX } from '@rapport/contract/inbox/inbox-limits'
-import { and, asc, eq, exists, gte, isNotNull, lt, not, type SQL } from 'drizzle-orm'
+import type { InboxView } from '@rapport/contract/inbox/inbox'
+import { ORDER_SOURCES_MAX, ORDER_SOURCES_OF } from '@rapport/contract/inbox/inbox-limits'
+import type { OrderFilter } from '@rapport/contract/inbox/order-list'
+import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
-import { orderFiles, orders } from '../orders/tables.ts'
+import { isUndelivered as isUndeliveredNotification } from '../orders/notifications/undelivered.ts'
+import { orderFiles, orderNotifications, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { orderHandling, orderNotes, orderReminders } from './tables.ts'
 
-export interface OrderFilter {
-  source?: string | undefined
-  city?: number | undefined
-  files?: 'yes' | 'no' | undefined
-  /** Days of Moscow’s calendar on which it came, both included. */
-  from?: string | undefined
-  to?: string | undefined
+/** A list of orders, and who of the staff asks for it. */
+export interface OrderQuery extends OrderFilter {
+  view: InboxView
+  askerId: number
 }
 
-/** Returns the condition of a filter: where orders came from, what they have and when they came. */
-export function meetsFilter(orm: Orm, { source, city, files, from, to }: OrderFilter): SQL | undefined {
+/** Those whose customers are to be called. */
+export const isWaiting = and(isNotNull(orderHandling.callBy), ne(orders.status, 'refused'))
+
+/** The site that a customer came from: `yandex.ru`. */
+const referrerHost = sql<string>`substring(lower(${orders.referrerUrl}) from '^https?://(?:www[.])?([^/:?#]+)')`
+
+/** Returns the condition of a list of orders, all but the words that are searched for. */
+export function meetsFilter(orm: Orm, query: OrderQuery): SQL | undefined {
+  const { status, assignee, source, referrer, city, files, from, to, askerId } = query
   const hasFiles = exists(
     orm.select({ id: orderFiles.id }).from(orderFiles).where(eq(orderFiles.orderId, orders.id)),
   )
   return and(
+    isOfView(orm, query),
+    status && eq(orders.status, status),
+    assignee === undefined ? undefined : isAssignedTo(assignee === 'mine' ? askerId : assignee),
     source === undefined ? undefined : eq(orders.utmSource, source),
+    referrer === undefined ? undefined : eq(referrerHost, referrer),
     city === undefined ? undefined : eq(orders.cityId, city),
     files && (files === 'yes' ? hasFiles : not(hasFiles)),
     from ? gte(orders.placedAt, fromMoscowDay(from)) : undefined,
@@ -28,17 +40,79 @@ export function meetsFilter(orm: Orm, { source, city, files, from, to }: OrderFi
   )
 }
 
-/** Returns what orders can be filtered by: sources that some have, and all cities. */
+function isOfView(orm: Orm, { view, askerId }: OrderQuery): SQL | undefined {
+  if (view === 'queue') return isWaiting
+  if (view === 'mentioned') return mentions(orm, askerId)
+  if (view === 'reminders') return isReminded(orm, askerId)
+  return view === 'undelivered' ? isUndelivered(orm) : undefined
+}
+
+const isAssignedTo = (id: number | 'nobody'): SQL =>
+  id === 0 || id === 'nobody' ? isNull(orderHandling.assigneeId) : eq(orderHandling.assigneeId, id)
+
+const isUndelivered = (orm: Orm): SQL =>
+  exists(
+    orm
+      .select({ id: orderNotifications.id })
+      .from(orderNotifications)
+      .where(and(eq(orderNotifications.orderId, orders.id), isUndeliveredNotification)),
+  )
+
+const isReminded = (orm: Orm, staffId: number): SQL =>
+  exists(
+    orm
+      .select({ id: orderReminders.id })
+      .from(orderReminders)
+      .where(
+        and(
+          eq(orderReminders.orderId, orders.id),
+          eq(orderReminders.staffId, staffId),
+          isNotNull(orderReminders.dueAt),
+        ),
+      ),
+  )
+
+const mentions = (orm: Orm, staffId: number): SQL =>
+  exists(
+    orm
+      .select({ id: orderNotes.id })
+      .from(orderNotes)
+      .where(
+        and(
+          eq(orderNotes.orderId, orders.id),
+          sql`${orderNotes.mentions} @> ${JSON.stringify([staffId])}::jsonb`,
+        ),
+      ),
+  )
+
+/** Returns what orders can be filtered by: the sources and sites of the latest orders, and all cities. */
 export async function findChoices(orm: Orm) {
-  const sources = await orm
-    .selectDistinct({ source: orders.utmSource })
+  const latest = orm
+    .select({ source: orders.utmSource, referrer: referrerHost.as('referrer') })
     .from(orders)
-    .where(isNotNull(orders.utmSource))
-    .orderBy(asc(orders.utmSource))
+    .orderBy(desc(orders.placedAt))
+    .limit(ORDER_SOURCES_OF)
+    .as('latest')
+  const { source, referrer } = latest
+  const sources = await orm
+    .selectDistinct({ source })
+    .from(latest)
+    .where(isNotNull(source))
+    .orderBy(asc(source))
+    .limit(ORDER_SOURCES_MAX)
+  const referrers = await orm
+    .selectDistinct({ referrer })
+    .from(latest)
+    .where(isNotNull(referrer))
+    .orderBy(asc(referrer))
     .limit(ORDER_SOURCES_MAX)
   const offices = await orm
     .select({ id: cities.id, name: cities.city })
     .from(cities)
     .orderBy(asc(cities.city), asc(cities.id))
-  return { sources: sources.flatMap(({ source }) => source ?? []), cities: offices }
+  return {
+    sources: sources.flatMap((row) => row.source ?? []),
+    referrers: referrers.map((row) => row.referrer),
+    cities: offices,
+  }
 }

@@ -17,6 +17,7 @@ import { addNote, assignOrder, changeStatus, claimOrder, noteContact, sendAgain 
 import type { OrderEvents } from './events/order-events.ts'
 import { type AddFileDeps, addFile, storeAddedFile } from './files/add-file.ts'
 import { type Opening, openArchive, openFile } from './files/open-files.ts'
+import { countOrders } from './find-orders.ts'
 import { findInboxOrder } from './get-order.ts'
 import { listHandlers } from './handlers.ts'
 import { getInboxState } from './inbox-state.ts'
@@ -69,6 +70,7 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
   }
 
   route('getInbox', ({ input, current }) => listOrders(orm, { ...input, askerId: current.member.id }))
+  route('getInboxCount', ({ input, current }) => countOrders(orm, { ...input, askerId: current.member.id }))
   route('getInboxChoices', () => findChoices(orm))
   route('getOrderHandlers', async () => ({ people: await listHandlers(orm) }))
   route('getCallReport', ({ input }) => getCallReport(orm, { ...input, now: now() }))

@@ -1,16 +1,16 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import type { ListedEntry } from '@rapport/contract/editing/entries'
+import type { EntryPreview, ListedEntry } from '@rapport/contract/editing/entries'
 import type { EntryFilter } from '@rapport/contract/editing/lists/entry-list'
 import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../api/session-context.ts'
+import { ChosenBar } from '../../lists/chosen-bar.tsx'
+import type { Selection } from '../../lists/selection.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { EntryForm } from '../entry-form.ts'
-import { ChosenBar } from './chosen-bar.tsx'
 import { PublishTogether } from './publish-together.tsx'
 import { selectedText } from './selected-text.ts'
-import type { Selection } from './selection.ts'
 
 const BulkEditDialog = lazy(async () => ({
   default: (await import('../bulk/bulk-edit-dialog.tsx')).BulkEditDialog,
@@ -19,7 +19,7 @@ const BulkEditDialog = lazy(async () => ({
 interface ChosenThingsProps<K extends ContentKindName> {
   kind: K
   entries: readonly ListedEntry[]
-  selection: Selection
+  selection: Selection<EntryPreview>
   /** Where everything by the filter is chosen: that, and how much it is in words. */
   all: { filter: EntryFilter; text: string } | undefined
   loadForm: () => Promise<EntryForm<K>>

@@ -1,4 +1,5 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { EntryPreview } from '@rapport/contract/editing/entries'
 import { contentPermissions, writableFields } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -6,6 +7,8 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'
 import { useSession } from '../../api/session-context.ts'
+import { SelectShown } from '../../lists/select-shown.tsx'
+import type { Selection } from '../../lists/selection.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ListParts } from '../../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
@@ -18,8 +21,6 @@ import { ChosenThings } from './chosen-things.tsx'
 import styles from './entry-list.module.css'
 import { EntryTable } from './entry-table.tsx'
 import { ListTools } from './list-tools.tsx'
-import { SelectShown } from './select-shown.tsx'
-import type { Selection } from './selection.ts'
 import { useListAddress } from './use-list-address.ts'
 
 interface EntryListScreenProps<K extends ContentKindName> {
@@ -43,7 +44,7 @@ export function EntryListScreen<K extends ContentKindName>({
   const options = entriesQuery(kind, filter, sort)
   const query = useInfiniteQuery(options)
   const { data, error, refetch } = query
-  const [selection, setSelection] = useState<Selection>(new Map())
+  const [selection, setSelection] = useState<Selection<EntryPreview>>(new Map())
   const [allOf, setAllOf] = useState<{ filter: string; text: string }>()
   const filterKey = JSON.stringify(filter)
   // All by one filter is not all by another.

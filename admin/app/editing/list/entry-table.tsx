@@ -3,6 +3,7 @@ import { facetLabels, TAG_FACET } from '@rapport/contract/editing/lists/entry-fa
 import type { EntryColumn } from '@rapport/contract/editing/lists/entry-list'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
+import { rowsBetween, type Selection, withSelected } from '../../lists/selection.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
@@ -11,7 +12,6 @@ import { titleOf } from '../entry-kinds.ts'
 import { useEntryTitles } from '../entry-titles.ts'
 import { StateBadge } from '../state-badge.tsx'
 import styles from './entry-list.module.css'
-import { rowsBetween, type Selection, withSelected } from './selection.ts'
 import { COLUMN_NAMES } from './view-dialog.tsx'
 
 interface EntryTableProps {
@@ -21,10 +21,10 @@ interface EntryTableProps {
   shown: readonly EntryColumn[]
   isCompact: boolean
   /** Undefined: nothing can be selected. */
-  selection: Selection | undefined
+  selection: Selection<EntryPreview> | undefined
   /** Whether everything by the filter is selected, on the screen or not. */
   isAllSelected: boolean
-  onSelect: (selection: Selection) => void
+  onSelect: (selection: Selection<EntryPreview>) => void
   empty: string
 }
 
@@ -72,7 +72,7 @@ export function EntryTable(props: EntryTableProps) {
   const lastId = useRef<number>(undefined)
   const isRange = useRef(false)
   const cells = useColumns(shown.includes('parent') ? entries : [])
-  function select(current: Selection, entry: EntryPreview, isSelected: boolean): void {
+  function select(current: Selection<EntryPreview>, entry: EntryPreview, isSelected: boolean): void {
     const rows = isRange.current ? rowsBetween(entries, lastId.current, entry) : [entry]
     lastId.current = entry.id
     onSelect(withSelected(current, rows, isSelected))

@@ -2,7 +2,10 @@ import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { ENTRY_STATES } from '@rapport/contract/editing/entries'
 import { DEFAULT_SORT, type EntrySort } from '@rapport/contract/editing/lists/entry-list'
 import { TITLE_QUERY_MAX } from '@rapport/contract/limits'
+import { writableFields } from '@rapport/contract/staff/content-permissions'
 import { useState } from 'react'
+import { useSession } from '../../api/session-context.ts'
+import { SavedViews } from '../../lists/saved-views.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
@@ -12,7 +15,6 @@ import { STATE_NAMES } from '../state-badge.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import styles from './list-tools.module.css'
-import { SavedViews } from './saved-views.tsx'
 import type { ListAddress } from './use-list-address.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
@@ -40,6 +42,7 @@ const PARAMETER_NAMES: Record<string, string> = {
 
 /** What narrows a list, puts it in order and shows more or less of it. */
 export function ListTools({ kind, address }: { kind: ContentKindName; address: ListAddress }) {
+  const { member } = useSession()
   const [dialog, setDialog] = useState<'filter' | 'view' | 'saved'>()
   const { filter, sort, unknown, change, hrefWith } = address
   const close = () => setDialog(undefined)
@@ -87,7 +90,15 @@ export function ListTools({ kind, address }: { kind: ContentKindName; address: L
       )}
       {dialog === 'filter' && <FilterDialog kind={kind} filter={filter} onChange={change} onClose={close} />}
       {dialog === 'view' && <ViewDialog kind={kind} address={address} onClose={close} />}
-      {dialog === 'saved' && <SavedViews kind={kind} query={address.query} onClose={close} />}
+      {dialog === 'saved' && (
+        <SavedViews
+          kind={kind}
+          query={address.query}
+          hint="Отбор, порядок и&nbsp;столбцы"
+          mayShare={writableFields(member.role, kind) !== 'none'}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

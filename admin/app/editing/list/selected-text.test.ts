@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { allTexts, selectedText } from './selected-text.ts'
+import { allTexts } from '../../lists/all-texts.ts'
+import { selectedText } from './selected-text.ts'
 
 const countAll = (kind: Parameters<typeof selectedText>[0]) =>
   [0, 1, 2, 5, 11, 21].map((count) => selectedText(kind, count).replace('\u00A0', ' '))

@@ -1,6 +1,4 @@
 import type { BatchKind } from '@rapport/contract/batches/batches'
-import type { ListCount } from '@rapport/contract/editing/lists/list-count'
-import { listMessages } from '@rapport/contract/editing/lists/list-messages'
 
 /** «Выбрана 1 статья», «выбрано 2 статьи», «выбрано 5 статей». */
 interface CountedKind {
@@ -34,13 +32,4 @@ export function selectedText(kind: BatchKind, count: number): string {
   const rule = plural.select(count)
   const noun = rule === 'one' ? one : rule === 'few' ? few : many
   return `${rule === 'one' ? selected : 'Выбрано'} ${count.toLocaleString('ru-RU')}\u00A0${noun}`
-}
-
-/** Returns «Выбрать все 12 431 по фильтру», and what is said once they are. */
-export function allTexts({ count, isMore }: ListCount): { choice: string; chosen: string } {
-  const much = isMore ? listMessages.countOver : count.toLocaleString('ru-RU')
-  return {
-    choice: isMore ? `Выбрать все по\u00A0фильтру: ${much}` : `Выбрать все ${much} по\u00A0фильтру`,
-    chosen: `Выбрано всё по\u00A0фильтру: ${much}`,
-  }
 }

@@ -1,8 +1,8 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { readListAddress } from '@rapport/contract/editing/lists/entry-list'
 import { LIST_VIEWS_MAX, SHARED_VIEWS_MAX } from '@rapport/contract/editing/lists/list-limits'
 import { listMessages } from '@rapport/contract/editing/lists/list-messages'
-import type { ListView } from '@rapport/contract/editing/lists/list-views'
+import type { ListedKind, ListView } from '@rapport/contract/editing/lists/list-views'
+import { readOrderList } from '@rapport/contract/inbox/order-list'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'
@@ -19,7 +19,7 @@ const toView = (row: typeof contentListViews.$inferSelect, reader: number): List
 })
 
 /** Returns the views of a list that somebody kept, and then those that others share. */
-export async function listViews(orm: Orm, name: ContentKindName, reader: number): Promise<ListView[]> {
+export async function listViews(orm: Orm, name: ListedKind, reader: number): Promise<ListView[]> {
   const ofKind = eq(kind, name)
   const select = () => orm.select().from(contentListViews)
   const own = await select()
@@ -33,13 +33,27 @@ export async function listViews(orm: Orm, name: ContentKindName, reader: number)
   return [...own, ...shared].map((row) => toView(row, reader))
 }
 
+const findUnknown = ({ kind, query }: { kind: ListedKind; query: string }): string[] => {
+  const params = new URLSearchParams(query)
+  return (kind === 'order' ? readOrderList(params) : readListAddress(kind, params)).unknown
+}
+
+/** Returns the query without the words that orders were searched for: they name customers, and a view outlives them. */
+function withoutSearch({ kind, query }: { kind: ListedKind; query: string }): string {
+  if (kind !== 'order') return query
+  const params = new URLSearchParams(query)
+  params.delete('q')
+  return params.toString()
+}
+
 /** Keeps a view, in place of one's own by the same name. Throws the 422 of an address that makes no sense, or of too many. */
 export async function saveView(
   tx: Orm,
-  view: { kind: ContentKindName; title: string; query: string; isShared: boolean },
+  saved: { kind: ListedKind; title: string; query: string; isShared: boolean },
   author: Owner,
 ): Promise<ListView> {
-  if (readListAddress(view.kind, new URLSearchParams(view.query)).unknown.length > 0)
+  const view = { ...saved, query: withoutSearch(saved) }
+  if (findUnknown(view).length > 0)
     throw new ApiError(422, listMessages.filterUnknown, { query: [listMessages.filterUnknown] })
   const ofList = and(eq(kind, view.kind), eq(staffId, author.staffId))
   const [others] = await tx

@@ -1,8 +1,9 @@
 import { CONTENT_KINDS, type ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { LIST_CHOICES_MAX } from '@rapport/contract/editing/lists/list-limits'
 import { listMessages } from '@rapport/contract/editing/lists/list-messages'
+import type { ListedKind } from '@rapport/contract/editing/lists/list-views'
 import { contentPermissions, writableFields } from '@rapport/contract/staff/content-permissions'
-import { rolesWith } from '@rapport/contract/staff/permissions'
+import { hasPermission, rolesWith, type StaffRole } from '@rapport/contract/staff/permissions'
 import { asc, inArray } from 'drizzle-orm'
 import { postTags } from '../../blog/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
@@ -41,6 +42,13 @@ async function findChoices(orm: Orm, kind: ContentKindName) {
   return { editors, tags: tags.map((row) => row.tag) }
 }
 
+/** Throws 403 if the list of a kind may not be read. */
+const requireList = (call: AdminCall, kind: ListedKind): Promise<void> =>
+  kind === 'order' ? call.requirePermission('orders.read') : requireKind(call, kind, 'read')
+
+const mayShare = (role: StaffRole, kind: ListedKind): boolean =>
+  kind === 'order' ? hasPermission(role, 'orders.write') : writableFields(role, kind) !== 'none'
+
 /** Endpoints of lists: things by filters and in an order, and the views of them that are kept. */
 export function listRoutes(route: AddAdminRoute, orm: Orm, write: WriteContent): void {
   route('getEntries', async (call) => {
@@ -60,13 +68,13 @@ export function listRoutes(route: AddAdminRoute, orm: Orm, write: WriteContent):
     return findChoices(orm, call.input.kind)
   })
   route('getListViews', async (call) => {
-    await requireKind(call, call.input.kind, 'read')
+    await requireList(call, call.input.kind)
     return { views: await listViews(orm, call.input.kind, call.current.member.id) }
   })
   route('saveListView', async (call) => {
     const { form } = call
-    await requireKind(call, form.kind, 'read')
-    if (form.isShared && writableFields(call.current.member.role, form.kind) === 'none')
+    await requireList(call, form.kind)
+    if (form.isShared && !mayShare(call.current.member.role, form.kind))
       throw new ApiError(403, listMessages.shareRefused, { isShared: [listMessages.shareRefused] })
     return { view: await write(call, (tx, author) => saveView(tx, form, author)) }
   })

@@ -1,34 +1,39 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { LIST_VIEW_TITLE_MAX } from '@rapport/contract/editing/lists/list-limits'
-import type { ListView } from '@rapport/contract/editing/lists/list-views'
-import { writableFields } from '@rapport/contract/staff/content-permissions'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ListedKind, ListView } from '@rapport/contract/editing/lists/list-views'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { callAdmin } from '../../api/admin-api.ts'
-import { AdminError, failureText } from '../../api/admin-error.ts'
-import { queryClient } from '../../api/queries.ts'
-import { useSession } from '../../api/session-context.ts'
-import { useFieldErrors } from '../../forms/use-field-errors.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { TextField } from '../../ui/field/text-field.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
-import { showToast } from '../../ui/toast/toasts.ts'
-import { listViewsQuery } from '../entry-queries.ts'
-import styles from './list-tools.module.css'
+import { callAdmin } from '../api/admin-api.ts'
+import { AdminError, failureText } from '../api/admin-error.ts'
+import { queryClient } from '../api/queries.ts'
+import { useFieldErrors } from '../forms/use-field-errors.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Checkbox } from '../ui/checkbox/checkbox.tsx'
+import { Dialog } from '../ui/dialog/dialog.tsx'
+import { TextField } from '../ui/field/text-field.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { showToast } from '../ui/toast/toasts.ts'
+import styles from './lists.module.css'
+
+/** Saved views of a list. */
+const listViewsQuery = (kind: ListedKind) =>
+  queryOptions({
+    queryKey: ['list-views', kind],
+    queryFn: async ({ signal }) => (await callAdmin('getListViews', { params: { kind }, signal })).views,
+  })
 
 interface SavedViewsProps {
-  kind: ContentKindName
-  /** The query of the address, as it is kept. */
+  kind: ListedKind
+  /** The query of the address, as it is saved. */
   query: string
+  /** What a view has. */
+  hint: string
+  mayShare: boolean
   onClose: () => void
 }
 
 /** Views of a list that were kept, one’s own and those that others share; the present one is kept under a name. */
-export function SavedViews({ kind, query, onClose }: SavedViewsProps) {
-  const { member } = useSession()
+export function SavedViews({ kind, query, hint, mayShare, onClose }: SavedViewsProps) {
   const { pathname } = useLocation()
   const { data: views = [] } = useQuery(listViewsQuery(kind))
   const [title, setTitle] = useState('')
@@ -86,9 +91,9 @@ export function SavedViews({ kind, query, onClose }: SavedViewsProps) {
           onChange={setTitle}
           maxLength={LIST_VIEW_TITLE_MAX}
           errors={errors.title ?? []}
-          hint="Отбор, порядок и&nbsp;столбцы. То&nbsp;же имя заменит прежний вид"
+          hint={`${hint}. То\u00A0же имя заменит прежний вид`}
         />
-        {writableFields(member.role, kind) !== 'none' && (
+        {mayShare && (
           <Checkbox label="Показывать всем сотрудникам" isSelected={isShared} onChange={setIsShared} />
         )}
         <Button type="submit" isDisabled={title.trim() === ''} isPending={save.isPending}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button/button.tsx'
-import styles from './entry-list.module.css'
+import { Button } from '../ui/button/button.tsx'
+import styles from './lists.module.css'
 
 interface ChosenBarProps {
   /** How much is chosen, in words. */

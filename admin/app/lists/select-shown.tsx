@@ -1,11 +1,11 @@
 import type { ListCount } from '@rapport/contract/editing/lists/list-count'
-import { Button } from '../../ui/button/button.tsx'
-import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import styles from './entry-list.module.css'
-import { allTexts } from './selected-text.ts'
+import { Button } from '../ui/button/button.tsx'
+import { Checkbox } from '../ui/checkbox/checkbox.tsx'
+import { allTexts } from './all-texts.ts'
+import styles from './lists.module.css'
 import { type Selection, withSelected } from './selection.ts'
 
-interface SelectShownProps<R extends { id: number }> {
+interface SelectShownProps<R extends { id: number | string }> {
   /** What is on the screen. */
   rows: readonly R[]
   /** How much there is by the filter; undefined until that is known. */
@@ -22,7 +22,7 @@ interface SelectShownProps<R extends { id: number }> {
  * One box for all rows on the screen, and a button for all by the filter, on the screen or not. They stand above the rows: on a phone
  * a table has no headings, and pictures have none anywhere.
  */
-export function SelectShown<R extends { id: number }>(props: SelectShownProps<R>) {
+export function SelectShown<R extends { id: number | string }>(props: SelectShownProps<R>) {
   const { rows, counted, selection, onSelect, isAllSelected, onSelectAll } = props
   if (rows.length === 0) return null
   const selected = rows.filter(({ id }) => selection.has(id)).length

@@ -1,0 +1,34 @@
+import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
+import { useQuery } from '@tanstack/react-query'
+import { FilterChips } from '../../lists/filter-chips.tsx'
+import { formatNumericDay } from '../../ui/text/moscow-time.ts'
+import { handlersQuery, inboxChoicesQuery } from '../inbox-queries.ts'
+import type { OrderListAddress } from './use-order-list.ts'
+
+/** What narrows the list of orders, in words. Each is a link to the list without it. */
+export function OrderChips({ filter, hrefWith }: OrderListAddress) {
+  const { status, assignee, source, referrer, city, files, from, to } = filter
+  const { data: choices } = useQuery({ ...inboxChoicesQuery, enabled: city !== undefined })
+  const { data: people } = useQuery({ ...handlersQuery, enabled: typeof assignee === 'number' })
+  const cityName = choices?.cities.find(({ id }) => id === city)?.name ?? String(city)
+  const named: Record<string, string | undefined> = {
+    status: status && `Статус: ${orderStatusNames[status]}`,
+    assignee: assignee === undefined ? undefined : assigneeWords(assignee, people),
+    from: from && `Пришла с\u00A0${formatNumericDay(from)}`,
+    to: to && `по\u00A0${formatNumericDay(to)}`,
+    city: city === undefined ? undefined : `Город: ${cityName}`,
+    source: source && `Метка: ${source}`,
+    referrer: referrer && `С\u00A0сайта ${referrer}`,
+    files: files && (files === 'yes' ? 'С\u00A0файлами' : 'Без файлов'),
+  }
+  const chips = Object.entries(named).flatMap(([name, words]) =>
+    words ? [{ words, href: hrefWith({ [name]: '' }) }] : [],
+  )
+  return <FilterChips chips={chips} />
+}
+
+function assigneeWords(assignee: string | number, people: { id: number; name: string }[] = []): string {
+  if (assignee === 'mine') return 'Мои'
+  if (assignee === 'nobody' || assignee === 0) return 'Ничьи'
+  return `Занимается: ${people.find(({ id }) => id === assignee)?.name ?? `сотрудник ${assignee}`}`
+}

@@ -1,0 +1,60 @@
+import { listMessages } from '@rapport/contract/editing/lists/list-messages'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx'
+import { inboxCountQuery } from '../inbox-queries.ts'
+import styles from './order-list-tools.module.css'
+import type { OrderListAddress } from './use-order-list.ts'
+
+const DENSITIES = [
+  { value: 'roomy', label: 'Просторно' },
+  { value: 'compact', label: 'Плотно' },
+] as const
+
+/** How many orders meet the filter, what takes it off, and how close the rows stand. */
+export function OrderCount({ address }: { address: OrderListAddress }) {
+  const { view, filter, isCompact, hrefWithoutFilters, change } = address
+  const { data } = useQuery(inboxCountQuery({ view, ...filter }))
+  const isFiltered = Object.keys(filter).length > 0
+  return (
+    <div className={styles.found}>
+      <span className={styles.buttons}>
+        <span role="status">
+          {data && `Заявок: ${data.isMore ? listMessages.countOver : data.count.toLocaleString('ru-RU')}`}
+        </span>
+        {isFiltered && (
+          <Link to={hrefWithoutFilters} replace>
+            Сбросить
+          </Link>
+        )}
+      </span>
+      <div className={styles.density}>
+        <ToggleGroup
+          label="Строки"
+          options={DENSITIES}
+          value={isCompact ? 'compact' : 'roomy'}
+          onChange={(density) => change({ density: density === 'compact' ? density : '' })}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What an empty list says, with the way to orders that are there. */
+export function NoOrders({ address }: { address: OrderListAddress }) {
+  const { view, filter, hrefWith, hrefWithoutFilters } = address
+  const isFiltered = Object.keys(filter).length > 0
+  if (!isFiltered)
+    return (
+      <p className={styles.empty}>
+        {view === 'queue' ? 'Звонить некому: все заявки разобраны.' : 'Таких заявок нет.'}
+      </p>
+    )
+  return (
+    <div className={styles.empty}>
+      <p>Таких заявок нет.</p>
+      {view !== 'all' && <Link to={hrefWith({ view: 'all' })}>Искать среди всех заявок</Link>}
+      <Link to={hrefWithoutFilters}>Снять весь отбор</Link>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { DateField } from '../../ui/date-time-field/date-field.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
+import { Select } from '../../ui/select/select.tsx'
+import { inboxChoicesQuery } from '../inbox-queries.ts'
+import styles from './order-list-tools.module.css'
+import type { ListChanges } from './use-order-list.ts'
+
+interface OrderFilterDialogProps {
+  params: URLSearchParams
+  onChange: (changes: ListChanges) => void
+  onClose: () => void
+}
+
+const NOTHING = { source: '', referrer: '', city: '', files: '', from: '', to: '' }
+const fileOptions = [
+  { value: '', label: 'Неважно' },
+  { value: 'yes', label: 'С\u00A0файлами' },
+  { value: 'no', label: 'Без файлов' },
+]
+
+const optionsOf = (all: string, values: { value: string; label: string }[]) => [
+  { value: '', label: all },
+  ...values,
+]
+const asOption = (value: string) => ({ value, label: value })
+
+/** Filters of orders beside status and assignee. All of them hold together. */
+export function OrderFilterDialog({ params, onChange, onClose }: OrderFilterDialogProps) {
+  const { data } = useQuery(inboxChoicesQuery)
+  const [chosen, setChosen] = useState<typeof NOTHING>(() => ({
+    ...NOTHING,
+    ...Object.fromEntries(Object.keys(NOTHING).map((name) => [name, params.get(name) ?? ''])),
+  }))
+  const set = (changes: Partial<typeof NOTHING>) => setChosen((present) => ({ ...present, ...changes }))
+  function show(changes: typeof NOTHING): void {
+    const { from, to } = changes
+    // Days that were given the wrong way round mean the same days.
+    onChange(from && to && from > to ? { ...changes, from: to, to: from } : changes)
+    onClose()
+  }
+  return (
+    <Dialog heading="Отбор заявок" isOpen onClose={onClose}>
+      <div className={styles.days}>
+        <DateField
+          label="Пришла с"
+          value={chosen.from || null}
+          onChange={(day) => set({ from: day ?? '' })}
+        />
+        <DateField
+          label="По&nbsp;день включительно"
+          value={chosen.to || null}
+          onChange={(day) => set({ to: day ?? '' })}
+        />
+      </div>
+      <Select
+        label="Город"
+        options={optionsOf(
+          'Любой',
+          (data?.cities ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        )}
+        value={chosen.city}
+        onChange={(city) => set({ city })}
+      />
+      <Select
+        label="Метка источника"
+        options={optionsOf('Любая', (data?.sources ?? []).map(asOption))}
+        value={chosen.source}
+        onChange={(source) => set({ source })}
+      />
+      <Select
+        label="С&nbsp;какого сайта пришёл клиент"
+        options={optionsOf('С\u00A0любого', (data?.referrers ?? []).map(asOption))}
+        value={chosen.referrer}
+        onChange={(referrer) => set({ referrer })}
+      />
+      <Select label="Файлы" options={fileOptions} value={chosen.files} onChange={(files) => set({ files })} />
+      <DialogActions>
+        <Button onPress={() => show(chosen)}>Показать</Button>
+        <Button variant="secondary" onPress={() => show(NOTHING)}>
+          Снять отбор
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

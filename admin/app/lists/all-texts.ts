@@ -1,0 +1,11 @@
+import type { ListCount } from '@rapport/contract/editing/lists/list-count'
+import { listMessages } from '@rapport/contract/editing/lists/list-messages'
+
+/** Returns «Выбрать все 12 431 по фильтру», and what is said once they are. */
+export function allTexts({ count, isMore }: ListCount): { choice: string; chosen: string } {
+  const much = isMore ? listMessages.countOver : count.toLocaleString('ru-RU')
+  return {
+    choice: isMore ? `Выбрать все по\u00A0фильтру: ${much}` : `Выбрать все ${much} по\u00A0фильтру`,
+    chosen: `Выбрано всё по\u00A0фильтру: ${much}`,
+  }
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { ORDER_STATUSES } from '../accounts/order-status.ts'
+import { dayField } from '../fields/calendar.ts'
+import { INBOX_QUERY_MAX } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { INBOX_VIEWS, type InboxView } from './inbox.ts'
+import { ORDER_SOURCE_MAX } from './inbox-limits.ts'
+
+const ID_MAX = 2 ** 31 - 1
+const refused = messages.fieldInvalid
+const id = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,10}$/, refused)),
+    z.transform((text) => Number(text)),
+  ),
+  z.int().check(z.minimum(0, refused), z.maximum(ID_MAX, refused)),
+)
+const mark = z.string().check(z.minLength(1, refused), z.maxLength(ORDER_SOURCE_MAX, refused))
+const day = dayField(refused).check(z.regex(/^20/, refused))
+
+/** Filters of the list of orders, each as it is written in an address. */
+export const orderFilterFields = {
+  status: z.optional(z.enum(ORDER_STATUSES, refused)),
+  /** An id of the staff; `0` or `nobody`: not assigned. `mine`: assigned to the person who asks. */
+  assignee: z.optional(z.union([z.enum(['mine', 'nobody']), id], refused)),
+  /** A number, a phone in any spelling, a name, words of the comment, a file’s name. */
+  q: z.optional(z.string().check(z.maxLength(INBOX_QUERY_MAX, refused))),
+  /** The mark of the source that its link had: `vk`. */
+  source: z.optional(mark),
+  /** The site that the customer came from: `yandex.ru`. */
+  referrer: z.optional(mark),
+  city: z.optional(id),
+  files: z.optional(z.enum(['yes', 'no'], refused)),
+  /** Days of Moscow’s calendar on which it came, both included. */
+  from: z.optional(day),
+  to: z.optional(day),
+}
+const orderFilter = z.object(orderFilterFields)
+export type OrderFilter = z.infer<typeof orderFilter>
+const FILTER_NAMES = Object.keys(orderFilterFields) as (keyof OrderFilter)[]
+
+/** The list of orders as its address says it. */
+export interface OrderList {
+  view: InboxView
+  filter: OrderFilter
+  isCompact: boolean
+  /** Names of parameters that make no sense; they are left out. */
+  unknown: string[]
+}
+
+/** Parses the address of the list of orders. A search is of all orders: a customer who rings may have been called already. */
+export function readOrderList(params: URLSearchParams): OrderList {
+  const filter: Record<string, unknown> = {}
+  const unknown: string[] = []
+  for (const name of FILTER_NAMES) {
+    const text = params.get(name)?.trim()
+    if (!text) continue
+    const parsed = z.safeParse(orderFilterFields[name], text)
+    if (parsed.success) filter[name] = parsed.data
+    else unknown.push(name)
+  }
+  const view = params.get('view') ?? 'queue'
+  const isView = INBOX_VIEWS.includes(view as InboxView)
+  if (!isView) unknown.push('view')
+  return {
+    view: filter.q === undefined ? (isView ? (view as InboxView) : 'queue') : 'all',
+    filter,
+    isCompact: params.get('density') === 'compact',
+    unknown,
+  }
+}

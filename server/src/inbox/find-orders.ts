@@ -1,0 +1,35 @@
+import type { ListCount } from '@rapport/contract/editing/lists/list-count'
+import { ENTRY_COUNT_MAX } from '@rapport/contract/editing/lists/list-limits'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { findByText, holdsText } from '../orders/search-orders.ts'
+import { orders } from '../orders/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { meetsFilter, type OrderQuery } from './order-filter.ts'
+import { orderHandling } from './tables.ts'
+
+/** Returns the ids of the latest orders of a list, up to so many. */
+async function findOrderIds(orm: Orm, query: OrderQuery, limit: number): Promise<string[]> {
+  const text = query.q?.trim()
+  const filters = meetsFilter(orm, query)
+  if (text) {
+    const found = await findByText(orm, text, {
+      ...{ filters, limit, moment: orders.placedAt, direction: 'desc' },
+      from: sql`${orders} left join ${orderHandling} on ${orderHandling.orderId} = ${orders.id}`,
+    })
+    if (found) return found
+  }
+  const rows = await orm
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(orderHandling, eq(orderHandling.orderId, orders.id))
+    .where(and(filters, text ? holdsText(orm, text) : undefined))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Counts the orders of a list, up to ENTRY_COUNT_MAX. */
+export async function countOrders(orm: Orm, query: OrderQuery): Promise<ListCount> {
+  const { length } = await findOrderIds(orm, query, ENTRY_COUNT_MAX + 1)
+  return { count: Math.min(length, ENTRY_COUNT_MAX), isMore: length > ENTRY_COUNT_MAX }
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { placeOrder } from '../../test/inbox-orders.ts'
+import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { orderFiles, orders } from '../orders/tables.ts'
+
+describeStaffOnEachDatabase('the filter of orders', (server) => {
+  let manager: SignedIn
+  let other: SignedIn
+  const ids: Record<string, string> = {}
+  beforeAll(async () => {
+    server().clock.now = new Date('2026-11-16T10:00:00+03:00')
+    const place = async (name: string, fields: Record<string, string>, row: object = {}) => {
+      const id = await placeOrder(server(), { name, ...fields })
+      ids[name] = id
+      if (Object.keys(row).length > 0)
+        await server().database.orm.update(orders).set(row).where(eq(orders.id, id))
+    }
+    await place('Метка', {}, { utmSource: 'vk-proba', cityId: 1 })
+    await place('Сайт', { cityId: '3' }, { referrerUrl: 'https://www.Proba.example:443/a?b=1' })
+    server().clock.now = new Date('2026-11-18T00:30:00+03:00')
+    manager = await server().signedIn('manager')
+    other = await server().signedIn('manager')
+    await place('Макет', { cityId: '3' })
+    const values = { id: ids.Макет ?? '', orderId: ids.Макет ?? '', position: 0, name: 'maket.pdf', size: 10 }
+    await server().database.orm.insert(orderFiles).values(values)
+    await manager.call('claimOrder', { id: ids.Макет ?? '' })
+    await other.call('claimOrder', { id: ids.Сайт ?? '' })
+  })
+  const found = async (query: Record<string, string | number>, by = manager) => {
+    const { result } = await by.call('getInbox', { query: { limit: 100, ...query } as never })
+    const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
+    const named = result.orders.flatMap(({ id }: { id: string }) => names.get(id) ?? [])
+    const { count } = (await by.call('getInboxCount', { query: query as never })).result
+    expect(count).toBe(result.orders.length)
+    return named.sort()
+  }
+
+  it('finds orders by the mark of their source, and by the site their customer came from', async () => {
+    expect(await found({ source: 'vk-proba' })).toEqual(['Метка'])
+    expect(await found({ referrer: 'proba.example' })).toEqual(['Сайт'])
+    const { sources, referrers, cities } = (await manager.call('getInboxChoices')).result
+    expect([sources.includes('vk-proba'), referrers.includes('proba.example')]).toEqual([true, true])
+    expect(cities.length).toBeGreaterThan(0)
+  })
+
+  it('finds orders by city, by files, and by both', async () => {
+    expect(await found({ city: 3 })).toEqual(['Макет', 'Сайт'])
+    expect(await found({ files: 'yes' })).toEqual(['Макет'])
+    expect(await found({ city: 3, files: 'no' })).toEqual(['Сайт'])
+  })
+
+  it('finds orders by days of Moscow’s calendar, the first and the last included', async () => {
+    expect(await found({ from: '2026-11-18', to: '2026-11-18' })).toEqual(['Макет'])
+    expect(await found({ from: '2026-11-16', to: '2026-11-17' })).toEqual(['Метка', 'Сайт'])
+  })
+
+  it('knows whose «mine» are: of the person who asks', async () => {
+    expect(await found({ assignee: 'mine' })).toEqual(['Макет'])
+    expect(await found({ assignee: 'mine' }, other)).toEqual(['Сайт'])
+    expect(await found({ assignee: 'nobody', city: 1, source: 'vk-proba' })).toEqual(['Метка'])
+  })
+
+  it('searches within what is filtered, and counts the same', async () => {
+    expect(await found({ q: 'Макет', city: 3 })).toEqual(['Макет'])
+    expect(await found({ q: 'Макет', city: 1 })).toEqual([])
+  })
+
+  it('saves a filter as a view for who reads orders, without the words of a search', async () => {
+    const body = { kind: 'order', title: 'Из соцсетей', query: 'source=vk&q=79001234567', isShared: true }
+    const { view } = (await manager.call('saveListView', { body })).result
+    expect(view).toMatchObject({ query: 'source=vk', isOwn: true })
+    const { views } = (await other.call('getListViews', { query: { kind: 'order' } })).result
+    expect(views).toContainEqual({ ...view, isOwn: false })
+    const editor = await server().signedIn('editor')
+    expect((await editor.call('getListViews', { query: { kind: 'order' } })).status).toBe(403)
+    expect((await editor.call('saveListView', { body })).status).toBe(403)
+    const nonsense = { ...body, query: 'files=some' }
+    expect((await manager.call('saveListView', { body: nonsense })).status).toBe(422)
+  })
+
+  it('answers 422 to a filter that makes no sense', async () => {
+    for (const query of [{ files: 'some' }, { from: '2026-13-40' }, { assignee: 'they' }, { city: 'Тула' }])
+      expect((await manager.call('getInbox', { query: query as never })).status).toBe(422)
+  })
+})
