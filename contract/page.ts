@@ -1,3 +1,4 @@
+import type { GuestOrder } from './accounts/guest-order.ts'
 import type { Api } from './endpoints/api.ts'
 import type { FieldErrors } from './endpoints/error-response.ts'
 
@@ -34,6 +35,8 @@ export interface PageContext {
   /** In Moscow. */
   year: number
   orderOutcome?: OrderOutcome
+  /** The order that a link of a mail opens. */
+  guestOrder?: GuestOrder
   /**
    * Stores the script that gives the browser the data a page was rendered from; returns the path it will be loaded from.
    * Absent of a page that is not cached: there it stays in the page.

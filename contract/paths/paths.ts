@@ -22,6 +22,8 @@ export function catalogItemPath(item: ItemWithPath): string {
 
 /** Where the order form posts to without the client program, and the page that answers it. */
 export const ORDER_PATH = '/order/'
+/** An order that a signed link of a mail opens. */
+export const guestOrderPath = (id: string): string => `${ORDER_PATH}${id}/`
 
 /** Lists the offices. */
 export const LICENSES_PATH = '/licenses/'

@@ -23,6 +23,7 @@ it('has the limits of production where nothing else is said', () => {
     announcements: { delayMs: MINUTE, batch: 5000 },
     orders: { max: 30, windowMs: 10 * MINUTE },
     orderTries: { max: 300, windowMs: 10 * MINUTE },
+    orderLinks: { max: 60, windowMs: 10 * MINUTE },
     customerMailsHourly: 500,
     confirmations: [
       { points: 3, windowSeconds: 3600 },

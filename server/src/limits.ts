@@ -35,6 +35,8 @@ export interface Limits {
   orders: RateLimit
   /** What is sent from one address to place an order, refused or not. */
   orderTries: RateLimit
+  /** Links to orders that are opened from one address, right ones or not. */
+  orderLinks: RateLimit
   uploads: UploadBounds
   /** Mails to customers in an hour, of all kinds and by all processes: far above a good day, far below a flood. */
   customerMailsHourly: number
@@ -137,6 +139,7 @@ export function createLimits(
     passwordCost: PASSWORD_COST,
     orders: { max: 30, windowMs: 10 * MINUTE_MS },
     orderTries: { max: 300, windowMs: 10 * MINUTE_MS },
+    orderLinks: { max: 60, windowMs: 10 * MINUTE_MS },
     customerMailsHourly: 500,
     announcements: { delayMs: MINUTE_MS, batch: 5000 },
     confirmations: [

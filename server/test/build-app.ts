@@ -67,7 +67,12 @@ export async function buildApp(
   }
 }
 
-const renderPage: AppOptions['site']['renderPage'] = async ({ url }, { orderOutcome }) =>
-  new Response(orderOutcome ? `<pre>${JSON.stringify(orderOutcome)}</pre>` : new URL(url).pathname, {
-    headers: { 'content-type': 'text/html' },
-  })
+const renderPage: AppOptions['site']['renderPage'] = async ({ url }, { orderOutcome, guestOrder }) =>
+  new Response(
+    orderOutcome || guestOrder
+      ? `<pre>${JSON.stringify(orderOutcome ?? guestOrder)}</pre>`
+      : new URL(url).pathname,
+    {
+      headers: { 'content-type': 'text/html' },
+    },
+  )

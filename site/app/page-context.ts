@@ -1,3 +1,4 @@
+import type { GuestOrder } from '@rapport/contract/accounts/guest-order'
 import type { Api } from '@rapport/contract/endpoints/api'
 import type { OrderOutcome, PageContext } from '@rapport/contract/page'
 import { createContext, type RouterContextProvider } from 'react-router'
@@ -19,3 +20,6 @@ export function siteConfigFrom(
 
 export const orderOutcomeFrom = (context: Context): OrderOutcome | undefined =>
   context.get(pageContext).orderOutcome
+
+export const guestOrderFrom = (context: Context): GuestOrder | undefined =>
+  context.get(pageContext).guestOrder

@@ -26,6 +26,7 @@ export default [
     route('search/:searchQuery?/', 'search/search.route.tsx'),
     route('help/', 'pages/help/help.route.tsx'),
     route('order/', 'orders/order.route.tsx'),
+    route('order/:id/', 'account/orders/guest-order.route.tsx'),
     route('account/', 'account/account.route.tsx', [
       index('account/account-index.route.tsx'),
       route('profile/', 'account/profile/profile.route.tsx'),

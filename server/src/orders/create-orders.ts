@@ -10,6 +10,7 @@ import { fileLinkEnd, signedFileUrl } from './files/file-link.ts'
 import { deleteOrphanedFiles, ORPHAN_AGES } from './files/orphaned-files.ts'
 import { removeExpired } from './files/retention.ts'
 import { createUploadLimits, type UploadLimits } from './files/upload-limits.ts'
+import { guestOrderUrl } from './guest/guest-link.ts'
 import { createChannels } from './notifications/channels.ts'
 import type { FactoryEmailDeps, FileLinks } from './notifications/factory-email.ts'
 import { type Channels, startNotifications } from './notifications/notifications.ts'
@@ -31,6 +32,8 @@ export interface Orders {
   orderLimit: OrderLimit
   /** Keys of the links in mails that open an order's file. */
   fileKeys: SecretKeys
+  /** Keys of the links in mails that open an order. */
+  linkKeys: SecretKeys
   publicUrl: string
   logSecurityEvent: LogSecurityEvent
 }
@@ -41,6 +44,7 @@ export async function createOrders(services: Services): Promise<Orders> {
   const { orm } = database
   const incoming = await openTempUploads(join(services.dataDir, 'incoming'))
   const fileKeys = await loadKeys('order-files')
+  const linkKeys = await loadKeys('order-links')
   const fileLinks: FileLinks = {
     end: (placedAt) => fileLinkEnd(placedAt, env.ORDER_FILES_KEEP_DAYS, now()),
     url: (id, placedAt) => signedFileUrl(env.PUBLIC_URL, fileKeys, id, fileLinks.end(placedAt)),
@@ -51,6 +55,7 @@ export async function createOrders(services: Services): Promise<Orders> {
     ...services,
     fileLinks,
     orderUrl: (id) => new URL(`/admin/orders/${id}/`, env.PUBLIC_URL).href,
+    guestUrl: (id) => guestOrderUrl(env.PUBLIC_URL, linkKeys, id, now()),
     findCallTime: (order) => calls.findCallTime(order),
   })
   await startNotifications(channels, services)
@@ -81,6 +86,7 @@ export async function createOrders(services: Services): Promise<Orders> {
     }),
     orderLimit,
     fileKeys,
+    linkKeys,
     publicUrl: env.PUBLIC_URL,
     logSecurityEvent,
   }

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'
 import { createOrders, type Orders } from './create-orders.ts'
+import type { RenderGuestOrder } from './guest/guest-order-route.ts'
 import { orderRoutes } from './routes.ts'
 import type { RenderOrderPage } from './submit/form-route.ts'
 import { joinOrders } from './user-orders/join-orders.ts'
@@ -10,6 +11,8 @@ declare module 'fastify' {
     orders: Orders
     /** Renders the order page; the plugin of the pages sets it. */
     renderOrderPage: RenderOrderPage
+    /** Renders the page of an order that a link opens; the plugin of the pages sets it. */
+    renderGuestOrder: RenderGuestOrder
   }
 }
 
@@ -20,6 +23,8 @@ export const orders = fp<Services>(
     await orderRoutes(app, app.orders, {
       renderOrderPage: app.renderOrderPage,
       tryLimit: services.limits.orderTries,
+      renderGuestOrder: app.renderGuestOrder,
+      linkLimit: services.limits.orderLinks,
     })
   },
   { name: 'orders', dependencies: ['accounts', 'pages'] },

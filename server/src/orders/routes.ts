@@ -8,6 +8,7 @@ import { acceptForms } from '../platform/http/form-body.ts'
 import { limitRate, type RateLimit } from '../platform/limits/route-rate-limit.ts'
 import type { Orders } from './create-orders.ts'
 import { fileRoutes } from './files/file-route.ts'
+import { guestOrderRoute, type RenderGuestOrder } from './guest/guest-order-route.ts'
 import { formRoute, type RenderOrderPage } from './submit/form-route.ts'
 import { parseOrder } from './submit/parse-order.ts'
 import { submitOrder } from './submit/submit-order.ts'
@@ -17,6 +18,9 @@ export interface OrderRoutesOptions {
   renderOrderPage: RenderOrderPage
   /** What is sent from one address, refused or not. */
   tryLimit: RateLimit
+  renderGuestOrder: RenderGuestOrder
+  /** Links of mails that one address opens, right ones or not. */
+  linkLimit: RateLimit
 }
 
 /** Adds the routes of ordering, by the API and by the form, and of the files of an order behind signed URLs. */
@@ -27,6 +31,7 @@ export async function orderRoutes(
 ): Promise<void> {
   fileRoutes(app, orders)
   await userOrderRoutes(app, orders)
+  await guestOrderRoute(app, orders, { limit: options.linkLimit, render: options.renderGuestOrder })
   await app.register(async (scope) => {
     replyBeforeBody(scope)
     await acceptForms(scope)

@@ -16,6 +16,7 @@ import { DATA_SCRIPT_PREFIX, pageOfDataScript } from './data-script.ts'
 import type { FindHostRedirect } from './host-redirects.ts'
 import type { CachedPage, EncodedResponse, PageCache } from './page-cache.ts'
 import { sendPage } from './page-response.ts'
+import { pageUrl } from './page-url.ts'
 import type { Redirects } from './redirects.ts'
 import { type RenderDeps, renderPage } from './render-page.ts'
 
@@ -132,13 +133,6 @@ export function createOrderPage(deps: PageDeps): RenderOrderPage {
     if (!page) throw new ApiError(404, messages.notFound)
     return answer({ ...page, status }, request, reply)
   }
-}
-
-/** The whole address of a page; throws the 400 where it would be another one's. */
-function pageUrl({ publicUrl }: PageDeps, host: string, path: string): URL {
-  const url = new URL(`${new URL(publicUrl).protocol}//${host}${path}`)
-  if (url.host === host && url.pathname === path) return url
-  throw new ApiError(400, messages.badRequest)
 }
 
 function answer(page: EncodedResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -7,6 +7,7 @@ import type { Env } from '../../platform/process/env.ts'
 import { INDEX_SYNCED } from '../../search/index/index-sync.ts'
 import type { Services } from '../../services.ts'
 import { writeDailyCounts } from '../daily-counts.ts'
+import { createGuestOrderPage } from './guest-order-page.ts'
 import { createHostRedirects } from './host-redirects.ts'
 import { createLayoutCache } from './layout-cache.ts'
 import { createMissingPages } from './missing-pages.ts'
@@ -59,6 +60,7 @@ export const pages = fp<Services>(
     }
     app.decorate('pageSettings', settings)
     app.decorate('renderOrderPage', createOrderPage(deps))
+    app.decorate('renderGuestOrder', createGuestOrderPage(deps))
     pageRoutes(app, deps)
   },
   { name: 'pages', dependencies: ['http', 'endpoints'] },

@@ -80,7 +80,10 @@ export async function renderResponse(
     log,
     signal,
     ...options
-  }: Pick<PageContext, 'orderOutcome' | 'storeDataScript'> & { log: FastifyBaseLogger; signal?: AbortSignal },
+  }: Pick<PageContext, 'orderOutcome' | 'guestOrder' | 'storeDataScript'> & {
+    log: FastifyBaseLogger
+    signal?: AbortSignal
+  },
 ): Promise<Response> {
   const failures: unknown[] = []
   const context: PageContext = {

@@ -94,7 +94,11 @@ export function sampleEmails(publicUrl: string): SampleEmail[] {
     })),
     ...Object.entries({ 'order-of-user': email, 'order-of-visitor': null }).map(([sample, userEmail]) => ({
       name: sample,
-      message: customerEmail({ order, files, userEmail }, messageId, { site, publicUrl }),
+      message: customerEmail({ order, files, userEmail }, messageId, {
+        site,
+        publicUrl,
+        guestUrl: `${publicUrl}/order/`,
+      }),
     })),
   ]
 }

@@ -8,6 +8,7 @@ import { type PreviewGrant, parsePreview } from '../../editing/preview/preview-t
 import { isQueryTimeout } from '../../platform/database/database-errors.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'
 import { isPagePath } from '../../platform/http/canonical-path.ts'
+import { scriptlessPolicy } from '../../platform/http/security-headers.ts'
 import type { ConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
 import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
 import type { Clock } from '../../platform/process/clock.ts'
@@ -25,18 +26,11 @@ const STYLE_HASH = createHash('sha256').update(PREVIEW_BAR_STYLE).digest('base64
  * counted, liked, ordered or told of anybody; the back office alone frames it.
  */
 const previewPolicy = (publicUrl: string): string =>
-  [
-    "default-src 'none'",
-    `style-src 'self' 'sha256-${STYLE_HASH}'`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "media-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${new URL(publicUrl).origin}`,
-  ].join('; ')
+  scriptlessPolicy({
+    styles: [`'sha256-${STYLE_HASH}'`],
+    forms: "'none'",
+    ancestors: new URL(publicUrl).origin,
+  })
 
 export interface PreviewDeps extends Omit<PreviewRenderDeps, 'log'> {
   /** Check tokens. */

@@ -35,6 +35,8 @@ export interface CustomerEmailDeps {
   customerMailer: Mailer
   recipientLimits: RecipientLimits
   findCallTime: FactoryEmailDeps['findCallTime']
+  /** Returns the URL that opens an order without an account. */
+  guestUrl: (orderId: string) => string
 }
 
 /**
@@ -42,7 +44,7 @@ export interface CustomerEmailDeps {
  * them: anybody may type any address.
  */
 export async function sendCustomerEmail(
-  { database: { orm }, customerMailer, recipientLimits, env, findCallTime }: CustomerEmailDeps,
+  { database: { orm }, customerMailer, recipientLimits, env, findCallTime, guestUrl }: CustomerEmailDeps,
   { orderId, messageId, recipient }: Notification,
   attempt: number,
 ): Promise<void> {
@@ -53,13 +55,20 @@ export async function sendCustomerEmail(
   if (!isAllowed) throw new UndeliverableError('RECIPIENT_LIMIT')
   const site = await orNotFound(getSiteProperties(orm))
   const callTime = await findCallTime(details.order)
-  const about = { site, publicUrl: env.PUBLIC_URL, callTime }
+  const about = { site, publicUrl: env.PUBLIC_URL, callTime, guestUrl: guestUrl(orderId) }
   await customerMailer.send(customerEmail(details, messageId ?? '', about))
 }
 
 /** Returns whether the order was sent by the user whose proven address it names. */
 function isOwnEmail({ order, userEmail }: ConfirmedOrder): boolean {
   return userEmail?.toLowerCase() === asciiEmail(order.email).toLowerCase()
+}
+
+interface CustomerEmailContext {
+  site: SiteProperties
+  publicUrl: string
+  guestUrl: string
+  callTime?: Date | undefined
 }
 
 /**
@@ -70,11 +79,12 @@ function isOwnEmail({ order, userEmail }: ConfirmedOrder): boolean {
 export function customerEmail(
   details: ConfirmedOrder,
   messageId: string,
-  { site, publicUrl, callTime }: { site: SiteProperties; publicUrl: string; callTime?: Date | undefined },
+  { site, publicUrl, guestUrl, callTime }: CustomerEmailContext,
 ): MailMessage {
   const { order } = details
   const own = isOwnEmail(details)
-  const next = nextText(order.placedAt, callTime)
+  const purpose = order.line?.total ? 'чтобы уточнить детали и\u00A0подтвердить стоимость' : PURPOSE
+  const next = nextText(order.placedAt, callTime, purpose)
   const content: EmailContent = {
     heading: `Заявка №\u00A0${order.number} принята`,
     paragraphs: [
@@ -85,7 +95,9 @@ export function customerEmail(
       ...(order.isCatalog ? [CATALOG] : []),
     ],
     rows: own ? summaryRows(details) : lineRows(order.line),
-    actions: own ? [{ label: 'Открыть заявку', href: `${publicUrl}${accountOrderPath(order.number)}` }] : [],
+    actions: [
+      { label: 'Открыть заявку', href: own ? `${publicUrl}${accountOrderPath(order.number)}` : guestUrl },
+    ],
     closing: [correction(site), ...(own ? [] : ['Если заявку оставили не\u00A0вы, ничего не\u00A0делайте.'])],
     sender: site.name,
     signature: [site.name, site.operationMode, site.address].filter(Boolean),
@@ -101,10 +113,10 @@ export function customerEmail(
 }
 
 /** Says when the manager calls: an order of the night is told the working day, as the site and the mail to the factory say it. */
-function nextText(placedAt: Date, callTime: Date | undefined): string {
+function nextText(placedAt: Date, callTime: Date | undefined, purpose: string): string {
   const later = laterCall(placedAt, callTime)
-  if (later) return `Заявка пришла в\u00A0нерабочее время. Менеджер позвонит, ${PURPOSE}: ${later}.`
-  return `В\u00A0рабочее время менеджер перезвонит в\u00A0течение ${CALLBACK_MINUTES}\u00A0минут, ${PURPOSE}.`
+  if (later) return `Заявка пришла в\u00A0нерабочее время. Менеджер позвонит, ${purpose}: ${later}.`
+  return `В\u00A0рабочее время менеджер перезвонит в\u00A0течение ${CALLBACK_MINUTES}\u00A0минут, ${purpose}.`
 }
 
 function summaryRows({ order, files }: ConfirmedOrder): EmailRow[] {

@@ -26,7 +26,8 @@ export async function findUserOrder(
   }
 }
 
-async function listFiles(orm: Orm, orderId: string): Promise<UserOrder['files']> {
+/** Returns the files that the customer sent. */
+export async function listFiles(orm: Orm, orderId: string): Promise<UserOrder['files']> {
   const { id, name, size, removedAt } = orderFiles
   const rows = await orm
     .select({ id, name, size, removedAt })
@@ -42,7 +43,7 @@ async function listFiles(orm: Orm, orderId: string): Promise<UserOrder['files']>
 }
 
 /** Returns the newest changes of an order's status, the oldest of them first. */
-async function listStatusChanges(orm: Orm, orderId: string): Promise<UserOrder['statusChanges']> {
+export async function listStatusChanges(orm: Orm, orderId: string): Promise<UserOrder['statusChanges']> {
   const { id, status, at, by, reason } = orderStatusChanges
   const rows = await orm
     .select({ status, at, by, reason })

@@ -13,3 +13,25 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 
 /** Policy of an answer that is not a page: it may load and run nothing, wherever it is opened. */
 export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+interface ScriptlessPolicy {
+  /** Sources of styles beside our own. */
+  styles: readonly string[]
+  forms: string
+  ancestors: string
+}
+
+/** Policy of a page that shows, and runs no script. */
+export const scriptlessPolicy = ({ styles, forms, ancestors }: ScriptlessPolicy): string =>
+  [
+    "default-src 'none'",
+    ["style-src 'self'", ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    `form-action ${forms}`,
+    `frame-ancestors ${ancestors}`,
+  ].join('; ')

@@ -11,7 +11,11 @@ const STATE_WORDS: Record<OrderStep['state'], string> = {
 }
 
 /** The four steps of an order with their dates, and where it is now in words. */
-export function OrderStepList({ order }: { order: UserOrder }) {
+export function OrderStepList({
+  order,
+}: {
+  order: Pick<UserOrder, 'status' | 'placedAt' | 'statusChanges'>
+}) {
   const closed = order.status === 'refused' ? order.statusChanges.at(-1) : undefined
   return (
     <section aria-label="Состояние заявки" className={styles.section}>

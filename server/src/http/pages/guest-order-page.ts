@@ -1,0 +1,32 @@
+import { ORDER_PATH } from '@rapport/contract/paths/paths'
+import type { RenderGuestOrder } from '../../orders/guest/guest-order-route.ts'
+import { LINK_HEADERS } from '../../orders/guest/guest-order-route.ts'
+import { scriptlessPolicy } from '../../platform/http/security-headers.ts'
+import { createHostReader } from '../edge/site-hosts.ts'
+import { encodePage, sendPage } from './page-response.ts'
+import { pageUrl } from './page-url.ts'
+import { type RenderDeps, renderResponse } from './render-page.ts'
+
+const POLICY = scriptlessPolicy({ styles: [], forms: "'self'", ancestors: "'none'" })
+/** The page has no form: this address would be told to where it is sent. */
+const FORM_LINK = ' href="#order-form-sect"'
+const SCRIPTS = /<script\b[^<>]*>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g
+
+/** Renders the page of an order that a link opens. It runs no script, so that no counter is told of the link. */
+export function createGuestOrderPage(deps: RenderDeps): RenderGuestOrder {
+  const readHost = createHostReader(deps.publicUrl)
+  return async (guestOrder, path, request, reply) => {
+    const url = pageUrl(deps, readHost(request.host), path)
+    const rendered = await deps.renders.run(() => renderResponse(deps, url, { log: request.log, guestOrder }))
+    const html = (await rendered.text()).replace(SCRIPTS, '').replaceAll(FORM_LINK, ` href="${ORDER_PATH}"`)
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
+    const page = await encodePage(
+      new Response(html, { status: rendered.status, headers }),
+      { ...deps.headers, ...LINK_HEADERS },
+      { cached: false, acceptEncoding: request.headers['accept-encoding'] },
+    )
+    reply.hijack()
+    sendPage(page, request.raw, reply.raw)
+    return reply
+  }
+}

@@ -1,0 +1,24 @@
+import type { GuestOrder } from '@rapport/contract/accounts/guest-order'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { orders } from '../tables.ts'
+import { listFiles, listStatusChanges } from '../user-orders/get-user-order.ts'
+
+/** Returns an order as its link shows it; undefined of one that is gone, or whose person was erased. */
+export async function findGuestOrder(orm: Orm, id: string): Promise<GuestOrder | undefined> {
+  const { number, placedAt, status, line, email } = orders
+  const [order] = await orm
+    .select({ number, placedAt, status, line })
+    .from(orders)
+    .where(and(eq(orders.id, id), ne(email, '')))
+  if (!order) return undefined
+  const changes = await listStatusChanges(orm, id)
+  const files = await listFiles(orm, id)
+  return {
+    ...order,
+    placedAt: order.placedAt.toISOString(),
+    line: order.line && { ...order.line, shownTotal: null },
+    statusChanges: changes.map((change) => ({ ...change, reason: null })),
+    files: files.map(({ name, size }) => ({ name, size })),
+  }
+}

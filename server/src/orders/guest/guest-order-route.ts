@@ -1,0 +1,52 @@
+import { GUEST_LINK_DAYS, type GuestOrder } from '@rapport/contract/accounts/guest-order'
+import { guestOrderPath } from '@rapport/contract/paths/paths'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../../platform/http/api-error.ts'
+import { limitRate, type RateLimit } from '../../platform/limits/route-rate-limit.ts'
+import { verifySignedPath } from '../../platform/security/signed-url.ts'
+import type { Orders } from '../create-orders.ts'
+import { findGuestOrder } from './get-guest-order.ts'
+
+/** Answers with the page of an order, which stands at that path. */
+export type RenderGuestOrder = (
+  order: GuestOrder,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<unknown>
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const WRONG =
+  'Ссылка на\u00A0заявку неверна. Откройте её прямо из\u00A0письма целиком или\u00A0позвоните нам и\u00A0назовите номер заявки.'
+const EXPIRED = `Ссылка на\u00A0заявку устарела: она действует ${GUEST_LINK_DAYS}\u00A0дней. Позвоните нам и\u00A0назовите номер заявки.`
+
+/** A link opens somebody's order: no store keeps it, no search engine shows it, no other site is told of it. */
+export const LINK_HEADERS = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+}
+
+type LinkRequest = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>
+
+/** Adds the page of an order for whoever has the link of its mail. */
+export async function guestOrderRoute(
+  app: FastifyInstance,
+  { deps, linkKeys }: Orders,
+  { limit, render }: { limit: RateLimit; render: RenderGuestOrder },
+): Promise<void> {
+  await app.register(async (scope) => {
+    await limitRate(scope, 'order-links', limit)
+    scope.addHook('onSend', async (_request, reply) => void reply.headers(LINK_HEADERS))
+    scope.get(guestOrderPath(':id'), async (request: LinkRequest, reply) => {
+      const { id } = request.params
+      const path = guestOrderPath(id)
+      const isSignedAt = (moment: Date) => verifySignedPath(linkKeys.accepted, path, request.query, moment)
+      if (!UUID.test(id) || !isSignedAt(new Date(0))) throw new ApiError(404, WRONG)
+      if (!isSignedAt(deps.now())) throw new ApiError(404, EXPIRED)
+      const order = await findGuestOrder(deps.database.orm, id)
+      if (!order) throw new ApiError(404, WRONG)
+      return render(order, path, request, reply)
+    })
+  })
+}

@@ -1,0 +1,79 @@
+import { GUEST_LINK_DAYS } from '@rapport/contract/accounts/guest-order'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
+import { ORDER_PATH } from '@rapport/contract/paths/paths'
+import { notFound } from '../../browser/not-found.ts'
+import { guestOrderFrom } from '../../page-context.ts'
+import { pageHandle } from '../../seo/page-handle.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import fileStyles from '../../ui/file-field/file-rows.module.css'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { formatBytes } from '../../ui/text/bytes.ts'
+import { classNames } from '../../ui/text/class-names.ts'
+import { formatDate } from '../../ui/text/date.ts'
+import type { Route } from './+types/guest-order.route'
+import guestStyles from './guest-order.module.css'
+import { OrderLineFacts } from './order-line-facts.tsx'
+import { OrderStepList } from './order-step-list.tsx'
+import styles from './user-order.module.css'
+
+/** The order that a signed link of a mail opens; at any other address it is no page. */
+export function loader({ context }: Route.LoaderArgs) {
+  const order = guestOrderFrom(context)
+  if (!order) throw notFound()
+  return order
+}
+
+export const handle = pageHandle({
+  crumbs: () => [{ label: 'Заявка', to: ORDER_PATH }],
+  ownOrderForm: true,
+})
+
+export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ number }) => ({
+  seo: { title: `Заявка № ${number}`, description: '' },
+  path: ORDER_PATH,
+  everyCity: true,
+  noindex: true,
+}))
+
+export default function GuestOrderRoute({ loaderData: order, matches: [root] }: Route.ComponentProps) {
+  const { phone } = root.loaderData.properties
+  const { number, placedAt, line, files } = order
+  return (
+    <article className={classNames(guestStyles.page, styles.order)}>
+      <header className={styles.head}>
+        <h1>Заявка №&nbsp;{number}</h1>
+        <p className={styles.soft}>
+          Отправлена <time dateTime={placedAt}>{formatDate(placedAt)}</time>
+        </p>
+      </header>
+      <OrderStepList order={order} />
+      {(line || files.length > 0) && (
+        <section aria-labelledby="order-content" className={styles.box}>
+          <h2 id="order-content">Что в&nbsp;заявке</h2>
+          {line && <OrderLineFacts line={line} />}
+          {files.length > 0 && (
+            <ul aria-label="Файлы" className={fileStyles.files}>
+              {files.map(({ name, size }) => (
+                <li key={name} className={fileStyles.file}>
+                  <Icon name="attach" size={20} />
+                  <span className={fileStyles.name}>{name}</span>
+                  <span className={fileStyles.size}>{formatBytes(size)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      {phone && (
+        <p>
+          Вопрос по&nbsp;заявке? Позвоните и&nbsp;назовите её&nbsp;номер:{' '}
+          <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+        </p>
+      )}
+      <p className={styles.soft}>
+        Ссылка из&nbsp;письма действует {GUEST_LINK_DAYS}&nbsp;дней. Пересылайте её только тем, кому можно
+        видеть заявку.
+      </p>
+    </article>
+  )
+}
