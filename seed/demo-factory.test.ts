@@ -75,9 +75,10 @@ describe('the demo factory', () => {
 
   test('has every picture it names, small and harmless', () => {
     const there = new Set([...factory.images, ...factory.prerendered].map(({ name }) => name))
-    const { catalog, home, licenses, cities, materials, posts, slides, orderSteps, textPages } = factory
+    const { site, catalog, home, licenses, cities, materials, posts, slides, orderSteps, textPages } = factory
     const texts = [...posts, ...textPages].map(({ body }) => body)
     const named = [
+      site?.logo ?? [],
       catalog.flatMap((item) => [item.picture, item.banner ?? [], item.divider ?? [], item.gallery].flat()),
       catalog.flatMap(({ sizeTables }) => sizeTables.map(({ sketch }) => sketch)),
       [...slides, ...orderSteps, ...licenses, ...posts].map(({ picture }) => picture ?? []),

@@ -8,9 +8,12 @@ const root = path.join(import.meta.dirname, '../..')
 const logos = path.join(import.meta.dirname, 'logo')
 const icons = path.join(root, 'site/public')
 const LINEN = '#F4EFE6'
+/** The site draws it white on dark grounds: no disc may be a colour. */
+const ofSite = path.join(root, 'content/pictures/rapport-logo')
 
 await mkdir(logos, { recursive: true })
 await mkdir(icons, { recursive: true })
+await mkdir(ofSite, { recursive: true })
 
 await Promise.all([
   writeFile(path.join(logos, 'logo.svg'), logoSvg(INKS)),
@@ -19,6 +22,7 @@ await Promise.all([
   writeFile(path.join(logos, 'logo-white.svg'), logoSvg(WHITE)),
   writeFile(path.join(logos, 'sign.svg'), signSvg(INKS)),
   writeFile(path.join(icons, 'favicon.svg'), signSvg(INKS)),
+  writeFile(path.join(ofSite, 'picture.svg'), logoSvg({ ...INKS, open: 'none' })),
 ])
 
 const png = (svg: string, size: number) =>

@@ -7,7 +7,7 @@ interface Inks {
   second: string
   third: string
   fourth: string
-  /** What the discs of the sign let through. */
+  /** What the discs of the sign let through; `none` where they are holes. */
   open: string
 }
 
@@ -40,12 +40,22 @@ const QUARTERS = [
   'M16 32H0a16 16 0 0 1 16-16z',
 ]
 const DISCS = 'M8 2a6 6 0 0 1 0 12zm16 16a6 6 0 0 0 0 12z'
+/** The quarters with the discs cut from them; a trace over each other, so that the ground is not seen where they meet. */
+const HOLED = [
+  'M0 0h16.1v16H0zM8 2a6 6 0 0 1 0 12z',
+  'M15.9 16H32v16H15.9zM24 18a6 6 0 0 0 0 12z',
+  ...QUARTERS.slice(2),
+]
 
 /** The sign in a square of 32 units: four quarters of a repeat. The same as site/app/ui/mark.tsx. */
 export function drawSign(inks: Inks | string): string {
   if (typeof inks === 'string')
     return `<path fill="${inks}" fill-rule="evenodd" d="${QUARTERS.join('')}${DISCS}"/>`
   const colours = [inks.first, inks.fourth, inks.second, inks.third]
+  if (inks.open === 'none')
+    return HOLED.map(
+      (path, index) => `<path fill="${colours[index]}" fill-rule="evenodd" d="${path}"/>`,
+    ).join('')
   const quarters = QUARTERS.map((path, index) => `<path fill="${colours[index]}" d="${path}"/>`)
   return `${quarters.join('')}<path fill="${inks.open}" d="${DISCS}"/>`
 }

@@ -1,5 +1,10 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { expectNoAxeViolations, expectNoHorizontalScroll, openAt } from '../support/layout-locators.ts'
+import {
+  expectNoAxeViolations,
+  expectNoHorizontalScroll,
+  layoutLocators,
+  openAt,
+} from '../support/layout-locators.ts'
 
 const divider = '[data-divider]'
 
@@ -208,20 +213,38 @@ test('The picture of a card is what its page opens with, until the larger one is
   resolve()
 })
 
-test('The name in the footer runs from edge to edge and has nothing for axe', async ({ page }) => {
+test('The logo in the footer runs from edge to edge and has nothing for axe', async ({ page }) => {
   const { footer } = await openAt(page, '/policy/', 1320)
   for (const width of [320, 768, 1320, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     const [name, line] = await footer
-      .getByText('Раппорт', { exact: true })
-      .first()
-      .evaluate((element) => {
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        return [range.getBoundingClientRect().width, element.parentElement?.clientWidth ?? 0]
-      })
+      .getByRole('img', { name: 'Раппорт' })
+      .evaluate((logo) => [logo.clientWidth, logo.parentElement?.clientWidth ?? 0])
     expect((name ?? 0) / (line ?? 1), `${width}`).toBeGreaterThan(0.9)
     await expectNoHorizontalScroll(page)
   }
   await expectNoAxeViolations(page)
+})
+
+test('The logo is a drawing that leads home by its name; its place is kept before it comes', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/media\/.*\.svg$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/policy/', { waitUntil: 'domcontentloaded' })
+  const link = layoutLocators(page).header.getByRole('link', { name: 'Раппорт', exact: true })
+  const place = () => link.getByRole('img').boundingBox()
+  const kept = await place()
+  expect(kept?.width).toBeGreaterThan(120)
+  resolve()
+  await expect
+    .poll(() => link.locator('img').evaluate((logo: HTMLImageElement) => logo.naturalWidth))
+    .toBe(183)
+  expect(await place()).toEqual(kept)
+  await expect(link).toHaveText('')
+  await expect(link).toHaveAttribute('href', '/')
 })

@@ -21,7 +21,7 @@ export const toCardView = (card: CardData) => {
 
 interface CatalogCardProps {
   item: CardView
-  pictureSizes?: string
+  pictureSizes?: string | undefined
   /** Whether a product says what it costs. */
   hasPrice?: boolean
 }

@@ -48,9 +48,6 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo, list })
 /** Tiles of the first row on a wide screen. */
 const ABOVE = 3
 
-/** Nine tiles fill four rows of three places if three take two, in each row another place; other numbers would leave a hole. */
-const isWide = (index: number, count: number) => count === 9 && [0, 3, 7].includes(index)
-
 export default function CatalogRoute({ loaderData: { list }, matches: [root] }: Route.ComponentProps) {
   const { groups, specials, landings } = root.loaderData.catalog
   return (
@@ -71,12 +68,7 @@ export default function CatalogRoute({ loaderData: { list }, matches: [root] }: 
           unfiltered={
             <div className={styles.tiles}>
               {groups.map((group, index) => (
-                <GroupTile
-                  key={group.id}
-                  group={group}
-                  above={index < ABOVE}
-                  wide={isWide(index, groups.length)}
-                />
+                <GroupTile key={group.id} group={group} above={index < ABOVE} />
               ))}
             </div>
           }

@@ -7,22 +7,19 @@ import { titleText } from '../ui/text/title-text.ts'
 import { countText } from './count-text.ts'
 import styles from './group-tile.module.css'
 
-/** One tile in a row, two, three. */
-const SIZES =
-  '(min-width: 1400px) 424px, (min-width: 1024px) 30vw, (min-width: 600px) 46vw, calc(100vw - 34px)'
+/** One tile in a row, with its picture beside the words; two, three. */
+const SIZES = '(min-width: 1400px) 424px, (min-width: 1024px) 30vw, (min-width: 600px) 46vw, 38vw'
 
 interface GroupTileProps {
   group: CatalogGroup
   /** Seen without scrolling. */
   above: boolean
-  /** Takes two places where three stand in a row. */
-  wide: boolean
 }
 
 /** A top group, large, with the ways right into the groups below it. */
-export function GroupTile({ group, above, wide }: GroupTileProps) {
+export function GroupTile({ group, above }: GroupTileProps) {
   return (
-    <article className={wide ? `${styles.tile} ${styles.wide}` : styles.tile}>
+    <article className={styles.tile}>
       <Link to={catalogItemPath(group)} viewTransition className={styles.main}>
         <div className={styles.frame}>
           {group.logoThumb && (

@@ -4,6 +4,9 @@ import { titleText } from '../../ui/text/title-text.ts'
 import { type CardView, CatalogCard } from '../catalog-card.tsx'
 import styles from './subgroups.module.css'
 
+/** How wide the picture of one of two is. */
+const HALF = '(min-width: 1400px) 648px, (min-width: 768px) 47vw, min(62vw, 260px)'
+
 /** The groups below one: a strip to swipe on a phone, so that the products are not far below. One alone is but a link. */
 export function Subgroups({ groups }: { groups: CardView[] }) {
   const [only] = groups
@@ -12,7 +15,7 @@ export function Subgroups({ groups }: { groups: CardView[] }) {
     <ul className={styles.groups} data-count={groups.length}>
       {groups.map((group) => (
         <li key={group.id}>
-          <CatalogCard item={group} />
+          <CatalogCard item={group} pictureSizes={groups.length === 2 ? HALF : undefined} />
         </li>
       ))}
     </ul>

@@ -26,7 +26,18 @@ export function Footer({ properties, catalog, year }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <p className={styles.name} style={{ '--name-width': nameWidth(name) } as CSSProperties}>
-        {logo ? <img src={logo.src} alt={name} className={styles.logo} /> : <span>{name}</span>}
+        {logo ? (
+          <img
+            src={logo.src}
+            alt={name}
+            className={logo.src.endsWith('.svg') ? styles.drawn : styles.logo}
+            width={logo.width || undefined}
+            height={logo.height || undefined}
+            loading="lazy"
+          />
+        ) : (
+          <span>{name}</span>
+        )}
       </p>
       <p className={styles.tagline}>{tagline}</p>
       <div className={styles.columns}>

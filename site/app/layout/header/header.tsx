@@ -47,7 +47,13 @@ function Wordmark({ properties: { name, logo } }: { properties: SiteProperties }
   return (
     <Link to="/" className={styles.wordmark} onClick={() => reachGoal('logo-clicked')}>
       {logo ? (
-        <img src={logo.src} alt={name} className={styles.logo} height="40" />
+        <img
+          src={logo.src}
+          alt={name}
+          className={styles.logo}
+          width={logo.width || undefined}
+          height={logo.height || undefined}
+        />
       ) : (
         <>
           <LogoMark className={styles.mark} />
