@@ -58,7 +58,9 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<LayoutData>('root')
   const { pathname } = useLocation()
-  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
+  const matches = useMatches()
+  const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
+  const refresh = handles.at(-1)?.refresh?.(matches.at(-1)?.loaderData)
   // What is not so is left out: each byte of a page's first ten packets counts.
   const allowed = {
     showsMap: handles.some((handle) => handle?.showsMap) || undefined,
@@ -78,6 +80,11 @@ export function Layout({ children }: { children: ReactNode }) {
             name={SITE_CONTEXT_META}
             content={JSON.stringify({ ...siteContextOf(layout, pathname), ...allowed })}
           />
+        )}
+        {refresh && (
+          <noscript>
+            <meta httpEquiv="refresh" content={refresh} />
+          </noscript>
         )}
         <Meta />
         <Links />

@@ -20,6 +20,8 @@ interface HandleOf<Data> {
   ownOrderForm?: boolean
   /** The page is a gallery or a place, which large screens show larger than texts and forms. */
   wide?: (data: Data | undefined) => boolean
+  /** Where a browser without scripts goes on by itself, and after how many seconds: the value of a refresh. */
+  refresh?: (data: Data | undefined) => string | undefined
   /** The page shows a map, so that it may load what maps need. */
   showsMap?: boolean
   /** The page shows videos, so that it may frame their host. */

@@ -21,7 +21,10 @@ const loadMoved = async (calls: Api, url: URL) => ({
 export const loader = ({ context, url }: Route.LoaderArgs) => loadMoved(apiFrom(context), url)
 export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadMoved(api, url)
 
-export const handle = pageHandle({ crumbs: () => [{ label: 'Страница переехала', to: path }] })
+export const handle = pageHandle<Route.ComponentProps['loaderData']>({
+  crumbs: () => [{ label: 'Страница переехала', to: path }],
+  refresh: (data) => (data?.to ? `${LEADS_AFTER_S};url=${data.to}` : undefined),
+})
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
   seo,
@@ -54,9 +57,6 @@ export default function MovedRoute({ loaderData: { to } }: Route.ComponentProps)
     )
   return (
     <div className={styles.screen}>
-      <noscript>
-        <meta httpEquiv="refresh" content={`${LEADS_AFTER_S};url=${to}`} />
-      </noscript>
       <h1>Страница переехала</h1>
       <p className={styles.text}>
         Теперь она здесь: <a href={to}>{readable(to)}</a>. Откроем сами через несколько секунд.
