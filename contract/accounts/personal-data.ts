@@ -51,6 +51,10 @@ export const personalData = z.object({
     user,
     company,
     consent: z.nullable(consent),
+    /** Accounts that were merged into this one, with what was agreed to at their registration. */
+    mergedAccounts: z.array(
+      z.object({ email: z.string(), mergedAt: z.string(), consent: z.nullable(consent) }),
+    ),
     sessions: z.array(z.omit(userSession, { place: true })),
     passkeys: z.array(passkey),
     /** When the devices were last used that wrong passwords of others do not delay. */

@@ -70,6 +70,8 @@ const customerOrder = z.object({
 
 /** A consent as it was given; `orderNumber` is null where it was at the registration. */
 const customerConsent = z.object({
+  /** Of which account that was merged into this one; null of this one, and of an order. */
+  mergedEmail: z.nullable(z.string()),
   orderNumber: z.nullable(z.string()),
   givenAt: z.string(),
   textVersion: z.nullable(z.string()),
@@ -91,6 +93,8 @@ export const customer = z.object({
   /** Orders that are neither done nor refused. */
   openOrderCount: z.number(),
   consents: z.array(customerConsent),
+  /** Accounts that were merged into this one. */
+  mergedAccounts: z.array(z.object({ email: z.string(), mergedAt: z.string() })),
   sessions: z.array(z.omit(deviceSession, { current: true })),
 })
 export type Customer = z.infer<typeof customer>

@@ -100,6 +100,7 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   giveCustomerPriceList: { act: 'customer', words: 'Дан прайс' },
   endCustomerSession: { act: 'customer', words: 'Завершён вход' },
   endCustomerSessions: { act: 'customer', words: 'Завершены все входы' },
+  mergeCustomers: { act: 'customer', words: 'Объединены клиенты' },
   exportCustomer: { act: 'customer', words: 'Выгружены данные' },
   eraseCustomer: { act: 'customer', words: 'Удалены данные' },
   uploadImport: { act: 'import', words: 'Загружен файл' },

@@ -102,6 +102,9 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
       priceList: { label: 'Прайс', textOf: choice(priceListNames) },
       endedSessions: { label: 'Завершено входов' },
       orders: { label: 'Заявок без\u00A0имени' },
+      mergedAccount: { label: 'Номер кабинета, которого больше нет' },
+      mergedOrder: { label: 'Чей без\u00A0кабинета, по\u00A0заявке' },
+      movedOrders: { label: 'Перешло заявок' },
     },
   },
   import: {

@@ -18,10 +18,14 @@ export function CustomerConsents({ consents }: Pick<Customer, 'consents'>) {
     <Panel heading="Согласия">
       {consents.length === 0 && <p className={styles.soft}>Согласий нет.</p>}
       <ul className={styles.list}>
-        {consents.map(({ orderNumber, givenAt, textVersion, textSha256, isTextKept, ip }) => {
-          const place = orderNumber ? `Заявка ${orderNumber}` : 'Регистрация'
+        {consents.map(({ orderNumber, mergedEmail, givenAt, textVersion, textSha256, isTextKept, ip }) => {
+          const place = orderNumber
+            ? `Заявка ${orderNumber}`
+            : mergedEmail
+              ? `Регистрация ${mergedEmail}`
+              : 'Регистрация'
           return (
-            <li key={`${orderNumber}`} className={styles.row}>
+            <li key={place} className={styles.row}>
               <div>
                 <p>{place}</p>
                 <p className={styles.soft}>

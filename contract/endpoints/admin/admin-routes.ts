@@ -118,6 +118,8 @@ export const adminRoutes = {
   getGuest: { method: 'GET', path: '/api/v1/admin/guests/:id' },
   exportGuest: { method: 'POST', path: '/api/v1/admin/guests/:id/export' },
   eraseGuest: { method: 'POST', path: '/api/v1/admin/guests/:id/erasure' },
+  getMergeSummary: { method: 'GET', path: '/api/v1/admin/customers/:id/merge' },
+  mergeCustomers: { method: 'POST', path: '/api/v1/admin/customers/:id/merge' },
   getConsentText: { method: 'GET', path: '/api/v1/admin/consent-texts/:id' },
   giveCustomerPriceList: { method: 'POST', path: '/api/v1/admin/customers/:id/price-list' },
   endCustomerSession: { method: 'DELETE', path: '/api/v1/admin/customer-sessions/:id' },

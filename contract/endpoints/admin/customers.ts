@@ -7,6 +7,7 @@ import {
   customerRow,
 } from '../../customers/customers.ts'
 import { guest, guestErasureForm } from '../../customers/guests.ts'
+import { mergeForm, mergeSummary } from '../../customers/merging.ts'
 import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX, CUSTOMER_QUERY_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { numberIn } from '../endpoint-params.ts'
@@ -69,6 +70,24 @@ export const customerEndpoints = {
     summary: 'Ends every log-in of a customer',
     access: 'customers.write',
     params: byId,
+    result: changed,
+  },
+  getMergeSummary: {
+    ...adminRoutes.getMergeSummary,
+    summary: 'What would go over into a customer’s account from another, or from somebody who has none',
+    access: 'customers.write',
+    params: byId,
+    query: z.object({ userId: z.optional(id), orderId: z.optional(z.uuid(messages.notFound)) }),
+    result: z.object({ summary: mergeSummary }),
+  },
+  mergeCustomers: {
+    ...adminRoutes.mergeCustomers,
+    summary:
+      'Merges another account, or somebody who has none, into a customer’s account; it can’t be undone',
+    access: 'customers.write',
+    confirmed: true,
+    params: byId,
+    form: mergeForm,
     result: changed,
   },
   exportCustomer: {

@@ -4,6 +4,7 @@ import type * as z from 'zod/v4/core'
 import { ApiError } from '../platform/http/api-error.ts'
 import { verifyPassword } from '../platform/security/passwords.ts'
 import { type AccountDeps, logInOnDevice } from './account-deps.ts'
+import { findMergedAccount } from './merged-accounts.ts'
 import { findUserByEmail, type UserRow } from './queries.ts'
 import type { Client } from './sessions/client.ts'
 import { isKnownDevice } from './sessions/known-devices.ts'
@@ -25,7 +26,11 @@ export async function login(
   if (delay > 0) deps.logSecurityEvent('login_delayed', { email, ip: sender.ip })
   await deps.limits.delay(delay)
   const user = await findUserByEmail(orm, email)
-  const right = await verifyPassword(user?.passwordHash ?? deps.dummyHash, password)
+  const merged = await findMergedAccount(orm, email)
+  const hash = user?.passwordHash ?? merged?.passwordHash ?? deps.dummyHash
+  const right = await verifyPassword(hash, password)
+  // Only whoever had the account is told what became of it.
+  if (!user && right) throw new ApiError(422, messages.accountMerged)
   const session = user && right ? await logInAs(deps, user, sender) : undefined
   if (!session) {
     deps.logSecurityEvent('login_failed', { email, ip: sender.ip })

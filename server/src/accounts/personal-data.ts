@@ -4,6 +4,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { likes, views } from '../reactions/tables.ts'
 import { deleteCodes } from './codes/codes.ts'
 import { getCompany } from './company/company.ts'
+import { listMergedAccounts } from './merged-accounts.ts'
 import { listPasskeys } from './passkeys/passkeys.ts'
 import { listSessions, toUser, type UserRow, visitorOf } from './queries.ts'
 import { emailCodes, knownDevices, userConsents, users } from './tables.ts'
@@ -33,6 +34,7 @@ export async function getProfile(
     user: toUser(user),
     company: await getCompany(orm, user),
     consent: consent ? toConsent(consent) : null,
+    mergedAccounts: await listMergedAccounts(orm, user.id),
     sessions: await listSessions(orm, user.id, currentFamily, now),
     passkeys: await listPasskeys(orm, user.id),
     devices: devices.map(({ lastSeenAt }) => ({ lastSeenAt: lastSeenAt.toISOString() })),

@@ -174,6 +174,33 @@ export const userConsents = pgTable('user_consents', {
   userAgent: text().notNull(),
 })
 
+/** An account that staff merged into another: what proves who had it, and what they agreed to. Its orders are the other one's. */
+export const mergedAccounts = pgTable(
+  'merged_accounts',
+  {
+    /** What its id was. */
+    id: integer().primaryKey(),
+    /** The account that was kept. */
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    /** Whoever logs in by it is told what became of it, and nobody else. */
+    passwordHash: text().notNull(),
+    mergedAt: moment().notNull(),
+    /** Null where it was made without a consent. */
+    consentGivenAt: moment(),
+    consentTextVersion: text(),
+    consentTextSha256: text(),
+    consentIp: text(),
+    consentUserAgent: text(),
+  },
+  (table) => [
+    index('merged_accounts_user').on(table.userId),
+    index('merged_accounts_email').on(sql`lower(${table.email})`),
+  ],
+)
+
 /** Texts that somebody agreed to, as HTML; none is ever changed. */
 export const consentTexts = pgTable('consent_texts', {
   sha256: text().primaryKey(),

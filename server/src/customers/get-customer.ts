@@ -1,7 +1,8 @@
 import type { Customer } from '@rapport/contract/customers/customers'
 import { CUSTOMER_ORDERS_MAX, CUSTOMER_PRICE_LISTS_MAX } from '@rapport/contract/limits'
-import { and, count, desc, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { getCompany } from '../accounts/company/company.ts'
+import { listMergedAccounts } from '../accounts/merged-accounts.ts'
 import { listSessions, type UserRow } from '../accounts/queries.ts'
 import { consentTexts, userConsents, users } from '../accounts/tables.ts'
 import { ofCustomer } from '../orders/customer-orders.ts'
@@ -22,6 +23,7 @@ export async function findCustomer(
   const [preview] = await selectAccounts(orm).where(eq(users.id, id))
   const [user] = await orm.select().from(users).where(eq(users.id, id))
   if (!preview || !user) return undefined
+  const merged = await listMergedAccounts(orm, id)
   const sessions = await listSessions(orm, id, undefined, now)
   return {
     ...toCustomerPreview(preview),
@@ -30,7 +32,8 @@ export async function findCustomer(
     priceLists: await listPriceLists(orm, id),
     orders: await listOrdersOf(orm, ofCustomer(user)),
     openOrderCount: await countOpenOrders(orm, ofCustomer(user)),
-    consents: await listConsents(orm, user),
+    consents: await listConsents(orm, user, merged),
+    mergedAccounts: merged.map(({ email, mergedAt }) => ({ email, mergedAt })),
     sessions: sessions.map(({ current: _, ...session }) => ({
       ...session,
       place: geoip.findPlace(session.network) ?? null,
@@ -98,19 +101,44 @@ export async function listConsentsOf(orm: Orm, which: SQL): Promise<Customer['co
     .where(which)
     .orderBy(desc(givenAt))
     .limit(CUSTOMER_ORDERS_MAX)
-  return rows.map((row) => ({ ...row, givenAt: row.givenAt.toISOString() }))
+  return rows.map((row) => ({ ...row, mergedEmail: null, givenAt: row.givenAt.toISOString() }))
 }
 
-async function listConsents(orm: Orm, user: UserRow): Promise<Customer['consents']> {
+type MergedAccounts = Awaited<ReturnType<typeof listMergedAccounts>>
+
+async function listConsents(orm: Orm, user: UserRow, merged: MergedAccounts): Promise<Customer['consents']> {
   const [registration] = await orm
     .select({ ...getTableColumns(userConsents), isTextKept })
     .from(userConsents)
     .leftJoin(consentTexts, eq(consentTexts.sha256, userConsents.textSha256))
     .where(eq(userConsents.userId, user.id))
   const own = registration
-    ? [{ ...registration, givenAt: registration.givenAt.toISOString(), orderNumber: null }]
+    ? [
+        {
+          ...registration,
+          givenAt: registration.givenAt.toISOString(),
+          ...{ orderNumber: null, mergedEmail: null },
+        },
+      ]
     : []
-  return [...(await listConsentsOf(orm, ofCustomer(user))), ...own].sort(
+  const ofMerged = await listConsentsOfMerged(orm, merged)
+  return [...(await listConsentsOf(orm, ofCustomer(user))), ...own, ...ofMerged].sort(
     (one, other) => Date.parse(other.givenAt) - Date.parse(one.givenAt),
   )
+}
+
+async function listConsentsOfMerged(orm: Orm, merged: MergedAccounts): Promise<Customer['consents']> {
+  const given = merged.flatMap(({ email, consent }) => (consent ? [{ email, ...consent }] : []))
+  const hashes = given.flatMap(({ textSha256 }) => textSha256 ?? [])
+  const kept =
+    hashes.length > 0
+      ? await orm
+          .select({ sha256: consentTexts.sha256 })
+          .from(consentTexts)
+          .where(inArray(consentTexts.sha256, hashes))
+      : []
+  return given.map(({ email, givenAt, textVersion, textSha256, ip }) => ({
+    ...{ mergedEmail: email, orderNumber: null, givenAt, textVersion, textSha256, ip },
+    isTextKept: kept.some(({ sha256 }) => sha256 === textSha256),
+  }))
 }

@@ -14,6 +14,8 @@ import { signArchivePath } from './archive-route.ts'
 import { type CustomerAuthor, endSession, endSessions, eraseCustomer, givePriceList } from './commands.ts'
 import { findCustomer } from './get-customer.ts'
 import { listCustomers } from './list-customers.ts'
+import { findMergedPerson, mergeCustomers } from './merging/merge-customers.ts'
+import { summarizeMerge } from './merging/merge-summary.ts'
 
 export interface CustomerDeps {
   accounts: AccountDeps
@@ -59,6 +61,14 @@ export function customerRoutes(route: AddAdminRoute, { accounts, storage, fileKe
   )
   route('endCustomerSessions', async (call) => {
     await write(call, (tx, author) => endSessions(tx, call.input.id, author))
+    return customerOf(call.input.id)
+  })
+  route('getMergeSummary', async ({ input: { id, ...other } }) => {
+    const personId = await findMergedPerson(orm, id, other)
+    return { summary: await summarizeMerge(orm, personId, other.userId) }
+  })
+  route('mergeCustomers', async (call) => {
+    await write(call, (tx, author) => mergeCustomers(tx, call.input.id, call.form, author))
     return customerOf(call.input.id)
   })
   route('exportCustomer', async (call) => {

@@ -81,6 +81,12 @@ export async function listCustomerOrders(
   return { orders: customerOrders, files: archivedFiles }
 }
 
+/** Makes all orders of one person those of a user; returns how many they are. */
+export async function giveOrders(tx: Orm, which: SQL, userId: number): Promise<number> {
+  const given = await tx.update(orders).set({ userId }).where(which).returning({ id: orders.id })
+  return given.length
+}
+
 /** Removes the link to its user from each order: the orders stay as evidence of what was agreed. */
 export async function unlinkOrders(tx: Orm, userId: number): Promise<void> {
   await tx.update(orders).set({ userId: null }).where(eq(orders.userId, userId))

@@ -46,7 +46,7 @@ const list = (items: string[]) =>
   items.length > 0 ? `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>` : ''
 
 function profileHtml(profile: PersonalData['profile']): string {
-  const { user, company, consent, sessions, passkeys, devices, likes } = profile
+  const { user, company, consent, mergedAccounts, sessions, passkeys, devices, likes } = profile
   return [
     section(
       'Кабинет',
@@ -55,7 +55,16 @@ function profileHtml(profile: PersonalData['profile']): string {
         ['Почта', user.email],
         ['Телефон', user.phone && formatPhone(user.phone)],
         ['Прайс', priceListNames[user.priceType]],
-      ]) + part('Согласие при регистрации', consentHtml(consent)),
+      ]) +
+        part('Согласие при регистрации', consentHtml(consent)) +
+        mergedAccounts
+          .map(({ email, mergedAt, consent: given }) =>
+            part(
+              `Объединённый кабинет ${email}`,
+              fields([['Когда объединён', when(mergedAt)]]) + consentHtml(given),
+            ),
+          )
+          .join(''),
     ),
     section(
       'Компания',

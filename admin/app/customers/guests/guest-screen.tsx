@@ -47,7 +47,10 @@ export function Component() {
 }
 
 const Contacts = ({ guest: { phones, emails } }: { guest: Guest }) => (
-  <Panel heading="Как связаться" lead="Собрано по&nbsp;телефонам и&nbsp;почте всех заявок.">
+  <Panel
+    heading="Как связаться"
+    lead="Собрано по&nbsp;телефонам и&nbsp;почте всех заявок. Объединить с&nbsp;кабинетом можно из&nbsp;карточки кабинета."
+  >
     <ul className={styles.list}>
       {phones.map((phone) => (
         <li key={phone}>

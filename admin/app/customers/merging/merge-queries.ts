@@ -1,0 +1,15 @@
+import type { CustomerRow } from '@rapport/contract/customers/customers'
+import { queryOptions } from '@tanstack/react-query'
+import { callAdmin } from '../../api/admin-api.ts'
+
+/** Who goes over, as the server is told: by their account, or by an order of theirs. */
+export const mergedOf = ({ userId, orderId }: Pick<CustomerRow, 'userId' | 'orderId'>) =>
+  userId === null ? { userId: undefined, orderId: orderId ?? undefined } : { userId, orderId: undefined }
+
+export const mergeSummaryQuery = (id: number, other: CustomerRow) =>
+  queryOptions({
+    queryKey: ['customers', 'merge', id, other.id],
+    gcTime: 0,
+    queryFn: async ({ signal }) =>
+      (await callAdmin('getMergeSummary', { params: { id, ...mergedOf(other) }, signal })).summary,
+  })

@@ -1,0 +1,76 @@
+import { customerMessages } from '@rapport/contract/customers/customer-messages'
+import type { mergeForm } from '@rapport/contract/customers/merging'
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod/v4/core'
+import { mergeAccounts } from '../../accounts/merged-accounts.ts'
+import type { UserRow } from '../../accounts/queries.ts'
+import { lockUser } from '../../accounts/sessions/sessions.ts'
+import { giveOrders } from '../../orders/customer-orders.ts'
+import { findOrderNumberById } from '../../orders/queries.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { ApiError, notFound } from '../../platform/http/api-error.ts'
+import type { CustomerAuthor } from '../commands.ts'
+import { findGuestId, ofGuest } from '../guests/find-guest.ts'
+import { people } from '../tables.ts'
+
+export type MergedCustomer = z.output<typeof mergeForm>
+
+/** Returns the person whom a form names. Throws the 422 of who is the kept one, and the 404 of nobody. */
+export async function findMergedPerson(
+  tx: Orm,
+  keptId: number,
+  { userId, orderId }: MergedCustomer,
+): Promise<number> {
+  if (userId === keptId) throw new ApiError(422, customerMessages.mergeItself)
+  if (orderId !== undefined) return orGone(await findGuestId(tx, orderId))
+  const [person] =
+    userId === undefined
+      ? []
+      : await tx.select({ id: people.id }).from(people).where(eq(people.userId, userId))
+  return orGone(person?.id)
+}
+
+function orGone<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new ApiError(404, customerMessages.mergeGone)
+  return value
+}
+
+/**
+ * Merges an account, or somebody without one, into the account of a customer: all their orders are the customer's then, with files, notes
+ * and consents. Of two who do it at once the second is told that there is nobody any more.
+ */
+export async function mergeCustomers(
+  tx: Orm,
+  keptId: number,
+  form: MergedCustomer,
+  { now, audit }: CustomerAuthor,
+): Promise<void> {
+  const { userId, orderId } = form
+  const { kept, other } = await lockBoth(tx, keptId, userId)
+  const personId = await findMergedPerson(tx, keptId, form)
+  // The orders of somebody without an account are theirs until this ends.
+  orGone((await tx.select({ id: people.id }).from(people).where(eq(people.id, personId)).for('update'))[0])
+  const number = await giveOrders(tx, ofGuest(personId), keptId)
+  if (other) await mergeAccounts(tx, kept, other, now)
+  const merged = other
+    ? { mergedAccount: other.id }
+    : { mergedOrder: await findOrderNumberById(tx, orderId ?? '') }
+  await audit(tx, { subject: 'customer', subjectId: keptId, after: { ...merged, movedOrders: number } })
+}
+
+/** Locks two accounts in the order of their ids, so that who merges them the other way round waits and does not stand in a circle. */
+async function lockBoth(
+  tx: Orm,
+  keptId: number,
+  otherId: number | undefined,
+): Promise<{ kept: UserRow; other: UserRow | undefined }> {
+  const locked = new Map<number, UserRow>()
+  for (const id of [keptId, ...(otherId === undefined ? [] : [otherId])].sort((one, two) => one - two)) {
+    const row = await lockUser(tx, id, 'update')
+    if (row) locked.set(id, row)
+  }
+  const kept = locked.get(keptId)
+  if (!kept) throw notFound()
+  if (otherId === undefined) return { kept, other: undefined }
+  return { kept, other: orGone(locked.get(otherId)) }
+}
