@@ -211,3 +211,14 @@ test.describe('without JavaScript', () => {
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/avif'])
   })
 })
+
+test('A product with colours of its cloth asks for one by its name, which goes with the order', async ({
+  page,
+}) => {
+  await openAt(page, '/catalog/mujskie-futbolki/futbolka-oversayz/', 360)
+  const colors = page.getByRole('group', { name: 'Цвет основы' })
+  await expect(colors.getByRole('radio', { checked: true })).toHaveAccessibleName('белый')
+  await colors.getByRole('radio', { name: 'чёрный' }).check({ force: true })
+  await expect(page.locator('#order-form')).toContainText('чёрный')
+  await expectNoAxeViolations(page)
+})

@@ -1,3 +1,4 @@
+import { BASE_COLOR } from '@rapport/contract/fields/base-colors'
 import { catalogItems, catalogPriceGroups } from '../src/catalog/tables.ts'
 import { materials } from '../src/materials/tables.ts'
 import type { Database } from '../src/platform/database/database.ts'
@@ -7,6 +8,8 @@ const item = {
   ...{ kind: 'regular' as const, isGroup: false, summary: '', description: '', properties: [], gallery: [] },
   unit: 'шт',
 }
+
+const COLORS = { name: BASE_COLOR, value: 'белый, чёрный,серый меланж' }
 
 /** Stores a coat that has a table with prices for all and for dealers, and a scarf that has tiers of its own. Returns their ids. */
 export async function seedPricedProducts({ orm }: Database): Promise<{ coat: number; scarf: number }> {
@@ -49,7 +52,7 @@ export async function seedPricedProducts({ orm }: Database): Promise<{ coat: num
   const coat = first(
     await orm
       .insert(catalogItems)
-      .values({ ...item, slug: 'palto', name: 'Пальто прямое', position: 1 })
+      .values({ ...item, slug: 'palto', name: 'Пальто прямое', position: 1, properties: [COLORS] })
       .returning(),
   )
   await orm.insert(catalogPriceGroups).values({ itemId: coat.id, groupId: group.id, position: 1 })

@@ -115,13 +115,13 @@ const DOT = '\u00a0· '
 
 /** «Футболка классическая · Кулирка · 120 шт · 93 600 ₽ · изменить», as far as something is chosen above. */
 function PageSubject({ itemId, title }: OrderSubject) {
-  const { material, quantity, total } = useChosenProduct()
+  const { material, baseColor, quantity, total } = useChosenProduct()
   return (
     <p className={styles.about}>
       <input type="hidden" name="itemId" value={itemId} />
       <input type="hidden" name="itemTitle" value={title} />
       {total && <input type="hidden" name="total" value={total} />}
-      {[title, material, quantity, total].filter(Boolean).join(DOT)}
+      {[title, material, baseColor, quantity, total].filter(Boolean).join(DOT)}
       {quantity && (
         <>
           {DOT}

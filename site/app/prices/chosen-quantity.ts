@@ -7,6 +7,7 @@ export const QUANTITY_ID = 'quantity'
 /** What is chosen on the page of a product, in words; what it has not is undefined. */
 export interface ChosenProduct {
   material?: string | undefined
+  baseColor?: string | undefined
   /** «120 шт» */
   quantity?: string | undefined
   /** «93 600 ₽» */
@@ -20,9 +21,9 @@ const NOTHING: ChosenProduct = {}
 export const useChosenProduct = () => useStore(chosen, NOTHING)
 
 /** Hands what is chosen and what it costs to the order form, as long as the page stands. */
-export function usePublishedChoice({ material, quantity, total }: ChosenProduct): void {
+export function usePublishedChoice({ material, baseColor, quantity, total }: ChosenProduct): void {
   useEffect(() => {
-    chosen.set({ material, quantity, total })
+    chosen.set({ material, baseColor, quantity, total })
     return () => chosen.set(NOTHING)
-  }, [material, quantity, total])
+  }, [material, baseColor, quantity, total])
 }

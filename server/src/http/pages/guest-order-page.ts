@@ -10,7 +10,13 @@ import { type RenderDeps, renderResponse } from './render-page.ts'
 const POLICY = scriptlessPolicy({ styles: [], forms: "'self'", ancestors: "'none'" })
 /** The page has no form: this address would be told to where it is sent. */
 const FORM_LINK = ' href="#order-form-sect"'
-const SCRIPTS = /<script\b[^<>]*>[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g
+
+const SCRIPT_END = '</script>'
+
+function withoutScripts(html: string): string {
+  const [before = '', ...scripts] = html.split('<script')
+  return before + scripts.map((rest) => rest.slice(rest.indexOf(SCRIPT_END) + SCRIPT_END.length)).join('')
+}
 
 /** Renders the page of an order that a link opens. It runs no script, so that no counter is told of the link. */
 export function createGuestOrderPage(deps: RenderDeps): RenderGuestOrder {
@@ -18,7 +24,7 @@ export function createGuestOrderPage(deps: RenderDeps): RenderGuestOrder {
   return async (guestOrder, path, request, reply) => {
     const url = pageUrl(deps, readHost(request.host), path)
     const rendered = await deps.renders.run(() => renderResponse(deps, url, { log: request.log, guestOrder }))
-    const html = (await rendered.text()).replace(SCRIPTS, '').replaceAll(FORM_LINK, ` href="${ORDER_PATH}"`)
+    const html = withoutScripts(await rendered.text()).replaceAll(FORM_LINK, ` href="${ORDER_PATH}"`)
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
     const page = await encodePage(
       new Response(html, { status: rendered.status, headers }),

@@ -1,3 +1,4 @@
+import { baseColorsOf } from '@rapport/contract/fields/base-colors'
 import type { OrderLine } from '@rapport/contract/fields/order-line'
 import type { OrderForm } from '@rapport/contract/orders'
 import type { PriceList } from '@rapport/contract/prices'
@@ -23,8 +24,11 @@ export async function findOrderLine(
   priceList: PriceList,
 ): Promise<OrderLine | undefined> {
   if (form.itemId === undefined) return undefined
-  const { id, slug, name, unit } = catalogItems
-  const [item] = await orm.select({ id, slug, name, unit }).from(catalogItems).where(eq(id, form.itemId))
+  const { id, slug, name, unit, properties } = catalogItems
+  const [item] = await orm
+    .select({ id, slug, name, unit, properties })
+    .from(catalogItems)
+    .where(eq(id, form.itemId))
   if (!item) return undefined
   const variant = await findVariant(orm, item.id, form.variant)
   const material = variant && (await findMaterial(orm, variant.id, form.material))
@@ -39,7 +43,7 @@ export async function findOrderLine(
     variantTitle: variant?.title ?? null,
     materialErpId: material?.erpId ?? null,
     material: material?.label ?? null,
-    baseColor: null,
+    baseColor: baseColorsOf(item.properties).find((color) => color === form.baseColor) ?? null,
     ...{ quantity, unit: item.unit, unitPrice, total, priceList },
     shownTotal: shown === total ? null : shown,
   }

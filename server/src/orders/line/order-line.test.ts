@@ -40,7 +40,7 @@ describeOnDatabase('an order from the page of a product', (database) => {
 
   const coat = () => ({
     ...{ itemId: String(ids.coat), itemTitle: 'Пальто прямое', variant: 'COAT/2' },
-    material: 'WOOL/Сукно / драп',
+    ...{ material: 'WOOL/Сукно / драп', baseColor: 'серый меланж' },
   })
   const send = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
     const answer = await sendOrder(server.url, new URLSearchParams({ ...validFields, ...fields }), headers)
@@ -77,7 +77,7 @@ describeOnDatabase('an order from the page of a product', (database) => {
       const line: OrderLine = {
         ...{ itemId: ids.coat, slug: 'palto', title: 'Пальто прямое', priceErpId: 'COAT', variant: 2 },
         ...{ variantTitle: 'С\u00A0подкладкой', materialErpId: 'WOOL', material: 'Сукно / драп' },
-        ...{ baseColor: null, quantity, unit: 'шт', unitPrice: total / quantity, total },
+        ...{ baseColor: 'серый меланж', quantity, unit: 'шт', unitPrice: total / quantity, total },
         ...{ priceList: who === 'dealer' ? 'dealer' : 'anonymous', shownTotal: null },
       }
       expect(order).toMatchObject({ line, comment: validFields.comment })
@@ -86,7 +86,15 @@ describeOnDatabase('an order from the page of a product', (database) => {
       expect(inbox?.summary).toBe(`Пальто прямое × ${quantity} · ${validFields.comment}`)
       for (const to of ['support@proba.example', email]) {
         const text = await textTo(to)
-        for (const words of ['Пальто прямое', 'Сукно / драп', 'С подкладкой', `${quantity} шт`, price, sum])
+        for (const words of [
+          'Пальто прямое',
+          'серый меланж',
+          'Сукно / драп',
+          'С подкладкой',
+          `${quantity} шт`,
+          price,
+          sum,
+        ])
           expect(text).toContain(words)
       }
       await vi.waitFor(() => expect(crm.requests[0]?.body).toMatchObject({ line }), SOON)
@@ -120,7 +128,7 @@ describeOnDatabase('an order from the page of a product', (database) => {
       quantity: '10',
     })
     expect(line).toMatchObject({ title: 'Шарф', priceErpId: null, material: null })
-    expect(comment).toContain('материал: Сукно / драп, исполнение: COAT/2')
+    expect(comment).toContain('материал: Сукно / драп, исполнение: COAT/2, цвет основы: серый меланж')
   })
 
   it('is priced by the product’s own tiers where it has no table, by half metres too', async () => {
@@ -139,7 +147,8 @@ describeOnDatabase('an order from the page of a product', (database) => {
 
   it('is accepted with all its words where the product is withdrawn or was never there', async () => {
     await database().orm.delete(catalogItems).where(eq(catalogItems.id, ids.coat))
-    const words = 'Пальто прямое, материал: Сукно / драп, исполнение: COAT/2, количество: 5'
+    const words =
+      'Пальто прямое, материал: Сукно / драп, исполнение: COAT/2, цвет основы: серый меланж, количество: 5'
     for (const itemId of [String(ids.coat), '99999999999999', 'пальто', '-1', '']) {
       const { line, comment } = await send({ ...coat(), itemId, quantity: '5' })
       expect([itemId, line, comment]).toEqual([itemId, null, `${validFields.comment}\n\n${words}`])

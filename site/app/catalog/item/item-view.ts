@@ -1,4 +1,5 @@
 import type { CatalogItem } from '@rapport/contract/catalog'
+import { BASE_COLOR, baseColorsOf } from '@rapport/contract/fields/base-colors'
 import { toPriceGroupView } from '../../prices/price-group-view.ts'
 
 /** What content calls how many are ordered as a rule: said beside the quantity, an anchor and a permission in one. */
@@ -22,10 +23,14 @@ export function toItemView(item: CatalogItem) {
     divider,
     ...shown
   } = item
+  // A way of printing and a landing are no cloth.
+  const baseColors = item.kind === 'regular' ? baseColorsOf(item.properties) : []
+  const shownElsewhere = [USUAL_ORDER, ...(baseColors.length > 0 ? [BASE_COLOR] : [])]
   return {
     ...shown,
+    baseColors,
     divider: divider?.src,
-    properties: item.properties.filter(({ name }) => name !== USUAL_ORDER),
+    properties: item.properties.filter(({ name }) => !shownElsewhere.includes(name)),
     usualOrder: item.properties.find(({ name }) => name === USUAL_ORDER)?.value,
     prices: prices.map(toPriceGroupView),
   }

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { QuestionList } from '../../content/question-list.tsx'
 import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
+import { BaseColorChoice } from '../../prices/base-color-choice.tsx'
 import { NextStepHint, PriceByQuantity } from '../../prices/price-by-quantity.tsx'
 import { PriceChoice } from '../../prices/price-choice.tsx'
 import { PriceTables } from '../../prices/price-tables.tsx'
@@ -48,6 +49,7 @@ export function ProductScreen({ item, tables, material, orderSteps, origin, bran
     commonPrice,
     ladder,
     choice,
+    color,
     tables: priceTables,
     call,
     rendered,
@@ -65,6 +67,7 @@ export function ProductScreen({ item, tables, material, orderSteps, origin, bran
       >
         <HeadPrice item={item} price={price?.price} commonPrice={commonPrice} />
         {item.prices.length > 0 && <PriceChoice {...choice} />}
+        <BaseColorChoice {...color} />
         <PriceByQuantity {...ladder} usual={item.usualOrder} formId={ORDER_FORM_ID} />
         <OrderCall {...call} />
         {ladder.tiers.length > 1 && <NextStepHint {...ladder} />}

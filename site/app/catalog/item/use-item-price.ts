@@ -1,4 +1,5 @@
 import type { PriceTable } from '@rapport/contract/prices'
+import { useState } from 'react'
 import { api } from '../../browser/api.ts'
 import { usePublishedChoice } from '../../prices/chosen-quantity.ts'
 import { priceFor, tierFor } from '../../prices/price-tier.ts'
@@ -23,6 +24,7 @@ export function useItemPrice(item: ItemView, tables: PriceTable[], initial?: num
     getCommonTables: () => api.getCatalogItemPrices({ slug: item.slug }),
   })
   const { tiers, commonTiers, ...choice } = usePriceChoice(item.prices, stateOf, item.priceTiers)
+  const [baseColor, chooseColor] = useState(item.baseColors[0])
   const chosen = useQuantity(tiers, item.unit, initial)
   const { quantity, valid } = chosen
   const price = priceFor(tiers, quantity)
@@ -30,7 +32,7 @@ export function useItemPrice(item: ItemView, tables: PriceTable[], initial?: num
   const isCounted = item.kind === 'regular' || tiers.length > 0
   const wanted = isCounted && valid ? quantityText(quantity, item.unit) : undefined
   const total = wanted && price && formatMoney(price.total)
-  usePublishedChoice({ material: choice.row?.label, quantity: wanted, total: total || undefined })
+  usePublishedChoice({ material: choice.row?.label, baseColor, quantity: wanted, total: total || undefined })
   return {
     isCounted,
     /** At the last quantity that can be ordered; undefined is «по запросу». */
@@ -43,6 +45,7 @@ export function useItemPrice(item: ItemView, tables: PriceTable[], initial?: num
       materials: item.prices.flatMap((group) => group.materials),
       formId: ORDER_FORM_ID,
     },
+    color: { colors: item.baseColors, color: baseColor, chooseColor, formId: ORDER_FORM_ID },
     tables: { groups: item.prices, stateOf, isOwnList, quantity },
     call: isCounted
       ? { detail: total ? `${wanted}, ${total}` : null, price: price && formatMoney(price.price) }
