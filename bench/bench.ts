@@ -6,12 +6,12 @@ import { cachedPage } from './cached-page.ts'
 import { homeChunks } from './chunks.ts'
 import { growth } from './growth.ts'
 import { importDryRun } from './imports.ts'
-import { memoryAfterManyRequests } from './memory.ts'
-import { memoryDuringUpload } from './order-memory.ts'
+import { memoryDuringUpload } from './memory/large-upload.ts'
+import { memoryAfterManyRequests } from './memory/many-requests.ts'
+import { memoryAfterWork } from './memory/office-work.ts'
 import { BENCH_OWNER } from './owner.ts'
 import { startServer } from './processes.ts'
 import { uncachedPage } from './uncached-page.ts'
-import { memoryAfterWork } from './work-memory.ts'
 
 /** Prints what the product costs as ratios to a reference of the same run: the machines are noisy. With a name, that measure alone. */
 const [, , only] = process.argv

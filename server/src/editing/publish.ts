@@ -15,12 +15,20 @@ import { contentDrafts, contentEntries, contentSchedules } from './tables.ts'
 import { checkTexts } from './texts/check-texts.ts'
 import { rerenderLinksTo, saveLinks } from './texts/text-links.ts'
 import { addPublishedVersion, findSnapshot } from './versions.ts'
-import { type Author, type EntryVersion, listedColumns, lockEntry, raiseVersion } from './write-entry.ts'
+import {
+  type Author,
+  type EntryVersion,
+  listedColumns,
+  lockEntry,
+  lockPublications,
+  raiseVersion,
+} from './write-entry.ts'
 import { writeOptions } from './write-options.ts'
 
 /** Publishes things together, within a transaction: whatever fails undoes all. Throws the 422 with fields as `entries.0.slug`. */
 export async function publishEntries(tx: Orm, targets: EntryVersion[], author: Author): Promise<void> {
-  // Two who publish the same things wait for one another, whatever order they chose them in.
+  await lockPublications(tx)
+  // Who saves the same things waits, whatever order they were chosen in.
   const locked = new Map<number, EntryRow>()
   for (const target of targets.toSorted((one, other) => one.id - other.id))
     locked.set(target.id, await lockEntry(tx, target))

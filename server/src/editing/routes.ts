@@ -19,7 +19,7 @@ import { listItemGroups } from './tree/item-groups.ts'
 import { listItemNodes } from './tree/item-nodes.ts'
 import { moveItem } from './tree/move-item.ts'
 import { findVersions, listVersions } from './versions.ts'
-import { type Author, lockEntry } from './write-entry.ts'
+import { type Author, lockEntry, lockPublications } from './write-entry.ts'
 
 type Call = Pick<AdminCall<'saveDraft'>, 'current' | 'audit' | 'requirePermission'>
 type Command<T> = (tx: Orm, author: Author & { staffId: number }) => Promise<T>
@@ -119,9 +119,10 @@ export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, n
   })
   route('takeDownEntry', async (call) => {
     const target = { ...call.input, ...call.form }
-    await writeEntries(call, [target.id], async (tx, author) =>
-      takeDownEntry(tx, await lockEntry(tx, target), author),
-    )
+    await writeEntries(call, [target.id], async (tx, author) => {
+      await lockPublications(tx)
+      return takeDownEntry(tx, await lockEntry(tx, target), author)
+    })
     return entryOf(target.id)
   })
   route('trashEntry', async (call) => {

@@ -3,7 +3,7 @@ import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import { entryConflict, type VersionReason } from '@rapport/contract/editing/entries'
 import { facetsOf } from '@rapport/contract/editing/lists/entry-facets'
 import type { StaffRole } from '@rapport/contract/staff/permissions'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
 import { parseResult } from '../platform/schemas/result-shape.ts'
@@ -23,6 +23,16 @@ export interface Author {
   now: Date
   /** Writes to the audit log, within the transaction that writes. */
   audit(tx: Orm, entry: AuditEntry): Promise<void>
+}
+
+const PUBLICATION_LOCK = 7_265_004
+
+/**
+ * Has publications follow one another, until the transaction ends; to be called before anything else is locked. One writes anew
+ * whatever links to an address that moves: no order of rows is known from the start, and two at once waited for each other.
+ */
+export async function lockPublications(tx: Orm): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${PUBLICATION_LOCK})`)
 }
 
 /** A thing, and the version that somebody's write started from. */

@@ -6,12 +6,20 @@ import type { EntryRow } from '../entries.ts'
 import { kindOf } from '../kinds.ts'
 import { republishEntry, takeDownEntry } from '../publish.ts'
 import { contentEntries, contentSchedules, isInUse } from '../tables.ts'
-import { type Author, type EntryVersion, lockEntry, lockVersion, raiseVersion } from '../write-entry.ts'
+import {
+  type Author,
+  type EntryVersion,
+  lockEntry,
+  lockPublications,
+  lockVersion,
+  raiseVersion,
+} from '../write-entry.ts'
 
 const { id, kind, parent, subjectId, trashedAt } = contentEntries
 
 /** Throws a thing away, its draft with it: it leaves the site at once. Throws the 409 of what others need, or the site itself. */
 export async function trashEntry(tx: Orm, target: EntryVersion, author: Author): Promise<void> {
+  await lockPublications(tx)
   const entry = await lockEntry(tx, target)
   if (!kindOf(entry.kind).remove) throw new ApiError(409, editingMessages.required)
   if (await hasChildren(tx, entry)) throw new ApiError(409, editingMessages.groupNotEmpty)

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import { signIn } from './owner.ts'
-import { type Measured, residentMb } from './processes.ts'
+import { signIn } from '../owner.ts'
+import { type Measured, residentMb } from '../processes.ts'
 
 const PREVIEWS = 50
 const SAVES = 50

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import { type Measured, residentMb } from './processes.ts'
+import { type Measured, residentMb } from '../processes.ts'
 
 const FILES = 5
 const FILE_BYTES = 100 * 1024 * 1024 - 1024

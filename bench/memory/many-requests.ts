@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { type Measured, residentMb } from './processes.ts'
+import { type Measured, residentMb } from '../processes.ts'
 
 const REQUESTS = 100_000
 

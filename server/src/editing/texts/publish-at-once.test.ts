@@ -1,0 +1,61 @@
+import type { Entry } from '@rapport/contract/editing/entries'
+import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import { beforeAll, expect, it } from 'vitest'
+import { addPicture, createPublished, itemFields, save } from '../../../test/content/entries.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
+
+const ROUNDS = 8
+/** By whose addresses each is written again when one of the others moves. */
+const LINKS = ['c', 'd', 'e', 'f', 'g-0', 'h-0'].map((slug) => `[${slug}](/catalog/${slug}/)`).join(' ')
+
+describeStaff('things that are published at the same moment', (server) => {
+  let one: SignedIn
+  let other: SignedIn
+  beforeAll(async () => {
+    await addPicture(server())
+    one = await server().signedIn('editor')
+    other = await server().signedIn('editor')
+  })
+  const publishAll = (by: SignedIn, entries: Entry[]) =>
+    by.call('publishEntries', { body: { entries: entries.map(({ id, version }) => ({ id, version })) } })
+  const present = async ({ id }: Entry): Promise<Entry> => (await one.call('getEntry', { id })).result.entry
+  const edited = async (entry: Entry, fields: Partial<ItemSnapshot>): Promise<Entry> => {
+    const snapshot = { ...(entry.snapshot as ItemSnapshot), ...fields }
+    return (await save(one, entry.id, { version: entry.version, snapshot })).result.entry
+  }
+
+  it('follow one another: groups that get other addresses, and what is in them and links to them', async () => {
+    const group = (slug: string) =>
+      createPublished(one, 'item', itemFields(slug, { isGroup: true, priceTiers: [] }))
+    let groups = [await group('g-0'), await group('h-0')]
+    let children: Entry[] = []
+    for (const [at, slug] of ['c', 'd', 'e', 'f'].entries()) {
+      const parent = Number(groups[at % 2]?.key)
+      children.push(await createPublished(one, 'item', itemFields(slug, { parent })))
+    }
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const renamed = await Promise.all(
+        groups.map((entry, at) =>
+          edited(entry, { slug: `${at === 0 ? 'g' : 'h'}-${round}`, description: LINKS }),
+        ),
+      )
+      const changed = await Promise.all(
+        children.map((entry, at) =>
+          edited(entry, {
+            slug: `${'cdef'[at]}-${round}`,
+            description: LINKS,
+            parent: Number(groups[(at + round) % 2]?.key),
+          }),
+        ),
+      )
+      const answers = await Promise.all([
+        publishAll(one, renamed.toReversed()),
+        publishAll(other, changed.slice(0, 2).toReversed()),
+        publishAll(other, changed.slice(2)),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      groups = await Promise.all(groups.map(present))
+      children = await Promise.all(children.map(present))
+    }
+  })
+})
