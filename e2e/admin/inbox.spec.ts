@@ -264,8 +264,11 @@ test('How many messages did not leave can be read in the navigation from every s
   for (const name of ['Ада', 'Ева', 'Ида', 'Яна']) await sendOrder(page, name)
   await openScreen(page, site, '/posts/', 'Статьи')
   await expect(
-    page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: /^Заявки.*Не.ушло: \d+/ }),
+    page
+      .getByRole('navigation', { name: 'Разделы' })
+      .getByRole('link', { name: /^Заявки.*\d+ ждут звонка.*Не.ушло: \d+/ }),
   ).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Товары и\u00A0цены' }).getByRole('link')).toHaveCount(3)
   await expectNoAxeViolations(page)
 })
 

@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../ui/badge/badge.tsx'
+import styles from './inbox-counts.module.css'
 import { inboxStateQuery } from './inbox-queries.ts'
 
-/** How many customers should have been called by now, of how many orders one is reminded, and of how many something did not leave; nothing where there are none. */
+/** How many orders wait for a call, red if some are late, of how many one is reminded, and of how many something did not leave. */
 export default function InboxCounts() {
   const { data } = useQuery(inboxStateQuery)
   if (!data) return null
+  const { waiting, overdue, reminders, undelivered } = data
   return (
     <>
-      {data.overdue > 0 && <Badge kind="bad">{data.overdue}</Badge>}
-      {data.reminders > 0 && <Badge kind="waiting">Напомнить: {data.reminders}</Badge>}
-      {data.undelivered > 0 && <Badge kind="bad">Не&nbsp;ушло: {data.undelivered}</Badge>}
+      {waiting > 0 && (
+        <Badge kind={overdue > 0 ? 'bad' : 'plain'}>
+          {waiting}
+          <span className={styles.said}> ждут звонка{overdue > 0 && `, опоздание у\u00A0${overdue}`}</span>
+        </Badge>
+      )}
+      {reminders > 0 && <Badge kind="waiting">Напомнить: {reminders}</Badge>}
+      {undelivered > 0 && <Badge kind="bad">Не&nbsp;ушло: {undelivered}</Badge>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import type { Permission } from '@rapport/contract/staff/permissions'
 import { type ComponentType, lazy } from 'react'
@@ -15,94 +16,125 @@ interface NavigationItem {
   Count?: ComponentType
 }
 
-/** Screens that stand in the navigation, group by group; whoever lacks the permission does not see them. */
-export const navigationGroups: NavigationItem[][] = [
-  [
-    { path: '/', title: 'Начало', icon: 'home', about: 'Что ждёт вас сегодня' },
-    {
-      path: '/orders/',
-      title: 'Заявки',
-      icon: 'inbox',
-      about: 'Кому позвонить и\u00A0до\u00A0какого часа; что стало с\u00A0каждой заявкой',
-      permission: 'orders.read',
-      Count: lazy(() => import('../../inbox/inbox-counts.tsx')),
-    },
-    {
-      path: '/customers/',
-      title: 'Клиенты',
-      icon: 'user',
-      about: 'Кто покупает, по\u00A0какому прайсу; данные и\u00A0согласия',
-      permission: 'customers.read',
-    },
-  ],
-  [
-    ...listedKinds.map(([kind, { path, title, icon, about }]) => ({
+interface NavigationGroup {
+  title: string
+  items: NavigationItem[]
+}
+
+const GOODS: readonly ContentKindName[] = ['item', 'material', 'price-group']
+const listItems = (isShown: (kind: ContentKindName) => boolean): NavigationItem[] =>
+  listedKinds
+    .filter(([kind]) => isShown(kind))
+    .map(([kind, { path, title, icon, about }]) => ({
       ...{ path, title, icon, about, permission: contentPermissions[kind].read },
-    })),
-    {
-      path: '/media/',
-      title: 'Картинки',
-      icon: 'picture',
-      about: 'Картинки сайта: загрузить, описать, заменить, найти, где стоят',
-      permission: 'media.read',
-    },
-    {
-      path: CALENDAR_PATH,
-      title: 'Календарь',
-      icon: 'calendar',
-      about: 'Что и когда выйдет на сайт и что не вышло',
-      permission: 'content.read',
-    },
-    {
-      path: BATCHES_PATH,
-      title: 'Массовые правки',
-      icon: 'layers',
-      about: 'Что изменили сразу у\u00A0многих записей, и\u00A0как вернуть',
-      permission: 'entries.write',
-    },
-    {
-      path: '/seo/',
-      title: 'Страницы в\u00A0поиске',
-      icon: 'search',
-      about: 'Что страницы говорят поисковикам: повторы, пустые и\u00A0длинные описания',
-      permission: 'seo.read',
-    },
-    {
-      path: '/imports/',
-      title: 'Импорт и\u00A0экспорт',
-      icon: 'swap',
-      about: 'Таблицы Excel и\u00A0CSV: выгрузить, исправить и\u00A0загрузить обратно',
-      permission: 'entries.read',
-    },
-    {
-      path: '/addresses/',
-      title: 'Адреса',
-      icon: 'external',
-      about: 'Переадресации; где посетители ничего не\u00A0нашли',
-      permission: 'seo.read',
-    },
-  ],
-  [
-    {
-      path: '/staff/',
-      title: 'Сотрудники',
-      icon: 'people',
-      about: 'Кто работает в\u00A0панели и\u00A0в\u00A0какой роли; приглашения',
-      permission: 'staff.manage',
-    },
-    {
-      path: '/audit/',
-      title: 'Журнал',
-      icon: 'history',
-      about: 'Кто, что и\u00A0когда сделал в\u00A0панели',
-      permission: 'audit.read',
-    },
-    {
-      path: '/account/',
-      title: 'Мой доступ',
-      icon: 'key',
-      about: 'Имя, пароль, ключи, коды и\u00A0устройства, где вы\u00A0вошли',
-    },
-  ],
+    }))
+
+/** Screens in the navigation, group by group. A member without the permission does not see a screen. */
+export const navigationGroups: NavigationGroup[] = [
+  {
+    title: 'Работа',
+    items: [
+      { path: '/', title: 'Начало', icon: 'home', about: 'Что ждёт вас сегодня' },
+      {
+        path: '/orders/',
+        title: 'Заявки',
+        icon: 'inbox',
+        about: 'Кому позвонить и\u00A0до\u00A0какого часа; что стало с\u00A0каждой заявкой',
+        permission: 'orders.read',
+        Count: lazy(() => import('../../inbox/inbox-counts.tsx')),
+      },
+      {
+        path: '/customers/',
+        title: 'Клиенты',
+        icon: 'user',
+        about: 'Кто покупает, по\u00A0какому прайсу; данные и\u00A0согласия',
+        permission: 'customers.read',
+      },
+    ],
+  },
+  { title: 'Товары и\u00A0цены', items: listItems((kind) => GOODS.includes(kind)) },
+  {
+    title: 'Сайт',
+    items: [
+      ...listItems((kind) => !GOODS.includes(kind)),
+      {
+        path: '/media/',
+        title: 'Картинки',
+        icon: 'picture',
+        about: 'Картинки сайта: загрузить, описать, заменить, найти, где стоят',
+        permission: 'media.read',
+      },
+      {
+        path: CALENDAR_PATH,
+        title: 'Календарь',
+        icon: 'calendar',
+        about: 'Что и когда выйдет на сайт и что не вышло',
+        permission: 'content.read',
+      },
+    ],
+  },
+  {
+    title: 'Правки и\u00A0обмен',
+    items: [
+      {
+        path: BATCHES_PATH,
+        title: 'Массовые правки',
+        icon: 'layers',
+        about: 'Что изменили сразу у\u00A0многих записей, и\u00A0как вернуть',
+        permission: 'entries.write',
+      },
+      {
+        path: '/imports/',
+        title: 'Импорт и\u00A0экспорт',
+        icon: 'swap',
+        about: 'Таблицы Excel и\u00A0CSV: выгрузить, исправить и\u00A0загрузить обратно',
+        permission: 'entries.read',
+      },
+    ],
+  },
+  {
+    title: 'Поиск и\u00A0адреса',
+    items: [
+      {
+        path: '/seo/',
+        title: 'Страницы в\u00A0поиске',
+        icon: 'search',
+        about: 'Что страницы говорят поисковикам: повторы, пустые и\u00A0длинные описания',
+        permission: 'seo.read',
+      },
+      {
+        path: '/addresses/',
+        title: 'Адреса',
+        icon: 'external',
+        about: 'Переадресации; где посетители ничего не\u00A0нашли',
+        permission: 'seo.read',
+      },
+    ],
+  },
+  {
+    title: 'Доступ',
+    items: [
+      {
+        path: '/staff/',
+        title: 'Сотрудники',
+        icon: 'people',
+        about: 'Кто работает в\u00A0панели и\u00A0в\u00A0какой роли; приглашения',
+        permission: 'staff.manage',
+      },
+      {
+        path: '/audit/',
+        title: 'Журнал',
+        icon: 'history',
+        about: 'Кто, что и\u00A0когда сделал в\u00A0панели',
+        permission: 'audit.read',
+      },
+      {
+        path: '/account/',
+        title: 'Мой доступ',
+        icon: 'key',
+        about: 'Имя, пароль, ключи, коды и\u00A0устройства, где вы\u00A0вошли',
+      },
+    ],
+  },
 ]
-export const navigation = navigationGroups.flat()
+export const navigation = navigationGroups.flatMap(({ items }) => items)
