@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from './price-choice.module.css'
+import styles from '../../prices/price-choice.module.css'
 
 interface BaseColorChoiceProps {
   /** None: nothing is asked. */
