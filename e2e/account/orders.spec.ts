@@ -8,6 +8,24 @@ import { layout, orderForm } from '../support/order-form.ts'
 const LIST = '/account/orders/'
 const orderPath = (number: string) => `${LIST}${number}/`
 
+test('On a phone the cabinet begins with the newest orders, and the log-out comes last', async ({ page }) => {
+  const customer = await logInCustomer(page)
+  const number = await placeOrder(page, customer, 'Двести фартуков')
+  await openAt(page, '/account/profile/', 360)
+  const latest = page.getByRole('region', { name: 'Ваши заявки' })
+  await expect(latest.getByRole('link').first()).toContainText(number)
+  await expect(latest).toBeInViewport()
+  const main = page.getByRole('main')
+  const place = async (name: string) => (await main.getByRole('button', { name }).boundingBox())?.y ?? 0
+  expect(await place('Выйти')).toBeGreaterThan(await place('Сохранить'))
+  await expectNoAxeViolations(page)
+  await latest.getByRole('link', { name: 'Все заявки' }).click()
+  await expect(page).toHaveURL(LIST)
+  await openAt(page, '/account/profile/', 1320)
+  await expect(main.getByRole('region', { name: 'Контактные данные' })).toBeVisible()
+  await expect(latest).toBeHidden()
+})
+
 test('A customer finds their orders, saves a file, and sends one order once more with its file', async ({
   page,
 }) => {

@@ -1,21 +1,14 @@
-import type { UserOrderSummary } from '@rapport/contract/accounts/user-orders'
-import { accountOrderPath } from '@rapport/contract/paths/account-paths'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { loadUserData } from '../../browser/api.ts'
 import { Button, ButtonLink, ButtonPageLink } from '../../ui/button/button.tsx'
 import { ORDER_FORM_ANCHOR } from '../../ui/order-link/order-form-anchor.ts'
 import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { formatDate } from '../../ui/text/date.ts'
-import { formatCount } from '../../ui/text/plural.ts'
 import { EmptyTab } from '../empty-tab.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { useListParts } from '../use-list-parts.ts'
 import styles from './order-list.module.css'
-import { OrderProgress } from './order-progress.tsx'
-
-const FILES = ['файл', 'файла', 'файлов'] as const
+import { OrderRow } from './order-row.tsx'
 
 const loadOrders = async (before: string | undefined) => {
   const { orders, next } = await loadUserData('getUserOrders', before === undefined ? {} : { before })
@@ -65,27 +58,6 @@ export function OrderList() {
         </Button>
       )}
     </>
-  )
-}
-
-function OrderRow({ order }: { order: UserOrderSummary }) {
-  const { number, placedAt, status, summary, fileCount } = order
-  return (
-    <li>
-      <Link to={accountOrderPath(number)} className={styles.row}>
-        <span className={styles.head}>
-          <span className={styles.number}>№&nbsp;{number}</span>
-          <time dateTime={placedAt} className={styles.soft}>
-            {formatDate(placedAt)}
-          </time>
-        </span>
-        <span className={styles.about}>
-          <span className={styles.summary}>{summary || 'Без комментария'}</span>
-          {fileCount > 0 && <span className={styles.soft}>{formatCount(fileCount, FILES)}</span>}
-        </span>
-        <OrderProgress status={status} />
-      </Link>
-    </li>
   )
 }
 

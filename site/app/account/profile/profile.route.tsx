@@ -1,5 +1,6 @@
 import { accountClientLoader, accountHandle, accountLoader, accountMeta } from '../account-page.ts'
 import { AccountSection } from '../account-section.tsx'
+import { LatestOrders } from '../orders/latest-orders.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ContactDetails } from './contact-details.tsx'
 import styles from './profile.module.css'
@@ -13,6 +14,7 @@ export const meta = accountMeta('profile')
 export default function ProfileRoute() {
   return (
     <>
+      <LatestOrders />
       <h2 className={styles.heading}>Профиль</h2>
       <AccountSection
         heading="Контактные данные"

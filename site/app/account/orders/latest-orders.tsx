@@ -1,0 +1,40 @@
+import type { UserOrderSummary } from '@rapport/contract/accounts/user-orders'
+import { accountTabPath } from '@rapport/contract/paths/account-paths'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { loadUserData } from '../../browser/api.ts'
+import styles from './latest-orders.module.css'
+import { OrderRow } from './order-row.tsx'
+
+const SHOWN = 2
+const PHONE = '(max-width: 767px)'
+
+/**
+ * On a phone the cabinet begins with the newest orders: what most come for is on the first screen. On larger ones their tab stands there
+ * already. Nothing where there is no order yet, or none could be read.
+ */
+export function LatestOrders() {
+  const [orders, setOrders] = useState<UserOrderSummary[]>([])
+  useEffect(() => {
+    if (!matchMedia(PHONE).matches) return
+    let isLeft = false
+    loadUserData('getUserOrders', { limit: SHOWN })
+      .then((part) => !isLeft && setOrders(part.orders))
+      .catch(() => undefined)
+    return () => {
+      isLeft = true
+    }
+  }, [])
+  if (orders.length === 0) return null
+  return (
+    <section aria-labelledby="latest-orders" className={styles.latest}>
+      <h2 id="latest-orders">Ваши заявки</h2>
+      <ul className={styles.list}>
+        {orders.map((order) => (
+          <OrderRow key={order.number} order={order} />
+        ))}
+      </ul>
+      <Link to={accountTabPath('orders')}>Все заявки</Link>
+    </section>
+  )
+}

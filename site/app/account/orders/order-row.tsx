@@ -1,0 +1,31 @@
+import type { UserOrderSummary } from '@rapport/contract/accounts/user-orders'
+import { accountOrderPath } from '@rapport/contract/paths/account-paths'
+import { Link } from 'react-router'
+import { formatDate } from '../../ui/text/date.ts'
+import { formatCount } from '../../ui/text/plural.ts'
+import styles from './order-list.module.css'
+import { OrderProgress } from './order-progress.tsx'
+
+const FILES = ['файл', 'файла', 'файлов'] as const
+
+/** An order in a list, a link to all of it. */
+export function OrderRow({ order }: { order: UserOrderSummary }) {
+  const { number, placedAt, status, summary, fileCount } = order
+  return (
+    <li>
+      <Link to={accountOrderPath(number)} className={styles.row}>
+        <span className={styles.head}>
+          <span className={styles.number}>№&nbsp;{number}</span>
+          <time dateTime={placedAt} className={styles.soft}>
+            {formatDate(placedAt)}
+          </time>
+        </span>
+        <span className={styles.about}>
+          <span className={styles.summary}>{summary || 'Без комментария'}</span>
+          {fileCount > 0 && <span className={styles.soft}>{formatCount(fileCount, FILES)}</span>}
+        </span>
+        <OrderProgress status={status} />
+      </Link>
+    </li>
+  )
+}
