@@ -12,19 +12,19 @@ const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 /** Registers a customer and places an order of theirs, as the site’s pages do. */
-async function registerWithOrder({ request }: Page): Promise<void> {
+async function registerWithOrder({ request }: Page, email = EMAIL): Promise<void> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
   const auth = `${site.address}/api/v1/user/auth`
-  await request.post(`${auth}/register`, { headers, data: { email: EMAIL } })
-  const [code] = await findCodes(EMAIL, 1, site.mails)
+  await request.post(`${auth}/register`, { headers, data: { email } })
+  const [code] = await findCodes(email, 1, site.mails)
   const passwords = { password: PASSWORD, passwordConfirmation: PASSWORD }
   const who = { name: 'Марина Прялкина', phone: '+79005550101', policy: '1' }
-  const data = { email: EMAIL, code, ...who, ...passwords }
+  const data = { email, code, ...who, ...passwords }
   const answer = await request.post(`${auth}/store-password`, { headers, data })
   const { token } = (await answer.json()).result
   const placed = await request.post(`${site.address}/api/v1/send-order-mail`, {
     headers: { ...headers, Authorization: `Bearer ${token}` },
-    multipart: { ...who, email: EMAIL, comment: 'Двести футболок' },
+    multipart: { ...who, email, comment: 'Двести футболок' },
   })
   expect([answer.status(), placed.status()]).toEqual([200, 200])
 }
@@ -160,4 +160,39 @@ test('Somebody without an account is listed, found by phone and by words, and er
   await expect(page.getByRole('link', { name: 'Зоя Уток' })).toHaveCount(0)
   await openScreen(page, site, '/orders/?view=all', 'Заявки')
   await expect(page.getByText(number)).toBeVisible()
+})
+
+test('Somebody without an account is merged into an account, after it is said what goes over', async ({
+  page,
+}) => {
+  await registerWithOrder(page, 'kept@example.ru')
+  const placed = await page.request.post(`${site.address}/api/v1/send-order-mail`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    multipart: {
+      name: 'Марина Работина',
+      phone: '+79005550303',
+      email: 'work@example.ru',
+      comment: 'Халаты',
+    },
+  })
+  const { number } = (await placed.json()).result
+  await openScreen(page, site, '/customers/?account=yes', 'Клиенты')
+  await page.getByRole('link', { name: 'Марина Прялкина' }).first().click()
+  await page.getByRole('button', { name: 'Объединить…' }).click()
+  const finding = page.getByRole('dialog', { name: 'Объединить с\u00A0другим клиентом' })
+  await finding.getByRole('searchbox').fill('work@example.ru')
+  await expect(finding.getByText('work@example.ru')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await saveScreenshot(page, 'admin-merge-find')
+  await finding.getByRole('button', { name: 'Выбрать: Марина Работина' }).press('Enter')
+  const asking = page.getByRole('dialog', { name: /Объединить с.клиентом «Марина Работина»/ })
+  await expect(asking.getByText('Разъединить потом нельзя')).toBeVisible()
+  for (const width of [360, 768, 1320, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoAxeViolations(page)
+    await saveScreenshot(page, `admin-merge-${width}`)
+  }
+  await asking.getByRole('button', { name: 'Объединить навсегда' }).press('Enter')
+  await expect(page.getByText('Клиенты объединены')).toBeVisible()
+  await expect(page.getByRole('link', { name: number })).toBeVisible()
 })
