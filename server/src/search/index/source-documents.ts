@@ -1,3 +1,4 @@
+import { BASE_COLOR } from '@rapport/contract/fields/base-colors'
 import { inArray, sql } from 'drizzle-orm'
 import { posts, postTags } from '../../blog/tables.ts'
 import { catalogItems, catalogPriceGroups } from '../../catalog/tables.ts'
@@ -55,7 +56,11 @@ async function readItems(orm: Orm, ids: number[]): Promise<SourceDocument[]> {
     groups: groups.get(row.id) ?? [],
     materials: materialNames.get(row.id) ?? [],
     tags: [],
-    summary: [row.summary, ...row.properties.map(({ value }) => value)].join('\n'),
+    // A colour that some of it comes in says nothing of what it is: «белая футболка» is any of them.
+    summary: [
+      row.summary,
+      ...row.properties.filter(({ name }) => name !== BASE_COLOR).map(({ value }) => value),
+    ].join('\n'),
     body: '',
   }))
 }
