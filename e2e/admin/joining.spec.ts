@@ -86,10 +86,10 @@ test('The first owner sets codes up by the keyboard and invites an editor, who j
   await expect(drawer.getByRole('link')).toHaveText([
     ...[
       'Начало',
-      'Статьи',
       'Каталог',
       'Материалы',
       'Цены',
+      'Статьи',
       'Страницы',
       'Главная',
       'Истории',
@@ -100,8 +100,8 @@ test('The first owner sets codes up by the keyboard and invites an editor, who j
       'Города',
       'О\u00A0фабрике',
     ],
-    ...['Картинки', 'Календарь', 'Массовые правки', 'Страницы в\u00A0поиске'],
-    ...['Импорт и\u00A0экспорт', 'Адреса', 'Мой доступ'],
+    ...['Картинки', 'Календарь', 'Массовые правки', 'Импорт и\u00A0экспорт'],
+    ...['Страницы в\u00A0поиске', 'Адреса', 'Мой доступ'],
   ])
   await drawer.getByRole('link', { name: 'Мой доступ' }).click()
   await expect(drawer).toBeHidden()

@@ -33,6 +33,11 @@ export function customerWrites(server: StaffApp): AuditedWrites {
       const { by, id } = await customer()
       return { by, options: { id } }
     },
+    mergeCustomers: async () => {
+      const { by, id } = await customer()
+      const other = await customer()
+      return { by, options: { id, body: { userId: other.id } } }
+    },
     exportCustomer: async () => {
       const { by, id } = await customer()
       return { by, options: { id } }

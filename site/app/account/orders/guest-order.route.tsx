@@ -23,6 +23,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return order
 }
 
+/** The page runs no script, and no link of the site leads to it. */
+export function clientLoader(): ReturnType<typeof loader> {
+  throw notFound()
+}
+
 export const handle = pageHandle({
   crumbs: () => [{ label: 'Заявка', to: ORDER_PATH }],
   ownOrderForm: true,
