@@ -5,3 +5,5 @@ export const ORDER_SOURCE_MAX = 200
 export const ORDER_SOURCES_MAX = 100
 /** So many of the latest orders name the sources that are offered. */
 export const ORDER_SOURCES_OF = 5000
+/** Orders that one press changes, at most. */
+export const ORDERS_CHANGED_MAX = 100

@@ -88,6 +88,7 @@ const relatedOrder = z.object({
   placedAt: z.string(),
   status: orderStatus,
   summary: z.string(),
+  version: z.number(),
   isDuplicate: z.boolean(),
 })
 

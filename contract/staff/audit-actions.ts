@@ -88,6 +88,7 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   saveRedirect: { act: 'redirect', words: 'Сохранена переадресация' },
   deleteRedirect: { act: 'redirect', words: 'Удалена переадресация' },
   claimOrder: { act: 'order', words: 'Взята' },
+  changeOrders: { act: 'order', words: 'Изменена вместе с\u00A0другими' },
   assignOrder: { act: 'order', words: 'Назначен ответственный' },
   changeOrderStatus: { act: 'order', words: 'Изменён статус' },
   noteOrderContact: { act: 'order', words: 'Написали клиенту в\u00A0мессенджер' },

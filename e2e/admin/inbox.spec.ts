@@ -3,6 +3,7 @@ import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
 import { tabTo } from '../support/tab-to.ts'
 
 const site = useAdminSite({ DEMO_CONTENT: 'off' })
@@ -221,6 +222,41 @@ test('Two who work on one order: each sees at once what the other did', async ({
   await expect(step(page, 'Считаем')).toBeVisible()
   await page.getByRole('button', { name: 'Предложение' }).click()
   await expect(step(other, 'Предложение')).toBeVisible()
+})
+
+test('Several orders are taken and refused at once, and repeats of one are closed by a press', async ({
+  page,
+}) => {
+  for (const name of ['Первая Заявка', 'Вторая Заявка', 'Третья Заявка']) await sendOrder(page, name)
+  await openScreen(page, site, '/orders/?view=all', 'Заявки')
+  const rows = page.getByRole('list', { name: 'Заявки' }).getByRole('listitem')
+  const row = (name: string) => rows.filter({ has: page.getByRole('link', { name, exact: true }) })
+  for (const name of ['Первая Заявка', 'Вторая Заявка'])
+    await row(name)
+      .getByRole('checkbox', { name: /^Выбрать: заявка/ })
+      .check({ force: true })
+  const chosen = page.getByRole('region', { name: 'Выбранное' })
+  await expect(chosen.getByRole('status')).toHaveText('Выбрано 2\u00A0заявки')
+  for (const width of [360, 1320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoHorizontalScroll(page)
+    await expectNoAxeViolations(page)
+    await saveScreenshot(page, `admin-inbox-chosen-${width}`)
+  }
+  await chosen.getByRole('button', { name: 'Взять' }).click()
+  await expect(page.getByText('Изменено 2\u00A0заявки')).toBeVisible()
+  await expect(row('Первая Заявка')).not.toContainText('никто не взял')
+  await expect(row('Третья Заявка')).toContainText('никто не взял')
+  await expect(chosen).toBeHidden()
+
+  await open(page, 'Третья Заявка')
+  await page.getByRole('button', { name: /^Закрыть повторы/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Закрыть повторы' })
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Закрыть повторы', exact: true }).click()
+  await expect(page.getByText('Повторы закрыты', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Повторы закрыты: \d\d-\d{6}/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Закрыть повтор/ })).toBeHidden()
 })
 
 test('Orders are found by what an address says, and the address follows what is asked', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
 import type { InboxOrderPreview } from '@rapport/contract/inbox/inbox'
+import { useRef } from 'react'
 import { Link } from 'react-router'
+import { rowsBetween, type Selection, withSelected } from '../lists/selection.ts'
+import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
 import { CallDeadline } from './call-deadline.tsx'
 import styles from './inbox-list.module.css'
@@ -11,41 +14,83 @@ interface InboxListProps {
   /** Whether they were searched for: then each says where it is. */
   isFound?: boolean
   isCompact?: boolean
+  /** Undefined: nothing can be selected. */
+  selection: Selection<InboxOrderPreview> | undefined
+  onSelect: (selection: Selection<InboxOrderPreview>) => void
 }
 
 /** Orders one below the other: whom to call, until when, and what about. */
-export function InboxList({ orders, isFound = false, isCompact = false }: InboxListProps) {
+export function InboxList(props: InboxListProps) {
+  const { orders, isFound = false, isCompact = false, selection, onSelect } = props
+  const choose = useChoice(orders, selection, onSelect)
   return (
     <ul aria-label="Заявки" className={isCompact ? styles.compactList : styles.list}>
       {orders.map((order) => (
-        <li key={order.id} className={styles.order}>
-          <div className={styles.head}>
-            <Link to={`/orders/${order.id}/`} className={styles.name}>
-              {order.name || 'Без имени'}
-            </Link>
-            <span className={styles.number}>
-              {order.number}, {formatMoment(order.placedAt)}
-            </span>
-          </div>
-          <p className={styles.summary}>{order.summary || 'Без комментария'}</p>
-          <div className={styles.facts}>
-            <OrderStatusBadge status={order.status} />
-            <CallDeadline {...order} />
-            {isFound && <span>{placeOf(order)}</span>}
-            {order.missedCalls > 0 && <span>не дозвонились: {order.missedCalls}</span>}
-            {order.city && <span>{order.city}</span>}
-            {order.fileCount > 0 && <span>файлов: {order.fileCount}</span>}
-            <span>{order.assignee ? order.assignee.name : 'никто не взял'}</span>
-          </div>
-          {order.phone && (
-            <a href={`tel:${order.phone}`} className={styles.call}>
-              {formatPhone(order.phone)}
-            </a>
+        <li key={order.id} className={styles.row}>
+          {selection && (
+            <Checkbox
+              isLabelHidden
+              label={`Выбрать: заявка ${order.number}`}
+              isSelected={selection.has(order.id)}
+              onPressStart={choose.onPressStart}
+              onChange={(isSelected) => choose.onChange(order, isSelected)}
+            />
           )}
+          <Order order={order} isFound={isFound} />
         </li>
       ))}
     </ul>
   )
+}
+
+function Order({ order, isFound }: { order: InboxOrderPreview; isFound: boolean }) {
+  return (
+    <div className={styles.order}>
+      <div className={styles.head}>
+        <Link to={`/orders/${order.id}/`} className={styles.name}>
+          {order.name || 'Без имени'}
+        </Link>
+        <span className={styles.number}>
+          {order.number}, {formatMoment(order.placedAt)}
+        </span>
+      </div>
+      <p className={styles.summary}>{order.summary || 'Без комментария'}</p>
+      <div className={styles.facts}>
+        <OrderStatusBadge status={order.status} />
+        <CallDeadline {...order} />
+        {isFound && <span>{placeOf(order)}</span>}
+        {order.missedCalls > 0 && <span>не дозвонились: {order.missedCalls}</span>}
+        {order.city && <span>{order.city}</span>}
+        {order.fileCount > 0 && <span>файлов: {order.fileCount}</span>}
+        <span>{order.assignee ? order.assignee.name : 'никто не взял'}</span>
+      </div>
+      {order.phone && (
+        <a href={`tel:${order.phone}`} className={styles.call}>
+          {formatPhone(order.phone)}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** Selects a row; with Shift held, all from the row ticked last to this one. */
+function useChoice(
+  orders: InboxOrderPreview[],
+  selection: InboxListProps['selection'],
+  onSelect: InboxListProps['onSelect'],
+) {
+  const lastId = useRef<string>(undefined)
+  const isRange = useRef(false)
+  return {
+    onPressStart: ({ shiftKey }: { shiftKey: boolean }) => {
+      isRange.current = shiftKey
+    },
+    onChange: (order: InboxOrderPreview, isSelected: boolean) => {
+      const rows = isRange.current ? rowsBetween(orders, lastId.current, order) : [order]
+      lastId.current = order.id
+      onSelect(withSelected(selection ?? new Map(), rows, isSelected))
+    },
+  }
 }
 
 const ARCHIVED = new Set<string>(['done', 'refused'])

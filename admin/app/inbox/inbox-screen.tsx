@@ -1,6 +1,11 @@
+import type { InboxOrderPreview } from '@rapport/contract/inbox/inbox'
+import { hasPermission } from '@rapport/contract/staff/permissions'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { failureText } from '../api/admin-error.ts'
+import { useSession } from '../api/session-context.ts'
+import { SelectShown } from '../lists/select-shown.tsx'
+import type { Selection } from '../lists/selection.ts'
 import { FilterLinks } from '../ui/filter-links/filter-links.tsx'
 import { ListParts } from '../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
@@ -10,6 +15,7 @@ import { ArrivalSettings } from './arrival-settings.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { type InboxFilter, inboxListQuery } from './inbox-queries.ts'
 import styles from './inbox-screen.module.css'
+import { ChosenOrders } from './list/chosen-orders.tsx'
 import { NoOrders, OrderCount } from './list/order-count.tsx'
 import { OrderListTools } from './list/order-list-tools.tsx'
 import { type OrderListAddress, useOrderList } from './list/use-order-list.ts'
@@ -59,18 +65,31 @@ function Orders({ address }: { address: OrderListAddress }) {
   const asked = useDeferredValue<InboxFilter>({ view, ...filter })
   const options = inboxListQuery(asked)
   const query = useInfiniteQuery(options)
+  const { member } = useSession()
+  const [selection, setSelection] = useState<Selection<InboxOrderPreview>>(new Map())
   const { data, error, refetch } = query
   if (!data && !error) return <Skeleton lines={6} />
   if (!data) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
   const orders = data.pages.flatMap((part) => part.orders)
+  const maySelect = hasPermission(member.role, 'orders.write')
+  // As the list has them now, for the version is part of it.
+  const chosen = [...selection.values()].map((one) => orders.find(({ id }) => id === one.id) ?? one)
   return (
     <>
       <OrderCount address={address} />
+      <ChosenOrders chosen={chosen} onCleared={() => setSelection(new Map())} />
+      {maySelect && <SelectShown rows={orders} selection={selection} onSelect={setSelection} />}
       <ListParts query={query} queryKey={options.queryKey}>
         {orders.length === 0 ? (
           <NoOrders address={address} />
         ) : (
-          <InboxList orders={orders} isFound={filter.q !== undefined} isCompact={isCompact} />
+          <InboxList
+            orders={orders}
+            isFound={filter.q !== undefined}
+            isCompact={isCompact}
+            selection={maySelect ? selection : undefined}
+            onSelect={setSelection}
+          />
         )}
       </ListParts>
     </>

@@ -8,14 +8,14 @@ import { type Selection, withSelected } from './selection.ts'
 interface SelectShownProps<R extends { id: number | string }> {
   /** What is on the screen. */
   rows: readonly R[]
-  /** How much there is by the filter; undefined until that is known. */
-  counted: ListCount | undefined
+  /** How much there is by the filter; undefined until that is known, and where all of it can't be selected. */
+  counted?: ListCount | undefined
   selection: Selection<R>
   onSelect: (selection: Selection<R>) => void
   /** Whether all by the filter is selected, on the screen or not. */
-  isAllSelected: boolean
+  isAllSelected?: boolean
   /** Called with how much all by the filter is, in words. */
-  onSelectAll: (text: string) => void
+  onSelectAll?: (text: string) => void
 }
 
 /**
@@ -23,7 +23,7 @@ interface SelectShownProps<R extends { id: number | string }> {
  * a table has no headings, and pictures have none anywhere.
  */
 export function SelectShown<R extends { id: number | string }>(props: SelectShownProps<R>) {
-  const { rows, counted, selection, onSelect, isAllSelected, onSelectAll } = props
+  const { rows, counted, selection, onSelect, isAllSelected = false, onSelectAll } = props
   if (rows.length === 0) return null
   const selected = rows.filter(({ id }) => selection.has(id)).length
   const isAllMore = counted && (counted.isMore || counted.count > rows.length)
@@ -38,7 +38,7 @@ export function SelectShown<R extends { id: number | string }>(props: SelectShow
         onChange={(isSelected) => onSelect(withSelected(selection, rows, isSelected))}
       />
       {all && (
-        <Button variant="quiet" onPress={() => onSelectAll(all.chosen)}>
+        <Button variant="quiet" onPress={() => onSelectAll?.(all.chosen)}>
           {all.choice}
         </Button>
       )}

@@ -100,6 +100,7 @@ export const adminRoutes = {
   getOrderHandlers: { method: 'GET', path: '/api/v1/admin/inbox/people' },
   getCallReport: { method: 'GET', path: '/api/v1/admin/inbox/calls' },
   getInbox: { method: 'GET', path: '/api/v1/admin/orders' },
+  changeOrders: { method: 'POST', path: '/api/v1/admin/order-changes' },
   getInboxOrder: { method: 'GET', path: '/api/v1/admin/orders/:id' },
   claimOrder: { method: 'POST', path: '/api/v1/admin/orders/:id/claim' },
   assignOrder: { method: 'PATCH', path: '/api/v1/admin/orders/:id/assignee' },

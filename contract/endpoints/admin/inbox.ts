@@ -13,6 +13,7 @@ import {
   orderNoteForm,
   orderStatusForm,
 } from '../../inbox/inbox.ts'
+import { orderChangesForm, orderChangesResult } from '../../inbox/order-changes.ts'
 import { orderFilterFields } from '../../inbox/order-list.ts'
 import { resendNotificationForm } from '../../inbox/order-notifications.ts'
 import { orderReminderForm } from '../../inbox/order-reminders.ts'
@@ -86,6 +87,14 @@ export const inboxEndpoints = {
     summary: 'Who works with orders',
     access: 'orders.read',
     result: z.object({ people: z.array(z.object({ id: z.number(), name: z.string() })) }),
+  },
+  changeOrders: {
+    ...adminRoutes.changeOrders,
+    summary:
+      'Takes several orders, gives them to somebody, or changes what they are; says which were left, and why',
+    access: 'orders.write',
+    form: orderChangesForm,
+    result: orderChangesResult,
   },
   getInboxOrder: {
     ...adminRoutes.getInboxOrder,

@@ -158,6 +158,7 @@ async function listRelated(
     .limit(RELATED_ORDERS_MAX)
   return rows.map((row) => ({
     ...{ id: row.id, number: row.number, status: row.status, summary: row.summary },
+    version: row.version ?? 0,
     placedAt: row.placedAt.toISOString(),
     isDuplicate: Math.abs(row.placedAt.getTime() - placedAt.getTime()) <= DUPLICATE_HOURS * 3_600_000,
   }))

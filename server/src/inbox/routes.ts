@@ -13,6 +13,7 @@ import { noteLook } from '../staff/audit/note-look.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { getCallReport } from './calls/call-report.ts'
 import { noteCall } from './calls/note-call.ts'
+import { changeOrders } from './change-orders.ts'
 import { addNote, assignOrder, changeStatus, claimOrder, noteContact, sendAgain } from './commands.ts'
 import type { OrderEvents } from './events/order-events.ts'
 import { type AddFileDeps, addFile, storeAddedFile } from './files/add-file.ts'
@@ -88,6 +89,11 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
     })
   route('openOrderFile', (call) => open(call, (tx, opening) => openFile(tx, call.input.id, opening)))
   route('openOrderArchive', (call) => open(call, (tx, opening) => openArchive(tx, call.input.id, opening)))
+  route('changeOrders', (call) =>
+    changeOrders(call.form.orders, call.form.change, (id, command) =>
+      writeOrder(deps, { ...call, input: { id } }, command),
+    ),
+  )
   route('claimOrder', (call) => write(call, (tx, author) => claimOrder(tx, call.input.id, author)))
   route('assignOrder', (call) => {
     const { version, assigneeId } = call.form

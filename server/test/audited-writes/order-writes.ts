@@ -23,6 +23,11 @@ export function orderWrites(server: StaffApp): AuditedWrites {
       const { by, id } = await order()
       return { by, options: { id, body: { version: 0, assigneeId: by.id } } }
     },
+    changeOrders: async () => {
+      const { by, id } = await order()
+      const change = { action: 'status', status: 'calculating' }
+      return { by, options: { body: { orders: [{ id, version: 0 }], change } } }
+    },
     changeOrderStatus: async () => {
       const { by, id } = await order()
       return { by, options: { id, body: { version: 0, status: 'calculating' } } }

@@ -26,7 +26,7 @@ import { OrderNotes } from './order-notes.tsx'
 import { OrderNotifications } from './order-notifications.tsx'
 import { OrderReminders } from './order-reminders.tsx'
 import styles from './order-screen.module.css'
-import { RelatedOrders } from './related-orders.tsx'
+import { RelatedOrders } from './related/related-orders.tsx'
 
 /** One order: whom to call, what they want, what became of it. */
 export function Component() {
@@ -75,7 +75,7 @@ export function Component() {
           <OrderReminders order={order} />
           <OrderNotifications order={order} />
           <OrderHistory order={order} />
-          <RelatedOrders orders={order.related} />
+          <RelatedOrders order={order} />
         </div>
       </div>
       <OrderBar order={order} />

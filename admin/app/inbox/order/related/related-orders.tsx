@@ -1,18 +1,20 @@
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { Link } from 'react-router'
-import { Badge } from '../../ui/badge/badge.tsx'
-import { Panel } from '../../ui/panel/panel.tsx'
-import { formatMoment } from '../../ui/text/format-moment.ts'
-import { OrderStatusBadge } from '../order-status-badge.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Panel } from '../../../ui/panel/panel.tsx'
+import { formatMoment } from '../../../ui/text/format-moment.ts'
+import { OrderStatusBadge } from '../../order-status-badge.tsx'
+import { CloseDuplicates } from './close-duplicates.tsx'
 import styles from './related-orders.module.css'
 
 /** Other orders of the same phone or e-mail. */
-export function RelatedOrders({ orders }: { orders: InboxOrder['related'] }) {
-  if (orders.length === 0) return null
+export function RelatedOrders({ order }: { order: InboxOrder }) {
+  const { related } = order
+  if (related.length === 0) return null
   return (
     <Panel heading="Другие заявки этого клиента">
       <ul className={styles.orders}>
-        {orders.map(({ id, number, placedAt, status, summary, isDuplicate }) => (
+        {related.map(({ id, number, placedAt, status, summary, isDuplicate }) => (
           <li key={id}>
             <p className={styles.head}>
               <Link to={`/orders/${id}/`}>{number}</Link>
@@ -26,6 +28,7 @@ export function RelatedOrders({ orders }: { orders: InboxOrder['related'] }) {
           </li>
         ))}
       </ul>
+      <CloseDuplicates order={order} />
     </Panel>
   )
 }

@@ -1,0 +1,69 @@
+import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { canBecome } from '@rapport/contract/inbox/order-steps'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callAdmin } from '../../../api/admin-api.ts'
+import { failureText } from '../../../api/admin-error.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
+import { showToast } from '../../../ui/toast/toasts.ts'
+
+/** Refuses what looks like repeats of an order, and notes at the order which ones. */
+export function CloseDuplicates({ order }: { order: InboxOrder }) {
+  const queryClient = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const duplicates = order.related.filter(
+    ({ isDuplicate, status }) => isDuplicate && status === 'new' && canBecome(status, 'refused'),
+  )
+  const numbers = duplicates.map(({ number }) => number).join(', ')
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const orders = duplicates.map(({ id, version }) => ({ id, version }))
+      const change = {
+        action: 'status',
+        status: 'refused',
+        reason: `Повтор заявки ${order.number}`,
+      } as const
+      const { left } = await callAdmin('changeOrders', { form: { orders, change } })
+      const closed = duplicates.filter(({ id }) => left.every((one) => one.id !== id))
+      if (closed.length > 0)
+        await callAdmin('addOrderNote', {
+          params: { id: order.id },
+          form: { text: `Повторы закрыты: ${closed.map(({ number }) => number).join(', ')}`, mentions: [] },
+        })
+      return { closed, left }
+    },
+    onSuccess: ({ closed, left }) => {
+      setOpen(false)
+      showToast(
+        left.length === 0
+          ? 'Повторы закрыты'
+          : `Закрыто: ${closed.length}. Остались: ${left.length}, их тем временем изменили`,
+      )
+    },
+    onError: (error) => showToast(failureText(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['inbox'] }),
+  })
+  if (duplicates.length === 0) return null
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        {duplicates.length === 1 ? 'Закрыть повтор' : `Закрыть повторы (${duplicates.length})`}
+      </Button>
+      <Dialog heading="Закрыть повторы" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p>
+          Отказ с&nbsp;причиной «Повтор заявки {order.number}»: {numbers}. Эта заявка останется, как есть.
+        </p>
+        <DialogActions>
+          <Button variant="danger" isPending={isPending} onPress={() => mutate()}>
+            Закрыть повторы
+          </Button>
+          <Button variant="secondary" onPress={() => setOpen(false)}>
+            Отмена
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
