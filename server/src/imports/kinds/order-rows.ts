@@ -21,6 +21,8 @@ const moscow = new Intl.DateTimeFormat('ru-RU', {
   ...{ hour: '2-digit', minute: '2-digit' },
 })
 
+const roublesOf = (kopecks: number | null | undefined) => (kopecks == null ? '' : kopecks / 100)
+
 const orderColumns: Column<OrderRow>[] = [
   infoColumn('number', 'Номер', ({ number }) => number),
   infoColumn('placedAt', 'Когда, по Москве', ({ placedAt }) => moscow.format(placedAt).replace(',', '')),
@@ -29,6 +31,14 @@ const orderColumns: Column<OrderRow>[] = [
   infoColumn('phone', 'Телефон', ({ phone }) => phone),
   infoColumn('email', 'Почта', ({ email }) => email),
   infoColumn('city', 'Город', ({ city }) => city ?? ''),
+  infoColumn('product', 'Изделие', ({ line }) => line?.title ?? ''),
+  infoColumn('variant', 'Исполнение', ({ line }) => line?.variantTitle ?? ''),
+  infoColumn('material', 'Материал', ({ line }) => line?.material ?? ''),
+  infoColumn('baseColor', 'Цвет основы', ({ line }) => line?.baseColor ?? ''),
+  infoColumn('quantity', 'Количество', ({ line }) => line?.quantity ?? ''),
+  infoColumn('unit', 'Единица', ({ line }) => line?.unit ?? ''),
+  infoColumn('unitPrice', 'Цена, ₽', ({ line }) => roublesOf(line?.unitPrice)),
+  infoColumn('total', 'Сумма, ₽', ({ line }) => roublesOf(line?.total)),
   infoColumn('comment', 'Комментарий', ({ comment }) => comment),
   infoColumn('assignee', 'Ответственный', ({ assignee }) => assignee ?? ''),
   infoColumn('utmSource', 'Откуда пришёл', ({ utmSource }) => utmSource ?? ''),
@@ -57,7 +67,8 @@ const listPart = (
   orm
     .select({
       ...{ number: orders.number, placedAt: orders.placedAt, status: orders.status, name: orders.name },
-      ...{ phone: orders.phone, email: orders.email, comment: orders.comment, city: cities.city },
+      ...{ phone: orders.phone, email: orders.email, comment: orders.comment, line: orders.line },
+      city: cities.city,
       ...{ assignee: staff.name, utmSource: orders.utmSource, utmCampaign: orders.utmCampaign },
     })
     .from(orders)
