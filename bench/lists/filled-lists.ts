@@ -42,7 +42,7 @@ export async function fillLists(orm: Orm, { entries, orders, pictures }: ListSiz
       'Нужно ' || place || ' футболок с вышивкой. ' || repeat('Размеры и цвета в таблице. ', 10), false,
       (array[${sql.raw(STATUSES.map((status) => `'${status}'`).join(', '))}])[1 + place % ${STATUSES.length}::integer]
     from generate_series(${from + 1}::integer, ${Math.min(orders, from + LINES_AT_ONCE)}::integer) as place`)
-    // Plans of the triggers are made of what there is.
+    // The triggers' statements are planned by these statistics.
     await orm.execute(sql`analyze orders, people, users`)
   }
   await orm.execute(sql`

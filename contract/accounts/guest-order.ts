@@ -4,8 +4,7 @@ import type { UserOrder } from './user-orders.ts'
 export const GUEST_LINK_DAYS = 90
 
 /**
- * An order as whoever has the link of its mail sees it: nobody has proven whose mailbox that is, so that it has neither the person nor
- * a word that they wrote.
+ * An order as the link in its mail shows it. The mailbox is unproven, so the person and what they wrote are left out.
  */
 export interface GuestOrder extends Pick<UserOrder, 'number' | 'placedAt' | 'status' | 'line'> {
   /** Without reasons. */

@@ -12,7 +12,7 @@ export const customerRow = z.object({
   id: z.number(),
   /** Their account, if they have one. */
   userId: z.nullable(z.number()),
-  /** The newest of their orders: who has no account is asked for by it. */
+  /** Their newest order. Its id opens the card of a customer without an account. */
   orderId: z.nullable(z.string()),
   /** The number of that order. */
   number: z.nullable(z.string()),

@@ -6,7 +6,7 @@ import { customer } from './customers.ts'
 
 /** Somebody who ordered without an account, known by phone and e-mail, with all that is kept of them. Moments are ISO. */
 export const guest = z.object({
-  /** An order of theirs: they are asked for by it. */
+  /** The id of one of their orders, which opens their card. */
   id: z.uuid(),
   /** The number of that order. */
   number: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { customerMessages } from './customer-messages.ts'
 
-/** Who goes over into a customer's account: another account, or by an order of theirs somebody who has none. One of the two. */
+/** What is merged into a customer's account: another account, or the orders of somebody without one, named by one of them. */
 export const mergeForm = z
   .object({
     userId: z.optional(z.int(customerMessages.mergeUnknown).check(z.minimum(1), z.maximum(2 ** 31 - 1))),

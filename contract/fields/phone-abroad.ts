@@ -1,6 +1,6 @@
 /**
- * How long numbers of other countries are, their codes included: of those whose customers come most exactly, of all others as
- * ITU-T E.164 allows. Neither +0 nor +7 is one.
+ * Lengths of numbers of other countries, with their codes. Exact for +1 and the neighbours, whose customers come most; others as ITU-T E.164
+ * allows. +0 and +7 are none of them.
  */
 const LENGTHS = [
   /^1\d{10}$/,

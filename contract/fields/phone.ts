@@ -15,7 +15,7 @@ export type ParsedPhone =
  */
 const NO_NATIONAL_CODE = /^(?:[0-2]|37[0-5]|380|810)/
 
-/** Those of them that are the code of one country, which therefore needs no plus. */
+/** Those of them that belong to one country each. They need no plus. */
 const COUNTRY_CODE = /^(?:37[0-5]|380)/
 
 /** Reads a number in any spelling: «+7 (900) 123-45-67», «8 900 123 45 67», «900 1234567», «00375 29 …». */

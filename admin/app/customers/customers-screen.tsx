@@ -26,7 +26,7 @@ const FILTERS = [
 
 /** All who registered or ordered, who ordered last first, or those that were looked for. */
 export function Component() {
-  // What is looked for is somebody’s name or phone: it stands in no address.
+  // The search may be a name or a phone, so it stays out of the address.
   const [query, setQuery] = useState('')
   const [params] = useSearchParams()
   const words = useDeferredValue(query.trim())

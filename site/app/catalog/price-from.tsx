@@ -1,7 +1,7 @@
 import type { CatalogCard } from '@rapport/contract/catalog'
+import { formatMoney } from '@rapport/contract/texts/money'
 import { CommonPrice } from '../prices/common-price.tsx'
 import { useOwnPrice } from '../prices/own-prices.ts'
-import { formatMoney } from '../ui/text/money.ts'
 import styles from './price-from.module.css'
 
 const NBSP = '\u00a0'

@@ -1,7 +1,7 @@
 import type { HomeBlocks } from '@rapport/contract/home'
 import type { SiteProperties } from '@rapport/contract/site'
+import { groupDigits } from '@rapport/contract/texts/money'
 import { OrderLink } from '../ui/order-link/order-link.tsx'
-import { groupDigits } from '../ui/text/money.ts'
 import { formatCount } from '../ui/text/plural.ts'
 import { titleText } from '../ui/text/title-text.ts'
 import styles from './facts.module.css'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../ui/text/money.ts'
+import { formatMoney } from '@rapport/contract/texts/money'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './common-price.module.css'
 

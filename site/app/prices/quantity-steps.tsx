@@ -1,6 +1,6 @@
+import { formatMoney } from '@rapport/contract/texts/money'
 import { METRES } from '@rapport/contract/units'
 import type { CSSProperties } from 'react'
-import { formatMoney } from '../ui/text/money.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { type PriceTier, tierFor } from './price-tier.ts'
 import styles from './quantity-steps.module.css'

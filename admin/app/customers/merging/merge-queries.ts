@@ -2,7 +2,7 @@ import type { CustomerRow } from '@rapport/contract/customers/customers'
 import { queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 
-/** Who goes over, as the server is told: by their account, or by an order of theirs. */
+/** Who is merged, as the server is asked: an account, or an order of somebody without one. */
 export const mergedOf = ({ userId, orderId }: Pick<CustomerRow, 'userId' | 'orderId'>) =>
   userId === null ? { userId: undefined, orderId: orderId ?? undefined } : { userId, orderId: undefined }
 

@@ -1,9 +1,9 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { columnsOf, type EntryColumn } from '@rapport/contract/editing/lists/entry-list'
+import { DensityToggle } from '../../lists/density-toggle.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
-import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx'
 import styles from './list-tools.module.css'
 import type { ListAddress } from './use-list-address.ts'
 
@@ -16,11 +16,6 @@ export const COLUMN_NAMES: Record<EntryColumn, string> = {
   changed: 'Изменено',
   author: 'Кто',
 }
-
-const DENSITIES = [
-  { value: 'roomy', label: 'Просторно' },
-  { value: 'compact', label: 'Плотно' },
-] as const
 
 interface ViewDialogProps {
   kind: ContentKindName
@@ -55,12 +50,7 @@ export function ViewDialog({
         ))}
       </fieldset>
       <div className={styles.density}>
-        <ToggleGroup
-          label="Строки"
-          options={DENSITIES}
-          value={isCompact ? 'compact' : 'roomy'}
-          onChange={(density) => change({ density: density === 'compact' ? density : '' })}
-        />
+        <DensityToggle isCompact={isCompact} change={change} />
       </div>
       <DialogActions>
         <Button onPress={onClose}>Готово</Button>

@@ -1,15 +1,10 @@
 import { listMessages } from '@rapport/contract/editing/lists/list-messages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx'
+import { DensityToggle } from '../../lists/density-toggle.tsx'
 import { inboxCountQuery } from '../inbox-queries.ts'
 import styles from './order-list-tools.module.css'
 import type { OrderListAddress } from './use-order-list.ts'
-
-const DENSITIES = [
-  { value: 'roomy', label: 'Просторно' },
-  { value: 'compact', label: 'Плотно' },
-] as const
 
 /** How many orders meet the filter, what takes it off, and how close the rows stand. */
 export function OrderCount({ address }: { address: OrderListAddress }) {
@@ -29,12 +24,7 @@ export function OrderCount({ address }: { address: OrderListAddress }) {
         )}
       </span>
       <div className={styles.density}>
-        <ToggleGroup
-          label="Строки"
-          options={DENSITIES}
-          value={isCompact ? 'compact' : 'roomy'}
-          onChange={(density) => change({ density: density === 'compact' ? density : '' })}
-        />
+        <DensityToggle isCompact={isCompact} change={change} />
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { newToken } from '../../platform/security/tokens.ts'
 import { auditLog, staff } from '../tables.ts'
 
 /** Any number that only this product takes: one process makes the first account. */
-const FIRST_OWNER_LOCK = 7_265_003
+const FIRST_OWNER_LOCK = 7_265_005
 /** Of a password that is made: 96 random bits. */
 const PASSWORD_CHARACTERS = 16
 

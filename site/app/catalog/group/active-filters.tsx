@@ -1,7 +1,7 @@
 import { filterQuery } from '@rapport/contract/paths/catalog-list-paths'
+import { formatMoney } from '@rapport/contract/texts/money'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { formatMoney } from '../../ui/text/money.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './active-filters.module.css'
 import type { ProductList } from './load-product-list.ts'

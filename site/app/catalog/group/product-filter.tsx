@@ -1,4 +1,5 @@
 import { FILTER_FIELDS, filterValues, valuesQuery } from '@rapport/contract/paths/catalog-list-paths'
+import { groupDigits } from '@rapport/contract/texts/money'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
@@ -6,7 +7,6 @@ import { CheckboxMenu } from '../../ui/checkbox-menu/checkbox-menu.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Select } from '../../ui/select/select.tsx'
-import { groupDigits } from '../../ui/text/money.ts'
 import type { ProductList } from './load-product-list.ts'
 import styles from './product-filter.module.css'
 

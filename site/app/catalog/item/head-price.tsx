@@ -1,7 +1,7 @@
+import { formatMoney } from '@rapport/contract/texts/money'
 import { CommonPrice } from '../../prices/common-price.tsx'
 import { useOwnPrice } from '../../prices/own-prices.ts'
 import { unitOfOne } from '../../prices/unit-text.ts'
-import { formatMoney } from '../../ui/text/money.ts'
 import styles from './head-price.module.css'
 import type { ItemView } from './item-view.ts'
 

@@ -1,4 +1,5 @@
 import type { PriceTable } from '@rapport/contract/prices'
+import { formatMoney } from '@rapport/contract/texts/money'
 import { useState } from 'react'
 import { api } from '../../browser/api.ts'
 import { usePublishedChoice } from '../../prices/chosen-quantity.ts'
@@ -8,7 +9,6 @@ import { usePriceChoice } from '../../prices/use-price-choice.ts'
 import { usePriceTables } from '../../prices/use-price-tables.ts'
 import { useQuantity } from '../../prices/use-quantity.ts'
 import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
-import { formatMoney } from '../../ui/text/money.ts'
 import { cachedApi } from '../item-cache.ts'
 import type { ItemView } from './item-view.ts'
 

@@ -1,5 +1,5 @@
 import type { DeliveryZone } from '@rapport/contract/help'
-import { formatMoney } from '../../ui/text/money.ts'
+import { formatMoney } from '@rapport/contract/texts/money'
 import styles from './delivery-table.module.css'
 import { deliveryTerm } from './delivery-term.ts'
 

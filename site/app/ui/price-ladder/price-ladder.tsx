@@ -1,5 +1,5 @@
+import { formatMoney, groupDigits } from '@rapport/contract/texts/money'
 import type { CSSProperties } from 'react'
-import { formatMoney, groupDigits } from '../text/money.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import styles from './price-ladder.module.css'
 

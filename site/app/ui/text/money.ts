@@ -1,1 +1,0 @@
-export { formatMoney, groupDigits } from '@rapport/contract/texts/money'
