@@ -45,13 +45,17 @@ export const inboxOrderPreview = z.object({
 export type InboxOrderPreview = z.infer<typeof inboxOrderPreview>
 
 const by = z.nullable(person)
-/** A file; `isRemoved` once it was removed for its age, `author` who of the staff added it, null where the customer sent it. Size in bytes. */
+/**
+ * A file; `isRemoved` once it was removed for its age, `author` who of the staff added it, null where the customer sent it. Size in
+ * bytes. `thumbnailPath` opens its small picture for some minutes; null where it has none.
+ */
 const inboxFile = z.object({
   id: z.uuid(),
   name: z.string(),
   size: z.number(),
   isRemoved: z.boolean(),
   author: by,
+  thumbnailPath: z.nullable(z.string()),
 })
 /** Paths that open a file for STAFF_FILE_MINUTES: to be saved, and as a picture where it may have one. */
 export const orderFileLinks = z.object({ path: z.string(), previewPath: z.nullable(z.string()) })

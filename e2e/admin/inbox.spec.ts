@@ -271,7 +271,7 @@ test('Orders are found by what an address says, and the address follows what is 
   await expect(page.getByText('Таких заявок нет.')).toBeVisible()
 })
 
-test('Files of an order are looked at, and saved all at once', async ({ page }) => {
+test('Files of an order are seen small in their list, looked at, and saved all at once', async ({ page }) => {
   const answer = await page.request.post(`${site.address}${endpointRoutes.sendOrderMail.path}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     multipart: filesOrder('Рита Набойка'),
@@ -280,8 +280,29 @@ test('Files of an order are looked at, and saved all at once', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 780 })
   await openScreen(page, site, '/orders/', 'Заявки')
   await open(page, 'Рита Набойка')
+  const thumbnail = page.getByRole('img', { name: 'Миниатюра файла «Эскиз.svg»' })
+  await expect(thumbnail).toHaveCSS('opacity', '1')
+  expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192)
+  // What can’t be drawn has the sign of its kind, in a box as large.
+  const rows = page.getByRole('list', { name: 'Файлы' }).getByRole('listitem')
+  for (const [name, kind] of [
+    ['Кайма.svg', 'svg'],
+    ['Шрифты.zip', 'zip'],
+  ] as const) {
+    const row = rows.filter({ hasText: name })
+    await expect(row.getByText(kind, { exact: true })).toBeVisible()
+    await expect(row.getByRole('img')).toHaveCount(0)
+    expect((await row.boundingBox())?.height).toBe((await rows.first().boundingBox())?.height)
+  }
+  await expectNoAxeViolations(page)
+  for (const width of [360, 768, 1320, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoHorizontalScroll(page)
+    await saveScreenshot(page, `admin-order-files-${width}`, { fullPage: true })
+  }
+  // A press on the picture is one on its name.
+  await thumbnail.click({ force: true })
   const opener = page.getByRole('button', { name: 'Эскиз.svg' })
-  await opener.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Эскиз.svg' })
   const picture = dialog.getByRole('img', { name: 'Лист файла «Эскиз.svg»' })
   await expect(picture).toBeVisible()
@@ -308,13 +329,18 @@ test('How many messages did not leave can be read in the navigation from every s
   await expectNoAxeViolations(page)
 })
 
-/** An order with two files. */
+/** An order with three files, of which one can be drawn. */
 function filesOrder(name: string): FormData {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="90"/></svg>'
   const form = new FormData()
   const fields = { name, phone: '+7 900 123-45-68', email: 'zakaz@example.ru', comment: 'Платки' }
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
-  for (const file of ['Эскиз.svg', 'Кайма.svg']) form.append('files[]', new Blob([drawing]), file)
+  const files = {
+    'Эскиз.svg': drawing,
+    'Кайма.svg': `${drawing}<`,
+    'Шрифты.zip': `PK\x05\x06${'\0'.repeat(18)}`,
+  }
+  for (const [file, content] of Object.entries(files)) form.append('files[]', new Blob([content]), file)
   return form
 }

@@ -8,6 +8,7 @@ import {
 } from '@rapport/contract/limits'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
+import { mayHavePreview } from '../orders/files/preview/file-readers.ts'
 import { orderFiles, orderNotifications, orderStatusChanges, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
@@ -16,8 +17,15 @@ import { orderCalls, orderContacts, orderNotes, orderReminders } from './tables.
 
 const author = { id: staff.id, name: staff.name }
 
-/** An order with all that became of it; undefined where there is none. */
-export async function findInboxOrder(orm: Orm, id: string): Promise<InboxOrder | undefined> {
+/** Returns a path to the small picture of a file. */
+export type SignThumbnail = (fileId: string) => string
+
+/** An order with all that became of it; undefined where there is none. Without `signThumbnail` its files have no pictures. */
+export async function findInboxOrder(
+  orm: Orm,
+  id: string,
+  signThumbnail?: SignThumbnail,
+): Promise<InboxOrder | undefined> {
   const [preview] = await selectPreviews(orm).where(eq(orders.id, id))
   const [order] = await orm.select().from(orders).where(eq(orders.id, id))
   if (!preview || !order) return undefined
@@ -31,7 +39,7 @@ export async function findInboxOrder(orm: Orm, id: string): Promise<InboxOrder |
     },
     customerLocation: [clientCity, clientCountry].filter(Boolean).join(', ') || null,
     customerId: userId ?? (await findAccountOf(orm, email)),
-    files: await listFiles(orm, id),
+    files: await listFiles(orm, id, signThumbnail),
     statusChanges: await listStatusChanges(orm, id),
     calls: await listCalls(orm, id),
     contacts: await listContacts(orm, id),
@@ -52,7 +60,11 @@ async function findAccountOf(orm: Orm, email: string): Promise<number | null> {
   return owner?.id ?? null
 }
 
-async function listFiles(orm: Orm, orderId: string): Promise<InboxOrder['files']> {
+async function listFiles(
+  orm: Orm,
+  orderId: string,
+  signThumbnail?: SignThumbnail,
+): Promise<InboxOrder['files']> {
   const { id, name, size, removedAt, staffId } = orderFiles
   const rows = await orm
     .select({ id, name, size, removedAt, author })
@@ -60,7 +72,11 @@ async function listFiles(orm: Orm, orderId: string): Promise<InboxOrder['files']
     .leftJoin(staff, eq(staff.id, staffId))
     .where(eq(orderFiles.orderId, orderId))
     .orderBy(asc(orderFiles.position))
-  return rows.map(({ removedAt, ...file }) => ({ ...file, isRemoved: removedAt !== null }))
+  return rows.map(({ removedAt, ...file }) => ({
+    ...file,
+    isRemoved: removedAt !== null,
+    thumbnailPath: removedAt === null && mayHavePreview(file) ? (signThumbnail?.(file.id) ?? null) : null,
+  }))
 }
 
 async function listStatusChanges(orm: Orm, orderId: string): Promise<InboxOrder['statusChanges']> {

@@ -261,4 +261,29 @@ describeStaffOnEachDatabase('the inbox', (server) => {
     await server().database.orm.update(orderFiles).set({ removedAt: MORNING }).where(eq(orderFiles.id, id))
     expect((await manager.call('openOrderFile', { id })).status).toBe(404)
   })
+
+  it('has paths to thumbnails of files that can be drawn, which are part of the look at the order', async () => {
+    const orderId = await placeOrder(server())
+    const names = ['maket.ai', 'foto.heic', 'tkan.png', 'old.png', 'big.pdf']
+    const rows = names.map((name, position) => ({
+      ...{ id: crypto.randomUUID(), orderId, position, name },
+      size: name === 'big.pdf' ? 50 * 1024 * 1024 : 10,
+      removedAt: name === 'old.png' ? MORNING : null,
+    }))
+    await server().database.orm.insert(orderFiles).values(rows)
+    const pathsAt = async (minutes: number) => {
+      server().clock.now = new Date(MORNING.getTime() + minutes * 60_000)
+      return (await order(orderId)).files.map(({ thumbnailPath }) => thumbnailPath)
+    }
+    const paths = await pathsAt(0)
+    const path = (at: number) =>
+      expect.stringMatching(new RegExp(`^/files/orders/${rows[at]?.id}/thumbnail\\?expires=`))
+    expect(paths).toEqual([path(0), null, path(2), null, null])
+    expect([await pathsAt(4), (await pathsAt(6))[0] === paths[0]]).toEqual([paths, false])
+    const noted = await server()
+      .database.orm.select({ action: auditLog.action })
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, orderId))
+    expect(noted).toEqual([{ action: 'getInboxOrder' }])
+  })
 })

@@ -1,6 +1,7 @@
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { messages } from '@rapport/contract/messages'
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { signThumbnail } from '../orders/files/file-link.ts'
 import type { ResendDeps } from '../orders/notifications/resend-notification.ts'
 import { findNotification } from '../orders/queries.ts'
 import type { Database, Orm } from '../platform/database/database.ts'
@@ -56,9 +57,14 @@ const writeOrder = (
     await command(tx, { staffId, now: now(), pressedAgoMs, audit })
   })
 
-const getOrder = async (orm: Orm, id: string): Promise<{ order: InboxOrder }> => ({
-  order: await orNotFound(findInboxOrder(orm, id)),
-})
+/** Returns an order as the screen shows it: whoever may look at it sees small pictures of its files. */
+async function getOrder(
+  { database: { orm }, fileKeys, now }: Pick<InboxDeps, 'database' | 'fileKeys' | 'now'>,
+  id: string,
+): Promise<{ order: InboxOrder }> {
+  const sign = (fileId: string) => signThumbnail(fileKeys, fileId, now())
+  return { order: await orNotFound(findInboxOrder(orm, id, sign)) }
+}
 
 /** Adds the endpoints of orders that staff work on. */
 export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
@@ -67,7 +73,7 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
   /** Returns the order as it is then. */
   const write = async (call: Call, command: (tx: Orm, author: OrderAuthor) => Promise<void>) => {
     await writeOrder(deps, call, command)
-    return getOrder(orm, call.input.id)
+    return getOrder(deps, call.input.id)
   }
 
   route('getInbox', ({ input, current }) => listOrders(orm, { ...input, askerId: current.member.id }))
@@ -76,7 +82,7 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
   route('getOrderHandlers', async () => ({ people: await listHandlers(orm) }))
   route('getCallReport', ({ input }) => getCallReport(orm, { ...input, now: now() }))
   route('getInboxOrder', async ({ input: { id }, current, audit }) => {
-    const found = await getOrder(orm, id)
+    const found = await getOrder(deps, id)
     const subject = { subject: 'order', subjectId: id, title: found.order.number } as const
     const look = { action: 'getInboxOrder', staffId: current.member.id, now: now(), ...subject }
     await orm.transaction((tx) => noteLook(tx, look, audit))
@@ -153,6 +159,6 @@ export function inboxUploadRoutes(route: AddAdminRoute, deps: InboxDeps): void {
     await storeAddedFile({ orm, ...deps.files }, file, client.ip, (id) =>
       writeOrder(deps, call, (tx, author) => addFile(tx, input.id, { id, name, size }, author)),
     )
-    return getOrder(orm, input.id)
+    return getOrder(deps, input.id)
   })
 }

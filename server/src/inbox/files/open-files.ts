@@ -5,7 +5,7 @@ import {
   REMOVED_FILE,
   signForStaff,
 } from '../../orders/files/file-link.ts'
-import { mayHavePreview } from '../../orders/files/preview/create-preview.ts'
+import { mayHavePreview } from '../../orders/files/preview/file-readers.ts'
 import { findOrderFile, findOrderNumberById } from '../../orders/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'

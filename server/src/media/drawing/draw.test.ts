@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { killChildren } from '../../platform/process/child/start-child.ts'
-import { createDraw, drawCustomerFile, drawMedia } from './draw.ts'
+import { createDraw, drawMedia } from './draw.ts'
 import type { DrawingReader, DrawingTask } from './drawing-task.ts'
 
 const inside = (reader: DrawingReader): DrawingTask => ({
   ...{ reader, size: { width: 1600, height: 1600, fit: 'inside' }, isOpaque: true, format: 'png' },
 })
-const draw = (reader: DrawingReader, bytes: Uint8Array) => drawCustomerFile('order', inside(reader), bytes)
+const draw = (reader: DrawingReader, bytes: Uint8Array) => drawMedia('order', inside(reader), bytes)
 const colorAt = async (image: Buffer, left: number, top: number) =>
   (await sharp(image).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()).toString('hex')
 const svg = (attributes: string, inner: string) =>

@@ -13,6 +13,13 @@ interface Drawn extends DrawnFrom {
 /** Draws a file; files of one owner one after another. Returns undefined where it can't be drawn within the limits. */
 export type Draw = (owner: string, task: DrawingTask, bytes: Uint8Array) => Promise<Drawn | undefined>
 
+/** Several pictures of one file are drawn in one child, one after another; after one that can't be drawn it is gone. */
+export interface DrawSeries extends AsyncDisposable {
+  draw(task: DrawingTask, bytes: Uint8Array): Promise<Drawn | undefined>
+}
+/** Opens a series when it is its owner's turn. Throws 503 where too many wait, and while the server stops. */
+export type OpenDrawing = (owner: string) => Promise<DrawSeries>
+
 const RETRY_AFTER = 2
 const CHILD: Omit<ChildPoolOptions, 'running' | 'waiting'> = {
   program: new URL('./drawing-process.ts', import.meta.url),
@@ -27,7 +34,7 @@ const CHILD: Omit<ChildPoolOptions, 'running' | 'waiting'> = {
 /** Draws what staff have put on the site, in the sizes that visitors request. */
 export const drawMedia: Draw = createDraw({ running: 2, waiting: 48 })
 /** Draws what customers have sent. Owners are orders: a few may hang, and the next one still has its place. */
-export const drawCustomerFile: Draw = createDraw({ running: 4, waiting: 60 })
+export const openCustomerDrawing: OpenDrawing = createDrawSeries({ running: 4, waiting: 60 })
 
 /** Creates a way to draw with places of its own. It throws 503 where too many wait, and while the server stops. */
 export function createDraw(options: Partial<ChildPoolOptions> & { running: number; waiting: number }): Draw {
@@ -35,13 +42,15 @@ export function createDraw(options: Partial<ChildPoolOptions> & { running: numbe
   return (owner, task, bytes) => toDrawn(pool.ask(owner, task, bytes))
 }
 
-/** Creates a way to draw several pictures of one file in one child; after one that can't be drawn it is gone. */
-export function createDrawSeries(options: Partial<ChildPoolOptions> & { running: number; waiting: number }) {
+/** Creates a way to draw several pictures of one file, with places of its own. */
+export function createDrawSeries(
+  options: Partial<ChildPoolOptions> & { running: number; waiting: number },
+): OpenDrawing {
   const pool = createChildPool({ ...CHILD, ...options })
-  return async (owner: string) => {
-    const child = await pool.lease(owner)
+  return async (owner) => {
+    const child = await pool.lease(owner).catch(throwUnavailable)
     return {
-      draw: (task: DrawingTask, bytes: Uint8Array) => toDrawn(child.ask(task, bytes)),
+      draw: (task, bytes) => toDrawn(child.ask(task, bytes)),
       [Symbol.asyncDispose]: () => child[Symbol.asyncDispose](),
     }
   }
@@ -52,8 +61,13 @@ async function toDrawn(answer: Promise<ChildMessage>): Promise<Drawn | undefined
     const { value, bytes } = await answer
     return { ...(value as DrawnFrom), bytes }
   } catch (error) {
-    if (!(error instanceof ChildError)) throw error
-    if (error.isFinal) return undefined
-    throw new ApiError(503, messages.unavailable).retryIn(RETRY_AFTER)
+    if (error instanceof ChildError && error.isFinal) return undefined
+    return throwUnavailable(error)
   }
+}
+
+/** Throws 503 where a child was not to be had, or was stopped with the server. */
+function throwUnavailable(error: unknown): never {
+  if (!(error instanceof ChildError)) throw error
+  throw new ApiError(503, messages.unavailable).retryIn(RETRY_AFTER)
 }

@@ -15,6 +15,8 @@ export const REMOVED_FILE = 'Файл удалён: срок его хранен
 export const filePath = (id: string) => `/files/orders/${id}`
 /** The picture of a file. */
 export const previewPath = (id: string) => `/files/orders/${id}/preview`
+/** The small picture of a file. */
+export const thumbnailPath = (id: string) => `/files/orders/${id}/thumbnail`
 /** All files of an order. */
 export const archivePath = (orderId: string) => `/files/order-archives/${orderId}`
 
@@ -28,6 +30,13 @@ export function fileLinkEnd(placedAt: Date, keepDays: number, now: Date): Date {
   const removed = placedAt.getTime() + keepDays * DAY_MS
   return new Date(Math.min(removed, now.getTime() + FILE_LINK_DAYS_MAX * DAY_MS))
 }
+
+/** How long a path to a small picture stays the same: who reads an order again need not load it again. */
+const SAME_PATH_MS = (STAFF_FILE_MINUTES * 60_000) / 2
+
+/** Returns a path to the small picture of a file for staff: it opens for STAFF_FILE_MINUTES at most, and half of them at least. */
+export const signThumbnail = (keys: SecretKeys, id: string, now: Date): string =>
+  signForStaff(keys, thumbnailPath(id), new Date(Math.floor(now.getTime() / SAME_PATH_MS) * SAME_PATH_MS))
 
 /** Returns a path that opens for staff, for STAFF_FILE_MINUTES. */
 export const signForStaff = (keys: SecretKeys, path: string, now: Date): string =>

@@ -11,8 +11,9 @@ import type { Orders } from '../create-orders.ts'
 import { findOrderFile, findOrderNumberById, listStoredFiles } from '../queries.ts'
 import { archiveFiles } from './archive-files.ts'
 import { orderFileKey } from './file-key.ts'
-import { archivePath, filePath, previewPath, REMOVED_FILE } from './file-link.ts'
-import { createPreviews, mayHavePreview } from './preview/create-preview.ts'
+import { archivePath, filePath, previewPath, REMOVED_FILE, thumbnailPath } from './file-link.ts'
+import { createPreviews } from './preview/create-preview.ts'
+import { mayHavePreview } from './preview/file-readers.ts'
 
 const FORBIDDEN =
   'Ссылка на\u00A0файл неверна или устарела: из\u00A0письма она действует, пока файл хранится, из\u00A0панели управления — 10\u00A0минут, из\u00A0личного кабинета — 5\u00A0минут'
@@ -24,10 +25,10 @@ const ARCHIVES = { running: 4, waiting: 4 }
 
 type SignedRequest = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>
 
-/** Adds the routes of an order's files for whoever has a signed URL: a file or all of them to be saved, and a picture of one. */
+/** Adds the routes of an order's files for whoever has a signed URL: a file or all of them to be saved, and pictures of one. */
 export function fileRoutes(app: FastifyInstance, { deps, fileKeys }: Orders): void {
   const { orm } = deps.database
-  const preview = createPreviews(deps.storage)
+  const previews = createPreviews(deps.storage)
 
   /** Returns the id of what a signed URL opens. Throws the 403 of one that is not signed, or no longer. */
   function openedId({ params: { id }, query }: SignedRequest, pathOf: (id: string) => string): string {
@@ -47,13 +48,22 @@ export function fileRoutes(app: FastifyInstance, { deps, fileKeys }: Orders): vo
     const { size, stream } = await open()
     return asDownload(reply, name).header('content-length', size).send(pacedStream(stream))
   })
-  app.get(previewPath(':id'), async (request: SignedRequest, reply) => {
-    const file = await openFile(openedId(request, previewPath))
+  /** Returns a file that may have a picture. Throws the 404 of one that has none. */
+  async function openShown(request: SignedRequest, pathOf: (id: string) => string) {
+    const file = await openFile(openedId(request, pathOf))
     if (!mayHavePreview(file)) throw new ApiError(404, NO_PREVIEW)
-    const shown = await preview(file)
+    return file
+  }
+  app.get(previewPath(':id'), async (request: SignedRequest, reply) => {
+    const shown = await previews.getPreview(await openShown(request, previewPath))
     if (!shown) throw new ApiError(404, NO_PREVIEW)
     reply.header(PREVIEW_PAGE_HEADER, `${shown.page}/${shown.pages}`)
-    return guarded(reply).type('image/webp').send(shown.image)
+    return asPicture(reply).send(shown.image)
+  })
+  app.get(thumbnailPath(':id'), async (request: SignedRequest, reply) => {
+    const thumbnail = await previews.getThumbnail(await openShown(request, thumbnailPath))
+    if (!thumbnail) throw new ApiError(404, NO_PREVIEW)
+    return asPicture(reply).send(thumbnail)
   })
   app.register(async (scope) => {
     limitConcurrency(scope, createConcurrencyLimit(ARCHIVES))
@@ -74,6 +84,8 @@ const guarded = (reply: FastifyReply): FastifyReply =>
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
   })
+
+const asPicture = (reply: FastifyReply): FastifyReply => guarded(reply).type('image/webp')
 
 /** An answer to be saved and never shown. */
 const asDownload = (reply: FastifyReply, name: string): FastifyReply =>

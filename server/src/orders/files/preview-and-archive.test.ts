@@ -1,11 +1,12 @@
+import { eq, getTableColumns } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
-import { orderFiles } from '../tables.ts'
+import { orderFiles, orders } from '../tables.ts'
 import { uniqueNames } from './archive-files.ts'
-import { archivePath, filePath, previewPath, signForStaff } from './file-link.ts'
+import { archivePath, filePath, previewPath, signForStaff, thumbnailPath } from './file-link.ts'
 
 /** Five files of one order, of which two are called alike. */
 const FILES = {
@@ -20,6 +21,14 @@ const FILES = {
   ),
   'слои.psd': Buffer.from('8BPS\x00\x01\x00\x00\x00\x00\x00\x00', 'latin1'),
 }
+/** Of another order. */
+const OTHER_FILES = {
+  'Вышивка.ai': FILES['Макет.pdf'],
+  'Ткань.png': await sharp({ create: { width: 400, height: 200, channels: 3, background: '#b5232a' } })
+    .png()
+    .toBuffer(),
+  'Старый.ai': Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 10 10\n'),
+}
 
 let database: TestDatabase
 let server: OrdersApp
@@ -28,9 +37,19 @@ beforeAll(async () => {
   database = await openTestPglite()
   await seedSmallFactory(database.database)
   server = await openOrdersApp(database.database)
-  const sent = Object.entries(FILES).map(([name, bytes]) => ({ name, bytes }))
-  expect((await sendOrder(server.url, orderForm(validFields, sent))).status).toBe(200)
-  files = await database.database.orm.select().from(orderFiles).orderBy(orderFiles.position)
+  for (const sent of [FILES, OTHER_FILES]) {
+    const form = orderForm(
+      validFields,
+      Object.entries(sent).map(([name, bytes]) => ({ name, bytes })),
+    )
+    expect((await sendOrder(server.url, form)).status).toBe(200)
+  }
+  const { orm } = database.database
+  files = await orm
+    .select(getTableColumns(orderFiles))
+    .from(orderFiles)
+    .innerJoin(orders, eq(orders.id, orderFiles.orderId))
+    .orderBy(orders.number, orderFiles.position)
 })
 afterAll(async () => {
   await server.close()
@@ -39,7 +58,9 @@ afterAll(async () => {
 
 const open = (path: string, now = new Date()) =>
   fetch(`${server.url}${signForStaff(server.orders.fileKeys, path, now)}`)
-const preview = (name: string) => open(previewPath(files.find((file) => file.name === name)?.id ?? ''))
+const idOf = (name: string) => files.find((file) => file.name === name)?.id ?? ''
+const preview = (name: string) => open(previewPath(idOf(name)))
+const thumbnail = (name: string) => open(thumbnailPath(idOf(name)))
 
 it.each([
   ['Эскиз «юбка».png', 40, 20],
@@ -56,14 +77,29 @@ it.each([
   expect(dominant.r).toBeGreaterThan(dominant.g + 100)
 })
 
-it.each(['макет.PDF', 'схема.svg', 'слои.psd'])(
+it.each([
+  ['Эскиз «юбка».png', 40, 20],
+  ['Ткань.png', 192, 96],
+  ['Макет.pdf', 192, 96],
+  ['Вышивка.ai', 192, 96],
+])('shows %s small, as pixels drawn anew, which can run nothing', async (name, width, height) => {
+  const response = await thumbnail(name)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height })
+  const { dominant } = await sharp(bytes).stats()
+  expect(dominant.r).toBeGreaterThan(dominant.g + 100)
+})
+
+it.each(['макет.PDF', 'схема.svg', 'слои.psd', 'Старый.ai'])(
   'says of %s, which can’t be drawn safely, that it can’t be shown',
   async (name) => {
-    const response = await preview(name)
-    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
-      404,
-      expect.stringMatching(/не.показать/),
-    ])
+    for (const response of [await thumbnail(name), await preview(name)])
+      expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
+        404,
+        expect.stringMatching(/не.показать/),
+      ])
   },
 )
 
@@ -85,7 +121,7 @@ it('sends all files of an order as one ZIP, each under a name of its own in Cyri
 it('opens nothing ten minutes later, nor by the link of another kind', async () => {
   const { id = '', orderId = '' } = files[0] ?? {}
   const early = new Date(Date.now() - 10 * 60_000 - 1000)
-  for (const path of [filePath(id), previewPath(id), archivePath(orderId)])
+  for (const path of [filePath(id), previewPath(id), thumbnailPath(id), archivePath(orderId)])
     expect([path, (await open(path, early)).status]).toEqual([path, 403])
   const [, query] = signForStaff(server.orders.fileKeys, previewPath(id), new Date()).split('?')
   expect((await fetch(`${server.url}${filePath(id)}?${query}`)).status).toBe(403)

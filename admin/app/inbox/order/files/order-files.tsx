@@ -8,6 +8,7 @@ import { formatBytes } from '../../../ui/text/format-bytes.ts'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { AddFile } from './add-file.tsx'
 import { FileDialog } from './file-dialog.tsx'
+import { FileThumbnail } from './file-thumbnail.tsx'
 import styles from './order-files.module.css'
 
 /** Files of an order, each to be looked at, and all to be saved; staff add theirs, a photo too. */
@@ -19,6 +20,7 @@ export function OrderFiles({ order }: { order: InboxOrder }) {
     onSuccess: ({ path }) => save(path),
     onError: (error) => showToast(failureText(error)),
   })
+  const { isNext, settle } = useTurns(files)
   const present = files.filter(({ isRemoved }) => !isRemoved)
   return (
     <div>
@@ -26,18 +28,21 @@ export function OrderFiles({ order }: { order: InboxOrder }) {
         <ul aria-label="Файлы" className={styles.files}>
           {files.map((file) => (
             <li key={file.id} className={styles.file}>
-              {file.isRemoved ? (
-                <span>{file.name}</span>
-              ) : (
-                <Button variant="quiet" aria-haspopup="dialog" onPress={() => setOpened(file)}>
+              <FileThumbnail file={file} isNext={isNext(file)} onSettled={() => settle(file.id)} />
+              <span className={styles.about}>
+                {file.isRemoved ? (
                   <span className={styles.name}>{file.name}</span>
-                </Button>
-              )}
-              <span className={styles.size}>
-                {file.isRemoved
-                  ? `${formatBytes(file.size)}, удалён: срок хранения истёк`
-                  : formatBytes(file.size)}
-                {file.author && `, ${file.author.name}`}
+                ) : (
+                  <Button variant="quiet" aria-haspopup="dialog" onPress={() => setOpened(file)}>
+                    <span className={styles.name}>{file.name}</span>
+                  </Button>
+                )}
+                <span className={styles.size}>
+                  {file.isRemoved
+                    ? `${formatBytes(file.size)}, удалён: срок хранения истёк`
+                    : formatBytes(file.size)}
+                  {file.author && `, ${file.author.name}`}
+                </span>
               </span>
             </li>
           ))}
@@ -58,6 +63,20 @@ export function OrderFiles({ order }: { order: InboxOrder }) {
       {opened && <FileDialog file={opened} onClose={() => setOpened(undefined)} />}
     </div>
   )
+}
+
+/** Small pictures that are loaded at once: each that waits to be drawn holds one of the few connections of a browser. */
+const AT_ONCE = 2
+
+/** Returns which small pictures may be loaded: those that follow the ones that are there, or can't be had. */
+function useTurns(files: InboxOrder['files']) {
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
+  const waiting = files.filter(({ id, thumbnailPath }) => thumbnailPath && !settled.has(id)).slice(0, AT_ONCE)
+  return {
+    isNext: ({ id }: InboxOrder['files'][number]) =>
+      settled.has(id) || waiting.some((file) => file.id === id),
+    settle: (id: string) => setSettled((before) => new Set(before).add(id)),
+  }
 }
 
 /** Saves what a path of our own answers, and stays on the page. */
