@@ -70,6 +70,37 @@ test('A customer finds their orders, saves a file, and sends one order once more
   await expect(rows).toHaveText([RegExp(`${number}.*Ещё 50 футболок.*1.файл`), RegExp(first)])
 })
 
+test('A repeated order asks for the same product, material and amount, and costs the same', async ({
+  page,
+}) => {
+  const customer = await logInCustomer(page)
+  const { headers } = customer
+  const read = async (path: string) =>
+    (await (await page.request.get(`/api/v1/${path}`, { headers })).json()).result
+  const { catalog } = await read('catalog/futbolka-klassicheskaya')
+  const [{ erpId }] = catalog.prices
+  const [{ materialErpId, label }] = (await read(`prices/${erpId}/variant/1`)).rows
+  const number = await placeOrder(page, customer, 'К\u00A0пятнице', undefined, {
+    ...{ itemId: `${catalog.id}`, itemTitle: catalog.name, variant: `${erpId}/1` },
+    ...{ material: `${materialErpId}/${label}`, quantity: '50' },
+  })
+  const lineOf = async (order: string) => (await read(`user/orders/${order}`)).order.line
+  const line = await lineOf(number)
+  expect(line).toMatchObject({ itemId: catalog.id, material: label, quantity: 50 })
+  expect(line.total).toBeGreaterThan(0)
+
+  await openAt(page, orderPath(number), 360)
+  await page.getByRole('button', { name: 'Повторить заявку' }).click()
+  const fields = orderForm(page)
+  await expect(fields.form).toContainText(`${catalog.name}, ${label}, количество: 50`)
+  await fields.policy.check()
+  await fields.submit.click()
+  await expect(fields.thanks).toBeVisible()
+  const again = /\d\d-\d{6}/.exec((await fields.form.innerText()) ?? '')?.[0] ?? ''
+  expect(again).not.toBe(number)
+  expect(await lineOf(again)).toEqual(line)
+})
+
 test('A repeated order may leave a file out; another page begins with an empty comment', async ({ page }) => {
   const customer = await logInCustomer(page)
   const number = await placeOrder(page, customer, 'Шторы', layout('эскиз.eps'))

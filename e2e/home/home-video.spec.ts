@@ -90,7 +90,7 @@ test('With less motion asked for, nothing of the host is loaded until the visito
   await expect(told(page, 'Печать. Медный вал для гостей')).toHaveText('player:play')
 })
 
-test('Where the host refuses or is silent, a film of ours plays, with captions and in the same place', async ({
+test('Where the host refuses or is silent, a film of ours plays, with captions and in the same place; until then nothing of the frame is seen', async ({
   page,
 }) => {
   await serveHost(page, (path) => (path.includes(FACTORY_ID) ? 'refuses' : 'is silent'))
@@ -104,7 +104,13 @@ test('Where the host refuses or is silent, a film of ours plays, with captions a
     [excursion(page), 'Красковарня. Краска для шелкографии', 7],
   ] as const) {
     await watch(page, name).click()
-    await expect(block.locator('iframe')).toBeAttached()
+    const frame = block.locator('iframe')
+    await expect(frame).toBeAttached()
+    // An animation would be seen in spite of the opacity.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(frame).toHaveCSS('opacity', '0')
+    expect(await frame.evaluate((element) => element.getAnimations().length)).toBe(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.runFor(12_000)
     const film = block.locator('video')
     const time = () => film.evaluate((element: HTMLVideoElement) => element.currentTime)

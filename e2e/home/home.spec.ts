@@ -53,6 +53,8 @@ test('Home has its ten blocks in their order, each with as many slides as it sho
 
   for (const [width, testimonials, videos] of [
     [360, 1, 1],
+    [766, 1, 1],
+    [767, 2, 1],
     [1318, 2, 2],
     [1319, 3, 2],
   ] as const) {

@@ -58,14 +58,19 @@ test('«Меню» opens the drawer at its first level and scrolls the page to t
   await saveScreenshot(page, 'shell-drawer-360')
 })
 
-test('«Меню» toggles the drawer: a second press closes it', async ({ page }) => {
+test('«Меню» toggles the drawer: a second press closes it, and the page is where it was', async ({
+  page,
+}) => {
   const { drawer } = await openAt(page, '/catalog/', 360)
   const button = page.getByRole('button', { name: 'Меню', exact: true })
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
   await button.tap()
   await expect(drawer).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await button.tap()
   await expect(drawer).toBeHidden()
   await expect(button).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(700)
 })
 
 test('«Каталог» opens the drawer at catalogue level; levels lead down and «Назад» leads up', async ({

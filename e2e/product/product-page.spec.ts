@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { logInCustomer } from '../support/customers.ts'
 import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
 
 const GROUP = '/catalog/futbolki-i-polo/mujskie-futbolki/'
@@ -190,6 +191,22 @@ test('Likes are fresh though the page is cached; what was seen before stands bel
   await seen.scrollIntoViewIfNeeded()
   await expect(seen.getByRole('link')).toHaveText([/Футболка классическая/])
   await expect(page.getByRole('button', { name: 'Поделиться' })).toBeVisible()
+})
+
+test('A full load asks for the likes of a product once, of a customer who is logged in too', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/catalog/likes/')) calls.push(request.headers().authorization ?? 'nobody')
+  })
+  await openAt(page, TEE, 1320)
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual(['nobody'])
+  const { token } = await logInCustomer(page)
+  await openAt(page, TEE, 1320)
+  await page.waitForLoadState('networkidle')
+  expect(calls.slice(1)).toEqual([`Bearer ${token}`])
 })
 
 test.describe('without JavaScript', () => {

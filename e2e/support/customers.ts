@@ -21,10 +21,11 @@ export async function placeOrder(
   { email, headers }: Pick<Member, 'email' | 'headers'>,
   comment: string,
   file?: { name: string; mimeType: string; buffer: Buffer },
+  line: Record<string, string> = {},
 ): Promise<string> {
   const answer = await request.post('/api/v1/send-order-mail', {
     headers,
-    multipart: { ...DETAILS, email, comment, policy: '1', ...(file ? { 'files[]': file } : {}) },
+    multipart: { ...DETAILS, email, comment, policy: '1', ...line, ...(file ? { 'files[]': file } : {}) },
   })
   return (await answer.json()).result.number as string
 }
