@@ -207,6 +207,8 @@ export const orderNotifications = pgTable(
     lastError: text(),
     /** The address that staff had a mail sent to in place of its own. */
     recipient: text(),
+    /** Whether a server took no mail of the size of its files: it goes with links, however often it is sent. */
+    isLinked: boolean().notNull().default(false),
     /** Message-ID of a mail: the same however often it is sent. */
     messageId: text(),
     /** When it will have been tried again at the latest. */

@@ -8,6 +8,7 @@ import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/o
 import { SOON } from '../../../test/soon.ts'
 import { type MailServer, startMailServer } from '../../../test/stand-ins/mail-server.ts'
 import { orderNotifications } from '../tables.ts'
+import { resendNotification } from './resend-notification.ts'
 
 const FILE_BYTES = 300_000
 /** A layout of so many bytes. */
@@ -43,7 +44,7 @@ describeOnDatabase('a mail to the factory', (database) => {
     ['whose EHLO announces less', { size: FILE_BYTES }, 0],
     ['that refuses it with 552 once it is there', { refusedFrom: 1 }, 1],
   ])(
-    'that is too large goes at once with links in place of files to a server %s',
+    'that is too large goes at once with links in place of files to a server %s, and with links when it is sent again',
     async (_, options, refused) => {
       mails = await startMailServer(0, options)
       await open()
@@ -53,13 +54,26 @@ describeOnDatabase('a mail to the factory', (database) => {
       expect(html).toMatch(/https:\/\/proba\.example\/[^"]*order[^"]*/)
       expect(text).toContain('Файлы слишком велики для письма')
       expect(mails.refused).toHaveLength(refused)
-      await vi.waitFor(async () => {
-        const [row] = await database()
-          .orm.select()
-          .from(orderNotifications)
-          .where(eq(orderNotifications.channel, 'factory-mail'))
-        expect(row).toMatchObject({ state: 'sent', attempts: 1, lastError: null })
-      }, SOON)
+      const { orm } = database()
+      const sent = () =>
+        vi.waitFor(async () => {
+          const [row] = await orm
+            .select()
+            .from(orderNotifications)
+            .where(eq(orderNotifications.channel, 'factory-mail'))
+          expect(row).toMatchObject({ state: 'sent', attempts: 1, lastError: null })
+          return row?.id ?? ''
+        }, SOON)
+      const id = await sent()
+      const before = mails.taken.length
+      await orm.transaction((tx) =>
+        resendNotification(tx, { id, email: 'sklad@example.ru' }, server.orders.deps),
+      )
+      await sent()
+      expect(mails.taken.slice(before)).toMatchObject([
+        { to: ['sklad@example.ru'], mail: { attachments: [] } },
+      ])
+      expect(mails.refused).toHaveLength(refused)
     },
   )
 

@@ -4,6 +4,7 @@ import { staffLineFacts } from '@rapport/contract/inbox/line-facts'
 import { NO_RECIPIENT } from '@rapport/contract/inbox/order-notifications'
 import { CALLBACK_MINUTES } from '@rapport/contract/limits'
 import type { SiteProperties } from '@rapport/contract/site'
+import { eq } from 'drizzle-orm'
 import { getSiteProperties } from '../../content/queries.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
@@ -15,6 +16,7 @@ import type { Env } from '../../platform/process/env.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey } from '../files/file-key.ts'
 import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
+import { orderNotifications } from '../tables.ts'
 import { formatBytes, formatFileCount, lineRows, optionalRow, phoneRow } from './email-format.ts'
 import { laterCall } from './promised-call.ts'
 
@@ -47,12 +49,17 @@ export async function sendFactoryEmail(deps: FactoryEmailDeps, notification: Not
   const site = await orNotFound(getSiteProperties(orm))
   const send = async (isAttached: boolean) =>
     deps.mailer.send(await factoryEmail(details, notification, site, { ...deps, isAttached }))
-  const isAttached = details.files.reduce((sum, file) => sum + file.size, 0) <= ATTACHED_BYTES_MAX
+  const bytes = details.files.reduce((sum, file) => sum + file.size, 0)
+  const isAttached = bytes <= ATTACHED_BYTES_MAX && !notification.isLinked
   try {
     await send(isAttached)
   } catch (error) {
     if (!isAttached || !(error instanceof MailTooLargeError)) throw error
-    // Each server has a limit of its own: the same mail with links is a few kilobytes.
+    // Each server has a limit of its own: the same mail with links is a few kilobytes. It is not asked again at the next try.
+    await orm
+      .update(orderNotifications)
+      .set({ isLinked: true })
+      .where(eq(orderNotifications.id, notification.id))
     await send(false)
   }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "order_notifications" ADD COLUMN "is_linked" boolean DEFAULT false NOT NULL;
