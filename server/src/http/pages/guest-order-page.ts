@@ -6,17 +6,15 @@ import { createHostReader } from '../edge/site-hosts.ts'
 import { encodePage, sendPage } from './page-response.ts'
 import { pageUrl } from './page-url.ts'
 import { type RenderDeps, renderResponse } from './render-page.ts'
+import { withoutScripts } from './without-scripts.ts'
 
-const POLICY = scriptlessPolicy({ styles: [], forms: "'self'", ancestors: "'none'" })
+/** In a sandbox without scripts browsers show what stands for them: the plain phone, and no button that would do nothing. */
+const POLICY = [
+  scriptlessPolicy({ styles: [], forms: "'self'", ancestors: "'none'" }),
+  'sandbox allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+].join('; ')
 /** The page has no form: this address would be told to where it is sent. */
 const FORM_LINK = ' href="#order-form-sect"'
-
-const SCRIPT_END = '</script>'
-
-function withoutScripts(html: string): string {
-  const [before = '', ...scripts] = html.split('<script')
-  return before + scripts.map((rest) => rest.slice(rest.indexOf(SCRIPT_END) + SCRIPT_END.length)).join('')
-}
 
 /** Renders the page of an order that a link opens. It runs no script, so that no counter is told of the link. */
 export function createGuestOrderPage(deps: RenderDeps): RenderGuestOrder {

@@ -1,5 +1,4 @@
 import { GUEST_LINK_DAYS } from '@rapport/contract/accounts/guest-order'
-import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import { notFound } from '../../browser/not-found.ts'
 import { guestOrderFrom } from '../../page-context.ts'
@@ -7,6 +6,7 @@ import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import fileStyles from '../../ui/file-field/file-rows.module.css'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { PhoneLink } from '../../ui/masked-link/phone-link.tsx'
 import { formatBytes } from '../../ui/text/bytes.ts'
 import { classNames } from '../../ui/text/class-names.ts'
 import { formatDate } from '../../ui/text/date.ts'
@@ -72,7 +72,7 @@ export default function GuestOrderRoute({ loaderData: order, matches: [root] }: 
       {phone && (
         <p>
           Вопрос по&nbsp;заявке? Позвоните и&nbsp;назовите её&nbsp;номер:{' '}
-          <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+          <PhoneLink phone={phone} className={styles.number} />
         </p>
       )}
       <p className={styles.soft}>

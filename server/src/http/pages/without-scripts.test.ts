@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { withoutScripts } from './without-scripts.ts'
+
+it('Takes scripts out, those that write another script included, and leaves all other text', () => {
+  const writer = '<script data-src="/a.js">document.write(`<script src="${r}"><\\/script>`)</script>'
+  expect(withoutScripts(`<p>a</p>${writer}<title>b</title><script type="module">c()</script><p>d</p>`)).toBe(
+    '<p>a</p><title>b</title><p>d</p>',
+  )
+  expect(withoutScripts('<p>a</p><script>never ends')).toBe('<p>a</p>')
+})
+
+it('Takes time that grows with the length alone', () => {
+  expect(withoutScripts('<script'.repeat(200_000))).toBe('')
+  expect(withoutScripts('<script></script>'.repeat(200_000))).toBe('')
+})
