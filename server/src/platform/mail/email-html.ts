@@ -46,10 +46,10 @@ const headHtml = (name: string) =>
 const paragraphHtml = (text: string) =>
   `<p class="text" style="margin:0 0 16px;${TEXT_FONT};font-size:16px;line-height:24px;color:${ink}">${textHtml(text)}</p>`
 
-/** A phone, and the number of an order, each stand in one line. */
+/** A phone, the number of an order, and the hour of a day each stand in one line. */
 const textHtml = (text: string) =>
   escapeHtml(text).replace(
-    /\+\d{1,3} [\d() -]{8,15}\d|№\u00A0[\d-]+/g,
+    /\+\d{1,3} [\d() -]{8,15}\d|№\u00A0[\d-]+|в \d\d:\d\d\u00A0\(МСК\)/g,
     '<span style="white-space:nowrap">$&</span>',
   )
 
@@ -59,16 +59,16 @@ const codeHtml = (code: string) =>
 
 function rowsHtml(rows: EmailRow[]): string {
   if (rows.length === 0) return ''
-  const cell = `padding:8px 0;border-bottom:1px solid ${line};${TEXT_FONT};font-size:15px;line-height:22px;vertical-align:top`
-  const lines = rows.map(
-    (row) =>
-      `<tr><td class="label" width="150" style="${cell};padding-right:16px;color:${soft}">${escapeHtml(row.label)}</td><td class="value" style="${cell};color:${ink};word-break:break-word">${valueHtml(row)}</td></tr>`,
-  )
+  const lines = rows.map((row, index) => {
+    const below = index < rows.length - 1 ? `border-bottom:1px solid ${line};` : ''
+    const cell = `padding:8px 0;${below}${TEXT_FONT};font-size:15px;line-height:22px;vertical-align:top`
+    return `<tr><td class="label" width="150" style="${cell};padding-right:16px;color:${soft}">${escapeHtml(row.label)}</td><td class="value" style="${cell};color:${ink};word-break:break-word">${valueHtml(row)}</td></tr>`
+  })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">\n${lines.join('\n')}\n</table>`
 }
 
 function valueHtml({ value, href }: EmailRow): string {
-  const text = escapeHtml(value).replaceAll('\n', '<br>')
+  const text = textHtml(value).replaceAll('\n', '<br>')
   return href ? `<a href="${escapeHtml(href)}" style="color:${indigo}">${text}</a>` : text
 }
 
