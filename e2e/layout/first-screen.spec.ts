@@ -51,6 +51,7 @@ test('The heading, the price and the button of a product are in the first screen
   await page.setViewportSize({ width: 1320, height: 900 })
   for (const address of [
     '/catalog/mujskie-futbolki/futbolka-klassicheskaya/',
+    '/catalog/mujskie-futbolki/futbolka-oversayz/',
     '/catalog/komplekty-belya/komplekt-iz-lna/',
     '/catalog/hlopkovye-tkani/poplin/',
     '/catalog/printy-konstruktivizm/print-diski/',

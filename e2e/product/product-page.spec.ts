@@ -229,6 +229,15 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('On a phone frequent quantities stand in one row with the field', async ({ page }) => {
+  await openAt(page, TEE, 360)
+  const tops = new Set<number | undefined>()
+  for (const preset of await page.getByRole('group', { name: 'Частые количества' }).getByRole('button').all())
+    tops.add((await preset.boundingBox())?.y)
+  tops.add((await page.getByLabel(/^Количество/).boundingBox())?.y)
+  expect(tops.size).toBe(1)
+})
+
 test('A product with colours of its cloth asks for one by its name, which goes with the order', async ({
   page,
 }) => {
@@ -237,5 +246,6 @@ test('A product with colours of its cloth asks for one by its name, which goes w
   await expect(colors.getByRole('radio', { checked: true })).toHaveAccessibleName('белый')
   await colors.getByRole('radio', { name: 'чёрный' }).check({ force: true })
   await expect(page.locator('#order-form')).toContainText('чёрный')
+  await expect(page.getByRole('group', { name: 'Материал' }).locator('img')).toHaveCount(0)
   await expectNoAxeViolations(page)
 })

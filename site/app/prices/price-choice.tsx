@@ -2,12 +2,10 @@ import { materialKey } from '@rapport/contract/fields/order-line-text'
 import type { PriceTable } from '@rapport/contract/prices'
 import { useEffect, useRef } from 'react'
 import { MaterialLink } from '../materials/material-link.tsx'
-import { Picture } from '../ui/picture/picture.tsx'
 import { Select } from '../ui/select/select.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './price-choice.module.css'
-import type { MaterialView } from './price-group-view.ts'
 
 interface PriceChoiceProps {
   variants: { key: string; title: string }[]
@@ -19,7 +17,6 @@ interface PriceChoiceProps {
   /** The row that is chosen. */
   row: PriceTable['rows'][number] | undefined
   chooseRow: (label: string) => void
-  materials: MaterialView[]
   /** The form the choice is sent with. */
   formId: string
 }
@@ -34,7 +31,7 @@ export function PriceChoice({
   row,
   ...rest
 }: PriceChoiceProps) {
-  const { chooseRow, materials, formId } = rest
+  const { chooseRow, formId } = rest
   const ref = useRef<HTMLDivElement>(null)
   // Something may have been chosen before the client bundle started.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it starts
@@ -65,7 +62,7 @@ export function PriceChoice({
           <p className={styles.name}>
             <MaterialLink erpId={row.materialErpId}>{row.label}</MaterialLink>
           </p>
-          {table.rows.length > 1 && <Swatches {...{ rows: table.rows, row, chooseRow, materials, formId }} />}
+          {table.rows.length > 1 && <MaterialChips {...{ rows: table.rows, row, chooseRow, formId }} />}
           {table.rows.length === 1 && (
             <input type="hidden" name="material" form={formId} value={materialKey(row)} />
           )}
@@ -77,22 +74,16 @@ export function PriceChoice({
   )
 }
 
-interface SwatchesProps extends Pick<PriceChoiceProps, 'chooseRow' | 'materials' | 'formId'> {
+interface MaterialChipsProps extends Pick<PriceChoiceProps, 'chooseRow' | 'formId'> {
   rows: PriceTable['rows']
   row: PriceTable['rows'][number]
 }
 
-/**
- * Materials by their names, with the weave of each without its colour: it is the cloth that is chosen. Those that look alike, as one
- * cloth of several sizes does, by what tells them apart.
- */
-function Swatches({ rows, row, chooseRow, materials, formId }: SwatchesProps) {
-  const materialOf = (id: string | null) => materials.find(({ erpId }) => erpId === id)
-  const pictures = rows.map(({ materialErpId }) => materialOf(materialErpId)?.picture?.src)
-  const alike = new Set(pictures).size < rows.length
-  const common = alike ? commonStart(rows.map(({ label }) => label)) : ''
+/** Materials by their names alone: a picture of cloth in a row would look like a choice of colours. What all names begin with is left out. */
+function MaterialChips({ rows, row, chooseRow, formId }: MaterialChipsProps) {
+  const common = commonStart(rows.map(({ label }) => label))
   return (
-    <div className={styles.swatches}>
+    <div className={styles.chips}>
       {rows.map(({ label, materialErpId }) => (
         <label key={label} className={styles.word}>
           <input
@@ -103,7 +94,6 @@ function Swatches({ rows, row, chooseRow, materials, formId }: SwatchesProps) {
             checked={label === row.label}
             onChange={() => chooseRow(label)}
           />
-          {!alike && <SwatchPicture material={materialOf(materialErpId)} />}
           {common && <VisuallyHidden>{common}</VisuallyHidden>}
           {label.slice(common.length)}
         </label>
@@ -116,19 +106,4 @@ function Swatches({ rows, row, chooseRow, materials, formId }: SwatchesProps) {
 function commonStart([first = '', ...others]: string[]): string {
   const start = first.slice(0, first.indexOf(', ') + 2)
   return start.length > 1 && others.every((label) => label.startsWith(start)) ? start : ''
-}
-
-function SwatchPicture({ material }: { material: MaterialView | undefined }) {
-  return material?.picture ? (
-    <Picture
-      picture={material.picture}
-      alt=""
-      shape="card"
-      priority="last"
-      sizes="32px"
-      className={styles.picture}
-    />
-  ) : (
-    <span className={styles.picture} />
-  )
 }

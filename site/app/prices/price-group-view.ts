@@ -1,32 +1,10 @@
-import type { Picture } from '@rapport/contract/media/media'
 import type { PriceGroup, PriceTable } from '@rapport/contract/prices'
 import type { PriceTier } from './price-tier.ts'
 
-/** A price group as a product's page shows it: of its materials no more than their names and first pictures. */
+/** A price group as a product's page shows it. */
 export type PriceGroupView = ReturnType<typeof toPriceGroupView>
 
-export interface MaterialView {
-  erpId: string
-  name: string
-  isUnion: boolean
-  picture: Picture | null
-}
-
-export const toPriceGroupView = ({ erpId, title, variants, categories }: PriceGroup) => ({
-  erpId,
-  title,
-  variants,
-  materials: categories
-    .flatMap((category) => category.materials)
-    .map(
-      ({ erpId, name, isUnion, pictures }): MaterialView => ({
-        erpId,
-        name,
-        isUnion,
-        picture: pictures[0] ?? null,
-      }),
-    ),
-})
+export const toPriceGroupView = ({ erpId, title, variants }: PriceGroup) => ({ erpId, title, variants })
 
 /** What a table is known by on a page. */
 export { variantKey as tableKey } from '@rapport/contract/fields/order-line-text'

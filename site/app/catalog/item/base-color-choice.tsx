@@ -23,7 +23,7 @@ export function BaseColorChoice({ colors, color, chooseColor, formId }: BaseColo
   return (
     <fieldset ref={ref} className={styles.materials}>
       <legend>Цвет основы</legend>
-      <div className={styles.swatches}>
+      <div className={styles.chips}>
         {colors.map((name) => (
           <label key={name} className={styles.word}>
             <input

@@ -40,11 +40,7 @@ export function useItemPrice(item: ItemView, tables: PriceTable[], initial?: num
     commonPrice: commonTiers && tierFor(commonTiers, quantity)?.price,
     rendered,
     ladder: { tiers, commonTiers, unit: item.unit, chosen, quantity: valid ? quantity : undefined },
-    choice: {
-      ...choice,
-      materials: item.prices.flatMap((group) => group.materials),
-      formId: ORDER_FORM_ID,
-    },
+    choice: { ...choice, formId: ORDER_FORM_ID },
     color: { colors: item.baseColors, color: baseColor, chooseColor, formId: ORDER_FORM_ID },
     tables: { groups: item.prices, stateOf, isOwnList, quantity },
     call: isCounted
