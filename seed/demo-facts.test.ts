@@ -79,6 +79,32 @@ describe('the facts of the demo factory', () => {
     expect(numberOf('shrinkage.soft')).toBe(shrinkageOf('m-len-umyagchennyy-165'))
   })
 
+  test('keep every cloth within the shrinkage that its product names', () => {
+    const percents = (text: string) => [...text.matchAll(/(\d+)\s%/g)].map(([, figure]) => Number(figure))
+    for (const { slug, properties } of products()) {
+      const named = properties.find(({ name }) => name === 'Усадка')?.value
+      if (named === undefined) continue
+      const cloths = factory.priceGroups
+        .filter(({ items }) => items.includes(slug))
+        .flatMap(({ variants }) => variants.flatMap(({ rows }) => rows.map(({ material }) => material)))
+      const cards = factory.materials.filter(({ erpId }) => cloths.includes(erpId))
+      const shrinks = cards.flatMap(({ features }) =>
+        percents(/Усадка:<\/strong> ([^<]*)/.exec(features ?? '')?.[1] ?? ''),
+      )
+      for (const percent of shrinks) expect(percent, slug).toBeLessThanOrEqual(Math.max(...percents(named)))
+    }
+  })
+
+  test('stand in the checklist for layouts, too', () => {
+    const checklist = readFileSync(path.join(CONTENT_DIRECTORY, 'documents/layout-checklist.txt'), 'utf8')
+    const lines = '{{line.smooth}} на гладкой ткани, {{line.knit}} на трикотаже'
+    expect(checklist).toContain(facts.fill(lines, 'content/test.yaml'))
+  })
+
+  test('let no linen shrink further than its card says', () => {
+    expect(JSON.stringify(factory.catalog)).not.toMatch(/(?:больше|уже) не с(?:адится|ядет)/u)
+  })
+
   test('are refused wherever a text that names one would write it out by hand', async () => {
     const files = globSync('{*,*/*}.{yaml,md}', {
       cwd: CONTENT_DIRECTORY,
