@@ -13,7 +13,7 @@ test.use({ viewport: { width: 360, height: 800 } })
 const section = (page: Page) => page.getByRole('region', { name: 'Ключи доступа' })
 const rows = (page: Page) => section(page).getByRole('listitem')
 const login = (page: Page) => page.getByRole('dialog', { name: 'Вход' })
-const byPasskey = (page: Page) => login(page).getByRole('button', { name: 'Вход по ключу доступа' })
+const byPasskey = (page: Page) => login(page).getByRole('button', { name: /^Вход без пароля/ })
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 /** Adds a key in the cabinet of a new user. */

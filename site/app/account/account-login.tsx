@@ -8,10 +8,7 @@ import styles from './account.module.css'
 export function AccountLogin() {
   return (
     <>
-      <PageHead
-        heading="Вход в&nbsp;личный кабинет"
-        lead={<>Здесь ваши цены, заявки со&nbsp;статусами и&nbsp;избранное.</>}
-      />
+      <PageHead heading="Вход в&nbsp;личный кабинет" />
       <div className={styles.login}>
         <Login
           popup="login"

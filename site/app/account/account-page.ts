@@ -9,10 +9,13 @@ import { ACCOUNT_TAB_LABELS } from './account-tabs.ts'
 
 const accountCrumb = { label: 'Личный кабинет', to: ACCOUNT_PATH }
 
-/** Returns the handle of a tab: its breadcrumbs. */
+/** Returns the handle of a tab: its breadcrumbs. The cabinet opens at the profile, which is no page below it. */
 export const accountHandle = (tab: AccountTab) =>
   pageHandle({
-    crumbs: () => [accountCrumb, { label: ACCOUNT_TAB_LABELS[tab], to: accountTabPath(tab) }],
+    crumbs: () =>
+      tab === 'profile'
+        ? [accountCrumb]
+        : [accountCrumb, { label: ACCOUNT_TAB_LABELS[tab], to: accountTabPath(tab) }],
   })
 
 interface TabData {

@@ -11,8 +11,8 @@ import { PasskeyLogin } from './passkey-login.tsx'
 export function Login({ context: { email }, onSigned, idPrefix }: AuthDialogProps) {
   return (
     <>
-      <p className={styles.note}>В&nbsp;кабинете&nbsp;— ваши цены, заявки и&nbsp;избранное.</p>
       <AuthForm call="login" submit="Войти" onDone={onSigned} idPrefix={idPrefix}>
+        <p>В&nbsp;кабинете&nbsp;— ваши цены, заявки со&nbsp;статусами и&nbsp;избранное.</p>
         <EmailInput email={email} autoComplete="username webauthn" />
         <CurrentPassword />
       </AuthForm>

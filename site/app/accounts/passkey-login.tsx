@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
-import { Button } from '../ui/button/button.tsx'
 import type { AuthDialogProps } from './auth-dialog-props.ts'
+import formStyles from './auth-form.module.css'
 import { loadPasskeys, supportsPasskeys } from './load-passkeys.ts'
 import { logInByPasskey } from './log-in-by-passkey.ts'
 import styles from './passkey-login.module.css'
@@ -67,9 +67,9 @@ export function PasskeyLogin({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
           {message}
         </p>
       )}
-      <Button variant="outline" className={styles.button} disabled={isLoading} onClick={press}>
-        {isLoading ? 'Ждём ключ…' : 'Вход по\u00A0ключу доступа'}
-      </Button>
+      <button type="button" className={formStyles.link} disabled={isLoading} onClick={press}>
+        {isLoading ? 'Ждём ключ…' : 'Вход без\u00A0пароля: по\u00A0отпечатку, лицу или\u00A0пин-коду'}
+      </button>
     </div>
   )
 }
