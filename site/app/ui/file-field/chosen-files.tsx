@@ -16,6 +16,7 @@ import {
   isSameFile,
   putFiles,
 } from './file-selection.ts'
+import { markDrags } from './mark-drags.ts'
 import { findUnreadable } from './unreadable-files.ts'
 
 /** More rows than can be sent are of no use; the label counts the rest. */
@@ -43,6 +44,8 @@ export function ChosenFiles({ input, files, setFiles, errors, found, setFound, o
     const known = blamed.current
     blamed.current = new Map(errors.map((error) => [error, known.get(error) ?? filesNamedIn(error, all)]))
   }, [errors, input])
+
+  useEffect(() => (input.current ? markDrags(input.current) : undefined), [input])
 
   const isRefused = (file: File) =>
     [...errors, ...found].some((error) => filesNamedIn(error, [file]).length > 0)
