@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { Badge } from '../ui/badge/badge.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { formatMoment, formatTimeElsewhere } from '../ui/text/format-moment.ts'
+import styles from './call-deadline.module.css'
 import { inboxStateQuery } from './inbox-queries.ts'
 
 const TICK_MS = 1000
@@ -21,10 +23,12 @@ interface CallDeadlineProps {
   /** Of the customer's city: said where clocks there show another time. */
   timeZone?: string | null
   city?: string | null
+  /** In a list, where the city stands beside it: a receiver in place of the word. */
+  isShort?: boolean
 }
 
 /** Until when a customer is to be called, counted down by the server's clock. */
-export function CallDeadline({ callBy, timeZone, city }: CallDeadlineProps) {
+export function CallDeadline({ callBy, timeZone, city, isShort = false }: CallDeadlineProps) {
   const { data } = useQuery(inboxStateQuery)
   const second = useSyncExternalStore(subscribe, currentSecond)
   if (callBy === null) return null
@@ -36,17 +40,25 @@ export function CallDeadline({ callBy, timeZone, city }: CallDeadlineProps) {
     const there = timeZone && formatTimeElsewhere(callBy, timeZone)
     return (
       <Badge>
-        Позвонить: {formatMoment(callBy)}
-        {there && `, ${city}: ${there}`}
+        {isShort ? <CallIcon>Позвонить: </CallIcon> : 'Позвонить: '}
+        {formatMoment(callBy)}
+        {there && (isShort ? `, там\u00A0${there}` : `, ${city}: ${there}`)}
       </Badge>
     )
   }
   return (
     <Badge kind={minutes <= WARNING_MINUTES ? 'waiting' : 'plain'}>
-      Позвонить за&nbsp;{duration(minutes)}
+      {isShort ? <CallIcon>Позвонить </CallIcon> : 'Позвонить '}за&nbsp;{duration(minutes)}
     </Badge>
   )
 }
+
+const CallIcon = ({ children }: { children: string }) => (
+  <span className={styles.icon}>
+    <Icon name="call" size={14} />
+    <span className={styles.word}>{children}</span>
+  </span>
+)
 
 function duration(minutes: number): string {
   if (minutes < COUNTED_MINUTES) return `${minutes}\u00A0мин`

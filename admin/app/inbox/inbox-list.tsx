@@ -51,18 +51,19 @@ function Order({ order, isFound }: { order: InboxOrderPreview; isFound: boolean 
           {order.name || 'Без имени'}
         </Link>
         <span className={styles.number}>
-          {order.number}, {formatMoment(order.placedAt)}
+          {order.number}
+          <span className={styles.placed}>, {formatMoment(order.placedAt)}</span>
         </span>
       </div>
       <p className={styles.summary}>{order.summary || 'Без комментария'}</p>
       <div className={styles.facts}>
         <OrderStatusBadge status={order.status} />
-        <CallDeadline {...order} />
+        <CallDeadline {...order} isShort />
         {isFound && <span>{placeOf(order)}</span>}
         {order.missedCalls > 0 && <span>не дозвонились: {order.missedCalls}</span>}
-        {order.city && <span>{order.city}</span>}
+        {order.city && <span className={styles.city}>{order.city}</span>}
         {order.fileCount > 0 && <span>файлов: {order.fileCount}</span>}
-        <span>{order.assignee ? order.assignee.name : 'никто не взял'}</span>
+        <span className={styles.assignee}>{order.assignee ? order.assignee.name : 'никто не взял'}</span>
       </div>
       {order.phone && (
         <a href={`tel:${order.phone}`} className={styles.call}>

@@ -41,7 +41,7 @@ export function Component() {
           <ArrivalSettings />
         </div>
       </header>
-      <Panel heading={filter.q ? 'Найдено среди всех заявок' : heading} lead="Время московское.">
+      <Panel heading={filter.q ? 'Найдено среди всех заявок' : heading} isHeadingHidden={!filter.q}>
         <FilterLinks
           label="Какие заявки"
           links={[
@@ -76,9 +76,10 @@ function Orders({ address }: { address: OrderListAddress }) {
   const chosen = [...selection.values()].map((one) => orders.find(({ id }) => id === one.id) ?? one)
   return (
     <>
-      <OrderCount address={address} />
+      <OrderCount address={address}>
+        {maySelect && <SelectShown rows={orders} selection={selection} onSelect={setSelection} />}
+      </OrderCount>
       <ChosenOrders chosen={chosen} onCleared={() => setSelection(new Map())} />
-      {maySelect && <SelectShown rows={orders} selection={selection} onSelect={setSelection} />}
       <ListParts query={query} queryKey={options.queryKey}>
         {orders.length === 0 ? (
           <NoOrders address={address} />

@@ -20,12 +20,12 @@ export function CallsPanel({ orders }: { orders: NonNullable<Today['orders']> })
       }
     >
       <TodayList
-        rows={first.map(({ id, number, name, phone, callBy }) => ({
+        rows={first.map(({ id, number, name, phone, ...order }) => ({
           key: id,
           path: `/orders/${id}/`,
           title: name || `Заявка ${number}`,
           facts: phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a>,
-          sign: <CallDeadline callBy={callBy} />,
+          sign: <CallDeadline {...order} />,
         }))}
         empty="Звонить некому: все заявки разобраны."
         rest={waiting > first.length && <Link to="/orders/">Все, кто ждёт</Link>}

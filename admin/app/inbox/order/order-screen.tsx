@@ -60,10 +60,10 @@ export function Component() {
       <div className={styles.columns}>
         <div className={`${styles.column} ${styles.about}`}>
           <Panel heading="Клиент и&nbsp;заказ">
-            <Customer order={order} />
-            {order.line && <Facts facts={[...orderLineFacts(order.line), ...staffLineFacts(order.line)]} />}
+            <CustomerAndLine order={order} />
             <p className={styles.comment}>{order.comment || 'Без комментария.'}</p>
             <OrderFiles order={order} />
+            <Source order={order} />
           </Panel>
           <OrderNotes order={order} />
         </div>
@@ -71,11 +71,15 @@ export function Component() {
           <WaitingList orderId={id} />
           <OrderActions order={order} />
         </div>
-        <div className={styles.column}>
+        {order.related.length > 0 && (
+          <div className={`${styles.column} ${styles.related}`}>
+            <RelatedOrders order={order} />
+          </div>
+        )}
+        <div className={`${styles.column} ${styles.rest}`}>
           <OrderReminders order={order} />
           <OrderNotifications order={order} />
           <OrderHistory order={order} />
-          <RelatedOrders order={order} />
         </div>
       </div>
       <OrderBar order={order} />
@@ -91,15 +95,15 @@ const UTM_TERMS = [
   ['term', 'Запрос'],
 ] as const
 
-function Customer({ order }: { order: InboxOrder }) {
-  const { id, name, phone, email, city, customerLocation, customerId, isCatalog, utm } = order
+function CustomerAndLine({ order }: { order: InboxOrder }) {
+  const { id, name, phone, email, city, customerLocation, customerId, isCatalog, line } = order
   return (
     <Facts
       facts={[
         { term: 'Имя', value: name || 'Не указано' },
         { term: 'Телефон', value: phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a> },
         { term: 'Почта', value: email && <a href={`mailto:${email}`}>{email}</a> },
-        { term: 'Город', value: [city, customerLocation].filter(Boolean).join('; похоже, ') },
+        { term: 'Город', value: placesText(city, customerLocation) },
         {
           term: 'Кабинет',
           value:
@@ -114,13 +118,30 @@ function Customer({ order }: { order: InboxOrder }) {
             ),
         },
         { term: 'Каталог', value: isCatalog && 'Просит прислать' },
-        { term: 'Страница', value: order.pagePath && <a href={order.pagePath}>{order.pagePath}</a> },
-        {
-          term: 'Пришёл с',
-          value: order.referrerUrl && <span className={styles.from}>{order.referrerUrl}</span>,
-        },
-        ...UTM_TERMS.map(([mark, term]) => ({ term, value: utm[mark] })),
+        ...(line ? [...orderLineFacts(line), ...staffLineFacts(line)] : []),
       ]}
     />
+  )
+}
+
+/** The city of the site, and where the customer seems to be where that is elsewhere. */
+function placesText(city: string | null, location: string | null): string {
+  const isElsewhere = location !== null && location.split(',')[0] !== city
+  return [city, isElsewhere && location].filter(Boolean).join('; похоже, ')
+}
+
+/** How the customer came: advertising counts it, a call hardly needs it. */
+function Source({ order: { pagePath, referrerUrl, utm } }: { order: InboxOrder }) {
+  const facts = [
+    { term: 'Страница', value: pagePath && <a href={pagePath}>{pagePath}</a> },
+    { term: 'Пришёл с', value: referrerUrl && <span className={styles.from}>{referrerUrl}</span> },
+    ...UTM_TERMS.map(([mark, term]) => ({ term, value: utm[mark] })),
+  ]
+  if (facts.every(({ value }) => !value)) return null
+  return (
+    <>
+      <h3>Откуда клиент</h3>
+      <Facts facts={facts} />
+    </>
   )
 }

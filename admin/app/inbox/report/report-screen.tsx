@@ -74,11 +74,12 @@ function Report(period: ReportPeriod) {
     <>
       <Panel heading="Всего">
         <dl className={styles.total}>
-          <Figure term="Вовремя" text={`${total.inTime} из\u00A0${total.due}`} note={shareOf(total)} />
           <Figure
-            term="Половину перезвонили"
-            text={total.medianMinutes === null ? '—' : `за\u00A0${minutesOf(total)}`}
+            term="Вовремя"
+            text={total.due === 0 ? '—' : `${total.inTime} из\u00A0${total.due}`}
+            note={shareOf(total)}
           />
+          <Figure term="Половину перезвонили&nbsp;за" text={minutesOf(total)} />
           <Figure term="Ещё не&nbsp;пора" text={String(total.notDue)} />
           <Figure term="Не&nbsp;дозвонились" text={String(total.unanswered)} />
           <Figure term="Без звонка" text={String(uncalledOf(total))} />
@@ -124,8 +125,7 @@ const columns: TableColumn<CallFigures>[] = [
     cell: (row) => (
       <span className={styles.share}>
         <Bar {...row} />
-        {row.inTime}&nbsp;из&nbsp;{row.due}
-        {row.due > 0 && `, ${shareOf(row)}`}
+        {row.due === 0 ? '—' : `${row.inTime}\u00A0из\u00A0${row.due}, ${shareOf(row)}`}
       </span>
     ),
   },
@@ -139,7 +139,7 @@ const Bar = ({ inTime, due }: CallFigures) => (
   </svg>
 )
 
-const Figure = ({ term, text, note }: { term: ReactNode; text: string; note?: string }) => (
+const Figure = ({ term, text, note }: { term: ReactNode; text: string; note?: string | undefined }) => (
   <div>
     <dt>{term}</dt>
     <dd>
@@ -149,7 +149,7 @@ const Figure = ({ term, text, note }: { term: ReactNode; text: string; note?: st
 )
 
 const shareOf = ({ inTime, due }: CallFigures) =>
-  due === 0 ? '' : `${Math.round((inTime / due) * 100)}\u00A0%`
+  due === 0 ? undefined : `${Math.round((inTime / due) * 100)}\u00A0%`
 
 const uncalledOf = ({ due, called, unanswered }: CallFigures) => due - called - unanswered
 

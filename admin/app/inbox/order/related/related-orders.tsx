@@ -7,14 +7,12 @@ import { OrderStatusBadge } from '../../order-status-badge.tsx'
 import { CloseDuplicates } from './close-duplicates.tsx'
 import styles from './related-orders.module.css'
 
-/** Other orders of the same phone or e-mail. */
+/** Other orders of the same phone or e-mail: there are some. */
 export function RelatedOrders({ order }: { order: InboxOrder }) {
-  const { related } = order
-  if (related.length === 0) return null
   return (
     <Panel heading="Другие заявки этого клиента">
       <ul className={styles.orders}>
-        {related.map(({ id, number, placedAt, status, summary, isDuplicate }) => (
+        {order.related.map(({ id, number, placedAt, status, summary, isDuplicate }) => (
           <li key={id}>
             <p className={styles.head}>
               <Link to={`/orders/${id}/`}>{number}</Link>
