@@ -20,7 +20,7 @@ import { ThingHeader } from '../ui/thing-header/thing-header.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { importQuery, isRunning } from './import-queries.ts'
-import { ImportStateBadge } from './import-state.tsx'
+import { heldText, ImportStateBadge } from './import-state.tsx'
 import styles from './imports.module.css'
 import { ReportPanel } from './report-panel.tsx'
 import { saveFile } from './save-file.ts'
@@ -88,8 +88,8 @@ function Outcome({ run }: { run: ImportRun }) {
   if (wrong > 0)
     return (
       <Notice kind="warning">
-        В&nbsp;файле есть ошибки, поэтому пока ничего не&nbsp;применить. Исправьте эти строки в&nbsp;таблице
-        и&nbsp;<Link to={`/imports/?kind=${run.kind}`}>загрузите файл снова</Link>.
+        {heldText(run.counts)} Исправьте {wrong === 1 ? 'её' : 'их'} или&nbsp;уберите из&nbsp;таблицы и&nbsp;
+        <Link to={`/imports/?kind=${run.kind}`}>загрузите файл снова</Link>.
       </Notice>
     )
   if (added + changed === 0)

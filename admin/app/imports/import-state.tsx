@@ -58,3 +58,10 @@ const COUNTS: Record<ImportRowState, (count: number) => string> = {
 /** Returns «3 строки с ошибками, 5 новых строк, 12 строк изменятся, 100 строк без изменений», without what there is none of. */
 export const countsText = (counts: ImportPreview['counts']): string =>
   IMPORT_ROW_STATES.flatMap((state) => (counts[state] ? [COUNTS[state](counts[state])] : [])).join(', ')
+
+/** Returns what rows with mistakes keep back: a file is applied whole or not at all. */
+export function heldText({ wrong, new: added, changed }: ImportPreview['counts']): string {
+  const right = added + changed
+  const held = right > 0 ? `, поэтому ждут и\u00A0${counted(right, ['верная', 'верные', 'верных'])}` : ''
+  return `Файл применяется только целиком: в\u00A0нём ${COUNTS.wrong(wrong)}${held}.`
+}

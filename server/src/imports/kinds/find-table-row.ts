@@ -21,7 +21,7 @@ export function findTableRow(
 ): FoundRow {
   const own = material === '' ? rows : rows.filter((row) => row.material === material)
   const [only, other] = own
-  if (material !== '' && only && !other && !only.isNew) return { row: only }
+  if (material !== '' && only && !other && (!only.isNew || label === '')) return { row: only }
   const exact = own.find((row) => row.label === label)
   if (exact) return { row: exact }
   const like = label === '' ? [] : own.filter((row) => isSameName(row.label, label))

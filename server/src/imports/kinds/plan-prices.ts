@@ -29,22 +29,23 @@ interface PlacedRow {
 interface GroupPlanOptions {
   isNew: boolean
   as: ImportResult
-  knownMaterials: ReadonlySet<string>
+  /** Of the materials that are in use, by their codes. */
+  materialTitles: ReadonlyMap<string, string>
 }
 
 /** Reads the rows of one price group into it; returns what each of them would do. */
 export function planPriceGroup(
   group: GroupDraft,
   rows: FileRow[],
-  { isNew, as, knownMaterials }: GroupPlanOptions,
+  { isNew, as, materialTitles }: GroupPlanOptions,
 ): RowPlan[] {
   addTables(group, rows)
   const seen = new Map<TableRow, Map<number, number>>()
   const heads = new Map<string, string>()
   const placed = rows.map((row): PlacedRow => {
     const mistakes: RowMistake[] = checkHead(row, heads)
-    const place = findPlace(group, row, mistakes, knownMaterials)
-    const title = titleOf(group, row, place?.likeness)
+    const place = findPlace(group, row, mistakes, materialTitles)
+    const title = titleOf(group, row, place)
     const plan: RowPlan = { line: row.line, title, state: 'same', changes: [], mistakes }
     if (!place) return { plan }
     const lines = seen.get(place.row) ?? new Map<number, number>()
@@ -69,8 +70,9 @@ export function planPriceGroup(
 
 const cellOf = (row: FileRow, key: string): string => row.cell(key)?.trim() ?? ''
 
-function titleOf(group: GroupDraft, row: FileRow, likeness?: string): string {
-  const label = cellOf(row, 'label') || cellOf(row, 'material')
+function titleOf(group: GroupDraft, row: FileRow, place: Place | undefined): string {
+  const label = cellOf(row, 'label') || place?.row.label || cellOf(row, 'material')
+  const likeness = place?.likeness
   return [
     group.title || cellOf(row, 'title') || group.erpId,
     cellOf(row, 'variant'),
@@ -132,12 +134,12 @@ interface Place {
   likeness?: string | undefined
 }
 
-/** Returns the row of the table, put in where it is not there, and the range; undefined with a mistake. */
+/** Returns the row of the table and the range; undefined with a mistake. A row that is not there is put in, under its material's title where the file has no name. */
 function findPlace(
   group: GroupDraft,
   file: FileRow,
   mistakes: RowMistake[],
-  knownMaterials: ReadonlySet<string>,
+  materialTitles: GroupPlanOptions['materialTitles'],
 ): Place | undefined {
   const table = findTable(group, cellOf(file, 'variant'))
   const from = quantityOf(file)
@@ -155,7 +157,7 @@ function findPlace(
   const found = findTableRow(table, { label, material })
   if (found.mistake) mistakes.push(found.mistake)
   if (found.mistake) return undefined
-  const row = found.row ?? addRow(group, table, file, { mistakes, knownMaterials })
+  const row = found.row ?? addRow(group, table, file, { mistakes, materialTitles })
   return row && { table, row, at, likeness: found.likeness }
 }
 
@@ -163,14 +165,11 @@ function addRow(
   group: GroupDraft,
   table: PriceTableDraft,
   file: FileRow,
-  { mistakes, knownMaterials }: { mistakes: RowMistake[]; knownMaterials: ReadonlySet<string> },
+  { mistakes, materialTitles }: Pick<GroupPlanOptions, 'materialTitles'> & { mistakes: RowMistake[] },
 ): TableRow | undefined {
-  const [label, material] = [cellOf(file, 'label'), cellOf(file, 'material')]
-  if (label === '') {
-    mistakes.push({ key: 'label', message: editingMessages.labelRequired })
-    return undefined
-  }
-  if (!knownMaterials.has(material)) {
+  const material = cellOf(file, 'material')
+  const title = materialTitles.get(material)
+  if (title === undefined) {
     const message = material === '' ? importMessages.cellRequired : importMessages.codeUnknown(material)
     mistakes.push({ key: 'material', message })
     return undefined
@@ -186,7 +185,7 @@ function addRow(
     if (found) found.materials.push(material)
     else group.categories.push({ title: category, materials: [material] })
   }
-  const row: TableRow = { material, label, prices: {}, isNew: true }
+  const row: TableRow = { material, label: cellOf(file, 'label') || title, prices: {}, isNew: true }
   table.rows.push(row)
   return row
 }

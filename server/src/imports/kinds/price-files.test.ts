@@ -94,6 +94,25 @@ describeStaff('a file of prices', (server) => {
     ])
   })
 
+  it('adds the row of a material under its title, where the file has its code alone', async () => {
+    const columns = [...HEAD.filter((name) => name !== 'Строка'), 'Категория']
+    const row = ['SCARF', 'Печать 53 × 53', 'SILK']
+    const run = await files.checked(
+      'prices',
+      await csvOf([
+        columns,
+        [...row, '1', '1 990', 'Шёлк'],
+        [...row, '10', '1 900', 'Шёлк'],
+        ['SCARF', 'Печать 53 × 53', 'FLEECE', '10', '910', 'Ткани, г/м²'],
+      ]),
+    )
+    expect(await messagesOf(run.id)).toEqual([])
+    const titles = (await files.rows(run.id)).map(
+      ({ state, title }) => `${state}: ${title.split(' · ').at(-1)}`,
+    )
+    expect(titles).toEqual(['new: Ткань SILK', 'new: Ткань SILK', `changed: ${CLOTH}`])
+  })
+
   it('says which row it takes a name without a code for', async () => {
     const run = await files.checked(
       'prices',

@@ -25,7 +25,7 @@ export const priceRows: ImportKindRows<ContentWrite> = {
     // A group's rows may stand anywhere in the file.
     const all: FileRow[] = []
     for await (const part of rows.parts()) all.push(...part)
-    const knownMaterials = await findMaterials(orm, all)
+    const materialTitles = await findMaterials(orm, all)
     const groups = [...Map.groupBy(all, codeOf)]
     for (let at = 0; at < groups.length; at += PART) {
       const some = groups.slice(at, at + PART)
@@ -33,7 +33,7 @@ export const priceRows: ImportKindRows<ContentWrite> = {
         orm,
         some.map(([code]) => code),
       )
-      for (const [code, own] of some) yield planGroup(code, own, presents.get(code), { as, knownMaterials })
+      for (const [code, own] of some) yield planGroup(code, own, presents.get(code), { as, materialTitles })
     }
   },
 
@@ -58,20 +58,20 @@ async function findGroups(orm: Orm, codes: string[]): Promise<Map<string, Presen
   )
 }
 
-async function findMaterials(orm: Orm, rows: FileRow[]): Promise<Set<string>> {
+async function findMaterials(orm: Orm, rows: FileRow[]): Promise<Map<string, string>> {
   const codes = [...new Set(rows.map((row) => row.cell('material')?.trim() ?? ''))].filter(Boolean)
-  const known = new Set<string>()
+  const titles = new Map<string, string>()
   for (let at = 0; at < codes.length; at += PART)
-    for (const [code, { trashedAt }] of await findByCodes(orm, 'material', codes.slice(at, at + PART)))
-      if (!trashedAt) known.add(code)
-  return known
+    for (const [code, { title, trashedAt }] of await findByCodes(orm, 'material', codes.slice(at, at + PART)))
+      if (!trashedAt) titles.set(code, title)
+  return titles
 }
 
 function planGroup(
   code: string,
   rows: FileRow[],
   present: Present | undefined,
-  { as, knownMaterials }: { as: 'draft' | 'published'; knownMaterials: ReadonlySet<string> },
+  { as, materialTitles }: { as: 'draft' | 'published'; materialTitles: ReadonlyMap<string, string> },
 ): PlanPart<ContentWrite> {
   const empty: PriceGroupSnapshot = {
     ...{ erpId: code, title: '', unit: '', note: '', categories: [], variants: [] },
@@ -79,7 +79,7 @@ function planGroup(
   const group = toDraft(present?.snapshot ?? empty)
   const isNew = present === undefined
   const result = isPublishable(present) ? as : 'draft'
-  const plans = planPriceGroup(group, rows, { isNew, as: result, knownMaterials })
+  const plans = planPriceGroup(group, rows, { isNew, as: result, materialTitles })
   for (const plan of plans) {
     plan.version = versionOf(present)
     if (code === '') plan.mistakes.push({ key: 'group', message: editingMessages.erpIdRequired })
