@@ -19,7 +19,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export const ORDER_AUTHORS = ['customer', 'staff', 'system'] as const
 
 /** The reason of a refusal by the customer. */
-export const CANCELLED_BY_CUSTOMER = 'Отменена покупателем'
+export const CANCELLED_BY_CUSTOMER = 'Отменена клиентом'
 
 /** Returns whether a customer may still cancel by themselves: nothing has been paid for, and no cloth is cut. */
 export const isCancellable = (status: OrderStatus): boolean =>

@@ -148,7 +148,7 @@ const flows: Record<string, (page: Page) => Promise<Filled>> = {
       typed: [],
       send: dialog.getByRole('button', { name: /^(?:Да, отменить|Отменяем…)$/ }),
       alert: dialog.getByRole('alert'),
-      done: () => expect(page.getByText('Отменена покупателем')).toBeVisible(),
+      done: () => expect(page.getByText('Отменена клиентом')).toBeVisible(),
     }
   },
 

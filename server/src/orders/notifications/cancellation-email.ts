@@ -18,7 +18,7 @@ export async function sendCancellationEmail(
   const content: EmailContent = {
     heading: `Заявка №\u00A0${order.number} отменена`,
     paragraphs: [
-      `Покупатель отменил заявку в\u00A0личном кабинете. Поступила она ${formatMoscowTime(order.placedAt)}.`,
+      `Клиент отменил заявку в\u00A0личном кабинете. Поступила она ${formatMoscowTime(order.placedAt)}.`,
     ],
     sender: site.name,
     rows: [
@@ -28,13 +28,13 @@ export async function sendCancellationEmail(
       ...lineRows(order.line),
       ...optionalRow('Комментарий', order.comment),
     ],
-    closing: ['Если работа уже начата, позвоните покупателю.'],
+    closing: ['Если работа уже начата, позвоните клиенту.'],
     signature: [`Сайт: ${site.name}`],
   }
   await mailer.send({
     to: recipient ?? factoryAddress(env, site),
     replyTo: order.email,
-    subject: `Заявка ${order.number} отменена покупателем`,
+    subject: `Заявка ${order.number} отменена клиентом`,
     html: emailHtml(content),
     text: emailText(content),
     messageId: messageId ?? '',

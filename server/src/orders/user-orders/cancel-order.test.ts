@@ -24,7 +24,7 @@ describeOnDatabase('a customer cancels an order', (database) => {
   const cancel = () => server.call('cancelUserOrder', { token, number })
   const changes = () => database().orm.select().from(orderStatusChanges)
   const cancellationMails = () =>
-    server.mails.taken.filter(({ mail }) => mail.subject === `Заявка ${number} отменена покупателем`)
+    server.mails.taken.filter(({ mail }) => mail.subject === `Заявка ${number} отменена клиентом`)
 
   it('which is then refused by their wish, and the factory is mailed once, however often they ask', async () => {
     const answers = await Promise.all([cancel(), cancel(), cancel()])
