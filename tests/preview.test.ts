@@ -21,7 +21,7 @@ import { type DemoApp, demoApps } from './support/demo-app.ts'
 const now = new Date('2026-11-20T09:00:00Z')
 const author = { staffId: null, now, audit: async () => undefined }
 const BAR =
-  /<aside class="draft-preview-bar">.*?<\/aside>|<style>\.draft-preview-bar.*?<\/style>|(?<=<html) data-preview=""/g
+  /<aside class="draft-preview-bar">.*?<\/aside>|<style>\.draft-preview-bar.*?<\/style>|(?<=<html) data-preview=""|(?<=<script) type="text\/preview"/g
 
 /** Returns what makes a draft of a thing: another title, but for the home page, which has none of its own. */
 const changeOf = (kind: ContentKindName, snapshot: Snapshot): Partial<Snapshot> =>
@@ -115,6 +115,14 @@ describe.each(demoApps())('a preview by the real site, on $name', ({ open }) => 
     ])
     const nowhere = await get(previewPath(token, '/nowhere/'))
     expect([nowhere.statusCode, nowhere.body.includes('draft-preview-bar')]).toEqual([404, true])
+  })
+
+  it('has no script that a browser would try to run, and complain of', async () => {
+    const { id, path } = await draftOf('post')
+    const { body } = await get(previewPath(tokenOf([id]), path))
+    const types = [...body.matchAll(/<script\b(?: type="([^"]*)")?/g)].map(([, type]) => type)
+    expect(types.length).toBeGreaterThan(3)
+    expect(new Set(types)).toEqual(new Set(['text/preview', 'application/ld+json', 'text/waiting-module']))
   })
 
   it('of several drafts shows them all, while pages are rendered and drafts are saved beside it', async () => {

@@ -26,6 +26,8 @@ test('A draft is seen as the site will show it, at three widths, and by a link w
   })
   expect(saved.status()).toBe(200)
 
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await openScreen(page, site, `/preview/?ids=${id}`, 'Как на\u00A0сайте')
   const shown = page.frameLocator('iframe')
   await expect(shown.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
@@ -36,6 +38,7 @@ test('A draft is seen as the site will show it, at three widths, and by a link w
   await shown.getByRole('link', { name: 'Блог' }).first().click()
   await expect(shown.getByRole('heading', { level: 1, name: 'Блог' })).toBeVisible()
   await expect(shown.getByText(`Черновик: «${TITLE}»`)).toBeVisible()
+  expect(complaints).toEqual([])
 
   const link = await page.getByRole('link', { name: 'Открыть отдельно' }).getAttribute('href')
   const stranger = await browser.newContext()

@@ -3,6 +3,8 @@ import { isPagePath } from '../../platform/http/canonical-path.ts'
 import { PREVIEW_BAR_STYLE } from './preview-bar.ts'
 
 const LINK = /<a [^<>]*>/g
+/** A script that a browser would run: data and modules that wait have a type. */
+const SCRIPT = /<script(?=>| (?!type=)[^<>]*>)/g
 const HREF = / href="((?:https?:\/\/[^/"]*)?)(\/(?:[^/"][^"]*)?)"/
 
 interface PreviewHtmlOptions {
@@ -13,7 +15,10 @@ interface PreviewHtmlOptions {
   isOurs(origin: string): boolean
 }
 
-/** Returns a rendered page as a preview: with its mark, the bar, and links that lead on within it. Nothing else of it changes. */
+/**
+ * Returns a rendered page as a preview: with its mark, the bar, and links that lead on within it. Its scripts stand as data, since a browser
+ * complains of each one that the policy keeps from running. Nothing else of it changes.
+ */
 export function toPreviewHtml(html: string, { token, bar, isOurs }: PreviewHtmlOptions): string {
   return (
     html
@@ -24,6 +29,7 @@ export function toPreviewHtml(html: string, { token, bar, isOurs }: PreviewHtmlO
             : href,
         ),
       )
+      .replace(SCRIPT, '<script type="text/preview"')
       // What waits for a script is shown where none will run: main-slider.module.css.
       .replace('<html', '<html data-preview=""')
       .replace('</head>', () => `<style>${PREVIEW_BAR_STYLE}</style></head>`)
