@@ -59,7 +59,7 @@ function FindOther({ keptId, onFound }: { keptId: number; onFound: (row: Custome
           others.map((row) => {
             const name = row.name || row.email || 'Без имени'
             return (
-              <li key={row.id} className={styles.row}>
+              <li key={row.id} className={styles.found}>
                 <div>
                   <p>{name}</p>
                   <p className={styles.soft}>

@@ -1,4 +1,5 @@
 import type { Customer, CustomerRow } from '@rapport/contract/customers/customers'
+import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 import { failureText } from '../../api/admin-error.ts'
@@ -45,6 +46,8 @@ export function MergeQuestion({ customer, other, onBack, onClose }: MergeQuestio
           <p>Перейдёт в&nbsp;карточку {email}:</p>
           <Facts
             facts={[
+              { term: 'Почта', value: other.email },
+              { term: 'Телефон', value: other.phone && formatPhone(other.phone) },
               { term: 'Заявок', value: summary.orders },
               { term: 'Файлов', value: summary.files },
               { term: 'Заметок', value: summary.notes },
