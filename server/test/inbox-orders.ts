@@ -7,14 +7,18 @@ import type { SignedIn, StaffApp } from './staff-app.ts'
 
 let senders = 0
 
-/** Places an order as a visitor of the site does, each from a network of its own; returns its id. */
-export async function placeOrder(server: StaffApp, fields: Record<string, string> = {}): Promise<string> {
+/** Places an order as a visitor of the site does, or a user by `headers`, each from a network of its own; returns its id. */
+export async function placeOrder(
+  server: StaffApp,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<string> {
   senders += 1
   const answer = await server.app.inject({
     method: 'POST',
     url: endpointRoutes.sendOrderMail.path,
     remoteAddress: `10.${senders >> 8}.${senders & 255}.1`,
-    headers: { ...ajax, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...ajax, ...headers, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ ...validFields, ...fields }).toString(),
   })
   const { number } = answer.json<{ result: { number: string } }>().result

@@ -81,6 +81,11 @@ export async function listCustomerOrders(
   return { orders: customerOrders, files: archivedFiles }
 }
 
+/** Has whoever else gives orders to another person wait until the transaction ends. Accounts that it locks are locked before. */
+export async function lockPeople(tx: Orm): Promise<void> {
+  await tx.execute(sql`select lock_people()`)
+}
+
 /** Makes all orders of one person those of a user; returns how many they are. */
 export async function giveOrders(tx: Orm, which: SQL, userId: number): Promise<number> {
   const given = await tx.update(orders).set({ userId }).where(which).returning({ id: orders.id })

@@ -36,12 +36,12 @@ function expiryOf({ startedAt }: Pick<Family, 'startedAt'>, now: Date): Date {
 /**
  * Whatever makes or ends sessions locks their user first, and in this order, so that a log-in or a refresh
  * under way can't leave a session behind that a new password should have ended. `share` for those that make
- * one, `update` for those that end them. Gives the user as they are now.
+ * one, `update` for those that end them, `key share` for what refers to the user. Gives the user as they are now.
  */
 export async function lockUser(
   tx: Orm,
   userId: number,
-  strength: 'share' | 'update',
+  strength: 'key share' | 'share' | 'update',
 ): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId)).for(strength)
   return row

@@ -5,6 +5,7 @@ import { messages } from '@rapport/contract/messages'
 import type { FastifyBaseLogger } from 'fastify'
 import { saveConsentText } from '../../accounts/consent-text.ts'
 import { findUser } from '../../accounts/queries.ts'
+import { lockUser } from '../../accounts/sessions/sessions.ts'
 import { cityExists } from '../../contacts/queries.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { parseIp } from '../../platform/http/client-ip.ts'
@@ -109,8 +110,10 @@ async function insertOrder(
   const first = claim && (await findRepeatedOrder(tx, claim, now))
   if (first) return { number: first, repeated: true }
   const number = await nextOrderNumber(tx, now)
+  // An account that was merged or erased meanwhile places no order: it is one of somebody without an account then.
+  const owner = userId === undefined ? undefined : await lockUser(tx, userId, 'key share')
   const { policy, repeatFiles, ...fields } = form
-  const known = { id, number, placedAt: now, userId: userId ?? null, pagePath: sender.pagePath ?? null }
+  const known = { id, number, placedAt: now, userId: owner?.id ?? null, pagePath: sender.pagePath ?? null }
   const comment = orderComment(form, line)
   await tx.insert(orders).values({ ...fields, ...known, comment, line: line ?? null })
   if (claim) await storeIdempotencyKey(tx, claim, id, now)

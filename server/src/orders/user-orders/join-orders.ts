@@ -12,18 +12,19 @@ export async function joinOrders(tx: Orm, { id, email }: { id: number; email: st
     sql`lower(${orders.email})`,
     spellingsOf(email).map((spelling) => spelling.toLowerCase()),
   )
-  const unclaimed = tx
+  const unclaimed = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(isNull(orders.userId), withAddress))
     .orderBy(desc(orders.placedAt))
     .limit(JOINED_MAX)
-    // In one order, so that log-ins at once never wait for each other in a circle.
-    .for('update')
+  // Orders go over one at a time: most log-ins have none, and wait for nobody.
+  if (unclaimed.length === 0) return
+  const ids = unclaimed.map((order) => order.id)
   await tx
     .update(orders)
     .set({ userId: id })
-    .where(and(inArray(orders.id, unclaimed), isNull(orders.userId)))
+    .where(and(inArray(orders.id, ids), isNull(orders.userId), withAddress))
 }
 
 /** Returns an address as accounts have it, its domain in ASCII, and as it may have been typed into a form. */
