@@ -1,30 +1,12 @@
-import { globSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
+import { classesIn, shortClassNames } from './class-names.ts'
 import { inlineScript } from './inline-script.ts'
 import { scriptFile } from './script-file.ts'
+import { routeStyle } from './split-style.ts'
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-
-/**
- * Returns the function that names the classes of the CSS modules below a folder for Vite: two letters for the file, a number for
- * the class. The names it makes by itself, with a hash, are a twentieth of a compressed page. The line before them keeps
- * content blockers from taking `ad1` for an advertisement.
- */
-function shortClassNames(root: string): (name: string, file: string) => string {
-  const files = globSync('**/*.module.css', { cwd: root }).sort()
-  const classes = new Map(files.map((file) => [file, new Set<string>()]))
-  return (name, file) => {
-    const path = relative(root, file)
-    const names = classes.get(path)
-    if (!names) throw new Error(`${path}: not one of the ${files.length} CSS modules of ${root}`)
-    names.add(name)
-    const index = files.indexOf(path)
-    const letters = [Math.floor(index / LETTERS.length), index % LETTERS.length].map((each) => LETTERS[each])
-    return `_${letters.join('')}${[...names].indexOf(name)}`
-  }
-}
+const APP = join(import.meta.dirname, 'app')
 
 type ChunkingContext = Rolldown.ChunkingContext
 
@@ -61,11 +43,15 @@ const codeSplitting = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), scriptFile(['document/visitor-script.ts']), reactRouter()],
-  ...(command === 'build'
-    ? { css: { modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'app')) } } }
-    : {}),
-  // One stylesheet: a page waits for one answer instead of nine, and the order of rules is that of the imports.
+  plugins: [
+    inlineScript(),
+    scriptFile(['document/visitor-script.ts']),
+    reactRouter(),
+    routeStyle('account', classesIn(APP, 'account'), ['account/account.route', 'orders/guest-order.route']),
+  ],
+  ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(APP) } } } : {}),
+  // One stylesheet: a page waits for one answer instead of nine, and the order of rules is that of the imports. What the cabinet
+  // alone shows comes with it.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
   optimizeDeps: { include: ['zod/mini', '@maskito/core', '@simplewebauthn/browser'] },
   environments: {

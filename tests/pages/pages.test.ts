@@ -65,6 +65,20 @@ describe('addresses of pages', () => {
     expect(body).toContain('id="order-form-sect"')
   })
 
+  it('loads one stylesheet; a second one has the rules of the cabinet alone', async () => {
+    const stylesOf = async (url: string) =>
+      [...(await get(url)).body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
+    const [everywhere = '', ...more] = await stylesOf('/')
+    expect(more).toEqual([])
+    for (const url of ['/help/', '/catalog/', '/order/', '/nowhere/'])
+      expect(await stylesOf(url), url).toEqual([everywhere])
+    const cabinet = await stylesOf('/account/orders/')
+    expect(cabinet).toEqual([everywhere, expect.stringMatching(/^\/assets\/account-/)])
+    const [common, own] = await Promise.all(cabinet.map(async (href = '') => (await get(href)).body))
+    expect(own?.length).toBeGreaterThan(1_000)
+    expect(common).not.toContain(own?.split('{', 1)[0])
+  })
+
   it.each(['/catalog/odejda/', '/catalog/futbolki/', '/catalog/platya/', '/catalog/pechat-na-shelke/'])(
     '%s stands right under the catalogue',
     async (address) => expect((await get(address)).statusCode).toBe(200),

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { splitStyle } from './split-style.ts'
+
+const OWN = /_(?:ab|cd)\d+(?!\w)/
+
+test('Rules for the classes stand apart, those in at-rules in the same at-rules, each in its order', () => {
+  const css =
+    '@font-face{font-family:A}._aa0{color:red}._ab0:hover{color:blue}@media (hover:hover){._aa0:hover{top:0}:root[data-signed-in] ._cd12{top:1px}}@supports (top:0){@media print{._ab1{left:0}}}@keyframes _ab3{0%{top:0}to{top:1px}}._ac0{top:0}'
+  expect(splitStyle(css, OWN)).toEqual([
+    '@font-face{font-family:A}._aa0{color:red}@media (hover:hover){._aa0:hover{top:0}}._ac0{top:0}',
+    '._ab0:hover{color:blue}@media (hover:hover){:root[data-signed-in] ._cd12{top:1px}}@supports (top:0){@media print{._ab1{left:0}}}@keyframes _ab3{0%{top:0}to{top:1px}}',
+  ])
+})
+
+test('A style without such rules stays as it is', () => {
+  expect(splitStyle('@import "a.css";._aa0{top:0}', OWN)).toEqual(['@import "a.css";._aa0{top:0}', ''])
+})

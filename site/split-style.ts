@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite'
+
+/** At-rules that hold other rules. */
+const GROUPING = /^@(?:media|supports|container|layer)\b[^{;]*\{/
+
+/** Returns the statements that a minified stylesheet consists of. */
+function statementsOf(css: string): string[] {
+  const statements: string[] = []
+  let depth = 0
+  let start = 0
+  for (let index = 0; index < css.length; index += 1) {
+    const sign = css[index]
+    if (sign === '{') depth += 1
+    if (sign === '}') depth -= 1
+    if (depth > 0 || (sign !== '}' && sign !== ';')) continue
+    statements.push(css.slice(start, index + 1))
+    start = index + 1
+  }
+  return start < css.length ? [...statements, css.slice(start)] : statements
+}
+
+/** Splits a minified stylesheet: first the rules for other classes, then those whose selectors have one of these. */
+export function splitStyle(css: string, classes: RegExp): [others: string, own: string] {
+  let others = ''
+  let own = ''
+  for (const statement of statementsOf(css)) {
+    const [group] = GROUPING.exec(statement) ?? []
+    if (group) {
+      const [rest, found] = splitStyle(statement.slice(group.length, -1), classes)
+      if (rest) others += `${group}${rest}}`
+      if (found) own += `${group}${found}}`
+    } else if (classes.test(statement.split('{', 1)[0] ?? '')) own += statement
+    else others += statement
+  }
+  return [others, own]
+}
+
+/** Moves the rules for some classes out of the one stylesheet, into one that these routes alone load. */
+export function routeStyle(name: string, classes: RegExp, routes: readonly string[]): Plugin {
+  return {
+    name: 'route-style',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle)
+      const style = files.find((file) => file.type === 'asset' && file.names.includes('style.css'))
+      if (style?.type !== 'asset') throw new Error('There is no style.css to split')
+      const [others, own] = splitStyle(String(style.source), classes)
+      if (!own) throw new Error(`style.css has no rule for ${classes}`)
+      // Its name has the hash of all rules: another split needs a change of a rule, too.
+      style.source = others
+      const fileName = this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: own }))
+      for (const route of routes) {
+        const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.includes(route))
+        if (chunk?.type !== 'chunk') throw new Error(`${route} is no chunk`)
+        chunk.viteMetadata?.importedCss.add(fileName)
+      }
+    },
+  }
+}
