@@ -103,6 +103,16 @@ test('A menu opened before the client program runs stays open', async ({ page })
   await expect(group).toBeVisible()
 })
 
+test('A mouse that rests on «Каталог» before the client program runs opens its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1320, height: 800 })
+  const letCome = await holdClientProgram(page)
+  await page.goto('/catalog/')
+  const { menu } = layoutLocators(page)
+  await menu.getByRole('link', { name: 'Каталог', exact: true }).hover()
+  letCome()
+  await expect(menu.getByRole('link', { name: 'Трикотаж', exact: true })).toBeVisible()
+})
+
 test('Back before the client program runs shows the page that it leads to', async ({ page }) => {
   await page.goto('/help/')
   await hydrated(page)

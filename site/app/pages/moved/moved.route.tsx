@@ -23,7 +23,7 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadMoved(api, 
 
 export const handle = pageHandle<Route.ComponentProps['loaderData']>({
   crumbs: () => [{ label: 'Страница переехала', to: path }],
-  refresh: (data) => (data?.to ? `${LEADS_AFTER_S};url=${data.to}` : undefined),
+  refresh: (data) => (data?.to ? `${LEADS_AFTER_S}; url=${data.to}` : undefined),
 })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
