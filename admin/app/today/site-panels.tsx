@@ -68,7 +68,7 @@ export const MissesPanel = ({ misses }: { misses: NonNullable<Today['searchMisse
         {misses.map(({ query, hits }) => (
           <li key={query}>
             <span>{query}</span>
-            <span className={styles.facts}>{hits.toLocaleString('ru-RU')}</span>
+            <span className={styles.hits}>{hits.toLocaleString('ru-RU')}</span>
           </li>
         ))}
       </ul>

@@ -1,12 +1,13 @@
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { canBecome } from '@rapport/contract/inbox/order-steps'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { callAdmin } from '../../../api/admin-api.ts'
 import { failureText } from '../../../api/admin-error.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { showToast } from '../../../ui/toast/toasts.ts'
+import styles from './related-orders.module.css'
 
 /** Refuses what looks like repeats of an order, and notes at the order which ones. */
 export function CloseDuplicates({ order }: { order: InboxOrder }) {
@@ -15,7 +16,6 @@ export function CloseDuplicates({ order }: { order: InboxOrder }) {
   const duplicates = order.related.filter(
     ({ isDuplicate, status }) => isDuplicate && status === 'new' && canBecome(status, 'refused'),
   )
-  const numbers = duplicates.map(({ number }) => number).join(', ')
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
@@ -53,7 +53,14 @@ export function CloseDuplicates({ order }: { order: InboxOrder }) {
       </Button>
       <Dialog heading="Закрыть повторы" isOpen={isOpen} onClose={() => setOpen(false)}>
         <p>
-          Отказ с&nbsp;причиной «Повтор заявки {order.number}»: {numbers}. Эта заявка останется, как есть.
+          Закроем отказом с&nbsp;причиной «Повтор заявки <Whole>{order.number}</Whole>»:{' '}
+          {duplicates.map(({ id, number }, at) => (
+            <Fragment key={id}>
+              {at > 0 && ', '}
+              <Whole>{number}</Whole>
+            </Fragment>
+          ))}
+          . Эта заявка останется как&nbsp;есть.
         </p>
         <DialogActions>
           <Button variant="danger" isPending={isPending} onPress={() => mutate()}>
@@ -67,3 +74,6 @@ export function CloseDuplicates({ order }: { order: InboxOrder }) {
     </>
   )
 }
+
+/** A number would break at its stroke. */
+const Whole = ({ children }: { children: string }) => <span className={styles.whole}>{children}</span>
