@@ -118,6 +118,7 @@ test('On a phone a table is applied, and taken back', async ({ page }) => {
   await expect(page.getByText(/В.нём 2.новые строки, 1.строка изменится\./)).toBeVisible()
   await page.getByRole('button', { name: 'Применить', exact: true }).press('Enter')
   await expect(page.getByText(/^Всё применено/)).toBeVisible()
+  await expect(page.getByText(/В.нём 2.новые строки, 1.строка изменена\./)).toBeVisible()
   await expectNoAxeViolations(page)
   await openScreen(page, site, '/materials/', 'Материалы')
   await expect(page.getByRole('link', { name: 'Ткань из файла' })).toBeVisible()

@@ -54,8 +54,8 @@ const columns: TableColumn<ImportPreview>[] = [
   {
     key: 'counts',
     heading: 'Строк',
-    cell: ({ counts, rowCount }) => (
-      <span className={styles.words}>{countsText(counts) || rowCount.toLocaleString('ru-RU')}</span>
+    cell: (run) => (
+      <span className={styles.words}>{countsText(run) || run.rowCount.toLocaleString('ru-RU')}</span>
     ),
   },
 ]

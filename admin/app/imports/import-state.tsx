@@ -34,9 +34,12 @@ const ROWS: Record<ImportRowState, State> = {
   same: { name: 'Без\u00A0изменений', kind: 'plain' },
 }
 
-/** What a row does. */
-export const RowStateBadge = ({ state }: { state: ImportRowState }) => (
-  <Badge kind={ROWS[state].kind}>{ROWS[state].name}</Badge>
+/** What becomes of a row, or became of it once its file was applied. */
+export const rowStateName = (state: ImportRowState, isApplied: boolean): string =>
+  isApplied && state === 'changed' ? 'Изменено' : ROWS[state].name
+
+export const RowStateBadge = ({ state, isApplied }: { state: ImportRowState; isApplied: boolean }) => (
+  <Badge kind={ROWS[state].kind}>{rowStateName(state, isApplied)}</Badge>
 )
 
 const rules = new Intl.PluralRules('ru')
@@ -55,9 +58,19 @@ const COUNTS: Record<ImportRowState, (count: number) => string> = {
   same: (count) => `${counted(count, ROWS_OF)} без\u00A0изменений`,
 }
 
-/** Returns «3 строки с ошибками, 5 новых строк, 12 строк изменятся, 100 строк без изменений», without what there is none of. */
-export const countsText = (counts: ImportPreview['counts']): string =>
-  IMPORT_ROW_STATES.flatMap((state) => (counts[state] ? [COUNTS[state](counts[state])] : [])).join(', ')
+const changedText = (count: number) =>
+  counted(count, ['строка изменена', 'строки изменены', 'строк изменено'])
+
+/**
+ * Returns «3 строки с ошибками, 5 новых строк, 12 строк изменятся, 100 строк без изменений», without what there is none of; of a file that
+ * was applied «12 строк изменено».
+ */
+export const countsText = ({ counts, state: fileState }: Pick<ImportPreview, 'counts' | 'state'>): string =>
+  IMPORT_ROW_STATES.filter((state) => counts[state] > 0)
+    .map((state) =>
+      (state === 'changed' && fileState === 'applied' ? changedText : COUNTS[state])(counts[state]),
+    )
+    .join(', ')
 
 /** Returns what rows with mistakes keep back: a file is applied whole or not at all. */
 export function heldText({ wrong, new: added, changed }: ImportPreview['counts']): string {

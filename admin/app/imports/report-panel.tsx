@@ -14,17 +14,10 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { Table, type TableColumn } from '../ui/table/table.tsx'
 import { ToggleGroup } from '../ui/toggle-group/toggle-group.tsx'
 import { importRowsQuery } from './import-queries.ts'
-import { countsText, RowStateBadge } from './import-state.tsx'
+import { countsText, RowStateBadge, rowStateName } from './import-state.tsx'
 import styles from './imports.module.css'
 
-const NAMES: Record<ImportRowState, string> = {
-  wrong: 'Ошибки',
-  new: 'Новое',
-  changed: 'Изменится',
-  same: 'Без\u00A0изменений',
-}
-
-const columns: TableColumn<ImportRow>[] = [
+const columnsOf = (isApplied: boolean): TableColumn<ImportRow>[] => [
   {
     key: 'line',
     heading: 'Где',
@@ -32,7 +25,11 @@ const columns: TableColumn<ImportRow>[] = [
     cell: ({ line }) => `Строка\u00A0${line.toLocaleString('ru-RU')}`,
   },
   { key: 'title', heading: 'Что', cell: ({ title }) => shortened(title) || 'Не\u00A0узнали' },
-  { key: 'state', heading: 'Итог', cell: ({ state }) => <RowStateBadge state={state} /> },
+  {
+    key: 'state',
+    heading: 'Итог',
+    cell: ({ state }) => <RowStateBadge state={state} isApplied={isApplied} />,
+  },
   { key: 'details', heading: 'Подробно', cell: (row) => <Details row={row} /> },
 ]
 
@@ -78,16 +75,17 @@ export function ReportPanel({ run }: { run: ImportRun }) {
   const state = chosen ?? present[0] ?? 'same'
   const options = importRowsQuery(run.id, state)
   const query = useInfiniteQuery(options)
+  const isApplied = run.state === 'applied'
   const { data, error, refetch } = query
   return (
-    <Panel heading="Что в&nbsp;файле" lead={`В нём ${countsText(run.counts)}.`}>
+    <Panel heading="Что в&nbsp;файле" lead={`В нём ${countsText(run)}.`}>
       {present.length > 1 && (
         <div className={styles.start}>
           <ToggleGroup
             label="Какие строки показать"
             options={present.map((value) => ({
               value,
-              label: `${NAMES[value]} ${run.counts[value].toLocaleString('ru-RU')}`,
+              label: `${value === 'wrong' ? 'Ошибки' : rowStateName(value, isApplied)} ${run.counts[value].toLocaleString('ru-RU')}`,
             }))}
             value={state}
             onChange={setChosen}
@@ -100,7 +98,7 @@ export function ReportPanel({ run }: { run: ImportRun }) {
         {data && (
           <Table
             label="Строки файла"
-            columns={columns}
+            columns={columnsOf(isApplied)}
             items={data.pages.flatMap(({ rows }) => rows)}
             keyOf={({ line }) => line}
             empty="Таких строк нет."
