@@ -38,7 +38,7 @@ export function FirstBatch({ item: { groups, products, onePiecePrices } }: { ite
                   <strong>Вся партия</strong> <strong>{formatMoney(total)}</strong>
                 </li>
               </ul>
-              <OrderLink className={styles.call} />
+              <OrderLink className={styles.call}>Посчитать партию</OrderLink>
             </div>
           )}
         </Section>

@@ -3,11 +3,12 @@ import { type MouseEvent, useState } from 'react'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { classNames } from '../../ui/text/class-names.ts'
 import { titleText } from '../../ui/text/title-text.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './licenses.module.css'
 
-/** The papers of the factory. A picture opens large over the page, or as a file of its own without JavaScript. */
+/** The papers of the factory: those to download in size, the others as lines. A picture opens large over the page, or as a file of its own without JavaScript. */
 export function LicenseList({ licenses }: { licenses: License[] }) {
   const [shown, setShown] = useState<License>()
   const [open, setOpen] = useState(false)
@@ -21,7 +22,10 @@ export function LicenseList({ licenses }: { licenses: License[] }) {
     <>
       <ul className={styles.list}>
         {licenses.map((license, index) => (
-          <li key={license.id} className={styles.license}>
+          <li
+            key={license.id}
+            className={classNames(styles.license, license.document ? styles.large : styles.line)}
+          >
             <a
               href={license.image.src}
               data-client=""
@@ -33,6 +37,7 @@ export function LicenseList({ licenses }: { licenses: License[] }) {
                 picture={license.image}
                 alt=""
                 shape="card"
+                {...(!license.document && { sizes: '96px' })}
                 priority={index < 4 ? 'eager' : 'lazy'}
                 className={styles.picture}
               />
