@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { openAdmin } from '@rapport/admin/open-admin'
 import { readContent } from '@rapport/seed/read-content'
 import { ContentError } from '@rapport/seed/reading/validation-errors'
 import { createApp } from '@rapport/server/app'
 import { openDatabase } from '@rapport/server/platform/database/open-database'
 import { killChildren } from '@rapport/server/platform/process/child/start-child'
-import { makePrivate, openDataDir, setPrivateUmask } from '@rapport/server/platform/process/data-dir'
+import { openDataDir, setPrivateUmask } from '@rapport/server/platform/process/data-dir'
 import { endWithin } from '@rapport/server/platform/process/end-within'
 import { readEnv, StartError } from '@rapport/server/platform/process/env'
 import { startWatchdog } from '@rapport/server/platform/process/watchdog'
@@ -32,12 +31,14 @@ export interface Started {
 export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<Started> {
   setPrivateUmask()
   const env = readEnv(process.env)
+  // Closed again, the last first, where the start fails.
+  await using resources = new AsyncDisposableStack()
   const dataDir = openDataDir(env.DATA_DIR, env.DATABASE_URL === '')
+  resources.defer(() => dataDir.release())
   console.log('Opening the database …')
   const database = await openDatabase(env, dataDir.path)
+  resources.defer(() => database.close())
   await database.migrate()
-  // It unpacks files with modes of its own.
-  if (database.kind === 'pglite') makePrivate(join(dataDir.path, 'db'))
   const storage = await openStorage(env, dataDir.path)
   if (await isEmpty(database.orm)) {
     console.log('Loading the content …')
@@ -47,19 +48,19 @@ export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<
   if (owner?.password)
     console.log(`The first account of the back office, shown this once: ${owner.email} ${owner.password}`)
   const { site, admin } = opened ?? { site: await openSite(), admin: await openAdmin() }
+  resources.defer(() => site.close())
   const app = await createApp({ env, database, storage, dataDir: dataDir.path, site, admin })
+  resources.defer(() => app.close())
   await app.listen({ host: env.HOST, port: env.PORT }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(
       `Port ${env.PORT} of ${env.HOST} can't be listened on (${error.code}). Stop the program that has it, or set HOST and PORT.`,
     )
   })
   const stopWatchdog = startWatchdog()
+  const running = resources.move()
   const stop = async () => {
     killChildren()
-    await app.close()
-    await site.close()
-    await database.close()
-    dataDir.release()
+    await running.disposeAsync()
     await stopWatchdog()
   }
   return { address: `${env.PUBLIC_URL}/`, stop }

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { SHORT_LIVED } from './server/test/processes/short-lived.ts'
 
 const WHOLE_PRODUCT = /\/(?:(?:tests|seed)\/[^/]+|golden-queries)\.test\.ts$/
 
@@ -44,7 +43,6 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Files of one process share what they import and the databases they have opened: half of the time.
     isolate: false,
-    // V8 ends a process that opens and closes many embedded databases where processors guard code by keys: nodejs/node#64500.
-    execArgv: ['--no-memory-protection-keys', ...RARE_COLLECTIONS, ...SHORT_LIVED],
+    execArgv: RARE_COLLECTIONS,
   },
 })

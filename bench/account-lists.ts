@@ -1,7 +1,7 @@
 import type { Orm } from '@rapport/server/platform/database/database'
-import { openPglite } from '@rapport/server/platform/database/pglite-database'
 import { sql } from 'drizzle-orm'
 import { logIn } from '../server/test/members.ts'
+import { openScratchDatabase } from '../server/test/scratch-database.ts'
 import { openApp } from '../tests/support/open-app.ts'
 import { median } from './load.ts'
 
@@ -15,8 +15,7 @@ const LISTS = ['/api/v1/user/orders', '/api/v1/user/favorites?subject=catalog']
 
 /** Time of the cabinet's lists for a customer with 500 orders and 300 favourites, against one with five of each. */
 export async function accountLists(): Promise<string[]> {
-  const database = await openPglite(undefined)
-  await database.migrate()
+  const database = await openScratchDatabase()
   const { app, close } = await openApp(database)
   const few = await logIn(database, 'few@example.ru')
   const many = await logIn(database, 'many@example.ru')

@@ -4,20 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { users } from '@rapport/server/accounts/tables'
 import type { Database } from '@rapport/server/platform/database/database'
-import { openPglite } from '@rapport/server/platform/database/pglite-database'
-import { openPostgres } from '@rapport/server/platform/database/postgres-database'
 import { hashPassword } from '@rapport/server/platform/security/passwords'
 import { buildApp } from '../server/test/build-app.ts'
-import { databaseUrl, onServer } from '../server/test/global-setup.ts'
-import { startLocalPostgres } from '../server/test/local-postgres.ts'
 import { seedSmallFactory } from '../server/test/orders-app.ts'
+import { openScratchDatabase } from '../server/test/scratch-database.ts'
 import { type MailServer, startMailServer } from '../server/test/stand-ins/mail-server.ts'
 import { median } from './load.ts'
 import { rankTest } from './rank-test.ts'
 
 /**
  * Measures whether anybody could learn that an address has an account: each call about one is made for known and unknown
- * addresses in turns, on both databases, with limits that none reaches; so is how long the mail of a registration takes. Ends with 1
+ * addresses in turns, with limits that none reaches; so is how long the mail of a registration takes. Ends with 1
  * where an answer differs, or a time does with a probability that chance hardly gives.
  */
 
@@ -113,20 +110,18 @@ const at95 = (times: number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
 const ms = (time: number) => time.toFixed(1).padStart(8)
 
-function report(database: string, name: string, { times, answers }: Samples): string[] {
+function report(name: string, { times, answers }: Samples): string[] {
   const { above, p } = rankTest(times.known, times.unknown)
   const columns = KINDS.flatMap((kind) => [ms(median(times[kind])), ms(at95(times[kind]))])
-  console.log(
-    [database.padEnd(10), name.padEnd(14), ...columns, above.toFixed(3).padStart(7), p.toFixed(4)].join(' '),
-  )
+  console.log([name.padEnd(14), ...columns, above.toFixed(3).padStart(7), p.toFixed(4)].join(' '))
   const [known, unknown] = KINDS.map((kind) => [...answers[kind]].sort().join('\n'))
   return [
-    ...(known === unknown ? [] : [`${database}, ${name}: the answers differ\n${known}\n${unknown}`]),
-    ...(p >= P_MIN ? [] : [`${database}, ${name}: the times differ`]),
+    ...(known === unknown ? [] : [`${name}: the answers differ\n${known}\n${unknown}`]),
+    ...(p >= P_MIN ? [] : [`${name}: the times differ`]),
   ]
 }
 
-async function measure(kind: string, database: Database): Promise<string[]> {
+async function measure(database: Database): Promise<string[]> {
   const mails = await startMailServer()
   const built = await buildApp(database, {
     variables: { SMTP_URL: mails.url, LOG_LEVEL: 'error' },
@@ -147,9 +142,9 @@ async function measure(kind: string, database: Database): Promise<string[]> {
     for (const [name, body] of CALLS) {
       for (let n = TRIES; n < TRIES + WARM_UP; n += 1)
         for (const who of KINDS) await ask(url, name, body(emailOf(who, n)))
-      missed.push(...report(kind, name, await sample(TRIES, (email) => ask(url, name, body(email)))))
+      missed.push(...report(name, await sample(TRIES, (email) => ask(url, name, body(email)))))
     }
-    missed.push(...report(kind, 'register, mail', await sampleMails(url, mails)))
+    missed.push(...report('register, mail', await sampleMails(url, mails)))
     return missed
   } finally {
     await built.close()
@@ -160,19 +155,9 @@ async function measure(kind: string, database: Database): Promise<string[]> {
 console.log(
   `${TRIES} addresses of each kind; milliseconds; above: how often a known one takes longer (0.5: alike)`,
 )
-console.log('database   call           known50  known95   unkn50   unkn95   above p')
-const embedded = await openPglite(undefined)
-await embedded.migrate()
-const missed = await measure('PGlite', embedded)
-await embedded.close()
-const postgres = await startLocalPostgres()
-if (postgres) {
-  await onServer(postgres.url, 'create database enumeration')
-  const database = await openPostgres(databaseUrl(postgres.url, 'enumeration'))
-  await database.migrate()
-  missed.push(...(await measure('PostgreSQL', database)))
-  await database.close()
-  await postgres.stop()
-} else console.log('PostgreSQL skipped: there is none on this machine')
+console.log('call           known50  known95   unkn50   unkn95   above p')
+const database = await openScratchDatabase()
+const missed = await measure(database)
+await database.close()
 for (const sentence of missed) console.log(`Missed: ${sentence}`)
 process.exitCode = missed.length > 0 ? 1 : 0

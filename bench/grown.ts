@@ -1,9 +1,9 @@
 import type { Database } from '@rapport/server/platform/database/database'
-import { openPostgres } from '@rapport/server/platform/database/postgres-database'
 import { buildIndex } from '@rapport/server/search/index/index-sync'
 import { searchChanges } from '@rapport/server/search/tables'
 import { sql } from 'drizzle-orm'
-import { databaseUrl, onServer } from '../server/test/global-setup.ts'
+import { createDatabase } from '../server/test/scratch-database.ts'
+import { databaseUrl, type TestServer } from '../server/test/test-server.ts'
 import { generateCatalog } from './catalog.ts'
 import { generatePosts } from './posts.ts'
 
@@ -16,12 +16,10 @@ export interface Grown {
 }
 
 /** Makes one in a database of its own on a server. */
-export async function grow(server: string, items: number): Promise<Grown> {
+export async function grow(server: TestServer, items: number): Promise<Grown> {
   const name = `grown_${items}`
-  await onServer(server, `create database ${name}`)
-  const url = databaseUrl(server, name)
-  const database = await openPostgres(url, { statement_timeout: 0 })
-  await database.migrate()
+  const url = databaseUrl(server.url, name)
+  const database = await createDatabase(server, name)
   await generateCatalog(database.orm, items)
   const start = performance.now()
   await buildIndex(database.orm)

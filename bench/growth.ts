@@ -1,4 +1,4 @@
-import { startLocalPostgres } from '../server/test/local-postgres.ts'
+import { startTestServer } from '../server/test/test-server.ts'
 import { callSpeed } from './calls.ts'
 import { type Grown, grow } from './grown.ts'
 import { searchSpeed } from './search.ts'
@@ -8,13 +8,12 @@ const LARGE = 100_000
 
 /** What a factory a hundred times as large costs in searches and in calls. */
 export async function growth(_site: unknown, directory: string): Promise<string[]> {
-  const server = await startLocalPostgres()
-  if (!server) return ['growth                   skipped: there is no PostgreSQL on this machine']
+  const server = await startTestServer()
   const opened: Grown[] = []
   try {
-    const small = await grow(server.url, SMALL)
+    const small = await grow(server, SMALL)
     opened.push(small)
-    const large = await grow(server.url, LARGE)
+    const large = await grow(server, LARGE)
     opened.push(large)
     return [...(await searchSpeed(small, large)), ...(await callSpeed(small, large, directory))]
   } finally {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { startLocalPostgres } from '../server/test/local-postgres.ts'
 import type { AttackKind, AttackOptions, AttackResult } from './attack.ts'
 import { type Probe, probe } from './probe.ts'
 import { startServer } from './processes.ts'
@@ -64,13 +63,12 @@ function quantile(times: number[], share: number): number {
 const ms = (time: number) => `${time.toFixed(time < 10 ? 1 : 0)}`
 
 /** Measures one server; gives the sentences about goals that were missed. */
-async function measure(database: string, env: Record<string, string>): Promise<string[]> {
+async function measure(): Promise<string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-overload-'))
   const site = await startServer(join(import.meta.dirname, '../main.ts'), {
     DATA_DIR: join(directory, 'var'),
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
-    ...env,
   })
   const missed: string[] = []
   try {
@@ -80,22 +78,21 @@ async function measure(database: string, env: Record<string, string>): Promise<s
     const quiet = await run(url)
     const quietP99 = quantile(quiet.seen.pages, 0.99)
     const rows: [string, Awaited<ReturnType<typeof run>>][] = [['none', quiet]]
-    print(database, 'none', quiet, quietP99)
+    print('none', quiet, quietP99)
     for (const scenario of SCENARIOS) {
       const title = `${scenario.connections} × ${scenario.kind}`
       if (only.length > 0 && !only.includes(scenario.kind)) continue
       await pause(REST_MS)
       const measured = await run(url, scenario)
       rows.push([title, measured])
-      print(database, title, measured, quietP99)
+      print(title, measured, quietP99)
     }
     for (const [title, { seen }] of rows) {
       const slow = quantile(seen.pages, 0.99) > quietP99 * P99_RATIO_MAX
-      if (slow) missed.push(`${database}, ${title}: p99 of the kept page is above ${P99_RATIO_MAX} times`)
-      if (Math.max(...seen.orders) > ORDER_MS_MAX)
-        missed.push(`${database}, ${title}: an order took too long`)
+      if (slow) missed.push(`${title}: p99 of the kept page is above ${P99_RATIO_MAX} times`)
+      if (Math.max(...seen.orders) > ORDER_MS_MAX) missed.push(`${title}: an order took too long`)
       for (const [part, count] of Object.entries(seen.wrong))
-        if (count > 0) missed.push(`${database}, ${title}: ${count} wrong answers of ${part}`)
+        if (count > 0) missed.push(`${title}: ${count} wrong answers of ${part}`)
     }
   } finally {
     await site.stop()
@@ -104,17 +101,11 @@ async function measure(database: string, env: Record<string, string>): Promise<s
   return missed
 }
 
-function print(
-  database: string,
-  title: string,
-  { seen, result }: { seen: Probe; result: AttackResult },
-  quietP99: number,
-) {
+function print(title: string, { seen, result }: { seen: Probe; result: AttackResult }, quietP99: number) {
   const p99 = quantile(seen.pages, 0.99)
   const answers = Object.entries(result).map(([status, count]) => `${count} × ${status}`)
   const wrong = Object.values(seen.wrong).reduce((sum, count) => sum + count, 0)
   const cells = [
-    database.padEnd(10),
     title.padEnd(17),
     ms(quantile(seen.pages, 0.5)).padStart(6),
     ms(p99).padStart(6),
@@ -134,16 +125,8 @@ console.log(
   'Milliseconds; ratio to the p99 without an attack; wrong: answers of page, order and /readyz but 200',
 )
 console.log(
-  'database   attack            page50 page99  ratio    max  order50 ordermax readymax wrong   answers to the attack',
+  'attack            page50 page99  ratio    max  order50 ordermax readymax wrong   answers to the attack',
 )
-const missed = await measure('PGlite', {})
-const postgres = await startLocalPostgres()
-if (postgres) {
-  try {
-    missed.push(...(await measure('PostgreSQL', { DATABASE_URL: postgres.url })))
-  } finally {
-    await postgres.stop()
-  }
-} else console.log('PostgreSQL skipped: there is none on this machine')
+const missed = await measure()
 for (const sentence of missed) console.log(`Missed: ${sentence}`)
 process.exitCode = missed.length > 0 ? 1 : 0

@@ -20,9 +20,9 @@ const PICTURE: Picture = {
 /** Adds so many published posts, an hour apart, each with two of a dozen tags. */
 export async function generatePosts(orm: Orm, count: number): Promise<void> {
   await orm.execute(sql`
-    insert into posts (slug, title, short_text, body, image, preview_thumb, publication_at)
+    insert into posts (slug, title, short_text, body, body_markdown, image, preview_thumb, publication_at)
     select 'post-' || number, 'О ткани ' || number, 'Коротко о том, чем она хороша',
-      repeat('<p>Ткань плотная и мягкая, не линяет и не садится после стирки.</p>', 60), ${JSON.stringify(PICTURE)}::jsonb,
+      repeat('<p>Ткань плотная и мягкая, не линяет и не садится после стирки.</p>', 60), repeat('Ткань плотная и мягкая. ', 100), ${JSON.stringify(PICTURE)}::jsonb,
       ${JSON.stringify(PICTURE)}::jsonb, now() - interval '1 hour' * number
     from generate_series(1, ${count}::integer) as number`)
   await orm.execute(sql`

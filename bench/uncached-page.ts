@@ -1,5 +1,5 @@
-import { openPglite } from '@rapport/server/platform/database/pglite-database'
 import { sql } from 'drizzle-orm'
+import { openScratchDatabase } from '../server/test/scratch-database.ts'
 import { openApp } from '../tests/support/open-app.ts'
 import { median } from './load.ts'
 
@@ -8,8 +8,7 @@ const PAGES = ['/', '/catalog/', '/individualnyy-zakaz/']
 
 /** Time to render a page that is not kept, with its queries, against the same page once it is kept. */
 export async function uncachedPage(): Promise<string[]> {
-  const database = await openPglite(undefined)
-  await database.migrate()
+  const database = await openScratchDatabase()
   const { app, close } = await openApp(database)
   const time = async (url: string) => {
     const start = performance.now()

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
 import { stubPages } from './pages/stub-pages.ts'
-import { type DemoApp, demoApps } from './support/demo-app.ts'
+import { type DemoApp, openDemoApp } from './support/demo-app.ts'
 
-describe.each(demoApps())('the demo factory, asked for by its calls, on $name', ({ open }) => {
+describe('the demo factory, asked for by its calls', () => {
   let whole: DemoApp
   let app: FastifyInstance
   const pictures = new Set<string>()
 
   beforeAll(async () => {
-    whole = await open({ site: await stubPages() })
+    whole = await openDemoApp({ site: await stubPages() })
     app = whole.app
   }, 120_000)
   afterAll(() => whole.close())

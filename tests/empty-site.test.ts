@@ -2,7 +2,7 @@ import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { seedDatabase } from '@rapport/server/seed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuildOptions, BuiltApp } from '../server/test/build-app.ts'
-import { openTestPglite, type TestDatabase } from '../server/test/each-database.ts'
+import { openTestDatabase, type TestDatabase } from '../server/test/test-database.ts'
 import routes from '../site/app/routes.ts'
 import { openFilledApp } from './support/open-app.ts'
 
@@ -43,7 +43,7 @@ describe('a site without content', () => {
   let database: TestDatabase
   let site: BuiltApp
   beforeAll(async () => {
-    database = await openTestPglite()
+    database = await openTestDatabase()
     const { orm } = database.database
     const prepare: BuildOptions['prepare'] = (storage) => seedDatabase(orm, storage, undefined)
     site = await openFilledApp(database.database, { prepare })

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { APP_SECRET } from '../server/test/build-app.ts'
 import { publicUrl } from '../server/test/server-app.ts'
 import { SOON } from '../server/test/soon.ts'
-import { type DemoApp, demoApps } from './support/demo-app.ts'
+import { type DemoApp, openDemoApp } from './support/demo-app.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const author = { staffId: null, now, audit: async () => undefined }
@@ -34,13 +34,13 @@ function differenceOf(one: string, other: string): string {
   return `${one.slice(at - 80, at + 80)} → ${other.slice(at - 80, at + 80)}`
 }
 
-describe.each(demoApps())('a preview by the real site, on $name', ({ open }) => {
+describe('a preview by the real site', () => {
   let built: DemoApp
   let orm: Orm
   let key: Buffer
   let staffId: number
   beforeAll(async () => {
-    built = await open({ variables: { PUBLIC_URL: publicUrl }, now: () => now })
+    built = await openDemoApp({ variables: { PUBLIC_URL: publicUrl }, now: () => now })
     orm = built.database.orm
     const maker = { email: 'maker@proba.example', name: 'Анна Ткач', role: 'editor' as const, createdAt: now }
     ;[{ id: staffId } = { id: 0 }] = await orm.insert(staff).values(maker).returning({ id: staff.id })

@@ -2,26 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { count, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { users } from '../server/src/accounts/tables.ts'
 import { codeIn } from '../server/test/accounts-app.ts'
-import { openOwnPostgres, type TestDatabase } from '../server/test/each-database.ts'
 import { type MailServer, startMailServer } from '../server/test/stand-ins/mail-server.ts'
+import { openOwnDatabase, type TestDatabase } from '../server/test/test-database.ts'
 import { stop } from './support/server-process.ts'
 import { type SpawnedServer, spawnServer } from './support/spawn-server.ts'
 
-const postgres = inject('postgresUrl')
 const password = 'лоскутное одеяло ткача'
 const newPassword = 'прялка у тёплого окна'
 
-describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
+describe('two processes on one PostgreSQL', () => {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-two-'))
   let database: TestDatabase
   let mails: MailServer
   let first: SpawnedServer
   let second: SpawnedServer
   beforeAll(async () => {
-    database = await openOwnPostgres(postgres ?? '')
+    database = await openOwnDatabase()
     mails = await startMailServer()
     const variables = { DATABASE_URL: database.url, SMTP_URL: mails.url, DEMO_CONTENT: 'off' }
     first = await spawnServer({ ...variables, DATA_DIR: join(directory, 'first') })

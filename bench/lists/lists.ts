@@ -1,30 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { AdminEndpointName } from '@rapport/contract/endpoints/admin/admin-routes'
 import { entryOrder } from '@rapport/server/editing/list/entry-order'
 import { contentEntries } from '@rapport/server/editing/tables'
 import type { Database, Orm } from '@rapport/server/platform/database/database'
-import { openPglite } from '@rapport/server/platform/database/pglite-database'
-import { openPostgres } from '@rapport/server/platform/database/postgres-database'
 import { buildApp } from '../../server/test/build-app.ts'
-import { databaseUrl, onServer } from '../../server/test/global-setup.ts'
-import { startLocalPostgres } from '../../server/test/local-postgres.ts'
+import { createDatabase } from '../../server/test/scratch-database.ts'
 import { createStaffCaller, type StaffCaller } from '../../server/test/staff-caller.ts'
+import { startTestServer } from '../../server/test/test-server.ts'
 import { median } from '../load.ts'
 import { fillLists, type ListSizes } from './filled-lists.ts'
 
 /**
- * Prints what pages of the lists of the back office take where there is much, as ratios to the same with a thousand of each, on both
- * databases. Ends with 1 where one is above its bound.
+ * Prints what pages of the lists of the back office take where there is much, as ratios to the same with a thousand of each.
+ * Ends with 1 where one is above its bound.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '30' },
     /** Parts of the names of what is measured, with `|` between them. */
     only: { type: 'string', default: '' },
-    database: { type: 'string', default: 'both' },
   },
 })
 const FEW: ListSizes = { entries: 1000, orders: 1000, pictures: 1000 }
@@ -154,7 +148,6 @@ interface Opened extends FilledList {
 }
 
 async function open(database: Database, sizes: ListSizes): Promise<Opened> {
-  await database.migrate()
   await fillLists(database.orm, sizes)
   const calls = { points: 1_000_000, windowSeconds: 60 }
   const built = await buildApp(database, {
@@ -171,7 +164,7 @@ async function open(database: Database, sizes: ListSizes): Promise<Opened> {
 }
 
 /** Returns how often a page was above its bound. */
-async function compare(name: string, few: Opened, many: Opened): Promise<number> {
+async function compare(few: Opened, many: Opened): Promise<number> {
   let above = 0
   for (const page of PAGES.filter((one) => values.only.split('|').some((part) => one.name.includes(part)))) {
     const queryOf = async (list: Opened): Promise<Query> => ({
@@ -197,17 +190,17 @@ async function compare(name: string, few: Opened, many: Opened): Promise<number>
     const ratio = median(times.many) / median(times.few)
     if (ratio > RATIO_MAX) above += 1
     console.log(
-      `${name.padEnd(10)} ${page.name.padEnd(36)} ${median(times.many).toFixed(1).padStart(7)} ms, ${ratio.toFixed(2)} of ${median(times.few).toFixed(1)} ms${ratio > RATIO_MAX ? `  ABOVE ${RATIO_MAX}` : ''}`,
+      `${page.name.padEnd(36)} ${median(times.many).toFixed(1).padStart(7)} ms, ${ratio.toFixed(2)} of ${median(times.few).toFixed(1)} ms${ratio > RATIO_MAX ? `  ABOVE ${RATIO_MAX}` : ''}`,
     )
   }
   return above
 }
 
-async function measure(name: string, openEmpty: (size: string) => Promise<Database>): Promise<number> {
+async function measure(openEmpty: (size: string) => Promise<Database>): Promise<number> {
   const few = await open(await openEmpty('few'), FEW)
   const many = await open(await openEmpty('many'), MANY)
   try {
-    return await compare(name, few, many)
+    return await compare(few, many)
   } finally {
     await few.close()
     await many.close()
@@ -215,21 +208,12 @@ async function measure(name: string, openEmpty: (size: string) => Promise<Databa
 }
 
 process.env.NODE_ENV = 'production'
-const directory = mkdtempSync(join(tmpdir(), 'rapport-lists-'))
-const server = values.database === 'pglite' ? undefined : await startLocalPostgres()
+const server = await startTestServer()
 let above = 0
 try {
-  if (server)
-    above += await measure('PostgreSQL', async (size) => {
-      await onServer(server.url, `create database lists_${size}`)
-      return openPostgres(databaseUrl(server.url, `lists_${size}`), { statement_timeout: 0 })
-    })
-  else if (values.database !== 'pglite') console.log('PostgreSQL skipped: there is none on this machine')
-  if (values.database !== 'postgres')
-    above += await measure('PGlite', (size) => openPglite(join(directory, size)))
+  above = await measure((size) => createDatabase(server, `lists_${size}`))
 } finally {
-  await server?.stop()
-  rmSync(directory, { recursive: true, force: true })
+  await server.stop()
 }
 console.log(above === 0 ? 'All within their bound' : `${above} above their bound`)
 process.exit(above === 0 ? 0 : 1)

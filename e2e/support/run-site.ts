@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyDataDirectory } from '../../server/test/content/copy-data-directory.ts'
-import { SHORT_LIVED } from '../../server/test/processes/short-lived.ts'
 import { freePort, ready, stop } from '../../tests/support/server-process.ts'
 
 export interface RunningSite {
@@ -58,7 +57,7 @@ async function makeDataDirectory(variables: Record<string, string>): Promise<str
 
 async function startProgram(program: Program, variables: Record<string, string>) {
   const port = await freePort()
-  const child = spawn(process.execPath, [...SHORT_LIVED, join(import.meta.dirname, '../..', program)], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../..', program)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'warn', ...variables },
   })

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPglite } from '@rapport/server/platform/database/pglite-database'
 import { openDiskStorage } from '@rapport/server/platform/storage/disk-storage'
 import { buildIndex } from '@rapport/server/search/index/index-sync'
 import { search } from '@rapport/server/search/queries'
@@ -10,6 +9,7 @@ import { buildApp } from '../../server/test/build-app.ts'
 import { smallSeedContent } from '../../server/test/content/small-seed-content.ts'
 import { countStatements } from '../../server/test/count-statements.ts'
 import { ajax, validFields } from '../../server/test/order-form.ts'
+import { openScratchDatabase } from '../../server/test/scratch-database.ts'
 import { countPageStatements } from '../../tests/pages/count-page-statements.ts'
 
 const PRODUCT = '/catalog/trikotaj/polo/'
@@ -17,8 +17,7 @@ const PRODUCT = '/catalog/trikotaj/polo/'
 /** Counts the SQL statements of a page, a search and an order on a small factory. Needs the built site. */
 export async function countFlowStatements(): Promise<Record<string, number>> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-figures-'))
-  const database = await openPglite(undefined)
-  await database.migrate()
+  const database = await openScratchDatabase()
   await seedDatabase(database.orm, openDiskStorage(directory), smallSeedContent)
   await buildIndex(database.orm)
   const { orm, takeCount } = countStatements(database)

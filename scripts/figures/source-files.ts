@@ -13,6 +13,7 @@ export const ROOMS = [
   'tests',
   'e2e',
   'bench',
+  'chaos',
   'fuzz',
   'scripts',
 ]
@@ -32,7 +33,7 @@ export function readSourceFiles(): SourceFile[] {
   })
   return paths.toSorted().map((path) => {
     const text = readFileSync(join(ROOT, path), 'utf8')
-    const isTest = /\.(?:test|spec|specimen)\.|\/test\/|^(?:tests|e2e|bench|fuzz)\//.test(path)
+    const isTest = /\.(?:test|spec|specimen)\.|\/test\/|^(?:tests|e2e|bench|chaos|fuzz)\//.test(path)
     return { path, text, lines: text.trimEnd().split('\n').length, isTest }
   })
 }

@@ -1,6 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Database, Orm } from '../src/platform/database/database.ts'
 
@@ -12,22 +10,16 @@ export interface CountedOrm {
 }
 
 /** Creates it on the connections that the database has. */
-export function countStatements({ kind, orm }: Database): CountedOrm {
+export function countStatements({ orm }: Database): CountedOrm {
   let count = 0
-  const config = {
-    casing: 'snake_case',
-    logger: {
-      logQuery() {
-        count += 1
-      },
+  const logger = {
+    logQuery() {
+      count += 1
     },
-  } as const
-  const { $client } = orm as Orm & { $client: unknown }
+  }
+  const { $client } = orm as Orm & { $client: pg.Pool }
   return {
-    orm:
-      kind === 'pglite'
-        ? drizzlePglite($client as PGlite, config)
-        : drizzlePostgres($client as pg.Pool, config),
+    orm: drizzle($client, { casing: 'snake_case', logger }),
     takeCount() {
       const taken = count
       count = 0

@@ -1,105 +1,77 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
-import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import type { TestProject } from 'vitest/node'
-import { migrationsFolder } from '../src/platform/database/database.ts'
 import { openPostgres } from '../src/platform/database/postgres-database.ts'
-import { startLocalPostgres } from './local-postgres.ts'
+import { databaseUrl, onServer, startTestServer } from './test-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with the dump of a migrated embedded database. */
-    pgliteTemplate: string
-    /** Address of the PostgreSQL server's maintenance database, where there is one. */
-    postgresUrl: string | null
-    /** Name of the migrated database there that each test's own one is copied from. */
-    postgresTemplate: string
-    /** Directory for the demo factory that tests copy; whichever asks first makes it: see demo-template.ts. */
+    /** URL of a database of the server that the run's databases are on. */
+    databaseServer: string
+    /** Name of the migrated, empty database that each test's own one is copied from. */
+    emptyTemplate: string
+    /** Name of the database with the demo factory; the first test that needs it makes it: see demo-template.ts. */
     demoTemplate: string
+    /** Directory for the files of the demo factory. */
+    demoDirectory: string
     /** Directory with what processes that tests start have compiled of the program: the next ones start by it. */
     compileCache: string
   }
 }
 
-/** Migrates each database once; every test then starts from a copy, which takes a second instead of ten. */
+/** Starts a server and migrates a database once; every test then starts from a copy. TEST_DATABASE_URL names another server. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-test-'))
-  const given = process.env.TEST_DATABASE_URL
-  const [local] = await Promise.all([
-    given ? undefined : startLocalPostgres(),
-    dumpMigrated(join(directory, 'pglite')),
-  ])
-  const url = given ?? local?.url ?? null
-  const template = `rapport_template_${process.pid}`
-  if (url) await createTemplate(url, template)
+  const { TEST_DATABASE_URL: given, SEEDED_DIRECTORY: seeded } = process.env
+  const local = given ? undefined : await startTestServer(seeded && join(seeded, 'db'))
+  const url = given ?? local?.url ?? ''
+  const prefix = `rapport_test_${process.pid}`
+  await createEmptyTemplate(url, `${prefix}_empty`)
+  // What `npm test` has filled is the demo factory already.
+  if (local && seeded) await renameDatabase(url, `${prefix}_demo`, `${prefix}_empty`)
   project.provide('compileCache', join(directory, 'compiled'))
-  project.provide('demoTemplate', join(directory, 'demo'))
-  project.provide('pgliteTemplate', join(directory, 'pglite'))
-  project.provide('postgresUrl', url)
-  project.provide('postgresTemplate', template)
+  project.provide('demoDirectory', join(directory, 'demo'))
+  project.provide('databaseServer', databaseUrl(url, given ? new URL(given).pathname.slice(1) : 'postgres'))
+  project.provide('emptyTemplate', `${prefix}_empty`)
+  project.provide('demoTemplate', `${prefix}_demo`)
   return async () => {
-    if (given) await dropDatabases(given, template)
+    if (given) await dropDatabases(given, prefix)
     await local?.stop()
     rmSync(directory, { recursive: true, force: true })
   }
 }
 
-async function dumpMigrated(file: string): Promise<void> {
-  const client = await PGlite.create()
-  await migrate(drizzle(client), { migrationsFolder })
-  await createJobTables({ db: fromPglite(client), backend: 'pglite' })
-  const dump = await client.dumpDataDir('none')
-  writeFileSync(file, Buffer.from(await dump.arrayBuffer()))
-  await client.close()
-}
-
-async function createTemplate(url: string, template: string): Promise<void> {
-  await onServer(url, `create database ${template}`)
-  const database = await openPostgres(databaseUrl(url, template))
+async function createEmptyTemplate(url: string, name: string): Promise<void> {
+  await onServer(url, `create database ${name}`)
+  const database = await openPostgres(databaseUrl(url, name))
   await database.migrate()
-  await createJobTables(database.queueOptions)
+  // The job queue makes its tables itself.
+  const boss = await new PgBoss(database.queueOptions).start()
+  await boss.stop({ graceful: false })
   await database.close()
 }
 
-/** The job queue makes its tables itself. */
-async function createJobTables(queueOptions: ConstructorOptions): Promise<void> {
-  const boss = await new PgBoss(queueOptions).start()
-  await boss.stop({ graceful: false })
+/** Renames the database that a URL names, over a connection to another one. */
+async function renameDatabase(url: string, name: string, other: string): Promise<void> {
+  await onServer(
+    databaseUrl(url, other),
+    `alter database ${new URL(url).pathname.slice(1)} rename to ${name}`,
+  )
 }
 
-/** Drops a template and all copies of it. */
-async function dropDatabases(url: string, template: string): Promise<void> {
+/** Drops the templates and all copies of them. */
+async function dropDatabases(url: string, prefix: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [
-      template,
+      prefix,
     ])
     for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
   } finally {
     await client.end()
   }
-}
-
-/** Runs a statement that no transaction can be around; rejects where the server takes half a hook's time for it. */
-export async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, query_timeout: 60_000 })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
-/** The address of another database on the same server. */
-export function databaseUrl(url: string, name: string): string {
-  const address = new URL(url)
-  address.pathname = `/${name}`
-  return address.href
 }

@@ -41,11 +41,16 @@ async function insertSmallFactory(orm: Orm): Promise<void> {
     operationMode: '',
     notifications: [],
     howToGet: '',
+    howToGetMarkdown: '',
     photos: [],
   })
-  await orm
-    .insert(textPages)
-    .values({ slug: 'policy', title: 'Согласие', version: '2026-11-01', body: '<p>Я даю согласие</p>' })
+  await orm.insert(textPages).values({
+    slug: 'policy',
+    title: 'Согласие',
+    version: '2026-11-01',
+    body: '<p>Я даю согласие</p>',
+    bodyMarkdown: 'Я даю согласие',
+  })
 }
 
 export async function openOrdersApp(database: Database, options: BuildOptions = {}): Promise<OrdersApp> {

@@ -3,7 +3,7 @@ import type { Database } from '../src/platform/database/database.ts'
 import { seedDatabase } from '../src/seed.ts'
 import { type BuildOptions, type BuiltApp, buildApp } from './build-app.ts'
 import { smallSeedContent } from './content/small-seed-content.ts'
-import { type DatabaseKind, databaseKinds, oneDatabaseKind, type TestDatabase } from './each-database.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 export const publicUrl = 'https://proba.example'
 
@@ -40,25 +40,13 @@ export async function openServerApp(
 
 type ServerTests = (server: () => ServerApp) => void
 
-/** Runs the tests on a server of each kind of database; all tests of one title share it, and what they write. */
-export const describeServerOnEachDatabase = (title: string, tests: ServerTests, options?: BuildOptions) =>
-  describeServerOn(databaseKinds(), title, tests, options)
-
-/** Runs the tests on a server of one database; all tests of one title share it, and what they write. */
-export const describeServer = (title: string, tests: ServerTests, options?: BuildOptions) =>
-  describeServerOn(oneDatabaseKind(), title, tests, options)
-
-function describeServerOn(
-  kinds: DatabaseKind[],
-  title: string,
-  tests: ServerTests,
-  options: BuildOptions = {},
-): void {
-  describe.each(kinds)(`${title}, on $name`, ({ open }) => {
+/** Runs the tests on a server; all tests of one title share it, and what they write. */
+export function describeServer(title: string, tests: ServerTests, options: BuildOptions = {}): void {
+  describe(title, () => {
     let opened: TestDatabase
     let server: ServerApp
     beforeAll(async () => {
-      opened = await open()
+      opened = await openTestDatabase()
       server = await openServerApp(opened.database, {}, options)
     })
     afterAll(async () => {

@@ -15,10 +15,10 @@ import { createStaffSession } from '../src/staff/sessions/staff-sessions.ts'
 import { auditLog, staff } from '../src/staff/tables.ts'
 import { CHEAP_PASSWORDS, goodPassword, publicUrl } from './accounts-app.ts'
 import { type BuiltApp, buildApp } from './build-app.ts'
-import { type DatabaseKind, databaseKinds, oneDatabaseKind, type TestDatabase } from './each-database.ts'
 import { mmdbFile } from './mmdb-file.ts'
 import { seedSmallFactory } from './orders-app.ts'
 import { type MailServer, startMailServer } from './stand-ins/mail-server.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 const COOKIE = '__Secure-rapport-staff'
 
@@ -88,28 +88,17 @@ const LARGE_LIMITS: Partial<StaffLimitOptions> = {
 
 type StaffTests = (server: () => StaffApp) => void
 
-/** Runs the tests on a server of each kind of database. */
-export const describeStaffOnEachDatabase = (
-  title: string,
-  tests: StaffTests,
-  limits?: Partial<StaffLimitOptions>,
-) => describeStaffOn(databaseKinds(), title, tests, limits)
-
-/** Runs the tests on a server of one database. */
-export const describeStaff = (title: string, tests: StaffTests, limits?: Partial<StaffLimitOptions>) =>
-  describeStaffOn(oneDatabaseKind(), title, tests, limits)
-
-function describeStaffOn(
-  kinds: DatabaseKind[],
+/** Runs the tests on a server. */
+export function describeStaff(
   title: string,
   tests: StaffTests,
   limits: Partial<StaffLimitOptions> = {},
 ): void {
-  describe.each(kinds)(`${title}, on $name`, ({ open }) => {
+  describe(title, () => {
     let opened: TestDatabase
     let server: StaffApp & { close(): Promise<void> }
     beforeAll(async () => {
-      opened = await open()
+      opened = await openTestDatabase()
       server = await openStaffApp(opened.database, limits)
     })
     afterAll(async () => {

@@ -9,13 +9,12 @@ const STALLED_MS = 100_000
 /** Rejects where work takes as long as a hook may, with what the sessions of its database were doing. */
 export async function rejectStalled<Result>(
   title: string,
-  { orm, kind }: Database,
+  { orm }: Database,
   work: Promise<Result>,
 ): Promise<Result> {
   const timer = new AbortController()
   const stalled = setTimeout(STALLED_MS, undefined, { signal: timer.signal, ref: false }).then(async () => {
-    // What the one connection of the embedded database waits for, it can't tell.
-    const others = kind === 'postgres' ? await otherSessions(orm).catch(String) : kind
+    const others = await otherSessions(orm).catch(String)
     throw new Error(`${title} in ${STALLED_MS} ms, beside ${JSON.stringify(others)}`)
   })
   try {

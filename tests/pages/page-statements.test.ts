@@ -5,14 +5,14 @@ import { openDiskStorage } from '@rapport/server/platform/storage/disk-storage'
 import { seedDatabase } from '@rapport/server/seed'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { smallSeedContent } from '../../server/test/content/small-seed-content.ts'
-import { openTestPglite, type TestDatabase } from '../../server/test/each-database.ts'
+import { openTestDatabase, type TestDatabase } from '../../server/test/test-database.ts'
 import { countPageStatements } from './count-page-statements.ts'
 
 let test: TestDatabase
 let directory: string
 
 beforeAll(async () => {
-  test = await openTestPglite()
+  test = await openTestDatabase()
   directory = await mkdtemp(join(tmpdir(), 'rapport-statements-'))
   await seedDatabase(test.database.orm, openDiskStorage(directory), smallSeedContent)
 })

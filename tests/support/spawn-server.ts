@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { copyDataDirectory } from '../../server/test/content/copy-data-directory.ts'
-import { SHORT_LIVED } from '../../server/test/processes/short-lived.ts'
 import { freePort, ready } from './server-process.ts'
 
 /** The whole product as a process of its own. */
@@ -13,7 +12,7 @@ export interface SpawnedServer {
 }
 
 const open = (env: Record<string, string>) =>
-  spawn(process.execPath, [...SHORT_LIVED, join(import.meta.dirname, '../../main.ts')], {
+  spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -6,7 +6,7 @@ import {
   goodPassword,
   openAccountsApp,
 } from '../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../test/each-database.ts'
+import { describeOnDatabase } from '../../test/test-database.ts'
 import { createLimits } from '../limits.ts'
 import { rateLimits } from '../platform/database/tables.ts'
 import { delayMs } from './attempt-limits.ts'

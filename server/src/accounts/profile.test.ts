@@ -1,7 +1,7 @@
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../test/each-database.ts'
+import { describeOnDatabase } from '../../test/test-database.ts'
 import { cities } from '../contacts/tables.ts'
 import { users } from './tables.ts'
 
@@ -35,6 +35,7 @@ describeOnDatabase('a cabinet', (database) => {
       operationMode: '',
       notifications: [],
       howToGet: '',
+      howToGetMarkdown: '',
       photos: [],
     })
     const whole = {

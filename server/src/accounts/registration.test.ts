@@ -11,7 +11,7 @@ import {
   otherCode,
   publicUrl,
 } from '../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../test/each-database.ts'
+import { describeOnDatabase } from '../../test/test-database.ts'
 import { rowsOf } from '../platform/database/sql-arrays.ts'
 import { emailCodes, userConsents, users } from './tables.ts'
 

@@ -3,7 +3,7 @@ import { messages } from '@rapport/contract/messages'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AccountsApp, codeIn, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
-import { openTestPglite, type TestDatabase } from '../../test/each-database.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { users } from './tables.ts'
 
 const email = 'anna@example.ru'
@@ -34,7 +34,7 @@ let database: TestDatabase
 let server: AccountsApp
 let token: string
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await openTestDatabase()
   server = await openAccountsApp(database.database)
   token = (await server.member(email)).token
 })
@@ -151,7 +151,7 @@ it('refuses a body of hundreds of kilobytes with 413', async () => {
 })
 
 it('answers 429 to more calls from one address than the limit, and leaves the cabinet out of it', async () => {
-  const other = await openTestPglite()
+  const other = await openTestDatabase()
   const strict = await openAccountsApp(other.database, {
     limits: { calls: { points: 3, windowSeconds: 600 } },
   })

@@ -16,7 +16,7 @@ import {
   save,
 } from '../../test/content/entries.ts'
 import { SOON } from '../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { contentEntries, contentVersions } from '../editing/tables.ts'
 import { createJobs, type Jobs } from '../platform/jobs/jobs.ts'
 import { writeAudit } from '../staff/audit/audit-log.ts'
@@ -24,7 +24,7 @@ import { auditLog, staff } from '../staff/tables.ts'
 import { type BatchWrite, createBatch } from './create-batch.ts'
 import { runBatchJob, startBatch } from './run-batch.ts'
 
-describeStaffOnEachDatabase('a batch', (server) => {
+describeStaff('a batch', (server) => {
   let editor: SignedIn
   let jobs: Jobs
   beforeAll(async () => {

@@ -7,7 +7,6 @@ import type { ContentKind } from '../content-kind.ts'
 import { checkPictures } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { findRedirect } from '../seo/queries.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { checkSeo, readPageSeo, writeSeo } from '../seo/written-seo.ts'
@@ -32,7 +31,7 @@ export const postKind: ContentKind<'post'> = {
     const { slug, title, shortText, image, publicationAt } = row
     return {
       ...{ slug, title, shortText },
-      body: row.bodyMarkdown ?? markdownFromHtml(row.body),
+      body: row.bodyMarkdown,
       picture: pictureFile(image),
       publicationAt: publicationAt.toISOString(),
       tags: tags.map(({ tag }) => tag),

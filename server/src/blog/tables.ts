@@ -11,8 +11,8 @@ export const posts = pgTable(
     title: text().notNull(),
     shortText: text().notNull(),
     body: richText().notNull(),
-    /** What `body` is made of; null where it was written before texts were Markdown. */
-    bodyMarkdown: text(),
+    /** Source of `body`. */
+    bodyMarkdown: text().notNull(),
     image: jsonb().$type<Picture>().notNull(),
     previewThumb: jsonb().$type<Picture>().notNull(),
     publicationAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),

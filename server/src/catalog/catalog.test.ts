@@ -1,14 +1,14 @@
 import { PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/units'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 import { catalogItems } from './tables.ts'
 
 interface Named {
   slug: string
 }
 
-describeServerOnEachDatabase('the catalogue', (server) => {
+describeServer('the catalogue', (server) => {
   const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
   const item = async (slug: string) => (await resultOf(`/api/v1/catalog/${slug}`)).catalog
   const slugs = (items: Named[]) => items.map((one) => one.slug)

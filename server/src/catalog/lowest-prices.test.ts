@@ -3,10 +3,10 @@ import { messages } from '@rapport/contract/messages'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { logIn } from '../../test/members.ts'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 import { catalogItems } from './tables.ts'
 
-describeServerOnEachDatabase('the lowest prices of whoever is logged in', (server) => {
+describeServer('the lowest prices of whoever is logged in', (server) => {
   let ids: Record<string, number>
   beforeAll(async () => {
     const { slug, id } = catalogItems

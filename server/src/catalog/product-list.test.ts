@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 
-describeServerOnEachDatabase('products of a group', (server) => {
+describeServer('products of a group', (server) => {
   const list = async (query = '', slug = 'futbolki') => {
     const answer = await server().app.inject({ url: `/api/v1/catalog/${slug}/products${query}` })
     const { products, total, whole } = answer.json().result

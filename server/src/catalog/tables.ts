@@ -110,7 +110,10 @@ export const catalogPriceGroups = pgTable(
       .references(() => priceGroups.id, { onDelete: 'restrict' }),
     position: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.itemId, table.groupId] })],
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.groupId] }),
+    index('catalog_price_groups_group').on(table.groupId),
+  ],
 )
 
 /**

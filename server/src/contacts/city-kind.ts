@@ -19,7 +19,6 @@ import { pictureFile } from '../media/media-paths.ts'
 import { requirePicture } from '../media/require-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { rowsOf } from '../platform/database/sql-arrays.ts'
-import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { checkSeo, readPageSeo, writeSeo } from '../seo/written-seo.ts'
@@ -113,7 +112,7 @@ function toSnapshot(row: typeof cities.$inferSelect): Omit<CitySnapshot, 'seo'> 
     exceptions: row.exceptions.map(({ first, last, open }) => ({ first, last, hours: formatDayHours(open) })),
     warnings: toWarningSnapshots(row.notifications),
     coordinates: row.latitude === null || row.longitude === null ? '' : `${row.latitude}, ${row.longitude}`,
-    howToGet: row.howToGetMarkdown ?? markdownFromHtml(row.howToGet),
+    howToGet: row.howToGetMarkdown,
     photos: row.photos.map(pictureFile),
   }
 }

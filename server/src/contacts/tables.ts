@@ -25,7 +25,7 @@ export const cities = pgTable('cities', {
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   howToGet: richText().notNull(),
-  /** What `how_to_get` is made of; null where it was written before texts were Markdown. */
-  howToGetMarkdown: text(),
+  /** Source of `how_to_get`. */
+  howToGetMarkdown: text().notNull(),
   photos: jsonb().$type<Picture[]>().notNull(),
 })

@@ -1,7 +1,6 @@
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
 import { eq } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'
-import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { deleteListedRow, writeListedRow } from './listed-rows.ts'
 import { faqQuestions } from './tables.ts'
 
@@ -18,8 +17,8 @@ export const faqQuestionKind: ContentKind<'faq-question'> = {
       .from(faqQuestions)
       .where(eq(faqQuestions.id, Number(subjectId)))
     if (!row) return undefined
-    const { question: title, answer, answerMarkdown, topics, position } = row
-    return { title, topics, position, answer: answerMarkdown ?? markdownFromHtml(answer) }
+    const { question: title, answerMarkdown, topics, position } = row
+    return { title, topics, position, answer: answerMarkdown }
   },
 
   check: async () => ({}),

@@ -6,7 +6,6 @@ import type { WriteOptions } from '../content-kind.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import { requirePicture } from '../media/require-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { readPageSeo, writeSeo } from '../seo/written-seo.ts'
 import { type RowsTable, replaceRows } from './listed-rows.ts'
 import {
@@ -80,13 +79,13 @@ export async function readHome(orm: Orm): Promise<HomeSnapshot | undefined> {
   }
 }
 
-const toVideo = ({ title = '', video, film, uploadedOn, image, text, textMarkdown }: Partial<BlockRow>) => ({
+const toVideo = ({ title = '', video, film, uploadedOn, image, textMarkdown }: Partial<BlockRow>) => ({
   title,
   video: video ?? '',
   film: film ?? null,
   uploadedOn: uploadedOn ?? null,
   picture: fileOf(image ?? null),
-  text: textMarkdown ?? markdownFromHtml(text ?? ''),
+  text: textMarkdown ?? '',
 })
 
 /** Puts the home page in place of what is there. */

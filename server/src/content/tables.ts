@@ -73,8 +73,8 @@ export const textPages = pgTable('text_pages', {
   title: text().notNull(),
   version: text().notNull(),
   body: richText().notNull(),
-  /** What `body` is made of; null where it was written before texts were Markdown. */
-  bodyMarkdown: text(),
+  /** Source of `body`. */
+  bodyMarkdown: text().notNull(),
   /** Path of a file to download with it. */
   document: text(),
   updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
@@ -94,7 +94,7 @@ export const homeBlocks = pgTable('home_blocks', {
   film: jsonb().$type<Film>(),
   uploadedOn: date(),
   text: richText(),
-  /** What `text` is made of; null where it was written before texts were Markdown. */
+  /** Source of `text`; null in blocks without a text. */
   textMarkdown: text(),
 })
 
@@ -169,8 +169,8 @@ export const faqQuestions = pgTable('faq_questions', {
   ...placed,
   question: text().notNull(),
   answer: richText().notNull(),
-  /** What `answer` is made of; null where it was written before texts were Markdown. */
-  answerMarkdown: text(),
+  /** Source of `answer`. */
+  answerMarkdown: text().notNull(),
   topics: jsonb().$type<FaqTopic[]>().notNull().default(['help']),
 })
 

@@ -3,7 +3,6 @@ import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
 import { eq } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'
-import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { checkSeo, readPageSeo, writeSeo } from '../seo/written-seo.ts'
 import { textPages } from './tables.ts'
@@ -23,7 +22,7 @@ export const textPageKind: ContentKind<'text-page'> = {
     if (!row) return undefined
     const { updatedAt: _, bodyMarkdown, ...snapshot } = row
     const seo = await readPageSeo(orm, 'page', seoIdOf(subjectId))
-    return { ...snapshot, body: bodyMarkdown ?? markdownFromHtml(snapshot.body), seo }
+    return { ...snapshot, body: bodyMarkdown, seo }
   },
 
   async check(tx, snapshot, { subjectId, published }) {

@@ -108,7 +108,13 @@ describeStaff('customers as staff see them', (server) => {
     const { orm } = server().database
     await orm
       .insert(textPages)
-      .values({ slug: 'policy', title: 'Согласие', version: '1', body: '<p>Первая редакция</p>' })
+      .values({
+        slug: 'policy',
+        title: 'Согласие',
+        version: '1',
+        body: '<p>Первая редакция</p>',
+        bodyMarkdown: '',
+      })
       .onConflictDoUpdate({ target: textPages.slug, set: { body: '<p>Первая редакция</p>' } })
     const given = { ...(await saveConsentText(orm)), givenAt: new Date(), ip: null, userAgent: '' }
     await orm.insert(userConsents).values({ userId: id, ...given })

@@ -5,13 +5,13 @@ import { adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
 import { AUTOSAVES_MAX } from '@rapport/contract/limits'
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPost, postFields, publish, save } from '../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 
 const SESSIONS = 10
 /** `npm run chaos:saves` has a hundred. */
 const SAVES = Number(process.env.SAVES ?? 5)
 
-describeStaffOnEachDatabase('two who edit the same thing', (server) => {
+describeStaff('two who edit the same thing', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())

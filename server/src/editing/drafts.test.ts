@@ -7,11 +7,11 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { addPicture, createPost, postFields, publish, save } from '../../test/content/entries.ts'
 import { SOON } from '../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { posts } from '../blog/tables.ts'
 import { CONTENT_CHANGED } from '../platform/database/content-changes.ts'
 
-describeStaffOnEachDatabase('a draft', (server) => {
+describeStaff('a draft', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())

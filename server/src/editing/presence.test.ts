@@ -3,10 +3,10 @@ import { PRESENCE_EXPIRY_SECONDS, PRESENCE_TABS_MAX } from '@rapport/contract/li
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createPost } from '../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { contentViewers } from './tables.ts'
 
-describeStaffOnEachDatabase('who has a thing open', (server) => {
+describeStaff('who has a thing open', (server) => {
   async function open(browser: SignedIn, id: number, tab = randomUUID()): Promise<number[]> {
     const { result } = await browser.call('reportPresence', { id, body: { tab } })
     return result.viewers.map((viewer: { id: number }) => viewer.id)

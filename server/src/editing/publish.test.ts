@@ -4,12 +4,12 @@ import { PUBLISHED_TOGETHER_MAX } from '@rapport/contract/limits'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPost, postFields, publish, save } from '../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { posts } from '../blog/tables.ts'
 import { redirects, seoRecords } from '../seo/tables.ts'
 import { auditLog } from '../staff/tables.ts'
 
-describeStaffOnEachDatabase('a publication', (server) => {
+describeStaff('a publication', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())

@@ -2,16 +2,15 @@ import { CONTENT_KINDS, type ContentKindName, type Snapshots } from '@rapport/co
 import { ENTRY_STATES, VERSION_REASONS } from '@rapport/contract/editing/entries'
 import { GROUP_FACET } from '@rapport/contract/editing/lists/entry-facets'
 import { LISTED_KINDS } from '@rapport/contract/editing/lists/list-views'
-import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 
 import { isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
-  customType,
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -22,25 +21,12 @@ import {
 
 import { foldedText, foldText } from '../platform/database/folded-text.ts'
 import { tsvector, wordsVector } from '../platform/database/words-vector.ts'
-import { markdownFromHtml } from '../platform/html/markdown-from-html.ts'
 import { staff } from '../staff/tables.ts'
 
 type Snapshot = Snapshots[ContentKindName]
 
-/**
- * A snapshot. One from before texts were Markdown has its body as HTML under another name, and is read as Markdown; of one from
- * before there were more words for search engines, these are read as not written.
- */
-export const snapshotColumn = customType<{ data: Snapshot; driverData: unknown }>({
-  dataType: () => 'jsonb',
-  toDriver: (snapshot) => JSON.stringify(snapshot),
-  fromDriver(value) {
-    const { bodyHtml, ...fields } = typeof value === 'string' ? JSON.parse(value) : Object(value)
-    if (typeof bodyHtml === 'string') fields.body = markdownFromHtml(bodyHtml)
-    if ('seo' in fields) fields.seo = { ...EMPTY_SEO, ...fields.seo }
-    return fields
-  },
-})
+/** A column with a snapshot of an entry. */
+export const snapshotColumn = () => jsonb().$type<Snapshot>()
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const staffId = () => integer().references(() => staff.id)

@@ -8,9 +8,9 @@ import {
   createPublished,
   materialFields,
 } from '../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 
-describeStaffOnEachDatabase('a search for things by titles and keys', (server) => {
+describeStaff('a search for things by titles and keys', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     editor = await server().signedIn('editor')

@@ -3,11 +3,11 @@ import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { SAVED_VERSIONS_MAX } from '@rapport/contract/limits'
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPost, postFields, publish, save } from '../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { posts } from '../blog/tables.ts'
 import { contentEntries, contentVersions } from './tables.ts'
 
-describeStaffOnEachDatabase('versions', (server) => {
+describeStaff('versions', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BuiltApp, buildApp } from '../../test/build-app.ts'
-import { openTestPglite, type TestDatabase } from '../../test/each-database.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 
 let test: TestDatabase
 let whole: BuiltApp
@@ -11,7 +11,7 @@ const assets = mkdtempSync(join(tmpdir(), 'rapport-admin-'))
 
 beforeAll(async () => {
   writeFileSync(join(assets, 'main-Ab1.js'), 'start()')
-  test = await openTestPglite()
+  test = await openTestDatabase()
   const admin = { assets, renderDocument: (nonce: string) => `<script nonce="${nonce}"></script>` }
   whole = await buildApp(test.database, { admin, variables: { PUBLIC_URL: 'https://factory.example' } })
 })

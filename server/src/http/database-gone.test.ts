@@ -2,23 +2,22 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { openOwnPostgres, type TestDatabase } from '../../test/each-database.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ajax, validFields } from '../../test/order-form.ts'
 import { openServerApp, type ServerApp } from '../../test/server-app.ts'
 import type { CuttableConnection } from '../../test/stand-ins/cuttable-connection.ts'
 import { openCuttablePostgres } from '../../test/stand-ins/cuttable-postgres.ts'
+import { openOwnDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { orders } from '../orders/tables.ts'
 import type { Database } from '../platform/database/database.ts'
 
-const postgres = inject('postgresUrl')
-describe.skipIf(!postgres)('when PostgreSQL is gone and comes back', () => {
+describe('when PostgreSQL is gone and comes back', () => {
   let test: TestDatabase
   let line: CuttableConnection
   let database: Database
   let server: ServerApp
   beforeAll(async () => {
-    test = await openOwnPostgres(postgres ?? '')
+    test = await openOwnDatabase()
     ;({ line, database } = await openCuttablePostgres(test.url, { max: 5, connectionTimeoutMillis: 2000 }))
     server = await openServerApp(database, {}, { health: { freshMs: 0 } })
   })

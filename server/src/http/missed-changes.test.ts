@@ -1,10 +1,10 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { openOwnPostgres, type TestDatabase } from '../../test/each-database.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ajax, validFields } from '../../test/order-form.ts'
 import { openServerApp, type ServerApp } from '../../test/server-app.ts'
 import { SOON } from '../../test/soon.ts'
+import { openOwnDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { posts } from '../blog/tables.ts'
 import { catalogItems } from '../catalog/tables.ts'
 import { siteProperties } from '../content/tables.ts'
@@ -14,14 +14,12 @@ import { openPostgres } from '../platform/database/postgres-database.ts'
 import { rowsOf } from '../platform/database/sql-arrays.ts'
 import { redirects } from '../seo/tables.ts'
 
-const server = inject('postgresUrl')
-
-describe.skipIf(!server)('two processes on one PostgreSQL', () => {
+describe('two processes on one PostgreSQL', () => {
   let test: TestDatabase
   const databases: Database[] = []
   const processes: ServerApp[] = []
   beforeAll(async () => {
-    test = await openOwnPostgres(server ?? '')
+    test = await openOwnDatabase()
     for (const options of [{}, { prepare: async () => undefined }]) {
       const database = await openPostgres(test.url)
       databases.push(database)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
 import { validFields } from '../../test/order-form.ts'
 import { openServerApp } from '../../test/server-app.ts'
+import { describeOnDatabase } from '../../test/test-database.ts'
 import { orderNotifications, orders } from '../orders/tables.ts'
 
-describeOnEachDatabase('/readyz', (database) => {
+describeOnDatabase('/readyz', (database) => {
   it('stays 200 and says so while files of orders are refused', async () => {
     const server = await openServerApp(database(), { DISK_FREE_MIN_GB: '1000000' })
     const answer = await server.app.inject('/readyz')

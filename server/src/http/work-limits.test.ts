@@ -1,10 +1,10 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { databaseKinds, openTestPglite, type TestDatabase } from '../../test/each-database.ts'
 import { ajax, validFields } from '../../test/order-form.ts'
 import { openServerApp, type ServerApp } from '../../test/server-app.ts'
 import { SOON } from '../../test/soon.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import type { LimitOverrides } from '../limits.ts'
 import { systemTime } from '../platform/process/clock.ts'
 import { createApi } from './endpoints/in-process-api.ts'
@@ -19,8 +19,8 @@ afterEach(async () => {
 })
 
 /** A server whose pages under /slow/ and whose searches for «медленно» take until the gate opens. */
-async function openSlow(limits: LimitOverrides, open = openTestPglite) {
-  test = await open()
+async function openSlow(limits: LimitOverrides) {
+  test = await openTestDatabase()
   const gate = Promise.withResolvers<void>()
   const begun = vi.fn()
   const slow = async (is: boolean) => {
@@ -120,9 +120,9 @@ describe('one address', () => {
   })
 })
 
-describe.each(databaseKinds())('an answer of the search, on $name', ({ open }) => {
+describe('an answer of the search', () => {
   it('is kept, however it is spelled, until content changes', async () => {
-    const { ask, begun, database } = await openSlow({}, open)
+    const { ask, begun, database } = await openSlow({})
     const first = await ask(`${SEARCH}поло`)
     expect((await ask(`${SEARCH} ПОЛО `)).body).toBe(first.body)
     expect(begun).toHaveBeenCalledTimes(1)

@@ -4,10 +4,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { PICTURE, save } from '../../test/content/entries.ts'
 import { createFileContent, keyOf } from '../../test/content/file-content.ts'
 import { csvOf, importsOf, rowsOf } from '../../test/content/imports.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { contentVersions } from '../editing/tables.ts'
 
-describeStaffOnEachDatabase('a file of rows', (server) => {
+describeStaff('a file of rows', (server) => {
   let owner: SignedIn
   let group: Entry
   const files = importsOf(server, () => owner)

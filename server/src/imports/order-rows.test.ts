@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ExportInput } from '@rapport/contract/imports/imports'
 import { expect, it } from 'vitest'
-import { describeOnDatabase } from '../../test/each-database.ts'
+import { describeOnDatabase } from '../../test/test-database.ts'
 import { orders } from '../orders/tables.ts'
 import { orderRows } from './kinds/order-rows.ts'
 

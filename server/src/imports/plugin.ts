@@ -21,8 +21,7 @@ export const imports = fp<Services>(
     app.decorate('rowKinds', kinds)
     const tables = createConcurrencyLimit(limits.staff.tables)
     const deps = { orm, storage, kinds, jobs, tables, now, keys: await loadKeys('import-files') }
-    // Jobs of earlier releases have more behind the number.
-    await jobs.handle(IMPORT_QUEUE, ({ id }) => runImport(Number.parseInt(id, 10), { ...deps, log }))
+    await jobs.handle(IMPORT_QUEUE, ({ id }) => runImport(Number(id), { ...deps, log }))
     await jobs.schedule('old-imports', '53 3 * * *', () => deleteOldImports(orm, storage, now()))
     fileRoutes(app, deps)
     await app.addAdminRoutes((route) => importRoutes(route, deps))

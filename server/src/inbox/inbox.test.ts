@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
 import { SOON } from '../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { cities } from '../contacts/tables.ts'
 import { orderFiles } from '../orders/tables.ts'
 import { auditLog } from '../staff/tables.ts'
@@ -13,7 +13,7 @@ import { auditLog } from '../staff/tables.ts'
 /** A Monday morning at work. */
 const MORNING = new Date('2026-11-16T10:00:00+03:00')
 
-describeStaffOnEachDatabase('the inbox', (server) => {
+describeStaff('the inbox', (server) => {
   let manager: SignedIn
   beforeEach(async () => {
     server().clock.now = MORNING

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { placeOrder } from '../../test/inbox-orders.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { orderFiles, orders } from '../orders/tables.ts'
 
-describeStaffOnEachDatabase('the filter of orders', (server) => {
+describeStaff('the filter of orders', (server) => {
   let manager: SignedIn
   let other: SignedIn
   const ids: Record<string, string> = {}

@@ -5,10 +5,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { createPost, publish } from '../../test/content/entries.ts'
 import { fileForm, pngOf, uploadDrawing } from '../../test/content/media-files.ts'
 import { SOON } from '../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { media } from '../media/tables.ts'
 
-describeStaffOnEachDatabase('the media library', (server) => {
+describeStaff('the media library', (server) => {
   let owner: SignedIn
   beforeAll(async () => {
     owner = await server().signedIn('owner')

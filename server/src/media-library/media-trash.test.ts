@@ -8,13 +8,13 @@ import { jobIntervals } from '../../test/build-app.ts'
 import { addPicture, createPost, publish, save } from '../../test/content/entries.ts'
 import { uploadDrawing } from '../../test/content/media-files.ts'
 import { SOON } from '../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { systemTime } from '../platform/process/clock.ts'
 import { auditLog } from '../staff/tables.ts'
 import { emptyMediaTrash, MEDIA_TRASH_JOB } from './empty-media-trash.ts'
 
-describeStaffOnEachDatabase('the trash of pictures', (server) => {
+describeStaff('the trash of pictures', (server) => {
   let owner: SignedIn
   beforeAll(async () => {
     await addPicture(server())

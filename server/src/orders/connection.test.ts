@@ -4,10 +4,10 @@ import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { messages } from '@rapport/contract/messages'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../../test/each-database.ts'
 import { orderForm, sendOrder, validFields } from '../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../test/orders-app.ts'
 import { SOON } from '../../test/soon.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { orders } from './tables.ts'
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'x')
@@ -15,7 +15,7 @@ const MEGABYTE = Buffer.alloc(1024 * 1024, 'x')
 let database: TestDatabase
 let server: OrdersApp
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await openTestDatabase()
   await seedSmallFactory(database.database)
   server = await openOrdersApp(database.database)
 })

@@ -9,56 +9,42 @@ import { createInterface } from 'node:readline'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
-import { openOwnPostgres, type TestDatabase } from '../../test/each-database.ts'
 import { samples } from '../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../test/order-form.ts'
-import { SHORT_LIVED } from '../../test/processes/short-lived.ts'
 import { SOON } from '../../test/soon.ts'
 import { type MailServer, startMailServer } from '../../test/stand-ins/mail-server.ts'
-import { openPglite } from '../platform/database/pglite-database.ts'
-import { openPostgres } from '../platform/database/postgres-database.ts'
+import { openOwnDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { orderFiles, orders } from './tables.ts'
-
-const server = inject('postgresUrl')
-const kinds = [
-  { name: 'PGlite', postgres: null },
-  ...(server ? [{ name: 'PostgreSQL', postgres: server }] : []),
-]
 
 const RESUMED = { timeout: 40_000, interval: 50 }
 
-describe.each(kinds)('an order survives kill -9, on $name', ({ postgres }) => {
+/** `npm run chaos:orders` kills it a thousand times, and the embedded database too. */
+describe('an order survives kill -9', () => {
   let dataDir: string
   let mails: MailServer
-  let database: TestDatabase | undefined
+  let database: TestDatabase
   let child: ChildProcess | undefined
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'rapport-killed-'))
     mails = await startMailServer()
-    database = postgres ? await openOwnPostgres(postgres) : undefined
+    database = await openOwnDatabase()
   })
   afterEach(async () => {
     await kill()
     await mails.stop()
-    await database?.drop()
+    await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   })
 
   async function start(): Promise<string> {
     const processes = join(import.meta.dirname, '../../test/processes')
-    const program = [
-      ...SHORT_LIVED,
-      '--import',
-      join(processes, 'quick-imports.ts'),
-      join(processes, 'orders-process.ts'),
-    ]
+    const program = ['--import', join(processes, 'quick-imports.ts'), join(processes, 'orders-process.ts')]
     child = spawn(process.execPath, program, {
       env: {
         ...process.env,
         DATA_DIR: dataDir,
-        DATABASE_URL: database?.url ?? '',
+        DATABASE_URL: database.url,
         SMTP_URL: mails.url,
-        PGLITE_TEMPLATE: inject('pgliteTemplate'),
         NODE_COMPILE_CACHE: inject('compileCache'),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -74,7 +60,7 @@ describe.each(kinds)('an order survives kill -9, on $name', ({ postgres }) => {
     child.kill('SIGKILL')
     await ended
     // Other processes take over the jobs of one that has been silent for so long.
-    await database?.database.orm.execute(
+    await database.database.orm.execute(
       sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`,
     )
   }
@@ -82,10 +68,9 @@ describe.each(kinds)('an order survives kill -9, on $name', ({ postgres }) => {
   /** What stands once nobody writes any more: each order's number and file ids, and what the store holds. */
   async function remains() {
     await kill()
-    const opened = await (database ? openPostgres(database.url) : openPglite(join(dataDir, 'db')))
-    const rows = await opened.orm.select().from(orders)
-    const files = await opened.orm.select().from(orderFiles)
-    await opened.close()
+    const { orm } = database.database
+    const rows = await orm.select().from(orders)
+    const files = await orm.select().from(orderFiles)
     const list = (path: string): Promise<string[]> => readdir(join(dataDir, path)).catch(() => [])
     return {
       numbers: rows.map((row) => row.number),

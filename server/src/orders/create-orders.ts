@@ -110,7 +110,7 @@ async function scheduleSweep(services: Services, incoming: TempUploads): Promise
     if (removed.orders + removed.files + removed.mails > 0) log.info(removed, 'removed for their age')
   }
   // With the embedded database no other process can be receiving files when this one starts.
-  const ages = database.kind === 'pglite' ? { ...ORPHAN_AGES, incomingMs: 0 } : ORPHAN_AGES
+  const ages = database.alone ? { ...ORPHAN_AGES, incomingMs: 0 } : ORPHAN_AGES
   await sweep(ages).catch((error) => log.error({ err: redactQueryError(error) }, 'sweep of orders'))
   await jobs.schedule('orders', '37 * * * *', () => sweep())
 }

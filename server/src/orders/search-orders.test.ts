@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OrderLine } from '@rapport/contract/fields/order-line'
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { describeOnDatabase } from '../../test/test-database.ts'
 import { eraseOrders } from './erase-orders.ts'
 import { findByText, holdsText } from './search-orders.ts'
 import { orderFiles, orders } from './tables.ts'
@@ -16,7 +16,7 @@ const COMMENTS = [
 ]
 const MANY = 2001
 
-describeOnEachDatabase('a search in orders', (database) => {
+describeOnDatabase('a search in orders', (database) => {
   const place = async (fields: Partial<typeof orders.$inferInsert> = {}): Promise<string> => {
     const id = randomUUID()
     const [counted] = await database().orm.select({ all: sql<number>`count(*)::integer` }).from(orders)

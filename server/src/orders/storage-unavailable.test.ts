@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../../test/each-database.ts'
 import { samples } from '../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../test/order-form.ts'
 import { openServerApp, type ServerApp } from '../../test/server-app.ts'
 import { type CuttableConnection, startCuttableConnection } from '../../test/stand-ins/cuttable-connection.ts'
 import { type S3Server, s3UrlAt, startS3Server } from '../../test/stand-ins/s3-server.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { parseS3Url, type S3Url } from '../platform/process/s3-url.ts'
 import { openS3Storage } from '../platform/storage/s3-storage.ts'
 import { orders } from './tables.ts'
@@ -23,7 +23,7 @@ let line: CuttableConnection
 let server: ServerApp
 let url: string
 beforeAll(async () => {
-  test = await openTestPglite()
+  test = await openTestDatabase()
   s3 = await startS3Server()
   line = await startCuttableConnection(() => connect(s3.port, '127.0.0.1'))
   const storage = openS3Storage(addressOf(line.port), { silenceMs: 700, readersMax: READERS })

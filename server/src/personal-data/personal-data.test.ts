@@ -4,10 +4,10 @@ import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type AccountsApp, afterMs, codeIn, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
 import { samples } from '../../test/file-samples.ts'
 import { orderForm, validFields } from '../../test/order-form.ts'
 import { passkeyClient } from '../../test/passkeys/passkeys-app.ts'
+import { describeOnDatabase } from '../../test/test-database.ts'
 import {
   companyAddresses,
   companyContacts,
@@ -33,7 +33,7 @@ const company = {
   contacts: [{ name: 'Вера', post: '', phone: '+79001234567', email: '' }],
 }
 
-describeOnEachDatabase('what is kept of a customer', (database) => {
+describeOnDatabase('what is kept of a customer', (database) => {
   let server: AccountsApp
   let token: string
   let userId: number

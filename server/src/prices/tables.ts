@@ -22,14 +22,18 @@ export const priceGroups = pgTable('price_groups', {
   updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
-export const priceCategories = pgTable('price_categories', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  groupId: integer()
-    .notNull()
-    .references(() => priceGroups.id, { onDelete: 'cascade' }),
-  position: integer().notNull(),
-  title: text().notNull(),
-})
+export const priceCategories = pgTable(
+  'price_categories',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    groupId: integer()
+      .notNull()
+      .references(() => priceGroups.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    title: text().notNull(),
+  },
+  (table) => [index('price_categories_group').on(table.groupId)],
+)
 
 export const categoryMaterials = pgTable(
   'price_category_materials',
@@ -42,7 +46,10 @@ export const categoryMaterials = pgTable(
       .references(() => materials.id, { onDelete: 'restrict' }),
     position: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.categoryId, table.materialId] })],
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.materialId] }),
+    index('price_category_materials_material').on(table.materialId),
+  ],
 )
 
 /** A way of making the thing, with prices of its own: «Печать с одной стороны». */

@@ -1,6 +1,6 @@
 import { gte } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeServerOnEachDatabase } from '../../test/server-app.ts'
+import { describeServer } from '../../test/server-app.ts'
 import { CONTENT_CHANGED } from '../platform/database/content-changes.ts'
 import { countView, deleteOldViews } from './commands.ts'
 import { getCounts } from './queries.ts'
@@ -10,7 +10,7 @@ const ajax = { 'x-requested-with': 'XMLHttpRequest' }
 
 const viewer = (who: string) => ({ who, key: Buffer.from('key') })
 
-describeServerOnEachDatabase('likes and views', (server) => {
+describeServer('likes and views', (server) => {
   const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     server().app.inject({ url, headers, remoteAddress })
   const resultOf = async (url: string, headers: Record<string, string> = {}, remoteAddress?: string) => {

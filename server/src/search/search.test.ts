@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
+import { describeOnDatabase } from '../../test/test-database.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { syncIndex } from './index/index-sync.ts'
 import { search as searchIndex } from './queries.ts'
@@ -47,7 +47,7 @@ async function search(orm: Orm, query: string) {
 
 const namesOf = async (orm: Orm, query: string) => (await search(orm, query)).items.map(({ name }) => name)
 
-describeOnEachDatabase('a search', (database) => {
+describeOnDatabase('a search', (database) => {
   it('finds nothing for less than three characters, whatever spaces stand around them', async () => {
     const { orm } = database()
     await addItem(orm, { name: 'Поло' })

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { goodPassword, publicUrl } from '../../test/accounts-app.ts'
-import { describeOnEachDatabase } from '../../test/each-database.ts'
 import { Authenticator } from '../../test/passkeys/authenticator.ts'
-import { addTotp, describeStaffOnEachDatabase } from '../../test/staff-app.ts'
+import { addTotp, describeStaff } from '../../test/staff-app.ts'
+import { describeOnDatabase } from '../../test/test-database.ts'
 import { createLimits } from '../limits.ts'
 import { createStaffLimits } from './staff-limits.ts'
 
-describeOnEachDatabase('wrong passwords of the staff', (database) => {
+describeOnDatabase('wrong passwords of the staff', (database) => {
   const key = randomBytes(32)
   const { staff } = createLimits({ UPLOADS_MAX_GB: 1, DISK_FREE_MIN_GB: 0 })
   /** As a process that was just started has them. */
@@ -42,7 +42,7 @@ describeOnEachDatabase('wrong passwords of the staff', (database) => {
 
 const few = { points: 2, windowSeconds: 600 }
 
-describeStaffOnEachDatabase(
+describeStaff(
   'who guesses passwords or codes',
   (server) => {
     it('locks nobody out of a passkey: not from the same network, and not for the same account', async () => {

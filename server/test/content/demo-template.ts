@@ -1,38 +1,39 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { readDemoContent } from '@rapport/seed/test/demo-content'
-import { drizzle } from 'drizzle-orm/pglite'
 import { inject, vi } from 'vitest'
-import type { Orm } from '../../src/platform/database/database.ts'
+import { openPostgres } from '../../src/platform/database/postgres-database.ts'
 import { readEnv } from '../../src/platform/process/env.ts'
 import { openStorage } from '../../src/platform/storage/open-storage.ts'
 import { seedDatabase } from '../../src/seed.ts'
 import { APP_SECRET } from '../build-app.ts'
-import { copyDataDirectory } from './copy-data-directory.ts'
+import { databaseUrl, onServer } from '../test-server.ts'
 
 /** The demo factory as tests copy it. */
 export interface DemoTemplate {
-  /** Dump of an embedded database. */
-  dump: Blob
-  /** The data directory with the pictures of it. */
+  /** Name of its database. */
+  database: string
+  /** The data directory with its pictures. */
   dataDir: string
 }
 
 /**
- * Returns the demo factory, which the first process that asks makes for all of a run: it takes half a minute, or a few
- * seconds where the product itself has filled SEEDED_DIRECTORY.
+ * Returns the demo factory: what `npm test` has filled, or else what the first process that asks makes for all of a run in half a
+ * minute.
  */
 export async function readDemoTemplate(): Promise<DemoTemplate> {
-  const directory = inject('demoTemplate')
-  const dump = join(directory, 'database')
+  const database = inject('demoTemplate')
+  const { SEEDED_DIRECTORY: seeded, TEST_DATABASE_URL: otherServer } = process.env
+  if (seeded && !otherServer) return { database, dataDir: seeded }
+  const directory = inject('demoDirectory')
   const dataDir = join(directory, 'data')
-  const seeded = process.env.SEEDED_DIRECTORY
-  if (await isFirst(directory))
-    await (seeded ? copyTemplate(seeded, dump, dataDir) : makeTemplate(dump, dataDir))
-  else await vi.waitUntil(() => existsSync(dump), { timeout: 110_000, interval: 100 })
-  return { dump: new Blob([await readFile(dump)]), dataDir }
+  const made = join(directory, 'made')
+  if (await isFirst(directory)) {
+    await makeTemplate(database, dataDir)
+    await writeFile(made, '')
+  } else await vi.waitUntil(() => existsSync(made), { timeout: 110_000, interval: 100 })
+  return { database, dataDir }
 }
 
 /** Whether this process has made the directory just now. */
@@ -45,27 +46,11 @@ const isFirst = (directory: string): Promise<boolean> =>
     },
   )
 
-async function copyTemplate(seeded: string, file: string, dataDir: string): Promise<void> {
-  await copyDataDirectory(seeded, dataDir)
-  const db = join(dataDir, 'db')
-  await dumpTo(file, await PGlite.create(db))
-  await rm(db, { recursive: true })
-}
-
-async function makeTemplate(file: string, dataDir: string): Promise<void> {
+async function makeTemplate(name: string, dataDir: string): Promise<void> {
+  const server = inject('databaseServer')
+  await onServer(server, `create database ${name} template ${inject('emptyTemplate')}`)
+  const database = await openPostgres(databaseUrl(server, name))
   const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test', APP_SECRET })
-  const client = await PGlite.create({
-    loadDataDir: new Blob([await readFile(inject('pgliteTemplate'))]),
-  })
-  const orm: Orm = drizzle(client, { casing: 'snake_case' })
-  await seedDatabase(orm, await openStorage(env, dataDir), await readDemoContent())
-  await dumpTo(file, client)
-}
-
-/** The dump appears last, and whole. */
-async function dumpTo(file: string, client: PGlite): Promise<void> {
-  const dump = await client.dumpDataDir('none')
-  await client.close()
-  await writeFile(`${file}.part`, Buffer.from(await dump.arrayBuffer()))
-  await rename(`${file}.part`, file)
+  await seedDatabase(database.orm, await openStorage(env, dataDir), await readDemoContent())
+  await database.close()
 }

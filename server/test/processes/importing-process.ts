@@ -1,36 +1,25 @@
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportRun } from '@rapport/contract/imports/imports'
 import { getSiteProperties } from '../../src/content/queries.ts'
 import { writeTable } from '../../src/imports/files/write-table.ts'
 import { media } from '../../src/media/tables.ts'
-import { openPglite } from '../../src/platform/database/pglite-database.ts'
-import { openPostgres } from '../../src/platform/database/postgres-database.ts'
 import { buildApp } from '../build-app.ts'
 import { PICTURE } from '../content/entries.ts'
 import { fileForm } from '../content/media-files.ts'
 import { seedSmallFactory } from '../orders-app.ts'
 import { createStaffCaller } from '../staff-caller.ts'
+import { openProcessDatabase } from './open-process-database.ts'
 
 /**
  * The server as a process of its own, to be killed. WORK says what it does beside serving: `import` takes a file of COUNT new items
  * in, prints `import <id>` once it is to be applied, and what state it is in when that is over; `bulk` does so with a change of
  * all items of the round TARGET as `bulk <id>`; `serve` prints `serving`, waits for ID of what THING names and prints its state.
  */
-const {
-  DATA_DIR = '',
-  DATABASE_URL,
-  WORK = 'serve',
-  ROUND = '',
-  TARGET = '',
-  COUNT = '0',
-  ID = '0',
-  THING,
-} = process.env
+const { DATA_DIR = '', WORK = 'serve', ROUND = '', TARGET = '', COUNT = '0', ID = '0', THING } = process.env
 const LOOK_MS = 20
 const MOVING = ['checking', 'applying', 'planning', 'running']
 
-const database = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openPglite(join(DATA_DIR, 'db')))
+const database = await openProcessDatabase()
 const isNew = !(await getSiteProperties(database.orm))
 const { app } = await buildApp(database, {
   dataDir: DATA_DIR,

@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import sharp from 'sharp'
 import { MEDIA_QUEUE, storeUpload } from '../../src/media/commands.ts'
 import { startImageVariants } from '../../src/media/image-variants.ts'
-import { openPglite } from '../../src/platform/database/pglite-database.ts'
 import { createJobs } from '../../src/platform/jobs/jobs.ts'
 import { systemTime } from '../../src/platform/process/clock.ts'
 import { openDiskStorage } from '../../src/platform/storage/disk-storage.ts'
+import { openProcessDatabase } from './open-process-database.ts'
 
 /** Makes pictures in their widths as a process of its own, to be killed. */
-const { DATA_DIR = '', PGLITE_TEMPLATE = '' } = process.env
+const { DATA_DIR = '' } = process.env
 const { log } = fastify({ logger: false })
-const database = await openPglite(join(DATA_DIR, 'db'), new Blob([readFileSync(PGLITE_TEMPLATE)]))
+const database = await openProcessDatabase()
 const storage = openDiskStorage(join(DATA_DIR, 'files'))
 const jobs = await createJobs(database, log, systemTime)
 await jobs.createQueue(MEDIA_QUEUE)

@@ -1,24 +1,22 @@
-import { join } from 'node:path'
 import type { Entry } from '@rapport/contract/editing/entries'
 import { getSiteProperties } from '../../src/content/queries.ts'
 import { media } from '../../src/media/tables.ts'
-import { openPglite } from '../../src/platform/database/pglite-database.ts'
-import { openPostgres } from '../../src/platform/database/postgres-database.ts'
 import { buildApp } from '../build-app.ts'
 import { PICTURE, postFields } from '../content/entries.ts'
 import { seedSmallFactory } from '../orders-app.ts'
 import { createStaffCaller } from '../staff-caller.ts'
+import { openProcessDatabase } from './open-process-database.ts'
 
 /**
  * The server as a process of its own, to be killed. WORK says what it does beside serving: `publish` makes COUNT posts, prints
  * `publishing`, publishes them together and prints `published`; `schedule` makes them, sets each to be published ten minutes
  * ago and prints `scheduled`; `serve` prints `serving`. Whatever is due, each of them publishes.
  */
-const { DATA_DIR = '', DATABASE_URL, WORK = 'serve', ROUND = '', COUNT = '0' } = process.env
+const { DATA_DIR = '', WORK = 'serve', ROUND = '', COUNT = '0' } = process.env
 const SCHEDULED_BEFORE_MS = 600_000
 const MOSCOW_AHEAD_MS = 3 * 3_600_000
 
-const database = await (DATABASE_URL ? openPostgres(DATABASE_URL) : openPglite(join(DATA_DIR, 'db')))
+const database = await openProcessDatabase()
 const isNew = !(await getSiteProperties(database.orm))
 let lag = WORK === 'schedule' ? 2 * SCHEDULED_BEFORE_MS : 0
 const now = () => new Date(Date.now() - lag)

@@ -3,7 +3,7 @@ import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type AccountsApp, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 
 const vera = { name: 'Вера Ткачёва', post: 'Закупщица', phone: '+79001234567', email: 'vera@example.ru' }
 const whole = {

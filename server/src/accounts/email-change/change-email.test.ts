@@ -8,7 +8,7 @@ import {
   openAccountsApp,
   otherCode,
 } from '../../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { emailCodes } from '../tables.ts'
 
 const email = 'anna@example.ru'

@@ -6,8 +6,8 @@ import {
   goodPassword,
   openAccountsApp,
 } from '../../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
 import { passkeyClient } from '../../../test/passkeys/passkeys-app.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 
 const email = 'anna@example.ru'
 const userAgent =

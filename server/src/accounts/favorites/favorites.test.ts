@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, codeIn, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
 import { testPicture } from '../../../test/content/test-picture.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { posts } from '../../blog/tables.ts'
 import { catalogItems, catalogPriceGroups } from '../../catalog/tables.ts'
 import { materials } from '../../materials/tables.ts'
@@ -20,7 +20,7 @@ import { users } from '../tables.ts'
 
 const item = { kind: 'regular' as const, isGroup: false, summary: '', description: '', unit: 'шт' }
 const rest = { properties: [], gallery: [] }
-const words = { shortText: '', body: '', image: testPicture('/media/a.svg') }
+const words = { shortText: '', body: '', bodyMarkdown: '', image: testPicture('/media/a.svg') }
 const previewThumb = testPicture('/media/a.svg')
 const post = { ...words, previewThumb, title: 'О кумаче', publicationAt: new Date('2026-01-01') }
 

@@ -8,9 +8,9 @@ import {
   openAccountsApp,
   publicUrl,
 } from '../../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
 import { Authenticator, type Ceremony } from '../../../test/passkeys/authenticator.ts'
 import { passkeyClient } from '../../../test/passkeys/passkeys-app.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
 import { deleteExpiredAccountData } from '../commands.ts'
 import { passkeyChallenges, passkeys } from '../tables.ts'

@@ -9,9 +9,9 @@ import {
   openAccountsApp,
   publicUrl,
 } from '../../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
 import { Authenticator, type Ceremony } from '../../../test/passkeys/authenticator.ts'
 import { passkeyClient } from '../../../test/passkeys/passkeys-app.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { knownDevices, passkeyChallenges, passkeys, users } from '../tables.ts'
 import { createLoginChallenge, LOGIN_CHALLENGES_MAX } from './challenges.ts'
 

@@ -9,7 +9,7 @@ import {
   otherCode,
   publicUrl,
 } from '../../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 
 const email = 'anna@example.ru'
 const newPassword = 'другой пароль ткача'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { UserSession } from '@rapport/contract/accounts/accounts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
 import { mmdbFile } from '../../../test/mmdb-file.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 
 const email = 'anna@example.ru'
 const moscow = {

@@ -2,8 +2,8 @@ import { messages } from '@rapport/contract/messages'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
 import { SOON } from '../../../test/soon.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { rowsOf } from '../../platform/database/sql-arrays.ts'
 import { hashPassword } from '../../platform/security/passwords.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
@@ -121,9 +121,8 @@ describeOnDatabase('a session', (database) => {
     }
   })
 
-  it('is neither started nor refreshed by what waited for a change of password', async (context) => {
-    const { orm, kind } = database()
-    if (kind === 'pglite') return context.skip('one connection: nothing can come in between')
+  it('is neither started nor refreshed by what waited for a change of password', async () => {
+    const { orm } = database()
     const { token, user } = await server.member(email)
     afterMs(server.clock, HOUR)
     const { waiting } = await orm.transaction(async (tx) => {

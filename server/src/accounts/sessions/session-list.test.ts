@@ -2,7 +2,7 @@ import type { UserSession } from '@rapport/contract/accounts/accounts'
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 
 const email = 'anna@example.ru'
 const PHONE =

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { sessions } from '../tables.ts'
 
 const email = 'anna@example.ru'

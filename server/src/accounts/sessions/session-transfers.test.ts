@@ -7,7 +7,7 @@ import {
   openAccountsApp,
   publicUrl,
 } from '../../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
 import { deleteExpiredAccountData } from '../commands.ts'
 import { sessionTransfers } from '../tables.ts'

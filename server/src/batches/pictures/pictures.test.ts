@@ -11,7 +11,7 @@ import { bulkEdits, type Plan } from '../../../test/content/bulk-edits.ts'
 import { createPost, publish } from '../../../test/content/entries.ts'
 import { fileForm, pngOf } from '../../../test/content/media-files.ts'
 import { SOON } from '../../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { media, mediaTags } from '../../media/tables.ts'
 import { auditLog, staff } from '../../staff/tables.ts'
 
@@ -24,7 +24,7 @@ const row = {
   state: 'ready',
 } as const
 
-describeStaffOnEachDatabase('a bulk edit of pictures', (server) => {
+describeStaff('a bulk edit of pictures', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     editor = await server().signedIn('editor')

@@ -12,11 +12,11 @@ import {
   publish,
   save,
 } from '../../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { contentEntries } from '../tables.ts'
 import { fillFacets } from './fill-facets.ts'
 
-describeStaffOnEachDatabase('lists of content', (server) => {
+describeStaff('lists of content', (server) => {
   let editor: SignedIn
   let group: Entry
   const list = async (query: Record<string, string>) =>
@@ -205,7 +205,7 @@ describeStaffOnEachDatabase('lists of content', (server) => {
   })
 })
 
-describeStaffOnEachDatabase('views of a list', (server) => {
+describeStaff('views of a list', (server) => {
   const body = { kind: 'post', title: 'Без картинок', query: 'facets=no-picture&sort=title', isShared: false }
   const viewsOf = async (browser: SignedIn) =>
     (await browser.call('getListViews', { query: { kind: 'post' } })).result.views

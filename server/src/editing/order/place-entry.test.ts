@@ -9,7 +9,7 @@ import {
   publish,
 } from '../../../test/content/entries.ts'
 import { SOON } from '../../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
 const picture = 'tkan-0123456789.svg'
 const story = (title: string) => ({
@@ -17,7 +17,7 @@ const story = (title: string) => ({
   frames: [{ picture, title, text: '', link: null }],
 })
 
-describeStaffOnEachDatabase('the order of things of a kind', (server) => {
+describeStaff('the order of things of a kind', (server) => {
   let editor: SignedIn
   let first: Entry
   let last: Entry

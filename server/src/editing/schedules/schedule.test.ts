@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { jobIntervals } from '../../../test/build-app.ts'
 import { addPicture, createPost, postFields, publish, save } from '../../../test/content/entries.ts'
 import { SOON } from '../../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts'
 import { systemTime } from '../../platform/process/clock.ts'
 import { auditLog } from '../../staff/tables.ts'
@@ -18,7 +18,7 @@ import { SCHEDULE_QUEUE } from './schedule.ts'
 const EVENING = new Date('2026-12-31T23:52:00+03:00')
 const moscow = (minute: string) => new Date(`${minute}:00+03:00`)
 
-describeStaffOnEachDatabase('a schedule', (server) => {
+describeStaff('a schedule', (server) => {
   let editor: SignedIn
   let jobs: Jobs
   beforeAll(async () => {

@@ -11,12 +11,12 @@ import {
   publish,
   save,
 } from '../../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { auditLog } from '../../staff/tables.ts'
 import { contentVersions } from '../tables.ts'
 import { emptyTrash, TRASH_JOB } from './empty-trash.ts'
 
-describeStaffOnEachDatabase('the trash', (server) => {
+describeStaff('the trash', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())

@@ -16,10 +16,10 @@ import {
   save,
   textPageFields,
 } from '../../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { contentEntries } from '../tables.ts'
 
-describeStaffOnEachDatabase('the tree of the catalogue', (server) => {
+describeStaff('the tree of the catalogue', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { messages } from '@rapport/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
 import { getRaw, sendRaw } from '../../../test/raw-request.ts'
 import { openServerApp, publicUrl, type ServerApp } from '../../../test/server-app.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 
 const { host } = new URL(publicUrl)
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets', 'a.js'), 'let a = 1\n'.repeat(10))
   await writeFile(join(folder, 'assets', 'a.js.gz'), gzipSync('let a = 1\n'.repeat(10)))
-  database = await openTestPglite()
+  database = await openTestDatabase()
   const renderPage = async () => new Response('page', { headers: { 'content-type': 'text/html' } })
   server = await openServerApp(
     database.database,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
 import { openServerApp, publicUrl, type ServerApp } from '../../../test/server-app.ts'
 import { type Receiver, startReceiver } from '../../../test/stand-ins/webhook-server.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { catalogItems } from '../../catalog/tables.ts'
 
 const KEY = '0123456789abcdef'
@@ -20,7 +20,7 @@ let server: ServerApp
 let engine: Receiver
 
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await openTestDatabase()
   engine = await startReceiver()
   engine.status = 503
   server = await openServerApp(
@@ -81,7 +81,7 @@ it('A change is announced at every host that shows the page, a page that is gone
 })
 
 it('Without a key nothing is announced, and no key is shown', async () => {
-  const other = await openTestPglite()
+  const other = await openTestDatabase()
   const quiet = await openServerApp(other.database)
   expect((await quiet.app.inject({ url: `/${KEY}.txt` })).statusCode).toBe(404)
   await quiet.close()

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
 import { openServerApp, publicUrl, type ServerApp } from '../../../test/server-app.ts'
 import { SOON } from '../../../test/soon.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 
 const base = new URL(publicUrl).host
 
@@ -25,7 +25,7 @@ async function renderPage({ url }: Request): Promise<Response> {
 }
 
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await openTestDatabase()
   const limits = { renders: { running: 1, waiting: 0 } }
   server = await openServerApp(database.database, {}, { site: { renderPage }, limits })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
 import { openServerApp, type ServerApp } from '../../../test/server-app.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 
 const headers = { 'content-type': 'text/html' }
 const times = { first: '2026-12-31T20:59:59.999Z', second: '2026-12-31T20:59:59.999Z' }
@@ -11,7 +11,7 @@ let rendered = 0
 
 /** A site whose pages say the year, on two servers with a clock each. */
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await openTestDatabase()
   const renderPage = async (_: Request, { year }: { year: number }) => {
     rendered += 1
     return new Response(`© ${year}`, { headers })

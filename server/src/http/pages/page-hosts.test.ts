@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { openTestPglite } from '../../../test/each-database.ts'
 import { describeServer, openServerApp, publicUrl, type ServerApp } from '../../../test/server-app.ts'
 import { SOON } from '../../../test/soon.ts'
+import { openTestDatabase } from '../../../test/test-database.ts'
 import { cities } from '../../contacts/tables.ts'
 
 const base = new URL(publicUrl).host
@@ -114,7 +114,7 @@ describe('behind a proxy of one’s own', () => {
       ['1', `page https://tula.${base}/catalog/`],
       ['off', 'page /catalog/'],
     ] as const) {
-      const test = await openTestPglite()
+      const test = await openTestDatabase()
       const server = await openServerApp(test.database, { TRUST_PROXY: trust })
       const { body } = await server.app.inject({
         url: '/catalog/',

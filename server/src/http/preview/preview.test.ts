@@ -10,14 +10,14 @@ import {
   priceGroupFields,
   publish,
 } from '../../../test/content/entries.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { posts } from '../../blog/tables.ts'
 import { contentVersions } from '../../editing/tables.ts'
 import { auditLog, staff } from '../../staff/tables.ts'
 
 const DAY_MS = PREVIEW_HOURS * 3_600_000
 
-describeStaffOnEachDatabase('a preview', (server) => {
+describeStaff('a preview', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())

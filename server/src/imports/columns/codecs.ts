@@ -43,16 +43,16 @@ export const flag: Codec<boolean> = {
   },
 }
 
-/** One of a few, by their names; `formerNames` are read as well. */
+/** One of a few, by their names; `otherNames` are read as well. */
 export function choice<Value extends string | number | null>(
   names: readonly (readonly [Value, string])[],
-  formerNames: readonly (readonly [Value, string])[] = [],
+  otherNames: readonly (readonly [Value, string])[] = [],
 ): Codec<Value> {
   const plain = (name: string) => name.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim()
   return {
     format: (value) => names.find(([one]) => one === value)?.[1] ?? '',
     parse(cell) {
-      const found = [...names, ...formerNames].find(([, name]) => plain(name) === plain(cell))
+      const found = [...names, ...otherNames].find(([, name]) => plain(name) === plain(cell))
       if (!found)
         throw new CellError(importMessages.cellChoice(names.map(([, name]) => name).filter(Boolean)))
       return found[0]

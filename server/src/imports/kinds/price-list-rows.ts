@@ -22,8 +22,8 @@ interface GivenRecord {
   priceList: PriceList
 }
 
-/** What files of earlier releases call the lists. */
-const FORMER_NAMES: readonly [PriceList, string][] = [
+/** Names that files give the lists besides ours. */
+const OTHER_NAMES: readonly [PriceList, string][] = [
   ['anonymous', 'Для всех'],
   ['registered', 'Для зарегистрированных'],
   ['wholesale', 'Оптовый'],
@@ -32,7 +32,7 @@ const FORMER_NAMES: readonly [PriceList, string][] = [
 
 const lists = choice<PriceList>(
   PRICE_LISTS.map((list) => [list, priceListName(list)]),
-  FORMER_NAMES,
+  OTHER_NAMES,
 )
 
 const columns: Column<GivenRecord>[] = [

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
 import { SOON } from '../../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
 /** A Monday morning at work, long ago for the jobs: what is due then is done at once. */
 const MORNING = new Date('2026-11-16T10:00:00+03:00')
 
-describeStaffOnEachDatabase('warnings about calls', (server) => {
+describeStaff('warnings about calls', (server) => {
   let manager: SignedIn
   beforeEach(async () => {
     server().clock.now = MORNING

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
 import { SOON } from '../../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { staffSessions } from '../../staff/tables.ts'
 
 interface Watched {
@@ -15,7 +15,7 @@ interface Watched {
   leave(): void
 }
 
-describeStaffOnEachDatabase('the stream of events of orders', (server) => {
+describeStaff('the stream of events of orders', (server) => {
   let manager: SignedIn
   beforeEach(async () => {
     manager = await server().signedIn('manager')

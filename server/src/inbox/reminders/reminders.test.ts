@@ -2,7 +2,7 @@ import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
 import { SOON } from '../../../test/soon.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -11,7 +11,7 @@ const MORNING = new Date(Date.now() - 7 * 24 * HOUR_MS)
 const NOON = new Date(MORNING.getTime() + 2 * HOUR_MS)
 const YEARS_LATER = new Date(MORNING.getTime() + 3 * 365 * 24 * HOUR_MS)
 
-describeStaffOnEachDatabase('a reminder of an order', (server) => {
+describeStaff('a reminder of an order', (server) => {
   let manager: SignedIn
   let id: string
   beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { signPath } from '../../platform/security/signed-url.ts'
 import { orderFiles } from '../tables.ts'
 import { orderFileKey } from './file-key.ts'
@@ -14,7 +14,7 @@ let database: TestDatabase
 let server: OrdersApp
 let id: string
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await openTestDatabase()
   await seedSmallFactory(database.database)
   server = await openOrdersApp(database.database)
   const svg = { name: NAME, bytes: samples['svg with a script'] }

@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
 import { type MailServer, startMailServer } from '../../../test/stand-ins/mail-server.ts'
 import { type S3Server, startS3Server } from '../../../test/stand-ins/s3-server.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { orderFiles, orders as orderTable } from '../tables.ts'
 import { orderFileKey } from './file-key.ts'
 import { signedFileUrl } from './file-link.ts'
@@ -20,7 +20,7 @@ let s3: S3Server
 let mails: MailServer
 let server: OrdersApp
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await openTestDatabase()
   await seedSmallFactory(database.database)
   s3 = await startS3Server()
   mails = await startMailServer()

@@ -1,25 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import {
-  closeSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeFileSync, writeSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { messages } from '@rapport/contract/messages'
-import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
 import { SOON } from '../../../test/soon.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { openPglite } from '../../platform/database/pglite-database.ts'
+import { openDatabase } from '../../platform/database/open-database.ts'
+import { readEnv } from '../../platform/process/env.ts'
 import { orderFiles, orders } from '../tables.ts'
 import { orderFileKey } from './file-key.ts'
 
@@ -32,7 +24,8 @@ let server: OrdersApp
 beforeEach(async (context) => {
   disk = mountDisk()
   if (!disk) return context.skip('mounting a tmpfs needs root')
-  database = await openPglite(join(disk, 'db'), new Blob([readFileSync(inject('pgliteTemplate'))]))
+  database = await openDatabase(readEnv({ DATA_DIR: disk, LOG_LEVEL: 'silent' }), disk)
+  await database.migrate()
   await seedSmallFactory(database)
   server = await openOrdersApp(database, {
     dataDir: disk,

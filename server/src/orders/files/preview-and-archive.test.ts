@@ -1,9 +1,9 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { orderFiles, orders } from '../tables.ts'
 import { uniqueNames } from './archive-files.ts'
 import { archivePath, filePath, previewPath, signForStaff, thumbnailPath } from './file-link.ts'
@@ -34,7 +34,7 @@ let database: TestDatabase
 let server: OrdersApp
 let files: (typeof orderFiles.$inferSelect)[]
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await openTestDatabase()
   await seedSmallFactory(database.database)
   server = await openOrdersApp(database.database)
   for (const sent of [FILES, OTHER_FILES]) {

@@ -2,17 +2,17 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { orderConsents, orderFiles, orderIdempotencyKeys, orderNotifications, orders } from '../tables.ts'
 import { signedFileUrl } from './file-link.ts'
 import { removeExpired } from './retention.ts'
 
 const DAY_MS = 86_400_000
 
-describeOnEachDatabase('retention', (database) => {
+describeOnDatabase('retention', (database) => {
   let server: OrdersApp
   beforeEach(async () => {
     await seedSmallFactory(database())

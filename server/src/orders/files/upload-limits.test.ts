@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, type TestFile, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
 import { SOON } from '../../../test/soon.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import type { UploadBounds } from '../../limits.ts'
 import { rateLimits } from '../../platform/database/tables.ts'
 import { orderFiles, orders } from '../tables.ts'
@@ -21,7 +21,7 @@ function pdf(megabytes: number): TestFile {
 }
 
 /** For a machine that is busy with something else. */
-describeOnEachDatabase('files of all orders together', (database) => {
+describeOnDatabase('files of all orders together', (database) => {
   let server: OrdersApp
   const open = async (uploads: Partial<UploadBounds>) => {
     server = await openOrdersApp(database(), { limits: { uploads: { freshMs: 0, ...uploads } } })

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BuildOptions } from '../../../test/build-app.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
 import { SOON } from '../../../test/soon.ts'
 import { type MailServer, startMailServer } from '../../../test/stand-ins/mail-server.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { orderNotifications } from '../tables.ts'
 import { resendNotification } from './resend-notification.ts'
 

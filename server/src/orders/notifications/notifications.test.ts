@@ -5,18 +5,18 @@ import { and, eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BuildOptions } from '../../../test/build-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
 import { SOON } from '../../../test/soon.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '../../../test/stand-ins/mail-server.ts'
 import { type Receiver, startReceiver } from '../../../test/stand-ins/webhook-server.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { notificationsState } from '../queries.ts'
 import { orderNotifications } from '../tables.ts'
 
 /** Within the first few attempts of a notification. */
-describeOnEachDatabase('notifications of an order', (database) => {
+describeOnDatabase('notifications of an order', (database) => {
   let mails: MailServer
   let crm: Receiver
   let servers: OrdersApp[]

@@ -4,15 +4,15 @@ import { messages } from '@rapport/contract/messages'
 import type { OrderOutcome } from '@rapport/contract/page'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openTestPglite, useEmptyDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { ajax, orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
 import { seedPricedProducts } from '../../../test/priced-products.ts'
+import { useEmptyDatabase } from '../../../test/test-database.ts'
 import { rateLimits } from '../../platform/database/tables.ts'
 import { orderConsents, orders } from '../tables.ts'
 
-const database = useEmptyDatabase(openTestPglite)
+const database = useEmptyDatabase()
 let server: OrdersApp
 beforeEach(async () => {
   await seedSmallFactory(database())

@@ -1,9 +1,9 @@
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, type TestFile, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { sessions, users } from '../../accounts/tables.ts'
 import { newToken, tokenHash } from '../../platform/security/tokens.ts'
 import { orderIdempotencyKeys, orders } from '../tables.ts'
@@ -12,7 +12,7 @@ import { deleteExpiredIdempotencyKeys } from './idempotency.ts'
 const HOUR_MS = 3_600_000
 const pdf: TestFile = { name: 'a.pdf', bytes: samples.pdf }
 
-describeOnEachDatabase('an Idempotency-Key', (database) => {
+describeOnDatabase('an Idempotency-Key', (database) => {
   let server: OrdersApp
   let now: Date
   beforeEach(async () => {

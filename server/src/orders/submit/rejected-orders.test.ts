@@ -2,17 +2,17 @@ import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { ORDER_FILE_BYTES_MAX } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { ajax, orderForm, sendOrder, type TestFile, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { orderCounters, orders } from '../tables.ts'
 
 let database: TestDatabase
 let server: OrdersApp
 
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await openTestDatabase()
   await seedSmallFactory(database.database)
   server = await openOrdersApp(database.database, {
     limits: { orders: { max: 1000, windowMs: 60_000 } },

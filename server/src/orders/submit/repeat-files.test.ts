@@ -1,11 +1,11 @@
 import { messages } from '@rapport/contract/messages'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { logIn } from '../../../test/members.ts'
 import { orderForm, sendOrder, type TestFile, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { orderFileKey } from '../files/file-key.ts'
 import { orderFiles, orders } from '../tables.ts'
 

@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asc, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { orderConsents, orderFiles, orderNotifications, orders } from '../tables.ts'
 import { nextOrderNumber } from './order-number.ts'
 
 const year = new Date().toLocaleString('en', { timeZone: 'Europe/Moscow', year: '2-digit' })
 const number = (n: number) => `${year}-${String(n).padStart(6, '0')}`
 
-describeOnEachDatabase('an order', (database) => {
+describeOnDatabase('an order', (database) => {
   let server: OrdersApp
   beforeEach(async () => {
     await seedSmallFactory(database())

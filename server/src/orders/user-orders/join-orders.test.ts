@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, codeIn, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
-import { describeOnDatabase } from '../../../test/each-database.ts'
 import { validFields } from '../../../test/order-form.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { orders } from '../tables.ts'
 import { joinOrders } from './join-orders.ts'
 

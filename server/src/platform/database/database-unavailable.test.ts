@@ -1,19 +1,18 @@
 import { messages } from '@rapport/contract/messages'
 import { sql } from 'drizzle-orm'
-import { describe, expect, inject, it, vi } from 'vitest'
-import { openOwnPostgres } from '../../../test/each-database.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { openServerApp } from '../../../test/server-app.ts'
 import { SOON } from '../../../test/soon.ts'
+import { openOwnDatabase } from '../../../test/test-database.ts'
 import { isQueryTimeout, isRetryable } from './database-errors.ts'
 import { openPostgres } from './postgres-database.ts'
 import { rowsOf } from './sql-arrays.ts'
 
-const server = inject('postgresUrl')
 const away = { message: messages.unavailable, errors: { message: [messages.unavailable] } }
 
-describe.skipIf(!server)('while PostgreSQL does not answer', () => {
+describe('while PostgreSQL does not answer', () => {
   it('a statement ends that goes on beyond its time, and migrations have all of theirs', async () => {
-    const test = await openOwnPostgres(server ?? '')
+    const test = await openOwnDatabase()
     const database = await openPostgres(test.url, { statement_timeout: 100 })
     const endless = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers)
       select max(n) from numbers`
@@ -34,7 +33,7 @@ describe.skipIf(!server)('while PostgreSQL does not answer', () => {
   })
 
   it('calls say in Russian that they will work later, with 503, and do work later', async () => {
-    const test = await openOwnPostgres(server ?? '')
+    const test = await openOwnDatabase()
     const database = await openPostgres(test.url, { max: 2 })
     const { app, close } = await openServerApp(database)
     const call = async (url: string, headers = {}) => {

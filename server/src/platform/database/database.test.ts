@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { SOON } from '../../../test/soon.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { siteProperties } from '../../content/tables.ts'
 import { CONTENT_CHANGED } from './content-changes.ts'
 
-describeOnEachDatabase('the database', (database) => {
+describeOnDatabase('the database', (database) => {
   it('migrates again without a change', async () => {
     await database().migrate()
     await expect(database().ping()).resolves.toBeUndefined()

@@ -1,12 +1,13 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
 
-/** Drizzle over either database, and over a transaction of either. */
+/** Drizzle over the database, and over a transaction of it. */
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** One PostgreSQL, embedded or served; both run the same schema and the same migrations. */
+/** PostgreSQL: the one that the packages bring along, or a server. */
 export interface Database {
-  kind: 'pglite' | 'postgres'
+  /** Whether this process is the only one that uses it: whatever was under way when it starts was cut off. */
+  alone: boolean
   orm: Orm
   /** Brings the schema up to date; safe to repeat and to run from several processes at once. */
   migrate(): Promise<void>

@@ -1,17 +1,34 @@
 import { join } from 'node:path'
 import { type Env, StartError } from '../process/env.ts'
+import { logLine } from '../process/fatal-log.ts'
 import type { Database } from './database.ts'
+import { openPostgres } from './postgres-database.ts'
 
-/** Opens the database the environment names; the embedded one lives in `dataDir`, held by this process. */
+/** Numbers of the levels of LOG_LEVEL. */
+const LOG_LEVELS = { debug: 20, info: 30, warn: 40, error: 50, silent: Number.POSITIVE_INFINITY }
+
+/**
+ * Opens the database that the environment names, else the embedded one in `dataDir`, which this process has to hold. Throws
+ * StartError where it can't.
+ */
 export async function openDatabase(env: Env, dataDir: string): Promise<Database> {
-  if (env.DATABASE_URL) {
-    const { openPostgres } = await import('./postgres-database.ts')
+  if (env.DATABASE_URL)
     return openPostgres(env.DATABASE_URL).catch((error: Error) => {
       throw new StartError(
         `The PostgreSQL server of DATABASE_URL does not answer (${error.message || error.name}). Start it, or unset DATABASE_URL.`,
       )
     })
+  const { startEmbeddedPostgres } = await import('./embedded/embedded-postgres.ts')
+  const server = await startEmbeddedPostgres(join(dataDir, 'db'), {
+    onLog: (level, text) => level >= LOG_LEVELS[env.LOG_LEVEL] && logLine(level, text, { from: 'postgres' }),
+  })
+  const database = await openPostgres(server.url)
+  return {
+    ...database,
+    alone: true,
+    async close() {
+      await database.close()
+      await server.stop()
+    },
   }
-  const { openPglite } = await import('./pglite-database.ts')
-  return openPglite(join(dataDir, 'db'))
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { StartError } from '../process/env.ts'
 import { type Database, migrationsFolder } from './database.ts'
 import { listenOnConnection } from './postgres-listener.ts'
 
@@ -24,7 +26,7 @@ export async function openPostgres(
   const orm = drizzle(pool, { casing: 'snake_case' })
   await orm.execute(sql`select 1`)
   return {
-    kind: 'postgres',
+    alone: false,
     orm,
     migrate: () => migrateAlone(pool),
     listen: (channel, onNotify) => listenOnConnection(connectionString, channel, onNotify),
@@ -40,9 +42,22 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
     // A large table takes its time, and so does another process that migrates meanwhile.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await rejectOtherBaseline(client)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
     client.release(true)
   }
+}
+
+/** Throws StartError where the first migration of the database is not ours: its tables were made by an earlier build. */
+async function rejectOtherBaseline(client: pg.PoolClient): Promise<void> {
+  const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
+  if (tables[0]?.name === null) return
+  const { rows } = await client.query('select hash from drizzle.__drizzle_migrations order by id limit 1')
+  const [baseline] = readMigrationFiles({ migrationsFolder })
+  if (rows.length > 0 && rows[0].hash !== baseline?.hash)
+    throw new StartError(
+      'The database was made by an earlier build, before version 1.0, and can not be brought up to date. Export its tables in the back office of that build, and import them into an empty database.',
+    )
 }

@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { openOwnPostgres, type TestDatabase } from '../../../test/each-database.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SOON } from '../../../test/soon.ts'
 import type { CuttableConnection } from '../../../test/stand-ins/cuttable-connection.ts'
 import { openCuttableUrl } from '../../../test/stand-ins/cuttable-postgres.ts'
+import { openOwnDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { listenOnConnection } from './postgres-listener.ts'
 import { rowsOf } from './sql-arrays.ts'
 
-const server = inject('postgresUrl')
-
-describe.skipIf(!server)('a connection that listens', () => {
+describe('a connection that listens', () => {
   let test: TestDatabase
   let line: CuttableConnection
   let url: string
   beforeAll(async () => {
-    test = await openOwnPostgres(server ?? '')
+    test = await openOwnDatabase()
     ;({ line, url } = await openCuttableUrl(test.url))
   })
   afterAll(async () => {

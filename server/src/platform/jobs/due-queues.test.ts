@@ -1,8 +1,8 @@
 import fastify from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { jobIntervals } from '../../../test/build-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { SOON } from '../../../test/soon.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { systemTime } from '../process/clock.ts'
 import { watchDueQueues } from './due-queues.ts'
 import { createJobs } from './jobs.ts'
@@ -10,7 +10,7 @@ import { createJobs } from './jobs.ts'
 const { log } = fastify({ logger: false })
 const DAY_MS = 86_400_000
 
-describeOnEachDatabase('queues that have something due', (database) => {
+describeOnDatabase('queues that have something due', (database) => {
   it('are named when it has come due, and none before; a database that fails is asked again', async () => {
     const { orm } = database()
     const jobs = await createJobs(database(), log, systemTime, jobIntervals)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
 import { buildApp, jobIntervals } from '../../../test/build-app.ts'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { SOON } from '../../../test/soon.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { rowsOf } from '../database/sql-arrays.ts'
 import { systemTime } from '../process/clock.ts'
 import { createJobs, type Jobs, SCHEDULE_QUEUE } from './jobs.ts'
@@ -11,7 +11,7 @@ import { createJobs, type Jobs, SCHEDULE_QUEUE } from './jobs.ts'
 const { log } = fastify({ logger: false })
 const DAY_MS = 86_400_000
 
-describeOnEachDatabase('a job', (database) => {
+describeOnDatabase('a job', (database) => {
   const opened: Jobs[] = []
   afterEach(async () => {
     vi.useRealTimers()

@@ -108,8 +108,8 @@ export async function createJobs(
 
   const created = new Set<string>()
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  // The embedded database is ours alone: whoever was doing a job when we start is dead.
-  const abandoned = database.kind === 'pglite' ? await activeJobs(database.orm) : []
+  // Nobody else uses the database: whoever was doing a job when we start is dead.
+  const abandoned = database.alone ? await activeJobs(database.orm) : []
   const storedSchedules = await boss.getSchedules()
   const scheduled = new Map<string, () => Promise<void>>()
 

@@ -1,7 +1,7 @@
 import { messages } from '@rapport/contract/messages'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
-import { openTestPglite, type TestDatabase } from '../../../test/each-database.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { handleErrors } from '../http/error-handler.ts'
 import { createSecurityLog, logRateLimits } from '../security/security-log.ts'
 import { limitRate, limitStoredRate } from './route-rate-limit.ts'
@@ -34,7 +34,7 @@ const limits: [string, (scope: FastifyInstance) => Promise<void> | void][] = [
   [
     'counted in the database',
     async (scope) => {
-      test = await openTestPglite()
+      test = await openTestDatabase()
       const options = { name: 'probe', points: 2, windowSeconds: 600 }
       limitStoredRate(scope, createStoredRateLimit(test.database.orm, options), Buffer.from('test'))
     },

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { rateLimits } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 import { createStoredRateLimit, createTieredRateLimit, deleteExpiredRateLimits } from './stored-rate-limit.ts'
 
-describeOnEachDatabase('a limit in the database', (database) => {
+describeOnDatabase('a limit in the database', (database) => {
   const create = (points: number, windowSeconds = 600) =>
     createStoredRateLimit(database().orm, { name: 'probe', points, windowSeconds })
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { rateLimits } from '../database/tables.ts'
 import { createRecipientLimits } from './recipient-limits.ts'
 
-describeOnEachDatabase('confirmations to one mailbox', (database) => {
+describeOnDatabase('confirmations to one mailbox', (database) => {
   const limits = () =>
     createRecipientLimits(database().orm, randomBytes(32), [
       { points: 3, windowSeconds: 3600 },

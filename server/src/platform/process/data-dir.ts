@@ -12,6 +12,8 @@ export interface DataDir {
 /** What a process writes from now on is its own user's alone: orders, mails with codes, keys. */
 const PRIVATE = 0o700
 const OTHERS = 0o077
+/** Passing through without seeing what is there is allowed: the user of the database may have to. */
+const READING = 0o066
 
 /** Keeps what this process writes from other users of the machine. To be called before anything is written. */
 export function setPrivateUmask(): void {
@@ -25,8 +27,8 @@ export function openDataDir(path: string, alone: boolean): DataDir {
 }
 
 /**
- * Takes the data directory for this process. Two processes on one embedded database lose data silently, so
- * the second one has to end. The lock is the operating system's own, held through an SQLite file: it is gone
+ * Takes the data directory for this process: it alone starts and stops the embedded database in it, so a second one has to end.
+ * The lock is the operating system's own, held through an SQLite file: it is gone
  * the moment its process is, killed or not. Throws StartError when another process holds it.
  */
 export function lockDataDir(path: string): DataDir {
@@ -60,7 +62,7 @@ function readLockOwner(file: string): string {
 function createPrivateDirectory(path: string): string {
   const directory = resolve(path)
   mkdirSync(directory, { recursive: true, mode: PRIVATE })
-  if ((lstatSync(directory).mode & OTHERS) === 0) return directory
+  if ((lstatSync(directory).mode & READING) === 0) return directory
   try {
     makePrivate(directory)
   } catch (error) {
@@ -71,7 +73,7 @@ function createPrivateDirectory(path: string): string {
 }
 
 /** Takes from other users of the machine what they may do with a path and all below it; links are left alone. */
-export function makePrivate(path: string): void {
+function makePrivate(path: string): void {
   const status = lstatSync(path, { throwIfNoEntry: false })
   // What is gone by now needs nothing.
   if (!status || status.isSymbolicLink()) return

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { appSecrets } from '../database/tables.ts'
 import { loadSecretKeys } from './secret-keys.ts'
 import { signPath, verifySignedPath } from './signed-url.ts'
@@ -7,7 +7,7 @@ import { signPath, verifySignedPath } from './signed-url.ts'
 const OLD = 'an old secret of at least 32 characters'
 const NEW = 'a new secret of at least 32 characters!'
 
-describeOnEachDatabase('the keys of a purpose', (database) => {
+describeOnDatabase('the keys of a purpose', (database) => {
   const keysOf = (appSecret: string[], purpose = 'links') =>
     loadSecretKeys(database().orm, appSecret, purpose)
 

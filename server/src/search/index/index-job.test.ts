@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { describeServerOnEachDatabase } from '../../../test/server-app.ts'
+import { describeServer } from '../../../test/server-app.ts'
 import { rowsOf } from '../../platform/database/sql-arrays.ts'
 
-describeServerOnEachDatabase('the search index of a running server', (server) => {
+describeServer('the search index of a running server', (server) => {
   const addProduct = (slug: string, name: string) =>
     server().database.orm.execute(sql`
       insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties,

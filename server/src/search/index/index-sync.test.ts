@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
 import { SOON } from '../../../test/soon.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { CONTENT_CHANGED } from '../../platform/database/content-changes.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { rowsOf } from '../../platform/database/sql-arrays.ts'
@@ -69,7 +69,7 @@ async function addProducts(orm: Orm, count: number, from = 1): Promise<void> {
     from generate_series(${from}::integer, ${from + count - 1}::integer) as number`)
 }
 
-describeOnEachDatabase('the search index', (database) => {
+describeOnDatabase('the search index', (database) => {
   it('holds groups that stand below each other, once each: to look for their end would fill the disk', async () => {
     const { orm } = database()
     await addProducts(orm, 2)

@@ -2,7 +2,7 @@ import type { SeedContent } from '@rapport/contract/seed/seed'
 import { readDemoContent } from '@rapport/seed/test/demo-content'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { testPicture } from '../../../test/content/test-picture.ts'
-import { databaseKinds, type TestDatabase } from '../../../test/each-database.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { seedGoods, seedPages } from '../../seed.ts'
 import { buildIndex } from '../index/index-sync.ts'
@@ -49,12 +49,12 @@ const withoutDocuments = (content: SeedContent): SeedContent => ({
   licenses: content.licenses.map((licence) => ({ ...licence, document: null })),
 })
 
-/** Runs the tests on each kind of database; all tests of one title share its demo content and index, and what they write. */
+/** Runs the tests on a database; all tests of one title share its demo content and index, and what they write. */
 export function describeOnDemoCatalog(title: string, tests: (database: () => Database) => void): void {
-  describe.each(databaseKinds())(`${title}, on $name`, ({ open }) => {
+  describe(title, () => {
     let opened: TestDatabase
     beforeAll(async () => {
-      opened = await open()
+      opened = await openTestDatabase()
       await seedDemoCatalog(opened.database.orm)
       await buildIndex(opened.database.orm)
     })

@@ -1,7 +1,7 @@
 import { AUDIT_CHANGES_MAX } from '@rapport/contract/limits'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../test/each-database.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 import { auditLog } from '../tables.ts'
 import { deleteExpiredAudit } from './audit-expiry.ts'
 import { writeAudit } from './audit-log.ts'
@@ -56,7 +56,7 @@ it('bounds a row, however many fields change', () => {
   expect(JSON.stringify(changes).length).toBeLessThan(AUDIT_CHANGES_MAX * 1.5)
 })
 
-describeOnEachDatabase('the audit log', (database) => {
+describeOnDatabase('the audit log', (database) => {
   const rows = () => database().orm.select().from(auditLog)
   const causeOf = (error: { cause?: { message: string } }) => error.cause?.message
 

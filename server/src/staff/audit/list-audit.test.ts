@@ -4,13 +4,13 @@ import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { beforeAll, expect, it } from 'vitest'
 import { createPost, postFields } from '../../../test/content/entries.ts'
 import { placeOrder } from '../../../test/inbox-orders.ts'
-import { describeStaffOnEachDatabase, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
 /** Half past midnight in Moscow: the day before by Greenwich. */
 const NIGHT = new Date('2026-11-17T00:30:00+03:00')
 const MORNING = new Date('2026-11-17T10:00:00+03:00')
 
-describeStaffOnEachDatabase('reading the audit log', (server) => {
+describeStaff('reading the audit log', (server) => {
   let owner: SignedIn
   let editor: SignedIn
   let manager: SignedIn

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { signalAtParentsEnd } from './parents-end.ts'
 
 /** What a child may use. Bounds of memory and processor time are the system's own; Windows has none of them. */
 export interface ChildLimits {
@@ -20,8 +20,6 @@ const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url))
 /** All that it may read: code. Never the data directory, which may lie in the same folder. */
 const READABLE = ['node_modules', 'server/src', 'server/package.json', 'contract', 'package.json']
 
-/** Kills the child when its parent is gone, even where it is busy. Part of util-linux. */
-const DIES_WITH_PARENT = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path))
 /** The first that the system ends where memory is short; bounded; and behind all that serves visitors. */
 const SHELL = [
   'echo 1000 > /proc/self/oom_score_adj',
@@ -49,9 +47,16 @@ export function childCommand(program: URL, limits: ChildLimits): [string, ...str
     String(limits.messageBytes),
   ] as const
   if (process.platform === 'win32') return [...node]
-  const guard = DIES_WITH_PARENT ? [DIES_WITH_PARENT, '--pdeathsig', 'KILL'] : []
   const bounds = [String(Math.ceil(limits.timeMs / 500)), String(limits.memoryMb * 1024)]
-  return ['/bin/sh', '-c', SHELL.join(' 2>/dev/null; '), 'sh', ...bounds, ...guard, ...node]
+  return [
+    '/bin/sh',
+    '-c',
+    SHELL.join(' 2>/dev/null; '),
+    'sh',
+    ...bounds,
+    ...signalAtParentsEnd('KILL'),
+    ...node,
+  ]
 }
 
 /** Nothing of this process's environment: secrets are in it. */

@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { createRandom } from '../../fuzz/random.ts'
+import { STEP_ENTRIES } from '../../server/src/batches/run-batch.ts'
+import { type KillPlace, killServers } from '../kill-place.ts'
+import { countWritten, readReport } from './count-written.ts'
+
+/**
+ * Kills the server with SIGKILL at random moments while it applies a file of new items, or changes all of them at once, starts it again
+ * and looks: of the file all has to be there or nothing, of the change whole steps; once it has gone on, all of either, nothing twice,
+ * and the report has to say so. Ends with 1 where it was not so.
+ */
+const { values } = parseArgs({
+  options: {
+    /** Every other one is of a bulk edit of what the file before brought. */
+    kills: { type: 'string', default: '20' },
+    rows: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+
+const PROGRAM = join(import.meta.dirname, '../../server/test/processes/importing-process.ts')
+const WAIT_MS = 600_000
+
+/** Returns the faults. */
+async function killOften(place: KillPlace): Promise<string[]> {
+  const random = createRandom(Number(values.seed))
+  const rows = Number(values.rows)
+  const faults: string[] = []
+  /** How long each takes where nobody is killed; the first one of each is let finish. */
+  const tookMs: Record<'import' | 'bulk', number | undefined> = { import: undefined, bulk: undefined }
+  const sums = { none: 0, some: 0, all: 0 }
+
+  async function kill(thing: 'import' | 'bulk', round: string, target: string): Promise<void> {
+    const server = place.start(PROGRAM, { WORK: thing, ROUND: round, TARGET: target, COUNT: `${rows}` })
+    const [, id = ''] = (await server.firstLine)?.split(' ') ?? []
+    if (!id) throw new Error('The process ended by itself')
+    const began = performance.now()
+    const took = tookMs[thing]
+    const life = took === undefined ? WAIT_MS : random.next() * took
+    while (performance.now() - began < life && server.lines.length < 2) await pause(1)
+    if (server.lines.length >= 2) tookMs[thing] ??= performance.now() - began
+    await server.kill()
+    const expected =
+      thing === 'import'
+        ? ({ reason: 'import', summary: 'Коротко' } as const)
+        : ({ reason: 'bulk-edit', summary: round } as const)
+    const found = () => countWritten(place.database.orm, target, expected)
+    const left = await found()
+    const done = left.summaries
+    sums[done === 0 ? 'none' : done === rows ? 'all' : 'some'] += 1
+    const isWhole = thing === 'import' ? done === 0 || done === rows : done % STEP_ENTRIES === 0
+    if (!isWhole || left.versions !== done) faults.push(`${round}: killed, and ${JSON.stringify(left)}`)
+
+    const next = place.start(PROGRAM, { WORK: 'serve', THING: thing, ID: id })
+    const end = Date.now() + WAIT_MS
+    while (next.lines.length < 2 && Date.now() < end) await pause(20)
+    const [, state] = next.lines
+    await next.kill()
+    const report = await readReport(place.database.orm, thing, Number(id))
+    const after = await found()
+    const isAll = Object.values(after).every((count) => count === rows)
+    const isReported =
+      state === (thing === 'import' ? 'applied' : 'done') && report === `done, ${rows} published`
+    if (!isAll || !isReported) faults.push(`${round}: ${state}, ${report}; ${JSON.stringify(after)}`)
+    console.log(`${thing} of ${rows}, killed with ${done} written; then ${state}, ${report}`)
+  }
+
+  for (let at = 1; at <= Number(values.kills); at += 1)
+    await (at % 2 === 1 ? kill('import', `r${at}x`, `r${at}x`) : kill('bulk', `r${at}x`, `r${at - 1}x`))
+  const seconds = (ms = Number.NaN) => `${(ms / 1000).toFixed(1)} s`
+  console.log(
+    `${values.kills} kills, nothing written yet ${sums.none} times, a part ${sums.some}, all ${sums.all}; ${faults.length} faults; undisturbed a file of ${rows} takes ${seconds(tookMs.import)}, a change ${seconds(tookMs.bulk)}`,
+  )
+  return faults
+}
+
+console.log(`Seed ${values.seed}`)
+await killServers(killOften)

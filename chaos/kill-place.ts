@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../server/src/platform/database/database.ts'
+import { createDatabase } from '../server/test/scratch-database.ts'
+import { databaseUrl, startTestServer } from '../server/test/test-server.ts'
+import { type KillableProcess, startProcess } from './killable-process.ts'
+
+/** A migrated database that several processes use and are killed on. */
+export interface KillPlace {
+  database: Database
+  /** Starts a program on it. */
+  start(program: string, variables: Record<string, string>): KillableProcess
+}
+
+/**
+ * Kills servers on a database; `killOften` returns the faults it saw. Prints them and ends the process, with 1 where there are any:
+ * then the files are kept.
+ */
+export async function killServers(killOften: (place: KillPlace) => Promise<string[]>): Promise<never> {
+  const server = await startTestServer()
+  const dataDir = await mkdtemp(join(tmpdir(), 'rapport-kills-'))
+  const database = await createDatabase(server, 'kills')
+  const url = databaseUrl(server.url, 'kills')
+  let faults: string[] = []
+  try {
+    faults = await killOften({
+      database,
+      start: (program, variables) =>
+        startProcess(program, { DATA_DIR: dataDir, DATABASE_URL: url, ...variables }),
+    })
+  } finally {
+    await database.close()
+    await server.stop()
+  }
+  for (const fault of faults.slice(0, 50)) console.log(`  FAULT ${fault}`)
+  if (faults.length === 0) await rm(dataDir, { recursive: true, force: true })
+  else console.log(`  The files are in ${dataDir}`)
+  process.exit(faults.length === 0 ? 0 : 1)
+}

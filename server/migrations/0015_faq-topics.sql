@@ -1,1 +1,0 @@
-ALTER TABLE "faq_questions" ADD COLUMN "topics" jsonb DEFAULT '["help"]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "likes" ADD COLUMN "price_list" text DEFAULT 'anonymous' NOT NULL;

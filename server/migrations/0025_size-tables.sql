@@ -1,1 +1,0 @@
-ALTER TABLE "catalog_items" ADD COLUMN "size_tables" jsonb DEFAULT '[]'::jsonb NOT NULL;

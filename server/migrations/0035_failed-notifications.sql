@@ -1,1 +1,0 @@
-CREATE INDEX "order_notifications_failed" ON "order_notifications" USING btree ("order_id") WHERE "order_notifications"."state" = 'failed';

@@ -1,1 +1,0 @@
-ALTER TABLE "order_calls" ADD COLUMN "waited_minutes" integer;

@@ -1,1 +1,0 @@
-ALTER TABLE "slides" ADD COLUMN "portrait" jsonb;

@@ -1,3 +1,0 @@
-DROP INDEX "content_entries_title";--> statement-breakpoint
-ALTER TABLE "content_entries" ADD COLUMN "title_words" "tsvector" GENERATED ALWAYS AS (array_to_tsvector(array_remove(regexp_split_to_array(translate(title, 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯёABCDEFGHIJKLMNOPQRSTUVWXYZ', 'абвгдеежзийклмнопрстуфхцчшщъыьэюяеabcdefghijklmnopqrstuvwxyz'), '[^0-9a-zа-я]+'), ''))) STORED;--> statement-breakpoint
-CREATE INDEX "content_entries_title" ON "content_entries" USING gin ("title_words") WITH (fastupdate=false);

@@ -1,1 +1,0 @@
-ALTER TABLE "content_batch_entries" ADD COLUMN "schedule_before" jsonb;

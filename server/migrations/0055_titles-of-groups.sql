@@ -1,1 +1,0 @@
-CREATE INDEX "content_entries_children_sorted" ON "content_entries" USING btree ("kind","parent",left(translate("title", 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯёABCDEFGHIJKLMNOPQRSTUVWXYZ', 'абвгдеежзийклмнопрстуфхцчшщъыьэюяеabcdefghijklmnopqrstuvwxyz'), 200) collate "C","id");

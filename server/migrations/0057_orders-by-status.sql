@@ -1,1 +1,0 @@
-CREATE INDEX "orders_status" ON "orders" USING btree ("status","placed_at","number");

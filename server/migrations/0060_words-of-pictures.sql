@@ -1,4 +1,0 @@
-DROP INDEX "media_words";--> statement-breakpoint
-ALTER TABLE "media" ADD COLUMN "words" "tsvector" GENERATED ALWAYS AS (array_to_tsvector(array_remove(regexp_split_to_array(translate((name || ' ' || alt), 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯёABCDEFGHIJKLMNOPQRSTUVWXYZ', 'абвгдеежзийклмнопрстуфхцчшщъыьэюяеabcdefghijklmnopqrstuvwxyz'), '[^0-9a-zа-я]+'), ''))) STORED;--> statement-breakpoint
-CREATE INDEX "media_small" ON "media" USING btree ("id") WHERE ("media"."width" < 1200 and "media"."media_type" <> 'image/svg+xml');--> statement-breakpoint
-CREATE INDEX "media_words" ON "media" USING gin ("words") WITH (fastupdate=false);

@@ -1,2 +1,0 @@
-DROP INDEX "content_entries_sorted";--> statement-breakpoint
-CREATE INDEX "content_entries_sorted" ON "content_entries" USING btree ("kind",left(translate("title", 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯёABCDEFGHIJKLMNOPQRSTUVWXYZ', 'абвгдеежзийклмнопрстуфхцчшщъыьэюяеabcdefghijklmnopqrstuvwxyz'), 200) collate "C","id","title","title_words","trashed_at");

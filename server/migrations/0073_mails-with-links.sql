@@ -1,1 +1,0 @@
-ALTER TABLE "order_notifications" ADD COLUMN "is_linked" boolean DEFAULT false NOT NULL;

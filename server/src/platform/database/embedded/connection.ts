@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StartError } from '../../process/env.ts'
+
+/** How this process reaches its PostgreSQL, and nothing else does. */
+export interface Connection {
+  /** Arguments of `initdb`. */
+  initArgs: string[]
+  /** Settings of `postgres`. */
+  settings: Record<string, string>
+  /** Directory that the user of `postgres` writes its socket to, where it is not the database's own. */
+  socketDirectory?: string
+  url: string
+}
+
+export const DATABASE_USER = 'rapport'
+export const DATABASE_NAME = 'rapport'
+const PORT = 5432
+/** Bytes of a socket's path that every system accepts. */
+const SOCKET_PATH_MAX = 100
+
+/**
+ * Through a Unix socket in the database's own directory, which only its user may enter. A path that is too long for a socket is
+ * replaced by a private directory for temporary files.
+ */
+export function socketConnection(directory: string): Connection {
+  const isShort = Buffer.byteLength(join(directory, `.s.PGSQL.${PORT}`)) <= SOCKET_PATH_MAX
+  const sockets = isShort ? directory : privateTemporaryDirectory(directory)
+  return {
+    ...(isShort ? {} : { socketDirectory: sockets }),
+    initArgs: ['--auth=trust'],
+    // Its working directory. A path of its own would have to be quoted: commas separate several.
+    settings: {
+      listen_addresses: '',
+      unix_socket_directories: isShort ? '.' : `"${sockets.replaceAll('"', '""')}"`,
+      unix_socket_permissions: '0700',
+    },
+    url: `postgresql://${DATABASE_USER}@localhost:${PORT}/${DATABASE_NAME}?host=${encodeURIComponent(sockets)}`,
+  }
+}
+
+/** The same for each start on a database, so that none is left behind by a killed process. */
+function privateTemporaryDirectory(directory: string): string {
+  const path = join(tmpdir(), `rapport-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`)
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+  const { uid, mode } = lstatSync(path)
+  const isOurs = process.getuid?.() === 0 || uid === process.getuid?.()
+  if (!isOurs || (mode & 0o077) !== 0)
+    throw new StartError(`${path} belongs to another user. Remove it, or set DATA_DIR to a shorter path.`)
+  return path
+}
+
+/** Through the loopback interface with a password, where there are no Unix sockets: Windows. The port is a free one. */
+export async function loopbackConnection(passwordFile: string): Promise<Connection> {
+  if (!existsSync(passwordFile))
+    writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  const password = readFileSync(passwordFile, 'utf8')
+  const port = await freePort()
+  return {
+    initArgs: ['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+    settings: { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' },
+    url: `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`,
+  }
+}
+
+function freePort(): Promise<number> {
+  const server = createServer()
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      )
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+import { signalAtParentsEnd } from '../../process/child/parents-end.ts'
+import { logFatal } from '../../process/fatal-log.ts'
+import { createRunner, ensureCluster } from './cluster.ts'
+import { type Connection, loopbackConnection, socketConnection } from './connection.ts'
+import { stopLeftoverServer } from './leftover-server.ts'
+import { findPrograms } from './programs.ts'
+import { startServer } from './server-process.ts'
+import { chooseServerUser, type ServerUser } from './server-user.ts'
+import { serverArgs } from './settings.ts'
+import { libraryEnvironment } from './shared-libraries.ts'
+
+/** A PostgreSQL of this process's own. */
+export interface EmbeddedPostgres {
+  url: string
+  /** Id of the server's first process, which changes when it was started again. */
+  pid(): number | undefined
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  /** Beside those of a site. */
+  settings?: Record<string, string>
+  /** Gets each line of the server's log, with pino's number of its level. */
+  onLog?: (level: number, text: string) => void
+  /** Through the loopback interface in place of a Unix socket. */
+  loopback?: boolean
+  user?: ServerUser
+}
+
+/**
+ * Starts PostgreSQL on the files in `directory`, which are created where there are none. The caller has the directory for itself
+ * (see data-dir.ts). A server that ends by itself is started again; one that does not start again ends this process.
+ */
+export async function startEmbeddedPostgres(
+  path: string,
+  {
+    settings = {},
+    onLog = () => undefined,
+    loopback = process.platform === 'win32',
+    ...given
+  }: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
+  const directory = resolve(path)
+  const programs = findPrograms()
+  const env = { ...systemVariables(), ...libraryEnvironment(programs.package, `${directory}.lib`) }
+  const user = given.user ?? chooseServerUser(programs.postgres, directory, env)
+  await stopLeftoverServer(directory)
+  const connection = await connect()
+  ensureCluster(directory, programs, connection.initArgs, createRunner(user, env), user.own)
+  for (const owned of [directory, connection.socketDirectory]) if (owned) user.own(owned)
+  const server = await startServer({
+    command: [...user.prefix, ...signalAtParentsEnd('INT'), programs.postgres],
+    args: serverArgs(directory, { ...connection.settings, ...settings }),
+    ids: user.ids,
+    env,
+    directory,
+    onLog,
+    onLost(reason) {
+      logFatal('PostgreSQL has ended and does not start again; so does the process', { reason })
+      process.exit(1)
+    },
+  })
+  return { url: connection.url, ...server }
+
+  function connect(): Connection | Promise<Connection> {
+    return loopback ? loopbackConnection(`${directory}.password`) : socketConnection(directory)
+  }
+}
+
+/** What a program needs of the system's environment, and nothing of ours: secrets are in it. */
+function systemVariables(): Record<string, string> {
+  const { PATH = '', SystemRoot } = process.env
+  return { PATH, ...(SystemRoot ? { SystemRoot } : {}) }
+}

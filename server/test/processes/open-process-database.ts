@@ -1,0 +1,12 @@
+import type { Database } from '../../src/platform/database/database.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
+import { readEnv } from '../../src/platform/process/env.ts'
+
+/** Opens the database of a process under test: DATABASE_URL, or the embedded one in DATA_DIR. Its schema is up to date. */
+export async function openProcessDatabase(
+  { DATA_DIR = '', DATABASE_URL = '' } = process.env,
+): Promise<Database> {
+  const database = await openDatabase(readEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent' }), DATA_DIR)
+  await database.migrate()
+  return database
+}
