@@ -21,6 +21,8 @@ export type FilterValues = Partial<Record<Exclude<FilterField, 'material'>, stri
 
 /** Names the material whose popup stands open on a product's page, so that one can link to it and Back closes it. */
 export const MATERIAL_PARAM = 'material-hint'
+/** Id of the part of a page that describes the material of MATERIAL_PARAM. */
+export const MATERIAL_SECTION_ID = 'material'
 
 /** Characters of one value; what is beyond them is cut off. */
 const VALUE_MAX = 64

@@ -1,10 +1,7 @@
-import { MATERIAL_PARAM } from '@rapport/contract/paths/catalog-list-paths'
+import { MATERIAL_PARAM, MATERIAL_SECTION_ID } from '@rapport/contract/paths/catalog-list-paths'
 import type { ReactNode } from 'react'
 import { useLinkClickHandler } from 'react-router'
 import styles from './material-link.module.css'
-
-/** Where a material's name leads without JavaScript. */
-export const MATERIAL_SECTION_ID = 'material'
 
 /** What an entry of the history knows: closing the popup goes back, where it was opened on the page. */
 export interface MaterialLinkState {

@@ -1,8 +1,9 @@
 import type { Material } from '@rapport/contract/materials'
+import { MATERIAL_SECTION_ID } from '@rapport/contract/paths/catalog-list-paths'
 import { Picture } from '../ui/picture/picture.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { RichText } from '../ui/text/rich-text.tsx'
-import { MATERIAL_SECTION_ID, MaterialLink } from './material-link.tsx'
+import { MaterialLink } from './material-link.tsx'
 import styles from './material-section.module.css'
 
 /** The material that the address names, as a part of the page: for browsers without JavaScript, which have no popup. */

@@ -1,5 +1,6 @@
 import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { CATALOG_BREADCRUMB } from '@rapport/contract/paths/breadcrumbs'
+import { MATERIAL_PARAM, MATERIAL_SECTION_ID } from '@rapport/contract/paths/catalog-list-paths'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { parents } from '../../catalog/cards.ts'
@@ -40,5 +41,10 @@ export async function findPreviewPath(orm: Orm, { kind, subjectId, snapshot }: S
         .orderBy(asc(catalogItems.position))
         .limit(1)
     : []
-  return product ? catalogItemPath(product) : CATALOG_BREADCRUMB.path
+  const path = product ? catalogItemPath(product) : CATALOG_BREADCRUMB.path
+  return kind === 'material' && subjectId !== null && product ? `${path}${materialTarget(subjectId)}` : path
 }
+
+/** A product's page names a material in its prices, and says more of the one that its address names. */
+const materialTarget = (erpId: string): string =>
+  `?${new URLSearchParams({ [MATERIAL_PARAM]: erpId })}#${MATERIAL_SECTION_ID}`

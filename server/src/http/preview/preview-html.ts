@@ -5,6 +5,7 @@ import { PREVIEW_BAR_STYLE } from './preview-bar.ts'
 const LINK = /<a [^<>]*>/g
 /** A script that a browser would run: data and modules that wait have a type. */
 const SCRIPT = /<script(?=>| (?!type=)[^<>]*>)/g
+const NOSCRIPT = /<\/?noscript>/g
 const HREF = / href="((?:https?:\/\/[^/"]*)?)(\/(?:[^/"][^"]*)?)"/
 
 interface PreviewHtmlOptions {
@@ -17,7 +18,7 @@ interface PreviewHtmlOptions {
 
 /**
  * Returns a rendered page as a preview: with its mark, the bar, and links that lead on within it. Its scripts stand as data, since a browser
- * complains of each one that the policy keeps from running. Nothing else of it changes.
+ * complains of each one that the policy keeps from running, and what a page says without scripts is shown. Nothing else of it changes.
  */
 export function toPreviewHtml(html: string, { token, bar, isOurs }: PreviewHtmlOptions): string {
   return (
@@ -33,6 +34,7 @@ export function toPreviewHtml(html: string, { token, bar, isOurs }: PreviewHtmlO
       // What waits for a script is shown where none will run: main-slider.module.css.
       .replace('<html', '<html data-preview=""')
       .replace('</head>', () => `<style>${PREVIEW_BAR_STYLE}</style></head>`)
+      .replace(/<body.*$/s, (body) => body.replace(NOSCRIPT, ''))
       .replace(/<body[^<>]*>/, (body) => `${body}${bar}`)
   )
 }
