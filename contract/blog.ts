@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { picture } from './media/picture.ts'
 import { seo } from './seo.ts'
 
-/** A post as it stands in a list. `publicationAt` is an ISO moment. */
+/** A post in a list. `publicationAt` is an ISO moment. */
 export const postPreview = z.object({
   id: z.number(),
   slug: z.string(),
@@ -16,7 +16,7 @@ export const postPreview = z.object({
 })
 export type PostPreview = z.infer<typeof postPreview>
 
-/** How often a post was read and liked. */
+/** Views and likes of a post. */
 export const postCounts = z.pick(postPreview, { id: true, views: true, likes: true })
 export type PostCounts = z.infer<typeof postCounts>
 
@@ -26,7 +26,7 @@ export const post = z.object({
   image: picture,
   body: z.string(),
   liked: z.boolean(),
-  /** Newest posts that share a tag with it. */
+  /** Newest posts that share a tag with this post. */
   related: z.array(postPreview),
   seo,
 })

@@ -1,6 +1,6 @@
 import type { CatalogKind } from './catalog-kind.ts'
 
-/** What the sections of the catalogue are called before staff. */
+/** Names of the catalogue's sections for staff. */
 export const catalogKindNames: Record<CatalogKind, string> = {
   regular: 'Каталог',
   special: 'Печать и\u00A0индивидуальный заказ',

@@ -4,30 +4,30 @@ import { CATALOG_SORTS } from './paths/catalog-list-paths.ts'
 
 export const catalogSort = z.enum(CATALOG_SORTS)
 
-/** A material that products of a list can be made of. */
+/** A material in the filter of a product list. */
 const listedMaterial = z.object({
   erpId: z.string(),
   name: z.string(),
   isUnion: z.boolean(),
-  /** Products of the whole list that can be made of it. */
+  /** Products of the whole list that are available in it. */
   count: z.number(),
-  /** Those of them within the prices that were asked for. */
+  /** Products among them that match the price filter. */
   found: z.number(),
 })
 export type ListedMaterial = z.infer<typeof listedMaterial>
 
-/** Products of a group and of the groups below it, or of all groups. */
+/** Products of a group and its subgroups, or of all groups. */
 export const catalogProducts = z.object({
   products: z.array(catalogCard),
-  /** How many were found. */
+  /** Number of matching products. */
   total: z.number(),
-  /** Of the whole list, whatever was asked for: by what it can be narrowed. */
+  /** Facets of the whole list, without the filter. */
   whole: z.object({
     total: z.number(),
-    /** Lowest prices of its products in kopecks; null where none has one. */
+    /** Lowest prices of its products in kopecks; null if no product has a price. */
     priceMin: z.nullable(z.number()),
     priceMax: z.nullable(z.number()),
-    /** What its products are counted in, each unit once. */
+    /** Units of its products, each once. */
     units: z.array(z.string()),
     materials: z.array(listedMaterial),
   }),

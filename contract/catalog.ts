@@ -7,7 +7,7 @@ import { seo } from './seo.ts'
 
 export { type CatalogKind, catalogKind }
 
-/** What an item's address is made of; see addresses.ts. `parentSlug` is null at the top of the catalogue. */
+/** Parts of an item's path; see paths.ts. `parentSlug` is null at the top of the catalogue. */
 const addressed = { slug: z.string(), parentSlug: z.nullable(z.string()), kind: catalogKind }
 
 /** A group or product as a card in a list. Money in kopecks; null means «по запросу». */
@@ -19,7 +19,7 @@ export const catalogCard = z.object({
   summary: z.string(),
   logo: z.nullable(picture),
   logoThumb: z.nullable(picture),
-  /** A second picture, for a pointer that rests on the card. */
+  /** A second picture, shown on hover. */
   hoverImage: z.nullable(picture),
   priceFrom: z.nullable(z.number()),
   unit: z.string(),
@@ -32,11 +32,11 @@ const leafGroup = z.object({
   ...treeProduct.shape,
   logoThumb: z.nullable(picture),
   productCount: z.number(),
-  /** What the products in it and below it are counted in, each unit once. */
+  /** Units of the products at and below it, each once. */
   units: z.array(z.string()),
 })
 
-/** A group in the menu tree, with the groups and products right below it. */
+/** A group in the menu tree, with its direct groups and products. */
 export interface CatalogGroup extends z.infer<typeof leafGroup> {
   groups: CatalogGroup[]
   products: z.infer<typeof treeProduct>[]
@@ -47,7 +47,7 @@ export const catalogGroup: z.ZodMiniType<CatalogGroup> = z.object({
   products: z.array(treeProduct),
 })
 
-/** The menu tree: category groups, and the two menus of their own. */
+/** The menu tree: the category groups and the two separate menus. */
 export const catalogTree = z.object({
   groups: z.array(catalogGroup),
   specials: z.array(treeProduct),
@@ -55,25 +55,25 @@ export const catalogTree = z.object({
 })
 export type CatalogTree = z.infer<typeof catalogTree>
 
-/** One tier of the price ladder: from that many pieces one costs so many kopecks; null is «по запросу». */
+/** A tier of the price ladder: kopecks per unit from that quantity on; null is «по запросу». */
 const priceTier = z.object({ from: z.number(), price: z.nullable(z.number()) })
 
-/** What a garment measures, size by size, as it lies flat. */
+/** Measures of a garment laid flat, by size. */
 export const sizeTable = z.object({
-  /** Which part of a set it is; empty where there is but one. */
+  /** Name of the set's part; empty if there is only one. */
   title: z.string(),
-  /** The garment in lines, each measure with its letter. */
+  /** Line drawing of the garment with a letter at each measure. */
   sketch: picture,
   sizes: z.array(z.string()),
-  /** In centimetres to the half, a value for each size. */
+  /** Centimetres in steps of 0.5, a value per size. */
   measures: z.array(z.object({ letter: z.string(), name: z.string(), values: z.array(z.number()) })),
 })
 export type SizeTable = z.infer<typeof sizeTable>
 
-/** A whole item, group or product. `path…` run from the top group down to the item itself. */
+/** A whole item, group or product. `path…` run from the top group down to the item. */
 export const catalogItem = z.object({
   ...catalogCard.shape,
-  /** The present slug first, then former ones, which lead here. */
+  /** The current slug first, then former slugs, which redirect to it. */
   slugs: z.array(z.string()),
   parentId: z.nullable(z.number()),
   path: z.array(z.number()),
@@ -82,39 +82,39 @@ export const catalogItem = z.object({
   order: z.number(),
   depth: z.number(),
   banner: z.nullable(picture),
-  /** A band of the print that the first picture shows, which joins itself at its sides. */
+  /** A seamless band of the print that the first picture shows. */
   divider: z.nullable(picture),
   gallery: z.array(picture),
   /** Safe HTML. */
   description: z.string(),
   /** Short facts under the name: «Плотность» – «180 г/м²». */
   properties: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** Of a garment; of other things none. */
+  /** Set for garments only. */
   sizeTables: z.array(sizeTable),
-  /** What one costs at least, by its price tables where it has some. Empty: on request. */
+  /** Lowest unit prices, derived from its price tables if it has any. Empty: on request. */
   priceTiers: z.array(priceTier),
   /** Price groups whose tables the item shows. */
   prices: z.array(priceGroup),
-  /** Working days from the payment to the shipment, at least. */
+  /** Working days from payment to shipment, at least. */
   leadTimeDays: z.nullable(z.number()),
   liked: z.boolean(),
-  /**
-   * Ids of all right below, groups and products as they are mixed in the factory's order, and of the products alone.
-   * Their cards stand once, in `groups` and `products`.
-   */
+  /** Ids of all direct children in display order, and of the products alone. Their cards are in `groups` and `products`, once each. */
   childrens: z.array(z.number()),
   items: z.array(z.number()),
-  /** The groups right below; of a landing, the groups it shows. */
+  /** The direct groups; for a landing, the groups it shows. */
   groups: z.array(catalogCard),
-  /** The products right below; of a landing, those it shows; of a print, those sewn of it; of a way of printing, what it prints on. */
+  /**
+   * The direct products. For a landing: the products it shows. For a print: the products sewn of it. For a
+   * printing method: the products it applies to.
+   */
   products: z.array(catalogCard),
-  /** Of a landing: what one piece of each product it shows costs, in kopecks, without a log-in. */
+  /** For a landing: price of one piece of each product it shows, in kopecks, by the `anonymous` list. */
   onePiecePrices: z.array(z.object({ id: z.number(), price: z.number() })),
   /** Products of the same group, for «Похожие изделия». */
   similar: z.array(catalogCard),
-  /** What customers ask of things of its kind; of a group nothing. */
+  /** Questions of customers about items of its kind; none for a group. */
   questions: z.array(faqQuestion),
-  /** From the catalogue down to the item itself. */
+  /** From the catalogue down to the item. */
   breadcrumbs: z.array(z.object({ label: z.string(), path: z.string() })),
   seo,
 })

@@ -5,7 +5,7 @@ import { picture } from './media/picture.ts'
 export const cityNotification = z.object({ text: z.string(), color: z.string() })
 export type CityNotification = z.infer<typeof cityNotification>
 
-/** Days on which an office is open otherwise than on their weekday, ISO dates; on a holiday nothing is open. Minutes after midnight. */
+/** Days with other hours than their weekday, ISO dates; closed on a holiday. Minutes after midnight. */
 const hoursException = z.object({
   first: z.string(),
   last: z.string(),
@@ -15,8 +15,9 @@ const hoursException = z.object({
 export const coordinates = z.object({ latitude: z.number(), longitude: z.number() })
 
 /**
- * A city one can choose. `cities` are its other names; the default city's subdomain is empty. `phoneGoal` is what counters
- * call a click on one of its phones; empty: nothing of its own. `timeZone`, in which it keeps its hours, is an IANA name.
+ * A city of the city menu. `cities` are its other names; the default city's subdomain is empty. `phoneGoal`
+ * is the analytics goal for clicks on its phones; empty: none. `timeZone` of its opening hours is an IANA
+ * name.
  */
 export const city = z.object({
   id: z.number(),
@@ -29,13 +30,13 @@ export const city = z.object({
   address: z.string(),
   operationMode: z.string(),
   timeZone: z.string(),
-  /** Those that are coming; left out where there are none. */
+  /** Upcoming exceptions; absent if there are none. */
   exceptions: z.optional(z.array(hoursException)),
   notifications: z.array(cityNotification),
 })
 export type City = z.infer<typeof city>
 
-/** A city's office. `howToGet` is safe HTML; `timeZone` as of a city. */
+/** An office of a city. `howToGet` is safe HTML; `timeZone` as for a city. */
 export const cityContact = z.object({
   id: z.number(),
   city: z.string(),

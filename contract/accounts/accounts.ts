@@ -7,7 +7,7 @@ import { messages } from '../messages.ts'
 import { priceList } from '../prices.ts'
 import { deviceSession } from './device-session.ts'
 
-/** A user as their account shows them to themselves. The phone as `+79001234567`. */
+/** A user as their own account page shows them. The phone is `+79001234567`. */
 export const user = z.object({
   id: z.number(),
   email: z.string(),
@@ -16,13 +16,13 @@ export const user = z.object({
   company: z.nullable(z.string()),
   inn: z.nullable(z.string()),
   cityId: z.nullable(z.number()),
-  /** The price list that applies to them. */
+  /** The user's price list. */
   priceType: priceList,
   createdAt: z.string(),
 })
 export type User = z.infer<typeof user>
 
-/** What a log-in gives: the token for the Authorization header, and whose it is. */
+/** The answer to a log-in: the token for the Authorization header, and the user. */
 export const session = z.object({ token: z.string(), user })
 export type Session = z.infer<typeof session>
 
@@ -32,7 +32,7 @@ export const newPassword = z
     z.minLength(PASSWORD_MIN, messages.passwordLength),
     z.maxLength(PASSWORD_MAX, messages.passwordLength),
   )
-/** As it was set whenever: today's rule for new ones is no matter. */
+/** Not checked against today's rules for new passwords. */
 export const presentPassword = z
   .string(messages.passwordRequired)
   .check(z.minLength(1, messages.passwordRequired), z.maxLength(PASSWORD_MAX, messages.passwordTooLong))
@@ -63,7 +63,6 @@ export const storePasswordForm = z
     phone: z.optional(phoneField),
     password: newPassword,
     passwordConfirmation: z.string(messages.passwordRequired),
-    /** The consent check box. */
     policy: consentField(messages.registrationPolicy),
   })
   .check(sameTwice)
@@ -83,12 +82,12 @@ export const changePasswordForm = z
   })
   .check(sameTwice)
 
-/** The address a user wants to go by, and the password that says that they are the user. */
+/** The new email address, and the user's password as a confirmation. */
 export const emailChangeForm = z.object({
   email: accountEmailField,
   currentPassword: presentPassword,
 })
-/** The new address with the code that was mailed to it. */
+/** The new email address with the code that was mailed to it. */
 export const changeEmailForm = z.object({ email: accountEmailField, code })
 
 /** Empty, or an INN. */
@@ -98,7 +97,7 @@ export const clearableInn = z.string().check(
   z.refine((text) => text === '' || isInn(text), messages.innWrong),
 )
 
-/** What a user may change of themselves; what is absent stays, an empty text clears. */
+/** A change of the user's own data: absent fields stay, an empty text clears. */
 export const userPatch = z.object({
   name: z.optional(nameField),
   phone: z.optional(clearablePhoneField),
@@ -108,20 +107,20 @@ export const userPatch = z.object({
 })
 export type UserPatch = z.output<typeof userPatch>
 
-/** One log-in, on one device; its tokens replace one another. */
+/** A log-in on one device. Its tokens are rotated. */
 export const userSession = deviceSession
 export type UserSession = z.infer<typeof userSession>
 
-/** The city whose host a log-in is to go on at. */
+/** The city whose host continues the log-in. */
 export const sessionTransferForm = z.object({
   cityId: z.number(messages.fieldInvalid).check(z.int(), z.positive(), z.maximum(2 ** 31 - 1)),
 })
-/** What it arrives there with. */
+/** The transfer code that the other host redeems. */
 export const transferCodeForm = z.object({
   transferCode: z.string(messages.codeRequired).check(z.regex(/^[\w-]{43}$/, messages.codeWrong)),
 })
 
-/** What needs a mailed code beside the log-in. */
+/** The form of an action that needs a mailed code beside the log-in. */
 export const confirmCodeForm = z.object({
   purpose: z.enum(['export', 'removal'], messages.fieldInvalid),
 })

@@ -1,4 +1,4 @@
-/** Popups about accounts, by the names they have in a path's query (`?auth=login`), so that a mail or a link opens one. */
+/** Account dialogs by their name in the query (`?auth=login`), so that a mail or a link can open them. */
 export const AUTH_DIALOGS = [
   'login',
   'register',

@@ -11,7 +11,7 @@ import {
 import { messages } from '../messages.ts'
 import { clearableInn } from './accounts.ts'
 
-/** Somebody of a company to be spoken to. A text that is not known is empty; the phone as `+79001234567`. */
+/** A contact person of a company. Unknown texts are empty; the phone is `+79001234567`. */
 const contactPerson = z.object({
   name: z.string(),
   post: z.string(),
@@ -20,9 +20,9 @@ const contactPerson = z.object({
 })
 export type ContactPerson = z.infer<typeof contactPerson>
 
-/** The company that a user orders for. A text that is not known is empty. */
+/** The company that a user orders for. Unknown texts are empty. */
 export const company = z.object({
-  /** Grows with every change: a form is stored only over the version that it was filled from. */
+  /** Raised by every change. A form is stored only if it started from the current version. */
   version: z.number(),
   name: z.string(),
   inn: z.string(),
@@ -72,7 +72,7 @@ const contactPersonFields = z
     }),
   )
 
-/** The whole company as a form sends it; the lists as JSON texts where the form knows texts alone. */
+/** The whole company as a form sends it. Lists are JSON texts where the form is not JSON. */
 export const companyForm = z
   .object({
     version: z.int(messages.fieldInvalid).check(z.nonnegative(messages.fieldInvalid)),

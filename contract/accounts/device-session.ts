@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** What somebody who is signed in sees of one of their sign-ins. */
+/** A sign-in as its own user sees it. */
 export const deviceSession = z.object({
   id: z.uuid(),
   /** «Chrome, Windows» */
   device: z.string(),
-  /** Network of the log-in without its last part, `203.0.113.0/24`; null where unknown. */
+  /** Network of the log-in without its last part, `203.0.113.0/24`; null if unknown. */
   network: z.nullable(z.string()),
-  /** «Москва, Россия», as near as a network tells; null where unknown. */
+  /** «Москва, Россия», derived from the network; null if unknown. */
   place: z.nullable(z.string()),
   startedAt: z.string(),
   lastUsedAt: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
 })

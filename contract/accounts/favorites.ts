@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 import { postPreview } from '../blog.ts'
 import { catalogCard } from '../catalog.ts'
 
-/** What can be liked. */
+/** Kinds of liked items. */
 export const favoriteSubject = z.enum(['catalog', 'post'])
 
 /**
- * What an item cost when it was liked and what it costs now (kopecks), both its lowest price by one list: that of the user,
- * or, where `isCommon`, that of everybody without a log-in, as it was liked before the user had one.
+ * Lowest price of an item when it was liked and now, in kopecks. By the user's price list; if `isCommon`, by
+ * the `anonymous` list, because the item was liked before the log-in.
  */
 const priceChange = z.object({ was: z.number(), now: z.number(), isCommon: z.boolean() })
 export type PriceChange = z.infer<typeof priceChange>
 
-/** A liked item; `priceChange` is null where it costs the same, or nobody can tell. */
+/** A liked item. `priceChange` is null if the price is the same or unknown. */
 const favoriteItem = z.object({ ...catalogCard.shape, priceChange: z.nullable(priceChange) })
 export type FavoriteItem = z.infer<typeof favoriteItem>
 
-/** What a user has liked, the last liked first. `next`: what the next part is asked for by, null at the end. */
+/** Likes of a user, newest first. `next` is the cursor of the next part; null at the end. */
 export const favorites = z.object({
   items: z.array(favoriteItem),
   posts: z.array(postPreview),

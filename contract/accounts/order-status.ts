@@ -1,6 +1,6 @@
 /**
- * What becomes of an order, in its usual order: новая, позвонили, считаем, предложение, оплачено, в работе, отправлена,
- * готово; отказ, with a reason.
+ * Statuses of an order in their usual sequence: новая, позвонили, считаем, предложение, оплачено, в работе,
+ * отправлена, готово; отказ, with a reason.
  */
 export const ORDER_STATUSES = [
   'new',
@@ -15,12 +15,12 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** Who changes a status, or writes of an order. */
+/** Authors of status changes and messages. */
 export const ORDER_AUTHORS = ['customer', 'staff', 'system'] as const
 
-/** The reason of a refusal by the customer. */
+/** The reason stored when the customer cancels. */
 export const CANCELLED_BY_CUSTOMER = 'Отменена клиентом'
 
-/** Returns whether a customer may still cancel by themselves: nothing has been paid for, and no cloth is cut. */
+/** Returns whether the customer may still cancel: nothing is paid for and no cloth is cut. */
 export const isCancellable = (status: OrderStatus): boolean =>
   status === 'new' || status === 'called' || status === 'calculating' || status === 'quoted'

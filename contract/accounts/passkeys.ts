@@ -3,14 +3,14 @@ import { PASSKEY_CREDENTIAL_MAX, PASSKEY_NAME_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { presentPassword } from './accounts.ts'
 
-/** A passkey as its user's cabinet shows it. */
+/** A passkey as its user's account shows it. */
 export const passkey = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** What it was made on: «Chrome, Windows» */
+  /** The device it was created on: «Chrome, Windows». */
   device: z.string(),
   createdAt: z.string(),
-  /** Null until somebody logs in by it. */
+  /** Null until its first log-in. */
   lastUsedAt: z.nullable(z.string()),
 })
 export type Passkey = z.infer<typeof passkey>
@@ -26,7 +26,7 @@ const passkeyName = z
 const base64url = z.string().check(z.regex(/^[\w-]+$/))
 const credentialId = { id: base64url, rawId: base64url, type: z.literal('public-key') }
 
-/** What the browser has got of an authenticator, as JSON in one field: forms of every type carry it. */
+/** Parses a WebAuthn credential sent as JSON in one field, so that forms of every content type can carry it. */
 const inJson = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
     z
@@ -48,7 +48,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `RegistrationResponseJSON` of WebAuthn, as far as it is looked at. */
+/** `RegistrationResponseJSON` of WebAuthn; only the fields that are checked. */
 const newCredential = z.object({
   ...credentialId,
   response: z.object({
@@ -57,14 +57,14 @@ const newCredential = z.object({
     transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10))),
   }),
 })
-/** `AuthenticationResponseJSON` of WebAuthn, as far as it is looked at. */
+/** `AuthenticationResponseJSON` of WebAuthn; only the fields that are checked. */
 const usedCredential = z.object({
   ...credentialId,
   response: z.object({
     clientDataJSON: base64url,
     authenticatorData: base64url,
     signature: base64url,
-    /** Which account it is of: a passkey that can be found without an address always says so. */
+    /** The account id: discoverable credentials always have it. */
     userHandle: base64url,
   }),
 })
@@ -91,14 +91,17 @@ export const passkeyOptions = z.object({
     requireResidentKey: z.literal(true),
     userVerification,
   }),
-  /** Keys of the user that are there already: an authenticator that has one of them makes no second. */
+  /** Existing keys of the user: an authenticator that has one creates no second. */
   excludeCredentials: z.array(
     z.object({ type: z.literal('public-key'), id: base64url, transports: z.array(z.string()) }),
   ),
 })
 export type PasskeyOptions = z.infer<typeof passkeyOptions>
 
-/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn: they name nobody, so that they tell nothing of an address. */
+/**
+ * `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. It lists no credentials, so that it does not reveal
+ * whether an email is registered.
+ */
 export const passkeyLoginOptions = z.object({
   rpId: z.string(),
   challenge: base64url,

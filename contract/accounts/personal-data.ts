@@ -7,7 +7,7 @@ import { orderMessage, orderStatusChange, userOrder } from './user-orders.ts'
 
 const text = z.nullable(z.string())
 
-/** A consent as it was given: when, to which text, from where and with what. */
+/** A given consent: its time, text, IP and user agent. */
 const consent = z.object({
   givenAt: z.string(),
   textVersion: text,
@@ -16,7 +16,7 @@ const consent = z.object({
   userAgent: z.string(),
 })
 
-/** Everything that is kept of an order. */
+/** All stored data of an order. */
 const keptOrder = z.object({
   number: z.string(),
   placedAt: z.string(),
@@ -30,7 +30,7 @@ const keptOrder = z.object({
   clientCity: text,
   clientCountry: text,
   referrerUrl: text,
-  /** The page it was sent from. */
+  /** The page that sent the order. */
   pagePath: text,
   utmSource: text,
   utmMedium: text,
@@ -41,23 +41,23 @@ const keptOrder = z.object({
   status: userOrder.shape.status,
   statusChanges: z.array(orderStatusChange),
   messages: z.array(orderMessage),
-  /** `path`: where the file stands in the archive; null once it was removed for its age. */
+  /** `path`: the file's path in the archive; null if the file expired. */
   files: z.array(z.object({ name: z.string(), size: z.number(), path: text })),
 })
 
-/** Everything that is kept of a user. */
+/** All stored data of a user. */
 export const personalData = z.object({
   profile: z.object({
     user,
     company,
     consent: z.nullable(consent),
-    /** Accounts that were merged into this one, with what was agreed to at their registration. */
+    /** Accounts merged into this one, with their consents at registration. */
     mergedAccounts: z.array(
       z.object({ email: z.string(), mergedAt: z.string(), consent: z.nullable(consent) }),
     ),
     sessions: z.array(z.omit(userSession, { place: true })),
     passkeys: z.array(passkey),
-    /** When the devices were last used that wrong passwords of others do not delay. */
+    /** Last use of each trusted device: failed log-ins elsewhere do not delay these. */
     devices: z.array(z.object({ lastSeenAt: z.string() })),
     likes: z.array(z.object({ subject: z.enum(['catalog', 'post']), id: z.number() })),
   }),

@@ -4,18 +4,18 @@ import { ORDER_AUTHORS, ORDER_STATUSES } from './order-status.ts'
 
 const orderStatus = z.enum(ORDER_STATUSES)
 
-/** An order as it stands in a list of the cabinet. */
+/** An order in the account's list. */
 export const userOrderSummary = z.object({
   number: z.string(),
   placedAt: z.string(),
   status: orderStatus,
-  /** The product that it is for, and the first line of the comment, cut to ORDER_SUMMARY_MAX characters. */
+  /** Title of the product, and the first line of the comment, cut to ORDER_SUMMARY_MAX characters. */
   summary: z.string(),
   fileCount: z.number(),
 })
 export type UserOrderSummary = z.infer<typeof userOrderSummary>
 
-/** A file of an order. One that was removed for its age keeps its name and size (bytes). */
+/** A file of an order. An expired file keeps its name and size (bytes). */
 const userOrderFile = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -24,7 +24,7 @@ const userOrderFile = z.object({
 })
 export type UserOrderFile = z.infer<typeof userOrderFile>
 
-/** A change of an order's status; `reason` says why an order was refused. */
+/** A status change; `reason` is set for a refusal. */
 export const orderStatusChange = z.object({
   status: orderStatus,
   at: z.string(),
@@ -33,7 +33,7 @@ export const orderStatusChange = z.object({
 })
 export type OrderStatusChange = z.infer<typeof orderStatusChange>
 
-/** A message about an order. `authorName`: who of the factory wrote it. */
+/** A message about an order. `authorName` is the staff member's name. */
 export const orderMessage = z.object({
   at: z.string(),
   author: z.enum(ORDER_AUTHORS),
@@ -41,7 +41,7 @@ export const orderMessage = z.object({
   text: z.string(),
 })
 
-/** A whole order as its customer's cabinet shows it: what was sent, and what has become of it since. */
+/** A whole order as its customer's account shows it: the submitted data and its history. */
 export const userOrder = z.object({
   number: z.string(),
   placedAt: z.string(),
@@ -50,11 +50,11 @@ export const userOrder = z.object({
   phone: z.string(),
   email: z.string(),
   comment: z.string(),
-  /** The product that it is for, as it was priced when it came. */
+  /** The ordered product with the prices of that time. */
   line: z.nullable(orderLine),
   isCatalog: z.boolean(),
   files: z.array(userOrderFile),
-  /** Oldest first; that it was new at first is not among them. */
+  /** Oldest first, without the initial status. */
   statusChanges: z.array(orderStatusChange),
   /** Oldest first. */
   messages: z.array(orderMessage),

@@ -1,4 +1,4 @@
-/** Sentences of the form of redirects, which only staff read. */
+/** Messages of the redirect form, for staff only. */
 export const redirectMessages = {
   pathRequired: 'Укажите адрес',
   pathTooLong: (max: number) => `Не\u00A0длиннее ${max}\u00A0символов`,

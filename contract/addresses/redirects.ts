@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { redirectMessages } from './redirect-messages.ts'
 
-/** Characters of an address of ours, at most. */
+/** Characters of a path of this site, at most. */
 const PATH_MAX = 300
 
-/** A path of this site: no host, no space, nothing that browsers would read as another address. */
+/** A path of this site: no host, no space, nothing that browsers would read as another URL. */
 const pathField = z
   .string(redirectMessages.pathRequired)
   .check(
@@ -18,7 +18,7 @@ const statusField = z.pipe(
   z.transform((status) => Number(status)),
 )
 
-/** The version a change started from; empty: it is a new one. */
+/** The version that the change started from; empty for a new redirect. */
 const versionField = z.optional(
   z.pipe(
     z.string().check(z.regex(/^\d{0,9}$/, redirectMessages.stale)),
@@ -26,7 +26,7 @@ const versionField = z.optional(
   ),
 )
 
-/** What an editor writes of an address that has moved. */
+/** A redirect as an editor sends it. */
 export const redirectForm = z.object({
   oldPath: pathField,
   newPath: pathField,
@@ -40,19 +40,19 @@ export const redirect = z.object({
   oldPath: z.string(),
   newPath: z.string(),
   status: z.number(),
-  /** Raised by every write: the next one has to name it. */
+  /** Raised by every write; the next write must send it. */
   version: z.number(),
 })
 export type Redirect = z.infer<typeof redirect>
 
-/** An address that was asked for and has no page. */
+/** A requested path without a page. */
 export const missingPage = z.object({
   path: z.string(),
   /** Within 30 days. */
   hits: z.number(),
   /** The last day, `2026-11-23`. */
   lastDay: z.string(),
-  /** The page that it may have meant; null where none is near. */
+  /** The page with the nearest path; null if none is near. */
   suggestion: z.nullable(z.string()),
 })
 export type MissingPage = z.infer<typeof missingPage>

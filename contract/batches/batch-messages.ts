@@ -3,7 +3,7 @@ import { BULK_WORDS_MAX } from './bulk-limits.ts'
 
 const inBrackets = (name: string | undefined) => (name ? ` (${name})` : '')
 
-/** Sentences about many things that are written at once. */
+/** Messages of batches. */
 export const batchMessages = {
   entriesRequired: 'Менять нечего: не\u00A0выбрано ни\u00A0одной записи',
   entriesTooMany: `За\u00A0раз можно изменить не\u00A0больше ${BATCH_ENTRIES_MAX.toLocaleString('ru-RU')}\u00A0записей. Выберите меньше`,

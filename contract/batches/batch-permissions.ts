@@ -1,7 +1,7 @@
 import { contentPermissions, type KindPermissions } from '../staff/content-permissions.ts'
 import type { BatchKind } from './batches.ts'
 
-/** What reading and writing many of each kind takes. Of pictures the text that says what they show is for search engines, their folders are not. */
+/** Permissions to read and write many entries of each kind. A picture's alt text counts as SEO text; its folders do not. */
 export const batchPermissions: Record<BatchKind, KindPermissions> = {
   ...contentPermissions,
   picture: {

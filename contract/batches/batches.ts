@@ -1,25 +1,26 @@
 import * as z from 'zod/mini'
 import { CONTENT_KINDS, type ContentKindName } from '../editing/content-kinds.ts'
 
-/** What many of are changed at once: things of each kind of content, and pictures of the library. */
+/** Kinds that a batch changes: every kind of content, and pictures of the library. */
 export type BatchKind = ContentKindName | 'picture'
 export const BATCH_KINDS: [BatchKind, ...BatchKind[]] = [...CONTENT_KINDS, 'picture']
 
-/** Why many things are written at once; the version of each says the same. */
+/** Reasons of a batch; each entry's version stores the same reason. */
 export const BATCH_REASONS = ['bulk-edit', 'import'] as const
 export type BatchReason = (typeof BATCH_REASONS)[number]
 
 /**
- * What becomes of the things. `draft`: a draft of each. `publish`: what is on the site without a draft, and what is new, is
- * published; of what has a draft, that is changed. What is only published, without changing anything, is so with its draft.
- * `schedule`: when it is published or taken down.
+ * Results of a batch. `draft`: saves drafts. `publish`: publishes new entries and entries without a draft;
+ * where a draft exists, only the draft changes. An unchanged entry is published with its draft. `schedule`:
+ * sets the time of publication or removal.
  */
 export const BATCH_RESULTS = ['draft', 'publish', 'take-down', 'schedule'] as const
 export type BatchResult = (typeof BATCH_RESULTS)[number]
 
 /**
- * `planning`: it is being found out what would change. `planned`: that is known, nothing is written. `stopped`: whoever began it
- * may no longer do so; what was written by then stays. `undoing`, `undone`: it is being taken back, or was.
+ * States of a batch. `planning`: the dry run is under way. `planned`: the dry run is done, nothing is
+ * written. `stopped`: its author lost the permission; written entries stay. `undoing`, `undone`: it is being
+ * reverted, or was.
  */
 export const BATCH_STATES = [
   'planning',
@@ -32,7 +33,7 @@ export const BATCH_STATES = [
 ] as const
 export type BatchState = (typeof BATCH_STATES)[number]
 
-/** What became of one thing. `unplanned`: it is not looked at yet. `same`: there was nothing to change. `left`: it could not be taken back. */
+/** Outcomes of an entry. `unplanned`: not checked yet. `same`: nothing to change. `left`: it could not be reverted. */
 export const BATCH_OUTCOMES = [
   'unplanned',
   'waiting',
@@ -46,7 +47,7 @@ export const BATCH_OUTCOMES = [
   'left',
 ] as const
 export type BatchOutcome = (typeof BATCH_OUTCOMES)[number]
-/** Those that wrote something. */
+/** Outcomes that wrote something. */
 export const WRITTEN_OUTCOMES = [
   'drafted',
   'published',
@@ -59,17 +60,17 @@ const person = z.nullable(z.object({ id: z.number(), name: z.string() }))
 export const batch = z.object({
   id: z.number(),
   reason: z.enum(BATCH_REASONS),
-  /** What was done, in words. */
+  /** What the batch did, in words. */
   title: z.string(),
   result: z.enum(BATCH_RESULTS),
   state: z.enum(BATCH_STATES),
   kinds: z.array(z.enum(BATCH_KINDS)),
   createdAt: z.string(),
   createdBy: person,
-  /** Things in all, and how many came out how. */
+  /** Entries in all, and the count of each outcome. */
   total: z.number(),
   outcomes: z.partialRecord(z.enum(BATCH_OUTCOMES), z.number()),
-  /** Why it was stopped. */
+  /** Why the batch was stopped. */
   failure: z.nullable(z.string()),
   undoneAt: z.nullable(z.string()),
   undoneBy: person,
@@ -77,14 +78,14 @@ export const batch = z.object({
 export type Batch = z.infer<typeof batch>
 
 export const batchEntry = z.object({
-  /** Its place in the batch, from 0. */
+  /** Its position in the batch, from 0. */
   index: z.number(),
-  /** Of a picture its id in the library. Null where it was not created, or is gone. */
+  /** For a picture, its id in the library. Null if the entry was not created or is deleted. */
   entryId: z.nullable(z.number()),
   kind: z.enum(BATCH_KINDS),
   title: z.string(),
   outcome: z.enum(BATCH_OUTCOMES),
-  /** Why it was refused or left, or what else there is to know. */
+  /** Why the entry was refused or left, or another note. */
   reason: z.nullable(z.string()),
 })
 export type BatchEntry = z.infer<typeof batchEntry>

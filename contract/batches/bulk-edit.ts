@@ -29,7 +29,7 @@ const words = z
 const someWords = words.check(z.minLength(1, batchMessages.wordsRequired))
 const longText = z.string(messages.fieldInvalid).check(z.maxLength(BODY_MAX, messages.fieldInvalid))
 
-/** What is done to each of many things. */
+/** The change applied to each entry of a batch. */
 const bulkChange = z.discriminatedUnion(
   'action',
   [
@@ -51,7 +51,7 @@ const bulkChange = z.discriminatedUnion(
         ),
       replacement: z.string(messages.fieldInvalid).check(z.maxLength(SHORT_TEXT_MAX, messages.fieldInvalid)),
     }),
-    /** `list`: the price list that is raised alone; null: all that the field has. */
+    /** `list`: the price list to raise; null: all lists of the field. */
     z.object({
       action: z.literal('raise'),
       field,
@@ -63,11 +63,11 @@ const bulkChange = z.discriminatedUnion(
       step: z.literal([...RAISE_STEPS], messages.fieldInvalid),
       list: z.nullable(priceList),
     }),
-    /** `parent`: key of a group of the catalogue; null: the top. */
+    /** `parent`: key of a catalogue group; null: the top level. */
     z.object({ action: z.literal('move'), parent: z.nullable(wholeNumber) }),
     z.object({ action: z.literal('publish') }),
     z.object({ action: z.literal('take-down') }),
-    /** Null: when that is done stays as it is. */
+    /** Null: leaves the scheduled time unchanged. */
     z
       .object({
         action: z.literal('schedule'),
@@ -98,10 +98,10 @@ const FITTING: Record<BulkField['type'], BulkAction[]> = {
   prices: ['raise'],
 }
 
-/** Returns what can be done to a field. */
+/** Returns the actions that a field supports. */
 export const actionsOf = ({ type }: BulkField): BulkAction[] => FITTING[type]
 
-/** Returns whether things of a kind can be changed so. */
+/** Returns whether a change fits entries of a kind. */
 export function isChangeOf(kind: BatchKind, change: BulkChange): boolean {
   if (change.action === 'move') return kind === 'item'
   // Pictures have neither drafts nor schedules.
@@ -130,13 +130,13 @@ function isValueOf({ type, isNullable, options = [] }: BulkField, value: unknown
   }
 }
 
-/** Whether a change is of words for search engines alone. */
+/** Returns whether a change touches SEO fields only. */
 export const isSeoChange = (change: BulkChange): boolean => 'field' in change && isSeoField(change.field)
 
-/** Which things are changed, and how: those that are named, or all by a filter. */
+/** The entries to change, listed or by a filter, and the change. */
 export const planBatchForm = z.object({
   kind: z.enum(BATCH_KINDS, messages.fieldInvalid),
-  /** What is done, in words. */
+  /** What the batch does, in words. */
   title: z
     .string(messages.fieldInvalid)
     .check(
@@ -155,25 +155,25 @@ export const planBatchForm = z.object({
         ),
     ),
   ),
-  /** As the list says it in its address. */
+  /** Filter of the entry list, as in its URL. */
   filter: z.optional(z.pipe(fromJson, z.object(entryFilterFields, messages.fieldInvalid))),
-  /** The same of pictures, as the library says it. */
+  /** Filter of the media library, as in its URL. */
   mediaFilter: z.optional(z.pipe(fromJson, z.object(mediaFilterFields, messages.fieldInvalid))),
   change: z.pipe(fromJson, bulkChange),
-  /** Whether what is on the site without a draft is published with the change; pictures are changed on the site. */
+  /** Whether entries without a draft are published with the change. Pictures are always changed on the site. */
   result: z.enum(['draft', 'publish'], messages.fieldInvalid),
 })
 
-/** How one thing would differ. */
+/** Changes that a batch would make to an entry. */
 export const batchDifference = z.object({
   index: z.number(),
-  /** Of a picture its id in the library. */
+  /** For a picture, its id in the library. */
   entryId: z.number(),
   kind: z.enum(BATCH_KINDS),
   title: z.string(),
-  /** Whether somebody changed it since it was looked at: it would stay as it is. */
+  /** Whether the entry changed after the dry run; the batch would skip it. */
   isStale: z.boolean(),
-  /** The name of who did, where that is known. */
+  /** Name of the staff member who changed it; null if unknown. */
   changedBy: z.nullable(z.string()),
   fields: z.array(fieldDifference),
 })

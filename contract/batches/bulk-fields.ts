@@ -3,20 +3,20 @@ import { CRAWLER_RULES } from '../editing/snapshots/seo-snapshot.ts'
 import type { BatchKind } from './batches.ts'
 
 /**
- * What a field is to a bulk edit. `text`: set, or some of its words replaced. `words`: a list of words, of codes of things of
- * `entries`, or of pictures: set, added to, taken from. `prices`: raised or lowered. All else: set.
+ * A field as bulk edits see it. `text`: set, or replace some words. `words`: a list of words, of codes of
+ * `entries`, or of pictures: set, add, remove. `prices`: raise or lower. Other types: set.
  */
 export interface BulkField {
   type: 'text' | 'words' | 'flag' | 'number' | 'moment' | 'picture' | 'choice' | 'prices'
-  /** Whether nothing in it is null. */
+  /** Whether an empty value is stored as null. */
   isNullable?: true
-  /** Whose codes it holds. */
+  /** The kind whose codes the field holds. */
   entries?: ContentKindName
-  /** Whether its words are the names of pictures. */
+  /** Whether the words are names of pictures. */
   isPictures?: true
-  /** What of a choice there is beside nothing. */
+  /** Options of a choice, besides none. */
   options?: readonly string[]
-  /** Whether each price list may have prices of its own in it. */
+  /** Whether each price list may have its own prices in the field. */
   hasLists?: true
 }
 
@@ -35,7 +35,7 @@ const seo: Record<string, BulkField> = {
   'seo.robots': { type: 'choice', isNullable: true, options: CRAWLER_RULES },
 }
 
-/** Which fields of each kind may be changed of many things at once; what they are called says the form of the kind. */
+/** Fields that bulk edits may change, by kind. The form of the kind has their labels. */
 const bulkFields: Partial<Record<BatchKind, Record<string, BulkField>>> = {
   item: {
     ...{ title: text, summary: text, description: text, unit: text },
@@ -67,12 +67,12 @@ const bulkFields: Partial<Record<BatchKind, Record<string, BulkField>>> = {
   picture: { alt: text, tags: { type: 'words' } },
 }
 
-/** Returns the fields of a kind that may be changed of many things at once, by their names; of one’s own where those are for search engines alone. */
+/** Returns the fields that bulk edits may change, by name; only SEO fields if `isSeoOnly`. */
 export const bulkFieldsOf = (kind: BatchKind, isSeoOnly = false): Record<string, BulkField> => {
   const fields = bulkFields[kind] ?? {}
   if (!isSeoOnly) return fields
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isSeoField(name)))
 }
 
-/** What a picture shows is said to search engines as well. */
+/** Alt text of pictures counts as an SEO field. */
 export const isSeoField = (name: string): boolean => name.startsWith('seo.') || name === 'alt'

@@ -1,4 +1,4 @@
-/** Sentences about customers that staff look after. */
+/** Messages of the customer screens. */
 export const customerMessages = {
   versionRequired: 'Не\u00A0указано, с\u00A0какого прайса начато. Откройте карточку заново',
   versionStale: 'Пока вы\u00A0смотрели, прайс изменил кто-то ещё. Посмотрите, какой он теперь',

@@ -7,14 +7,14 @@ import { messages } from '../messages.ts'
 import { priceList } from '../prices.ts'
 import { customerMessages } from './customer-messages.ts'
 
-/** Who registered or ordered, as the list of all shows them; texts that are not known are empty or null. Moments are ISO. */
+/** A customer in the list: registered or with an order. Unknown texts are empty or null. Moments are ISO. */
 export const customerRow = z.object({
   id: z.number(),
-  /** Their account, if they have one. */
+  /** Their account id; null without an account. */
   userId: z.nullable(z.number()),
-  /** Their newest order. Its id opens the card of a customer without an account. */
+  /** Id of their newest order. It opens the card of a customer without an account. */
   orderId: z.nullable(z.string()),
-  /** The number of that order. */
+  /** Number of that order. */
   number: z.nullable(z.string()),
   name: z.string(),
   email: z.string(),
@@ -25,7 +25,7 @@ export const customerRow = z.object({
   priceList: z.nullable(priceList),
   orderCount: z.number(),
   lastPlacedAt: z.nullable(z.string()),
-  /** Where in an order of theirs stands what was looked for; null where the row itself shows it. */
+  /** Where the search matched inside an order; null if the row itself shows the match. */
   found: z.nullable(
     z.object({
       orderId: z.string(),
@@ -44,7 +44,7 @@ const customerPreview = z.object({
   email: z.string(),
   phone: z.nullable(z.string()),
   company: z.nullable(z.string()),
-  /** The city they have chosen; null where none. */
+  /** The chosen city; null if none. */
   city: z.nullable(z.string()),
   priceList,
   createdAt: z.string(),
@@ -52,7 +52,7 @@ const customerPreview = z.object({
 })
 export type CustomerPreview = z.infer<typeof customerPreview>
 
-/** A price list that somebody of the staff gave. */
+/** A price list assigned by a staff member. */
 const givenPriceList = z.object({
   priceList,
   givenAt: z.string(),
@@ -68,25 +68,25 @@ const customerOrder = z.object({
   summary: z.string(),
 })
 
-/** A consent as it was given; `orderNumber` is null where it was at the registration. */
+/** A given consent; `orderNumber` is null for the consent at registration. */
 const customerConsent = z.object({
-  /** Of which account that was merged into this one; null of this one, and of an order. */
+  /** Email of the merged account that gave it; null for this account and for an order. */
   mergedEmail: z.nullable(z.string()),
   orderNumber: z.nullable(z.string()),
   givenAt: z.string(),
   textVersion: z.nullable(z.string()),
-  /** What its text is asked for by; null where the site had no such text. */
+  /** Hash that identifies the stored text; null if the site had no such text. */
   textSha256: z.nullable(z.string()),
-  /** Whether the text is kept: it is not of what was agreed to before texts were. */
+  /** Whether the text is stored: older consents have none. */
   isTextKept: z.boolean(),
   ip: z.nullable(z.string()),
 })
 
-/** A customer with all that staff see of them; lists are newest first. */
+/** A customer with all data that staff see; lists are newest first. */
 export const customer = z.object({
   ...customerPreview.shape,
   details: company,
-  /** Raised by every price list that is given: the next one has to name it. */
+  /** Raised by every assigned price list; the next write must send it. */
   version: z.number(),
   priceLists: z.array(givenPriceList),
   orders: z.array(customerOrder),
@@ -99,14 +99,14 @@ export const customer = z.object({
 })
 export type Customer = z.infer<typeof customer>
 
-/** The text of a consent as it was when it was agreed to; `body` is HTML. */
+/** The text of a consent when it was given; `body` is HTML. */
 export const consentText = z.object({ version: z.string(), body: z.string() })
 
-/** Price lists that staff give: what everybody sees is nothing to be given. */
+/** Price lists that staff assign: all but `anonymous`. */
 export const GIVEN_PRICE_LISTS = ['registered', 'wholesale', 'dealer'] as const
 
 export const customerPriceListForm = z.object({
-  /** The version a write started from. Who names none is answered 400, which no schema can say. */
+  /** The version that the write started from. Without it the server answers 400, which no schema can express. */
   version: z.optional(
     z
       .int(messages.fieldInvalid)
@@ -115,7 +115,7 @@ export const customerPriceListForm = z.object({
   priceList: z.enum(GIVEN_PRICE_LISTS, customerMessages.priceListUnknown),
 })
 
-/** What is typed to erase a customer: their address, so that it is not another one's card. */
+/** The email address typed to confirm the erasure of a customer. */
 export const customerErasureForm = z.object({
   contact: z
     .string(customerMessages.eraseEmail)
@@ -124,6 +124,6 @@ export const customerErasureForm = z.object({
       z.minLength(1, customerMessages.eraseEmail),
       z.maxLength(EMAIL_MAX, customerMessages.eraseEmail),
     ),
-  /** Whether it is known that some of their orders are in work. */
+  /** Confirms that some of their orders are in production. */
   withOpenOrders: z._default(z.boolean(messages.fieldInvalid), false),
 })

@@ -4,14 +4,14 @@ import { messages } from '../messages.ts'
 import { customerMessages } from './customer-messages.ts'
 import { customer } from './customers.ts'
 
-/** Somebody who ordered without an account, known by phone and e-mail, with all that is kept of them. Moments are ISO. */
+/** A customer without an account, identified by phone and email, with all stored data. Moments are ISO. */
 export const guest = z.object({
-  /** The id of one of their orders, which opens their card. */
+  /** Id of an order that opens their card. */
   id: z.uuid(),
   /** The number of that order. */
   number: z.string(),
   name: z.string(),
-  /** Those of all their orders, the newest first. */
+  /** Phones of all their orders, newest first. */
   phones: z.array(z.string()),
   emails: z.array(z.string()),
   orderCount: z.number(),
@@ -20,7 +20,7 @@ export const guest = z.object({
 })
 export type Guest = z.infer<typeof guest>
 
-/** What is typed to erase them: the phone or the e-mail they are known by, so that it is not another one's card. */
+/** The phone or email typed to confirm their erasure. */
 export const guestErasureForm = z.object({
   contact: z
     .string(customerMessages.eraseContact)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { customerMessages } from './customer-messages.ts'
 
-/** What is merged into a customer's account: another account, or the orders of somebody without one, named by one of them. */
+/** The source to merge into an account: another account, or the orders of a guest identified by an order. */
 export const mergeForm = z
   .object({
     userId: z.optional(z.int(customerMessages.mergeUnknown).check(z.minimum(1), z.maximum(2 ** 31 - 1))),
@@ -13,14 +13,14 @@ export const mergeForm = z
     }),
   )
 
-/** What goes over, before it does. */
+/** A preview of the data that a merge moves. */
 export const mergeSummary = z.object({
   orders: z.number(),
   files: z.number(),
   notes: z.number(),
   consents: z.number(),
   favorites: z.number(),
-  /** Log-ins that end. */
+  /** Log-ins that the merge ends. */
   sessions: z.number(),
 })
 export type MergeSummary = z.infer<typeof mergeSummary>

@@ -6,32 +6,32 @@ import { CONTENT_KINDS } from './content-kinds.ts'
 import { entryPreview } from './entries.ts'
 import { fromVersion } from './form-values.ts'
 
-/** An item of the catalogue as the tree of the back office shows it: as it is to be, drafts included. */
+/** A catalogue item in the back office's tree, with its draft applied. */
 export const itemNode = z.object({
   ...entryPreview.shape,
-  /** By which others name it as their group, or as what they show. */
+  /** Key used by references to its group and by `shows`. */
   key: z.number(),
   parent: z.nullable(z.number()),
   isGroup: z.boolean(),
-  /** That of its group is the one it has to have itself. */
+  /** The kind of its group, which it must share. */
   catalogKind,
-  /** Null where it has none yet. */
+  /** Null if it has none yet. */
   picture: z.nullable(picture),
   hasChildren: z.boolean(),
-  /** Whether it is published, and not to be seen all the same: the group above it is off the site. */
+  /** Whether the item is published but not visible, because a group above it is unpublished. */
   isHidden: z.boolean(),
 })
 export type ItemNode = z.infer<typeof itemNode>
 
-/** A group that others may be put into. */
+/** A group that items can move to. */
 export const itemGroup = z.object({
   id: z.number(),
   key: z.number(),
   title: z.string(),
   catalogKind,
-  /** Titles of the groups it stands in, the one at the top first. */
+  /** Titles of its ancestors, the top first. */
   within: z.array(z.string()),
-  /** Their keys in the same order. */
+  /** Keys of its ancestors in the same order. */
   above: z.array(z.number()),
 })
 export type ItemGroup = z.infer<typeof itemGroup>
@@ -50,17 +50,17 @@ const itemKey = z.pipe(
   ),
 )
 
-/** Where an item is to stand: in a group, or at the top, and there beside which; behind all where that isn't said. */
+/** Target of a move: a group or the top level, and a position beside a sibling; last without a sibling. */
 export const moveItemForm = z.object({
   version: fromVersion,
   /** Key of the group. */
   parent: itemKey,
-  /** Id of the thing it is to stand beside. */
+  /** Id of the sibling entry. */
   sibling: itemKey,
   side: z._default(z.enum(['before', 'after'], messages.fieldInvalid), 'after'),
 })
 
-/** A thing that shows another on the site, and by which of its fields. */
+/** An entry that shows another on the site, and the field that does so. */
 export const entryPlace = z.object({
   id: z.number(),
   kind: z.enum(CONTENT_KINDS),

@@ -37,7 +37,7 @@ import {
   textPageSnapshot,
 } from './snapshots/text-page-snapshot.ts'
 
-/** Everything that staff write of a thing of each kind, as one value: rows that belong to it are part of it. */
+/** The snapshot of each kind: all fields that staff edit, child rows included. */
 export interface Snapshots {
   material: MaterialSnapshot
   'price-group': PriceGroupSnapshot
@@ -55,15 +55,15 @@ export interface Snapshots {
 }
 export type ContentKindName = keyof Snapshots
 
-/** What a kind of content is to form and server alike. */
+/** A kind of content, shared by the form and the server. */
 interface ContentKindContract<S> {
-  /** What a draft may hold. */
+  /** Schema of a draft. */
   snapshot: z.ZodMiniType<S>
-  /** What may be published. */
+  /** Schema of a publishable snapshot. */
   publishable: z.ZodMiniType<S>
 }
 
-/** Every kind of content that is edited by drafts; one that names another stands below it, for they are published in this order. */
+/** All draftable kinds. A kind comes after the kinds it references: they are published in this order. */
 export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapshots[K]> } = {
   material: {
     snapshot: materialSnapshot,

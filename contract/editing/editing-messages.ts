@@ -1,4 +1,4 @@
-/** Sentences of the forms of content, which only staff read. */
+/** Messages of the content forms, for staff only. */
 export const editingMessages = {
   versionRequired: 'Не\u00A0указано, с\u00A0какой версии начата правка. Откройте форму заново',
   versionStale: 'Пока вы\u00A0правили, это изменил кто-то ещё. Сравните правки и\u00A0сохраните снова',

@@ -21,14 +21,15 @@ import { storySnapshot } from './snapshots/story-snapshot.ts'
 import { textPageSnapshot } from './snapshots/text-page-snapshot.ts'
 
 /**
- * `draft`: never published. `published`: as the draft table has nothing of it. `edited`: published, with a draft. `scheduled`: is
- * to be published or taken down. `taken-down`: was published. `trashed`: thrown away, and deleted after TRASH_DAYS.
+ * States of an entry. `draft`: never published. `published`: without a draft. `edited`: published, with a
+ * draft. `scheduled`: with a time of publication or removal. `taken-down`: was published. `trashed`: in the
+ * trash, deleted after TRASH_DAYS.
  */
 export const ENTRY_STATES = ['draft', 'published', 'edited', 'scheduled', 'taken-down', 'trashed'] as const
 const entryState = z.enum(ENTRY_STATES)
 export type EntryState = z.infer<typeof entryState>
 
-/** Why a version was written. */
+/** Reasons for a version. */
 export const VERSION_REASONS = [
   'seed',
   'autosave',
@@ -44,7 +45,7 @@ export type VersionReason = z.infer<typeof reason>
 
 const person = z.nullable(z.object({ id: z.number(), name: z.string() }))
 
-/** What is to happen to a thing, in ISO moments; `failure` says why it could not. */
+/** Scheduled actions of an entry, ISO moments; `failure` says why the last one failed. */
 const schedule = z.object({
   publishAt: z.nullable(z.string()),
   takeDownAt: z.nullable(z.string()),
@@ -52,35 +53,35 @@ const schedule = z.object({
   failure: z.nullable(z.string()),
 })
 
-/** A thing as lists show it. */
+/** An entry in a list. */
 export const entryPreview = z.object({
   id: z.number(),
   kind: z.enum(CONTENT_KINDS),
-  /** What others name it by: its code, or the key of its row; null where it has none yet. */
+  /** Key used by references: its code, or the key of its row; null if it has none yet. */
   key: z.nullable(z.string()),
   title: z.string(),
   state: entryState,
-  /** Raised by every write: the next one has to name it. */
+  /** Raised by every write; the next write must send it. */
   version: z.number(),
   updatedAt: z.string(),
   updatedBy: person,
   schedule: z.nullable(schedule),
-  /** When it was thrown away; null where it was not. */
+  /** Time it was moved to the trash; null if it was not. */
   trashedAt: z.nullable(z.string()),
 })
 export type EntryPreview = z.infer<typeof entryPreview>
 
-/** A thing as the list of its kind shows it. */
+/** An entry in the list of its kind. */
 export const listedEntry = z.object({
   ...entryPreview.shape,
-  /** Of what stands below another: the key of that one. */
+  /** Key of its parent entry, if its kind has parents. */
   parent: z.nullable(z.number()),
-  /** What of it lists are narrowed by, as lists/entry-facets.ts says. */
+  /** Names of its facets; see lists/entry-facets.ts. */
   facets: z.array(z.string()),
 })
 export type ListedEntry = z.infer<typeof listedEntry>
 
-/** A thing among those of its kind, in their order; null: it has no place yet, and stands behind those that have. */
+/** An entry in the order of its kind. Null position: not placed yet, listed last. */
 export const orderedEntry = z.object({ ...entryPreview.shape, position: z.nullable(z.number()) })
 export type OrderedEntry = z.infer<typeof orderedEntry>
 
@@ -88,13 +89,13 @@ const entryOf = <K extends string, S extends z.core.$ZodType>(kind: K, snapshot:
   z.object({
     ...entryPreview.shape,
     kind: z.literal(kind),
-    /** What the form shows: the draft, else what is published, else what was. */
+    /** The snapshot in the form: the draft, else the published one, else the last one. */
     snapshot,
-    /** What is on the site; null where it is not. */
+    /** The published snapshot; null if it is not on the site. */
     published: z.nullable(snapshot),
   })
 
-/** A thing as its form shows it. */
+/** An entry in its form. */
 export const entry = z.discriminatedUnion('kind', [
   entryOf('material', materialSnapshot),
   entryOf('price-group', priceGroupSnapshot),
@@ -111,7 +112,7 @@ export const entry = z.discriminatedUnion('kind', [
   entryOf('city', citySnapshot),
 ])
 export type Entry = z.infer<typeof entry>
-/** A thing of one kind. */
+/** An entry of one kind. */
 export type EntryOf<K extends ContentKindName> = Extract<Entry, { kind: K }>
 
 const anySnapshot = z.union([
@@ -130,7 +131,7 @@ const anySnapshot = z.union([
   citySnapshot,
 ])
 
-/** What a 409 says beside its message: the present state, and what the stale write was made from, where that is still kept. */
+/** Body of a 409: the current entry and the snapshot that the stale write started from, if it is still stored. */
 export const entryConflict = z.object({ entry, base: z.nullable(anySnapshot) })
 export type EntryConflict = z.infer<typeof entryConflict>
 
@@ -144,7 +145,7 @@ export const versionPreview = z.object({
 export type VersionPreview = z.infer<typeof versionPreview>
 export const version = z.object({ ...versionPreview.shape, entryId: z.number(), snapshot: anySnapshot })
 
-/** One field of a thing in two versions. `words` are its texts, marks left out, where there are two and they are not too far apart. */
+/** A field in two versions. `words` is the text diff without marks; absent unless both texts exist and are similar. */
 export const fieldDifference = z.object({
   /** `title`, `seo.title` */
   field: z.string(),
@@ -163,17 +164,17 @@ export const createEntryForm = z.object({
 export const saveDraftForm = z.object({
   version: fromVersion,
   snapshot: snapshotField,
-  /** Whether somebody pressed «Сохранить», or the form saved by itself. */
+  /** Whether the staff member pressed «Сохранить» or the form autosaved. */
   reason: z.optional(z.enum(['save', 'autosave'], messages.fieldInvalid)),
 })
-/** Beside which thing of its kind another is to stand. */
+/** The sibling to place an entry beside. */
 export const placeEntryForm = z.object({
   version: fromVersion,
   sibling: wholeNumber,
   side: z.enum(['before', 'after'], messages.fieldInvalid),
 })
 export const entryVersionForm = z.object({ version: fromVersion })
-/** How a thing comes back from the trash: as it was, or as a draft only, where its address is another's by now. */
+/** How an entry is restored from the trash: as it was, or as a draft if its path is taken. */
 export const restoreEntryForm = z.object({
   version: fromVersion,
   as: z.enum(['before', 'draft'], messages.fieldInvalid),
@@ -193,7 +194,7 @@ export const publishEntriesForm = z.object({
 })
 
 const momentOf = (minute: string) => new Date(fromMoscowMinute(minute))
-/** A minute by Moscow's clock, `2026-12-25T09:30`, parsed to its moment; empty or null: none. */
+/** A minute of Moscow time, `2026-12-25T09:30`, parsed to its moment; empty or null: none. */
 const minuteField = z.pipe(
   z
     .nullable(z.string(editingMessages.minuteFormat))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
 
-/** A value that forms send as the text of JSON. */
+/** A value sent as JSON text. */
 export const fromJson = z.pipe(
   z.unknown(),
   z.transform((value) => {
@@ -18,12 +18,12 @@ const digits = z.pipe(
   z.union([z.number(), z.string()], messages.fieldInvalid),
   z.transform((value) => (value === '' ? Number.NaN : Number(value))),
 )
-/** A number as forms send it, of a row or a version. */
+/** A row id or a version as forms send it. */
 export const wholeNumber = z.pipe(
   digits,
   z
     .int(messages.fieldInvalid)
     .check(z.minimum(1, messages.fieldInvalid), z.maximum(2 ** 31 - 1, messages.fieldInvalid)),
 )
-/** The version a write started from. Who names none is answered 400, which no schema can say. */
+/** The version that the write started from. Without it the server answers 400, which no schema can express. */
 export const fromVersion = z.optional(wholeNumber)

@@ -3,7 +3,7 @@ import { isSame, isSameButSeo, mergeSnapshots } from './merge.ts'
 
 const base = { title: 'Ситец', body: 'Текст', tags: ['ткани'], seo: { title: null, keywords: 'ситец' } }
 
-it('takes each field from the side that changed it, fields of fields too', () => {
+it('takes each field, nested ones too, from the side that changed it', () => {
   const theirs = { ...base, title: 'О ситце', seo: { title: 'Их', keywords: 'ситец' } }
   const mine = { ...base, tags: ['ткани', 'лето'], seo: { title: null, keywords: 'мои' } }
   expect(mergeSnapshots<object>(base, theirs, mine)).toEqual({
@@ -17,7 +17,7 @@ it('takes each field from the side that changed it, fields of fields too', () =>
   })
 })
 
-it('names the fields that both changed otherwise, and takes mine until somebody chooses', () => {
+it('reports conflicting fields and takes `mine` until they are resolved', () => {
   const theirs = { ...base, title: 'Их', tags: ['их'], body: 'Одно', seo: { title: 'Их', keywords: '' } }
   const mine = { ...base, title: 'Моё', tags: ['моё'], body: 'Одно', seo: { title: 'Моё', keywords: '' } }
   expect(mergeSnapshots<object>(base, theirs, mine)).toEqual({
@@ -26,13 +26,13 @@ it('names the fields that both changed otherwise, and takes mine until somebody 
   })
 })
 
-it('knows the same by value: fields in any order, lists in theirs', () => {
+it('compares by value: the order of fields is ignored, the order of list items is not', () => {
   expect(isSame({ a: 1, b: [{ c: null }] }, { b: [{ c: null }], a: 1 })).toBe(true)
   expect(isSame(['а', 'б'], ['б', 'а'])).toBe(false)
   expect(isSame({ a: null }, { a: {} })).toBe(false)
 })
 
-it('knows what differs in words for search engines alone', () => {
+it('detects changes to SEO fields only', () => {
   const words = { title: 'Ситец', seo: { title: null } }
   expect(isSameButSeo(words, { ...words, seo: { title: 'Для поиска' } })).toBe(true)
   expect(isSameButSeo({ title: 'История' }, { title: 'История' })).toBe(true)

@@ -1,4 +1,4 @@
-/** Names of the fields that both sides changed, each otherwise: somebody has to choose. */
+/** Names of the fields that both sides changed differently: a person must choose. */
 export interface Merged<S> {
   snapshot: S
   conflicts: string[]
@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether two values of a snapshot are the same; the order of fields means nothing, that of lists does. */
+/** Compares two snapshot values; the order of fields is ignored, the order of list items is not. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isFields(one) && isFields(other)) {
     const names = new Set([...Object.keys(one), ...Object.keys(other)])
@@ -20,13 +20,14 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other
 }
 
-/** Whether two snapshots differ in their words for search engines at most: what a specialist in search may publish, or drop. */
+/** Returns whether two snapshots differ in SEO fields at most, which an SEO specialist may publish or discard. */
 export const isSameButSeo = (one: object, other: object): boolean =>
   isSame({ ...one, seo: null }, { ...other, seo: null })
 
 /**
- * Merges two snapshots that were both made from `base`, field by field, fields of fields too: what one side alone changed is
- * taken from it. Where both did, the field is `mine`, and its name (`seo.title`) is among the conflicts. A list is one field.
+ * Merges two snapshots made from `base`, field by field, nested fields too. A field that one side changed is
+ * taken from that side. If both did, the result has `mine`, and the field's name (`seo.title`) is in the
+ * conflicts. A list is one field.
  */
 export function mergeSnapshots<S extends object>(base: S, theirs: S, mine: S): Merged<S> {
   const conflicts: string[] = []

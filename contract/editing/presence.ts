@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
 
-/** What a tab says of itself while it has a thing open: a name that the tab has made up. */
+/** Heartbeat of a tab that has an entry open; `tab` is a random id made by the tab. */
 export const presenceForm = z.object({ tab: z.uuid(messages.fieldInvalid) })
 
-/** Somebody who has a thing open in another tab; it may be oneself. */
+/** A staff member who has the entry open in another tab; may be the current user. */
 export const viewer = z.object({ id: z.number(), name: z.string() })
 export type Viewer = z.infer<typeof viewer>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Links that show drafts as publishing them would, to whoever has one. */
+/** Signed links that show drafts as if published, to every holder. */
 export const preview = z.object({
-  /** Where each of the drafts stands, with the path of its preview. */
+  /** Page of each draft, with its preview path. */
   pages: z.array(z.object({ entryId: z.number(), title: z.string(), path: z.string() })),
-  /** ISO moment until which the links open. */
+  /** ISO moment at which the links expire. */
   expiresAt: z.string(),
 })
 export type Preview = z.infer<typeof preview>

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import type { PriceList, PriceRange } from '../prices.ts'
 import { editingMessages } from './editing-messages.ts'
 
-/** The price lists, each at most as dear as the one before it. */
+/** The price lists, each at most as expensive as the one before it. */
 export const PRICE_LISTS: readonly PriceList[] = ['anonymous', 'registered', 'wholesale', 'dealer']
 
-/** Kopecks, null for «по запросу», or what was typed where no price could be read. */
+/** Kopecks, null for «по запросу», or the typed text if it is no price. */
 export type PriceCell = number | null | string
 
 interface Row {
@@ -17,19 +17,17 @@ interface Variant {
   rows: Row[]
 }
 
-/** A mistake, and the way to its field from the variant. */
+/** A mistake, and the path to its field within the variant. */
 export interface PriceMistake {
   path: (string | number)[]
   message: string
 }
 
-/** Whether no material stands in two categories, or twice in one. */
 export function hasEachMaterialOnce(categories: { materials: string[] }[]): boolean {
   const all = categories.flatMap(({ materials }) => materials)
   return new Set(all).size === all.length
 }
 
-/** Checks that each row of the tables has a material that the group offers. */
 export function checkOffered({
   value,
   issues,
@@ -50,13 +48,13 @@ export function checkOffered({
         })
 }
 
-/** Checks what no field of a price table shows alone: its ranges have no gap, and prices fall with them and from list to list. */
+/** Checks rules across fields of a price table: ranges without gaps, prices that fall with quantity and from list to list. */
 export function checkPriceVariant({ value, issues }: z.core.ParsePayload<Variant>): void {
   for (const { path, message } of [...checkRanges(value.ranges), ...checkRows(value)])
     issues.push({ code: 'custom', input: value, path, message })
 }
 
-/** Checks that the more is bought, the less each costs. */
+/** Checks that unit prices fall as quantities grow. */
 export function checkPriceTiers({
   value,
   issues,
@@ -71,7 +69,6 @@ export function checkPriceTiers({
   }
 }
 
-/** From one piece up, without a gap, and without an end in the last range. */
 function checkRanges(ranges: PriceRange[]): PriceMistake[] {
   if (ranges.length === 0) return [{ path: ['ranges'], message: editingMessages.rangesRequired }]
   return ranges.flatMap(({ from, to }, index): PriceMistake[] => {
@@ -103,7 +100,6 @@ function checkRows({ ranges, rows }: Variant): PriceMistake[] {
   })
 }
 
-/** Returns what is wrong with the prices of one row of so many ranges, each with its list and column. */
 export function listPriceMistakes(prices: Row['prices'], columns: number): PriceMistake[] {
   if (!prices.anonymous) return [{ path: ['anonymous'], message: editingMessages.pricesRequired }]
   return PRICE_LISTS.flatMap((list, rank): PriceMistake[] => {
@@ -120,7 +116,7 @@ export function listPriceMistakes(prices: Row['prices'], columns: number): Price
   })
 }
 
-/** `fewer` is the price for fewer pieces, `dearer` that of the list above; undefined where there is none. */
+/** `fewer` is the price for fewer pieces, `dearer` that of the list above; undefined if there is none. */
 function mistakeOf(
   price: PriceCell,
   fewer: number | undefined,

@@ -47,7 +47,7 @@ it.each([
   expect(parsePrice(text)).toBe(kopecks)
 })
 
-it('reads what it shows', () => {
+it('parses every text that formatPrice makes', () => {
   for (const kopecks of [1, 50, 100, 159_000, 159_050, 12_345_678, null])
     expect(parsePrice(formatPrice(kopecks))).toBe(kopecks)
 })

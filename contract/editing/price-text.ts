@@ -2,7 +2,7 @@ import { PRICE_MAX } from '../limits.ts'
 
 const ON_REQUEST = /^(?:|-|–|—|по ?запросу|по ?договор[её]нности)$/
 const CURRENCY = /(?:₽|рублей|руб\.?|р\.?)$/
-/** With nothing, spaces, commas or points between thousands; the last two only where kopecks say which is which. */
+/** Thousands separated by nothing, spaces, commas or points; the last two only if kopecks make the text unambiguous. */
 const AMOUNTS = [
   /^\d{1,10}(?:[.,]\d{1,2})?$/,
   /^\d{1,3}(?: \d{3}){1,3}(?:[.,]\d{1,2})?$/,
@@ -11,9 +11,9 @@ const AMOUNTS = [
 ]
 
 /**
- * Returns the kopecks of a price as it is typed, pasted or imported: «1 590,00 ₽», `1590.5`; null of «по запросу», a dash and
- * nothing; undefined where no price can be read, or it is none that may be asked. Where thousands and kopecks can't be told apart
- * (`1.590`), nothing is guessed.
+ * Parses a typed, pasted or imported price to kopecks: «1 590,00 ₽», `1590.5`. Null for «по запросу», a dash
+ * and an empty text. Undefined if the text is no allowed price, or if thousands and kopecks are ambiguous
+ * (`1.590`).
  */
 export function parsePrice(text: string): number | null | undefined {
   const cell = unquote(text).normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
@@ -25,7 +25,7 @@ export function parsePrice(text: string): number | null | undefined {
   return kopecks > 0 && kopecks <= PRICE_MAX ? kopecks : undefined
 }
 
-/** Returns a price as it is shown where it can be typed: `1 590,50`, or «по запросу». */
+/** Formats a price for an input: `1 590,50`, or «по запросу». */
 export const formatPrice = (kopecks: number | null): string =>
   kopecks === null
     ? 'по\u00A0запросу'
@@ -34,7 +34,7 @@ export const formatPrice = (kopecks: number | null): string =>
         maximumFractionDigits: 2,
       })
 
-/** A cell as Excel copies it: within quotes, those inside it doubled. */
+/** Excel quotes a copied cell and doubles the quotes inside it. */
 const unquote = (text: string): string => {
   const trimmed = text.trim()
   return /^"[\s\S]*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"') : trimmed

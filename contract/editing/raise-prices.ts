@@ -2,23 +2,23 @@ import { PRICE_MAX } from '../limits.ts'
 import type { PriceList } from '../prices.ts'
 import { PRICE_LISTS, type PriceCell } from './price-rules.ts'
 
-/** To which kopecks a raised price is rounded. */
+/** Rounding steps of a raised price, in kopecks. */
 export const RAISE_STEPS = [1, 100, 1000, 10_000] as const
 export type RaiseStep = (typeof RAISE_STEPS)[number]
 
-/** By how many hundredths of a percent, and to which kopecks it is rounded. */
+/** Change in hundredths of a percent, and the rounding step in kopecks. */
 export interface Raise {
   hundredths: number
   step: RaiseStep
 }
 
-/** Returns a price raised, or lowered, and rounded; never to nothing. */
+/** Returns a raised or lowered price, rounded and at least one step. */
 export function raisePrice(kopecks: number, { hundredths, step }: Raise): number {
   const raised = Math.round((kopecks * (10_000 + hundredths)) / 10_000 / step) * step
   return Math.min(Math.max(raised, step), PRICE_MAX)
 }
 
-/** Where a price stands in the tables of a group, each from 0. */
+/** Position of a price in the tables of a group, indexes from 0. */
 export interface PricePlace {
   variant: number
   row: number
@@ -30,7 +30,7 @@ interface PricedVariant {
   rows: { prices: Partial<Record<PriceList, PriceCell[]>> }[]
 }
 
-/** Returns tables with each price changed. «По запросу» and what can't be read stay as they are. */
+/** Returns tables with each price mapped. «По запросу» and unreadable cells stay unchanged. */
 export function mapPrices<V extends PricedVariant>(
   variants: readonly V[],
   change: (kopecks: number, place: PricePlace) => number,
@@ -49,7 +49,7 @@ export function mapPrices<V extends PricedVariant>(
   }))
 }
 
-/** Returns the hundredths of a percent that a text says: «5», «+5 %», «−3,5»; undefined of anything else, of nothing and of too much. */
+/** Parses a percentage to hundredths of a percent: «5», «+5 %», «−3,5». Undefined for anything else, zero and values out of range. */
 export function parsePercent(text: string): number | undefined {
   const number = text
     .replace(/[\s%+]/g, '')

@@ -8,19 +8,19 @@ const wholeNumber = (max: number) =>
     .int(editingMessages.wholeNumber)
     .check(z.minimum(0, editingMessages.wholeNumber), z.maximum(max, editingMessages.numberTooLarge(max)))
 const days = wholeNumber(DELIVERY_DAYS_MAX)
-/** Kopecks for a box; 0: nothing was written that can be read. */
+/** Kopecks for a box; 0: no readable price. */
 const price = wholeNumber(PRICE_MAX)
 const boxKg = wholeNumber(1000)
 const cityNames = uniqueList(draftText(SHORT_FIELD_MAX), ZONE_CITIES_MAX)
 
-/** All that staff write of where a carrier takes what it costs and how long it takes; of a draft it may lack. */
+/** Snapshot of a delivery zone; fields may be empty in a draft. */
 export const deliveryZoneSnapshot = z.object({
   /** Its name. */
   title: draftText(TITLE_MAX),
   cities: cityNames,
-  /** What these cities are called, too. */
+  /** Other names of these cities. */
   aliases: cityNames,
-  /** Working days on the way. */
+  /** Working days in transit. */
   daysMin: days,
   daysMax: days,
   pointPrice: price,
@@ -32,7 +32,7 @@ export type DeliveryZoneSnapshot = z.infer<typeof deliveryZoneSnapshot>
 
 const requiredPrice = price.check(z.minimum(100, editingMessages.priceRequired))
 
-/** The same where it may be published. */
+/** Snapshot of a delivery zone that can be published. */
 export const publishableDeliveryZone = z
   .object({
     ...deliveryZoneSnapshot.shape,

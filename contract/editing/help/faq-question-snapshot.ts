@@ -13,18 +13,18 @@ import {
 
 const topics = uniqueList(faqTopic, faqTopic.options.length)
 
-/** All that staff write of a question that customers ask; of a draft it may lack. */
+/** Snapshot of a customer question; fields may be empty in a draft. */
 export const faqQuestionSnapshot = z.object({
-  /** The question itself. */
+  /** The question. */
   title: draftText(TITLE_MAX),
   answer: draftBody,
-  /** Where it is answered. */
+  /** Pages that show it. */
   topics,
   position: positionField,
 })
 export type FaqQuestionSnapshot = z.infer<typeof faqQuestionSnapshot>
 
-/** The same where it may be published. */
+/** Snapshot of a question that can be published. */
 export const publishableFaqQuestion = z.object({
   ...faqQuestionSnapshot.shape,
   title: requiredText(TITLE_MAX, editingMessages.questionRequired),

@@ -3,7 +3,7 @@ import { SHORT_TEXT_MAX, TITLE_MAX } from '../../limits.ts'
 import { editingMessages } from '../editing-messages.ts'
 import { draftText, positionField, requiredText } from '../snapshots/snapshot-fields.ts'
 
-/** All that staff write of one thing that a layout has to be; of a draft it may lack. */
+/** Snapshot of a layout requirement; fields may be empty in a draft. */
 export const layoutRequirementSnapshot = z.object({
   title: draftText(TITLE_MAX),
   content: draftText(SHORT_TEXT_MAX),
@@ -11,7 +11,7 @@ export const layoutRequirementSnapshot = z.object({
 })
 export type LayoutRequirementSnapshot = z.infer<typeof layoutRequirementSnapshot>
 
-/** The same where it may be published. */
+/** Snapshot of a layout requirement that can be published. */
 export const publishableLayoutRequirement = z.object({
   ...layoutRequirementSnapshot.shape,
   title: requiredText(TITLE_MAX, editingMessages.titleRequired),

@@ -1,9 +1,9 @@
 import type { ContentKindName, Snapshots } from '../content-kinds.ts'
 import type { SeoSnapshot } from '../snapshots/seo-snapshot.ts'
 
-/** What things of a kind are told apart by in their list: whether a thing has it is kept beside it with every write. */
+/** A filter criterion of a list. Whether an entry meets it is stored with every write. */
 interface Facet<S> {
-  /** As it narrows a list: «Без картинки». */
+  /** Its label in the list: «Без картинки». */
   label: string
   has(snapshot: S): boolean
 }
@@ -24,11 +24,11 @@ const withoutDescription: Facet<{ description: string }> = {
   has: ({ description }) => isBlank(description),
 }
 
-/** Which of the items are groups: the server looks for what stands below one by it. */
+/** Facet of groups: the server uses it to find an item's children. */
 export const GROUP_FACET = 'group'
 
 /**
- * The facets of each kind, for list and server alike. One that is added or changed needs a migration that sets
+ * The facets of each kind, for list and server alike. A new or changed facet needs a migration that sets
  * `content_entries.facets` to null: the next start fills them in.
  */
 const entryFacets: { [K in ContentKindName]?: Facets<Snapshots[K]> } = {
@@ -74,14 +74,14 @@ const entryFacets: { [K in ContentKindName]?: Facets<Snapshots[K]> } = {
   },
 }
 
-/** Returns the facets of a kind by their names, in words. */
+/** Returns the labels of a kind's facets by name. */
 export const facetLabels = (kind: ContentKindName): Record<string, string> =>
   Object.fromEntries(Object.entries(entryFacets[kind] ?? {}).map(([name, { label }]) => [name, label]))
 
-/** What stands before a tag among the facets of a thing. */
+/** Prefix of a tag among an entry's facets. */
 export const TAG_FACET = 'tag:'
 
-/** Returns the facets that a thing has, its tags among them. */
+/** Returns the facets of an entry, its tags included. */
 export function facetsOf<K extends ContentKindName>(kind: K, snapshot: Snapshots[K]): string[] {
   const facets = Object.entries((entryFacets[kind] ?? {}) as Facets<Snapshots[K]>)
   const tags = 'tags' in snapshot ? snapshot.tags : []

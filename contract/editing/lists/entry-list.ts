@@ -10,12 +10,12 @@ import { listMessages } from './list-messages.ts'
 const FACETS_MAX = 10
 const refused = listMessages.filterUnknown
 
-/** What narrows a list of things, each as it stands in an address. */
+/** Filters of an entry list, as in its URL. */
 export const entryFilterFields = {
-  /** Beginnings of words of the title, in any order. */
+  /** Prefixes of words of the title, in any order. */
   title: z.optional(z.string().check(z.maxLength(TITLE_QUERY_MAX, refused))),
   state: z.optional(z.enum(ENTRY_STATES, refused)),
-  /** Names of facets, of which a thing has to have each: `no-picture,no-price`. */
+  /** Names of facets, all required: `no-picture,no-price`. */
   facets: z.optional(
     z.pipe(
       z.string().check(z.regex(/^[a-z-]{1,30}(?:,[a-z-]{1,30})*$/, refused), z.maxLength(310, refused)),
@@ -26,23 +26,23 @@ export const entryFilterFields = {
     ),
   ),
   tag: z.optional(z.string().check(z.regex(/\S/, refused), z.maxLength(TAG_MAX, refused))),
-  /** Key of a group of the catalogue: what stands in it, however deep. */
+  /** Key of a catalogue group: matches all its descendants. */
   parent: z.optional(wholeNumber),
-  /** Who changed it last. */
+  /** Id of the last editor. */
   editor: z.optional(wholeNumber),
-  /** A day of Moscow’s calendar, since which it was changed. */
+  /** Earliest day of the last change, Moscow time. */
   since: z.optional(dayField(refused).check(z.regex(/^20/, refused))),
 }
 const entryFilter = z.object(entryFilterFields)
 export type EntryFilter = z.infer<typeof entryFilter>
 
-/** By what a list is put in order, `-` before it for the last first. */
+/** Sort orders of a list; `-` means descending. */
 const ENTRY_SORTS = ['-changed', 'changed', 'title', '-title', 'state', '-state'] as const
 export type EntrySort = (typeof ENTRY_SORTS)[number]
 export const entrySort = z.enum(ENTRY_SORTS, listMessages.sortUnknown)
 export const DEFAULT_SORT: EntrySort = '-changed'
 
-/** Columns beside the title that a list may show. */
+/** Optional columns of a list. */
 const ENTRY_COLUMNS = ['state', 'parent', 'key', 'lacks', 'tags', 'changed', 'author'] as const
 export type EntryColumn = (typeof ENTRY_COLUMNS)[number]
 const DEFAULT_COLUMNS: readonly EntryColumn[] = ['state', 'changed', 'author']
@@ -56,23 +56,23 @@ export const columnsOf = (kind: ContentKindName): EntryColumn[] =>
     return column !== 'lacks' || Object.keys(facetLabels(kind)).length > 0
   })
 
-/** Returns whether things of a kind can be narrowed by all of a filter. */
+/** Returns whether a kind supports every part of a filter. */
 export const isFilterOf = (kind: ContentKindName, { facets = [], tag, parent }: EntryFilter): boolean =>
   facets.every((facet) => Object.hasOwn(facetLabels(kind), facet)) &&
   (tag === undefined || kind === 'post') &&
   (parent === undefined || kind === 'item')
 
-/** A list as its address says it. */
+/** A list as its URL describes it. */
 export interface EntryListAddress {
   filter: EntryFilter
   sort: EntrySort
   columns: readonly EntryColumn[]
   isCompact: boolean
-  /** What of it makes no sense, by the names of its parameters; it is left out. */
+  /** Names of invalid parameters, which are ignored. */
   unknown: string[]
 }
 
-/** Returns what an address asks of the list of a kind; what makes no sense is named, and left out. */
+/** Parses the URL of a list. Invalid parameters are ignored and reported. */
 export function readListAddress(kind: ContentKindName, params: URLSearchParams): EntryListAddress {
   const filter: Record<string, unknown> = {}
   const unknown: string[] = []
@@ -97,7 +97,7 @@ export function readListAddress(kind: ContentKindName, params: URLSearchParams):
   }
 }
 
-/** Returns a filter as an address, or a call, says it. */
+/** Returns a filter as query parameters. */
 export const filterParams = (filter: EntryFilter): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filter)

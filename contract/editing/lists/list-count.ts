@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** How much of a list there is by a filter; `isMore`: more than is counted. */
+/** Number of matching entries; `isMore`: counting stopped at the limit. */
 export const listCount = z.object({ count: z.number(), isMore: z.boolean() })
 export type ListCount = z.infer<typeof listCount>

@@ -1,6 +1,6 @@
 import { ENTRY_COUNT_MAX, LIST_VIEW_TITLE_MAX, LIST_VIEWS_MAX } from './list-limits.ts'
 
-/** Sentences about lists of things, and the views of them that are kept. */
+/** Messages of entry lists and saved views. */
 export const listMessages = {
   filterUnknown: 'Такого отбора нет. Снимите его и\u00A0выберите другой',
   sortUnknown: 'Так этот список не\u00A0упорядочить',

@@ -4,17 +4,17 @@ import { CONTENT_KINDS } from '../content-kinds.ts'
 import { LIST_VIEW_QUERY_MAX, LIST_VIEW_TITLE_MAX } from './list-limits.ts'
 import { listMessages } from './list-messages.ts'
 
-/** Lists that views are saved of: of each kind of content, and of orders. */
+/** Lists with saved views: every kind of content, and orders. */
 export const LISTED_KINDS = [...CONTENT_KINDS, 'order'] as const
 export type ListedKind = (typeof LISTED_KINDS)[number]
 
-/** A list as somebody kept it: the query of its address, under a name. */
+/** A saved view of a list: the query of its URL, with a name. */
 export const listView = z.object({
   id: z.number(),
   title: z.string(),
   /** `state=draft&sort=title` */
   query: z.string(),
-  /** Whether everybody who reads the list has it. */
+  /** Whether every reader of the list sees it. */
   isShared: z.boolean(),
   isOwn: z.boolean(),
 })
