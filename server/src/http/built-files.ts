@@ -8,7 +8,7 @@ import { rootFiles } from './root-files.ts'
 
 /** Scripts and styles have the hash of what is in them in their names. */
 const BUILT = {
-  // A route for each file: one for all of them would read the folder for each request. See decision 032.
+  // A route for each file: one for all of them would read the folder for each request.
   wildcard: false,
   globIgnore: ['**/*.{br,gz}'],
   preCompressed: true,

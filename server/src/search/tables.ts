@@ -19,7 +19,7 @@ const subject = () => text({ enum: ['catalog', 'post', 'page'] }).notNull()
  * with the same letters, whatever the collation of the database.
  */
 
-/** What can be found, as the index holds it. See docs/decisions/010-search.md. */
+/** What can be found, as the index holds it. See decision 010. */
 export const searchDocuments = pgTable(
   'search_documents',
   {
