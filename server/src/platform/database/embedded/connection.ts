@@ -19,6 +19,9 @@ export interface Connection {
 export const DATABASE_USER = 'rapport'
 export const DATABASE_NAME = 'rapport'
 const PORT = 5432
+const SOCKET = `.s.PGSQL.${PORT}`
+/** File that PostgreSQL locks its socket with. */
+export const SOCKET_LOCK = `${SOCKET}.lock`
 /** Bytes of a socket's path that every system accepts. */
 const SOCKET_PATH_MAX = 100
 
@@ -27,7 +30,7 @@ const SOCKET_PATH_MAX = 100
  * replaced by a private directory for temporary files.
  */
 export function socketConnection(directory: string): Connection {
-  const isShort = Buffer.byteLength(join(directory, `.s.PGSQL.${PORT}`)) <= SOCKET_PATH_MAX
+  const isShort = Buffer.byteLength(join(directory, SOCKET)) <= SOCKET_PATH_MAX
   const sockets = isShort ? directory : privateTemporaryDirectory(directory)
   return {
     ...(isShort ? {} : { socketDirectory: sockets }),

@@ -117,9 +117,10 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('starts where the pid in a file left behind belongs to another program now', async () => {
+  it('starts where the pid in lock files left behind belongs to another program now', async () => {
     await (await start()).stop()
-    writeFileSync(join(directory, 'postmaster.pid'), `${process.pid}\n${directory}\n1\n5432\n.\n\n\nready\n`)
+    const text = `${process.pid}\n${directory}\n1\n5432\n.\n\n\nready\n`
+    for (const file of ['postmaster.pid', '.s.PGSQL.5432.lock']) writeFileSync(join(directory, file), text)
     expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
   })
 

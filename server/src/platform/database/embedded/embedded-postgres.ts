@@ -45,7 +45,6 @@ export async function startEmbeddedPostgres(
   const programs = findPrograms()
   const env = { ...systemVariables(), ...libraryEnvironment(programs.package, `${directory}.lib`) }
   const user = given.user ?? chooseServerUser(programs.postgres, directory, env)
-  await stopLeftoverServer(directory)
   const connection = await connect()
   ensureCluster(directory, programs, connection.initArgs, createRunner(user, env), user.own)
   for (const owned of [directory, connection.socketDirectory]) if (owned) user.own(owned)
@@ -55,6 +54,7 @@ export async function startEmbeddedPostgres(
     ids: user.ids,
     env,
     directory,
+    prepare: () => stopLeftoverServer(directory, connection.socketDirectory),
     onLog,
     onLost(reason) {
       logFatal('PostgreSQL has ended and does not start again; so does the process', { reason })

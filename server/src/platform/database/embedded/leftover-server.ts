@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from '../../process/env.ts'
+import { SOCKET_LOCK } from './connection.ts'
 import { isDatabaseProcess } from './process-list.ts'
 
 const PATIENCE_MS = 30_000
@@ -9,15 +10,19 @@ const LOOK_MS = 50
 
 /**
  * Stops a PostgreSQL that an earlier process left behind when it was killed. The caller holds the data directory, so nobody uses
- * that server. A pid file that names another program, as after a restart of a container, is removed: PostgreSQL itself would
- * refuse to start.
+ * that server. Its lock files are removed: PostgreSQL refuses to start where the process that they name is there, even when that is
+ * another program after a restart of a container, or a zombie whose parent was killed.
  */
-export async function stopLeftoverServer(directory: string): Promise<void> {
+export async function stopLeftoverServer(directory: string, socketDirectory = directory): Promise<void> {
   const file = join(directory, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  if (!(pid > 1)) return
-  if (!isDatabaseProcess(pid, directory)) return rmSync(file, { force: true })
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
+  if (pid > 1) await stopServer(pid, directory)
+  rmSync(file, { force: true })
+  rmSync(join(socketDirectory, SOCKET_LOCK), { force: true })
+}
+
+async function stopServer(pid: number, directory: string): Promise<void> {
+  if (!isDatabaseProcess(pid, directory)) return
   process.kill(pid, 'SIGINT')
   for (const deadline = Date.now() + PATIENCE_MS; isDatabaseProcess(pid, directory); await pause(LOOK_MS))
     if (Date.now() > deadline)

@@ -15,6 +15,8 @@ export interface ServerOptions {
   env: Record<string, string>
   /** Of the database. */
   directory: string
+  /** Called before each start. */
+  prepare: () => Promise<void>
   onLog: (level: number, text: string) => void
   /** The server has ended by itself and could not be started again. */
   onLost: (reason: string) => void
@@ -34,6 +36,10 @@ const START_MS = 120_000
 /** Starts in a row. Processes of a server that was killed may still hold its memory for a moment. */
 const RESTARTS = 20
 const RESTART_PAUSE_MS = 250
+/** What PostgreSQL says of files that another process still has. */
+const STILL_HELD = /lock file|shared memory block/
+/** Pino's number of the level. */
+const INFO = 30
 /** A server that ran for so long was healthy: its end is a new trouble. */
 const HEALTHY_MS = 60_000
 /** For transactions under way to be undone and a checkpoint to be written. */
@@ -44,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   let isStopping = false
   let restarts = 0
   let restarting = Promise.resolve()
-  let child = await startOnce(options)
+  let child = await startFirst(options)
   // Whatever ends this process ends the server: `process.exit` waits for nothing.
   const stopAtExit = () => child.kill('SIGINT')
   process.once('exit', stopAtExit)
@@ -91,15 +97,28 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
-/** Starts the program. Resolves when it answers; rejects with its last words when it ends before. */
+/** Waits for processes that a killed server has left: they hold its files until their last statement ends. */
+async function startFirst(options: ServerOptions): Promise<ChildProcess> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await startOnce(options)
+    } catch (error) {
+      if (attempt === RESTARTS || !STILL_HELD.test((error as Error).message)) throw error
+      await pause(RESTART_PAUSE_MS)
+    }
+}
+
+/** Starts the program. Resolves when it answers; rejects with its last error when it ends before. */
 async function startOnce({
   command,
   args,
   ids,
   env,
   directory,
+  prepare,
   onLog,
 }: ServerOptions): Promise<ChildProcess> {
+  await prepare()
   const [program = '', ...before] = command
   const child = spawn(program, [...before, ...args], {
     ...ids,
@@ -111,9 +130,9 @@ async function startOnce({
     windowsHide: true,
   })
   child.unref()
-  let lastWords = ''
+  let lastError = ''
   readServerLog(child.stderr as Socket, (level, text) => {
-    lastWords = text
+    if (level > INFO) lastError = text
     onLog(level, text)
   })
   let failure: Error | undefined
@@ -122,10 +141,10 @@ async function startOnce({
   })
   for (const deadline = Date.now() + START_MS; !isReady(directory, child.pid); await pause(LOOK_MS)) {
     if (failure) throw new StartError(`PostgreSQL can't be started: ${failure.message}`)
-    if (hasEnded(child)) throw new StartError(`PostgreSQL does not start: ${lastWords}`)
+    if (hasEnded(child)) throw new StartError(`PostgreSQL does not start: ${lastError}`)
     if (Date.now() > deadline) {
       child.kill('SIGQUIT')
-      throw new StartError(`PostgreSQL did not answer within ${START_MS / 1000} s: ${lastWords}`)
+      throw new StartError(`PostgreSQL did not answer within ${START_MS / 1000} s: ${lastError}`)
     }
   }
   return child
