@@ -3,11 +3,10 @@ import { joinComment } from './fields/order-fields.ts'
 import { COMMENT_MAX, ORDER_SUBJECT_MAX } from './limits.ts'
 import { messages } from './messages.ts'
 import { findFileErrors } from './order-files.ts'
-import { findOrderErrors, type OrderFormInput, orderForm } from './orders.ts'
+import { findOrderErrors, orderForm } from './orders.ts'
 
 const good = { name: 'Анна', phone: '+7 900 123-45-67', email: 'anna@example.ru' }
-const check = (fields: Record<string, unknown>) =>
-  orderForm.safeParse({ ...good, ...fields } as OrderFormInput)
+const check = (fields: Record<string, unknown>) => orderForm.safeParse({ ...good, ...fields })
 const wrongOf = (fields: Record<string, unknown>) =>
   check(fields).error?.issues.map((issue) => [issue.path[0], issue.message])
 

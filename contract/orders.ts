@@ -151,7 +151,6 @@ export const orderPageForm = /* @__PURE__ */ z.extend(orderForm, {
 })
 
 export type OrderForm = z.output<typeof orderForm>
-export type OrderFormInput = z.input<typeof orderForm>
 
 export const orderNumber = z.string().check(z.regex(ORDER_NUMBER))
 export const placedOrder = z.object({ number: orderNumber })

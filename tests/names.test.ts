@@ -64,7 +64,7 @@ const FORBIDDEN_NAMES: Record<string, string> = {
   deliveryChannel: 'NotificationChannel',
   orderDesk: 'OrderDeps',
   accountDesk: 'AccountDeps',
-  mediaDesk: 'MediaDeps',
+  mediaDesk: 'StoreDeps',
   heldClick: 'click replay',
 }
 

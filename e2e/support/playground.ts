@@ -22,7 +22,6 @@ export const PARTS = [
   'pagination',
   'card',
   'price-ladder',
-  'tooltip',
   'masked-link',
   'toast',
   'skeleton',

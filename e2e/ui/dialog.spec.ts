@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findAxeViolations, openSpecimen, specimenPath } from '../support/playground.ts'
+import { findAxeViolations, openSpecimen } from '../support/playground.ts'
 
 const OPENERS = {
   'Открыть окно': 'Как мы считаем цену',
@@ -140,18 +140,5 @@ test.describe('by touch', () => {
     const box = await popup.boundingBox()
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(740)
     expect(box?.x).toBe(0)
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a button opens its dialog, and the dialog closes', async ({ page }) => {
-    await page.goto(specimenPath('dialog'))
-    await page.getByRole('button', { name: 'Открыть сразу' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Открыто браузером' })
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close modal' }).click()
-    await expect(dialog).toBeHidden()
   })
 })

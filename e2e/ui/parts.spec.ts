@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { findAxeViolations, openSpecimen, press, specimenPath } from '../support/playground.ts'
+import { openSpecimen, specimenPath } from '../support/playground.ts'
 
 test('A phone is masked by its last 4 digits until it is asked for, and then is called', async ({ page }) => {
   await openSpecimen(page, 'masked-link')
@@ -39,46 +39,6 @@ test('A field says its hint and its mistake to a screen reader', async ({ page }
   await expect(wrong).toHaveAccessibleDescription('Только русские или латинские буквы Для ваших заметок')
   await expect(page.getByLabel('Ваш email')).toHaveAttribute('required', '')
   await expect(page.getByLabel('Номер договора')).toBeDisabled()
-})
-
-test('Tabs show one panel, and arrows, Home and End go between them', async ({ page }) => {
-  await openSpecimen(page, 'tabs')
-  const panel = page.getByRole('tabpanel')
-  await expect(panel).toHaveText(/Кулирка/)
-  await page.getByRole('tab', { name: 'Ткань' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Печать' })).toBeFocused()
-  await expect(panel).toHaveText(/Прямая печать/)
-  await page.keyboard.press('End')
-  await expect(panel).toHaveText(/Стирка/)
-  await press(page, 'ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Ткань' })).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Tab')
-  await expect(panel).toBeFocused()
-  await page.getByRole('tab', { name: 'Уход' }).click()
-  await expect(panel).toHaveText(/Стирка/)
-})
-
-test('A tooltip opens on hover and on focus, Escape closes it, and its words describe its button', async ({
-  page,
-}) => {
-  await openSpecimen(page, 'tooltip')
-  const button = page.getByRole('button', { name: 'Что такое союз материалов' })
-  const words = page.getByRole('tooltip', { includeHidden: true }).first()
-  await button.hover()
-  await expect(words).toBeVisible()
-  await words.hover()
-  await page.mouse.move(600, 20)
-  await expect(words).toBeHidden()
-  await button.focus()
-  await expect(words).toBeVisible()
-  await expect(button).toHaveAccessibleDescription(/Несколько тканей/)
-  for (const width of [360, 1320]) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await findAxeViolations(page)).toEqual([])
-  }
-  await page.keyboard.press('Escape')
-  await expect(words).toBeHidden()
 })
 
 test('A toast is told to a screen reader, goes by itself after 7 s, and waits under the pointer', async ({
@@ -136,21 +96,12 @@ test('A card that comes moves nothing: its skeleton has the same size', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every panel of tabs is read, a masked phone calls, a tooltip opens, no button does nothing', async ({
-    page,
-  }) => {
-    await page.goto(specimenPath('tabs'))
-    for (const text of ['Кулирка', 'Прямая печать', 'Стирка']) {
-      await expect(page.getByText(text)).toBeVisible()
-    }
+  test('a masked phone calls, no button does nothing', async ({ page }) => {
     await page.goto(specimenPath('masked-link'))
     await expect(page.locator('#playground').getByRole('link', { name: 'Показать телефон' })).toHaveAttribute(
       'href',
       'tel:+79001234567',
     )
-    await page.goto(specimenPath('tooltip'))
-    await page.getByRole('button', { name: 'Что такое раппорт' }).click()
-    await expect(page.getByText('Повтор рисунка')).toBeVisible()
     await page.goto(specimenPath('field'))
     await expect(page.getByRole('button', { name: 'Показать пароль' }).first()).toBeHidden()
   })

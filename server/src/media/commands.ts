@@ -1,7 +1,6 @@
 import { MEDIA_WIDTHS, type Picture } from '@rapport/contract/media/media'
 import type { PrerenderedImage, SeedImage } from '@rapport/contract/seed/seed-files'
-import type { Database, Orm } from '../platform/database/database.ts'
-import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Orm } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { drawMedia } from './drawing/draw.ts'
 import { inspectImage, refuse } from './inspection/inspect-image.ts'
@@ -16,27 +15,6 @@ export const MEDIA_QUEUE = 'media-variants'
 
 /** Pictures looked at and stored at the same time: most of it is waiting for the disk. */
 const AT_ONCE = 16
-
-export interface MediaDeps {
-  database: Database
-  storage: Storage
-  jobs: Jobs
-}
-
-/** Stores an uploaded picture and enqueues its other widths. Throws the 422 of one that is none or could do harm. */
-export async function storeUpload(
-  { database, storage, jobs }: MediaDeps,
-  fileName: string,
-  bytes: Uint8Array,
-  alt = '',
-): Promise<Picture> {
-  const row = { ...(await storePicture(storage, fileName, bytes)), alt }
-  await database.orm.transaction(async (tx) => {
-    const [stored] = await tx.insert(media).values(row).onConflictDoNothing().returning({ id: media.id })
-    if (stored && row.state === 'pending') await jobs.enqueue(tx, MEDIA_QUEUE, String(stored.id))
-  })
-  return toPicture(row)
-}
 
 interface SeedImages {
   images: SeedImage[]

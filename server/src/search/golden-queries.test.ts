@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { countStatements } from '../../test/count-statements.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { goldenQueries } from './golden-queries.ts'
-import { goldenQuestions } from './golden-questions.ts'
 import { search } from './queries.ts'
 import { describeOnDemoCatalog } from './test/demo-catalog.ts'
+import { goldenQueries } from './test/golden-queries.ts'
+import { goldenQuestions } from './test/golden-questions.ts'
 
 /** Statements of one search, at most. */
 const STATEMENTS_MAX = 4

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import fastify from 'fastify'
 import sharp from 'sharp'
-import { MEDIA_QUEUE, storeUpload } from '../../src/media/commands.ts'
+import { MEDIA_QUEUE } from '../../src/media/commands.ts'
 import { startImageVariants } from '../../src/media/image-variants.ts'
 import { createJobs } from '../../src/platform/jobs/jobs.ts'
 import { systemTime } from '../../src/platform/process/clock.ts'
 import { openDiskStorage } from '../../src/platform/storage/disk-storage.ts'
+import { storeUpload } from '../content/store-upload.ts'
 import { openProcessDatabase } from './open-process-database.ts'
 
 /** Makes pictures in their widths as a process of its own, to be killed. */

@@ -18,7 +18,6 @@ import { TokenSpecimen } from '../ui/styles/token.specimen.tsx'
 import { TabsSpecimen } from '../ui/tabs/tabs.specimen.tsx'
 import { TextSpecimen } from '../ui/text/text.specimen.tsx'
 import { ToastSpecimen } from '../ui/toast/toast.specimen.tsx'
-import { TooltipSpecimen } from '../ui/tooltip/tooltip.specimen.tsx'
 
 interface Entry {
   /** Its address: /__playground/<name>/ */
@@ -45,7 +44,6 @@ export const specimens: Entry[] = [
   { name: 'pagination', title: 'Страницы списка', Specimen: PaginationSpecimen },
   { name: 'card', title: 'Карточка', Specimen: CardSpecimen },
   { name: 'price-ladder', title: 'Ступени цены', Specimen: PriceLadderSpecimen },
-  { name: 'tooltip', title: 'Пояснение', Specimen: TooltipSpecimen },
   { name: 'masked-link', title: 'Скрытый контакт', Specimen: MaskedLinkSpecimen },
   { name: 'toast', title: 'Сообщение', Specimen: ToastSpecimen },
   { name: 'skeleton', title: 'Место под загрузку', Specimen: SkeletonSpecimen },

@@ -4,9 +4,8 @@ import { TextField } from '../field/text-field.tsx'
 import { State, States } from '../specimen/state.tsx'
 import { swatch } from '../specimen/swatch.ts'
 import { Dialog } from './dialog.tsx'
-import { OpenDialogButton } from './open-dialog-button.tsx'
 
-type Shown = 'box' | 'narrow' | 'auto' | 'sheet' | 'right' | 'image' | 'native'
+type Shown = 'box' | 'narrow' | 'auto' | 'sheet' | 'right' | 'image'
 
 const runs = Array.from({ length: 24 }, (_, index) => (index + 1) * 50)
 
@@ -64,12 +63,6 @@ export function DialogSpecimen() {
         <Button onClick={() => setShown('image')}>Открыть картинку</Button>
         <Dialog {...state('image')} label="Раппорт «Кольца»" variant="image">
           <img src={swatch.src} alt="Раппорт «Кольца» на льне" width="960" height="720" />
-        </Dialog>
-      </State>
-      <State name="Без программы">
-        <OpenDialogButton dialog="native-dialog">Открыть сразу</OpenDialogButton>
-        <Dialog {...state('native')} id="native-dialog" label="Открыто браузером" width={440}>
-          <p>Кнопка открывает окно сама, ещё до программы.</p>
         </Dialog>
       </State>
     </States>

@@ -6,7 +6,7 @@ import { useOpenDialog } from './use-open-dialog.ts'
 
 interface DialogProps {
   open: boolean
-  /** Told of every opening and closing, those without the client bundle included. */
+  /** Told of every opening and closing, the browser’s own included. */
   onToggle: (open: boolean) => void
   /** Names the dialog; its heading, unless that is hidden. */
   label: string
@@ -17,8 +17,6 @@ interface DialogProps {
   /** In pixels where there is room; `auto` is as wide as the content. */
   width?: number | 'auto'
   closeLabel?: string
-  /** For a button that opens it before the client bundle runs: see OpenDialogButton. */
-  id?: string | undefined
   className?: string | undefined
   /** `data-focus-first` on an element within takes the focus when the dialog opens. */
   children: ReactNode
@@ -31,7 +29,7 @@ const CLOSES_BY_ITSELF = typeof HTMLDialogElement !== 'undefined' && 'closedBy' 
  * below does not scroll. Content that loads late belongs in here behind `open && …`.
  */
 export function Dialog({ open, onToggle, label, hideLabel, variant = 'box', ...rest }: DialogProps) {
-  const { side = 'left', width = 900, closeLabel = 'Close modal', id, className, children } = rest
+  const { side = 'left', width = 900, closeLabel = 'Close modal', className, children } = rest
   const ref = useRef<HTMLDialogElement>(null)
   const ownId = useId()
   useOpenDialog(ref, open, onToggle)
@@ -46,7 +44,6 @@ export function Dialog({ open, onToggle, label, hideLabel, variant = 'box', ...r
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the browser's own means
     <dialog
       ref={ref}
-      id={id}
       closedby="any"
       {...(hasVisibleLabel ? { 'aria-labelledby': ownId } : { 'aria-label': label })}
       className={classNames(styles.dialog, styles[variant], variant === 'sheet' && styles[side], className)}
@@ -55,8 +52,6 @@ export function Dialog({ open, onToggle, label, hideLabel, variant = 'box', ...r
         pressed.current = event.target
       }}
       onClick={closeByBackdrop}
-      // It may have been opened before the client bundle started.
-      suppressHydrationWarning
     >
       <div className={styles.head}>
         {hasVisibleLabel && (
@@ -69,7 +64,6 @@ export function Dialog({ open, onToggle, label, hideLabel, variant = 'box', ...r
           label={closeLabel}
           className={styles.close}
           onClick={() => ref.current?.close()}
-          {...{ command: 'close', commandfor: id }}
         />
       </div>
       <div className={styles.body}>{children}</div>

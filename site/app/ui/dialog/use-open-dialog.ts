@@ -18,8 +18,6 @@ export function useOpenDialog(
     const dialog = ref.current
     if (!dialog) return
     const notify = () => listener.current(dialog.open)
-    // A button may have opened it before the client bundle started.
-    if (dialog.open) notify()
     dialog.addEventListener('toggle', notify)
     dialog.addEventListener('close', notify)
     return () => {
@@ -30,12 +28,9 @@ export function useOpenDialog(
     }
   }, [ref])
 
-  const first = useRef(true)
   useEffect(() => {
     const dialog = ref.current
-    const adopted = first.current && dialog?.open
-    first.current = false
-    if (!dialog || adopted || dialog.open === open) return
+    if (!dialog || dialog.open === open) return
     if (!open) return dialog.close()
     dialog.showModal()
     dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus()
