@@ -36,7 +36,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // What fails twice is broken; what fails once is named at the end of the run, and wants mending too. See decision 076.
+    // What fails twice is broken; what fails once is named at the end of the run, and wants mending too.
     retry: 1,
     sequence: { sequencer: LongestFirst },
     // Tests wait a good part of their time, for mails, other processes, tries that come due: one more than processors.

@@ -30,7 +30,7 @@ function isLight(id: string, modules: ChunkingContext): boolean {
 export default defineConfig({
   base: '/admin/',
   plugins: [russianOnly],
-  // Colours, sizes and letters are those of the site: its style sheets of tokens and fonts, and nothing else of it. See decision 069.
+  // Colours, sizes and letters are those of the site: its style sheets of tokens and fonts, and nothing else of it.
   resolve: { alias: { '#brand': join(import.meta.dirname, '../site/app/ui/styles') } },
   // What is loaded late is found at the start, too.
   optimizeDeps: { entries: ['app/**/*.tsx'] },

@@ -11,7 +11,7 @@ export default defineConfig({
   // One more than two processors: tests wait, for mails or for slides to stand still. See decision 132.
   workers: 3,
   forbidOnly: true,
-  // What fails twice is broken; what fails once is named at the end of the run, and wants mending too. See decision 076.
+  // What fails twice is broken; what fails once is named at the end of the run, and wants mending too.
   retries: 1,
   timeout: 90_000,
   // Machines that run other things beside are slow, not wrong.
