@@ -6,7 +6,7 @@ import { openOwnDatabase, type TestDatabase } from '../../../test/test-database.
 import type { Database } from './database.ts'
 import { isDatabaseUnavailable, isRetryable } from './database-errors.ts'
 
-describe('a connection to PostgreSQL that breaks says that the same may succeed later', () => {
+describe('a broken PostgreSQL connection', () => {
   let test: TestDatabase
   let line: CuttableConnection
   let database: Database
@@ -22,7 +22,7 @@ describe('a connection to PostgreSQL that breaks says that the same may succeed 
   beforeEach(() => line.open())
 
   const ask = (orm: Pick<Database['orm'], 'execute'>) => orm.execute(sql`select 1`)
-  /** What a transaction ends with that breaks off in its middle. */
+  /** Error that ends a transaction whose connection breaks. */
   const failing = (breakOff: (orm: Pick<Database['orm'], 'execute'>) => Promise<unknown>) =>
     database.orm
       .transaction(async (tx) => {
@@ -34,7 +34,7 @@ describe('a connection to PostgreSQL that breaks says that the same may succeed 
         (error: unknown) => error,
       )
 
-  it('when it is reset while a statement runs', async () => {
+  it('is retryable when it is reset while a statement runs', async () => {
     const error = await failing(async (tx) => {
       const sleeping = tx.execute(sql`select pg_sleep(60)`)
       line.reset()
@@ -43,7 +43,7 @@ describe('a connection to PostgreSQL that breaks says that the same may succeed 
     expect([isDatabaseUnavailable(error), isRetryable(error)]).toEqual([true, true])
   })
 
-  it('when it is asked once more after it has broken', async () => {
+  it('is retryable when the next statement runs on it', async () => {
     const error = await failing(async (tx) => {
       line.cut()
       await ask(tx).catch(() => undefined)

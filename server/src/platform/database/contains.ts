@@ -3,19 +3,19 @@ import { normalizePhone, parsePhone } from '@rapport/contract/fields/phone'
 import { like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Returns the pattern of what holds a text. */
+/** Returns the LIKE pattern for texts that contain `text`. */
 export const likeText = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** Shorter texts stand in too many words of the other layout. */
+/** Shorter texts occur in too many words of the other layout. */
 const SWITCHED_MIN = 3
 
-/** Returns a text as it was typed, and as the same keys type it in the other layout of the keyboard. */
+/** Returns the text as typed, and as the same keys type it in the other keyboard layout. */
 export const inBothLayouts = (text: string): string[] =>
   [...text].length < SWITCHED_MIN ? [text] : [...new Set([text, switchLayout(text)])]
 
 /**
- * Whether a column holds a text, in either layout. Databases of some locales know no case but that of Latin letters: it is looked for
- * as it is typed, small, large, and as a name.
+ * Returns the condition that a column contains a text, in either layout. PostgreSQL folds only Latin letters
+ * in some locales. So the text is matched as typed, in lower case, in upper case and capitalized.
  */
 export function contains(column: PgColumn, text: string): SQL | undefined {
   const spellings = new Set(inBothLayouts(text).flatMap(spellingsOf))
@@ -28,7 +28,10 @@ function spellingsOf(text: string): string[] {
   return [text, small, name, text.toUpperCase()]
 }
 
-/** Whether a column holds a phone, in whatever spelling, or four figures of it and more; undefined where the text is none. */
+/**
+ * Returns the condition that a column contains a phone in any spelling, or part of it from four digits on.
+ * Undefined if `text` is not a phone.
+ */
 export function containsPhone(column: PgColumn, text: string): SQL | undefined {
   const digits = phoneDigitsOf(text)
   return digits === undefined
@@ -36,7 +39,10 @@ export function containsPhone(column: PgColumn, text: string): SQL | undefined {
     : sql`regexp_replace(${column}, '\\D', '', 'g') like ${likeText(digits)}`
 }
 
-/** Returns the figures of a phone, in whatever spelling, or of four of it and more; undefined where the text is none. */
+/**
+ * Returns the digits of a phone in any spelling, or of part of it from four digits on. Undefined if `text` is
+ * not a phone.
+ */
 export function phoneDigitsOf(text: string): string | undefined {
   const phone = parsePhone(text)
   const digits =

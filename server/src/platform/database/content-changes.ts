@@ -1,11 +1,12 @@
 import type { Database } from './database.ts'
 
-/** The channel on which the database notifies of changed content; see the triggers in migrations/. */
+/** Channel on which the database notifies of changed content; see the triggers in migrations/. */
 export const CONTENT_CHANGED = 'content_changed'
 
 /**
- * Calls `listener` after each commit that changed one of its tables, in every process. Also calls it if changes may have been
- * missed, whatever its tables are: a listener reads what it needs and never asks what changed. Without `isOwn` all tables count.
+ * Calls `listener` after each commit that changed one of its tables, in every process. Also calls it for any
+ * table if notifications may have been missed. The listener reads what it needs: the call does not say what
+ * changed. Without `isOwn` all tables count.
  */
 export type OnContentChange = (listener: () => void, isOwn?: (table: string) => boolean) => void
 
@@ -14,7 +15,7 @@ interface ContentChanges {
   stop(): Promise<void>
 }
 
-/** Listens for changed content, on one connection for all listeners of the process. */
+/** Listens for changed content on one connection, shared by all listeners of the process. */
 export async function subscribeToContent(database: Database): Promise<ContentChanges> {
   const listeners: { listener: () => void; isOwn: (table: string) => boolean }[] = []
   const stop = await database.listen(CONTENT_CHANGED, (table) => {

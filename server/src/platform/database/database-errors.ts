@@ -1,11 +1,17 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** PostgreSQL's own words for a full disk, for taking no more connections, losing one, stopping and starting; the system's for a broken one. */
+/**
+ * SQLSTATEs of a full disk, too many connections, a lost connection, a shutdown or a start; system codes of a
+ * broken connection.
+ */
 const AWAY = /^(?:08...|53[13]00|57P..|ECONNREFUSED|ECONNRESET|EPIPE)$/
-/** What the pool says, without a code, when no connection came free in time, one broke, or one that has broken is asked once more, as a rollback does. */
+/**
+ * Messages of the pool without a code: no connection became free in time, a connection broke, or a broken
+ * connection was used again.
+ */
 const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
-/** Whether the database did not answer at all: the same request may succeed later. */
+/** Returns whether the database did not answer at all, so the same request may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   if (!(cause instanceof Error)) return false
@@ -13,19 +19,22 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return syscall === 'connect' || AWAY.test(code) || NO_CONNECTION.test(cause.message)
 }
 
-/** Returns whether a statement was ended because it, or a lock it waited for, took longer than it was given. */
+/** Returns whether a statement was cancelled by its own timeout or by a lock timeout. */
 export const isQueryTimeout = (error: unknown): boolean => ['57014', '55P03'].includes(sqlState(error) ?? '')
 
-/** Returns whether the same may succeed later: the database was away, too slow, or two waited for one another. */
+/**
+ * Returns whether the same request may succeed later: the database was away or too slow, or a deadlock
+ * occurred.
+ */
 export const isRetryable = (error: unknown): boolean =>
   isDatabaseUnavailable(error) ||
   isQueryTimeout(error) ||
   ['40001', '40P01', '25P02'].includes(sqlState(error) ?? '')
 
-/** Returns whether a row was refused because another has the same value where each has its own. */
+/** Returns whether a row was rejected by a unique constraint. */
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
 
-/** Returns whether a row could not go because another refers to it. */
+/** Returns whether a row could not be deleted because another row refers to it. */
 export const isForeignKeyViolation = (error: unknown): boolean =>
   ['23001', '23503'].includes(sqlState(error) ?? '')
 
@@ -35,8 +44,8 @@ function sqlState(error: unknown): string | undefined {
 }
 
 /**
- * The error as it may be logged. The message of a failed query holds the values it was run with, names and
- * phones among them; here it becomes the query and the database's code. Any other error stays as it is.
+ * Returns the error in a form that is safe to log. The message of a failed query holds its values, such as
+ * names and phones. Here it becomes the query and the SQLSTATE. Other errors are returned unchanged.
  */
 export function redactQueryError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('Something that is no error was thrown')

@@ -10,15 +10,15 @@ import { rowsOf } from './sql-arrays.ts'
 
 const away = { message: messages.unavailable, errors: { message: [messages.unavailable] } }
 
-describe('while PostgreSQL does not answer', () => {
-  it('a statement ends that goes on beyond its time, and migrations have all of theirs', async () => {
+describe('PostgreSQL that does not answer', () => {
+  it('cancels a statement at its timeout, but never a migration', async () => {
     const test = await openOwnDatabase()
     const database = await openPostgres(test.url, { statement_timeout: 100 })
     const endless = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers)
       select max(n) from numbers`
     const error = await database.orm.execute(endless).catch((reason) => reason)
     expect([isQueryTimeout(error), isRetryable(error)]).toEqual([true, true])
-    // Another process migrates for longer than a statement may take.
+    // Another process migrates for longer than the statement timeout.
     const waiting = sql`select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '.3 s'`
     const migrated = await test.database.orm.transaction(async (tx) => {
@@ -32,7 +32,7 @@ describe('while PostgreSQL does not answer', () => {
     await test.drop()
   })
 
-  it('calls say in Russian that they will work later, with 503, and do work later', async () => {
+  it('makes endpoints answer 503 in Russian until it is back', async () => {
     const test = await openOwnDatabase()
     const database = await openPostgres(test.url, { max: 2 })
     const { app, close } = await openServerApp(database)

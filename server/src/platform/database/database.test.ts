@@ -11,7 +11,7 @@ describeOnDatabase('the database', (database) => {
     await expect(database().ping()).resolves.toBeUndefined()
   })
 
-  it('tells that content changed once the change is committed, whoever makes it', async () => {
+  it('notifies of changed content after the commit of any process', async () => {
     const onChange = vi.fn()
     const stop = await database().listen(CONTENT_CHANGED, onChange)
     await database().orm.execute(
@@ -21,7 +21,7 @@ describeOnDatabase('the database', (database) => {
     await stop()
   })
 
-  it('says nothing of a change that was rolled back', async () => {
+  it('does not notify of a change that was rolled back', async () => {
     const onChange = vi.fn()
     const stop = await database().listen(CONTENT_CHANGED, onChange)
     const failing = database().orm.transaction(async (tx) => {

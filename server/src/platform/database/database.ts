@@ -1,22 +1,23 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ConstructorOptions } from 'pg-boss'
 
-/** Drizzle over the database, and over a transaction of it. */
+/** Drizzle over the database or over a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** PostgreSQL: the one that the packages bring along, or a server. */
+/** PostgreSQL: the embedded server of the npm packages, or an external server. */
 export interface Database {
-  /** Whether this process is the only one that uses it: whatever was under way when it starts was cut off. */
+  /** Whether no other process uses the database. Then work that was under way at the start was cut off. */
   alone: boolean
   orm: Orm
-  /** Brings the schema up to date; safe to repeat and to run from several processes at once. */
+  /** Brings the schema up to date. Safe to repeat and to run from several processes at once. */
   migrate(): Promise<void>
   /**
-   * Calls back with the payload of each NOTIFY on the channel, and with `undefined` when notifications may
-   * have been missed (the connection was lost and is back). Gives a function that stops listening.
+   * Calls back with the payload of each NOTIFY on the channel. Calls back with `undefined` if notifications
+   * may have been missed, after the connection was lost and restored. Returns a function that stops
+   * listening.
    */
   listen(channel: string, onNotify: (payload: string | undefined) => void): Promise<() => Promise<void>>
-  /** How the job queue reaches this database. */
+  /** Options that connect the job queue to this database. */
   queueOptions: ConstructorOptions
   /** Rejects when the database does not answer. */
   ping(): Promise<void>

@@ -21,7 +21,10 @@ export function namedColumns<T extends Selected>(columns: T): Named<T> {
   ) as Named<T>
 }
 
-/** All rows of a select as one JSON value, so that one statement can return those of several; dates are ISO texts. */
+/**
+ * Returns all rows of a select as one JSON value, so that one statement can return several selects. Dates are
+ * ISO strings.
+ */
 export function jsonRows(select: SQLWrapper): SQL {
   return sql`(select coalesce(json_agg(selected), '[]'::json) from (${select}) as selected)`
 }

@@ -12,7 +12,7 @@ import { migrationsFolder } from './database.ts'
 const ROOT = join(import.meta.dirname, '../../../..')
 
 describe('the migrations', () => {
-  it('make every table, column and index that tables.ts has: drizzle-kit finds nothing to add', async () => {
+  it('create every table, column and index of tables.ts: drizzle-kit finds no difference', async () => {
     const copy = mkdtempSync(join(tmpdir(), 'rapport-migrations-'))
     try {
       await cp(join(ROOT, 'server/migrations'), join(copy, 'server/migrations'), { recursive: true })
@@ -32,7 +32,7 @@ describe('the migrations', () => {
     }
   })
 
-  it('are refused with one sentence to a database that an earlier build made', async () => {
+  it('reject a database of an earlier build with one sentence', async () => {
     const { database, drop } = await openOwnDatabase()
     try {
       await database.orm.execute(sql`update drizzle.__drizzle_migrations set hash = 'another'`)

@@ -3,12 +3,14 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './database.ts'
 import { integerArray } from './sql-arrays.ts'
 
-/** So many things are taken one by one; where there are more, a page of them is soon read in its order. */
+/**
+ * Up to this number of matches their ids are listed. With more matches, reading a page in its order is fast.
+ */
 const NARROWED_MAX = 1000
 
 /**
- * Returns a condition by which a page in whatever order is found soon: of the few that meet it their ids; of many one that no index
- * is asked for, and of which the planner supposes that half the rows meet it. Left to itself it takes the wrong one of the two ways.
+ * Works around the planner, which otherwise picks the slower of two plans for a page. Returns `id = any(ids)`
+ * for up to 1 000 matches. Otherwise returns the condition wrapped so that no index is used for it.
  */
 export async function narrowed(
   orm: Orm,
@@ -23,7 +25,7 @@ export async function narrowed(
     .where(and(within, condition))
     .limit(NARROWED_MAX + 1)
     .as('found')
-  // One row, in which there are no ids of many: to send and read those takes longer than to find them.
+  // One row, without ids if there are many: sending and reading those takes longer than finding them.
   const [few] = await orm
     .select({
       ids: sql<

@@ -4,12 +4,12 @@ import { logLine } from '../process/fatal-log.ts'
 import type { Database } from './database.ts'
 import { openPostgres } from './postgres-database.ts'
 
-/** Numbers of the levels of LOG_LEVEL. */
+/** Pino levels of LOG_LEVEL. */
 const LOG_LEVELS = { debug: 20, info: 30, warn: 40, error: 50, silent: Number.POSITIVE_INFINITY }
 
 /**
- * Opens the database that the environment names, else the embedded one in `dataDir`, which this process has to hold. Throws
- * StartError where it can't.
+ * Opens the database of the environment, or else the embedded database in `dataDir`, which this process has
+ * to lock. Throws StartError if it can't.
  */
 export async function openDatabase(env: Env, dataDir: string): Promise<Database> {
   if (env.DATABASE_URL)

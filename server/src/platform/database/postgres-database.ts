@@ -7,21 +7,23 @@ import { StartError } from '../process/env.ts'
 import { type Database, migrationsFolder } from './database.ts'
 import { listenOnConnection } from './postgres-listener.ts'
 
-/** Any number that only this product takes: one process migrates at a time. */
+/** Arbitrary number that only this product uses. It lets one process migrate at a time. */
 const MIGRATION_LOCK = 7_265_001
 
-/** Connections of one process, how long a query waits for one, and how long a statement may take then. */
+/** Connections of one process, wait for a connection, and statement timeout, in milliseconds. */
 const POOL = { max: 10, connectionTimeoutMillis: 5000, statement_timeout: 120_000 }
 
-/** Connects to a PostgreSQL server, 15 or newer. Rejects when it does not answer. A limit of 0 is none. */
+/**
+ * Connects to a PostgreSQL server, 15 or newer. Rejects if it does not answer. A limit of 0 means no limit.
+ */
 export async function openPostgres(
   connectionString: string,
   limits: Partial<typeof POOL> = {},
 ): Promise<Database> {
   const pool = new pg.Pool({ connectionString, ...POOL, ...limits })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
   pool.on('error', () => undefined)
-  // So would one that breaks in a transaction: whoever asks it is told by its own statement.
+  // The same for a connection that breaks in a transaction. The caller gets the error from its own statement.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const orm = drizzle(pool, { casing: 'snake_case' })
   await orm.execute(sql`select 1`)
@@ -39,7 +41,7 @@ export async function openPostgres(
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
-    // A large table takes its time, and so does another process that migrates meanwhile.
+    // Migrating a large table takes long, and so may another process that migrates.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await rejectOtherBaseline(client)
@@ -50,7 +52,7 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Throws StartError where the first migration of the database is not ours: its tables were made by an earlier build. */
+/** Throws StartError if the first migration is not ours: an earlier build created the tables. */
 async function rejectOtherBaseline(client: pg.PoolClient): Promise<void> {
   const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
   if (tables[0]?.name === null) return

@@ -7,7 +7,7 @@ import { openOwnDatabase, type TestDatabase } from '../../../test/test-database.
 import { listenOnConnection } from './postgres-listener.ts'
 import { rowsOf } from './sql-arrays.ts'
 
-describe('a connection that listens', () => {
+describe('listenOnConnection', () => {
   let test: TestDatabase
   let line: CuttableConnection
   let url: string
@@ -21,7 +21,7 @@ describe('a connection that listens', () => {
   })
 
   it.each(['cut', 'silence'] as const)(
-    'says that notifications may have been missed once it is back after a %s, and hears the next',
+    'reports possibly missed notifications after a %s, and receives the next',
     async (loss) => {
       line.open()
       const onNotify = vi.fn()

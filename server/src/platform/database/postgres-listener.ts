@@ -2,13 +2,16 @@ import pg from 'pg'
 
 const RECONNECT_MS = 1000
 
-/** A connection that is silently gone says nothing by itself: it has to answer a question every so often, in time. */
+/**
+ * Milliseconds between health checks. A connection that is lost silently is found only by a query with a
+ * timeout.
+ */
 const CHECK_MS = 30_000
 const ANSWER_MS = 10_000
 
 /**
- * Listens on a connection of its own and connects again when it breaks or does not answer. After each reconnection
- * `onNotify` is called with undefined, since what was sent meanwhile is lost. Gives a function that stops it.
+ * Listens on a connection of its own, and reconnects if it breaks or does not answer. After each reconnection
+ * it calls `onNotify` with undefined, since notifications may be lost. Returns a function that stops it.
  */
 export async function listenOnConnection(
   connectionString: string,

@@ -2,26 +2,29 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { likeText } from './contains.ts'
 
 /**
- * What an index has of a text that is looked for anywhere in it: each three characters behind one another, and the last two and the
- * last. Our own (`migrations/0054_order-search.sql`), since pg_trgm knows no Russian letters in databases of the locale C.
+ * Returns the trigrams of a text as the index has them: every three adjacent characters, the last two and the
+ * last. The SQL function is our own, since pg_trgm ignores Russian letters in the locale C.
  */
 export const trigrams = (text: SQLWrapper): SQL => sql`trigrams(${text})`
 
-/** Whether a folded text holds one of some folded texts, of which an index by trigrams finds the few candidates. */
+/**
+ * Returns the condition that an index by trigrams can check: a superset of the texts that contain any of
+ * `wanted`.
+ */
 export const isCandidate = (text: SQLWrapper, wanted: readonly string[]): SQL =>
   sql`${trigrams(text)} @@ ${wanted.map((one) => `(${trigramsOf(one).join(' & ')})`).join(' | ')}::tsquery`
 
-/** Whether a folded text holds one of some folded texts. */
+/** Returns the condition that a folded text contains any of some folded texts. */
 export const holdsOne = (text: SQLWrapper, wanted: readonly string[]): SQL =>
   sql`(${sql.join(
     wanted.map((one) => sql`${text} like ${likeText(one)}`),
     sql` or `,
   )})`
 
-/** Of a longer text those that stand side by side: they leave hardly more candidates, and each one that is asked for takes its time. */
+/** Texts of 9+ characters use non-overlapping trigrams: as selective, with fewer lexemes to look up. */
 const SIDE_BY_SIDE = 9
 
-/** Of a text of one or two characters what begins with it, since any three of a text may stand for them. */
+/** A text of one or two characters matches by prefix, since any trigram may begin with it. */
 function trigramsOf(text: string): string[] {
   const characters = [...text]
   if (characters.length < 3) return [`${quote(text)}:*`]

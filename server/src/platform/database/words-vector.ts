@@ -3,15 +3,16 @@ import { customType } from 'drizzle-orm/pg-core'
 import { inBothLayouts } from './contains.ts'
 import { foldedText } from './folded-text.ts'
 
-/** The words of a text, by whose beginnings it is found. */
+/** Column of the words of a text, which are searched by prefix. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** Returns the words of a text, parted alike in databases of whatever locale. */
+/** Returns the words of a text, split the same way in every locale. */
 export const wordsVector = (text: SQLWrapper): SQL =>
   sql`array_to_tsvector(array_remove(regexp_split_to_array(${foldedText(text)}, '[^0-9a-zа-я]+'), ''))`
 
 /**
- * Whether each word of what is typed, in either layout of the keyboard, begins one of a text; undefined where nothing typed is a word.
+ * Returns the condition that each typed word, in either keyboard layout, is a prefix of a word of the text.
+ * Undefined if no word was typed.
  */
 export function beginTyped(
   vector: SQLWrapper,
@@ -25,7 +26,7 @@ export function beginTyped(
   return readings.length === 0 ? undefined : sql`${vector} @@ ${readings.join(' | ')}::tsquery`
 }
 
-/** Returns the same words of what is typed. */
+/** Splits typed text in the same way as `wordsVector`. */
 const wordsOf = (typed: string): string[] =>
   typed
     .toLowerCase()

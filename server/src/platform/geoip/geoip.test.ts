@@ -32,7 +32,7 @@ async function open(file: Buffer): Promise<Geoip> {
   return geoip
 }
 
-it('says the city and the country of a network in Russian, of the country alone where no more is known', async () => {
+it('names the city and country of a network in Russian, or the country alone', async () => {
   const { findPlace } = await open(
     mmdbFile({
       '203.0.113.0/24': city('Moscow', 'Москва'),
@@ -50,7 +50,7 @@ it('says the city and the country of a network in Russian, of the country alone 
   expect(warnings).toEqual([])
 })
 
-it('knows no place where no file is named', async () => {
+it('finds no place without a file', async () => {
   geoip = await openGeoip({ path: '', warn })
   expect(geoip.findPlace('203.0.113.0/24')).toBeUndefined()
   expect(warnings).toEqual([])
@@ -61,7 +61,7 @@ it.each([
   ['is empty', Buffer.alloc(0)],
   ['is of another kind', Buffer.from('PK\x03\x04 a zip')],
   ['was cut off', mmdbFile({ '203.0.113.0/24': city('Moscow') }).subarray(0, -40)],
-])('warns once of a file that %s, and goes on without places', async (_, file) => {
+])('warns once of a file that %s, and continues without places', async (_, file) => {
   if (file) await writeFile(path, file)
   geoip = await openGeoip({ path, warn })
   expect(warnings).toHaveLength(1)
@@ -69,7 +69,7 @@ it.each([
   expect(geoip.findPlace('203.0.113.0/24')).toBeUndefined()
 })
 
-it('reads a file that is put in the place of the one before; of one that can’t be read it warns and keeps what it has', async () => {
+it('reads a replaced file, and keeps the old places with a warning if it can’t be read', async () => {
   const { findPlace } = await open(mmdbFile({ '203.0.113.0/24': city('Moscow', 'Москва') }))
   const replace = async (file: Buffer) => {
     await writeFile(`${path}.new`, file)

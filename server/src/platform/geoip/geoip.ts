@@ -3,32 +3,32 @@ import { readFile, stat } from 'node:fs/promises'
 import { type CityResponse, Reader } from 'mmdb-lib'
 import { errorCode } from '../http/error-code.ts'
 
-/** A file stands in memory as a whole: those of cities have 60 to 130 MB. */
+/** The whole file is loaded into memory. City files have 60 to 130 MB. */
 const FILE_BYTES_MAX = 256 * 1024 * 1024
 const LOOK_EVERY_MS = 60_000
 const NAME_MAX = 80
 
-/** Where networks are. */
+/** Places of networks. */
 export interface Geoip {
   /**
-   * Returns the place of a network such as `203.0.113.0/24`: «Москва, Россия», or the country alone; undefined where the
-   * file does not say, or there is none.
+   * Returns the place of a network such as `203.0.113.0/24`: «Москва, Россия», or the country alone.
+   * Undefined if the file does not know it, or there is no file.
    */
   findPlace(network: string | null): string | undefined
   close(): void
 }
 
 interface GeoipOptions {
-  /** Path of a GeoLite2 or DB-IP file of cities or countries (MMDB); empty: there are no places. */
+  /** Path of a GeoLite2 or DB-IP file of cities or countries (MMDB). Without it no place is found. */
   path: string
   warn: (details: { reason: string }, message: string) => void
-  /** How often it is looked whether there is another file. */
+  /** Milliseconds between checks for a changed file. */
   everyMs?: number
 }
 
 /**
- * Opens a file of places, and opens it again when it changes. One that can't be read is warned of, and leaves the places
- * there were: none at the start.
+ * Opens a file of places, and opens it again when it changes. Warns if it can't be read, and keeps the
+ * previous places; none at the start.
  */
 export async function openGeoip({ path, warn, everyMs = LOOK_EVERY_MS }: GeoipOptions): Promise<Geoip> {
   if (path === '') return { findPlace: () => undefined, close: () => undefined }
@@ -58,7 +58,7 @@ async function readPlaces(path: string): Promise<Reader<CityResponse>> {
   const { size } = await stat(path)
   if (size > FILE_BYTES_MAX) throw Object.assign(new Error('Too large'), { code: 'EFBIG' })
   const reader = new Reader<CityResponse>(await readFile(path))
-  // Only a look-up shows whether what stands behind the head is whole.
+  // Only a look-up shows whether the content after the header is complete.
   reader.get('192.0.2.1')
   return reader
 }
@@ -74,7 +74,7 @@ function placeOf(reader: Reader<CityResponse>, network: string): string | undefi
   return known.length > 0 ? known.join(', ') : undefined
 }
 
-/** A file that is damaged in the middle has no place there. */
+/** A file that is damaged in the middle finds no place there. */
 function lookUp(reader: Reader<CityResponse>, ip: string): CityResponse | null {
   try {
     return reader.get(ip)

@@ -38,24 +38,24 @@ const KEPT = [
   '<blockquote>\n<p>1 &lt; 2 &amp; 3 &gt; 2</p>\n</blockquote>\n<pre><code>&lt;script&gt;</code></pre>\n<hr />',
 ]
 
-describe('text with marks', () => {
-  it.each(HOSTILE)('loses of %s whatever could run, load or mislead', (hostile, clean) => {
+describe('sanitizeRichText', () => {
+  it.each(HOSTILE)('removes from %s everything that could run, load or mislead', (hostile, clean) => {
     expect(sanitizeRichText(hostile)).toBe(clean)
     expect(sanitizeRichText(clean)).toBe(clean)
   })
 
-  it('has no end tag where HTML has none', () => {
+  it('writes no end tag where HTML has none', () => {
     const picture =
       '<picture><source type="image/avif" srcset="/media/a.avif 640w" /><img src="/media/a.jpg" /></picture>'
     expect(sanitizeRichText(picture.replace('640w" />', '640w"></source>'))).toBe(picture)
     expect(sanitizeRichText(picture)).toBe(picture)
   })
 
-  it.each(KEPT)('keeps %s', (html) => {
+  it.each(KEPT)('leaves %s unchanged', (html) => {
     expect(sanitizeRichText(html)).toBe(html.replaceAll('&nbsp;', '\u00A0'))
   })
 
-  it('is cleaned rightly however much was cleaned before it', () => {
+  it('returns clean HTML after many other texts', () => {
     const long = 'я'.repeat(100_000)
     for (let n = 0; n < 60; n += 1) sanitizeRichText(`<p>${long}${n}</p>`)
     expect(sanitizeRichText('<b onclick="x">да</b>')).toBe('<b>да</b>')
@@ -66,10 +66,10 @@ describe('text with marks', () => {
 const EVIL = '<p>Ткань</p><script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)">да</a>'
 const CLEAN = '<p>Ткань</p><a>да</a>'
 
-describeServer('text with marks in the database', (server) => {
+describeServer('a rich text column', (server) => {
   const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
 
-  it('is cleaned when it is written', async () => {
+  it('is sanitized on write', async () => {
     const { orm } = server().database
     const row = { erpId: 'EVIL', position: 99, name: 'Зло', pictures: [], isUnion: false }
     await orm.insert(materials).values({ ...row, features: EVIL, description: EVIL })
@@ -80,7 +80,7 @@ describeServer('text with marks in the database', (server) => {
     expect(updated).toEqual([{ features: CLEAN }])
   })
 
-  it('is cleaned again when it is read, whatever has got past us into the database', async () => {
+  it('is sanitized again on read, in case unsafe HTML reached the database', async () => {
     const { orm } = server().database
     for (const [table, column] of [
       ['catalog_items', 'description'],

@@ -1,7 +1,7 @@
 import { customType } from 'drizzle-orm/pg-core'
 import sanitizeHtml from 'sanitize-html'
 
-/** Everything that text with marks may hold: what Markdown makes, and nothing that runs, frames or dresses. */
+/** Allowed content of rich text: the output of Markdown. No scripts, frames or styles. */
 const RICH_TEXT: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
@@ -40,21 +40,21 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
   selfClosing: ['img', 'br', 'hr', 'source'],
 }
 
-/** Characters of texts whose clean form is remembered, clean forms aside. */
+/** Total length of the cached texts in characters, without their clean forms. */
 const REMEMBERED_MAX = 4_000_000
 
 const remembered = new Map<string, string>()
 let rememberedLength = 0
 
 /**
- * Returns HTML with nothing left in it but the tags, attributes and link schemes of the list. The same text is cleaned
- * once: nearly all that is read was read before.
+ * Returns HTML with only the allowed tags, attributes and link schemes. Results are cached: nearly every text
+ * is read again.
  */
 export function sanitizeRichText(html: string): string {
   const known = remembered.get(html)
   if (known !== undefined) return known
   const clean = sanitizeHtml(html, RICH_TEXT)
-  // Nearly always it was clean, and one copy will do.
+  // Nearly every text is clean, so one copy is enough.
   remember(html, clean === html ? html : clean)
   return clean
 }
@@ -70,8 +70,8 @@ function remember(html: string, clean: string): void {
 }
 
 /**
- * A column of text with marks: cleaned when it is written, whoever writes it, and again when it is read, so that
- * nothing of what got past us into the database ever reaches a page.
+ * Column of rich text. It is sanitized on write and again on read, so that unsafe HTML in the database never
+ * reaches a page.
  */
 export const richText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',

@@ -1,7 +1,7 @@
 import type { ErrorStatus, FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { messages } from '@rapport/contract/messages'
 
-/** A failure that is told to the visitor: a status, a Russian message, and messages by field. */
+/** Error shown to the visitor: a status, a Russian message, and messages by field. */
 export class ApiError extends Error {
   readonly status: ErrorStatus
   readonly fields: FieldErrors
@@ -9,7 +9,7 @@ export class ApiError extends Error {
   retryAfter: number | undefined
   /** Name of the limit that a 429 hit, for the log. */
   limit: string | undefined
-  /** What a 409 says beside its message: what stands against the call. */
+  /** Body of a 409 in addition to its message: the state that conflicts with the request. */
   conflict: unknown
 
   constructor(status: ErrorStatus, message: string, fields: FieldErrors = { message: [message] }) {
@@ -18,23 +18,23 @@ export class ApiError extends Error {
     this.fields = fields
   }
 
-  /** Says when to come again, in seconds. */
+  /** Sets the Retry-After in seconds. */
   retryIn(seconds: number): this {
     this.retryAfter = seconds
     return this
   }
 
-  /** Says what stands against the call. */
+  /** Sets the conflicting state. */
   withConflict(conflict: unknown): this {
     this.conflict = conflict
     return this
   }
 }
 
-/** The 404 of a thing that is not there. */
+/** Creates a 404 error. */
 export const notFound = () => new ApiError(404, messages.notFound)
 
-/** Gives the thing, or throws the 404 where there is none. */
+/** Returns the awaited value. Throws 404 if it is undefined. */
 export async function orNotFound<T>(thing: Promise<T | undefined>): Promise<T> {
   const value = await thing
   if (value === undefined) throw notFound()

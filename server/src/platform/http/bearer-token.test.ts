@@ -4,7 +4,7 @@ import { readBearerToken } from './bearer-token.ts'
 
 const read = (authorization?: string) => readBearerToken({ headers: authorization ? { authorization } : {} })
 
-it('makes tokens of 256 bits that no two share, and hashes that tell nothing of them', () => {
+it('creates unique tokens of 256 bits, and hashes that reveal nothing of them', () => {
   const tokens = new Set(Array.from({ length: 1000 }, newToken))
   expect(tokens.size).toBe(1000)
   for (const token of tokens) {
@@ -13,7 +13,7 @@ it('makes tokens of 256 bits that no two share, and hashes that tell nothing of 
   }
 })
 
-it('reads the token of a bearer, whatever the case of the scheme', () => {
+it('reads a bearer token in any case of the scheme', () => {
   const token = newToken()
   expect([read(`Bearer ${token}`), read(`bearer  ${token} `)]).toEqual([token, token])
 })
@@ -26,4 +26,4 @@ it.each([
   `Bearer ${'x'.repeat(44)}`,
   'Bearer а',
   `Token ${'x'.repeat(43)}`,
-])('reads nothing from %s', (authorization) => expect(read(authorization)).toBeUndefined())
+])('returns undefined for %s', (authorization) => expect(read(authorization)).toBeUndefined())

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 const BEARER = /^Bearer +([\w-]{43}) *$/i
 
-/** The token of the Authorization header; undefined where there is none, or nothing that could be one. */
+/** Returns the token of the Authorization header. Undefined if it is missing or malformed. */
 export function readBearerToken(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   return BEARER.exec(request.headers.authorization ?? '')?.[1]
 }

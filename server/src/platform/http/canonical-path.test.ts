@@ -22,7 +22,7 @@ it.each([
   ['/<b>"/', '/%3Cb%3E%22/'],
   ['/%61pi/v1/cities', '/api/v1/cities'],
   ['/catalog/_%2edata', '/catalog/_.data'],
-])('the one spelling of %s is %s', (path, canonical) => {
+])('spells the path %s as %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
   expect(canonicalPath(canonical)).toBe(canonical)
 })
@@ -47,7 +47,7 @@ it.each([
   '/%ED%A0%80/',
   '/\u00d0\u00bf/',
   '/юг/',
-])('%j is no path', (path) => {
+])('rejects %j as a path', (path) => {
   expect(canonicalPath(path)).toBeUndefined()
 })
 
@@ -56,6 +56,6 @@ it.each([
   ['/%61pi/v1/site', '/api/v1/site'],
   ['/media/..%2f..%2fetc', '/media/..%2f..%2fetc'],
   ['/api/v1/catalog/%d1%84', '/api/v1/catalog/%d1%84'],
-])('An address of the API or of a file is led to where nothing is escaped that need not be: %s', (from, to) =>
+])('removes needless escapes from an API or file path: %s', (from, to) =>
   expect(canonicalPath(from)).toBe(to),
 )

@@ -1,26 +1,26 @@
-/** First segments of addresses that are not pages: all but their escapes stays as it is. */
+/** First segments of paths that are not pages. Only their escapes are normalized. */
 const NOT_PAGES = /^\/(?:api|assets|media|files|page-data|healthz|readyz|\.well-known)(?:\/|$)/
 const FILE = /\.[a-z0-9]+$/i
 const ESCAPES_OR_CAPITALS = /%[0-9a-f]{2}|[A-Z]+/gi
 const UNRESERVED = /[\w.~-]/
-/** What no browser sends in a path, and what may mean another address to one that reads it. */
+/** Characters that no browser sends in a path, and that a client may read as another path. */
 const NEVER_IN_PATHS = /[^!-~]|[\\#]/
 
-/** Whether a path can be that of a page: not one of the API's, of files, or with a file's ending. */
+/** Returns whether a path can be a page: not of the API, not of files, and without a file extension. */
 export const isPagePath = (path: string): boolean => !isServicePath(path) && !FILE.test(path)
 
-/** Whether a path belongs to the API, to files or to whoever watches the server. */
+/** Returns whether a path belongs to the API, to files or to monitoring. */
 export const isServicePath = (path: string): boolean => NOT_PAGES.test(path)
 
 /**
- * Returns the one spelling of a page's path: lower case, single slashes, a slash at the end, no index.html, no dot
- * segments, nothing escaped that need not be. Undefined for what can't be a path: with a backslash, a hash, a control
- * character or escapes that are no text, written out or escaped.
+ * Returns the canonical spelling of a page's path: lower case, single slashes, a trailing slash, no
+ * index.html, no dot segments, no needless escapes. Undefined if it can't be a path: it has a backslash, a
+ * hash, a control character or invalid escapes, raw or escaped.
  */
 export function canonicalPath(path: string): string | undefined {
   const spelled = spellEscapes(path)
   if (spelled === undefined) return undefined
-  // Capitals of an escape are no other spelling: whoever made the link may have written it either way.
+  // Escapes may be written in either case: both spellings are canonical.
   if (isServicePath(spelled)) return spelled.toLowerCase() === path.toLowerCase() ? path : spelled
   const single = spelled.replace(/\/{2,}/g, '/').replace(/\/index\.html$/i, '/')
   const lower = single.replace(ESCAPES_OR_CAPITALS, (part) =>
@@ -29,7 +29,7 @@ export function canonicalPath(path: string): string | undefined {
   return lower.endsWith('/') || FILE.test(lower) ? lower : `${lower}/`
 }
 
-/** Resolves dot segments; escapes what has to be escaped and nothing else, in capitals. */
+/** Resolves dot segments. Escapes only what needs it, in upper case. */
 function spellEscapes(path: string): string | undefined {
   if (!path.startsWith('/') || NEVER_IN_PATHS.test(path)) return undefined
   if (/\p{Cc}/u.test(decoded(path) ?? '\0')) return undefined

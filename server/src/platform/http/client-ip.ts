@@ -2,22 +2,25 @@ import ipaddr from 'ipaddr.js'
 
 const IPV4_BITS = 24
 const IPV6_BITS = 48
-/** What one subscriber has of IPv6: addresses below it count as one. */
+/** Prefix length of one IPv6 subscriber: all addresses of the prefix count as one. */
 const IPV6_SUBSCRIBER_BITS = 64
 
-/** Returns the address in its one spelling, or undefined where it is no IP address. */
+/** Returns the canonical spelling of an IP address, or undefined if it is not valid. */
 export function parseIp(text: string | undefined): string | undefined {
   return text && ipaddr.isValid(text) ? ipaddr.process(text).toString() : undefined
 }
 
-/** Returns the network an address is in, `203.0.113.0/24` or `2001:db8:1::/48`; undefined where it is no address. */
+/**
+ * Returns the network of an address, `203.0.113.0/24` or `2001:db8:1::/48`. Undefined if it is not an
+ * address.
+ */
 export function truncateIp(ip: string | undefined): string | undefined {
   if (!ip || !ipaddr.isValid(ip)) return undefined
   const address = ipaddr.process(ip)
   return maskedNetwork(address, address.kind() === 'ipv4' ? IPV4_BITS : IPV6_BITS)
 }
 
-/** Returns what a limit by address counts: an IPv4 address, or the /64 of an IPv6 one. */
+/** Returns the key of a limit by address: an IPv4 address, or the /64 of an IPv6 address. */
 export function clientKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown'
   const address = ipaddr.process(ip)

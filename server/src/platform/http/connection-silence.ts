@@ -1,2 +1,2 @@
-/** A connection on which nothing is said for so long is closed: whatever is answered at once has to be done before. */
+/** Milliseconds after which a silent connection is closed. Any response has to start before. */
 export const CONNECTION_SILENCE_MS = 60_000

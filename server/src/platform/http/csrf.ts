@@ -4,23 +4,24 @@ import { subdomainOf } from '@rapport/contract/paths/city-hosts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
 
-/** Methods that change nothing; a like is a GET that does, and asks for rejectCrossSite itself. */
+/** Methods that change nothing. A like is a GET with an effect, so its route calls rejectCrossSite itself. */
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses what a page of another site sends, before anything of it is read. */
+/** Throws 403 for a request that a page of another site sends, before its body is read. */
 export async function rejectCrossSite(request: FastifyRequest): Promise<void> {
   if (request.headers['sec-fetch-site'] === 'cross-site') throw new ApiError(403, messages.forbidden)
 }
 
-/** Refuses what was not sent by a program of this site: a form of another one can't set this header. */
+/** Throws 403 for a request without our header, which a form of another site can't set. */
 export async function requireXhr(request: FastifyRequest): Promise<void> {
   const sentBy = request.headers['x-requested-with']
   if (String(sentBy).toLowerCase() !== 'xmlhttprequest') throw new ApiError(403, messages.forbidden)
 }
 
 /**
- * Refuses every change that a page of another origin asks for: browsers name it in Origin where they don't know
- * Sec-Fetch-Site yet, and tell apart what shares only the domain. Ours are the base and the hosts below it.
+ * Throws 403 for every change from a page of another origin. Older browsers send Origin but not
+ * Sec-Fetch-Site. Origin also separates hosts that share only the domain. Our origins are the base host and
+ * the hosts below it.
  */
 export function rejectForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -33,8 +34,8 @@ export function rejectForeignOrigins(app: FastifyInstance, publicUrl: string): v
 }
 
 /**
- * Refuses what any page sends but one of the base address itself: pages of cities share its domain, and so its cookies'
- * site, but what stands in them is no part of the back office.
+ * Throws 403 for requests from any page outside the base origin. City pages share its domain and cookies, but
+ * have no access to the back office.
  */
 export function rejectOtherOrigins(scope: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl).origin
@@ -54,6 +55,6 @@ function isOurs(origin: string, request: FastifyRequest, publicUrl: string): boo
   return isOwnNumber(url, request)
 }
 
-/** Tried out by its number on a network of one's own, which no foreign name can be made to lead to. */
+/** Access by IP address on a private network. No foreign name can resolve to it in the browser. */
 const isOwnNumber = (url: URL, request: FastifyRequest): boolean =>
   url.host === request.host && isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** How long a sender that has its answer already may go on sending before it is cut off. */
+/** Milliseconds for which a client may still send its body after it got the response. */
 const PATIENCE_MS = 15_000
 
 /**
- * Lets a refusal reach a client that is still sending. The answer leaves whole at once with `Connection:
- * close`, but what the client still sends is read and thrown away for a while: closing on unread bytes makes
- * the system reset the connection, and the client never sees why.
+ * Lets a rejection reach a client that is still sending. The response is sent at once with `Connection:
+ * close`, and the rest of the body is discarded for a while. Closing with unread bytes makes the system reset
+ * the connection, and the client never sees the reason.
  */
 export function replyBeforeBody(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -28,7 +28,7 @@ async function* answerThenDrain(answer: string, body: Readable): AsyncIterable<s
   await drainBody(body)
 }
 
-/** Throws away what is left of a body. Resolves at its end, or when the patience with its sender ends. */
+/** Discards the rest of a body. Resolves at its end, or after a timeout. */
 export async function drainBody(body: Readable): Promise<void> {
   if (body.readableEnded || body.destroyed) return
   body.unpipe()

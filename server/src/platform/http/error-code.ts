@@ -1,8 +1,8 @@
 import { HttpError } from './post-json.ts'
 
 /**
- * Why a mail or a message did not leave, in codes: «EENVELOPE 550», «HTTP 502», «ECONNREFUSED». The texts of such
- * errors are left out, since they repeat addresses.
+ * Returns why an email or message was not sent, as codes: «EENVELOPE 550», «HTTP 502», «ECONNREFUSED». The
+ * error texts are left out, since they repeat addresses.
  */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'

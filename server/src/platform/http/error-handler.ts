@@ -11,7 +11,7 @@ import { ApiError } from './api-error.ts'
 import { isServicePath } from './canonical-path.ts'
 import { ERROR_PAGE_HEADERS, errorPage } from './error-page.ts'
 
-/** What Fastify and its plug-ins throw themselves, in words for a visitor; all other 4xx are bad requests. */
+/** Messages for errors of Fastify and its plug-ins. All other 4xx are bad requests. */
 const FRAMEWORK_MESSAGES: Partial<Record<ErrorStatus, string>> = {
   403: messages.addressForbidden,
   404: messages.notFound,
@@ -27,10 +27,10 @@ const FRAMEWORK_MESSAGES: Partial<Record<ErrorStatus, string>> = {
   503: messages.unavailable,
 }
 
-/** Seconds after which it makes sense to come again where a failure does not say so itself. */
+/** Default Retry-After in seconds, if the error has none. */
 const RETRY_AFTER: Partial<Record<number, number>> = { 429: 60, 503: 30 }
 
-/** The one place where a failure becomes an answer: never a stack, SQL or a path of a file. */
+/** Turns every error of the app into a response without a stack, SQL or file path. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendError)
   app.addHook('onSend', async (_request, reply) => {
@@ -39,7 +39,10 @@ export function handleErrors(app: FastifyInstance): void {
   })
 }
 
-/** The answer to a failure: a page where a page was asked for. As `frameworkErrors` also to an address that is none. */
+/**
+ * Sends an error: an HTML page if the client accepts it, else JSON. As `frameworkErrors` also answers a
+ * malformed URL.
+ */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiError(error, request.log)
   const { status, message, fields, retryAfter, conflict } = failure
@@ -50,7 +53,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     : reply.headers(ERROR_PAGE_HEADERS).send(errorPage(failure, request.method))
 }
 
-/** The failure as a visitor may see it; one that nobody expected is logged and becomes a plain 500, or 503 where the database or the store is away. */
+/**
+ * Returns the error as a visitor may see it. An unexpected error is logged and becomes a plain 500. It
+ * becomes 503 if the database or the store is away.
+ */
 export function toApiError(error: unknown, log: FastifyBaseLogger): ApiError {
   if (error instanceof ApiError) return error
   const { statusCode = 500 } = (error ?? {}) as { statusCode?: number }

@@ -16,12 +16,13 @@ const HEADINGS: Partial<Record<ErrorStatus, string>> = {
   503: 'Сайт ненадолго недоступен',
 }
 
-/** Of a list of mistakes as many as one reads. */
+/** Longest list of mistakes that the page shows. */
 const DETAILS_MAX = 20
 
 /**
- * Returns a page of a few hundred bytes that says what went wrong and where to go: made of nothing but the failure, so
- * that refusing costs less than what is refused. A form that was sent is still in the browser, one step back.
+ * Returns a page of a few hundred bytes that names the error. It also links to the next step. It is built
+ * from the error alone, so rejecting costs less than the request. The form data is still in the browser, one
+ * step back.
  */
 export function errorPage({ status, message, fields }: ApiError, method: string): string {
   const details = Object.values(fields)
@@ -53,7 +54,7 @@ ${sent ? FORM_WAYS : PAGE_WAYS}
 
 const OTHERWISE = 'Что-то пошло не\u00A0так'
 
-/** An empty address is that of the form itself. */
+/** An empty `href` is the URL of the form itself. */
 const FORM_WAYS = `<p>Чтобы не\u00A0набирать заявку заново, вернитесь кнопкой «Назад» браузера: набранное останется в\u00A0форме.</p>
 <p class="ways"><a href="">К\u00A0пустой форме</a> <a href="/">На\u00A0главную</a></p>`
 const PAGE_WAYS = `<p class="ways"><a href="/">На\u00A0главную</a> <a href="/catalog/">Каталог</a></p>`
@@ -70,7 +71,7 @@ a+a{background:none;color:#1a1815;box-shadow:inset 0 0 0 2px #1a1815}
 a:focus-visible{outline:3px solid #1f2a5a;outline-offset:3px}
 `
 
-/** It may load and run nothing. */
+/** Policy of a page that loads and runs nothing. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,

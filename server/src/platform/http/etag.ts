@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The strong tag of a body. */
+/** Returns the strong ETag of a body. */
 export function createEtag(body: Buffer | string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-/** The tag of one form of the body: to a cache each is a thing of its own. */
+/** Returns the ETag of one content coding of the body. Caches store each coding separately. */
 export const encodingEtag = (tag: string, coding: string): string =>
   coding === 'identity' ? tag : `${tag.slice(0, -1)}-${coding}"`
 
-/** Whether an If-None-Match header names the tag; weak spellings count (RFC 9110, If-None-Match). */
+/** Returns whether If-None-Match names the ETag. Weak spellings count (RFC 9110, If-None-Match). */
 export function matchesEtag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch === tag) return true
   return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*')
 }
 
-/** Sends a body under its tag, or 304 to whoever has it already. */
+/** Sends a body with its ETag, or 304 if the client has it. */
 export function sendTagged<T>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 
-/** What a reader that takes nothing may leave unread, in bytes; beyond it its stream ends, and it asks again. */
+/** Unread bytes after which a stream ends. The client then reconnects. */
 const UNREAD_MAX = 64 * 1024
 
-/** An answer that goes on: events, each sent as it comes, in the format of server-sent events. */
+/** Stream of server-sent events. */
 export class EventStream {
   readonly readable = new Readable({ read: () => undefined })
 
   constructor(onClose: () => void) {
     this.readable.on('close', onClose)
-    // The head of the answer leaves with its first bytes.
+    // The headers are sent with the first bytes.
     this.beat()
   }
 
@@ -18,7 +18,7 @@ export class EventStream {
     this.#write(`data: ${JSON.stringify(event)}\n\n`)
   }
 
-  /** Sends a comment, which no reader sees: proxies end connections that say nothing. */
+  /** Sends a comment, which clients ignore: proxies close silent connections. */
   beat(): void {
     this.#write(':\n\n')
   }
@@ -34,7 +34,10 @@ export class EventStream {
   }
 }
 
-/** Has streams say that they live, each so many seconds, after `before` has looked at whose they are; returns what ends that. */
+/**
+ * Sends heartbeats to streams at an interval, after `before` has checked their owners. Returns a function
+ * that stops it.
+ */
 export function beatEach(
   seconds: number,
   before: () => Promise<void>,

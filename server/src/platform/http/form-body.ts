@@ -4,12 +4,12 @@ import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
 
-/** Bytes of a form without files, at most; far above what the limits of its fields add up to. */
+/** Limit in bytes of a form without files, far above the sum of its field limits. */
 const FORM_BYTES_MAX = 256 * 1024
 const FIELDS_MAX = 60
 const PART_HEADERS_MAX = 20
 
-/** What a multipart body may hold; whatever is above ends the reading with a 413. */
+/** Limits of a multipart body. Throws 413 above them. */
 export interface MultipartLimits {
   /** Bytes of the whole body. */
   bytes: number
@@ -17,22 +17,25 @@ export interface MultipartLimits {
   files: number
 }
 
-/** A file while it arrives; `content` has to be read to its end. */
+/** File that is being received. `content` has to be read to its end. */
 export interface FilePart {
   field: string
   name: string
   content: AsyncIterable<Buffer>
 }
 
-/** A form as far as it could be read, with what became of each of its files. */
+/** Form that was read as far as possible, with the result for each file. */
 export interface FormBody<File> {
   fields: Record<string, unknown>
   files: File[]
-  /** Why the rest of it was not read: an ApiError, 400 of a broken body or 413 of a limit, or what `onFile` threw. */
+  /** Why reading stopped: 400 for a malformed body, 413 for a limit, or the error of `onFile`. */
   error: unknown
 }
 
-/** Lets a scope take url-encoded and multipart forms, and refuse plain text, which a foreign page could send unasked. */
+/**
+ * Lets a scope accept url-encoded and multipart forms. Rejects plain text, which a foreign page could send
+ * without a preflight.
+ */
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser(
@@ -44,8 +47,8 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Parses a form of any of the three types. A multipart one is read part by part, never holding more than a chunk of a
- * file; `onFile` is called with each file in turn.
+ * Parses a form of any of the three types. Multipart forms are read part by part, with at most a chunk of a
+ * file in memory. `onFile` is called for each file in turn.
  */
 export async function parseFormBody<File>(
   request: FastifyRequest,
@@ -95,7 +98,7 @@ async function parseMultipart<File>(
         fields[part.fieldname] = cleanText(String(part.value))
         continue
       }
-      // The body is read no further: a file begun now would wait for its end for ever.
+      // The body is not read further, so a file that starts now would never end.
       if (seen > limits.bytes) throw tooLarge()
       const content = chunksOf(part.file)
       const file = { field: part.fieldname, name: fileNameOf(part.filename), content }
@@ -105,7 +108,7 @@ async function parseMultipart<File>(
     }
   }
 
-  // The first step attaches the parser to the request, which has to be there before its bytes are counted.
+  // The first step attaches the parser to the request. Bytes can be counted only after that.
   const first = parts.next()
   const overflow = new Promise<never>((_, reject) => {
     request.raw.on('data', function count(chunk: Buffer) {
@@ -120,13 +123,13 @@ async function parseMultipart<File>(
     await Promise.race([readParts(first), overflow])
     return { fields, files, error: undefined }
   } catch (error) {
-    // A file that is being written has to be let go of before anybody cleans up behind it.
+    // A file that is being written has to be closed before the caller cleans up.
     await open?.done.catch(() => undefined)
     return { fields, files, error }
   }
 }
 
-/** Returns a file's name as the visitor sees it: browsers send a quote as %22, and a line break as %0D%0A. */
+/** Browsers send a quote in a file name as %22 and a line break as %0D%0A. */
 const fileNameOf = (sent = '') => sent.replaceAll('%22', '"').replace(/%0D%0A|%0D|%0A/g, ' ')
 
 async function* chunksOf(file: Readable): AsyncIterable<Buffer> {
@@ -139,7 +142,7 @@ async function* chunksOf(file: Readable): AsyncIterable<Buffer> {
 
 const LIMIT_CODES = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
 
-/** Whatever the parser says of a body is the sender's fault: it only tells apart too much and broken. */
+/** Every parser error is caused by the client. Only "too large" and "malformed" differ. */
 function throwBodyError(error: unknown): never {
   if (error instanceof ApiError) throw error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -151,8 +154,8 @@ function tooLarge(field = 'message'): ApiError {
 }
 
 /**
- * Returns text as it can be stored and measured: no NUL (PostgreSQL refuses it), no halves of characters, and line
- * breaks of one character, as the browser counts them against a field's limit.
+ * Returns text that can be stored and measured. NUL is removed, because PostgreSQL rejects it, and so are
+ * lone surrogates. Line breaks become one character, as browsers count them for `maxlength`.
  */
 export function cleanText(text: string): string {
   return text.replaceAll('\0', '').replace(/\r\n?/g, '\n').toWellFormed()

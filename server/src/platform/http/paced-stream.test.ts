@@ -8,13 +8,13 @@ import { pacedStream } from './paced-stream.ts'
 const megabyte = randomBytes(1_000_000)
 const pieces = () => Readable.from([megabyte, megabyte, megabyte], { objectMode: false })
 
-it('passes a file on to whoever reads it', async () => {
+it('passes a file on to its reader', async () => {
   expect((await buffer(pacedStream(pieces()))).equals(Buffer.concat([megabyte, megabyte, megabyte]))).toBe(
     true,
   )
 })
 
-it('ends, and lets go of the file, where nobody reads it', async () => {
+it('ends and closes the file if it is not read', async () => {
   const file = pieces()
   const paced = pacedStream(file, { bytesPerSecond: 1e9, graceMs: 10 })
   const [error] = await once(paced, 'error')
@@ -22,7 +22,7 @@ it('ends, and lets go of the file, where nobody reads it', async () => {
   expect(file.destroyed).toBe(true)
 })
 
-it('ends with an error where the file breaks off', async () => {
+it('ends with an error if the file breaks off', async () => {
   const file = new Readable({ read: () => undefined })
   const paced = pacedStream(file)
   file.push(megabyte)
@@ -30,7 +30,7 @@ it('ends with an error where the file breaks off', async () => {
   await expect(buffer(paced)).rejects.toThrow()
 })
 
-it('lets go of the file when whoever reads it goes away', async () => {
+it('closes the file when its reader goes away', async () => {
   const file = pieces()
   const paced = pacedStream(file)
   paced.destroy()

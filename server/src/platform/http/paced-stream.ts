@@ -1,19 +1,19 @@
 import { type Readable, Transform, type TransformCallback } from 'node:stream'
 
-/** How fast a file has to be read by whoever asked for it. */
+/** Minimum speed at which a client has to read a file. */
 export interface MinimumPace {
-  /** On the average since the start. What the system holds for a slow line counts as read. */
+  /** Average since the start. Bytes in system buffers count as read. */
   bytesPerSecond: number
-  /** How long it is not looked at. */
+  /** Milliseconds before the speed is checked. */
   graceMs: number
 }
 
-/** A line of the slowest telephone is four times as fast. */
+/** The slowest phone line is four times as fast. */
 const PACE: MinimumPace = { bytesPerSecond: 4096, graceMs: 30_000 }
 
 /**
- * Passes a file on, and ends with an error where it is not read in time: whoever asks for large files and does not
- * read them would hold the store's connections.
+ * Passes a file on, and ends with an error if it is read too slowly. Otherwise clients that don't read large
+ * files would use up the store's connections.
  */
 export function pacedStream(file: Readable, { bytesPerSecond, graceMs }: MinimumPace = PACE): Readable {
   const start = performance.now()
@@ -34,7 +34,7 @@ export function pacedStream(file: Readable, { bytesPerSecond, graceMs }: Minimum
   })
   file.once('error', (error) => paced.destroy(error))
   file.once('close', () => {
-    // Cut off before its end: what was sent so far is no whole file.
+    // Cut off before its end: the part that was sent is not a complete file.
     if (!file.readableEnded) paced.destroy(new Error('The store broke off'))
   })
   return file.pipe(paced)

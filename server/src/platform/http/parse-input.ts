@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
 import { parseOrThrow } from './field-errors.ts'
 
-/** Path parameters and query of a call, checked by its schemas; throws the 422 that names each field. */
+/**
+ * Returns the path parameters and query of a request, parsed by its schemas. Throws 422 with a message for
+ * each invalid field.
+ */
 export function parseInput(
   endpoint: Pick<Endpoint, 'params' | 'query'>,
   request: FastifyRequest,
@@ -14,7 +17,7 @@ export function parseInput(
   return { ...(params as object), ...(query as object) }
 }
 
-/** No text in PostgreSQL can hold a NUL, so that asking for one would fail there instead of here. */
+/** PostgreSQL rejects a NUL in text, so the query would fail later. */
 function withoutNul(given: unknown): unknown {
   for (const [name, value] of Object.entries(given ?? {}))
     if (String(value).includes('\0'))

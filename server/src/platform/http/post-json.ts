@@ -1,6 +1,9 @@
 const PATIENCE_MS = 20_000
 
-/** A remote answer that is not a success. Its message holds the status alone: an address may hold a token. */
+/**
+ * Response of a remote server with an error status. Its message has only the status, since a URL may contain
+ * a token.
+ */
 export class HttpError extends Error {
   readonly status: number
 
@@ -10,7 +13,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Posts JSON to another program. Rejects when it is silent for 20 s or does not answer with a 2xx. */
+/** Posts JSON to another server. Rejects after 20 s of silence or with a status other than 2xx. */
 export async function postJson(
   url: string,
   body: unknown,

@@ -1,10 +1,12 @@
-/** Values computed once for all who ask and kept until content changes; those asked for longest ago leave first. */
+/**
+ * Values that are computed once and cached until content changes. The least recently used are evicted first.
+ */
 export interface ResponseCache<T> {
   get(key: string): T | undefined
-  /** Returns the cached value, or a new one, computed once for all who ask meanwhile. A failure is not cached. */
+  /** Returns the cached value, or computes it once for all concurrent callers. A failure is not cached. */
   load(key: string, compute: () => Promise<T>): Promise<T>
   has(key: string): boolean
-  /** Drops everything, also what is being computed from the old content. */
+  /** Drops everything, including values that are being computed from old content. */
   clear(): void
   size(): { entries: number; bytes: number }
 }
@@ -12,13 +14,12 @@ export interface ResponseCache<T> {
 export interface ResponseCacheOptions<T> {
   entriesMax?: number
   bytesMax: number
-  /** Bytes a value takes, about. */
+  /** Returns the approximate size of a value in bytes. */
   sizeOf(value: T): number
-  /** Whether a value may be given to whoever asks next; all may unless it says otherwise. */
+  /** Returns whether a value may be cached for other callers. Default: always. */
   mayCache?(value: T): boolean
 }
 
-/** Creates an empty cache. */
 export function createResponseCache<T>({
   entriesMax = Number.POSITIVE_INFINITY,
   bytesMax,
@@ -45,7 +46,7 @@ export function createResponseCache<T>({
     }
   }
 
-  /** A Map keeps the order of insertion: what is asked for goes to its young end. */
+  /** A Map keeps insertion order, so a value that is used moves to the end. */
   function touch(key: string): { value: T } | undefined {
     const entry = cached.get(key)
     if (!entry) return undefined
@@ -59,7 +60,7 @@ export function createResponseCache<T>({
     computing.set(key, result)
     try {
       const value = await result
-      // No longer there where everything was dropped meanwhile.
+      // Not stored if the cache was cleared meanwhile.
       if (computing.get(key) === result && mayCache(value)) store(key, value)
       return value
     } finally {

@@ -1,4 +1,4 @@
-/** Headers of every answer; the policy of scripts comes with each page. */
+/** Returns the headers of every response. The script policy is set by each page. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -11,17 +11,17 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   }
 }
 
-/** Policy of an answer that is not a page: it may load and run nothing, wherever it is opened. */
+/** Policy of a response that is not a page. It may load and run nothing, wherever it is opened. */
 export const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 interface ScriptlessPolicy {
-  /** Sources of styles beside our own. */
+  /** Style sources in addition to our own. */
   styles: readonly string[]
   forms: string
   ancestors: string
 }
 
-/** Policy of a page that shows, and runs no script. */
+/** Returns the policy of a page without scripts. */
 export const scriptlessPolicy = ({ styles, forms, ancestors }: ScriptlessPolicy): string =>
   [
     "default-src 'none'",

@@ -3,6 +3,6 @@ import { cleanText } from './form-body.ts'
 
 const USER_AGENT_MAX = 500
 
-/** Returns what a request says of the program that sends it, as it can be stored; empty where it says nothing. */
+/** Returns the User-Agent of a request, cleaned for storage. Empty if it has none. */
 export const readUserAgent = ({ headers }: Pick<FastifyRequest, 'headers'>): string =>
   cleanText(headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** No colon, so that nobody can pass for a user by it. */
+/** No colon, so that a visitor id can't be taken for a user id. */
 const VISITOR_ID = /^[A-Za-z0-9-]{8,64}$/
 
-/** Returns the random id that a browser keeps: undefined where none is sent, null where what is sent can't be one. */
+/** Returns the random id that a browser stores. Undefined if none is sent, null if it is malformed. */
 export function readVisitorId({ headers }: Pick<FastifyRequest, 'headers'>): string | null | undefined {
   const sent = headers['x-visitor-id']
   if (sent === undefined) return undefined

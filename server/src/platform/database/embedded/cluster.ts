@@ -5,12 +5,13 @@ import { StartError } from '../../process/env.ts'
 import { DATABASE_NAME, DATABASE_USER } from './connection.ts'
 import { POSTGRES_MAJOR } from './programs.ts'
 
-/** Runs a program to its end. Throws StartError with its last line where it fails. */
+/** Runs a program to its end. Throws StartError with its last line if it fails. */
 export type RunProgram = (program: string, args: string[], input?: string) => void
 
 /**
- * Creates the files of a database where there are none. They appear under their name when they are complete: a process that
- * is killed meanwhile leaves a directory that the next start removes. Throws StartError for files of another program.
+ * Creates the files of a database if there are none. They get their final name when they are complete. The
+ * next start removes the directory of a process that was killed before. Throws StartError for files of
+ * another program.
  */
 export function ensureCluster(
   directory: string,
@@ -35,7 +36,7 @@ export function ensureCluster(
   renameSync(unfinished, directory)
 }
 
-/** First line of `postmaster.pid` that PGlite writes: no process has this number. */
+/** First line of a `postmaster.pid` written by PGlite: no process has this number. */
 const PGLITE_PID = '-42'
 
 function rejectForeignCluster(directory: string): void {
@@ -51,7 +52,7 @@ function rejectForeignCluster(directory: string): void {
     )
 }
 
-/** Runs a program as the user of the server. */
+/** Returns a function that runs programs as the user of the server. */
 export function createRunner(
   { prefix, ids }: { prefix: string[]; ids: { uid?: number; gid?: number } },
   env: Record<string, string>,

@@ -10,27 +10,28 @@ import { chooseServerUser, type ServerUser } from './server-user.ts'
 import { serverArgs } from './settings.ts'
 import { libraryEnvironment } from './shared-libraries.ts'
 
-/** A PostgreSQL of this process's own. */
+/** Running PostgreSQL server of this process. */
 export interface EmbeddedPostgres {
   url: string
-  /** Id of the server's first process, which changes when it was started again. */
+  /** Process id of the server. It changes after a restart. */
   pid(): number | undefined
   stop(): Promise<void>
 }
 
 export interface EmbeddedOptions {
-  /** Beside those of a site. */
+  /** Settings in addition to the defaults of a site. */
   settings?: Record<string, string>
-  /** Gets each line of the server's log, with pino's number of its level. */
+  /** Called with each line of the server's log and its pino level. */
   onLog?: (level: number, text: string) => void
-  /** Through the loopback interface in place of a Unix socket. */
+  /** Uses the loopback interface instead of a Unix socket. */
   loopback?: boolean
   user?: ServerUser
 }
 
 /**
- * Starts PostgreSQL on the files in `directory`, which are created where there are none. The caller has the directory for itself
- * (see data-dir.ts). A server that ends by itself is started again; one that does not start again ends this process.
+ * Starts PostgreSQL on the files in `directory`, which are created if there are none. The caller has to lock
+ * the directory (see data-dir.ts). A server that ends by itself is restarted. If it can't restart, this
+ * process ends.
  */
 export async function startEmbeddedPostgres(
   path: string,
@@ -68,7 +69,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** What a program needs of the system's environment, and nothing of ours: secrets are in it. */
+/** System variables that a program needs. Our own variables are left out, because they hold secrets. */
 function systemVariables(): Record<string, string> {
   const { PATH = '', SystemRoot } = process.env
   return { PATH, ...(SystemRoot ? { SystemRoot } : {}) }

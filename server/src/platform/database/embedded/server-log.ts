@@ -1,12 +1,15 @@
 import type { Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
-/** Pino's numbers of the levels, by the words that PostgreSQL begins a line with. */
+/** Pino levels by the word that begins a line of PostgreSQL's log. */
 const LEVELS: Record<string, number> = { LOG: 30, WARNING: 40, FATAL: 50, PANIC: 60 }
 
-/** Reads the log of PostgreSQL by lines. `onLine` gets the level and the text; text that continues a line has its level 30. */
+/**
+ * Reads the log of PostgreSQL line by line. `onLine` gets the level and the text. Continuation lines have
+ * level 30.
+ */
 export function readServerLog(output: Socket, onLine: (level: number, text: string) => void): void {
-  // It keeps no process alive that has nothing else to do.
+  // The log alone does not keep a process alive.
   output.unref()
   createInterface({ input: output }).on('line', (line) => {
     const [, word = '', text = line] = /^([A-Z]+): {2}(.*)$/.exec(line) ?? []

@@ -4,48 +4,51 @@ import { dirname, join } from 'node:path'
 import { StartError } from '../../process/env.ts'
 
 /**
- * How PostgreSQL is started: it refuses to run as root, and as any other user it is started directly.
- * As root there are two ways, see docs/decisions/005.
+ * How PostgreSQL is started. It refuses to run as root; any other user starts it directly. For root there are
+ * two ways, see docs/decisions/005.
  */
 export interface ServerUser {
-  /** Program and arguments before those of PostgreSQL. */
+  /** Program and arguments that precede those of PostgreSQL. */
   prefix: string[]
   /** User and group ids for `spawn`. */
   ids: { uid?: number; gid?: number }
-  /** Gives the files of the database to the user that reads them. Safe to repeat. */
+  /** Gives the database files to the user that reads them. Safe to repeat. */
   own(directory: string): void
 }
 
-/** User `nobody` of Linux, with its group. */
+/** User and group id of `nobody` on Linux. */
 const NOBODY = 65_534
 const ROOT = 0
 
 const sameUser: ServerUser = { prefix: [], ids: {}, own: () => undefined }
 
-/** PostgreSQL sees itself as `nobody`, and its files stay root's: works in directories that only root may enter. */
+/**
+ * PostgreSQL sees itself as `nobody`, and root still owns its files. Works in directories that only root may
+ * enter.
+ */
 const inUserNamespace: ServerUser = {
   prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`],
   ids: {},
   own: (directory) => chownAll(directory, ROOT),
 }
 
-/** PostgreSQL runs as `nobody`: for containers that forbid user namespaces. */
+/** PostgreSQL runs as `nobody`, for containers that forbid user namespaces. */
 const asNobody: ServerUser = {
   prefix: [],
   ids: { uid: NOBODY, gid: NOBODY },
   own(directory) {
     chownAll(directory, NOBODY)
-    // It has to pass through the data directory, whose other files stay root's.
+    // PostgreSQL has to pass through the data directory. Root still owns the other files there.
     chmodSync(dirname(directory), 0o711)
   },
 }
 
-/** Ways of root, the better one first. Exported for tests. */
+/** Ways to run as root, the preferred way first. Exported for tests. */
 export const rootUsers = { inUserNamespace, asNobody }
 
 /**
- * Returns how to run `program` on files in `directory`, which may not exist yet. Throws StartError where root can't run it as
- * another user.
+ * Returns how to run `program` on files in `directory`, which may not exist yet. Throws StartError if root
+ * can't run it as another user.
  */
 export function chooseServerUser(
   program: string,
@@ -66,7 +69,6 @@ function runs(program: string, { prefix, ids }: ServerUser, env: Record<string, 
   return spawnSync(command, args, { ...ids, env: { ...env, PATH: process.env.PATH } }).status === 0
 }
 
-/** Whether every user may enter the directory. */
 function isOpen(directory: string): boolean {
   const isEntered = ((existsSync(directory) ? statSync(directory).mode : 0) & 0o001) !== 0
   return isEntered && (dirname(directory) === directory || isOpen(dirname(directory)))

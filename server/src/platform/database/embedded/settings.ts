@@ -1,9 +1,9 @@
-/** Small, for a machine with 1 GB; a factory that needs more sets DATABASE_URL. */
+/** Sized for a machine with 1 GB. A factory that needs more sets DATABASE_URL. */
 const memory = {
   shared_buffers: '32MB',
   max_connections: '30',
   jit: 'off',
-  /** No processes of its own for reading: the files are small and cached by the system. */
+  /** No separate reader processes: the files are small and cached by the system. */
   io_method: 'sync',
   max_parallel_workers_per_gather: '0',
   max_logical_replication_workers: '0',
@@ -11,7 +11,7 @@ const memory = {
   min_wal_size: '32MB',
 }
 
-/** What is logged holds no values of rows: errors of statements reach the caller, with their own log. */
+/** The log holds no values of rows. Statement errors reach the caller, which logs them. */
 const logging = {
   log_destination: 'stderr',
   log_line_prefix: '',
@@ -24,7 +24,7 @@ const logging = {
 
 const zone = { timezone: 'UTC', log_timezone: 'UTC' }
 
-/** Returns the arguments of `postgres` for a database of one site. */
+/** Returns the arguments of `postgres` for the database of one site. */
 export function serverArgs(directory: string, settings: Record<string, string>): string[] {
   const all = Object.entries({ ...memory, ...logging, ...zone, ...settings })
   return ['-D', directory, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])]

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-it('the programs find their libraries in a package that npm has unpacked without its postinstall script', async () => {
+it('finds the libraries in a package that npm unpacked without its postinstall script', async () => {
   const unpacked = join(directory, 'package')
   await cp(findPrograms().package, unpacked, { recursive: true })
   const links: { target: string }[] = JSON.parse(
@@ -29,7 +29,7 @@ it('the programs find their libraries in a package that npm has unpacked without
   expect(libraryEnvironment(unpacked, join(directory, 'links'))).toEqual(env)
 })
 
-it('a package that is complete needs nothing', () => {
+it('changes nothing for a complete package', () => {
   const { package: installed } = findPrograms()
   const needed = libraryEnvironment(installed, join(directory, 'links'))
   expect(Object.keys(needed).length > 0).toBe(existsSync(join(directory, 'links')))

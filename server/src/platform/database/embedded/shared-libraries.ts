@@ -1,16 +1,16 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** A link that the package needs, with paths relative to its directory. */
+/** Link that the package needs, with paths relative to its directory. */
 interface LibraryLink {
   source: string
   target: string
 }
 
 /**
- * Returns the environment in which the programs find their shared libraries. npm packs no symbolic links: a postinstall script
- * of the package makes them, and `npm ci --ignore-scripts`, pnpm and npm 12 skip it. Missing links are made in `directory`,
- * since the package may belong to another user.
+ * Returns the environment in which the programs find their shared libraries. npm packs no symbolic links, so
+ * a postinstall script of the package creates them. `npm ci --ignore-scripts`, pnpm and npm 12 skip that
+ * script. Missing links are created in `directory`, because the package may belong to another user.
  */
 export function libraryEnvironment(packageDirectory: string, directory: string): Record<string, string> {
   const list = join(packageDirectory, 'native/pg-symlinks.json')
