@@ -16,15 +16,15 @@ export interface MomentDeps {
 
 export interface Moments {
   queue: string
-  /** The tables whose rows say when something comes; the first of them is said to have changed then. */
+  /** Tables whose rows hold the moments. The first of them is announced as changed when a moment comes. */
   tables: readonly [string, ...string[]]
-  /** Returns the next moment after another at which a page is otherwise though no row changes; undefined where there is none. */
+  /** Returns the next moment at which a page changes though no row does. Undefined if there is none. */
   findNext(orm: Orm, after: Date): Promise<Date | undefined>
 }
 
 /**
- * Has every process told of a change of content when its moment comes: the database tells only of rows that change, and none does
- * then. A job waits for the next moment; each change of the tables looks for it anew.
+ * Notifies every process of changed content at the moments that rows name. The database itself notifies only
+ * of changed rows. A job waits for the next moment, and each change of the tables computes it again.
  */
 export async function announceMoments(
   { queue, tables, findNext }: Moments,
@@ -36,7 +36,7 @@ export async function announceMoments(
   }
 
   await jobs.handle(queue, async ({ id }) => {
-    // The database's clock may be ahead; the next try comes in seconds.
+    // The database's clock may be ahead. The next try comes in seconds.
     if (new Date(id) >= now()) throw new Error('TOO_EARLY')
     await orm.execute(sql`select pg_notify(${CONTENT_CHANGED}, ${tables[0]})`)
   })

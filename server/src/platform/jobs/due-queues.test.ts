@@ -10,8 +10,8 @@ import { createJobs } from './jobs.ts'
 const { log } = fastify({ logger: false })
 const DAY_MS = 86_400_000
 
-describeOnDatabase('queues that have something due', (database) => {
-  it('are named when it has come due, and none before; a database that fails is asked again', async () => {
+describeOnDatabase('watchDueQueues', (database) => {
+  it('names the queues with due jobs, and polls again after a database error', async () => {
     const { orm } = database()
     const jobs = await createJobs(database(), log, systemTime, jobIntervals)
     for (const queue of ['now', 'soon', 'tomorrow']) await jobs.createQueue(queue)
@@ -39,7 +39,7 @@ describeOnDatabase('queues that have something due', (database) => {
     await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), SOON)
     expect(named).toEqual([])
     isBroken = false
-    // At a full minute the job queue has something due for its own schedules too.
+    // At a full minute the job queue's own schedules may be due too.
     await vi.waitFor(() => expect(named).toEqual(expect.arrayContaining(['now', 'soon'])), SOON)
     expect(named).not.toContain('tomorrow')
   })

@@ -3,8 +3,8 @@ import type { Orm } from '../database/database.ts'
 import { rowsOf } from '../database/sql-arrays.ts'
 
 /**
- * Names every queue that has a job to be done by now, again and again: one look at the database for all of them, where each
- * worker would poll for itself. Returns what ends it, and waits for a look that is under way.
+ * Calls back with every queue that has a due job. One poll of the database serves all queues, in place of a
+ * poll for each worker. Returns a function that stops it, after a poll under way.
  */
 export function watchDueQueues(
   orm: Orm,

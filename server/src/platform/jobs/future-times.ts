@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
 
 /**
- * Corrects times of the job queue that lie ahead of the clock because it has been set back since: jobs would wait, and
- * those of a dead process stay its own, until the clock is as late again. Moments that were asked for stay as they are.
+ * Corrects times of the job queue that lie ahead because the clock was set back. Otherwise jobs would wait,
+ * and those of a dead process stay locked, until the clock catches up. Start times set by callers stay
+ * unchanged.
  */
 export async function pullBackFutureTimes(orm: Orm, retrySecondsMax: number): Promise<void> {
   // How far the clocks of several processes and of the database may be apart.

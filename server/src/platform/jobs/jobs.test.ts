@@ -22,7 +22,7 @@ describeOnDatabase('a job', (database) => {
     opened.push(jobs)
     return jobs
   }
-  /** The times of all that is kept of jobs, as they look once the clock has been set back by a day. */
+  /** Makes the stored times of all jobs look as if the clock had been set back by a day. */
   const setBack = () =>
     database().orm.transaction(async (tx) => {
       const later = (columns: string[]) =>
@@ -34,7 +34,7 @@ describeOnDatabase('a job', (database) => {
       await tx.execute(sql`update pgboss.version set ${later(['cron_on'])}`)
     })
 
-  it('is done once its transaction has ended, by whichever process handles its queue', async () => {
+  it('runs after its transaction commits, in any process that handles its queue', async () => {
     const [sender, worker] = [await open(), await open()]
     const done: string[] = []
     await worker.handle('test', async ({ id }) => void done.push(id))
@@ -54,7 +54,7 @@ describeOnDatabase('a job', (database) => {
     await vi.waitFor(() => expect(done).toEqual(['a', 'c']), SOON)
   })
 
-  it('is done after the clock has been set back by a day: one that waited, one that had failed, one of a dead process', async () => {
+  it('runs after the clock was set back by a day, whether it was waiting, failed or abandoned', async () => {
     const before = await open()
     await before.handle('failing', () => Promise.reject(new Error('not yet')))
     await before.createQueue('waiting')
@@ -73,7 +73,7 @@ describeOnDatabase('a job', (database) => {
     await setBack()
 
     const after = await open()
-    // Other processes take over the job of one that has been silent for so long.
+    // Other processes take over jobs without a heartbeat for so long.
     await database().orm.execute(
       sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`,
     )
@@ -83,7 +83,7 @@ describeOnDatabase('a job', (database) => {
     await vi.waitFor(() => expect(done.sort()).toEqual(['dead a', 'failing a', 'waiting a']), SOON)
   })
 
-  it('is done by a process that runs while its clock is set back', async () => {
+  it('runs in a process whose clock is set back', async () => {
     const jobs = await open()
     const done: string[] = []
     await jobs.handle('test', async ({ id }) => {
@@ -94,12 +94,12 @@ describeOnDatabase('a job', (database) => {
       await jobs.enqueue(database().orm, 'test', id)
       await vi.waitFor(() => expect(done).toContain(id), SOON)
     }
-    // Comes due without a word to anybody: the worker has to look by itself.
+    // Comes due without a notification, so the worker has to poll.
     await jobs.enqueue(database().orm, 'test', 'c', { startAfter: new Date(Date.now() + DAY_MS + 1000) })
     await vi.waitFor(() => expect(done).toEqual(['a', 'b', 'c']), SOON)
   })
 
-  it('waits for the moment it was queued for, also when the clock is set back meanwhile', async () => {
+  it('waits for its start time, also when the clock is set back meanwhile', async () => {
     const jobs = await open()
     await jobs.createQueue('test')
     const startAfter = new Date(Date.now() + 30 * DAY_MS)
@@ -113,7 +113,7 @@ describeOnDatabase('a job', (database) => {
     expect(rows.map(({ at }) => Math.round(at))).toEqual([Math.round((startAfter.getTime() + DAY_MS) / 1000)])
   })
 
-  it('of a schedule runs the work of its name, and no other', async () => {
+  it('runs the work of its own schedule only', async () => {
     const jobs = await open()
     const done: string[] = []
     for (const name of ['sweep-a', 'sweep-b'])
@@ -130,7 +130,7 @@ describeOnDatabase('a job', (database) => {
     await vi.waitFor(() => expect(done).toEqual(['sweep-b']), SOON)
   })
 
-  it('of a schedule of an earlier release is made no more once a server has started that knows nothing of it', async () => {
+  it('is no longer scheduled after a start of a server without its schedule', async () => {
     const earlier = await open()
     for (const name of ['search-misses', 'rate-limits'])
       await earlier.schedule(name, '0 4 * * *', async () => {})
@@ -148,7 +148,7 @@ describeOnDatabase('a job', (database) => {
     expect(rows).toContainEqual({ key: 'rate-limits', cron: '7 * * * *' })
   })
 
-  it('of a schedule keeps its moments as an earlier start has stored them, until they change', async () => {
+  it('is not rescheduled at a start unless its cron expression changed', async () => {
     const stored = async () => {
       const [row] = await rowsOf<{ cron: string; since: string }>(
         database().orm,
@@ -166,7 +166,7 @@ describeOnDatabase('a job', (database) => {
     expect((await startedWith('0 5 * * *'))?.cron).toBe('0 5 * * *')
   })
 
-  it('keeps its queue as an earlier start has made it, until its options change', async () => {
+  it('uses the queue of an earlier start unless its options changed', async () => {
     const openedWith = async (firstRetry: number) => {
       const jobs = await createJobs(database(), log, systemTime, { ...jobIntervals, firstRetry })
       opened.push(jobs)

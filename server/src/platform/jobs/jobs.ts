@@ -11,57 +11,57 @@ import type { Clock } from '../process/clock.ts'
 import { watchDueQueues } from './due-queues.ts'
 import { pullBackFutureTimes } from './future-times.ts'
 
-/** One try of a job. A handler that throws is called again later; what it throws is stored with the job. */
+/** One attempt of a job. If the handler throws, the job is retried, and the error is stored with it. */
 export interface JobTry {
-  /** What the job is about, as it was queued. */
+  /** Id that was enqueued with the job. */
   id: string
-  /** When the next try comes at the latest, should this one fail; undefined when this is the last. */
+  /** Latest time of the next attempt if this one fails. Undefined for the last attempt. */
   retryBy: Date | undefined
 }
 
-/** Work that is done after the answer, kept in the database until it is. */
+/** Background jobs, stored in the database until they are done. */
 export interface Jobs {
-  /** Creates a queue, or takes up the one that is there; has to be awaited before the first job of it. */
+  /** Creates a queue, or updates an existing one. Has to be awaited before its first job. */
   createQueue(queue: string): Promise<void>
   /**
-   * Queues a job within a transaction, whose commit wakes a process that handles the queue. Nothing happens where the
-   * same one is waiting or under way. With `startAfter` it waits until then. `again` queues it in any case: whoever asks for more of
-   * what has just been done comes while that job is still ending.
+   * Enqueues a job within a transaction, whose commit wakes a worker of the queue. Does nothing if a job with
+   * this id is waiting or active. With `startAfter` the job waits until then. With `again` it is enqueued in
+   * any case, because the active job may have read old data.
    */
   enqueue(tx: Orm, queue: string, id: string, options?: { startAfter?: Date; again?: boolean }): Promise<void>
-  /** Creates a queue and starts doing its jobs. */
+  /** Creates a queue and starts to work on its jobs. */
   handle(queue: string, handler: (job: JobTry) => Promise<void>): Promise<void>
-  /** Does a piece of work at the moments of a cron expression (UTC), in one process at a time; a failed one is tried again. */
+  /** Runs work on a cron schedule (UTC), in one process at a time. Failed work is retried. */
   schedule(name: string, cron: string, work: () => Promise<void>): Promise<void>
   /**
-   * Drops what earlier releases scheduled and nothing names any more; once all that is scheduled has been. Beside a newer
-   * release it drops the new ones too, until that starts again.
+   * Deletes schedules of earlier releases that this release no longer has. To be called after all calls of
+   * `schedule`. Beside a newer release it deletes the new schedules too, until that release starts again.
    */
   retireSchedules(): Promise<void>
-  /** Lets the jobs under way end, for a while, and starts no new ones. */
+  /** Starts no new jobs, and waits a limited time for the active jobs. */
   stop(): Promise<void>
 }
 
-/** The queue of all scheduled work: one poll for the lot. */
+/** Queue of all scheduled work, so that one poll serves all of it. */
 export const SCHEDULE_QUEUE = 'schedules'
 
-/** All in seconds. */
+/** Intervals in seconds. */
 export interface JobIntervals {
-  /** Before the second try; each later one waits twice as long, 15 minutes at most. */
+  /** Delay before the second attempt. Each later delay is twice as long, up to 15 minutes. */
   firstRetry: number
-  /** Between looks for tries that have come due, which nobody is told of. */
+  /** Interval between polls for due retries, which send no notification. */
   poll: number
-  /** Without a sign of life for so long another process takes a job over. At least 10. */
+  /** Time without a heartbeat after which another process takes a job over. At least 10. */
   heartbeat: number
-  /** Between looks for jobs without a sign of life. */
+  /** Interval between checks for jobs without a heartbeat. */
   supervise: number
 }
 
 const JOB_INTERVALS: JobIntervals = { firstRetry: 2, poll: 2, heartbeat: 15, supervise: 15 }
 const RETRY_MOST_S = 15 * 60
-/** Between polls of a queue by its own worker, which is woken whenever a job of it can be done. */
+/** Interval between polls of a worker. Workers are also woken whenever a job is due. */
 const WORKER_POLL_S = 60
-/** About a week of tries. */
+/** About a week of retries. */
 const RETRIES = 700
 const STOP_PATIENCE_MS = 5000
 
@@ -74,10 +74,10 @@ const queueOptions: Omit<Queue, 'name'> = {
   notify: true,
 }
 
-/** Never goes back: a worker that reckons by a clock that was set back would sleep until it is as late again. */
+/** Never goes back. With a clock that was set back, a worker would sleep until it catches up. */
 const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
-/** Opens the job queues on the product's database. */
+/** Creates the job queues in the product's database. */
 export async function createJobs(
   database: Database,
   log: FastifyBaseLogger,
@@ -99,7 +99,7 @@ export async function createJobs(
   await pullBack()
   const watch = setInterval(() => pullBack().catch(onError), supervise * 1000).unref()
 
-  /** By queue. */
+  /** Worker ids by queue. */
   const workers = new Map<string, string>()
   const stopLooking = watchDueQueues(database.orm, poll, onError, (queue) => {
     const worker = workers.get(queue)
@@ -108,7 +108,7 @@ export async function createJobs(
 
   const created = new Set<string>()
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  // Nobody else uses the database: whoever was doing a job when we start is dead.
+  // No other process uses the database, so a job that is active at the start is abandoned.
   const abandoned = database.alone ? await activeJobs(database.orm) : []
   const storedSchedules = await boss.getSchedules()
   const scheduled = new Map<string, () => Promise<void>>()
@@ -116,12 +116,12 @@ export async function createJobs(
   async function createQueue(queue: string): Promise<void> {
     if (created.has(queue)) return
     created.add(queue)
-    // One job for one thing: a second one is not queued while the first is waiting or under way.
+    // Jobs with the same id: the second is not enqueued while the first is waiting or active.
     const options = { ...queueOptions, retryDelay: firstRetry, heartbeatSeconds: heartbeat }
     if (!hasOptions(stored.get(queue), options)) {
       await boss.createQueue(queue, { ...options, policy: 'exclusive' })
       await boss.updateQueue(queue, options)
-      // This also makes the queue known to `send`, which must not ask the database inside a transaction.
+      // Also makes the queue known to `send`, which must not query the database inside a transaction.
       await boss.findJobs(queue)
     }
     for (const job of abandoned) if (job.queue === queue) await boss.fail(queue, job.id)
@@ -136,7 +136,7 @@ export async function createJobs(
     } as const
     const worker = await boss.work<{ id: string }, void, typeof options>(queue, options, async ([job]) => {
       if (!job) return
-      // Where there was one there may be more: they don't wait for the next poll.
+      // After one job there may be more, so the worker does not wait for the next poll.
       boss.notifyWorker(worker)
       const last = job.retryCount >= job.retryLimit
       await handler({ id: job.data.id, retryBy: last ? undefined : retryBy(job.retryCount) })
@@ -154,7 +154,7 @@ export async function createJobs(
       await scheduled.get(name)?.()
     } catch (error) {
       log.error({ err: redactQueryError(error), schedule: name }, 'scheduled work failed')
-      // Stored with the job, so it must not be the error itself: that may hold what a query was run with.
+      // The error is stored with the job, so it is reduced to a code: a query error may hold values.
       throw new Error(errorCode(error))
     }
   }
@@ -189,13 +189,12 @@ export async function createJobs(
   }
 }
 
-/** Whether what an earlier start has made, a queue or a schedule, is there and has these options. */
 const hasOptions = (made: object | undefined, options: object): boolean =>
   Object.entries(options).every(
     ([name, value]) => (made as Record<string, unknown> | undefined)?.[name] === value,
   )
 
-/** Returns the jobs that somebody is doing, or was doing when his process died. */
+/** Jobs that are active, or were active when their process died. */
 const activeJobs = (orm: Orm) =>
   rowsOf<{ queue: string; id: string }>(
     orm,

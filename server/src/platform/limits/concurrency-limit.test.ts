@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
-it('runs so much at once, lets so much wait, and refuses the rest with a 503 that says when to come again', async () => {
+it('limits running and waiting work, and throws 503 with Retry-After above that', async () => {
   const limit = createConcurrencyLimit({ running: 2, waiting: 1 })
   const gate = Promise.withResolvers<void>()
   let running = 0

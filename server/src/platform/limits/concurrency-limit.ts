@@ -4,14 +4,16 @@ import pLimit from 'p-limit'
 import { ApiError } from '../http/api-error.ts'
 
 const HOLD_MS = 1000
-/** Above it refusals leave at once: each that is held is a connection and a little memory. */
+/**
+ * Above this number rejections are sent at once. A delayed rejection holds a connection and a little memory.
+ */
 const HELD_MAX = 2000
 
 let held = 0
 
 /**
- * Throws a refusal after a while. Whoever sends the next request when the last is answered is slowed down by it,
- * and refusing costs next to nothing, however many connections they have.
+ * Throws a rejection after a delay. It slows down clients that send their next request after the last
+ * response, and costs next to nothing.
  */
 async function throwDelayed(refusal: ApiError): Promise<never> {
   if (held >= HELD_MAX) throw refusal
@@ -24,22 +26,21 @@ async function throwDelayed(refusal: ApiError): Promise<never> {
   throw refusal
 }
 
-/** Seconds after which whoever was refused may come again. */
+/** Retry-After of a rejected request in seconds. */
 const RETRY_AFTER = 2
 
-/** Bounds how much work of one class is under way at once. */
+/** Limits how much work of one class runs at once. */
 export interface ConcurrencyLimit {
-  /** Runs the work, at once or when its turn comes; throws the 503 where too much of it is waiting already. */
+  /** Runs the work, at once or when its turn comes. Throws 503 if too much work is waiting. */
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** So much work under way at once, and so much waiting for its turn. */
+/** Maximum number of running and of waiting pieces of work. */
 export interface ConcurrencyLimitOptions {
   running: number
   waiting: number
 }
 
-/** Creates a bound of so many running and so many waiting. */
 export function createConcurrencyLimit({ running, waiting }: ConcurrencyLimitOptions): ConcurrencyLimit {
   const limit = pLimit(running)
   return {

@@ -11,7 +11,7 @@ function refusalOf(run: () => void): ApiError | undefined {
   }
 }
 
-it('lets an address make so many requests within the window, and says how long it has to wait', () => {
+it('allows a number of requests per window, and returns the time to wait', () => {
   const limit = createAddressLimit({ name: 'test', points: 3, windowMs: 60_000 })
   for (let n = 0; n < 3; n += 1) limit.consume('203.0.113.7')
   const refusal = refusalOf(() => limit.consume('203.0.113.7'))
@@ -28,12 +28,12 @@ it('counts the addresses of one IPv6 network together', () => {
   expect(refusalOf(() => limit.consume('2001:db8:1:3::1'))).toBeUndefined()
 })
 
-it('begins anew when the window has ended', () => {
+it('counts from zero when the window has ended', () => {
   const limit = createAddressLimit({ name: 'test', points: 1, windowMs: 0 })
   for (let n = 0; n < 5; n += 1) expect(refusalOf(() => limit.consume('203.0.113.7'))).toBeUndefined()
 })
 
-it('forgets the oldest addresses when there are very many, and stays quick', () => {
+it('evicts the oldest addresses above the maximum, in little time', () => {
   const limit = createAddressLimit({ name: 'test', points: 1, windowMs: 60_000 })
   const ip = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
   for (let n = 0; n < 25_000; n += 1) limit.consume(ip(n))

@@ -1,26 +1,29 @@
 import { clientKey } from '../http/client-ip.ts'
 import { tooManyRequests } from './stored-rate-limit.ts'
 
-/** So many requests from one address (of IPv6: one network of 64 bits) within a window that begins with the first. */
+/**
+ * Number of requests from one address within a window that begins with the first. For IPv6, from one network
+ * of 64 bits.
+ */
 export interface AddressLimitOptions {
-  /** What it is called in the log. */
+  /** Name of the limit in the log. */
   name: string
   points: number
   windowMs: number
 }
 
-/** A limit by address that is counted in this process alone: for what is too frequent to be written down. */
+/** Limit by address that is counted in this process only. For requests too frequent for the database. */
 export interface AddressLimit {
-  /** Counts a request; throws the 429 with its true waiting time where the address has none left. */
+  /** Counts a request. Throws 429 with the time to wait if the limit is exceeded. */
   consume(ip: string): void
-  /** Counts a request; returns whether the address had a point left for it. */
+  /** Counts a request. Returns false if the limit is exceeded. */
   tryConsume(ip: string): boolean
 }
 
-/** Addresses counted at once; those whose window began first are forgotten first. */
+/** Maximum number of addresses. Those with the oldest window are evicted first. */
 const ADDRESSES_MAX = 20_000
 
-/** Creates such a limit. Counts by a clock that nobody can set. */
+/** Creates a limit by address. Uses a clock that can't be set back. */
 export function createAddressLimit({ name, points, windowMs }: AddressLimitOptions): AddressLimit {
   const windows = new Map<string, { count: number; endsAt: number }>()
 
@@ -31,7 +34,7 @@ export function createAddressLimit({ name, points, windowMs }: AddressLimitOptio
     }
   }
 
-  /** Counts a request of a key; returns milliseconds to wait where there are too many. */
+  /** Returns the milliseconds to wait if the limit is exceeded. */
   function count(key: string): number | undefined {
     const now = performance.now()
     const window = windows.get(key)
@@ -39,7 +42,7 @@ export function createAddressLimit({ name, points, windowMs }: AddressLimitOptio
       window.count += 1
       return window.count > points ? window.endsAt - now : undefined
     }
-    // A Map keeps the order of insertion: a new window goes to its young end.
+    // A Map keeps insertion order, so a new window moves to the end.
     windows.delete(key)
     forgetOld(now)
     windows.set(key, { count: 1, endsAt: now + windowMs })

@@ -7,7 +7,7 @@ import { limitConcurrency } from './limit-concurrency.ts'
 
 let app: FastifyInstance
 let url: string
-/** Of those that were begun, what lets each end. */
+/** Functions that end the requests under way. */
 let begun: (() => void)[]
 let streams: Readable[]
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** Asks, and goes away once `isBegun` says that it was. */
+/** Sends a request, and aborts it once `isBegun` returns true. */
 async function leave(path: string, isBegun: () => boolean): Promise<void> {
   const request = httpRequest(`${url}${path}`).end()
   request.on('error', () => undefined)
@@ -42,7 +42,7 @@ async function leave(path: string, isBegun: () => boolean): Promise<void> {
 }
 const quick = async () => (await fetch(`${url}/quick`)).status
 
-it('frees the place of a client that went away before its answer, once what it asked for is done', async () => {
+it('frees the slot of an aborted request once its handler is done', async () => {
   for (let left = 1; left <= 5; left += 1) {
     await leave('/slow', () => begun.length === left)
     begun[left - 1]?.()
@@ -50,7 +50,7 @@ it('frees the place of a client that went away before its answer, once what it a
   expect(await quick()).toBe(200)
 })
 
-it('keeps the place while what was asked for is being done, though its client is away', async () => {
+it('occupies the slot while the handler of an aborted request runs', async () => {
   for (const count of [1, 2]) await leave('/slow', () => begun.length === count)
   const waiting = quick()
   const answered = vi.fn()
@@ -61,7 +61,7 @@ it('keeps the place while what was asked for is being done, though its client is
   expect(await waiting).toBe(200)
 })
 
-it('frees the place of whoever leaves an answer that goes on', async () => {
+it('frees the slot when the client aborts a streamed response', async () => {
   for (let left = 1; left <= 5; left += 1) await leave('/stream', () => streams.length === left)
   expect(await quick()).toBe(200)
 })

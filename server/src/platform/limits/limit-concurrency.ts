@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ConcurrencyLimit } from './concurrency-limit.ts'
 
-/** A request that is under way, and how far it is. */
+/** State of a request under way. */
 interface Running {
   end(): void
-  /** Whether its answer was made. */
+  /** Whether its response was created. */
   isAnswered: boolean
-  /** Whether its client is there no more. */
+  /** Whether its client has disconnected. */
   isLeft: boolean
 }
 
-/** Holds all requests of a scope, together, to one bound of what is under way, from their head to their answer. */
+/** Limits the concurrent requests of all routes of a scope, from their headers to their response. */
 export function limitConcurrency(scope: FastifyInstance, limit: ConcurrencyLimit): void {
   const running = new WeakMap<FastifyRequest, Running>()
   scope.addHook('onRequest', async (request, reply) => {
@@ -30,7 +30,7 @@ export function limitConcurrency(scope: FastifyInstance, limit: ConcurrencyLimit
         .catch(refuse)
     })
   })
-  // No answer is sent to a client that went away: its place is free once what it asked for was done, and no sooner.
+  // An aborted request gets no response. Its slot is free when its handler is done, and no sooner.
   scope.addHook('onSend', async (request) => {
     const one = running.get(request)
     if (!one) return

@@ -41,7 +41,7 @@ const limits: [string, (scope: FastifyInstance) => Promise<void> | void][] = [
   ],
 ]
 
-it.each(limits)('answers 429 with the true waiting time above a limit %s, and logs it', async (_, limit) => {
+it.each(limits)('answers 429 with the time to wait above a limit %s, and logs it', async (_, limit) => {
   const lines = await openApp(limit)
   expect([(await get()).statusCode, (await get()).statusCode]).toEqual([200, 200])
   const refused = await get()
@@ -55,7 +55,7 @@ it.each(limits)('answers 429 with the true waiting time above a limit %s, and lo
 })
 
 it.each(limits)(
-  'counts addresses apart, and of IPv6 a whole network of 64 bits together, %s',
+  'counts addresses separately, and an IPv6 network of 64 bits as one, %s',
   async (_, limit) => {
     await openApp(limit)
     await get()

@@ -4,18 +4,18 @@ import type { FastifyInstance } from 'fastify'
 import { clientKey } from '../http/client-ip.ts'
 import { type StoredRateLimit, tooManyRequests } from './stored-rate-limit.ts'
 
-/** So many requests from one address (of IPv6: one network of 64 bits) within a window. */
+/** Number of requests from one address within a window. For IPv6, from one network of 64 bits. */
 export interface RateLimit {
   max: number
   windowMs: number
 }
 
-/** Addresses counted at once; those seen longest ago are forgotten first. */
+/** Maximum number of addresses. The least recently seen are evicted first. */
 const ADDRESSES_MAX = 20_000
 
 /**
- * Holds all routes of a scope, together, to one limit by address, counted in this process: for what is asked so often
- * that the database must not be. Above it they answer 429, with the true Retry-After.
+ * Limits all routes of a scope together by address, counted in this process. For requests too frequent for
+ * the database. Above the limit they answer 429 with Retry-After.
  */
 export async function limitRate(scope: FastifyInstance, name: string, limit: RateLimit): Promise<void> {
   await scope.register(rateLimit, {
@@ -28,8 +28,8 @@ export async function limitRate(scope: FastifyInstance, name: string, limit: Rat
 }
 
 /**
- * Holds all routes of a scope, together, to one limit by address that all processes share and a restart keeps. The
- * database is given no more than a keyed hash of the address.
+ * Limits all routes of a scope together by address. The count is shared by all processes and survives
+ * restarts. The database stores only a keyed hash of the address.
  */
 export function limitStoredRate(scope: FastifyInstance, limit: StoredRateLimit, key: Buffer): void {
   const hash = (ip: string) => createHmac('sha256', key).update(clientKey(ip)).digest('base64url')

@@ -8,14 +8,14 @@ describeOnDatabase('a limit in the database', (database) => {
   const create = (points: number, windowSeconds = 600) =>
     createStoredRateLimit(database().orm, { name: 'probe', points, windowSeconds })
 
-  it('counts what comes at once, in all processes together', async () => {
+  it('counts concurrent requests of all processes', async () => {
     const processes = [create(5), create(5)]
     const tries = Array.from({ length: 20 }, (_, n) => processes[n % 2]?.consume('key'))
     const settled = await Promise.allSettled(tries)
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 
-  it('says when its window ends, which what is refused does not put off', async () => {
+  it('returns the end of its window, which rejected requests do not postpone', async () => {
     const limit = create(1)
     await limit.consume('key')
     const refusals = [await limit.consume('key').catch((e) => e), await limit.consume('key').catch((e) => e)]
@@ -27,7 +27,7 @@ describeOnDatabase('a limit in the database', (database) => {
     }
   })
 
-  it('starts anew when its window has ended', async () => {
+  it('counts from zero when its window has ended', async () => {
     const limit = create(1, 0.001)
     await limit.consume('key')
     await expect
@@ -40,7 +40,7 @@ describeOnDatabase('a limit in the database', (database) => {
       .toBe('counted')
   })
 
-  it('shuts nobody out for longer when the clock is set back', async () => {
+  it('blocks no longer when the clock is set back', async () => {
     const limit = create(1)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 86_400_000 })
     try {
@@ -57,7 +57,7 @@ describeOnDatabase('a limit in the database', (database) => {
     expect(refusal.retryAfter).toBeLessThanOrEqual(600)
   })
 
-  it('can be counted without end, opened and started anew', async () => {
+  it('counts above its maximum, and can be opened and reset', async () => {
     const limit = create(1)
     await limit.count('key')
     expect((await limit.count('key')).points).toBe(2)
@@ -68,7 +68,7 @@ describeOnDatabase('a limit in the database', (database) => {
     expect(await limit.get('key')).toEqual({ points: 0, msBeforeNext: 0 })
   })
 
-  it('of several windows makes whoever goes on wait longer', async () => {
+  it('lengthens the wait for repeated requests with several windows', async () => {
     const limit = createTieredRateLimit(database().orm, 'tiers', [
       { points: 2, windowSeconds: 60 },
       { points: 3, windowSeconds: 3600 },

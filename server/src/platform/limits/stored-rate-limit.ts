@@ -5,37 +5,36 @@ import type { Orm } from '../database/database.ts'
 import { rateLimits } from '../database/tables.ts'
 import { ApiError } from '../http/api-error.ts'
 
-/** So many points of one key within a window that begins with its first point. */
+/** Number of points of one key within a window that begins with the first point. */
 export interface RateLimitOptions {
-  /** Prefix of its keys in the table: two limits of one name count together. */
+  /** Prefix of its keys in the table. Limits with the same name count together. */
   name: string
   points: number
   windowSeconds: number
 }
 
-/** Points counted in the present window, and milliseconds until it ends: both 0 where there is none. */
+/** Points counted in the current window, and milliseconds until it ends. Both are 0 without a window. */
 interface RateLimitState {
   points: number
   msBeforeNext: number
 }
 
-/** How far the clocks of several processes may be apart. */
+/** Largest clock difference between processes. */
 const CLOCK_DIFFERENCE_MS = 60_000
 
-/** A limit that holds across processes and restarts. Keys that are personal data have to be hashed by the caller. */
+/** Limit across processes and restarts. The caller has to hash keys that are personal data. */
 export interface StoredRateLimit {
-  /** Counts points; throws the 429 with its true waiting time where the key has none left. */
+  /** Counts points. Throws 429 with the time to wait if the limit is exceeded. */
   consume(key: string, points?: number): Promise<void>
   get(key: string): Promise<RateLimitState>
-  /** Counts points however many there are; returns what get does. */
+  /** Counts points, even above the limit. Returns the new state. */
   count(key: string, points?: number): Promise<RateLimitState>
-  /** Opens a window of the key now, with nothing counted in it. */
+  /** Opens a window of the key now, with zero points. */
   open(key: string): Promise<void>
-  /** Starts the key anew. */
+  /** Resets the key. */
   delete(key: string): Promise<void>
 }
 
-/** Creates a limit that is counted in the database. */
 export function createStoredRateLimit(
   orm: Orm,
   { name, points, windowSeconds }: RateLimitOptions,
@@ -49,7 +48,7 @@ export function createStoredRateLimit(
     // One sweep for all limits: see deleteExpiredRateLimits.
     clearExpiredByTimeout: false,
   })
-  // Ends later than any window can: the clock was set back since, and nobody may be shut out by as much.
+  // Ends later than any window can: the clock was set back since. That must not prolong a block.
   const isFromLater = ({ msBeforeNext }: RateLimiterRes) =>
     msBeforeNext > windowSeconds * 1000 + CLOCK_DIFFERENCE_MS
   const get = async (key: string) => {
@@ -86,8 +85,8 @@ export function createStoredRateLimit(
 }
 
 /**
- * Creates a limit of several windows, the shortest first, so that the wait grows with what is counted: the 429 says
- * when the window ends that has no points left.
+ * Creates a limit of several windows, the shortest first, so that the wait grows with the count. The 429
+ * names the end of the window that is exceeded.
  */
 export function createTieredRateLimit(
   orm: Orm,
@@ -107,7 +106,7 @@ export function createTieredRateLimit(
   }
 }
 
-/** The 429 that says when to come again; `limit` names what was hit, for the log. */
+/** Returns a 429 with Retry-After. `limit` names the exceeded limit for the log. */
 export function tooManyRequests(msBeforeNext: number, limit: string): ApiError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))
   const error = new ApiError(429, messages.tooManyRequestsUntil(retryAfter)).retryIn(retryAfter)
@@ -115,7 +114,7 @@ export function tooManyRequests(msBeforeNext: number, limit: string): ApiError {
   return error
 }
 
-/** Deletes what no limit counts any more. */
+/** Deletes the rows of expired windows. */
 export async function deleteExpiredRateLimits(orm: Orm, now: Date): Promise<void> {
   await orm.delete(rateLimits).where(lt(rateLimits.expire, now))
 }

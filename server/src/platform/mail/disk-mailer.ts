@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer, MailMessage } from './mail-message.ts'
 
-/** Writes each mail as an .eml file named by its Message-ID; it appears there whole. */
+/**
+ * Creates a mailer that writes each email as an .eml file named by its Message-ID. The file appears there
+ * complete.
+ */
 export function createDiskMailer(directory: string, from: string): Mailer {
   const transport = createTransport(
     { streamTransport: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true },
@@ -13,7 +16,7 @@ export function createDiskMailer(directory: string, from: string): Mailer {
   return {
     async send(mail) {
       await mkdir(directory, { recursive: true })
-      // Listened for from the start: one that breaks off before the mail is read would be waited for without end.
+      // Listens from the start. An attachment that fails before the email is read would never end.
       const brokenOff = attachmentError(mail)
       const { message } = await transport.sendMail(mail)
       const temporary = join(directory, `.${randomUUID()}`)
@@ -31,7 +34,6 @@ export function createDiskMailer(directory: string, from: string): Mailer {
   }
 }
 
-/** Rejects with the first error of an attachment. */
 function attachmentError({ attachments = [] }: MailMessage): Promise<never> {
   const failed = new Promise<never>((_, reject) => {
     for (const { content } of attachments) {
@@ -44,10 +46,10 @@ function attachmentError({ attachments = [] }: MailMessage): Promise<never> {
 }
 
 const HOUR_MS = 3_600_000
-/** Mails looked at in one run. */
+/** Maximum number of emails checked in one run. */
 const SWEPT_MAX = 100_000
 
-/** Removes mails written before a time, and what a killed process left half written. Returns their number. */
+/** Deletes emails written before a time, and unfinished files of a killed process. Returns their number. */
 export async function deleteOldMails(directory: string, before: Date): Promise<number> {
   const entries = await opendir(directory).catch(() => undefined)
   let seen = 0

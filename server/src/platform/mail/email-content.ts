@@ -1,21 +1,21 @@
-/** What an e-mail says, whichever form it takes. */
+/** Content of an email, in HTML and in plain text. */
 export interface EmailContent {
   heading: string
   paragraphs: string[]
-  /** Digits to type in on the site, which stand large. */
+  /** Digits to type on the site, shown in large type. */
   code?: string
   rows: EmailRow[]
-  /** Links that look like buttons, the main one first. */
+  /** Links that look like buttons, the main link first. */
   actions?: EmailAction[]
-  /** Under the table, before the signature. */
+  /** Text between the table and the signature. */
   closing: string[]
-  /** Whose name stands above the mail. */
+  /** Name of the sender above the email. */
   sender: string
-  /** Who writes. */
+  /** Lines of the signature. */
   signature: string[]
 }
 
-/** A line of the table. With `href` the value is a link. */
+/** Row of the table. With `href` the value is a link. */
 export interface EmailRow {
   label: string
   value: string
@@ -27,10 +27,10 @@ export interface EmailAction {
   href: string
 }
 
-/** The e-mail as plain text, for programs and people that want no HTML. */
+/** Returns the email as plain text, for clients without HTML. */
 export function emailText(content: EmailContent): string {
   const rows = content.rows.map(({ label, value, href }) => {
-    // An address is written out where it says more than the value; of mail and phone the value is the address.
+    // A URL is written out if it says more than the value. For email and phone the value is the address.
     const whole = href?.startsWith('http') && href !== value ? `${value}\n  ${href}` : value
     return `${label}: ${whole}`
   })

@@ -15,7 +15,7 @@ const content: EmailContent = {
   signature: ['Фабрика', 'Тула'],
 }
 
-it('shows in HTML nothing but its own tags, whatever it is given', () => {
+it('escapes all content in HTML', () => {
   const html = emailHtml(content)
   expect(html).toContain('Заявка &lt;1&gt;</h1>')
   expect(html).toContain('&quot;Анна&quot;<br>&lt;script&gt;')
@@ -29,12 +29,12 @@ it.each([
   '+7 (48731) 5-12-34',
   '+375 29 123-45-67',
   '+1 212 555 0123',
-])('keeps %s in one line of a paragraph', (phone) => {
+])('shows %s on one line of a paragraph', (phone) => {
   const html = emailHtml({ ...content, paragraphs: [`Или позвоните: ${phone}.`] })
   expect(html).toContain(`позвоните: <span style="white-space:nowrap">${phone}</span>.`)
 })
 
-it('says the same in plain text, addresses where they say more than their words', () => {
+it('has the same content in plain text, with URLs where they say more than their links', () => {
   expect(emailText(content)).toBe(`Заявка <1>
 
 Первый & второй

@@ -5,7 +5,7 @@ import { COLORS, POSTER_FONT, STYLE_SHEET, TEXT_FONT } from './email-style.ts'
 
 const { ink, soft, linen, paper, kumach, indigo, line } = COLORS
 
-/** The e-mail as HTML that old mail programs can show: tables and inline styles, nothing loaded. */
+/** Returns the email as HTML for old clients: tables and inline styles, no external resources. */
 export function emailHtml(content: EmailContent): string {
   const { heading, paragraphs, code, rows, actions = [], closing, sender, signature } = content
   return `<!DOCTYPE html>
@@ -46,14 +46,14 @@ const headHtml = (name: string) =>
 const paragraphHtml = (text: string) =>
   `<p class="text" style="margin:0 0 16px;${TEXT_FONT};font-size:16px;line-height:24px;color:${ink}">${textHtml(text)}</p>`
 
-/** A phone, the number of an order, and the hour of a day each stand in one line. */
+/** A phone, an order number and a time of day each stay on one line. */
 const textHtml = (text: string) =>
   escapeHtml(text).replace(
     /\+\d{1,3} [\d() -]{8,15}\d|№\u00A0[\d-]+|в \d\d:\d\d\u00A0\(МСК\)/g,
     '<span style="white-space:nowrap">$&</span>',
   )
 
-/** Large enough to be typed in from a phone that lies beside. */
+/** Large enough to copy from a phone next to the screen. */
 const codeHtml = (code: string) =>
   `<p class="code" style="margin:0 0 24px;padding:16px 12px;border:1px solid ${line};border-radius:14px;background:${linen};font-family:'Courier New',monospace;font-size:34px;line-height:40px;font-weight:700;letter-spacing:6px;text-align:center;color:${ink}">${escapeHtml(code)}</p>`
 

@@ -1,6 +1,6 @@
 import { COLORS } from './email-style.ts'
 
-/** A square of the print: its ground, and a quarter of a disc on it that begins at a corner. */
+/** Square of the print: its background, and a quarter disc from one corner. */
 interface Square {
   ground: string
   disc: string
@@ -22,7 +22,10 @@ const SQUARES: readonly Square[] = [
 const REPEATS = 2
 const HEIGHT = 36
 
-/** A band of the print out of cells and their backgrounds: nothing is loaded, and without gradients squares remain. */
+/**
+ * Returns a band of the print made of table cells with backgrounds. It loads nothing, and clients without
+ * gradients show squares.
+ */
 export function ornamentHtml(): string {
   const squares = Array.from({ length: REPEATS }, () => SQUARES).flat()
   const width = `${(100 / squares.length).toFixed(3)}%`
@@ -35,7 +38,7 @@ export function ornamentHtml(): string {
 
 const MARK = 16
 
-/** The sign of the site: four quarters of a repeat. */
+/** Returns the sign of the site: four quarters of a repeat. */
 export function markHtml(): string {
   const cell = (color: string, radius: string) =>
     `<td width="${MARK}" height="${MARK}" bgcolor="${color}" style="height:${MARK}px;line-height:1px;font-size:1px;background:${color};border-radius:${radius}">&nbsp;</td>`

@@ -1,4 +1,4 @@
-/** Colours of the brand as mails carry them: inline, since many mail programs drop style sheets. */
+/** Brand colours as inline values, since many email clients drop style sheets. */
 export const COLORS = {
   ink: '#1A1815',
   soft: '#5C554B',
@@ -11,12 +11,13 @@ export const COLORS = {
 } as const
 
 export const TEXT_FONT = "font-family:'Golos Text',Arial,sans-serif"
-/** Condensed capitals as on the site, where the machine has such a face. */
+/** Condensed capitals as on the site, if the machine has such a font. */
 export const POSTER_FONT = "font-family:'Sofia Sans Extra Condensed','Arial Narrow',Arial,sans-serif"
 
 /**
- * What inline styles can't say: narrow screens and dark schemes. Dark grounds are of the brand's ink rather than
- * black, texts of its linen rather than white: programs that turn colours around leave such pairs alone.
+ * Styles for narrow screens and dark schemes, which can't be inline. Dark backgrounds use the brand's ink
+ * rather than black, and texts its linen rather than white. Clients that invert colours leave such pairs
+ * alone.
  */
 export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){

@@ -22,8 +22,8 @@ const mail = (content: Readable) => ({
   attachments: [{ filename: 'a.pdf', size: 1, content }],
 })
 
-it('lets go of the attachments of a mail that can’t be written', async () => {
-  // Where the directory of mails should be stands a file.
+it('closes the attachments of an email that can’t be written', async () => {
+  // A file takes the place of the directory of emails.
   await writeFile(join(directory, 'mail'), '')
   const content = Readable.from([Buffer.from('x')])
   const mailer = createMailer({ SMTP_URL: '', MAIL_FROM: 'a@b.example' }, directory)
@@ -31,14 +31,14 @@ it('lets go of the attachments of a mail that can’t be written', async () => {
   expect(content.destroyed).toBe(true)
 })
 
-it('lets go of the attachments of a mail whose server is not there', async () => {
+it('closes the attachments of an email whose server is unreachable', async () => {
   const content = Readable.from([Buffer.from('x')])
   const mailer = createMailer({ SMTP_URL: 'smtp://127.0.0.1:1?tls=off', MAIL_FROM: 'a@b.example' }, directory)
   await expect(mailer.send(mail(content))).rejects.toThrow(/ECONNREFUSED/)
   expect(content.destroyed).toBe(true)
 })
 
-it('leaves nothing half written behind when an attachment breaks off', async () => {
+it('leaves no partial file when an attachment breaks off', async () => {
   const content = Readable.from(
     (async function* () {
       yield Buffer.alloc(100_000)
@@ -50,7 +50,7 @@ it('leaves nothing half written behind when an attachment breaks off', async () 
   expect(await readdir(join(directory, 'mail'))).toEqual([])
 })
 
-it('is not waited for when an attachment broke off before the mail was read', async () => {
+it('rejects at once when an attachment broke off before the email was read', async () => {
   const content = Readable.from([Buffer.alloc(100_000)])
   content.on('error', () => undefined).destroy(new Error('broken'))
   const mailer = createMailer({ SMTP_URL: '', MAIL_FROM: 'a@b.example' }, directory)
@@ -63,7 +63,7 @@ it.each([
   ['5.2.3 Message too long for this mailbox', true],
   ['Message too big', true],
   ['5.2.2 Mailbox full', false],
-])('knows by the answer «552 %s» whether a smaller mail would pass: %s', async (refusal, isTooLarge) => {
+])('knows from the reply «552 %s» whether a smaller email would pass: %s', async (refusal, isTooLarge) => {
   const server = await startMailServer(0, { refusedFrom: 1, refusal })
   const mailer = createMailer({ SMTP_URL: server.url, MAIL_FROM: 'a@b.example' }, directory)
   const error = await mailer.send(mail(Readable.from([Buffer.from('x')]))).catch((thrown: unknown) => thrown)
@@ -72,7 +72,7 @@ it.each([
   expect(error instanceof MailTooLargeError).toBe(isTooLarge)
 })
 
-it('writes on every mail that no person wrote it', async () => {
+it('marks every email as written automatically', async () => {
   const mailer = createMailer({ SMTP_URL: '', MAIL_FROM: 'a@b.example' }, directory)
   await mailer.send(mail(Readable.from([Buffer.from('x')])))
   expect(await readFile(join(directory, 'mail', 'a@b.eml'), 'utf8')).toContain(

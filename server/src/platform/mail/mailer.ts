@@ -8,18 +8,21 @@ import type { LogSecurityEvent } from '../security/security-log.ts'
 import { createDiskMailer } from './disk-mailer.ts'
 import { type Mailer, type MailMessage, MailTooLargeError } from './mail-message.ts'
 
-/** Where mails are written to. */
+/** Returns the directory that emails are written to. */
 export const mailDirectory = (dataDir: string) => join(dataDir, 'mail')
 
 const CUSTOMER_LIMIT = 'customer-mails'
 
-/** Keeps absence notes and mailing lists from answering (RFC 3834, 5). */
+/** Prevents replies from vacation responders and mailing lists (RFC 3834, 5). */
 const WRITTEN_BY_NOBODY = { 'Auto-Submitted': 'auto-generated' }
 
 const CONNECT_MS = 15_000
 const SILENCE_MS = 60_000
 
-/** The mail server of SMTP_URL, or without one a directory that mails are written to. All mails say that no person wrote them. */
+/**
+ * Creates a mailer for the server of SMTP_URL, or for a directory if it is unset. All emails are marked as
+ * automatic.
+ */
 export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, dataDir: string): Mailer {
   const mailer = env.SMTP_URL
     ? openSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
@@ -29,14 +32,14 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, dataDir: 
       try {
         await mailer.send({ ...message, headers: { ...message.headers, ...WRITTEN_BY_NOBODY } })
       } finally {
-        // Where sending failed early, nobody else lets go of the files.
+        // If sending failed early, the attachments are still open.
         for (const { content } of message.attachments ?? []) content.destroy()
       }
     },
   }
 }
 
-/** Mails leave over TLS or not at all, unless the address says `?tls=off`. */
+/** Requires TLS, unless the URL says `?tls=off`. */
 function openSmtpMailer(address: string, from: string): Mailer {
   const url = new URL(address)
   const plain = url.searchParams.get('tls') === 'off'
@@ -58,7 +61,7 @@ function openSmtpMailer(address: string, from: string): Mailer {
   return {
     async send(message) {
       try {
-        // With its size the server, or what it announced, refuses a mail before its megabytes are sent.
+        // With the size the server can reject an email before its megabytes are sent.
         const envelope = { from, to: message.to, size: sizeOf(message) }
         await transport.sendMail({ ...message, envelope })
       } catch (error) {
@@ -68,19 +71,19 @@ function openSmtpMailer(address: string, from: string): Mailer {
   }
 }
 
-/** Base64 makes lines of 78 bytes of 57. */
+/** Base64 turns 57 bytes into a line of 78 bytes. */
 const encodedSize = (bytes: number) => Math.ceil(bytes / 57) * 78
 const HEADERS_BYTES = 8192
 
-/** Returns about how many bytes a mail has as it is sent, rather more than fewer. */
+/** Approximate size of the sent email in bytes, rather too high than too low. */
 const sizeOf = ({ html, text, attachments = [] }: MailMessage): number =>
   attachments.reduce((sum, { size }) => sum + encodedSize(size) + HEADERS_BYTES / 8, HEADERS_BYTES) +
   encodedSize(Buffer.byteLength(html)) +
   encodedSize(Buffer.byteLength(text))
 
 /**
- * 552 and 523 are what servers answer to the size, 5.3.4 and 5.2.3 its enhanced codes (RFC 1870, RFC 3463); 552 with another of those, such
- * as 5.2.2, says that the mailbox is full: a smaller mail would not fit either.
+ * Servers reject the size with 552 or 523, enhanced 5.3.4 or 5.2.3 (RFC 1870, RFC 3463). 552 with another
+ * enhanced code, such as 5.2.2, means a full mailbox. A smaller email would not fit either.
  */
 function isTooLarge(error: unknown): boolean {
   const { responseCode, code, message, response } = error as Record<string, unknown>
@@ -90,7 +93,7 @@ function isTooLarge(error: unknown): boolean {
   return code === 'EMESSAGE' && String(message).startsWith('Message size larger than allowed')
 }
 
-/** A mail has to wait for its hour; its job tries again. */
+/** The hourly limit is used up. The job of the email tries again. */
 class MailLimitReached extends Error {
   readonly code = 'MAIL_LIMIT_REACHED'
 }
@@ -99,12 +102,13 @@ export interface CustomerMailerDeps {
   orm: Orm
   mailer: Mailer
   logSecurityEvent: LogSecurityEvent
-  /** Mails in an hour, of all kinds and by all processes. */
+  /** Emails per hour, of all kinds and processes. */
   hourlyMax: number
 }
 
 /**
- * Creates the mailer of everything that is mailed to customers: it rejects with MailLimitReached, once an hour with an alarm in the log, while the hour's total is used up.
+ * Creates the mailer for customers. While the hourly limit is used up, it rejects with MailLimitReached and
+ * logs an alarm once an hour.
  */
 export function createCustomerMailer({
   orm,
@@ -123,7 +127,7 @@ export function createCustomerMailer({
         throw new MailLimitReached('The total of mails to customers is used up for this hour')
       }
       await mailer.send(message)
-      // Counted once it has left: a server that is down would otherwise use the total up.
+      // Counted after sending. Otherwise a server that is down would use up the limit.
       await limit.consume('all').catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error
       })

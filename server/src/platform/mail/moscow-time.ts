@@ -4,5 +4,5 @@ const moscowTime = new Intl.DateTimeFormat('ru-RU', {
   timeStyle: 'short',
 })
 
-/** Returns a moment as mails name it: «21 ноября 2026 г. в 12:30 (МСК)». */
+/** Returns a moment as emails show it: «21 ноября 2026 г. в 12:30 (МСК)». */
 export const formatMoscowTime = (moment: Date) => `${moscowTime.format(moment)}\u00A0(МСК)`

@@ -12,7 +12,7 @@ describeOnDatabase('confirmations to one mailbox', (database) => {
       { points: 10, windowSeconds: 86_400 },
     ])
 
-  it('are three an hour, however its address is spelled', async () => {
+  it('are limited to three an hour in any spelling of the address', async () => {
     const { tryConsume } = limits()
     const spellings = Array.from({ length: 6 }, (_, n) => `An.Na+${n}@Gmail.com`)
     const allowed: boolean[] = []
@@ -21,25 +21,25 @@ describeOnDatabase('confirmations to one mailbox', (database) => {
     expect(await tryConsume('somebody.else@gmail.com')).toBe(true)
   })
 
-  it('are counted right when they come all at once', async () => {
+  it('are counted correctly when they are concurrent', async () => {
     const { tryConsume } = limits()
     const allowed = await Promise.all(Array.from({ length: 12 }, () => tryConsume('a@b.example')))
     expect(allowed.filter(Boolean)).toHaveLength(3)
   })
 
-  it('are counted without keeping the address', async () => {
+  it('are counted without storing the address', async () => {
     await limits().tryConsume('anna@example.ru')
     const rows = await database().orm.select().from(rateLimits)
     expect(rows).toHaveLength(2)
     for (const { key } of rows) expect(key).not.toContain('anna')
   })
 
-  it('are ten a day, however many hours it has', async () => {
+  it('are limited to ten a day', async () => {
     const { tryConsume } = limits()
     let allowed = 0
     for (let hour = 0; hour < 6; hour += 1) {
       for (let n = 0; n < 3; n += 1) if (await tryConsume('a@b.example')) allowed += 1
-      // An hour on: its window has ended.
+      // The hourly window has ended.
       await database()
         .orm.update(rateLimits)
         .set({ expire: new Date(0) })

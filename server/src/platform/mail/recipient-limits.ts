@@ -4,13 +4,13 @@ import { ApiError } from '../http/api-error.ts'
 import { createTieredRateLimit } from '../limits/stored-rate-limit.ts'
 import { recipientKey } from './recipient-key.ts'
 
-/** How often one mailbox is sent what anybody can have sent there, counted in the database by its keyed hash. */
+/** Limits the emails to one mailbox that any visitor can trigger. The database counts them by keyed hash. */
 export interface RecipientLimits {
-  /** Counts a confirmation; returns false where the mailbox has had its share. */
+  /** Counts a confirmation. Returns false if the limit is exceeded. */
   tryConsume(email: string): Promise<boolean>
 }
 
-/** Creates the limits by recipient; `secret` keys the hashes that mailboxes are known by. */
+/** Creates the limits by recipient. `secret` keys the hashes of mailboxes. */
 export function createRecipientLimits(
   orm: Orm,
   secret: Buffer,

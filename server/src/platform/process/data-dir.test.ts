@@ -21,7 +21,7 @@ async function lockElsewhere(directory: string) {
 }
 
 describe('the data directory', () => {
-  it('is locked by one process: a second one ends with a sentence that names the first', async () => {
+  it('is locked by one process: a second process ends with a sentence that names the first', async () => {
     const directory = newDirectory()
     const owner = await lockElsewhere(directory)
     expect(() => lockDataDir(directory)).toThrow(StartError)
@@ -32,13 +32,13 @@ describe('the data directory', () => {
     await once(owner, 'exit')
   })
 
-  it('is made for its own user alone', () => {
+  it('is created for its own user only', () => {
     const directory = join(newDirectory(), 'a', 'b')
     openDataDir(directory, false)
     expect(modeOf(directory)).toBe('700')
   })
 
-  it('that others could read is closed to them with all that is in it, and nothing outside is touched', () => {
+  it('is closed to other users with its whole content, and nothing outside is changed', () => {
     const [directory, outside] = [newDirectory(), newDirectory()]
     mkdirSync(join(directory, 'files', 'orders'), { recursive: true })
     const file = join(directory, 'files', 'orders', 'a.pdf')
@@ -59,7 +59,7 @@ describe('the data directory', () => {
     expect(modeOf(join(outside, 'b'))).toBe('644')
   })
 
-  it('is free the moment its owner is killed', async () => {
+  it('is free as soon as its owner is killed', async () => {
     const directory = newDirectory()
     const owner = await lockElsewhere(directory)
     owner.kill('SIGKILL')

@@ -3,33 +3,33 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from './env.ts'
 
-/** The directory everything is written to, held by this process alone until `release`. */
+/** Directory of all written files, locked by this process until `release`. */
 export interface DataDir {
   path: string
   release(): void
 }
 
-/** What a process writes from now on is its own user's alone: orders, mails with codes, keys. */
+/** New files are readable by their own user only: they hold orders, emails with codes, and keys. */
 const PRIVATE = 0o700
 const OTHERS = 0o077
-/** Passing through without seeing what is there is allowed: the user of the database may have to. */
+/** Entering without listing is allowed, because the database's user may need it. */
 const READING = 0o066
 
-/** Keeps what this process writes from other users of the machine. To be called before anything is written. */
+/** Hides files of this process from other users of the machine. To be called before any file is written. */
 export function setPrivateUmask(): void {
   process.umask(OTHERS)
 }
 
-/** The data directory; held by this process alone when the embedded database lives in it. */
+/** Opens the data directory, and locks it if the embedded database is in it. */
 export function openDataDir(path: string, alone: boolean): DataDir {
   if (alone) return lockDataDir(path)
   return { path: createPrivateDirectory(path), release: () => undefined }
 }
 
 /**
- * Takes the data directory for this process: it alone starts and stops the embedded database in it, so a second one has to end.
- * The lock is the operating system's own, held through an SQLite file: it is gone
- * the moment its process is, killed or not. Throws StartError when another process holds it.
+ * Locks the data directory for this process. The lock owner alone starts and stops the embedded database in
+ * it. Throws StartError if another process has the lock. The operating system holds the lock through an
+ * SQLite file, so it is gone when its process ends, even if killed.
  */
 export function lockDataDir(path: string): DataDir {
   const directory = createPrivateDirectory(path)
@@ -56,8 +56,8 @@ function readLockOwner(file: string): string {
 }
 
 /**
- * Makes the directory where there is none, and closes one that others may read with all that is in it. It is closed
- * itself last, so that a start that was broken off is made good by the next.
+ * Creates the directory if it is missing. Closes it to other users together with its content. The directory
+ * itself is closed last, so that the next start repeats an interrupted run.
  */
 function createPrivateDirectory(path: string): string {
   const directory = resolve(path)
@@ -72,10 +72,10 @@ function createPrivateDirectory(path: string): string {
   return directory
 }
 
-/** Takes from other users of the machine what they may do with a path and all below it; links are left alone. */
+/** Symbolic links are left alone. */
 function makePrivate(path: string): void {
   const status = lstatSync(path, { throwIfNoEntry: false })
-  // What is gone by now needs nothing.
+  // Deleted meanwhile.
   if (!status || status.isSymbolicLink()) return
   if (status.isDirectory()) for (const name of readdirSync(path)) makePrivate(join(path, name))
   if ((status.mode & OTHERS) !== 0) chmodSync(path, status.mode & 0o777 & ~OTHERS)

@@ -2,15 +2,18 @@ import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import type { Clock } from './clock.ts'
 
 export interface DayTurns {
-  /** Calls the listener when a new day has begun in Moscow, before the first request of the day is answered. */
+  /**
+   * Calls the listener when a new day has begun in Moscow, before the first request of the day is answered.
+   */
   onNewDay(listener: () => void): void
-  /** Looks at the clock. */
+  /** Checks the clock. */
   look(): void
 }
 
 /**
- * Tells when a new day has begun in Moscow. What is kept is only read by requests, so that each of them looks: nothing that was made
- * the day before is shown, in any process, whatever a timer would have missed while the machine slept.
+ * Notifies listeners of a new day in Moscow. Each request checks the clock, since cached pages are only read
+ * by requests. So no page of the day before is served, even if a timer would have missed midnight in sleep
+ * mode.
  */
 export function createDayTurns(now: Clock): DayTurns {
   const listeners: (() => void)[] = []

@@ -11,6 +11,6 @@ it('ends a process that can’t exit because a thread of its pool is busy', asyn
   expect(await endOf({ IS_HELD: 'yes' })).toEqual([null, 'SIGKILL'])
 })
 
-it('leaves the end of any other process as it is', async () => {
+it('does not change the exit of other processes', async () => {
   expect(await endOf({})).toEqual([0, null])
 })

@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process'
 
-/** The program of a process that waits for the end of another, and makes it after a while. */
+/** Program that waits for the end of another process, and kills it after a timeout. */
 const PROGRAM = `
 process.stdin.on('end', () => process.exit()).resume()
 setTimeout(() => { try { process.kill(Number(process.argv[1]), 'SIGKILL') } catch {} }, Number(process.argv[2])).unref()
 `
 
 /**
- * Ends this process with SIGKILL if it is still there after so many milliseconds. A timer could not: `process.exit` waits for
- * the threads of the pool, and meanwhile nothing runs here. Another process can; it ends with this one.
+ * Kills this process with SIGKILL if it still runs after `ms`. A timer can't do that: `process.exit` waits
+ * for pool threads, and meanwhile no code runs here. So another process does it, which ends with this
+ * process.
  */
 export function endWithin(ms: number): void {
   const child = spawn(process.execPath, ['-e', PROGRAM, String(process.pid), String(ms)], {
-    // A signal to the whole group of processes must not end it.
+    // A signal to the whole process group must not end it.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
     windowsHide: true,

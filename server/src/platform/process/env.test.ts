@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readEnv, StartError, variableNames } from './env.ts'
 
-describe('the environment', () => {
-  it('has the defaults of the decisions', () => {
+describe('readEnv', () => {
+  it('has the documented defaults', () => {
     const env = readEnv({})
     expect(env).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, PUBLIC_URL: 'http://localhost:3000' })
     expect(env).toMatchObject({ DATA_DIR: './var', DATABASE_URL: '', SMTP_URL: '', DEMO_CONTENT: true })
@@ -22,7 +22,7 @@ describe('the environment', () => {
     [{ GTM_ID: 'UA-123456' }, /^GTM_ID=.*GTM-ABC123/],
     [{ VK_PIXEL_ID: '123456' }, /^VK_PIXEL_ID=.*VK-RTRG-/],
     [{ DATABASE_URL: 'mysql://a/b' }, /^DATABASE_URL=.*postgres:\/\//],
-  ])('ends the start with one line naming variable, value and what is allowed: %o', (source, message) => {
+  ])('throws StartError with variable, value and allowed values: %o', (source, message) => {
     const read = () => readEnv(source)
     expect(read).toThrow(StartError)
     expect(read).toThrow(message)
@@ -36,19 +36,19 @@ describe('the environment', () => {
     { SMTP_URL: 'smtp://mail.example:587' },
     { SMTP_URL: 'smtp://127.0.0.1:25?tls=off' },
     { SMTP_URL: 'smtps://me:secret@mail.example' },
-  ])('takes %o', (source) => {
+  ])('accepts %o', (source) => {
     expect(readEnv(source)).toMatchObject(source)
   })
 
-  it('does not print a password that stands in a wrong value', () => {
+  it('does not print a password in an invalid value', () => {
     expect(() => readEnv({ SMTP_URL: 'http://me:secret@host' })).toThrow(/^(?!.*secret)/)
   })
 
-  it('counts an empty value as unset', () => {
+  it('treats an empty value as unset', () => {
     expect(readEnv({ PORT: '', HOST: '' })).toMatchObject({ PORT: 3000, HOST: '127.0.0.1' })
   })
 
-  it('documents every variable in .env.example', () => {
+  it('has every variable documented in .env.example', () => {
     const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
     const documented = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1])
     expect(documented.sort()).toEqual(variableNames.toSorted())

@@ -23,7 +23,7 @@ function address(protocols: string[]) {
 
 const SMTP_FORM = 'an address that starts with smtp:// or smtps://, with ?tls=off or nothing after it'
 
-/** `?tls=off` lets mails leave in plain text; any other wish would silently mean nothing. */
+/** `?tls=off` sends emails in plain text. Any other parameter would silently be ignored. */
 function isSmtpAddress(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^smtps?:$/.test(url.protocol) && ['', '?tls=off'].includes(url.search)
@@ -31,14 +31,14 @@ function isSmtpAddress(text: string): boolean {
 
 const WEBHOOK_FORM = 'an address that starts with https://, or with http:// on this machine'
 
-/** Personal data goes there. */
+/** Requires HTTPS except on this machine, because personal data is sent there. */
 function isWebhook(text: string): boolean {
   const url = URL.parse(text)
   if (url?.protocol === 'https:') return true
   return url?.protocol === 'http:' && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname)
 }
 
-/** Reverse proxies that are believed: none, the nearest so many, or those of some networks. */
+/** Trusted reverse proxies: none, a number of hops, or some networks. */
 const trustProxy = z
   .string()
   .refine(isTrustProxy, 'off, a number of hops from 1 to 9, or networks such as 10.0.0.0/8,127.0.0.1')
@@ -63,14 +63,14 @@ const secretList = z
 
 const optionalAddress = (protocols: string[]) => z.union([z.literal(''), address(protocols)]).default('')
 
-/** Empty, or an id that may stand in a page and in an address as it is. */
+/** Empty, or an id that needs no escaping in HTML and URLs. */
 const counterId = (pattern: RegExp, allowed: string) => z.string().regex(pattern, allowed).default('')
 const VK_CODE = /^VK-RTRG-\d{1,12}-[\w-]{1,20}$/
 const VK_CODE_FORM = 'a code such as VK-RTRG-123456-aBc1D'
 
 const PASSWORD_FORM = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`
 
-/** Every variable the product reads, documented in .env.example. */
+/** All variables that the product reads, documented in .env.example. */
 const variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'production, development or test')
@@ -85,7 +85,7 @@ const variables = z.object({
     .refine((text) => text === '' || isSmtpAddress(text), SMTP_FORM)
     .default(''),
   MAIL_FROM: z.string().min(3, 'a mail address').default('noreply@localhost'),
-  /** Empty: the support address of the site's properties. */
+  /** If empty, the support address of the site's settings. */
   MAIL_TO: optional,
   STORAGE_URL: z
     .string()
@@ -99,7 +99,7 @@ const variables = z.object({
     .refine((text) => text === '' || isWebhook(text), WEBHOOK_FORM)
     .default(''),
   YANDEX_MAPS_KEY: optional,
-  /** Search engines are told of changed pages with it; they read it from the site itself, so that it is no secret. */
+  /** Sent to search engines with changed pages. They read it from the site itself, so it is not secret. */
   INDEXNOW_KEY: z
     .string()
     .regex(/^(?:[A-Za-z0-9-]{8,128})?$/, '8 to 128 Latin letters, digits and hyphens')
@@ -112,11 +112,17 @@ const variables = z.object({
   TOP_MAIL_RU_ID: counterId(/^\d{1,12}$/, 'the number of a counter, such as 3123456'),
   DEMO_CONTENT: onOff.default(true),
   TRUST_PROXY: trustProxy.default(false),
-  /** Path of a file of cities or countries (MMDB); empty: nobody is told where a log-in came from. */
+  /** Path of a file of cities or countries (MMDB). If empty, emails name no place of a log-in. */
   GEOIP_DATABASE: optional,
-  /** The first makes keys, the others are still accepted. Empty: one is made and kept in the database. */
+  /**
+   * The first secret signs, the others are still accepted. If empty, a secret is created and stored in the
+   * database.
+   */
   APP_SECRET: secretList.default([]),
-  /** The first account of the staff, made where there is none. Empty: admin@localhost, and a password that is printed once. */
+  /**
+   * First staff account, created if there is none. If empty, admin@localhost with a password that is printed
+   * once.
+   */
   ADMIN_EMAIL: z
     .string()
     .regex(/^[^\s@]{1,64}@[^\s@]{1,189}$/, 'a mail address')
@@ -136,15 +142,18 @@ const variables = z.object({
 
 export type Env = z.output<typeof variables>
 
-/** Names of all variables, for the test that holds .env.example true. */
+/** Names of all variables, for the test of .env.example. */
 export const variableNames = Object.keys(variables.shape)
 
-/** A start-up failure whose message is one sentence that says what to do. */
+/** Start-up error whose message is one sentence that says what to do. */
 export class StartError extends Error {}
 
 const mayHoldSecret = /URL$|TOKEN|PASSWORD|SECRET/
 
-/** Reads the environment once. Empty values count as unset. Throws StartError naming variable, value, allowed. */
+/**
+ * Reads the environment. Empty values count as unset. Throws StartError with variable, value and allowed
+ * values.
+ */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(given)
@@ -155,12 +164,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new StartError(`${name}=${JSON.stringify(value)} is not allowed: it has to be ${issue?.message}.`)
 }
 
-/** Without a path or a slash at the end; on this machine where none is given. */
+/** Without a trailing slash or path. On localhost if it is unset. */
 function publicUrl(env: z.output<typeof variables>): string {
   return new URL(env.PUBLIC_URL || `http://localhost:${env.PORT}`).origin
 }
 
-/** Up to the last @: where an address is wrong, its secret may hold one, or a slash. Or the @ is what lacks. */
+/**
+ * Hides all up to the last @, since the secret of a malformed URL may contain an @ or a slash. If the @ is
+ * missing, hides all of it.
+ */
 function hideSecret(name: string, text: string): string {
   if (name === 'APP_SECRET' || name === 'ADMIN_PASSWORD') return '…'
   const secret =

@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs'
 
 const STDOUT = 1
-/** Pino's number of the level. */
+/** Pino level. */
 const FATAL = 60
 
-/** A line in the form of the log, for what has no logger: a thread, a process that ends, the server of the database. */
+/** Returns a log line for code without a logger: a thread, a process that ends, the database server. */
 export function fatalLine(message: string, fields: Record<string, unknown>): string {
   return formatLine(FATAL, message, fields)
 }
@@ -12,16 +12,16 @@ export function fatalLine(message: string, fields: Record<string, unknown>): str
 const formatLine = (level: number, message: string, fields: Record<string, unknown>): string =>
   `${JSON.stringify({ level, time: Date.now(), pid: process.pid, ...fields, msg: message })}\n`
 
-/** Writes the line at once, past every buffer: for a process that is about to end. */
+/** Writes the line at once, without a buffer. For a process that is about to end. */
 export function logFatal(message: string, fields: Record<string, unknown>): void {
   logLine(FATAL, message, fields)
 }
 
-/** Writes a line of any level, a number of pino. */
+/** Writes a log line with a pino level. */
 export function logLine(level: number, message: string, fields: Record<string, unknown>): void {
   try {
     writeSync(STDOUT, formatLine(level, message, fields))
   } catch {
-    // The reader of the log is gone, or slow; the process goes on all the same.
+    // The reader of the log is gone or slow. The process continues.
   }
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const NAMES = ['drizzle-orm', 'drizzle-orm/pg-core', 'drizzle-orm/node-postgres']
 
-it('finds a package’s modules where they are found without it, and each of them once', async () => {
+it('resolves a package’s modules as Node does, and each of them once', async () => {
   const hook = join(import.meta.dirname, 'resolve-once.ts')
   const script = `
     const names = ${JSON.stringify(NAMES)}

@@ -3,7 +3,7 @@ import { readEnv, StartError } from '../process/env.ts'
 import { parseS3Url } from './s3-url.ts'
 
 describe('STORAGE_URL', () => {
-  it('names the store, the bucket, and who we are there', () => {
+  it('names the store, the bucket and the credentials', () => {
     expect(parseS3Url('s3://me:pass@storage.example/rapport')).toEqual({
       endpoint: 'https://storage.example',
       region: 'us-east-1',
@@ -41,7 +41,7 @@ describe('STORAGE_URL', () => {
     's3://me:hushhush',
     'me:hushhush@host/bucket',
     'me:hushhush',
-  ])('%s ends the start with one line that keeps the secret', (url) => {
+  ])('ends the start with one line without the secret: %s', (url) => {
     const read = () => readEnv({ STORAGE_URL: url })
     expect(read).toThrow(StartError)
     expect(read).toThrow(/^STORAGE_URL=".*" is not allowed: it has to be s3:\/\/KEY:SECRET@host[^\n]*\.$/)

@@ -1,28 +1,28 @@
 import { assertStorageKey } from './storage-key.ts'
 
-/** Where an S3-compatible store is, and who we are there. */
+/** Endpoint and credentials of an S3-compatible store. */
 export interface S3Url {
-  /** `https://host:port`, without a slash at the end. */
+  /** `https://host:port` without a trailing slash. */
   endpoint: string
   region: string
   bucket: string
-  /** What every key begins with there: empty, or a path with a slash at the end. */
+  /** Prefix of every key: empty, or a path with a trailing slash. */
   prefix: string
   accessKeyId: string
   secretAccessKey: string
 }
 
-/** What STORAGE_URL has to be, for the sentence that ends a start with a wrong one. */
+/** Format of STORAGE_URL, for the error message of a start. */
 export const S3_URL_FORMAT =
   's3://KEY:SECRET@host:port/bucket/prefix?region=…&tls=off (port, prefix, region and tls may be left out), ' +
   'with KEY and SECRET percent-encoded'
 
-/** Region where the address names none: the one that stores without regions take. */
+/** Region if the URL has none. Stores without regions accept it. */
 const DEFAULT_REGION = 'us-east-1'
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const REGION = /^[a-z0-9-]+$/i
 
-/** Reads an address of the form S3_ADDRESS_FORM; undefined for any other. TLS is on unless it is `tls=off`. */
+/** Parses a URL of the form S3_URL_FORMAT. Undefined if it is malformed. TLS is on unless `tls=off`. */
 export function parseS3Url(text: string): S3Url | undefined {
   const url = URL.parse(text)
   if (url?.protocol !== 's3:' || !url.hostname || url.hash) return undefined

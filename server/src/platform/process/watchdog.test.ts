@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const program = join(import.meta.dirname, '../../../test/processes/blocked-process.ts')
 
-/** Has a process block its loop, and says how it ended and what it had written. */
+/** Runs a process that blocks its event loop. Returns how it ended and its output. */
 async function block(silenceMs: number, blockMs: number, execArgv: string[] = []) {
   const child = fork(program, {
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
@@ -21,7 +21,7 @@ async function block(silenceMs: number, blockMs: number, execArgv: string[] = []
   return { code, signal, lines: (await output).trim().split('\n') }
 }
 
-it('ends a process whose loop is silent, with a line of the log that says so', async () => {
+it('ends a process whose event loop is blocked, and logs it', async () => {
   const { signal, lines } = await block(500, 60_000)
   expect(signal).toBe('SIGKILL')
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
@@ -31,12 +31,12 @@ it('ends a process whose loop is silent, with a line of the log that says so', a
   })
 })
 
-it('lets a process be that is busy for less than that', async () => {
+it('does not end a process that is busy for less time', async () => {
   const { code, lines } = await block(30_000, 1000)
   expect({ code, lines }).toEqual({ code: 0, lines: ['started', 'went on'] })
 })
 
-it('lets a process be that a debugger may be holding', async () => {
+it('does not end a process that a debugger may have paused', async () => {
   const { code, lines } = await block(300, 3000, ['--inspect=127.0.0.1:0'])
   expect({ code, lines }).toEqual({ code: 0, lines: ['started', 'went on'] })
 })

@@ -1,10 +1,12 @@
 import { url as inspectorUrl } from 'node:inspector'
 import { Worker } from 'node:worker_threads'
 
-/** Far above whatever the loop may rightly be busy with. */
+/** Milliseconds, far above any legitimate block of the event loop. */
 const SILENCE_MS = 30_000
 
-/** What the two threads share: a count of beats, and whether a debugger may be holding the main one. */
+/**
+ * Shared state of the two threads: a heartbeat count, and whether a debugger may have paused the main thread.
+ */
 export interface WatchdogData {
   state: Int32Array<SharedArrayBuffer>
   silenceMs: number
@@ -13,9 +15,9 @@ export const BEATS = 0
 export const DEBUGGED = 1
 
 /**
- * Ends the process with SIGKILL and one line of the log when its main thread has answered nothing for so long, so
- * that a supervisor starts it again: a loop that hangs can neither serve nor stop. Never while a debugger is
- * attached. Gives a function that stops the watch.
+ * Ends the process with SIGKILL and a log line if its main thread does not respond for `silenceMs`. A blocked
+ * event loop can neither serve nor stop, so a supervisor has to restart the process. Does nothing while a
+ * debugger is attached. Returns a function that stops the watchdog.
  */
 export function startWatchdog(silenceMs = SILENCE_MS): () => Promise<void> {
   const state = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))

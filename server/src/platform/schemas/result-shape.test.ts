@@ -38,12 +38,12 @@ const stored = {
   },
 }
 
-it('reads values that are beyond the limits and formats of their schema', () => {
+it('accepts values beyond the limits and formats of their schema', () => {
   expect(z.safeParse(schema, stored).success).toBe(false)
   expect(parseResult(schema, stored)).toEqual(stored)
 })
 
-it('leaves out fields that the schema does not name, and fills in those that were added later', () => {
+it('removes unknown fields, and fills in fields that were added later', () => {
   const { added: _, ...older } = stored
   const tree = { ...stored.tree, secret: 1 }
   const either = { kind: 'a', text: 'LONGER', secret: 1 }

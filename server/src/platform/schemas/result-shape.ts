@@ -1,13 +1,14 @@
 import * as z from 'zod/v4/core'
 
-/** A definition, whatever its type. */
+/** Definition of any schema type. */
 type Definition = z.$ZodTypeDef & Record<string, unknown>
 
 const shapes = new WeakMap<z.$ZodType, z.$ZodType>()
 
 /**
- * Returns a result as its schema describes it: unknown fields are left out, a wrong type throws. Limits, formats and patterns are
- * not checked. They belong to writing: a stored value that breaks a later limit is still read.
+ * Returns a result as its schema describes it: unknown fields are removed, a wrong type throws. Limits,
+ * formats and patterns are not checked. They apply on writing: a stored value that breaks a later limit is
+ * still read.
  */
 export const parseResult = <S extends z.$ZodType>(schema: S, result: unknown): z.output<S> =>
   z.parse(shapeOf(schema), result) as z.output<S>
@@ -22,14 +23,14 @@ function shapeOf(schema: z.$ZodType): z.$ZodType {
 
 function createShape(schema: z.$ZodType): z.$ZodType {
   const definition = schema._zod.def as Definition
-  // A format is a check that its class adds again.
+  // A format is a check, which its class would add again.
   if (definition.type === 'string') return z._string(z.$ZodString, {})
   if (definition.type === 'number') return z._number(z.$ZodNumber, {})
   const parts = Object.entries(definition).map(([name, part]) => [name, shapeOfPart(name, part)])
   return z.clone(schema, { ...Object.fromEntries(parts), checks: [] })
 }
 
-/** Parts that are parsed too: an element, an option, fields by name, a schema that is made when it is needed. */
+/** Nested schemas are converted too: elements, options, fields and lazy schemas. */
 function shapeOfPart(name: string, part: unknown): unknown {
   if (name === 'checks' || name === 'error') return part
   if (name === 'getter') return () => shapeOf((part as () => z.$ZodType)())
@@ -38,7 +39,7 @@ function shapeOfPart(name: string, part: unknown): unknown {
   return name === 'shape' ? shapeOfFields(part as z.$ZodShape) : part
 }
 
-/** A field may hold the schema that it is a field of, so that each is read when it is needed. */
+/** A field may refer to its own schema, so fields are converted lazily. */
 function shapeOfFields(fields: z.$ZodShape): object {
   const shape = {}
   for (const name of Object.keys(fields))

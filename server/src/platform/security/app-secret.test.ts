@@ -17,4 +17,4 @@ it.each([
   'https://rapport.localhost:8443',
   'https://127.0.0.1',
   'https://[::1]:3000',
-])('warns of nothing at %s', (url) => expect(warn(url)).toBeUndefined())
+])('does not warn at %s', (url) => expect(warn(url)).toBeUndefined())

@@ -1,9 +1,11 @@
 import type { Env } from '../process/env.ts'
 
-/** Names of this machine, at which a site is only tried out. */
+/** Names of this machine, used only to try the site out. */
 const OWN_MACHINE = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** Returns a warning for the operator if a public site has its keys beside its data; undefined otherwise. */
+/**
+ * Returns a warning for the operator if a public site stores its keys next to its data. Undefined otherwise.
+ */
 export function appSecretWarning({
   APP_SECRET,
   PUBLIC_URL,

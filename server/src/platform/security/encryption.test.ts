@@ -5,14 +5,14 @@ import { decrypt, encrypt } from './encryption.ts'
 const keysOf = (...accepted: Buffer[]) => ({ current: accepted[0] as Buffer, accepted })
 const [old, fresh] = [randomBytes(32), randomBytes(32)]
 
-it('opens what it has encrypted, and encrypts the same text otherwise each time', () => {
+it('decrypts its ciphertext, which differs each time', () => {
   const keys = keysOf(fresh)
   const [one, two] = [encrypt(keys, 'тайна', 'staff:1'), encrypt(keys, 'тайна', 'staff:1')]
   expect(one).not.toBe(two)
   expect([decrypt(keys, one, 'staff:1'), decrypt(keys, two, 'staff:1')]).toEqual(['тайна', 'тайна'])
 })
 
-it('opens nothing in another row, with another key, or once a bit of it was changed', () => {
+it('rejects a ciphertext of another row, of another key or with a changed bit', () => {
   const keys = keysOf(fresh)
   const sealed = encrypt(keys, 'тайна', 'staff:1')
   const bytes = Buffer.from(sealed, 'base64url')
@@ -23,7 +23,7 @@ it('opens nothing in another row, with another key, or once a bit of it was chan
   for (const broken of ['', 'x', 'no text of ours']) expect(decrypt(keys, broken, 'staff:1')).toBeUndefined()
 })
 
-it('opens with a former key while that is still accepted', () => {
+it('decrypts with a former key while it is accepted', () => {
   const sealed = encrypt(keysOf(old), 'тайна', 'staff:1')
   expect(decrypt(keysOf(fresh, old), sealed, 'staff:1')).toBe('тайна')
 })

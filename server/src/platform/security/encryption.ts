@@ -6,8 +6,8 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Returns a text that only the keys of its purpose open again, base64url. `context` says whose it is: in another row it
- * opens as little as with another key.
+ * Returns a base64url ciphertext that only the keys of its purpose decrypt. `context` names its owner: in
+ * another row it can't be decrypted.
  */
 export function encrypt({ current }: SecretKeys, text: string, context: string): string {
   const iv = randomBytes(IV_BYTES)
@@ -16,7 +16,7 @@ export function encrypt({ current }: SecretKeys, text: string, context: string):
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-/** Returns the text, or undefined where none of the keys opens it in this context. */
+/** Returns the plain text. Undefined if no key decrypts it in this context. */
 export function decrypt({ accepted }: SecretKeys, sealed: string, context: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   for (const key of accepted) {
@@ -27,7 +27,7 @@ export function decrypt({ accepted }: SecretKeys, sealed: string, context: strin
       decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
       return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
     } catch {
-      // Another key, or another context.
+      // Another key or context.
     }
   }
   return undefined

@@ -2,16 +2,16 @@ import { bigint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Returns the columns of a table of passkeys, but for whose they are. */
+/** Returns the columns of a passkey table, without the owner. */
 export const passkeyColumns = () => ({
   id: uuid().primaryKey().defaultRandom(),
-  /** By which the authenticator knows it; base64url. */
+  /** Credential id of the authenticator, base64url. */
   credentialId: text().notNull(),
   /** COSE, base64url. */
   publicKey: text().notNull(),
-  /** What authenticators know its user by: random, the same for all keys of a user. */
+  /** Random user id for authenticators, the same for all keys of a user. */
   userHandle: text().notNull(),
-  /** Uses that the authenticator has counted; 0 where it counts none. */
+  /** Signature counter of the authenticator. 0 if it does not count. */
   counter: bigint({ mode: 'number' }).notNull(),
   transports: text().array().notNull(),
   name: text().notNull(),

@@ -11,14 +11,14 @@ describeOnDatabase('the keys of a purpose', (database) => {
   const keysOf = (appSecret: string[], purpose = 'links') =>
     loadSecretKeys(database().orm, appSecret, purpose)
 
-  it('are made once and kept in the database where APP_SECRET is unset', async () => {
+  it('are created once and stored in the database without APP_SECRET', async () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => keysOf([])))
     expect(new Set(made.map(({ current }) => current.toString('hex'))).size).toBe(1)
     expect(made[0]?.current).toHaveLength(32)
     expect(made[0]?.accepted).toEqual([made[0]?.current])
   })
 
-  it('are derived from APP_SECRET, another for each purpose, and leave nothing in the database', async () => {
+  it('are derived from APP_SECRET for each purpose, and not stored in the database', async () => {
     const [links, again, codes] = [await keysOf([NEW]), await keysOf([NEW]), await keysOf([NEW], 'codes')]
     expect(links).toEqual(again)
     expect(links.current).toHaveLength(32)
@@ -26,7 +26,7 @@ describeOnDatabase('the keys of a purpose', (database) => {
     expect(await database().orm.select().from(appSecrets)).toEqual([])
   })
 
-  it('of the further values still open what they have signed, until those are dropped', async () => {
+  it('are accepted for former values of APP_SECRET until those are removed', async () => {
     const now = new Date()
     const signed = signPath((await keysOf([OLD])).current, '/files/1', 30, now)
     const query = Object.fromEntries(new URL(signed, 'http://localhost').searchParams)

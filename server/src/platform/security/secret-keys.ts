@@ -7,15 +7,15 @@ const SECRET_BYTES = 32
 
 /** Keys of one purpose. */
 export interface SecretKeys {
-  /** Makes whatever is made now. */
+  /** Key for new signatures and ciphertexts. */
   current: Buffer
-  /** Check what was made: the current key and, while APP_SECRET is being replaced, the former ones. */
+  /** Keys that are accepted: the current key and, while APP_SECRET is being replaced, former keys. */
   accepted: readonly Buffer[]
 }
 
 /**
- * Returns the keys of a purpose: derived from the values of APP_SECRET where it is set, so that the database holds
- * nothing that opens what it keeps; otherwise 256 random bits kept there, made at first use.
+ * Returns the keys of a purpose. They are derived from APP_SECRET if it is set, so that the database alone
+ * decrypts nothing. Otherwise they are 256 random bits in the database, created at first use.
  */
 export async function loadSecretKeys(
   orm: Orm,
@@ -34,7 +34,7 @@ function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, SECRET_BYTES))
 }
 
-/** Returns the secret kept under a name; processes that race to make it get the same one. */
+/** Concurrent processes that create it get the same secret. */
 async function storedSecret(orm: Orm, name: string): Promise<Buffer> {
   await orm
     .insert(appSecrets)

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
 import { truncateIp } from '../http/client-ip.ts'
 
-/** What is logged for whoever has to find out what happened; the audit log says what staff did. */
+/** Events for the investigation of incidents. The audit log records the actions of staff. */
 type SecurityEvent =
   | 'login'
   | 'login_failed'
@@ -30,13 +30,13 @@ type SecurityEvent =
   | 'upload_refused'
   | 'mail_limit_reached'
 
-/** Who and whence; an e-mail address is logged as a keyed hash, an IP without its last part. */
+/** Actor and origin. An email address is logged as a keyed hash, an IP without its last part. */
 interface SecurityEventDetails {
   userId?: number | undefined
   staffId?: number | undefined
   email?: string | undefined
   ip?: string | undefined
-  /** Name of the limit, for those that hit one. */
+  /** Name of the exceeded limit. */
   limit?: string | undefined
 }
 
@@ -44,7 +44,7 @@ export type LogSecurityEvent = (event: SecurityEvent, details?: SecurityEventDet
 
 const HASH_CHARACTERS = 16
 
-/** Creates the writer of security events: one line each, without personal data. */
+/** Creates a function that logs security events, one line each, without personal data. */
 export function createSecurityLog(log: FastifyBaseLogger, secret: Buffer): LogSecurityEvent {
   const hashOf = (email: string) =>
     createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url').slice(0, HASH_CHARACTERS)
@@ -63,7 +63,7 @@ export function createSecurityLog(log: FastifyBaseLogger, secret: Buffer): LogSe
   }
 }
 
-/** Logs every 429 of the app, whoever throws it, with the name of the limit. */
+/** Logs every 429 of the app with the name of the limit. */
 export function logRateLimits(app: FastifyInstance, logSecurityEvent: LogSecurityEvent): void {
   app.addHook('onError', async (request, _reply, error) => {
     if (error instanceof ApiError && error.status === 429)

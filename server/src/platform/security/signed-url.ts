@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const DAY_MS = 86_400_000
 
-/** A path with the query that opens it for `days`: `/files/…?expires=<seconds>&signature=…`. */
+/** Returns a path with a signature that is valid for `days`: `/files/…?expires=<seconds>&signature=…`. */
 export function signPath(secret: Buffer, path: string, days: number, now: Date): string {
   const expires = Math.floor((now.getTime() + days * DAY_MS) / 1000)
   return `${path}?expires=${expires}&signature=${signatureOf(secret, path, String(expires))}`
 }
 
-/** Whether the query opens the path now, signed with any of the keys. */
+/** Returns whether the signature of the path is valid now, by any of the keys. */
 export function verifySignedPath(
   keys: readonly Buffer[],
   path: string,

@@ -7,19 +7,19 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-it('is the first thing that the program loads, so that nothing has used the pool before', async () => {
+it('is the first import of the program, so that the pool is not used before', async () => {
   const [first] = (await readFile(join(root, 'main.ts'), 'utf8')).split('\n')
   expect(first).toContain('platform/security/thread-pool')
 })
 
-it.runIf(process.platform === 'linux')('has room for more work at once than four hashes', async () => {
+it.runIf(process.platform === 'linux')('runs more work at once than four hashes', async () => {
   const { UV_THREADPOOL_SIZE: _, ...env } = process.env
   const args = [join(root, 'server/test/processes/pool-process.ts')]
   const { stdout } = await promisify(execFile)(process.execPath, args, { env })
   expect(Number(stdout)).toBe(12)
 })
 
-it('refuses with a 503 what comes when many hashes are waiting, and computes those', async () => {
+it('throws 503 for new hashes when many are waiting, and computes the waiting hashes', async () => {
   const hash = await hashPassword('верный пароль')
   const asked = Array.from({ length: 60 }, () => verifyPassword(hash, 'верный пароль'))
   const answers = await Promise.allSettled(asked)

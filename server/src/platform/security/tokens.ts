@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const TOKEN_BYTES = 32
 
-/** A token nobody can guess: 256 random bits, 43 characters that fit a header and an address. */
+/** Returns a secret token: 256 random bits, 43 characters that are safe in headers and URLs. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** What is kept of a token. A plain SHA-256 is enough: there is nothing to guess in 256 random bits. */
+/** Returns the stored hash of a token. A plain SHA-256 is enough, since 256 random bits can't be guessed. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')

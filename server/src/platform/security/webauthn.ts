@@ -6,31 +6,34 @@ import type {
 } from '@rapport/contract/accounts/passkeys'
 import { PASSKEY_CHALLENGE_MINUTES } from '@rapport/contract/limits'
 
-/** What a program that signs passkeys has to be told of this site, and what it has to have signed. */
+/** Identity of this site for passkeys. */
 export interface RelyingParty {
-  /** The host that keys belong to. */
+  /** Host that the keys belong to. */
   id: string
-  /** Whose pages may ask for them. */
+  /** Origins of pages that may use them. */
   origins: string[]
 }
 
-/** A key as it is stored. */
+/** Stored passkey. */
 interface Key {
   credentialId: string
   /** COSE, base64url. */
   publicKey: string
-  /** Uses that the authenticator has counted; 0 where it counts none. */
+  /** Signature counter of the authenticator. 0 if it does not count. */
   counter: number
   transports: string[]
 }
 
-/** EdDSA, ES256 and RS256 of COSE: what authenticators have. */
+/** COSE algorithms of common authenticators: EdDSA, ES256 and RS256. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Milliseconds for which a challenge is good. */
+/** Lifetime of a challenge in milliseconds. */
 export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * 60_000
 
-/** Returns what a browser makes a key with. `present`: keys of the same user, of which an authenticator makes no second. */
+/**
+ * Returns the options for `navigator.credentials.create`. `present` lists the user's keys, so that an
+ * authenticator does not create a second key.
+ */
 export const newKeyOptions = (given: {
   rp: PasskeyOptions['rp']
   user: PasskeyOptions['user']
@@ -55,7 +58,7 @@ export const newKeyOptions = (given: {
   })),
 })
 
-/** Returns what a browser asks for a key with. Nobody is named, neither by whom nor to whom. */
+/** Returns the options for `navigator.credentials.get`. They name no user. */
 export const usedKeyOptions = (rpId: string, challenge: string): PasskeyLoginOptions => ({
   rpId,
   challenge,
@@ -63,10 +66,12 @@ export const usedKeyOptions = (rpId: string, challenge: string): PasskeyLoginOpt
   userVerification: 'required',
 })
 
-/** Loaded by the first who has a key: it takes 0.3 s and 26 MB, which a site without passkeys never spends. */
+/**
+ * Loaded at the first use of a passkey: it takes 0.3 s and 26 MB, which a site without passkeys never spends.
+ */
 const loadWebAuthn = () => import('@simplewebauthn/server')
 
-/** Returns the challenge that an authenticator says it has signed; undefined where it says none. */
+/** Returns the challenge that an authenticator claims to have signed. Undefined if there is none. */
 export function signedChallenge({ response }: NewCredential | UsedCredential): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
@@ -77,8 +82,8 @@ export function signedChallenge({ response }: NewCredential | UsedCredential): s
 }
 
 /**
- * Returns the key that an authenticator has made, signed or not as its kind does; undefined where it was made for another site
- * or challenge, its user was not verified, or it is broken.
+ * Returns a new key of an authenticator, with or without attestation. Undefined if the site or challenge
+ * differs, the user was not verified, or the response is malformed.
  */
 export async function verifyNewCredential(
   { response, ...credential }: NewCredential,
@@ -107,8 +112,8 @@ export async function verifyNewCredential(
 }
 
 /**
- * Returns what the authenticator has counted of a key's uses; undefined where the key has not signed this challenge for this
- * site, has counted backwards, which a copy of it would, or its user was not verified.
+ * Returns the new signature counter of a key. Undefined if the signature, site or challenge differs, or the
+ * user was not verified. Also undefined if the counter went back, which shows a copied key.
  */
 export async function verifyUsedCredential(
   credential: UsedCredential,

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-/** Returns the bytes that this process may still write to the disk a directory is on. */
+/** Returns the free bytes on the disk of a directory that this process may write. */
 export async function freeBytes(directory: string): Promise<number> {
   const { bavail, bsize } = await statfs(directory)
   return bavail * bsize
@@ -8,6 +8,6 @@ export async function freeBytes(directory: string): Promise<number> {
 
 const FULL = new Set(['ENOSPC', 'EDQUOT'])
 
-/** Returns whether an error says that the disk, or the share of it, is full. */
+/** Returns whether an error means a full disk or quota. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && FULL.has(String(error.code))

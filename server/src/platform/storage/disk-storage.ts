@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { assertStorageKey } from '../process/storage-key.ts'
 import type { Storage } from './storage.ts'
 
-/** Keeps files in a directory. A file appears under its key whole or not at all. */
+/** Opens a directory as a store. A file appears under its key complete or not at all. */
 export function openDiskStorage(directory: string): Storage {
   const fileOf = (key: string) => join(directory, assertStorageKey(key))
 
@@ -28,7 +28,7 @@ export function openDiskStorage(directory: string): Storage {
       const handle = await open(fileOf(key)).catch(noneIfMissing)
       if (!handle) return undefined
       const found = await handle.stat()
-      // Opened here and now: a stream that opened its file later would fail when nobody listens any more.
+      // Opened here: a stream that opens its file later would fail after its listeners are gone.
       if (found.isFile()) return { size: found.size, stream: handle.createReadStream(range) }
       await handle.close()
       return undefined
@@ -53,7 +53,7 @@ export function openDiskStorage(directory: string): Storage {
   }
 }
 
-/** Brings a file or a directory's entries to the disk itself, so that a power cut does not take them. */
+/** Writes a file or the entries of a directory to the disk, so that they survive a power cut. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

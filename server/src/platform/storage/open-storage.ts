@@ -5,13 +5,13 @@ import { openDiskStorage } from './disk-storage.ts'
 import type { Storage } from './storage.ts'
 
 /**
- * The store that STORAGE_URL names, or a directory in the data directory where it names none. Throws
- * StartError when the store does not answer as it should.
+ * Opens the store of STORAGE_URL, or the default directory in the data directory. Throws StartError if the
+ * store does not answer as expected.
  */
 export async function openStorage(env: Env, dataDir: string): Promise<Storage> {
   const address = parseS3Url(env.STORAGE_URL)
   if (!address) return openDiskStorage(join(dataDir, 'files'))
-  // The client is big: whoever keeps files on the disk does not load it.
+  // The S3 client is large, so it is loaded only if it is used.
   const { openS3Storage } = await import('./s3-storage.ts')
   const storage = openS3Storage(address)
   await storage.ping().catch((error: unknown) => {
@@ -22,7 +22,7 @@ export async function openStorage(env: Env, dataDir: string): Promise<Storage> {
   return storage
 }
 
-/** HTTP's word or the network's; a refusal without a body has no other name. */
+/** An error response without a body has only its HTTP status or network code. */
 function errorCode(error: unknown): string {
   const { $metadata, code, name } = error as {
     $metadata?: { httpStatusCode?: number }

@@ -1,19 +1,24 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import type { S3Url } from '../process/s3-url.ts'
 
-/** What one client may use. */
+/** Limits of one client. */
 export interface S3ClientLimits {
-  /** Connections at once; whoever comes then waits for one. */
+  /** Concurrent connections. Further requests wait for a free connection. */
   socketsMax: number
   connectMs: number
-  /** Silence on a connection; a whole request may take much longer, a file is up to 100 MB. */
+  /**
+   * Milliseconds of silence on a connection. A request may take much longer, since a file has up to 100 MB.
+   */
   silenceMs: number
 }
 
-/** Of requests that hold no file; see s3-put.ts for those that do. */
+/** Attempts of requests without a file; see s3-put.ts for files. */
 const ATTEMPTS_MAX = 3
 
-/** A client of one store, by what every S3-compatible one understands. Connects when first asked. */
+/**
+ * Creates a client of one store, using only features of every S3-compatible store. Connects at the first
+ * request.
+ */
 export function openS3Client(address: S3Url, limits: S3ClientLimits): S3Client {
   const { endpoint, region, accessKeyId, secretAccessKey } = address
   const agent = { keepAlive: true, maxSockets: limits.socketsMax }
@@ -22,7 +27,7 @@ export function openS3Client(address: S3Url, limits: S3ClientLimits): S3Client {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // The client's own checksums change how a body is framed, and many stores keep the frames as content.
+    // The client's checksums change the framing of a body, and many stores save the frames as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS_MAX,
@@ -32,7 +37,7 @@ export function openS3Client(address: S3Url, limits: S3ClientLimits): S3Client {
       httpAgent: agent,
       httpsAgent: agent,
     },
-    // Whatever fails is thrown and logged by whoever asked; the client would write plain text to stdout.
+    // Errors are thrown and logged by the caller. The client would write plain text to stdout.
     logger: silent,
   })
 }

@@ -1,15 +1,15 @@
 import { StorageUnavailable } from './storage.ts'
 
-/** Whether the same request may succeed later: the store was silent, broken or busy, and did not refuse. */
+/** Returns whether the same request may succeed later: the store was silent, broken or busy. */
 export function isTransientS3Error(error: unknown): boolean {
   const { httpStatusCode: status } = metadataOf(error)
   return status === undefined || status >= 500 || status === 429
 }
 
-/** Throws what a request to the store failed with: as StorageUnavailable where it may succeed later. */
+/** Throws the error of a request to the store, as StorageUnavailable if the request may succeed later. */
 export function throwStorageError(error: unknown): never {
   const { $metadata, code, syscall, name } = error as NodeJS.ErrnoException & { $metadata?: unknown }
-  // Of this machine's own: the file to be stored can't be read.
+  // Local error: the file to upload can't be read.
   const local = syscall !== undefined && ['open', 'read', 'stat', 'lstat'].includes(syscall)
   if (local || !isTransientS3Error(error)) throw error
   const { httpStatusCode: status } = metadataOf({ $metadata })

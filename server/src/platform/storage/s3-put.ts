@@ -6,20 +6,20 @@ import { isTransientS3Error } from './s3-errors.ts'
 const ATTEMPTS_MAX = 3
 const FIRST_PAUSE_MS = 200
 
-/** Where something is stored: a bucket and the whole key in it. */
+/** Location of an object: a bucket and the full key in it. */
 interface S3Object {
   Bucket: string
   Key: string
 }
 
-/** Stores bytes; the client itself repeats what failed by chance. */
+/** Stores bytes. The client retries transient errors. */
 export async function putBytes(client: S3Client, object: S3Object, bytes: Uint8Array): Promise<void> {
   await client.send(new PutObjectCommand({ ...object, Body: bytes, ContentLength: bytes.byteLength }))
 }
 
 /**
- * Stores a local file of that many bytes without holding it in memory. The client can't repeat a request whose
- * body it has read away, so that is done here, each time with the file read anew.
+ * Stores a local file of that many bytes without loading it into memory. The client can't repeat a request
+ * whose body it has read. So the retry happens here, and reads the file again.
  */
 export async function putFile(client: S3Client, object: S3Object, file: string, size: number): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -27,7 +27,7 @@ export async function putFile(client: S3Client, object: S3Object, file: string, 
     try {
       return await sendFile(client, object, file, size, unreadable)
     } catch (error) {
-      // Not the store's failure, so asking it again does not help.
+      // The store did not fail, so a retry does not help.
       if (unreadable.signal.aborted) throw unreadable.signal.reason
       if (attempt === ATTEMPTS_MAX || !isTransientS3Error(error)) throw error
       await setTimeout(FIRST_PAUSE_MS * 2 ** (attempt - 1))

@@ -26,7 +26,7 @@ const open = (url: string) => openStorage(readEnv({ STORAGE_URL: url }), dataDir
 
 type Mishap = (incoming: IncomingMessage, answer: ServerResponse) => void
 
-/** A way to the server on which these befall the next requests that write, one each. */
+/** Starts a proxy to the server that causes these failures, one for each write request. */
 async function startBadLine(mishaps: Mishap[]) {
   const line = createServer((incoming, answer) => {
     const mishap = incoming.method === 'PUT' ? mishaps.shift() : undefined
@@ -54,7 +54,7 @@ const busy: Mishap = (incoming, answer) => {
 const breakOff: Mishap = (incoming) => incoming.once('data', () => incoming.destroy())
 
 describe('an S3 store', () => {
-  it('gets a file whole in spite of a line that breaks off and a server that is busy', async () => {
+  it('gets a complete file in spite of broken connections and a busy server', async () => {
     const mishaps = [breakOff, busy]
     const line = await startBadLine(mishaps)
     const storage = await open(line.url)
@@ -71,7 +71,7 @@ describe('an S3 store', () => {
     line.stop()
   })
 
-  it('that refuses is not asked again', async () => {
+  it('does not retry a rejected request', async () => {
     const refuse: Mishap = (incoming, answer) => {
       incoming.resume()
       answer.writeHead(403).end()
@@ -86,7 +86,7 @@ describe('an S3 store', () => {
     line.stop()
   })
 
-  it('says that a local file can’t be read, and asks nobody to wait for it', async () => {
+  it('throws for an unreadable local file, without Retry-After', async () => {
     const storage = await open(server.url)
     await expect(storage.putFile('orders/none', join(dataDir, 'none'))).rejects.toThrow('ENOENT')
     await expect(storage.putFile('orders/none', dataDir)).rejects.toThrow('EISDIR')
@@ -98,7 +98,7 @@ describe('an S3 store', () => {
     ['no such bucket', (url: string) => url.replace('rapport-files', 'no-such-files'), 'HTTP 404'],
     ['nobody there', (url: string) => url.replace(/:\d+\//, ':1/'), 'ECONNREFUSED'],
     ['TLS where there is none', (url: string) => url.replace('tls=off', 'tls=on'), 'EPROTO'],
-  ])('with %s ends the start with one sentence', async (_, spoil, reason) => {
+  ])('ends the start with one sentence for %s', async (_, spoil, reason) => {
     const opening = open(spoil(server.url))
     await expect(opening).rejects.toThrow(StartError)
     await expect(opening).rejects.toThrow(/^Bucket [a-z-]+ at https?:\/\/[\d.:]+ can't be used \([^\n]*$/)

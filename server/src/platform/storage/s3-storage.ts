@@ -15,10 +15,10 @@ import { throwStorageError } from './s3-errors.ts'
 import { putBytes, putFile } from './s3-put.ts'
 import type { Storage } from './storage.ts'
 
-/** Keys asked for at once. */
+/** Keys per list request. */
 const LIST_PAGE = 200
 
-/** How long the store may be silent, and how many connections visitors who read may hold. */
+/** Timeouts of the store, and the maximum number of connections for downloads. */
 export interface S3StorageOptions {
   silenceMs?: number
   readersMax?: number
@@ -27,7 +27,7 @@ export interface S3StorageOptions {
 const CONNECT_MS = 5000
 /** An order waits for this, three times at most. */
 const SILENCE_MS = 10_000
-/** Until the content of a file begins to come, a connection to be free included. */
+/** Milliseconds until a file's content arrives, including the wait for a free connection. */
 const READ_WAIT_MS = 10_000
 /** A visitor who reads slowly makes the store's connection silent. */
 const READER_SILENCE_MS = 60_000
@@ -35,8 +35,8 @@ const READERS_MAX = 256
 const WRITERS_MAX = 64
 
 /**
- * Keeps files in a bucket. A file appears under its key whole or not at all: that is S3's own promise. Contents are
- * read by a client of their own, since visitors who don't read what they asked for hold its connections.
+ * Opens a bucket as a store. S3 guarantees that a file appears under its key complete or not at all.
+ * Downloads use a separate client, since slow visitors occupy its connections.
  */
 export function openS3Storage(address: S3Url, options: S3StorageOptions = {}): Storage {
   const { silenceMs = SILENCE_MS, readersMax = READERS_MAX } = options
@@ -109,13 +109,13 @@ export function openS3Storage(address: S3Url, options: S3StorageOptions = {}): S
   }
 }
 
-/** A missing bucket, a refused key and silence stay errors: only a missing file is an answer. */
+/** A missing bucket, a rejected key and a timeout remain errors. Only a missing file becomes undefined. */
 function undefinedWhereMissing(error: unknown): undefined {
   if (error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)) return undefined
   throwStorageError(error)
 }
 
-/** Bytes of the whole file, from the head of an answer with a part of it: `bytes 0-9/100`. */
+/** Size of the whole file from the Content-Range of a partial response: `bytes 0-9/100`. */
 function wholeSize(contentRange: string | undefined): number | undefined {
   const total = /\/(\d+)$/.exec(contentRange ?? '')?.[1]
   return total === undefined ? undefined : Number(total)

@@ -11,7 +11,7 @@ import type { Storage } from './storage.ts'
 
 const MB = 1024 * 1024
 
-/** A store on a data directory, and a way to take it away. */
+/** Store on a temporary data directory, and a function that deletes it. */
 interface OpenedStore {
   storage: Storage
   vanish(): Promise<void>
@@ -88,13 +88,13 @@ describe.each(stores)('files in $name', ({ open }) => {
     expect(await storage.size(`orders/${size}`)).toBe(size)
   })
 
-  it('stores bytes, in place of what stood there', async () => {
+  it('replaces the bytes of a key', async () => {
     await storage.put('media/a.b-c_d.svg', randomBytes(25 * MB))
     await storage.put('media/a.b-c_d.svg', Buffer.from('<svg/>'))
     expect(await content('media/a.b-c_d.svg')).toEqual({ size: 6, bytes: Buffer.from('<svg/>') })
   })
 
-  it('gives a part, both ends included, with the size of the whole', async () => {
+  it('returns a range, both ends included, with the size of the whole file', async () => {
     await storage.put('media/part', Buffer.from('0123456789'))
     const part = async (start: number, end: number) => {
       const { size, bytes } = (await content('media/part', { start, end })) ?? {}
@@ -106,7 +106,7 @@ describe.each(stores)('files in $name', ({ open }) => {
     expect(await part(10, 12)).toEqual([10, ''])
   })
 
-  it('knows what it does not have, and forgets what is removed', async () => {
+  it('returns undefined for a missing or deleted key', async () => {
     await storage.put('media/short-lived', Buffer.from('x'))
     await storage.remove('media/short-lived')
     await storage.remove('media/short-lived')
@@ -117,7 +117,7 @@ describe.each(stores)('files in $name', ({ open }) => {
     }
   })
 
-  it('lists every file below a prefix and no other, however many there are', async () => {
+  it('lists every file below a prefix and no other, in any number', async () => {
     const keys = Array.from({ length: 450 }, (_, n) => `many/${n % 3}/${n}`)
     for (let n = 0; n < keys.length; n += 25)
       await Promise.all(keys.slice(n, n + 25).map((key) => storage.put(key, Buffer.from(key))))
@@ -141,7 +141,7 @@ describe.each(stores)('files in $name', ({ open }) => {
     'a\\b',
     'a?b',
     'a\0',
-  ])('refuses the key %j everywhere', async (key) => {
+  ])('rejects the key %j everywhere', async (key) => {
     const file = await layLocal(Buffer.from('x'))
     const refused = /may hold only/
     await expect(storage.putFile(key, file)).rejects.toThrow(refused)
@@ -152,7 +152,7 @@ describe.each(stores)('files in $name', ({ open }) => {
     expect((await stat(file)).size).toBe(1)
   })
 
-  it('keeps the local file of an attempt that failed, and says when it is gone itself', async () => {
+  it('leaves the local file in place after a failed attempt, and throws when it is missing', async () => {
     await storage.ping()
     const file = await layLocal(Buffer.from('x'))
     await vanish()

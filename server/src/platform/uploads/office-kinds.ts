@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { listZipEntries, readAt, readZipEntry } from './zip-entries.ts'
 
-/** What an Office file may be, in either container. */
+/** Kind of an Office file, in either container. */
 export type OfficeKind =
   | 'word'
   | 'excel'
@@ -14,26 +14,26 @@ export type OfficeKind =
   | 'excel-macros'
   | 'excel-binary'
 
-/** Streams by which a compound file is what it is; names know no case (MS-CFB 2.6.4). */
+/** Streams that identify the kind of a compound file. Names ignore case (MS-CFB 2.6.4). */
 const STREAMS: ReadonlyMap<string, OfficeKind> = new Map([
   ['worddocument', 'word'],
   ['workbook', 'excel'],
   ['book', 'excel'],
   ['powerpoint document', 'powerpoint'],
-  // A package with a password is the only stream beside the description of its cipher (MS-OFFCRYPTO 2.3.4).
+  // An encrypted package has only this stream and the description of its cipher (MS-OFFCRYPTO 2.3.4).
   ['encryptedpackage', 'office-protected'],
 ])
 const SCAN_BYTES = 1024 * 1024
 const HEADER_BYTES = 512
-/** Sectors have 512 or 4096 bytes, so that entries of the directory never cross a multiple of theirs. */
+/** Sectors have 512 or 4096 bytes, so directory entries never cross a multiple of this size. */
 const ENTRY_BYTES = 128
 const NAME_LENGTH_AT = 64
 const TYPE_AT = 66
 const STREAM = 2
 
 /**
- * Returns what a compound file (OLE) holds: a document may have books within. Its directory can be anywhere in it, so that all of
- * it is looked through.
+ * Returns the kinds in a compound file (OLE), since a document may embed workbooks. The directory can be
+ * anywhere, so the whole file is scanned.
  */
 export async function readCompoundKinds(file: FileHandle, size: number): Promise<Set<OfficeKind>> {
   const kinds = new Set<OfficeKind>()
@@ -41,7 +41,7 @@ export async function readCompoundKinds(file: FileHandle, size: number): Promise
     const part = await readAt(file, at, Math.min(at + SCAN_BYTES, size))
     for (let entry = 0; entry + ENTRY_BYTES <= part.length; entry += ENTRY_BYTES) {
       if (part[entry + TYPE_AT] !== STREAM) continue
-      // Both ends of the name counted, in bytes.
+      // Counts the bytes of the name with its terminator.
       const length = part.readUInt16LE(entry + NAME_LENGTH_AT)
       if (length < 4 || length > NAME_LENGTH_AT) continue
       const kind = STREAMS.get(part.toString('utf16le', entry, entry + length - 2).toLowerCase())
@@ -52,7 +52,10 @@ export async function readCompoundKinds(file: FileHandle, size: number): Promise
 }
 
 const CONTENT_TYPES = '[content_types].xml'
-/** The main part by its content type (ECMA-376 Part 1, annex A); macros and binary books have types of their own. */
+/**
+ * Kind by the content type of the main part (ECMA-376 Part 1, annex A). Macros and binary workbooks have
+ * their own types.
+ */
 const TYPES: readonly (readonly [RegExp, OfficeKind])[] = [
   [/ms-word\.(?:document|template)\.macroenabled(?:template)?\.main/, 'word-macros'],
   [/ms-excel\.sheet\.binary/, 'excel-binary'],
@@ -61,14 +64,14 @@ const TYPES: readonly (readonly [RegExp, OfficeKind])[] = [
   [/spreadsheetml\.(?:sheet|template)\.main/, 'excel-xml'],
   [/presentationml\.\w{1,20}\.main/, 'powerpoint-xml'],
 ]
-/** For a list of types that names none of them. */
+/** Fallback for a content types file that names none of them. */
 const FOLDERS: readonly (readonly [string, OfficeKind])[] = [
   ['word/', 'word-xml'],
   ['xl/', 'excel-xml'],
   ['ppt/', 'powerpoint-xml'],
 ]
 
-/** Returns what a package (a zip of parts) holds; undefined where it is none. Some programs write `xl\\Workbook.xml`. */
+/** Returns the kind of a package (a zip of parts), or undefined. Some programs write `xl\\Workbook.xml`. */
 export async function readPackageKind(file: FileHandle, size: number): Promise<OfficeKind | undefined> {
   const entries = (await listZipEntries(file, size)).map((entry) => ({
     ...entry,

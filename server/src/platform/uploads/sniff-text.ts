@@ -1,4 +1,4 @@
-/** Returns the text of the first bytes of a file, by its byte order mark; without one they are read as UTF-8. */
+/** Without a byte order mark the bytes are decoded as UTF-8. */
 function decodeText(head: Buffer): string {
   if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder('utf-16le').decode(head)
   if (head[0] === 0xfe && head[1] === 0xff) return new TextDecoder('utf-16be').decode(head)
@@ -10,8 +10,8 @@ const DOCTYPE_OF_SVG = /<!DOCTYPE\s{1,9}svg(?=[\s>[])/iy
 const SVG_ROOT = /<(?:[\w-]{1,99}:)?svg[\s>/]/y
 
 /**
- * Returns whether the first element of a document is `svg`: a page that merely holds a drawing is not one. Each
- * character is looked at once, whatever the text holds.
+ * Returns whether the root element of a document is `svg`; a page that contains a drawing does not count.
+ * Runs in linear time for any input.
  */
 export function startsWithSvg(head: Buffer): boolean {
   const text = decodeText(head)
@@ -24,7 +24,10 @@ export function startsWithSvg(head: Buffer): boolean {
   return false
 }
 
-/** Returns where what stands at an index before the root ends: the index itself where nothing does, -1 without an end. */
+/**
+ * Returns the end of the prologue item at an index. Returns the index itself if there is no item, -1 if it
+ * has no end.
+ */
 function skipOfPrologue(text: string, at: number): number {
   if (SPACE.test(text.charAt(at))) return at + 1
   if (text.startsWith('<?', at)) return endOf(text, '?>', at + 2)
@@ -33,7 +36,7 @@ function skipOfPrologue(text: string, at: number): number {
   return at
 }
 
-/** The `>` of a doctype: outside of its quotes, of its comments and of the subset in its brackets. */
+/** Index of the `>` of a doctype, outside of its quotes, comments and internal subset. */
 function endOfDoctype(text: string, from: number): number {
   let inSubset = false
   let at = from

@@ -23,7 +23,7 @@ const KINDS: ContentKind[] = [
   ...(['zip', 'rar', '7z', 'word', 'excel', 'word-xml', 'excel-xml'] as const),
 ]
 
-describe('a drawing is told by its first element', () => {
+describe('startsWithSvg', () => {
   const is = (text: string) => startsWithSvg(Buffer.from(text))
 
   it.each([
@@ -36,7 +36,7 @@ describe('a drawing is told by its first element', () => {
       <!ENTITY ns_svg "http://www.w3.org/2000/svg"> <!ENTITY odd "]>"> <!-- it's one ] > too -->
     ]><svg xmlns="&ns_svg;">`,
     `${'<!-- x -->\n'.repeat(200)}<svg>`,
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(is(text)).toBe(true)
   })
 
@@ -53,17 +53,17 @@ describe('a drawing is told by its first element', () => {
     'text <svg>',
     '<',
     '',
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(is(text)).toBe(false)
   })
 
-  it('looks at each character once: what would double some other program’s work with each pair of brackets ends', () => {
+  it('runs in linear time on brackets that double the time of a backtracking parser', () => {
     expect(is(`<!DOCTYPE svg ${'[]'.repeat(60)}`)).toBe(false)
     expect(is(`<!DOCTYPE svg ${'[]'.repeat(60)}><svg>`)).toBe(true)
   })
 
   it.each(['[', '[]', '[">', "']", '<!--', '<!---->', '<?', '<??>', '<!DOCTYPE svg ', '<a:', ' ', '<'])(
-    'comes to an end on 16 KB of «%s», alone and in a doctype',
+    'ends on 16 KB of «%s», alone and in a doctype',
     (piece) => {
       const much = piece.repeat(Math.ceil(16_384 / piece.length))
       for (const start of ['', '<!DOCTYPE svg ', '<!DOCTYPE svg [', '<!--', '<svg:'])
@@ -72,7 +72,7 @@ describe('a drawing is told by its first element', () => {
   )
 })
 
-describe('a file is looked at', () => {
+describe('findKind', () => {
   let path: string
   let directory: string
   beforeAll(() => {
@@ -81,7 +81,7 @@ describe('a file is looked at', () => {
   })
   afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-  it('for the kinds that are asked for, and for no other', async () => {
+  it('finds only the requested kinds', async () => {
     writeFileSync(path, samples.pdf)
     expect(await isOneOf(['pdf'], path)).toBe(true)
     expect(
@@ -93,7 +93,7 @@ describe('a file is looked at', () => {
     expect(await isOneOf([], path)).toBe(false)
   })
 
-  it('without ever failing on one that is cut off anywhere', async () => {
+  it('never throws on a file that is cut off', async () => {
     const short = Object.values(samples).filter((bytes) => bytes.length < 600)
     for (const bytes of short)
       for (let length = 0; length < Math.min(bytes.length, 80); length += 1) {
@@ -102,7 +102,7 @@ describe('a file is looked at', () => {
       }
   })
 
-  it('without ever failing on a directory of a zip or a box of a picture that lies about its size', async () => {
+  it('never throws on a zip directory or an image box with a wrong size', async () => {
     const lies = [
       Buffer.concat([
         samples.zip.subarray(0, -22),

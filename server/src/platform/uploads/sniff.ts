@@ -3,7 +3,7 @@ import { type OfficeKind, readCompoundKinds, readPackageKind } from './office-ki
 import { startsWithSvg } from './sniff-text.ts'
 import { listZipEntries, readAt } from './zip-entries.ts'
 
-/** What a file may be, by its bytes. One file can be several things: an .ai of today is a PDF, a .docx a zip. */
+/** Kind of a file by its bytes. A file can have several kinds: a recent .ai is a PDF, a .docx is a zip. */
 export type ContentKind =
   | 'pdf'
   | 'postscript'
@@ -38,14 +38,14 @@ const starts = (...signatures: string[]) => {
   return (head: Buffer) => all.some((bytes) => head.subarray(0, bytes.length).equals(bytes))
 }
 
-/** Brands of a file of boxes (ISO/IEC 14496-12, 4.3): the major one, then those that it is compatible with. */
+/** Brands of a box file (ISO/IEC 14496-12, 4.3): the major brand, then the compatible brands. */
 function brandsOf(head: Buffer): string[] {
   if (head.length < 16 || head.toString('latin1', 4, 8) !== 'ftyp') return []
   const end = Math.min(head.readUInt32BE(0), 256)
   return [head.toString('latin1', 8, 12), ...(head.toString('latin1', 16, end).match(/.{4}/gs) ?? [])]
 }
 
-/** Pictures of HEVC (ISO/IEC 23008-12, annex B); the general container holds them where it says so. */
+/** HEVC pictures (ISO/IEC 23008-12, annex B). The generic container lists the brand as compatible. */
 const HEIC_BRAND = /^(?:hei[cxms]|hev[cxms])$/
 const AVIF_BRAND = /^avi[fs]$/
 const isHeic = (head: Buffer) => {
@@ -61,14 +61,17 @@ const isMp4 = (head: Buffer) =>
 const riff = (form: RegExp) => (head: Buffer) =>
   head.toString('latin1', 0, 4) === 'RIFF' && form.test(head.toString('latin1', 8, 12))
 
-/** Within so many bytes readers look for the header of a PDF (ISO 32000-1, Acrobat's notes): a printer's job may be before it. */
+/**
+ * Number of bytes in which readers search for the PDF header (ISO 32000-1, Acrobat's notes). A printer job
+ * may precede it.
+ */
 const JOB_BYTES = 1024
-/** A job in the language of printers begins so. */
+/** First bytes of a printer job. */
 const JOB = '\x1b%-12345X'
 const isProgram = starts('MZ', '\x7fELF', '\xfe\xed\xfa', '\xcf\xfa\xed\xfe', '\xca\xfe\xba\xbe', '#!')
 const PAGE = /^\s{0,64}<(?:!doctype html|html|script|svg)/i
 
-/** What is a program, a page or a zip stays that, whatever it mentions. */
+/** Programs, HTML pages and zips keep their own kind, even if they mention PDF. */
 const isPdf = (head: Buffer) => {
   const beginning = head.toString('latin1', 0, JOB_BYTES + 8)
   const at = beginning.search(/%PDF-\d/)
@@ -76,7 +79,7 @@ const isPdf = (head: Buffer) => {
   return at === 0 || (at > 0 && at <= JOB_BYTES && !isOther)
 }
 
-/** Before the signature of PostScript (DSC 3.0) is a job of a printer, or a byte order mark, ^D and blank lines. */
+/** A printer job, a byte order mark, ^D or blank lines may precede the PostScript signature (DSC 3.0). */
 const isPostscript = (head: Buffer) => {
   const beginning = head.toString('latin1', 0, JOB_BYTES + 8).replace(/^\xef\xbb\xbf/, '')
   const before = beginning.slice(0, beginning.search(/%!(?:PS|\s)/))
@@ -84,15 +87,14 @@ const isPostscript = (head: Buffer) => {
   return found && (before.startsWith(JOB) || /^[\s\p{Cc}]{0,64}$/u.test(before))
 }
 
-/** The text of a page or a document that begins with a mark. */
+/** Recognizes the text of an HTML page or a document by its first characters. */
 const marked = (mark: RegExp) => (head: Buffer) => mark.test(head.toString('latin1', 0, 2048))
 
 const isZip = starts('PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08')
 const isCompound = starts('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1')
 
-/** A file while it is looked at. */
+/** Open file with its first bytes. */
 interface OpenFile {
-  /** Its first bytes. */
   head: Buffer
   size: number
   handle: FileHandle
@@ -145,12 +147,14 @@ const RECOGNIZERS: Record<ContentKind, Recognizer> = {
   vtt: byHead(marked(/^(?:\xEF\xBB\xBF)?WEBVTT(?:\s|$)/)),
 }
 
-/** Returns whether a file on the disk is of one of some kinds, by its bytes. Never throws on what is inside. */
+/** Returns whether a file on the disk is of one of some kinds, by its bytes. Never throws on its content. */
 export async function isOneOf(kinds: readonly ContentKind[], path: string): Promise<boolean> {
   return (await findKind(path, kinds)) !== undefined
 }
 
-/** Returns the first of some kinds that a file on the disk is of, by its bytes. Never throws on what is inside. */
+/**
+ * Returns the first of some kinds that matches a file on the disk, by its bytes. Never throws on its content.
+ */
 export async function findKind(
   path: string,
   kinds: readonly ContentKind[] = ALL_KINDS,
@@ -166,14 +170,14 @@ export async function findKind(
   }
 }
 
-/** A package or a layout is a zip too: what says more comes first. */
+/** Office packages and some layouts are zips too, so the more specific kind comes first. */
 const ALL_KINDS = (Object.keys(RECOGNIZERS) as ContentKind[]).sort(
   (one, other) => Number(one === 'zip') - Number(other === 'zip'),
 )
 
 const isCorelRiff = riff(/^CDR/i)
 
-/** A zipped CDR says what it is in its first entry, stored plain. */
+/** The first entry of a zipped CDR names its type, uncompressed. */
 async function isZippedCorel({ head, size, handle }: OpenFile): Promise<boolean> {
   if (!isZip(head)) return false
   const entries = await listZipEntries(handle, size)

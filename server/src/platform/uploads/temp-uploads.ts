@@ -3,33 +3,33 @@ import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promise
 import { join } from 'node:path'
 import { isDiskFull } from '../storage/disk-space.ts'
 
-/** A file that has arrived. */
+/** Received file. */
 interface TempFile<Refusal> {
   path: string
-  /** Bytes. Above the limit it was given, the file itself is gone. */
+  /** Bytes. Above the limit the file is deleted. */
   size: number
-  /** Of its content, in hexadecimal. */
+  /** SHA-256 of its content in hexadecimal. */
   sha256: string
-  /** Why no more of it was written; then the file itself is gone. */
+  /** Reason why writing stopped. Then the file is deleted. */
   refusal: Refusal | 'disk-full' | undefined
 }
 
-/** Says of bytes, before they are written, why they must not be. */
+/** Returns the reason to reject bytes before they are written, or undefined. */
 type OnBytes<Refusal> = (bytes: number) => Promise<Refusal | undefined>
 
-/** Where files stand while they arrive, until what they belong to is accepted. */
+/** Temporary storage of uploaded files until their order or entry is accepted. */
 export interface TempUploads {
   directory: string
   /**
-   * Writes a file as it arrives, and reads it to its end in any case, so that the rest of a form can be checked too.
-   * Leaves none behind when `content` fails, holds more than `maxBytes` or is refused.
+   * Writes a file as it arrives. Always reads the stream to its end, so that the rest of a form can be
+   * checked too. Deletes the file if `content` fails, exceeds `maxBytes` or is rejected.
    */
   receive<Refusal extends string>(
     content: AsyncIterable<Buffer>,
     maxBytes: number,
     onBytes: OnBytes<Refusal>,
   ): Promise<TempFile<Refusal>>
-  /** Removes what has been lying here for longer than that. Gives the number of files. */
+  /** Deletes files older than `olderThanMs`. Returns their number. */
   sweep(olderThanMs: number): Promise<number>
 }
 
@@ -52,7 +52,7 @@ export async function openTempUploads(directory: string): Promise<TempUploads> {
       let removed = 0
       for (const name of await readdir(directory)) {
         const path = join(directory, name)
-        // It may be gone already: its order was accepted meanwhile.
+        // Deleted meanwhile: its order was accepted.
         const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
         if (Date.now() - mtimeMs < olderThanMs) continue
         await rm(path, { force: true })

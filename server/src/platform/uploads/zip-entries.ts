@@ -12,24 +12,24 @@ const DIRECTORY_BYTES_MAX = 4 * 1024 * 1024
 const ENTRY = 0x02014b50
 const ENTRY_BYTES = 46
 const LOCAL_ENTRY_BYTES = 30
-/** What is unpacked of one entry. */
+/** Maximum unpacked size of one entry. */
 const CONTENT_BYTES_MAX = 1024 * 1024
 const STORED = 0
 const DEFLATED = 8
 
 const inflate = promisify(inflateRaw)
 
-/** A file in a zip, as its directory names it. */
+/** File in a zip, as its directory lists it. */
 export interface ZipEntry {
   name: string
   method: number
-  /** Bytes as they are packed. */
+  /** Compressed size in bytes. */
   packed: number
-  /** Where it begins in the file. */
+  /** Offset in the file. */
   start: number
 }
 
-/** Files in a zip, from its directory; none where it has no readable one. */
+/** Returns the files of a zip from its directory. Empty if the directory is not readable. */
 export async function listZipEntries(file: FileHandle, size: number): Promise<ZipEntry[]> {
   const tailStart = Math.max(0, size - END_RECORD_BYTES - COMMENT_BYTES_MAX)
   const tail = await readAt(file, tailStart, size)
@@ -42,12 +42,12 @@ export async function listZipEntries(file: FileHandle, size: number): Promise<Zi
   const read = (from: number) =>
     readAt(file, from, Math.min(from + Math.min(length, DIRECTORY_BYTES_MAX), size))
   const entries = entriesIn(await read(start))
-  // Where something was put before the zip, the directory still ends at its end.
+  // If data was prepended to the zip, the directory is still at its end.
   const shifted = tailStart + end - length
   return entries.length > 0 || shifted < 0 ? entries : entriesIn(await read(shifted))
 }
 
-/** Returns the content of an entry; undefined where it is packed otherwise, too large or broken. */
+/** Returns the content of an entry. Undefined if its compression is unknown, or it is too large or broken. */
 export async function readZipEntry(
   file: FileHandle,
   { method, packed, start }: ZipEntry,
@@ -62,7 +62,7 @@ export async function readZipEntry(
   return inflate(bytes, { maxOutputLength: CONTENT_BYTES_MAX }).catch(() => undefined)
 }
 
-/** Where the directory of a ZIP64 is: its own record says that, which a locator before the end record names. */
+/** Offset of a ZIP64 directory, from its own record, which a locator before the end record names. */
 async function bigDirectory(
   file: FileHandle,
   end: number,
@@ -93,7 +93,7 @@ function entriesIn(directory: Buffer): ZipEntry[] {
   return entries
 }
 
-/** Bytes of a file from `start` up to, not including, `end`; fewer where it ends before. */
+/** Returns the bytes of a file from `start` up to, not including, `end`. Fewer if the file ends before. */
 export async function readAt(file: FileHandle, start: number, end: number): Promise<Buffer> {
   const wanted = Buffer.alloc(Math.max(0, end - start))
   const { bytesRead } = await file.read(wanted, 0, wanted.length, start)

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../../process/env.ts'
 
-/** How this process reaches its PostgreSQL, and nothing else does. */
+/** How this process connects to its PostgreSQL. No other process can. */
 export interface Connection {
   /** Arguments of `initdb`. */
   initArgs: string[]
   /** Settings of `postgres`. */
   settings: Record<string, string>
-  /** Directory that the user of `postgres` writes its socket to, where it is not the database's own. */
+  /** Directory of the socket, if it is not the database's own. The user of `postgres` writes to it. */
   socketDirectory?: string
   url: string
 }
@@ -22,12 +22,12 @@ const PORT = 5432
 const SOCKET = `.s.PGSQL.${PORT}`
 /** File that PostgreSQL locks its socket with. */
 export const SOCKET_LOCK = `${SOCKET}.lock`
-/** Bytes of a socket's path that every system accepts. */
+/** Longest socket path in bytes that every system accepts. */
 const SOCKET_PATH_MAX = 100
 
 /**
- * Through a Unix socket in the database's own directory, which only its user may enter. A path that is too long for a socket is
- * replaced by a private directory for temporary files.
+ * Returns a connection through a Unix socket in the database's directory, which only its user may enter. If
+ * the path is too long for a socket, it lives in a private temporary directory.
  */
 export function socketConnection(directory: string): Connection {
   const isShort = Buffer.byteLength(join(directory, SOCKET)) <= SOCKET_PATH_MAX
@@ -35,7 +35,7 @@ export function socketConnection(directory: string): Connection {
   return {
     ...(isShort ? {} : { socketDirectory: sockets }),
     initArgs: ['--auth=trust'],
-    // Its working directory. A path of its own would have to be quoted: commas separate several.
+    // The working directory of the server. Another path would need quoting: commas separate several.
     settings: {
       listen_addresses: '',
       unix_socket_directories: isShort ? '.' : `"${sockets.replaceAll('"', '""')}"`,
@@ -45,7 +45,7 @@ export function socketConnection(directory: string): Connection {
   }
 }
 
-/** The same for each start on a database, so that none is left behind by a killed process. */
+/** Same directory for each start on a database, so that a killed process leaves none behind. */
 function privateTemporaryDirectory(directory: string): string {
   const path = join(tmpdir(), `rapport-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`)
   mkdirSync(path, { recursive: true, mode: 0o700 })
@@ -56,7 +56,10 @@ function privateTemporaryDirectory(directory: string): string {
   return path
 }
 
-/** Through the loopback interface with a password, where there are no Unix sockets: Windows. The port is a free one. */
+/**
+ * Returns a connection through the loopback interface with a password and a free port. For Windows, which has
+ * no Unix sockets.
+ */
 export async function loopbackConnection(passwordFile: string): Promise<Connection> {
   if (!existsSync(passwordFile))
     writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })

@@ -42,7 +42,6 @@ async function start(options?: EmbeddedOptions, path = directory): Promise<Embed
   return server
 }
 
-/** Runs a statement on a connection of its own. */
 async function query({ url }: { url: string }, text: string) {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
@@ -60,7 +59,7 @@ const insertOrder = (server: EmbeddedPostgres, number: string) =>
 const numbers = async (server: EmbeddedPostgres) =>
   (await query(server, 'select number from orders order by 1')).map((row) => row.number)
 
-/** Starts the program on the directory with nothing that ends or restarts it, as a killed process leaves it. */
+/** Starts `postgres` without a supervisor, as a killed process leaves it. */
 async function leaveServer(): Promise<ChildProcess> {
   const { postgres } = findPrograms()
   const { prefix } = chooseServerUser(postgres, directory, {})
@@ -77,7 +76,7 @@ async function leaveServer(): Promise<ChildProcess> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps its rows from one start to the next', async () => {
+  it('stores its rows across restarts', async () => {
     const first = await start()
     await createOrders(first)
     await insertOrder(first, '26-000001')
@@ -86,7 +85,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await numbers(await start())).toEqual(['26-000001'])
   })
 
-  it('starts again by itself when its process is killed, with every row that was committed', async () => {
+  it('restarts by itself when its process is killed, with every committed row', async () => {
     const server = await start()
     await createOrders(server)
     await insertOrder(server, '26-000001')
@@ -97,7 +96,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await numbers(server)).toEqual(['26-000001', '26-000002'])
   })
 
-  it('stops while it is being started again', async () => {
+  it('stops while it is restarting', async () => {
     const server = await start()
     const pid = server.pid() ?? 0
     process.kill(pid, 'SIGKILL')
@@ -117,34 +116,34 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('starts where the pid in lock files left behind belongs to another program now', async () => {
+  it('starts when leftover lock files name a process of another program', async () => {
     await (await start()).stop()
     const text = `${process.pid}\n${directory}\n1\n5432\n.\n\n\nready\n`
     for (const file of ['postmaster.pid', '.s.PGSQL.5432.lock']) writeFileSync(join(directory, file), text)
     expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('begins anew where an earlier first start was cut off', async () => {
+  it('starts again after an interrupted first start', async () => {
     mkdirSync(`${directory}.new`)
     writeFileSync(join(`${directory}.new`, 'PG_VERSION'), '18')
     await start()
     expect(existsSync(`${directory}.new`)).toBe(false)
   })
 
-  it('listens on no network, and lets only its own user into its files', async () => {
+  it('listens on no network and hides its files from other users', async () => {
     const server = await start()
     expect(await query(server, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
     expect(statSync(directory).mode & 0o077).toBe(0)
   })
 
-  it('is reached where the path of the directory is too long for a socket', async () => {
+  it('accepts connections when the path of the directory is too long for a socket', async () => {
     const long = join(root, 'a'.repeat(60), 'b'.repeat(60))
     mkdirSync(long, { recursive: true })
     const server = await start({}, join(long, 'db'))
     expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('asks for its password on the loopback interface', async () => {
+  it('requires its password on the loopback interface', async () => {
     const server = await start({ loopback: true })
     expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(statSync(`${directory}.password`).mode & 0o077).toBe(0)
@@ -155,13 +154,13 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(await start({ loopback: true }), 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('sorts by code points and knows the case of Russian letters on every machine', async () => {
+  it('sorts by code points and folds Russian letters on every machine', async () => {
     const server = await start()
     const [row] = await query(server, `select lower('ПРЯЛКА Ё') as lower, 'ё' > 'я' as last`)
     expect(row).toEqual({ lower: 'прялка ё', last: true })
   })
 
-  it('logs what happens to it and no value of any row', async () => {
+  it('logs its events without a value of any row', async () => {
     const lines: string[] = []
     const server = await start({ onLog: (level, text) => lines.push(`${level} ${text}`) })
     await createOrders(server)
@@ -175,8 +174,8 @@ describe('the embedded PostgreSQL', () => {
   })
 })
 
-describe('what is committed', () => {
-  it('is flushed to the disk before it is answered', async () => {
+describe('a commit', () => {
+  it('is flushed to the disk before the client gets its answer', async () => {
     const server = await start()
     await createOrders(server)
     const fsyncs = async () => {
@@ -192,7 +191,7 @@ describe('what is committed', () => {
     await vi.waitFor(async () => expect((await fsyncs()) - before).toBeGreaterThanOrEqual(20), SOON)
   })
 
-  it('is in a copy of the files that was taken while orders were written, without a flush', async () => {
+  it('is included in a copy of the files taken during writes, without a flush', async () => {
     const server = await start()
     await createOrders(server)
     const committed: string[] = []
@@ -207,8 +206,8 @@ describe('what is committed', () => {
   })
 })
 
-describe.skipIf(!isRoot)('as root', () => {
-  it('runs as nobody, or in a user namespace, on the same files', async () => {
+describe.skipIf(!isRoot)('the embedded PostgreSQL as root', () => {
+  it('runs without root rights, by user id or in a user namespace, on the same files', async () => {
     chmodSync(root, 0o711)
     for (const [at, user] of [rootUsers.asNobody, rootUsers.inUserNamespace, rootUsers.asNobody].entries()) {
       const server = await start({ user })
@@ -221,7 +220,7 @@ describe.skipIf(!isRoot)('as root', () => {
   })
 })
 
-describe('files that are not the product’s own are refused with one line', () => {
+describe('ensureCluster', () => {
   const refuse = async (pattern: RegExp) => {
     const error: Error = await startEmbeddedPostgres(directory).then(
       () => expect.fail('It started'),
@@ -232,14 +231,14 @@ describe('files that are not the product’s own are refused with one line', () 
     expect(error.message).not.toContain('\n')
   }
 
-  it('of an earlier build, which had PGlite', async () => {
+  it('throws one sentence for the files of an earlier build with PGlite', async () => {
     mkdirSync(directory)
     writeFileSync(join(directory, 'PG_VERSION'), '18\n')
     writeFileSync(join(directory, 'postmaster.pid'), '-42\n/pglite/data\n')
     await refuse(/earlier build.*DATA_DIR/)
   })
 
-  it('of another version of PostgreSQL', async () => {
+  it('throws one sentence for the files of another version of PostgreSQL', async () => {
     mkdirSync(directory)
     writeFileSync(join(directory, 'PG_VERSION'), '17\n')
     await refuse(/PostgreSQL 17.*PostgreSQL 18/)

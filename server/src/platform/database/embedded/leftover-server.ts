@@ -9,9 +9,9 @@ const PATIENCE_MS = 30_000
 const LOOK_MS = 50
 
 /**
- * Stops a PostgreSQL that an earlier process left behind when it was killed. The caller holds the data directory, so nobody uses
- * that server. Its lock files are removed: PostgreSQL refuses to start where the process that they name is there, even when that is
- * another program after a restart of a container, or a zombie whose parent was killed.
+ * Stops a PostgreSQL that a killed process left behind. The caller has locked the data directory, so that
+ * server has no clients. Removes its lock files, because PostgreSQL refuses to start while the process that
+ * they name exists. That may be another program after a restart of a container, or a zombie process.
  */
 export async function stopLeftoverServer(directory: string, socketDirectory = directory): Promise<void> {
   const file = join(directory, 'postmaster.pid')

@@ -8,17 +8,17 @@ import { StartError } from '../../process/env.ts'
 import { readServerLog } from './server-log.ts'
 
 export interface ServerOptions {
-  /** Program, with what runs before it. */
+  /** Program, preceded by the command that runs it. */
   command: string[]
   args: string[]
   ids: { uid?: number; gid?: number }
   env: Record<string, string>
-  /** Of the database. */
+  /** Directory of the database. */
   directory: string
   /** Called before each start. */
   prepare: () => Promise<void>
   onLog: (level: number, text: string) => void
-  /** The server has ended by itself and could not be started again. */
+  /** Called when the server has ended by itself and could not be restarted. */
   onLost: (reason: string) => void
 }
 
@@ -31,27 +31,27 @@ const LOOK_MS = 10
 /** Lines of postmaster.pid, see `miscadmin.h` of PostgreSQL. */
 const PID_LINE = 0
 const STATUS_LINE = 7
-/** Each start has to answer within it: replaying the log after a crash takes seconds. */
+/** Milliseconds in which each start has to answer. Replaying the log after a crash takes seconds. */
 const START_MS = 120_000
-/** Starts in a row. Processes of a server that was killed may still hold its memory for a moment. */
+/** Starts in a row. Processes of a killed server may hold its memory for a moment. */
 const RESTARTS = 20
 const RESTART_PAUSE_MS = 250
-/** What PostgreSQL says of files that another process still has. */
+/** Message of PostgreSQL while another process still uses the files. */
 const STILL_HELD = /lock file|shared memory block/
-/** Pino's number of the level. */
+/** Pino level. */
 const INFO = 30
-/** A server that ran for so long was healthy: its end is a new trouble. */
+/** After this time a server counts as healthy, and its end as a new failure. */
 const HEALTHY_MS = 60_000
-/** For transactions under way to be undone and a checkpoint to be written. */
+/** Milliseconds to roll back open transactions and write a checkpoint. */
 const STOP_MS = 8000
 
-/** Starts PostgreSQL, resolves when it answers, and starts it again whenever it ends by itself. */
+/** Starts PostgreSQL, resolves when it answers, and restarts it whenever it ends by itself. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   let isStopping = false
   let restarts = 0
   let restarting = Promise.resolve()
   let child = await startFirst(options)
-  // Whatever ends this process ends the server: `process.exit` waits for nothing.
+  // `process.exit` waits for nothing, so the server is signalled here.
   const stopAtExit = () => child.kill('SIGINT')
   process.once('exit', stopAtExit)
   supervise(performance.now())
@@ -86,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
       await restarting
       if (hasEnded(child)) return
       const ended = once(child, 'exit')
-      // Connections are closed, transactions undone, a checkpoint written.
+      // The server closes connections, rolls transactions back and writes a checkpoint.
       child.kill('SIGINT')
       const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_MS)
       await ended
@@ -97,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
-/** Waits for processes that a killed server has left: they hold its files until their last statement ends. */
+/** Processes of a killed server hold its files until their last statement ends. */
 async function startFirst(options: ServerOptions): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -108,7 +108,7 @@ async function startFirst(options: ServerOptions): Promise<ChildProcess> {
     }
 }
 
-/** Starts the program. Resolves when it answers; rejects with its last error when it ends before. */
+/** Resolves when the program answers. Rejects with its last error when it ends before. */
 async function startOnce({
   command,
   args,
@@ -124,7 +124,7 @@ async function startOnce({
     ...ids,
     env,
     cwd: '/',
-    // Ctrl+C reaches the whole group of processes: this one ends the server when all else has ended.
+    // Ctrl+C reaches the whole process group. This process stops the server after everything else.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
@@ -150,13 +150,13 @@ async function startOnce({
   return child
 }
 
-/** Whether the server accepts connections: it writes so into its file, where `pg_ctl` reads it too. */
+/** The server writes its readiness into its pid file, where `pg_ctl` reads it too. */
 function isReady(directory: string, pid: number | undefined): boolean {
   try {
     const lines = readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')
     return lines[PID_LINE]?.trim() === String(pid) && lines[STATUS_LINE]?.trim() === 'ready'
   } catch {
-    // It is being written, or removed.
+    // The file is being written or removed.
     return false
   }
 }

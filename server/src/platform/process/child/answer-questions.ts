@@ -1,16 +1,19 @@
 import { Socket } from 'node:net'
 import { CHANNEL, type ChildMessage, readMessages, writeMessage } from './message-frames.ts'
 
-/** What a child answers: a value that JSON can hold, and bytes. */
+/** Answer of a child: a JSON value and bytes. */
 export interface Answer {
   value?: unknown
   bytes?: Uint8Array
 }
 
-/** Answers the questions of the parent until it is gone. To be called once by a program that `startChild` starts. */
+/**
+ * Answers the questions of the parent until the parent is gone. To be called once by a program that
+ * `startChild` starts.
+ */
 export function answerQuestions(answer: (question: ChildMessage) => Answer | Promise<Answer>): void {
   const socket = new Socket({ fd: CHANNEL })
-  // Not `exit`, which would wait for a thread of the pool that draws.
+  // Not `exit`, which would wait for a thread of the pool that renders.
   const end = () => process.kill(process.pid, 'SIGKILL')
   socket.on('close', end)
   socket.on('error', end)

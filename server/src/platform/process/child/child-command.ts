@@ -2,25 +2,27 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { signalAtParentsEnd } from './parents-end.ts'
 
-/** What a child may use. Bounds of memory and processor time are the system's own; Windows has none of them. */
+/** Resource limits of a child. The operating system enforces memory and processor time, except on Windows. */
 export interface ChildLimits {
-  /** From a question to its answer, the start of the process included. */
+  /** From a question to its answer, including the start of the process. */
   timeMs: number
-  /** All memory that it may write to. Node itself, WebAssembly and libvips need 700 MB of it: most is only reserved. */
+  /** All writable memory. Node, WebAssembly and libvips need 700 MB of it, most of it only reserved. */
   memoryMb: number
-  /** Objects of JavaScript. */
+  /** Heap of JavaScript objects. */
   heapMb: number
-  /** One question, and one answer. */
+  /** Maximum size of one question, and of one answer. */
   messageBytes: number
   /** Whether it loads native add-ons. */
   addons?: boolean
 }
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url))
-/** All that it may read: code. Never the data directory, which may lie in the same folder. */
+/** All readable paths: code only. Never the data directory, which may be in the same folder. */
 const READABLE = ['node_modules', 'server/src', 'server/package.json', 'contract', 'package.json']
 
-/** The first that the system ends where memory is short; bounded; and behind all that serves visitors. */
+/**
+ * The child is killed first if memory is short, has limits, and yields to the processes that serve visitors.
+ */
 const SHELL = [
   'echo 1000 > /proc/self/oom_score_adj',
   'ulimit -c 0',
@@ -40,7 +42,7 @@ export function childCommand(program: URL, limits: ChildLimits): [string, ...str
     ...readable.map((path) => `--allow-fs-read=${path}`),
     ...(limits.addons ? ['--allow-addons'] : []),
     '--no-warnings',
-    // What lives for one file needs no second compilation of its WebAssembly.
+    // The process handles one file, so a second compilation of its WebAssembly does not pay off.
     '--liftoff-only',
     `--max-old-space-size=${limits.heapMb}`,
     file,
@@ -59,10 +61,10 @@ export function childCommand(program: URL, limits: ChildLimits): [string, ...str
   ]
 }
 
-/** Nothing of this process's environment: secrets are in it. */
+/** Returns an environment without our own variables: they hold secrets. */
 export function childEnv(): NodeJS.ProcessEnv {
   return {
-    // One arena, so that memory is not spread over as many as there are threads.
+    // One arena. Otherwise memory is spread over one arena per thread.
     MALLOC_ARENA_MAX: '1',
     UV_THREADPOOL_SIZE: '2',
     ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),

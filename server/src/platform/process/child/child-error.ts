@@ -1,11 +1,11 @@
 /**
- * Why a child gave no answer. `time`: it was killed at its limit. `died`: it ended, by its limit of memory or by itself.
- * `failed`: its program threw. `too-large`: question or answer is above its limit. `stopped`: this process ends.
- * `busy`: too much is waiting already.
+ * Why a child gave no answer. `time`: killed at its time limit. `died`: ended by its memory limit or by
+ * itself. `failed`: its program threw. `too-large`: question or answer exceeds its limit. `stopped`: this
+ * process ends. `busy`: too much work is waiting.
  */
 export type ChildFailure = 'time' | 'died' | 'failed' | 'too-large' | 'stopped' | 'busy'
 
-/** A piece of work in a child that has no result. */
+/** Work in a child that has no result. */
 export class ChildError extends Error {
   readonly reason: ChildFailure
 
@@ -14,7 +14,7 @@ export class ChildError extends Error {
     this.reason = reason
   }
 
-  /** Whether the same work would fail again: it is what was wrong, not the moment. */
+  /** Returns whether the same work would fail again: the input is the cause, not the moment. */
   get isFinal(): boolean {
     return this.reason !== 'stopped' && this.reason !== 'busy'
   }

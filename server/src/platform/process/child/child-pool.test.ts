@@ -21,7 +21,7 @@ const reasonOf = (work: Promise<unknown>) =>
   )
 const answerOf = async (pool: ChildPool, question: string, owner = 'owner') =>
   (await pool.ask(owner, question)).value
-/** Signal 0 only looks whether there is such a process. */
+/** Signal 0 only checks whether the process exists. */
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0)
@@ -36,7 +36,7 @@ describe('a child process', () => {
     expect((await open().ask('owner', 'echo', bytes)).bytes.equals(bytes)).toBe(true)
   })
 
-  it('is killed when it does not answer in time, waiting or busy', async () => {
+  it('is killed when it does not answer in time, idle or busy', async () => {
     const pool = open({ timeMs: 1500 })
     expect(
       await Promise.all(['never', 'block'].map((question) => reasonOf(pool.ask(question, question)))),
@@ -47,7 +47,7 @@ describe('a child process', () => {
     expect(['failed', 'died']).toContain(await reasonOf(open().ask('owner', 'fill')))
   })
 
-  it('gives no answer when its program fails or ends, and the next piece of work has another child', async () => {
+  it('gives no answer when its program fails or ends, and is replaced for the next work', async () => {
     const pool = open()
     expect(await reasonOf(pool.ask('owner', 'fail'))).toBe('failed')
     expect(await reasonOf(pool.ask('owner', 'end'))).toBe('died')
@@ -56,13 +56,13 @@ describe('a child process', () => {
     for (const pid of pids) await vi.waitFor(() => expect(isAlive(Number(pid))).toBe(false), 10_000)
   })
 
-  it('neither takes nor gives more bytes than its limit', async () => {
+  it('neither accepts nor returns more bytes than its limit', async () => {
     const pool = open()
     expect(await reasonOf(pool.ask('owner', 'echo', Buffer.alloc(MESSAGE_BYTES + 1)))).toBe('too-large')
     expect(await reasonOf(pool.ask('owner', 'flood'))).toBe('too-large')
   })
 
-  it('knows no variable of the parent, reads no file but code and writes none', async () => {
+  it('sees no variable of the parent, reads only code and writes no file', async () => {
     process.env.CHILD_TEST_SECRET = 'secret'
     const pool = open()
     expect(JSON.stringify(await answerOf(pool, 'environment'))).not.toContain('secret')
@@ -71,7 +71,7 @@ describe('a child process', () => {
     delete process.env.CHILD_TEST_SECRET
   })
 
-  it.skipIf(process.platform !== 'linux')('ends with a parent that is killed, whatever it does', async () => {
+  it.skipIf(process.platform !== 'linux')('ends with a killed parent, even when it is busy', async () => {
     const parent = spawn(process.execPath, [join(PROGRAMS, 'parent-process.ts')], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -84,7 +84,7 @@ describe('a child process', () => {
 })
 
 describe('a pool of children', () => {
-  it('answers one owner while all that another has sent hangs', async () => {
+  it('answers one owner while all work of another hangs', async () => {
     const pool = open({ timeMs: 600_000 })
     const hanging = Array.from({ length: 5 }, () => reasonOf(pool.ask('stranger', 'never')))
     expect(typeof (await answerOf(pool, 'pid'))).toBe('number')
@@ -92,7 +92,7 @@ describe('a pool of children', () => {
     expect(new Set(await Promise.all(hanging))).toEqual(new Set(['stopped']))
   })
 
-  it('refuses work when too much is waiting', async () => {
+  it('rejects work when too much is waiting', async () => {
     const pool = open({ running: 1, waiting: 1, timeMs: 600_000 })
     const [first, second, third] = ['a', 'b', 'c'].map((owner) => reasonOf(pool.ask(owner, 'never')))
     expect(await third).toBe('busy')

@@ -3,29 +3,35 @@ import { ChildError } from './child-error.ts'
 import type { ChildMessage } from './message-frames.ts'
 import { type Child, childKills, startChild } from './start-child.ts'
 
-/** How many children there are at once, and what each may use. */
+/** Number of concurrent children and the limits of each. */
 export interface ChildPoolOptions extends ChildLimits {
   program: URL
   running: number
-  /** Above it work is refused with `busy`. */
+  /** Maximum number of waiting leases. Above it work is rejected with `busy`. */
   waiting: number
 }
 
-/** A child for one piece of work. Disposed of, it is killed: nothing of a file is left for the next. */
+/** Child for one piece of work. Disposing kills it, so that no data of a file is left for the next. */
 export type LeasedChild = Pick<Child, 'ask'> & AsyncDisposable
 
-/** Runs work in children, so many at once. Of one owner there is one at a time: its work never delays another's. */
+/**
+ * Runs work in a limited number of children. Each owner has one child at a time, so its work never delays
+ * another owner's.
+ */
 export interface ChildPool {
-  /** Resolves with a child when it is its owner's turn. Rejects with a ChildError, `busy`, where too much waits. */
+  /**
+   * Resolves with a child when it is its owner's turn. Rejects with a ChildError, `busy`, if too much work is
+   * waiting.
+   */
   lease(owner: string): Promise<LeasedChild>
-  /** Asks one question of a child of its own. */
+  /** Sends one question to a new child. */
   ask(owner: string, value: unknown, bytes?: Uint8Array): Promise<ChildMessage>
 }
 
-/** A child that is started ahead ends when nobody needs one for so long. */
+/** Milliseconds after which an unused spare child ends. */
 const SPARE_MS = 60_000
 
-/** Creates a pool. Nothing is started before the first lease. */
+/** Creates a pool. It starts no process before the first lease. */
 export function createChildPool({ program, running, waiting, ...limits }: ChildPoolOptions): ChildPool {
   const owners = new Set<string>()
   const queue: { owner: string; begin: () => void }[] = []
@@ -38,7 +44,7 @@ export function createChildPool({ program, running, waiting, ...limits }: ChildP
     spare = undefined
     return child?.isDead() ? undefined : child
   }
-  /** Started when one is done, and not while another works: the next piece of work need not wait for it. */
+  /** Starts a spare when a child is done and no other works, so that the next lease need not wait. */
   const prepareSpare = () => {
     spare ??= startChild(program, limits)
     clearTimeout(spareTimer)

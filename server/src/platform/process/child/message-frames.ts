@@ -1,19 +1,18 @@
 import type { Duplex } from 'node:stream'
 
-/** What a process and its child send each other: a value that JSON can hold, and bytes. */
+/** Message between a process and its child: a JSON value and bytes. */
 export interface ChildMessage {
   value: unknown
   bytes: Buffer
 }
 
-/** The descriptor that a child talks by; its output goes nowhere. */
+/** File descriptor of the channel. The child's output is discarded. */
 export const CHANNEL = 3
 
 /** Two lengths: of the JSON, and of the bytes after it. */
 const HEADER_BYTES = 8
 const NO_BYTES = new Uint8Array()
 
-/** Writes one message. */
 export function writeMessage(socket: Duplex, value: unknown, bytes: Uint8Array = NO_BYTES): void {
   const json = Buffer.from(JSON.stringify(value) ?? 'null')
   const header = Buffer.alloc(HEADER_BYTES)
@@ -25,8 +24,8 @@ export function writeMessage(socket: Duplex, value: unknown, bytes: Uint8Array =
 }
 
 /**
- * Calls back with each message that arrives. A message above `maxBytes` is not kept: `onRefused` is called as soon as its
- * length is known. So is a message that is no JSON.
+ * Calls back with each message that arrives. A message above `maxBytes` is not buffered: `onRefused` is
+ * called as soon as its length is known. It is also called for invalid JSON.
  */
 export function readMessages(
   socket: Duplex,

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path))
 
 /**
- * Returns what to put before a command line so that the system signals the process when its parent is gone, killed or not, even
- * where it is busy. Empty where the system can't.
+ * Returns a command prefix that makes the system signal the process when its parent ends. It works even if
+ * the parent is killed or the process is busy. Empty if the system has no such command.
  */
 export const signalAtParentsEnd = (signal: 'INT' | 'KILL'): string[] =>
   SETPRIV ? [SETPRIV, '--pdeathsig', signal] : []

@@ -4,11 +4,14 @@ import { type ChildLimits, childCommand, childEnv } from './child-command.ts'
 import { ChildError, type ChildFailure } from './child-error.ts'
 import { CHANNEL, type ChildMessage, readMessages, writeMessage } from './message-frames.ts'
 
-/** A process that answers one question at a time, and can be killed. */
+/** Process that answers one question at a time and can be killed. */
 export interface Child {
-  /** Sends a question and resolves with its answer. Rejects with a ChildError where there is none; the child is dead then. */
+  /**
+   * Sends a question and resolves with its answer. Rejects with a ChildError if there is none; then the child
+   * is dead.
+   */
   ask(value: unknown, bytes?: Uint8Array): Promise<ChildMessage>
-  /** Kills it at once, whatever it does. What is asked of it is rejected with `reason`. */
+  /** Kills it at once, even when busy. Pending questions are rejected with `reason`. */
   kill(reason?: ChildFailure): void
   isDead(): boolean
 }
@@ -16,16 +19,19 @@ export interface Child {
 const alive = new Set<Child>()
 let kills = 0
 
-/** Kills every child there is, and refuses what waits for one, so that nothing delays the stop of this process. */
+/** Kills all children and rejects waiting leases, so that they don't delay the shutdown of this process. */
 export function killChildren(): void {
   kills += 1
   for (const child of alive) child.kill('stopped')
 }
 
-/** How many times `killChildren` was called: work that began before the last time has no child any more. */
+/** Returns the number of calls of `killChildren`. Work that began before the last call has lost its child. */
 export const childKills = (): number => kills
 
-/** Starts a program that calls `answerQuestions`. It keeps no process alive, and ends with this one. */
+/**
+ * Starts a program that calls `answerQuestions`. The child does not keep this process alive, and ends with
+ * it.
+ */
 export function startChild(program: URL, limits: ChildLimits): Child {
   const [command, ...args] = childCommand(program, limits)
   const started = spawn(command, args, {
