@@ -2,7 +2,7 @@
  * Leaves what is far below the first screen without a layout until the page is painted: then each part, and in the end what follows
  * them, is laid out by itself, when the browser has nothing else to do; all at once when somebody is about to act. A page
  * that is come back to is laid out as it always was: what is above the place to return to must have its true height. It stands
- * as a script of its own (site/inline-script.ts) before the parts, within the element whose children they are. See decision 112.
+ * as a script of its own (site/inline-script.ts) before the parts, within the element whose children they are.
  */
 import { firstPictureIsPainted } from './first-picture.ts'
 

@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module'
 /**
  * Caches the resolution of later imports of a package, which Node resolves for each importing file. Each time
  * Node parses the whole package.json: 179 KB for drizzle-orm, 600 times, half of a start's imports. The
- * package has to use ES modules and be installed once. See decision 110.
+ * package has to use ES modules and be installed once.
  */
 export function resolveOnce(name: string): void {
   const found = new Map<string, { url: string; format: 'module'; shortCircuit: true }>()
