@@ -74,6 +74,7 @@ const CONTRACT_BASE = [
   'fields/order-fields',
   'fields/phone',
   'fields/phone-abroad',
+  'hours/durations',
   'likes',
   'limits',
   'media/media',

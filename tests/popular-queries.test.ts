@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createQueryCounts } from '../server/src/http/endpoints/query-counts.ts'
 import { searchHits } from '../server/src/search/tables.ts'
@@ -8,8 +9,6 @@ beforeAll(async () => {
   whole = await openDemoApp()
 })
 afterAll(() => whole.close())
-
-const DAY_MS = 86_400_000
 
 async function count(queries: Record<string, number>, daysAgo = 0): Promise<void> {
   const hits = createQueryCounts(whole.database.orm, searchHits)

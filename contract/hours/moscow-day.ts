@@ -1,5 +1,7 @@
+import { HOUR_MS } from './durations.ts'
+
 /** Moscow has had the same time all year since 2014. */
-const MOSCOW_MS = 3 * 3_600_000
+const MOSCOW_MS = 3 * HOUR_MS
 
 /** Returns the ISO date of a moment in Moscow, wherever the clock that shows it stands. */
 export const moscowDay = (moment: Date): string =>

@@ -1,6 +1,7 @@
+import { DAY_MS, HOUR_MS } from './durations.ts'
 /** The zone of the factory: whatever depends on the clock is by it. It has had no summer time since 2014. */
 export const MOSCOW = 'Europe/Moscow'
-const OFFSET_MS = 3 * 3_600_000
+const OFFSET_MS = 3 * HOUR_MS
 const MINUTE_LENGTH = '2026-12-25T09:30'.length
 const DAY_LENGTH = '2026-12-25'.length
 
@@ -16,4 +17,4 @@ export const fromMoscowDay = (day: string): Date => new Date(`${day}T00:00:00+03
 
 /** Returns the day so many days later, of any calendar. */
 export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00Z`) + count * 86_400_000).toISOString().slice(0, DAY_LENGTH)
+  new Date(Date.parse(`${day}T00:00Z`) + count * DAY_MS).toISOString().slice(0, DAY_LENGTH)

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from './durations.ts'
 /** Days of a week as numbers, Sunday being 0, and minutes after midnight. */
 export interface OpeningHours {
   days: number[]
@@ -54,8 +55,6 @@ function parseRule(text: string): OpeningHours | undefined {
   const to = Number(toHour) * 60 + Number(toMinute)
   return from < to && to <= DAY_MINUTES ? { days: daysOf(days), from, to } : undefined
 }
-
-const DAY_MINUTES = 24 * 60
 
 function daysOf(text: string): number[] {
   if (text === 'ежедневно') return [1, 2, 3, 4, 5, 6, 0]

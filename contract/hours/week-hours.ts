@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from './durations.ts'
 import { clockTime, type OpenSpan, parseOpeningHours } from './opening-hours.ts'
 
 /** Days as hours name them, Monday first. */
@@ -5,7 +6,6 @@ export const WEEKDAYS = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс']
 
 const CLOSED = /^(?:|закрыто|выходной|—|-)$/
 const SPAN = /^(?:с )?(\d{1,2})(?:[:.](\d{2}))?(?:-| до )(\d{1,2})(?:[:.](\d{2}))?$/
-const DAY_MINUTES = 24 * 60
 
 /** Returns what somebody typed of the hours of one day, «9–18», «09:00–13:00, 14:00–18:00», «закрыто»; undefined where it can't be read. */
 export function parseDayHours(text: string): OpenSpan[] | undefined {

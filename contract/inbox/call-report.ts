@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DAY_MS } from '../hours/durations.ts'
 import { CALL_REPORT_DAYS_MAX } from '../limits.ts'
 
 /** How customers were called of some orders, by the first answered call of each. */
@@ -34,7 +35,7 @@ export const reportMessages = {
 
 /** Returns what is wrong with the days of a report, both included; undefined where nothing is. */
 export function findPeriodError({ from, to }: { from: string; to: string }): string | undefined {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (days < 1) return reportMessages.backwards
   return days > CALL_REPORT_DAYS_MAX ? reportMessages.tooLong : undefined
 }

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../hours/durations.ts'
 /** How long ago a write may have been pressed without a connection, at most, to count at that moment. */
-export const PRESSED_AGO_MAX_MS = 24 * 3_600_000
+export const PRESSED_AGO_MAX_MS = DAY_MS
 /** Characters of the mark of a source that orders are filtered by, and sources that are offered, at most. */
 export const ORDER_SOURCE_MAX = 200
 export const ORDER_SOURCES_MAX = 100

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { momentField } from '../fields/calendar.ts'
+import { DAY_MS } from '../hours/durations.ts'
 import { REMINDER_DAYS_MAX, REMINDER_TEXT_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { inboxMessages } from './inbox-messages.ts'
-
-const DAY_MS = 86_400_000
 
 /** Somebody of the staff is to be told of an order at a minute; `isDue`: they were, and have not said that it is done. Moments are ISO. */
 export const orderReminder = z.object({

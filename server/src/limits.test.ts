@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { expect, it } from 'vitest'
 import { createLimits } from './limits.ts'
 
-const MINUTE = 60_000
 const GIGABYTE = 1024 ** 3
 const env = { UPLOADS_MAX_GB: 20, DISK_FREE_MIN_GB: 5 }
 
@@ -11,19 +11,19 @@ it('has the limits of production where nothing else is said', () => {
     searches: { running: 2, waiting: 30 },
     accounts: { running: 4, waiting: 40 },
     // Five a second, as a crawler asks.
-    uncachedPages: { name: 'uncached-pages', points: 300, windowMs: MINUTE },
+    uncachedPages: { name: 'uncached-pages', points: 300, windowMs: MINUTE_MS },
     previews: { running: 1, waiting: 10 },
-    previewRequests: { name: 'previews', points: 120, windowMs: MINUTE },
-    searchRequests: { name: 'searches', points: 120, windowMs: MINUTE },
-    likes: { name: 'likes', points: 2000, windowMs: 10 * MINUTE },
-    views: { name: 'views', points: 300, windowMs: 10 * MINUTE },
-    viewsOfAll: { name: 'views-of-all', points: 50_000, windowMs: 60 * MINUTE },
+    previewRequests: { name: 'previews', points: 120, windowMs: MINUTE_MS },
+    searchRequests: { name: 'searches', points: 120, windowMs: MINUTE_MS },
+    likes: { name: 'likes', points: 2000, windowMs: 10 * MINUTE_MS },
+    views: { name: 'views', points: 300, windowMs: 10 * MINUTE_MS },
+    viewsOfAll: { name: 'views-of-all', points: 50_000, windowMs: 60 * MINUTE_MS },
     // OWASP's first choice for Argon2id, 19 MiB.
     passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
-    announcements: { delayMs: MINUTE, batch: 5000 },
-    orders: { max: 30, windowMs: 10 * MINUTE },
-    orderTries: { max: 300, windowMs: 10 * MINUTE },
-    orderLinks: { max: 60, windowMs: 10 * MINUTE },
+    announcements: { delayMs: MINUTE_MS, batch: 5000 },
+    orders: { max: 30, windowMs: 10 * MINUTE_MS },
+    orderTries: { max: 300, windowMs: 10 * MINUTE_MS },
+    orderLinks: { max: 60, windowMs: 10 * MINUTE_MS },
     customerMailsHourly: 500,
     confirmations: [
       { points: 3, windowSeconds: 3600 },
@@ -88,7 +88,7 @@ it('has the limits of production where nothing else is said', () => {
 
 it('takes another limit in place of one, and leaves the others', () => {
   const production = createLimits(env)
-  const likes = { name: 'likes', points: 5, windowMs: MINUTE }
+  const likes = { name: 'likes', points: 5, windowMs: MINUTE_MS }
   const limits = createLimits(env, { likes, uploads: { freshMs: 0 } })
   expect(limits).toEqual({ ...production, likes, uploads: { ...production.uploads, freshMs: 0 } })
 })

@@ -1,3 +1,4 @@
+import { DAY_S, HOUR_MS, HOUR_S, MINUTE_MS } from '@rapport/contract/hours/durations'
 import type { ConcurrencyLimitOptions } from './platform/limits/concurrency-limit.ts'
 import type { AddressLimitOptions } from './platform/limits/ip-limit.ts'
 import type { RateLimit } from './platform/limits/route-rate-limit.ts'
@@ -115,9 +116,6 @@ export type LimitOverrides = Partial<Omit<Limits, 'attempts' | 'staff' | 'upload
   uploads?: Partial<UploadBounds>
 }
 
-const MINUTE_MS = 60_000
-const HOUR_S = 3600
-const DAY_S = 24 * HOUR_S
 const GIGABYTE = 1024 ** 3
 
 /** Returns the limits of production, but for those that are overridden. */
@@ -135,7 +133,7 @@ export function createLimits(
     searchRequests: { name: 'searches', points: 120, windowMs: MINUTE_MS },
     likes: { name: 'likes', points: 2000, windowMs: 10 * MINUTE_MS },
     views: { name: 'views', points: 300, windowMs: 10 * MINUTE_MS },
-    viewsOfAll: { name: 'views-of-all', points: 50_000, windowMs: 60 * MINUTE_MS },
+    viewsOfAll: { name: 'views-of-all', points: 50_000, windowMs: HOUR_MS },
     passwordCost: PASSWORD_COST,
     orders: { max: 30, windowMs: 10 * MINUTE_MS },
     orderTries: { max: 300, windowMs: 10 * MINUTE_MS },

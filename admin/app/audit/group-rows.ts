@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import type { AuditChange, AuditRow } from '@rapport/contract/staff/audit'
 
 /** Rows that say one thing: what somebody typed is saved by itself again and again. */
@@ -8,7 +9,7 @@ export interface RowGroup {
 }
 
 /** Saves that follow each other within so long are one. */
-const GAP_MS = 30 * 60_000
+const GAP_MS = 30 * MINUTE_MS
 
 /** Returns rows, the last first, with saves of one draft by one person as one. */
 export function groupRows(rows: readonly AuditRow[]): RowGroup[] {

@@ -1,8 +1,9 @@
+import { HOUR_S } from '@rapport/contract/hours/durations'
 import { useEffect, useState } from 'react'
 import { Notice } from '../ui/notice/notice.tsx'
 
 const units = [
-  { seconds: 3600, unit: 'hour' },
+  { seconds: HOUR_S, unit: 'hour' },
   { seconds: 60, unit: 'minute' },
   { seconds: 1, unit: 'second' },
 ] as const

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { Badge } from '../ui/badge/badge.tsx'
@@ -7,7 +8,6 @@ import styles from './call-deadline.module.css'
 import { inboxStateQuery } from './inbox-queries.ts'
 
 const TICK_MS = 1000
-const MINUTE_MS = 60_000
 /** Further ahead a moment is said, not counted down to. */
 const COUNTED_MINUTES = 60
 const WARNING_MINUTES = 5

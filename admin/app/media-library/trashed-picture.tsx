@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { TRASH_DAYS } from '@rapport/contract/limits'
 import type { MediaAsset } from '@rapport/contract/media/media-library'
 import { hasPermission } from '@rapport/contract/staff/permissions'
@@ -10,8 +11,6 @@ import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { formatMoscow } from '../ui/text/moscow-time.ts'
 import { showToast } from '../ui/toast/toasts.ts'
-
-const DAY_MS = 86_400_000
 
 /** Says until when a picture in the trash can be brought back, and does so. */
 export function TrashedPicture({ asset: { id, version, trashedAt } }: { asset: MediaAsset }) {

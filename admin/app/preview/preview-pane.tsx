@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { PREVIEW_HOURS } from '@rapport/contract/limits'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ const previewQuery = (entryIds: readonly number[]) =>
     queryKey: ['preview', ...entryIds],
     queryFn: async ({ signal }) =>
       (await callAdmin('getPreview', { params: { ids: [...entryIds] }, signal })).preview,
-    staleTime: (PREVIEW_HOURS / 2) * 3_600_000,
+    staleTime: (PREVIEW_HOURS / 2) * HOUR_MS,
   })
 
 /** Widths of the page in CSS pixels: a phone, a tablet, a desk. */

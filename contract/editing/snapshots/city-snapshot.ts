@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseCoordinates } from '../../fields/parse-coordinates.ts'
+import { DAY_MS } from '../../hours/durations.ts'
 import { parseDayHours, WEEKDAYS } from '../../hours/week-hours.ts'
 import {
   CITY_ALIASES_MAX,
@@ -82,7 +83,6 @@ const dayHours = draftText(SHORT_FIELD_MAX).check(
   z.refine((text) => parseDayHours(text) !== undefined, editingMessages.dayHours),
 )
 
-const DAY_MS = 86_400_000
 const countDays = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / DAY_MS + 1
 
 const publishableException = z.object({ first: publishableDay, last: publishableDay, hours: dayHours }).check(

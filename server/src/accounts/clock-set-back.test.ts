@@ -1,3 +1,4 @@
+import { HOUR_S } from '@rapport/contract/hours/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, afterMs, codeIn, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
 import { describeOnDatabase } from '../../test/test-database.ts'
@@ -5,8 +6,7 @@ import { signPath, verifySignedPath } from '../platform/security/signed-url.ts'
 import { deleteExpiredAccountData } from './commands.ts'
 
 const email = 'anna@example.ru'
-const HOUR = 3600
-const DAY = 24 * HOUR
+const DAY = 24 * HOUR_S
 
 describeOnDatabase('when the clock is set back by a day', (database) => {
   let server: AccountsApp
@@ -20,7 +20,7 @@ describeOnDatabase('when the clock is set back by a day', (database) => {
     afterMs(server.clock, -DAY)
     expect((await server.call('getUser', { token })).status).toBe(200)
     await deleteExpiredAccountData(database(), server.clock.now)
-    afterMs(server.clock, DAY + HOUR)
+    afterMs(server.clock, DAY + HOUR_S)
     const { result } = await server.call('getUser', { token })
     expect(result.token).not.toBe(token)
     afterMs(server.clock, -DAY)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { BATCH_DAYS } from '@rapport/contract/limits'
 import { and, inArray, lt } from 'drizzle-orm'
 import fp from 'fastify-plugin'
@@ -7,8 +8,6 @@ import { PLAN_QUEUE, runPlanJob } from './bulk-edit/plan-batch.ts'
 import { batchRoutes, batchWriter } from './routes.ts'
 import { BATCH_QUEUE, runBatchJob } from './run-batch.ts'
 import { contentBatches } from './tables.ts'
-
-const DAY_MS = 86_400_000
 
 /** Many things written as one, and taken back as one. */
 export const batches = fp<Services>(

@@ -1,6 +1,7 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { Entry } from '@rapport/contract/editing/entries'
 import type { CitySnapshot } from '@rapport/contract/editing/snapshots/city-snapshot'
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {
@@ -20,7 +21,6 @@ import { skipSeededCityIds } from './commands.ts'
 import { cities } from './tables.ts'
 
 const picture = 'tkan-0123456789.svg'
-const MINUTE_MS = 60_000
 const closed = { hours: '' }
 const cityFields = (title: string, subdomain: string, fields: Partial<CitySnapshot> = {}): CitySnapshot =>
   fieldsOfCity(title, subdomain, {

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@rapport/contract/hours/durations'
 import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -26,7 +27,6 @@ interface ArchiveDeps {
 
 type Data = ArchivedData & { files: ArchivedFile[] }
 
-const MINUTES_OF_DAY = 1440
 const FORBIDDEN = `Ссылка на\u00A0архив неверна или устарела: она действует ${STAFF_FILE_MINUTES}\u00A0минут`
 
 /** Whose data: a customer's by their id, of somebody without an account by an order of theirs. */
@@ -39,7 +39,7 @@ export const signArchivePath = (
   owner: ArchiveOwner,
   id: number | string,
   now: Date,
-): string => signPath(keys.current, archivePath(owner, id), STAFF_FILE_MINUTES / MINUTES_OF_DAY, now)
+): string => signPath(keys.current, archivePath(owner, id), STAFF_FILE_MINUTES / DAY_MINUTES, now)
 
 /** Adds the routes that send all that is kept of somebody to whoever has its signed path, to be saved and never shown. */
 export function archiveRoutes(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rapport/contract/hours/durations'
 import fastify, { type FastifyInstance } from 'fastify'
 import { CONNECTION_SILENCE_MS } from '../platform/http/connection-silence.ts'
 import { sendError } from '../platform/http/error-handler.ts'
@@ -9,7 +10,7 @@ import { ignoreExpectHeader, replyToClientError } from './edge/client-errors.ts'
 /** Bodies but for an order's files, in bytes. */
 const BODY_BYTES_MAX = 1024 * 1024
 /** An order of 500 MB over a slow line takes long; a connection that says nothing does not. */
-const REQUEST_MS_MAX = 3_600_000
+const REQUEST_MS_MAX = HOUR_MS
 const CLOSE_IDLE_MS = 50
 
 /** Creates an HTTP server without a route, which ends its idle connections when it closes. */

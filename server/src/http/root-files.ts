@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { DAY_S } from '@rapport/contract/hours/durations'
 import type { FastifyInstance } from 'fastify'
 import { createEtag, sendTagged } from '../platform/http/etag.ts'
 
@@ -10,7 +11,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.webmanifest', 'application/manifest+json'],
 ])
 /** Their names do not change with what is in them. */
-const A_DAY = 'public, max-age=86400'
+const A_DAY = `public, max-age=${DAY_S}`
 
 /**
  * Serves the icons and the manifest that stand right below `/`, where browsers look for them by themselves. They are

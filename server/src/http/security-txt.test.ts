@@ -1,7 +1,6 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { expect, it } from 'vitest'
 import { describeServer, publicUrl } from '../../test/server-app.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 describeServer('/.well-known/security.txt', (server) => {
   it('says where a hole is to be reported, in which languages, and where it stands itself', async () => {

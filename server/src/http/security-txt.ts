@@ -1,4 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
+import { DAY_MS, DAY_S } from '@rapport/contract/hours/durations'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../platform/http/api-error.ts'
 import type { Clock } from '../platform/process/clock.ts'
@@ -6,7 +7,6 @@ import type { Clock } from '../platform/process/clock.ts'
 const PATH = '/.well-known/security.txt'
 /** RFC 9116 wants less than a year; whoever asks gets a new date each day. */
 const VALID_DAYS = 180
-const DAY_MS = 24 * 60 * 60_000
 
 export interface SecurityTxtOptions {
   getSite: Api['getSite']
@@ -27,7 +27,7 @@ export function securityTxt(app: FastifyInstance, { getSite, publicUrl, now }: S
       `Canonical: ${publicUrl}${PATH}`,
     ]
     return reply
-      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' })
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': `public, max-age=${DAY_S}` })
       .send(`${lines.join('\n')}\n`)
   })
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { type ImportKind, PERSONAL_KINDS } from '@rapport/contract/imports/import-kinds'
 import { IMPORT_DAYS } from '@rapport/contract/limits'
 import { inArray, lt } from 'drizzle-orm'
@@ -5,7 +6,6 @@ import type { Orm } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { imports } from './tables.ts'
 
-const DAY_MS = 86_400_000
 /** Files looked up at once. */
 const CHECKED_AT_ONCE = 500
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { DAY_MINUTES } from '@rapport/contract/hours/durations'
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { importMessages } from '@rapport/contract/imports/import-messages'
 import { type ExportInput, exportForm, type TableFormat } from '@rapport/contract/imports/imports'
@@ -30,11 +31,10 @@ export interface FileDeps {
   now: Clock
 }
 
-const MINUTES_OF_DAY = 1440
 const FORBIDDEN = `Ссылка на\u00A0файл неверна или устарела: она действует ${STAFF_FILE_MINUTES}\u00A0минут`
 
 const sign = ({ keys, now }: Pick<FileDeps, 'keys' | 'now'>, path: string): string =>
-  signPath(keys.current, path, STAFF_FILE_MINUTES / MINUTES_OF_DAY, now())
+  signPath(keys.current, path, STAFF_FILE_MINUTES / DAY_MINUTES, now())
 
 /** Returns the path that gives rows as a file for a few minutes: what goes out stands in it, and nothing lies on the disk. */
 export const signExportPath = (deps: Pick<FileDeps, 'keys' | 'now'>, input: ExportInput): string =>

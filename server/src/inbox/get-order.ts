@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rapport/contract/hours/durations'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import {
   DUPLICATE_HOURS,
@@ -176,6 +177,6 @@ async function listRelated(
     ...{ id: row.id, number: row.number, status: row.status, summary: row.summary },
     version: row.version ?? 0,
     placedAt: row.placedAt.toISOString(),
-    isDuplicate: Math.abs(row.placedAt.getTime() - placedAt.getTime()) <= DUPLICATE_HOURS * 3_600_000,
+    isDuplicate: Math.abs(row.placedAt.getTime() - placedAt.getTime()) <= DUPLICATE_HOURS * HOUR_MS,
   }))
 }

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
 import { ORDER_WRITE_KEY_DAYS } from '@rapport/contract/limits'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { orderWriteKeys } from './tables.ts'
-
-const DAY_MS = 86_400_000
 
 /** What makes a write a repeat: the same person, the same key. What it does has to be the same then, too. */
 export interface WriteKey {

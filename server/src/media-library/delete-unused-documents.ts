@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { documentExtension } from '@rapport/contract/media/documents'
 import { inArray } from 'drizzle-orm'
 import { mediaUsages } from '../media/tables.ts'
@@ -7,7 +8,6 @@ import { stemOf } from './usages.ts'
 
 /** Days that a document stays which nothing names any more. */
 const UNUSED_DOCUMENT_DAYS = 30
-const DAY_MS = 86_400_000
 const BATCH = 200
 const PREFIX = 'media/'
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { TRASH_DAYS } from '@rapport/contract/limits'
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { media, mediaFormerFiles, mediaUsages } from '../media/tables.ts'
@@ -12,7 +13,6 @@ export const MEDIA_TRASH_JOB = 'media-trash'
 
 /** Pictures deleted at once: the next run goes on. */
 const BATCH = 500
-const DAY_MS = 86_400_000
 
 /**
  * Deletes for good the pictures that were thrown away TRASH_DAYS ago, and their files. A picture that a draft or a page names since

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import type { PriceList } from '@rapport/contract/prices'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
@@ -104,6 +105,6 @@ async function countOnce(
 
 /** Forgets who viewed what on days gone by; the counts stay. */
 export async function deleteOldViews({ orm }: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - VIEWS_KEPT_DAYS * 86_400_000)
+  const oldest = new Date(now.getTime() - VIEWS_KEPT_DAYS * DAY_MS)
   await orm.delete(views).where(lt(views.day, moscowDay(oldest)))
 }

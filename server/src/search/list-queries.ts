@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { SEARCH_MISSES_MAX } from '@rapport/contract/limits'
 import { POPULAR_QUERIES_MAX } from '@rapport/contract/search'
@@ -13,7 +14,7 @@ const READ_MAX = 200
 /** A query asked less often is not popular. */
 const POPULAR_MIN = 3
 
-const firstDay = (now: Date) => moscowDay(new Date(now.getTime() - DAYS * 86_400_000))
+const firstDay = (now: Date) => moscowDay(new Date(now.getTime() - DAYS * DAY_MS))
 
 interface CountedQuery {
   query: string

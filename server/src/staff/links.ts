@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { INVITATION_HOURS, PASSWORD_LINK_MINUTES } from '@rapport/contract/limits'
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
@@ -25,7 +26,7 @@ export async function createStaffLink(
   await tx.insert(staffLinks).values({
     tokenSha256: tokenHash(token),
     ...{ staffId, purpose },
-    expiresAt: new Date(now.getTime() + MINUTES[purpose] * 60_000),
+    expiresAt: new Date(now.getTime() + MINUTES[purpose] * MINUTE_MS),
   })
   return token
 }

@@ -1,4 +1,5 @@
 import { CONTENT_KINDS } from '@rapport/contract/editing/content-kinds'
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { TODAY_COUNT_MAX, TODAY_ROWS_MAX } from '@rapport/contract/limits'
 import { hasPermission, type Permission, type StaffRole } from '@rapport/contract/staff/permissions'
 import type { Today } from '@rapport/contract/staff/today'
@@ -15,7 +16,7 @@ import { appSecretWarning } from '../platform/security/app-secret.ts'
 import { listSearchMisses } from '../search/list-queries.ts'
 import { seoRecords } from '../seo/tables.ts'
 
-const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
 
 /** Returns what waits for one of the staff; a part that their role may not see is null. */
 export async function getToday(

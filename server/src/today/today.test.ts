@@ -1,4 +1,5 @@
 import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import type { StaffRole } from '@rapport/contract/staff/permissions'
 import type { Today } from '@rapport/contract/staff/today'
 import { eq } from 'drizzle-orm'
@@ -13,7 +14,6 @@ import { searchHits, searchMisses } from '../search/tables.ts'
 import { getToday } from './get-today.ts'
 
 const MORNING = new Date('2026-11-16T10:00:00+03:00')
-const DAY_MS = 86_400_000
 
 describeStaff('the first screen', (server) => {
   let editor: SignedIn

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import {
   clockTime,
   type HoursException,
@@ -64,7 +65,7 @@ function dayName(date: string, day: number, ahead: number): string {
 }
 
 const addDays = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, '2026-12-31'.length)
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, '2026-12-31'.length)
 
 /** Returns an exception of the hours in words: «1 января — 10 января: закрыто». */
 export function exceptionText({ first, last, open }: HoursException): string {

@@ -1,4 +1,5 @@
 import type { Entry } from '@rapport/contract/editing/entries'
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { TRASH_DAYS } from '@rapport/contract/limits'
 import { contentPermissions } from '@rapport/contract/staff/content-permissions'
 import { hasPermission } from '@rapport/contract/staff/permissions'
@@ -13,8 +14,6 @@ import { formatMoscow } from '../../ui/text/moscow-time.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { entryQuery, forgetLists } from '../entry-queries.ts'
 import styles from './trash-notice.module.css'
-
-const DAY_MS = 86_400_000
 
 /** Says until when what was thrown away can be brought back, and does so: as it was, or as a draft where its place is taken. */
 export function TrashNotice({ entry }: { entry: Pick<Entry, 'id' | 'version' | 'kind' | 'trashedAt'> }) {

@@ -1,11 +1,12 @@
 import type { Viewer } from '@rapport/contract/editing/presence'
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { PRESENCE_SECONDS } from '@rapport/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { sendAdmin } from '../../api/admin-api.ts'
 
 /** A tab in which nothing has happened for so long says no more that somebody is there: it would keep their session alive. */
-const IDLE_MS = 5 * 60_000
+const IDLE_MS = 5 * MINUTE_MS
 const LEFT_KEY = 'admin-tab-left'
 const tab = getTabId()
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { addDays, fromMoscowMinute, toMoscowMinute } from '@rapport/contract/hours/moscow-time'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
@@ -13,8 +14,6 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
 import { useSubmitWrite } from '../outbox/use-order-write.ts'
 import styles from './order-reminders.module.css'
-
-const HOUR_MS = 3_600_000
 
 /** What is chosen most. */
 const presets = [

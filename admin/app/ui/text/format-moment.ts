@@ -1,8 +1,8 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { MOSCOW } from '@rapport/contract/hours/moscow-time'
 
 const WEEK_DAYS = 7
-const DAY_MS = 86_400_000
 const days = new Intl.RelativeTimeFormat('ru', { numeric: 'auto' })
 const timeIn = (timeZone: string) => new Intl.DateTimeFormat('ru', { timeStyle: 'short', timeZone })
 const time = timeIn(MOSCOW)

@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { CODE_MINUTES, CODE_TRIES } from '@rapport/contract/limits'
 import { and, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
@@ -29,7 +30,7 @@ export async function createCode(orm: Orm, keys: SecretKeys, scope: CodeScope, n
     purpose: scope.purpose,
     codeSha256: hashOf(keys.current, scope, code),
     triesLeft: CODE_TRIES,
-    expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+    expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
   })
   const newest = orm
     .select({ id: emailCodes.id })

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'
@@ -6,7 +7,7 @@ import { knownDevices, users } from '../tables.ts'
 
 /** Devices remembered of one user; the one unused for longest is forgotten first. */
 const DEVICES_MAX = 20
-const KEPT_MS = 365 * 86_400_000
+const KEPT_MS = 365 * DAY_MS
 
 /** Returns whether the user of an e-mail address has logged in from a device before. */
 export async function isKnownDevice(

@@ -1,3 +1,4 @@
+import { HOUR_S } from '@rapport/contract/hours/durations'
 import { messages } from '@rapport/contract/messages'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -12,8 +13,7 @@ import { sessions, users } from '../tables.ts'
 import { createSession, deleteSessionsOf, lockUser, SESSIONS_MAX } from './sessions.ts'
 
 const email = 'anna@example.ru'
-const HOUR = 3600
-const DAY = 24 * HOUR
+const DAY = 24 * HOUR_S
 
 describeOnDatabase('a session', (database) => {
   let server: AccountsApp
@@ -30,7 +30,7 @@ describeOnDatabase('a session', (database) => {
 
   it('ends with all its tokens at a log-out, those too that were made of a copy', async () => {
     const { token } = await server.member(email)
-    afterMs(server.clock, HOUR)
+    afterMs(server.clock, HOUR_S)
     const [mine, stolen] = [await refreshed(token), await refreshed(token)]
     expect((await server.call('logout', { token: mine })).status).toBe(200)
     for (const one of [token, mine, stolen]) expect((await getUser(one)).status).toBe(401)
@@ -64,10 +64,10 @@ describeOnDatabase('a session', (database) => {
     const use = async () => (await server.call('getUserFavorites', { token })).status
     const expiry = async () => (await storedSessions())[0]?.expiresAt.getTime()
     const first = await expiry()
-    afterMs(server.clock, HOUR - 1)
+    afterMs(server.clock, HOUR_S - 1)
     expect([await use(), await expiry()]).toEqual([200, first])
     afterMs(server.clock, 1)
-    expect([await use(), await expiry()]).toEqual([200, (first ?? 0) + HOUR * 1000])
+    expect([await use(), await expiry()]).toEqual([200, (first ?? 0) + HOUR_S * 1000])
     afterMs(server.clock, 30 * DAY - 1)
     expect(await use()).toBe(200)
     afterMs(server.clock, 30 * DAY)
@@ -86,7 +86,7 @@ describeOnDatabase('a session', (database) => {
 
   it('does not outlive a change of password that comes while it is refreshed or started', async () => {
     const { token } = await server.member(email)
-    afterMs(server.clock, HOUR)
+    afterMs(server.clock, HOUR_S)
     const password = 'другой пароль ткача'
     const body = { currentPassword: goodPassword, password, passwordConfirmation: password }
     const [change, ...others] = await Promise.all([
@@ -124,7 +124,7 @@ describeOnDatabase('a session', (database) => {
   it('is neither started nor refreshed by what waited for a change of password', async () => {
     const { orm } = database()
     const { token, user } = await server.member(email)
-    afterMs(server.clock, HOUR)
+    afterMs(server.clock, HOUR_S)
     const { waiting } = await orm.transaction(async (tx) => {
       await lockUser(tx, user.id, 'update')
       const login = server.call('login', { body: { email, password: goodPassword } })
@@ -149,7 +149,7 @@ describeOnDatabase('a session', (database) => {
 
   it('is swept once it has expired, as codes are', async () => {
     const { token } = await server.member(email)
-    afterMs(server.clock, HOUR)
+    afterMs(server.clock, HOUR_S)
     const next = await refreshed(token)
     const swept = async (days: number) => {
       await deleteExpiredAccountData(database(), new Date(server.clock.now.getTime() + days * DAY * 1000))

@@ -1,10 +1,10 @@
+import { HOUR_S } from '@rapport/contract/hours/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
 import { describeOnDatabase } from '../../../test/test-database.ts'
 import { sessions } from '../tables.ts'
 
 const email = 'anna@example.ru'
-const HOUR = 3600
 
 describeOnDatabase('the tokens of a session', (database) => {
   let server: AccountsApp
@@ -22,7 +22,7 @@ describeOnDatabase('the tokens of a session', (database) => {
 
   it('keeps its token for an hour, then gives a new one that replaces it', async () => {
     const { token } = await server.member(email)
-    afterMs(server.clock, HOUR - 1)
+    afterMs(server.clock, HOUR_S - 1)
     expect(await refreshed(token)).toBe(token)
     afterMs(server.clock, 1)
     const next = await refreshed(token)
@@ -32,7 +32,7 @@ describeOnDatabase('the tokens of a session', (database) => {
 
   it('lets a replaced token be good for 60 seconds more, and no longer', async () => {
     const { token } = await server.member(email)
-    afterMs(server.clock, HOUR)
+    afterMs(server.clock, HOUR_S)
     const next = await refreshed(token)
     afterMs(server.clock, 59)
     expect((await server.call('getUserFavorites', { token })).status).toBe(200)
@@ -44,7 +44,7 @@ describeOnDatabase('the tokens of a session', (database) => {
   it('dies whole when a token comes that was replaced more than a minute ago: somebody has a copy', async () => {
     const { token, user } = await server.member(email)
     const other = (await login()).result.token ?? ''
-    afterMs(server.clock, HOUR)
+    afterMs(server.clock, HOUR_S)
     const mine = await refreshed(token)
     const stolen = await refreshed(token)
     afterMs(server.clock, 61)
@@ -56,14 +56,14 @@ describeOnDatabase('the tokens of a session', (database) => {
 
   it('remembers no more than a hundred tokens of one log-in', async () => {
     const { token } = await server.member(email)
-    afterMs(server.clock, HOUR)
+    afterMs(server.clock, HOUR_S)
     for (let n = 0; n < 120; n += 1) await refreshed(token).catch(() => undefined)
     expect((await storedSessions()).length).toBeLessThanOrEqual(100)
   })
 
   it('gives two tabs that refresh at once tokens that both stay good', async () => {
     const { token } = await server.member(email)
-    afterMs(server.clock, HOUR)
+    afterMs(server.clock, HOUR_S)
     const next = await Promise.all([refreshed(token), refreshed(token), refreshed(token)])
     expect(next).not.toContain(token)
     afterMs(server.clock, 61)
@@ -73,17 +73,17 @@ describeOnDatabase('the tokens of a session', (database) => {
 
   it('gives whoever lost the answer a good token when they come back in time', async () => {
     const { token } = await server.member(email)
-    afterMs(server.clock, HOUR)
+    afterMs(server.clock, HOUR_S)
     await refreshed(token)
     afterMs(server.clock, 30)
     const next = await refreshed(token)
-    afterMs(server.clock, HOUR / 2)
+    afterMs(server.clock, HOUR_S / 2)
     expect(await refreshed(next)).toBe(next)
   })
 
   it('is not refreshed by a HEAD, whose answer would lose the new token', async () => {
     const { token } = await server.member(email)
-    afterMs(server.clock, HOUR)
+    afterMs(server.clock, HOUR_S)
     expect((await server.call('getUser', { token, method: 'HEAD' })).status).toBe(200)
     expect((await storedSessions())[0]?.replacedAt).toBeNull()
   })

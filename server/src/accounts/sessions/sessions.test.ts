@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { accountsEndpoints } from '@rapport/contract/endpoints/accounts'
 import type { EndpointName } from '@rapport/contract/endpoints/endpoint-routes'
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, openAccountsApp } from '../../../test/accounts-app.ts'
@@ -12,7 +13,6 @@ import { sessions } from '../tables.ts'
 const email = 'anna@example.ru'
 /** Calls that this app does not have; every-call.test.ts asks them too. */
 const OF_HIGHER_DOMAINS = /Order|^(?:confirmCode|exportUser|removeUser)$/
-const DAY_MS = 86_400_000
 
 describeOnDatabase('a session', (database) => {
   let server: AccountsApp

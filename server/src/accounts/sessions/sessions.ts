@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS, HOUR_MS } from '@rapport/contract/hours/durations'
 import { SESSION_ABSOLUTE_DAYS, SESSION_DAYS } from '@rapport/contract/limits'
 import { and, desc, eq, gt, isNull, lt, max, ne, notInArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
@@ -6,8 +7,6 @@ import { newToken, tokenHash } from '../../platform/security/tokens.ts'
 import { findSession, isValidSession, type SessionRow, type UserRow } from '../queries.ts'
 import { sessions, users } from '../tables.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** A token younger than this is not replaced: tabs that open one after another keep the same. */
 const REFRESH_MS = HOUR_MS
 /** The last use is noted no more often than that. */

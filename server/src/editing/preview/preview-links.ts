@@ -1,4 +1,5 @@
 import type { Preview } from '@rapport/contract/editing/preview'
+import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { PREVIEW_HOURS } from '@rapport/contract/limits'
 import { previewPath } from '@rapport/contract/staff/admin-paths'
 import { eq } from 'drizzle-orm'
@@ -14,7 +15,7 @@ export async function createPreview(
   orm: Orm,
   { staffId, entryIds, now, key }: { staffId: number; entryIds: number[]; now: Date; key: Buffer },
 ): Promise<Preview> {
-  const expiresAt = new Date(now.getTime() + PREVIEW_HOURS * 3_600_000)
+  const expiresAt = new Date(now.getTime() + PREVIEW_HOURS * HOUR_MS)
   const ids = [...new Set(entryIds)]
   const token = signPreview(key, { staffId, entryIds: ids, expiresAt })
   const pages = await Promise.all(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { TRASH_DAYS } from '@rapport/contract/limits'
 import { asc, inArray, lt } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
@@ -9,7 +10,6 @@ export const TRASH_JOB = 'content-trash'
 
 /** Things deleted at once: the next run goes on. */
 const BATCH = 500
-const DAY_MS = 86_400_000
 
 /** Deletes for good what was thrown away TRASH_DAYS ago, with its draft and versions; the audit log keeps that it was there. */
 export async function emptyTrash(orm: Orm, now: Date): Promise<void> {

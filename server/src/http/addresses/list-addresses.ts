@@ -1,4 +1,5 @@
 import type { MissingPage, Redirect } from '@rapport/contract/addresses/redirects'
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
 import { asc, desc, gt, gte, lt, notInArray, sql } from 'drizzle-orm'
@@ -11,7 +12,7 @@ import { createNearestPath } from './nearest-path.ts'
 /** Days for which missing pages are kept. */
 const DAYS = 30
 
-const firstDay = (now: Date) => moscowDay(new Date(now.getTime() - DAYS * 86_400_000))
+const firstDay = (now: Date) => moscowDay(new Date(now.getTime() - DAYS * DAY_MS))
 
 /** Returns redirects in the order of their old addresses, and where the next part begins. */
 export async function listRedirectRows(

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site'
 import { listOffers, type Offer } from '../../catalog/offers.ts'
@@ -45,7 +46,7 @@ export async function ymlCatalog(
 
 /** Returns a moment by Moscow's clock, which is three hours ahead all the year. */
 const moscowTime = (moment: Date): string =>
-  `${new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 19)}+03:00`
+  `${new Date(moment.getTime() + 3 * HOUR_MS).toISOString().slice(0, 19)}+03:00`
 
 function offerXml(offer: Offer, vendor: string, origin: string): string {
   return [

@@ -15,7 +15,7 @@ import { posts } from '../../blog/tables.ts'
 import { contentVersions } from '../../editing/tables.ts'
 import { auditLog, staff } from '../../staff/tables.ts'
 
-const DAY_MS = PREVIEW_HOURS * 3_600_000
+const VALID_MS = PREVIEW_HOURS * 3_600_000
 
 describeStaff('a preview', (server) => {
   let editor: SignedIn
@@ -30,7 +30,7 @@ describeStaff('a preview', (server) => {
   it('opens by its link, without a sign-in, for a day', async () => {
     const { id } = await createPost(editor, 'day', { title: 'Сутки <b>' })
     const { preview } = (await call([id])).result
-    expect(preview.expiresAt).toBe(new Date(server().clock.now.getTime() + DAY_MS).toISOString())
+    expect(preview.expiresAt).toBe(new Date(server().clock.now.getTime() + VALID_MS).toISOString())
     expect(preview.pages).toEqual([
       {
         entryId: id,
@@ -42,7 +42,7 @@ describeStaff('a preview', (server) => {
     expect(answer.statusCode).toBe(200)
     const { now } = server().clock
     try {
-      server().clock.now = new Date(now.getTime() + DAY_MS)
+      server().clock.now = new Date(now.getTime() + VALID_MS)
       const late = await get(preview.pages[0].path)
       expect([late.statusCode, late.body]).toEqual([404, expect.stringContaining('жила сутки')])
     } finally {

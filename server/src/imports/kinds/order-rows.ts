@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { fromMoscowDay } from '@rapport/contract/hours/moscow-time'
 import type { ExportInput } from '@rapport/contract/imports/imports'
 import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
@@ -15,7 +16,6 @@ import { PART } from './list-entries.ts'
 
 type OrderRow = Awaited<ReturnType<typeof listPart>>[number]
 
-const DAY_MS = 86_400_000
 const moscow = new Intl.DateTimeFormat('ru-RU', {
   ...{ timeZone: 'Europe/Moscow', day: '2-digit', month: '2-digit', year: 'numeric' },
   ...{ hour: '2-digit', minute: '2-digit' },

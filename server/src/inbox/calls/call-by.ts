@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { MOSCOW } from '@rapport/contract/hours/moscow-time'
 import { type HoursException, parseOpeningHours } from '@rapport/contract/hours/opening-hours'
 import { CALLBACK_MINUTES } from '@rapport/contract/limits'
@@ -17,7 +18,7 @@ export async function callByOf(
 ): Promise<Date> {
   const office = await findWorkingHours(orm, cityId)
   const callBy = office && addWorkingMinutes(from, minutes, office)
-  return callBy ?? new Date(from.getTime() + minutes * 60_000)
+  return callBy ?? new Date(from.getTime() + minutes * MINUTE_MS)
 }
 
 /** Returns how many working minutes somebody waited, by the same hours. */
@@ -26,7 +27,9 @@ export async function waitedMinutesOf(
   { cityId, from, to }: { cityId: number | null; from: Date; to: Date },
 ): Promise<number> {
   const office = await findWorkingHours(orm, cityId)
-  return Math.round(office ? countWorkingMinutes(from, to, office) : (to.getTime() - from.getTime()) / 60_000)
+  return Math.round(
+    office ? countWorkingMinutes(from, to, office) : (to.getTime() - from.getTime()) / MINUTE_MS,
+  )
 }
 
 async function findWorkingHours(orm: Orm, cityId: number | null): Promise<WorkingHours | undefined> {

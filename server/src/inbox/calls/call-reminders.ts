@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { CALL_WARNING_MINUTES } from '@rapport/contract/limits'
 import { hasPermission } from '@rapport/contract/staff/permissions'
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
@@ -16,7 +17,7 @@ type Moment = 'soon' | 'late'
 
 /** Queues the warning before a call is due. The job says which order and for which moment, and nothing of anybody. */
 export async function enqueueCallReminder(tx: Orm, jobs: Jobs, orderId: string, callBy: Date): Promise<void> {
-  const startAfter = new Date(callBy.getTime() - CALL_WARNING_MINUTES * 60_000)
+  const startAfter = new Date(callBy.getTime() - CALL_WARNING_MINUTES * MINUTE_MS)
   await jobs.enqueue(tx, CALL_REMINDER_QUEUE, `soon ${orderId} ${callBy.getTime()}`, { startAfter })
 }
 

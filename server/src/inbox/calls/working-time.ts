@@ -1,3 +1,4 @@
+import { DAY_MINUTES, MINUTE_MS } from '@rapport/contract/hours/durations'
 import { type HoursException, listOpenSpans, type OpeningHours } from '@rapport/contract/hours/opening-hours'
 
 /** When an office works, by its own clock. */
@@ -8,8 +9,6 @@ export interface WorkingHours {
   exceptions?: readonly HoursException[]
 }
 
-const MINUTE_MS = 60_000
-const DAY_MINUTES = 1440
 /** Who is closed for longer is not waited for. */
 const DAYS_MAX = 60
 

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
 import { SOON } from '../../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A week ago: for the jobs what is due then is done at once, and they don't throw it away for its age yet. */
 const MORNING = new Date(Date.now() - 7 * 24 * HOUR_MS)

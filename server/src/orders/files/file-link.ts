@@ -1,3 +1,4 @@
+import { DAY_MINUTES, DAY_MS, MINUTE_MS } from '@rapport/contract/hours/durations'
 import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'
 import { signPath } from '../../platform/security/signed-url.ts'
@@ -6,8 +7,7 @@ import { signPath } from '../../platform/security/signed-url.ts'
 const FILE_LINK_DAYS_MAX = 365
 /** Days after it in which the URL still answers, to say that the file was removed. */
 const EXPLAINED_DAYS = 30
-const DAY_MS = 86_400_000
-const STAFF_LINK_DAYS = STAFF_FILE_MINUTES / 1440
+const STAFF_LINK_DAYS = STAFF_FILE_MINUTES / DAY_MINUTES
 
 /** What whoever opens a file reads once it was removed for its age. */
 export const REMOVED_FILE = 'Файл удалён: срок его хранения истёк'
@@ -32,7 +32,7 @@ export function fileLinkEnd(placedAt: Date, keepDays: number, now: Date): Date {
 }
 
 /** How long a path to a small picture stays the same: who reads an order again need not load it again. */
-const SAME_PATH_MS = (STAFF_FILE_MINUTES * 60_000) / 2
+const SAME_PATH_MS = (STAFF_FILE_MINUTES * MINUTE_MS) / 2
 
 /** Returns a path to the small picture of a file for staff: it opens for STAFF_FILE_MINUTES at most, and half of them at least. */
 export const signThumbnail = (keys: SecretKeys, id: string, now: Date): string =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
@@ -9,8 +10,6 @@ import { describeOnDatabase } from '../../../test/test-database.ts'
 import { orderFiles } from '../tables.ts'
 import { orderFileKey } from './file-key.ts'
 import { deleteOrphanedFiles, type OrphanAges } from './orphaned-files.ts'
-
-const HOUR = 3_600_000
 
 describeOnDatabase('the sweep of order files', (database) => {
   let server: OrdersApp
@@ -40,11 +39,11 @@ describeOnDatabase('the sweep of order files', (database) => {
 
   it('removes files that belong to no order: arriving ones after an hour, stored ones after a day', async () => {
     await server.storage.put(orderFileKey(randomUUID()), samples.pdf)
-    const [young, middle] = [await lay('incoming', 0.9 * HOUR), await lay('files/orders', 23 * HOUR)]
+    const [young, middle] = [await lay('incoming', 0.9 * HOUR_MS), await lay('files/orders', 23 * HOUR_MS)]
     await Promise.all([
-      lay('incoming', 1.1 * HOUR),
-      lay('files/orders', 25 * HOUR),
-      lay('files/orders', 99 * HOUR),
+      lay('incoming', 1.1 * HOUR_MS),
+      lay('files/orders', 25 * HOUR_MS),
+      lay('files/orders', 99 * HOUR_MS),
     ])
     expect(await sweep()).toEqual({ incoming: 1, stored: 2 })
     const left = await server.files()
@@ -70,7 +69,7 @@ describeOnDatabase('the sweep of order files', (database) => {
   it('runs at the start, and removes whatever was arriving before where no other process uses the database', async () => {
     for (const alone of [false, true]) {
       await lay('incoming', 0)
-      await lay('files/orders', 25 * HOUR)
+      await lay('files/orders', 25 * HOUR_MS)
       const next = await openOrdersApp({ ...database(), alone }, { dataDir: server.dataDir })
       const left = await next.files()
       await next.close()

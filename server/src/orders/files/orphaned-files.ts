@@ -1,10 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@rapport/contract/hours/durations'
 import type { Database } from '../../platform/database/database.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { TempUploads } from '../../platform/uploads/temp-uploads.ts'
 import { findOwnedFiles } from '../queries.ts'
 import { ORDER_FILES_PREFIX, orderFileIdOf } from './file-key.ts'
 
-const HOUR_MS = 3_600_000
 const BATCH = 200
 
 /** From what age on a file that belongs to no order goes. */
@@ -13,7 +13,7 @@ export interface OrphanAges {
   storedMs: number
 }
 
-export const ORPHAN_AGES: OrphanAges = { incomingMs: HOUR_MS, storedMs: 24 * HOUR_MS }
+export const ORPHAN_AGES: OrphanAges = { incomingMs: HOUR_MS, storedMs: DAY_MS }
 
 export interface SweepDeps {
   database: Database

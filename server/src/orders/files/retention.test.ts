@@ -1,5 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
@@ -9,8 +10,6 @@ import { describeOnDatabase } from '../../../test/test-database.ts'
 import { orderConsents, orderFiles, orderIdempotencyKeys, orderNotifications, orders } from '../tables.ts'
 import { signedFileUrl } from './file-link.ts'
 import { removeExpired } from './retention.ts'
-
-const DAY_MS = 86_400_000
 
 describeOnDatabase('retention', (database) => {
   let server: OrdersApp

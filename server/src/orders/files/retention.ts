@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { deleteOldMails } from '../../platform/mail/disk-mailer.ts'
@@ -5,7 +6,6 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFiles, orders } from '../tables.ts'
 import { removeOrderFile } from './remove-file.ts'
 
-const DAY_MS = 86_400_000
 const BATCH = 200
 /** Batches of one run: what is left over waits for the next hour. */
 const BATCHES_MAX = 50

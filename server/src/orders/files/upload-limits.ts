@@ -1,3 +1,4 @@
+import { HOUR_S } from '@rapport/contract/hours/durations'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyBaseLogger } from 'fastify'
 import type { UploadBounds } from '../../limits.ts'
@@ -62,7 +63,7 @@ export function createUploadLimits(deps: UploadLimitsDeps): UploadLimits {
   const hourly = createStoredRateLimit(orm, {
     name: 'upload-bytes',
     points: bounds.hourlyByAddress,
-    windowSeconds: 3600,
+    windowSeconds: HOUR_S,
   })
   const addresses = new Map<string, AddressUploads>()
   let open = 0

@@ -1,4 +1,5 @@
 import type { GuestOrder } from '@rapport/contract/accounts/guest-order'
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
@@ -13,7 +14,6 @@ import { eraseOrders } from '../erase-orders.ts'
 import { changeOrderStatus } from '../order-status.ts'
 import { orders } from '../tables.ts'
 
-const DAY_MS = 86_400_000
 const HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BuildOptions } from '../../../test/build-app.ts'
@@ -11,8 +12,6 @@ import { sessions, users } from '../../accounts/tables.ts'
 import { rateLimits } from '../../platform/database/tables.ts'
 import { newToken, tokenHash } from '../../platform/security/tokens.ts'
 import { orderNotifications } from '../tables.ts'
-
-const HOUR_MS = 3_600_000
 
 describeOnDatabase('the confirmation of an order', (database) => {
   let mails: MailServer

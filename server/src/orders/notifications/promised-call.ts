@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { CALLBACK_MINUTES } from '@rapport/contract/limits'
 
 const callDay = new Intl.DateTimeFormat('ru-RU', {
@@ -10,6 +11,6 @@ const callDay = new Intl.DateTimeFormat('ru-RU', {
  * or at the weekend waits for the next working day. Undefined where the call comes within CALLBACK_MINUTES, or nobody knows the hours.
  */
 export function laterCall(placedAt: Date, callTime = placedAt): string | undefined {
-  const soon = new Date(placedAt.getTime() + CALLBACK_MINUTES * 60_000)
+  const soon = new Date(placedAt.getTime() + CALLBACK_MINUTES * MINUTE_MS)
   return callTime <= soon ? undefined : `${callDay.format(callTime)}\u00A0(МСК)`
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
@@ -9,7 +10,6 @@ import { newToken, tokenHash } from '../../platform/security/tokens.ts'
 import { orderIdempotencyKeys, orders } from '../tables.ts'
 import { deleteExpiredIdempotencyKeys } from './idempotency.ts'
 
-const HOUR_MS = 3_600_000
 const pdf: TestFile = { name: 'a.pdf', bytes: samples.pdf }
 
 describeOnDatabase('an Idempotency-Key', (database) => {

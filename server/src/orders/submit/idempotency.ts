@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { messages } from '@rapport/contract/messages'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
@@ -7,7 +8,7 @@ import { clientKey } from '../../platform/http/client-ip.ts'
 import { orderIdempotencyKeys, orders } from '../tables.ts'
 import type { OrderInput, OrderSender } from './parse-order.ts'
 
-const VALID_MS = 24 * 3_600_000
+const VALID_MS = DAY_MS
 
 /** What makes an order a repeat: the same sender, the same key, the same body. */
 export interface IdempotencyClaim {

@@ -1,4 +1,5 @@
 import { userOrdersEndpoints } from '@rapport/contract/endpoints/user-orders'
+import { DAY_MINUTES } from '@rapport/contract/hours/durations'
 import { USER_FILE_MINUTES } from '@rapport/contract/limits'
 import { orderNumber } from '@rapport/contract/orders'
 import type { FastifyInstance } from 'fastify'
@@ -13,8 +14,6 @@ import { filePath, REMOVED_FILE } from '../files/file-link.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findUserOrder } from './get-user-order.ts'
 import { listUserOrders, type UserOrdersPart } from './list-user-orders.ts'
-
-const MINUTES_OF_DAY = 1440
 
 interface ByNumber {
   Params: { number: string; id: string }
@@ -48,7 +47,7 @@ export async function userOrderRoutes(app: FastifyInstance, orders: Orders): Pro
       const file = files.find(({ id }) => id === request.params.id)
       if (!file) throw notFound()
       if (file.isRemoved) throw new ApiError(404, REMOVED_FILE)
-      const days = USER_FILE_MINUTES / MINUTES_OF_DAY
+      const days = USER_FILE_MINUTES / DAY_MINUTES
       return { result: { url: signPath(fileKeys.current, filePath(file.id), days, deps.now()) } }
     })
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import fastify from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { jobIntervals } from '../../../test/build-app.ts'
@@ -8,7 +9,6 @@ import { watchDueQueues } from './due-queues.ts'
 import { createJobs } from './jobs.ts'
 
 const { log } = fastify({ logger: false })
-const DAY_MS = 86_400_000
 
 describeOnDatabase('watchDueQueues', (database) => {
   it('names the queues with due jobs, and polls again after a database error', async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -9,7 +10,6 @@ import { systemTime } from '../process/clock.ts'
 import { createJobs, type Jobs, SCHEDULE_QUEUE } from './jobs.ts'
 
 const { log } = fastify({ logger: false })
-const DAY_MS = 86_400_000
 
 describeOnDatabase('a job', (database) => {
   const opened: Jobs[] = []

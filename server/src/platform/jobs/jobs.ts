@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { DAY_S, HOUR_S } from '@rapport/contract/hours/durations'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { type DrizzleTransactionLike, fromDrizzle, PgBoss, type Queue, systemClock } from 'pg-boss'
@@ -69,8 +70,8 @@ const queueOptions: Omit<Queue, 'name'> = {
   retryLimit: RETRIES,
   retryBackoff: true,
   retryDelayMax: RETRY_MOST_S,
-  retentionSeconds: 60 * 86_400,
-  deleteAfterSeconds: 3600,
+  retentionSeconds: 60 * DAY_S,
+  deleteAfterSeconds: HOUR_S,
   notify: true,
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { createTransport } from 'nodemailer'
 import type { Mailer, MailMessage } from './mail-message.ts'
 
@@ -45,7 +46,6 @@ function attachmentError({ attachments = [] }: MailMessage): Promise<never> {
   return failed
 }
 
-const HOUR_MS = 3_600_000
 /** Maximum number of emails checked in one run. */
 const SWEPT_MAX = 100_000
 

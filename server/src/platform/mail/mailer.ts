@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { HOUR_S } from '@rapport/contract/hours/durations'
 import { createTransport } from 'nodemailer'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -116,7 +117,7 @@ export function createCustomerMailer({
   logSecurityEvent,
   hourlyMax,
 }: CustomerMailerDeps): Mailer {
-  const limit = createStoredRateLimit(orm, { name: CUSTOMER_LIMIT, points: hourlyMax, windowSeconds: 3600 })
+  const limit = createStoredRateLimit(orm, { name: CUSTOMER_LIMIT, points: hourlyMax, windowSeconds: HOUR_S })
   let alarmedUntil = 0
   return {
     async send(message) {

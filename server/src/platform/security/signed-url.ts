@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '@rapport/contract/hours/durations'
 
 /** Returns a path with a signature that is valid for `days`: `/files/…?expires=<seconds>&signature=…`. */
 export function signPath(secret: Buffer, path: string, days: number, now: Date): string {

@@ -4,6 +4,7 @@ import type {
   PasskeyOptions,
   UsedCredential,
 } from '@rapport/contract/accounts/passkeys'
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { PASSKEY_CHALLENGE_MINUTES } from '@rapport/contract/limits'
 
 /** Identity of this site for passkeys. */
@@ -28,7 +29,7 @@ interface Key {
 const ALGORITHMS = [-8, -7, -257]
 
 /** Lifetime of a challenge in milliseconds. */
-export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * 60_000
+export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS
 
 /**
  * Returns the options for `navigator.credentials.create`. `present` lists the user's keys, so that an

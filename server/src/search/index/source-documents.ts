@@ -1,4 +1,5 @@
 import { BASE_COLOR } from '@rapport/contract/fields/base-colors'
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { inArray, sql } from 'drizzle-orm'
 import { posts, postTags } from '../../blog/tables.ts'
 import { catalogItems, catalogPriceGroups } from '../../catalog/tables.ts'
@@ -78,7 +79,7 @@ async function readPosts(orm: Orm, ids: number[]): Promise<SourceDocument[]> {
     subjectId: row.id,
     name: row.title,
     // Newer posts come first.
-    position: -Math.floor(row.publicationAt.getTime() / 60_000),
+    position: -Math.floor(row.publicationAt.getTime() / MINUTE_MS),
     isGroup: false,
     isLanding: false,
     groups: [],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { fromMoscowDay } from '@rapport/contract/hours/moscow-time'
 import type { AuditRow, AuditSubject } from '@rapport/contract/staff/audit'
 import { type AuditAct, actionsOf } from '@rapport/contract/staff/audit-actions'
@@ -19,8 +20,6 @@ import { narrowed } from '../../platform/database/narrowed.ts'
 import { beginTyped } from '../../platform/database/words-vector.ts'
 import { auditLog, staff } from '../tables.ts'
 import { nameAssignees } from './name-assignees.ts'
-
-const DAY_MS = 86_400_000
 
 interface Part {
   /** Where the part before ended: milliseconds and id. */

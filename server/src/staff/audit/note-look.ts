@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { auditLog } from '../tables.ts'
 import type { AuditEntry } from './audit-log.ts'
 
 /** Who looks again within that time is noted once. */
-const AGAIN_MS = 10 * 60_000
+const AGAIN_MS = 10 * MINUTE_MS
 
 /** Notes that somebody looked at personal data, by which call. */
 export async function noteLook(

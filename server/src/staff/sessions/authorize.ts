@@ -1,5 +1,6 @@
 import type { AdminEndpoint } from '@rapport/contract/endpoints/admin/admin-endpoint'
 import type { AdminEndpointName } from '@rapport/contract/endpoints/admin/admin-routes'
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { CONFIRMATION_MINUTES } from '@rapport/contract/limits'
 import {
   ACCESS_STAGES,
@@ -20,7 +21,7 @@ import type { StaffSessionRow } from './staff-sessions.ts'
 
 /** Until when a session need not show a factor again. */
 export const confirmedUntil = ({ confirmedAt }: Pick<StaffSessionRow, 'confirmedAt'>): Date =>
-  new Date(confirmedAt.getTime() + CONFIRMATION_MINUTES * 60_000)
+  new Date(confirmedAt.getTime() + CONFIRMATION_MINUTES * MINUTE_MS)
 
 /**
  * Returns who is asking, for whoever may ask this: the one place where that is decided. Throws 401 to nobody and to who

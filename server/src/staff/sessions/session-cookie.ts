@@ -1,9 +1,9 @@
+import { DAY_S } from '@rapport/contract/hours/durations'
 import { STAFF_SESSION_DAYS } from '@rapport/contract/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** The only path that the cookie is sent to: pages are asked for without it, so that they stay the same for everybody. */
 const PATH = '/api/v1/admin'
-const DAY_S = 86_400
 
 /** Over TLS the name itself has browsers refuse a cookie that came without it. */
 const cookieName = (publicUrl: string) =>

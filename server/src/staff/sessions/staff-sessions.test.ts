@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { messages } from '@rapport/contract/messages'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -5,8 +6,6 @@ import { goodPassword } from '../../../test/accounts-app.ts'
 import { describeStaff } from '../../../test/staff-app.ts'
 import { staffSessions } from '../tables.ts'
 import { SESSIONS_MAX } from './staff-sessions.ts'
-
-const HOUR_MS = 3_600_000
 
 describeStaff('a session of the staff', (server) => {
   const turn = (hours: number) => {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rapport/contract/hours/durations'
 import { SIGN_IN_MINUTES, STAFF_IDLE_HOURS, STAFF_SESSION_DAYS } from '@rapport/contract/limits'
 import type { SignInStage } from '@rapport/contract/staff/permissions'
 import { and, desc, eq, ne, notInArray } from 'drizzle-orm'
@@ -9,9 +10,6 @@ import { staff, staffSessions } from '../tables.ts'
 
 export type StaffSessionRow = typeof staffSessions.$inferSelect
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 /** Sessions of one account at once, and as many that are under way; the one unused for longest gives way. */
 export const SESSIONS_MAX = 20
 

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { formatDate } from '../../ui/text/date.ts'
-
-const DAY_MS = 86_400_000
 
 /** Returns the day of a moment in Moscow, in words where it is near: «сегодня», «вчера», «29 октября 2025». */
 export function dayInWords(moment: string, now: Date): string {

@@ -1,16 +1,25 @@
+import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { expect, it } from 'vitest'
 import { currentChoice } from './city-choice.ts'
 
-const HOUR = 60 * 60 * 1000
 const now = Date.UTC(2026, 10, 21)
 
 it('A chosen city holds for 24 hours and not a moment longer', () => {
   expect(currentChoice({ id: 2, at: now }, now)).toEqual({ id: 2, at: now })
-  expect(currentChoice({ id: 2, at: now - 24 * HOUR + 1 }, now)?.id).toBe(2)
-  expect(currentChoice({ id: 2, at: now - 24 * HOUR }, now)).toBeUndefined()
+  expect(currentChoice({ id: 2, at: now - 24 * HOUR_MS + 1 }, now)?.id).toBe(2)
+  expect(currentChoice({ id: 2, at: now - 24 * HOUR_MS }, now)).toBeUndefined()
 })
 
 it('A choice of the future, or what is none at all, does not hold', () => {
-  for (const stored of [{ id: 2, at: now + HOUR }, { id: '2', at: now }, { id: 2 }, null, 'spb', 7, [], {}])
+  for (const stored of [
+    { id: 2, at: now + HOUR_MS },
+    { id: '2', at: now },
+    { id: 2 },
+    null,
+    'spb',
+    7,
+    [],
+    {},
+  ])
     expect(currentChoice(stored, now)).toBeUndefined()
 })

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@rapport/contract/hours/durations'
 import { readStoredJson, removeStored, store } from '../storage/safe-storage.ts'
 
 /** Where the choice is stored. */
 export const CITY_KEY = 'city'
-const EXPIRES_MS = 24 * 60 * 60 * 1000
 
 /** The city the visitor chose, and when, in milliseconds. */
 export interface CityChoice {
@@ -15,7 +15,7 @@ export function currentChoice(stored: unknown, now: number): CityChoice | undefi
   const { id, at } = (stored ?? {}) as Partial<CityChoice>
   if (typeof id !== 'number' || typeof at !== 'number') return undefined
   const age = now - at
-  return age >= 0 && age < EXPIRES_MS ? { id, at } : undefined
+  return age >= 0 && age < DAY_MS ? { id, at } : undefined
 }
 
 /** The city the visitor chose within the last day, if any. */

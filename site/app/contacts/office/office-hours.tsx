@@ -1,4 +1,5 @@
 import type { CityContact } from '@rapport/contract/contacts'
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { parseOpeningHours } from '@rapport/contract/hours/opening-hours'
 import { useEffect, useState } from 'react'
 import { classNames } from '../../ui/text/class-names.ts'
@@ -35,8 +36,6 @@ export function OfficeHours({ contact }: { contact: OfficeTimes }) {
     </div>
   )
 }
-
-const MINUTE_MS = 60_000
 
 /** Known in the browser alone: pages are kept, and shown at any hour. */
 function useOpeningStatus({ operationMode, timeZone, exceptions }: OfficeTimes) {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import type { InboxOrder } from '@rapport/contract/inbox/inbox'
 import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
 import { PREVIEW_PAGE_HEADER } from '@rapport/contract/orders'
@@ -23,7 +24,7 @@ export function FileDialog({ file: { id, name, size }, onClose }: FileDialogProp
     queryFn: () => callAdmin('openOrderFile', { params: { id } }),
     // Each look is noted, and its links open for some minutes.
     gcTime: 0,
-    staleTime: (STAFF_FILE_MINUTES - 1) * 60_000,
+    staleTime: (STAFF_FILE_MINUTES - 1) * MINUTE_MS,
     refetchOnWindowFocus: true,
   })
   return (
