@@ -6,7 +6,7 @@ const WHOLE_PRODUCT = /\/(?:(?:tests|seed)\/[^/]+|golden-queries)\.test\.ts$/
 
 /**
  * Options of V8 for processes that run hundreds of files with all they import in memory: it looks for what nobody refers to any
- * more less often. A twentieth of the time of the tests; see decision 132.
+ * more less often. A twentieth of the time of the tests.
  */
 const RARE_COLLECTIONS = [
   '--min-semi-space-size=32',

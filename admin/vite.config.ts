@@ -45,7 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Marks for servers that render: there is none.
     rolldownOptions: {
-      // What the first screen needs is one file, and what three others share, but for what is heavy: see decision 126.
+      // What the first screen needs is one file, and what three others share, but for what is heavy.
       output: {
         codeSplitting: {
           groups: [

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: './results',
   fullyParallel: true,
-  // One more than two processors: tests wait, for mails or for slides to stand still. See decision 132.
+  // One more than two processors: tests wait, for mails or for slides to stand still.
   workers: 3,
   forbidOnly: true,
   // What fails twice is broken; what fails once is named at the end of the run, and wants mending too.
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     // A trace costs a third of a test's time: ask for one with `--trace on`. Where a screenshot of a failure is wanted, each
-    // test draws one before it is known to have passed: 6 % of its time. See decision 125.
+    // test draws one before it is known to have passed: 6 % of its time.
     launchOptions: {
       // Else Chromium saves files of Russian names as «download» where the machine has no locale.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
@@ -31,7 +31,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-dev-shm-usage',
         '--disable-quic',
-        // A page of a test lives for some seconds: what V8 compiles best is not used long enough to be worth it. See decision 125.
+        // A page of a test lives for some seconds: what V8 compiles best is not used long enough to be worth it.
         '--js-flags=--no-opt --invocation-count-for-maglev=1500',
         '--disable-background-networking',
         '--disable-component-update',

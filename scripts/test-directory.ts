@@ -10,7 +10,7 @@ const ROOM = 6 * 1024 ** 3
 
 /**
  * Creates a directory for what tests write, in memory where there is room: they make some hundred thousand small files, each of
- * which takes a disk up to a millisecond of a processor. Returns undefined where there is no such room. See decision 129.
+ * which takes a disk up to a millisecond of a processor. Returns undefined where there is no such room.
  */
 export function makeDirectoryInMemory(): string | undefined {
   try {

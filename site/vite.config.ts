@@ -29,7 +29,7 @@ function isShared(id: string, modules: ChunkingContext): boolean {
 
 /**
  * What pages have in common comes in two answers, where each little part would be one of its own. Zod comes with
- * the first form that is used: a page that only shows does without. See decision 161.
+ * the first form that is used: a page that only shows does without.
  */
 const codeSplitting = {
   groups: [

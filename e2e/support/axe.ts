@@ -43,7 +43,7 @@ export async function findAxeViolations(
 
 /**
  * Returns what a selector names; without one, the modal dialog that has the focus, or the whole page. What a dialog lies over can't
- * be reached, and is looked at without it: see decision 125.
+ * be reached, and is looked at without it.
  */
 function findParts(selector: string | undefined): Element[] {
   if (selector !== undefined) return [...document.querySelectorAll(selector)]

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findAxeViolations } from './axe.ts'
 import { hydrated } from './hydration.ts'
 
-/** Where what stands on every page is tried: opening Home takes a browser a third longer. See decision 125. */
+/** Where what stands on every page is tried: opening Home takes a browser a third longer. */
 export const PLAIN_PAGE = '/policy/'
 
 /** The parts of the frame, by the words on the screen. */
