@@ -4,11 +4,10 @@ import { picture } from './media/picture.ts'
 import { seo } from './seo.ts'
 import { siteProperties } from './site.ts'
 
-/** A slide of the main slider. */
 const slide = z.object({
   id: z.number(),
   image: picture,
-  /** What stands in place of `image` on a phone; null: the same. */
+  /** Replaces `image` on phones; null: the same picture. */
   portrait: z.nullable(picture),
   title: z.string(),
   subtitle: z.string(),
@@ -16,7 +15,7 @@ const slide = z.object({
 })
 export type Slide = z.infer<typeof slide>
 
-/** One of the steps from a layout to a delivery. */
+/** A step from layout to delivery. */
 export const orderStep = z.object({
   id: z.number(),
   title: z.string(),
@@ -33,25 +32,22 @@ const fact = z.object({
   image: z.nullable(picture),
 })
 
-/** A film of this site, or a part of it, that plays where the video host can't be reached. */
+/** A film of this site, or a part of it, that plays if the video host is unreachable. */
 const film = z.object({
   /** Path of the film. */
   src: z.string(),
-  /** Path of its captions, as WebVTT. */
+  /** Path of its WebVTT captions. */
   captions: z.string(),
-  /** Seconds that the part begins and ends at; null: with the film. */
+  /** Seconds at which the part begins and ends; null: at the film's end. */
   start: z.number(),
   end: z.nullable(z.number()),
 })
 export type Film = z.infer<typeof film>
 
-/**
- * What plays: an address of the video host or a bare id, the film that stands in for it, and the day it came out, `2026-04-14`;
- * null: nobody has said.
- */
+/** A video: its URL or id at the host, its fallback film, and its release day, `2026-04-14`; null: unknown. */
 const playable = { video: z.string(), film: z.nullable(film), uploadedOn: z.nullable(z.string()) }
 
-/** The video block of the home page: a video with a picture until it plays, and its text as safe HTML. */
+/** The video block of the home page: a video with a poster, and its text as safe HTML. */
 export const videoBlock = z.object({
   title: z.string(),
   ...playable,
@@ -60,14 +56,14 @@ export const videoBlock = z.object({
 })
 export type VideoBlock = z.infer<typeof videoBlock>
 
-/** The slider of companies that order from the factory. */
+/** The slider of clients. */
 export const clientsBlock = z.object({
   title: z.string(),
   images: z.array(z.object({ ...picture.shape, name: z.string() })),
 })
 export type ClientsBlock = z.infer<typeof clientsBlock>
 
-/** Blocks of the home page below its slider, in the order in which a new site has them. */
+/** Blocks of the home page below its slider, in the default order. */
 export const HOME_BLOCKS = [
   'video',
   'catalogPreview',
@@ -84,7 +80,7 @@ export type HomeBlockName = z.infer<typeof homeBlockName>
 
 const portfolioPicture = z.object({ id: z.number(), image: picture, title: z.string() })
 
-/** A customer's words about the factory. */
+/** A customer's review of the factory. */
 const review = z.object({
   key: z.string(),
   name: z.string(),
@@ -92,16 +88,16 @@ const review = z.object({
   content: z.string(),
 })
 
-/** A video of the factory excursion, with a picture until it plays. */
+/** A video of the factory tour, with a poster. */
 const excursionVideo = z.object({ id: z.number(), title: z.string(), ...playable, image: picture })
 
-/** Everything the home page shows beyond the layout, the video and the clients, which have calls of their own. */
+/** Data of the home page beyond the layout, the video and the clients, which have their own endpoints. */
 export const homeBlocks = z.object({
   seo,
-  /** Those that are shown below the slider, in order; what others have is left out. */
+  /** The visible blocks below the slider, in order; data of hidden blocks are left out. */
   blocks: z.array(homeBlockName),
   slider: z.array(slide),
-  /** Groups and products offered on the home page, in order. */
+  /** Groups and products of the catalogue preview, in order. */
   catalogPreview: z.array(catalogCard),
   orderSteps: z.array(orderStep),
   facts: z.array(fact),
@@ -111,5 +107,5 @@ export const homeBlocks = z.object({
 })
 export type HomeBlocks = z.infer<typeof homeBlocks>
 
-/** The home page with the properties of every page, as GET site gives them. */
+/** The home page with the site properties, as GET site returns it. */
 export const homePage = z.object({ ...homeBlocks.shape, properties: siteProperties })

@@ -24,7 +24,7 @@ import type { Endpoint } from './endpoint.ts'
 import { byIds } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
-/** Calls of a user’s own. */
+/** Endpoints of a user's own account. */
 export const accountsEndpoints = {
   getUser: {
     ...endpointRoutes.getUser,

@@ -5,26 +5,26 @@ type InputOf<E, K extends 'params' | 'query'> = E extends { [k in K]: infer S ex
   ? z.core.output<S>
   : unknown
 
-/** What a call takes: path parameters and query in one object. */
+/** Input of an endpoint: path parameters and query in one object. */
 export type EndpointInput<N extends keyof Endpoints> = InputOf<Endpoints[N], 'params'> &
   InputOf<Endpoints[N], 'query'>
 
-/** What a call gives: the `result` of its answer. */
+/** Output of an endpoint: the `result` of its response. */
 export type EndpointResult<N extends keyof Endpoints> = z.core.output<Endpoints[N]['result']>
 
-/** Calls whose answer can be the same for everybody: those a page is rendered from. */
+/** Endpoints whose response can be the same for every visitor. Pages are rendered from these. */
 export type PublicEndpointName = {
   [N in keyof Endpoints]: Endpoints[N]['cache'] extends 'public' | 'visitor' ? N : never
 }[keyof Endpoints]
 
-/** Calls that only read what belongs to whoever is logged in. */
+/** Endpoints that only read the logged-in user's data. */
 export type UserEndpointName = {
   [N in keyof Endpoints]: Endpoints[N] extends { bearer: true; method: 'GET' } ? N : never
 }[keyof Endpoints]
 
 /**
- * The calls a page is made of. Two carriers: in process on the server, `fetch` in the browser. A thing
- * that is not there rejects with an error whose `status` is 404.
+ * The endpoints that pages are rendered from. Called in process on the server, by `fetch` in the browser. A
+ * missing entry rejects with an error of `status` 404.
  */
 export type Api = {
   [N in PublicEndpointName]: unknown extends EndpointInput<N>
@@ -32,7 +32,7 @@ export type Api = {
     : (input: EndpointInput<N>) => Promise<EndpointResult<N>>
 }
 
-/** What both carriers throw when a call fails. */
+/** Error thrown by both implementations when a request fails. */
 export interface ApiErrorShape extends Error {
   status: number
 }

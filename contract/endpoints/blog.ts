@@ -7,7 +7,7 @@ import type { Endpoint } from './endpoint.ts'
 import { byId, byIds, bySlug, numberIn } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
-/** Calls of the blog. */
+/** Endpoints of the blog. */
 export const blogEndpoints = {
   getPosts: {
     ...endpointRoutes.getPosts,

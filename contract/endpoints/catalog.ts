@@ -15,7 +15,7 @@ import type { Endpoint } from './endpoint.ts'
 import { byId, byIds, bySlug, erpIds, numberIn } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
-/** What a list of products is narrowed and put in order by; prices in kopecks. */
+/** Filters and sort order of a product list; prices in kopecks. */
 const productListQuery = z.object({
   material: z.optional(erpIds(MATERIALS_CHOSEN_MAX)),
   priceFrom: z.optional(numberIn(0, PRICE_MAX)),
@@ -25,7 +25,7 @@ const productListQuery = z.object({
   limit: z.optional(numberIn(1, PRODUCTS_MAX)),
 })
 
-/** Calls of the catalogue and its search. */
+/** Endpoints of the catalogue and its search. */
 export const catalogEndpoints = {
   getCatalog: {
     ...endpointRoutes.getCatalog,

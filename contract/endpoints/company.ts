@@ -3,7 +3,7 @@ import { company, companyForm } from '../accounts/company.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
-/** Calls of the company that a user orders for. */
+/** Endpoints of the company that a user orders for. */
 export const companyEndpoints = {
   getUserCompany: {
     ...endpointRoutes.getUserCompany,

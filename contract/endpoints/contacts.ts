@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { byId } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
-/** Calls of cities and offices. */
+/** Endpoints of cities and offices. */
 export const contactsEndpoints = {
   getCities: {
     ...endpointRoutes.getCities,

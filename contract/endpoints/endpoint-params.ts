@@ -3,14 +3,14 @@ import { dayField } from '../fields/calendar.ts'
 import { SLUG_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 
-/** Of a thing that has an address. */
+/** Slug of an entry. */
 export const bySlug = z.object({ slug: z.string().check(z.minLength(1), z.maxLength(SLUG_MAX)) })
-/** Of a thing that the factory's own accounting names. */
+/** Code of an entry in the factory's accounting. */
 export const byErpId = z.object({
   erpId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, messages.fieldInvalid)),
 })
 
-/** Of several such things, as `material=u-len,satin`, at most a hundred. */
+/** Several codes, `material=u-len,satin`, at most `most`. */
 export const erpIds = (most: number) =>
   z.pipe(
     z.string().check(
@@ -20,7 +20,7 @@ export const erpIds = (most: number) =>
     z.transform((text) => text.split(',')),
   )
 
-/** A whole number as it stands in an address. */
+/** A whole number in a path or query. */
 export const numberIn = (min: number, max: number) =>
   z.pipe(
     z.pipe(
@@ -30,9 +30,9 @@ export const numberIn = (min: number, max: number) =>
     z.int().check(z.minimum(min, messages.fieldInvalid), z.maximum(max, messages.fieldInvalid)),
   )
 const ID_MAX = 2 ** 31 - 1
-/** Of a row. */
+/** Id of a row. */
 export const byId = z.object({ id: numberIn(1, ID_MAX) })
-/** Of several rows, as `ids=3,1,2`. */
+/** Ids of several rows, `ids=3,1,2`. */
 export const byIds = (most: number) =>
   z.object({
     ids: z.pipe(
@@ -44,5 +44,5 @@ export const byIds = (most: number) =>
     ),
   })
 
-/** A day of Moscow’s calendar, `2026-12-25`. */
+/** A day of Moscow time, `2026-12-25`. */
 export const day = dayField(messages.fieldInvalid).check(z.regex(/^20/, messages.fieldInvalid))

@@ -1,6 +1,6 @@
 /**
- * Method and path of every endpoint, without the schemas, so that the browser carries
- * only this. The schemas stand in endpoints.ts under the same names.
+ * Method and path of every endpoint, without schemas, so that the browser loads nothing else. The schemas are
+ * in endpoints.ts under the same names.
  */
 export const endpointRoutes = {
   getSite: { method: 'GET', path: '/api/v1/site' },

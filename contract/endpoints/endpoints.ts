@@ -13,7 +13,7 @@ import { pricesEndpoints } from './prices.ts'
 import { siteEndpoints } from './site.ts'
 import { userOrdersEndpoints } from './user-orders.ts'
 
-/** Every endpoint of the product, with its schemas. */
+/** All endpoints of the site, with their schemas. */
 export const endpoints = {
   ...siteEndpoints,
   ...contactsEndpoints,

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { byId, numberIn } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
-/** Calls of what a user has liked. */
+/** Endpoints of a user's likes. */
 export const favoritesEndpoints = {
   getUserFavorites: {
     ...endpointRoutes.getUserFavorites,
@@ -13,7 +13,7 @@ export const favoritesEndpoints = {
     bearer: true,
     query: z.object({
       subject: z.optional(favoriteSubject),
-      /** Of the like after which this part begins: `next` of the part before. */
+      /** Cursor: id of the like that ended the previous part, its `next`. */
       beforeId: z.optional(numberIn(1, 9_999_999_999)),
     }),
     result: favorites,

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { byErpId } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
-/** Calls of materials and unions. */
+/** Endpoints of materials and unions. */
 export const materialsEndpoints = {
   getMaterial: {
     ...endpointRoutes.getMaterial,

@@ -2,7 +2,7 @@ import { orderForm, placedOrder } from '../orders.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
-/** Calls of ordering. */
+/** Endpoints of ordering. */
 export const ordersEndpoints = {
   sendOrderMail: {
     ...endpointRoutes.sendOrderMail,

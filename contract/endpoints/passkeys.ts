@@ -15,7 +15,7 @@ import { endpointRoutes } from './endpoint-routes.ts'
 
 const byId = z.object({ id: z.uuid(messages.fieldInvalid) })
 
-/** Calls about keys that log in without a password (WebAuthn). */
+/** Endpoints of passkeys (WebAuthn). */
 export const passkeysEndpoints = {
   getUserPasskeys: {
     ...endpointRoutes.getUserPasskeys,

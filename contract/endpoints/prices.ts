@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { byErpId, numberIn } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
-/** Calls of price tables. */
+/** Endpoints of price tables. */
 export const pricesEndpoints = {
   getPriceTable: {
     ...endpointRoutes.getPriceTable,

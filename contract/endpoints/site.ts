@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import { bySlug } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 
-/** Calls of what every page and the home page show. */
+/** Endpoints of the layout and the home page. */
 export const siteEndpoints = {
   getSite: {
     ...endpointRoutes.getSite,

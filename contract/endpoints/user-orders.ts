@@ -9,7 +9,7 @@ import { endpointRoutes } from './endpoint-routes.ts'
 
 const byNumber = z.object({ number: orderNumber })
 
-/** Calls of a user’s own orders. */
+/** Endpoints of a user's own orders. */
 export const userOrdersEndpoints = {
   getUserOrders: {
     ...endpointRoutes.getUserOrders,
@@ -20,7 +20,7 @@ export const userOrdersEndpoints = {
       before: z.optional(orderNumber),
       limit: z.optional(numberIn(1, USER_ORDERS_MAX)),
     }),
-    /** `next`: what the next part is asked for by, null at the end. */
+    /** `next` is the cursor of the next part; null at the end. */
     result: z.object({ orders: z.array(userOrderSummary), next: z.nullable(z.string()) }),
   },
   getUserOrder: {

@@ -1,10 +1,10 @@
-/** The property of a product that names the colours its cloth comes in, between commas: «белый, чёрный, серый меланж». */
+/** Name of the property that lists a product's cloth colours, separated by commas: «белый, чёрный, серый меланж». */
 export const BASE_COLOR = 'Цвет основы'
 
-/** Colours that a product is offered in, at most. */
+/** Maximum colours of a product. */
 const BASE_COLORS_MAX = 30
 
-/** Returns the colours that a buyer chooses from; none where there are fewer than two. */
+/** Returns the colours to choose from; empty if there are fewer than two. */
 export function baseColorsOf(properties: readonly { name: string; value: string }[]): string[] {
   const { value = '' } = properties.find(({ name }) => name === BASE_COLOR) ?? {}
   const colors = [...new Set(value.split(',').map((color) => color.trim()))].filter((color) => color !== '')

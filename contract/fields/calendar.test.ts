@@ -12,7 +12,7 @@ const NONE = [
   '0000-01-01',
 ]
 
-describe('a date', () => {
+describe('isDay, isMinute and isMoment', () => {
   it.each(NONE)('%s is no day, nor a part of a minute or a moment', (day) => {
     expect([isDay(day), isMinute(`${day}T09:30`), isMoment(`${day}T09:30:00Z`)]).toEqual([
       false,

@@ -4,7 +4,7 @@ import { asciiEmail, emailField } from './email.ts'
 
 const faultsOf = (email: string) => emailField.safeParse(email).error?.issues.map(({ message }) => message)
 
-describe('a mail address', () => {
+describe('emailField', () => {
   it.each([
     'anna@example.ru',
     'anna.petrova+shop@mail.example.ru',
@@ -71,7 +71,7 @@ describe('a mail address', () => {
     'a@b.ru#c',
     'a@b%2eru',
     'a@b\\c.ru',
-    // Letters that would be taken for others.
+    // Lookalike letters.
     'a@ｅxample.ru',
     'a@example。ru',
     'a@exam\u200dple.ru',
@@ -80,7 +80,7 @@ describe('a mail address', () => {
     expect(faultsOf(email)).toEqual([messages.emailFormat])
   })
 
-  it('of any length is read in a moment', () => {
+  it('parses an address of any length fast', () => {
     for (const text of [
       'a'.repeat(1e6),
       '@'.repeat(1e6),
@@ -91,7 +91,7 @@ describe('a mail address', () => {
       expect(emailField.safeParse(text).success).toBe(false)
   })
 
-  it('has one spelling in ASCII, by which two spellings of one mailbox are equal', () => {
+  it('has one ASCII spelling, equal for two spellings of the same mailbox', () => {
     expect(asciiEmail('Ivan@Фабрика.рф')).toBe('Ivan@xn--80aac2ak8aza.xn--p1ai')
     expect(asciiEmail('ivan@xn--80aac2ak8aza.xn--p1ai')).toBe('ivan@xn--80aac2ak8aza.xn--p1ai')
     expect(asciiEmail('anna@Example.RU')).toBe('anna@example.ru')

@@ -5,12 +5,12 @@ import { messages } from '../messages.ts'
 const LOCAL_MAX = 64
 const DOMAIN_MAX = 253
 
-/** What is wrong with a mail address: anything, or only that its part before the @ has other letters than Latin ones. */
+/** Error of an email address: a wrong format, or only non-Latin letters before the @. */
 export type EmailError = 'format' | 'localLetters'
 
 /**
- * Returns what keeps a mail from being sent to an address, or undefined. A domain may be in any script
- * (`ivan@фабрика.рф`); before the @ only ASCII, because few mail servers take anything else.
+ * Returns why no mail can be sent to an address, or undefined. A domain may be in any script
+ * (`ivan@фабрика.рф`). Before the @ only ASCII: few mail servers accept more.
  */
 function findEmailError(email: string): EmailError | undefined {
   const at = email.indexOf('@')
@@ -21,14 +21,14 @@ function findEmailError(email: string): EmailError | undefined {
   return /^[\p{L}\p{M}\p{N}.'+_-]+$/u.test(local) ? 'localLetters' : 'format'
 }
 
-/** Returns an address as mail servers know it, so that two spellings of one mailbox are equal: its domain in ASCII. */
+/** Returns the address with its domain in ASCII, equal for two spellings of the same mailbox. */
 export function asciiEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, at + 1)}${asciiDomain(email.slice(at + 1)) ?? email.slice(at + 1)}`
 }
 
 function isDomain(text: string): boolean {
-  // In this form a name has one spelling: no full-width letters that a mail server would take for others.
+  // NFKC gives a name one spelling: no full-width letters that a mail server would normalize.
   if (text !== text.normalize('NFKC') || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(text)) return false
   const ascii = asciiDomain(text)
   if (ascii === undefined || ascii.length > DOMAIN_MAX) return false
@@ -39,7 +39,7 @@ function isDomain(text: string): boolean {
 const isLabel = (label: string) =>
   /^[a-z\d-]{1,63}$/.test(label) && !label.startsWith('-') && !label.endsWith('-')
 
-/** `xn--…` of each label that is not ASCII; undefined where there is no such name. */
+/** `xn--…` for each non-ASCII label; undefined if there is no such domain. */
 function asciiDomain(text: string): string | undefined {
   try {
     return new URL(`https://${text}`).hostname
@@ -53,7 +53,7 @@ const EMAIL_MESSAGES: Record<EmailError, string> = {
   localLetters: messages.emailLocalLetters,
 }
 
-/** A mail address, its domain in any script; parsed without spaces around it. */
+/** An email address with its domain in any script, parsed without surrounding spaces. */
 export const emailField = z.pipe(
   z.pipe(
     z.string(messages.emailRequired),
@@ -69,5 +69,5 @@ export const emailField = z.pipe(
   ),
 )
 
-/** The address an account goes by: its domain in ASCII, since some browsers send it so and others as it is typed. */
+/** Email of an account, its domain in ASCII: browsers disagree on sending it in ASCII or as typed. */
 export const accountEmailField = z.pipe(emailField, z.transform(asciiEmail))

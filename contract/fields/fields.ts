@@ -35,8 +35,8 @@ function phoneMessage(text: string): string {
 }
 
 /**
- * A whole number in any common spelling, of another country with + or 00 and its code; parsed to `+79001234567`,
- * `+375291234567`.
+ * A whole phone number in any common spelling, foreign ones with + or 00 and the country code. Parsed to
+ * `+79001234567`, `+375291234567`.
  */
 export const phoneField = z.pipe(
   z
@@ -48,13 +48,13 @@ export const phoneField = z.pipe(
   z.transform(requirePhone),
 )
 
-/** A phone that an empty text clears. */
+/** A phone; an empty text clears it. */
 export const clearablePhoneField = z.pipe(
   z.string(messages.phoneFormat).check(z.maxLength(PHONE_MAX, { error: messages.phoneFormat, abort: true })),
   z.transform((text, context) => (text === '' ? '' : requirePhone(text, context))),
 )
 
-/** A check box that has to be ticked, as forms send it: `1`, `on`, `true`, or a boolean in JSON. */
+/** A required check box as forms send it: `1`, `on`, `true`, or a boolean in JSON. */
 export const consentField = (message: string) =>
   z.pipe(
     z.pipe(
@@ -64,7 +64,7 @@ export const consentField = (message: string) =>
     z.literal(true, message),
   )
 
-/** Returns the messages of a failed check by the field they stand at, `contacts.0.email` within a list, each once. */
+/** Returns the messages of a failed check by field, `contacts.0.email` within a list, each once. */
 export function toFieldErrors({ issues }: z.core.$ZodError): FieldErrors {
   const errors: FieldErrors = {}
   for (const { path, message } of issues) {

@@ -3,9 +3,9 @@ import { formatForMask, formatPhone } from './format-phone.ts'
 
 it.each([
   '495 498 499 812 342 343 347 351 383 391 423 473 831 843 846 861 862 863',
-  // Numbers of no place, and mobile ones.
+  // Non-geographic and mobile codes.
   '800 804 900 926 999',
-  // Almaty, and mobile ones of Kazakhstan.
+  // Almaty, and mobile codes of Kazakhstan.
   '727 701 747 771 775 778',
 ])('Of %s the code has three digits', (codes) => {
   for (const code of codes.split(' ')) expect(formatPhone(`+7${code}1234567`)).toBe(`+7 (${code}) 123-45-67`)
@@ -71,7 +71,7 @@ it.each(['', '900', '+7900', 'позвоните', '+7 (900) 123-45-67', '+1234'
   },
 )
 
-it('The mask of the field knows no codes: there every number of +7 has three digits in brackets', () => {
+it('formats every +7 number with three digits in brackets under the input mask', () => {
   expect(formatForMask('+74872701122')).toBe('+7 (487) 270-11-22')
   expect(formatForMask('+79001234567')).toBe('+7 (900) 123-45-67')
 })

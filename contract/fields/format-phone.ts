@@ -1,14 +1,14 @@
 /**
- * How long the code of an area is within +7. A code and what follows it are ten digits together:
+ * Returns the length of the area code of a +7 number. Code and number are ten digits together:
  *
- * - three digits: mobile numbers (9xx; of Kazakhstan 70x, 747, 77x), 800 and its like, cities with numbers of seven;
- * - four: the other centres of regions, whose fourth digit is a 2, and large towns beside them;
+ * - three digits: mobile numbers (9xx; in Kazakhstan 70x, 747, 77x), 800 and similar, cities with numbers of seven digits;
+ * - four: other regional centres, with 2 as their fourth digit, and large towns near them;
  * - five: smaller towns, and centres with numbers of five digits.
  *
- * By the Russian numbering plan (order 142 of the Ministry for Information Technologies of 17.11.2006 as amended, of its codes of
- * three digits), the open register of numbering resources, by areas (opendata.digital.gov.ru), and for Kazakhstan by its numbering
- * plan as the ITU publishes it (Operational Bulletin, 7). Towns whose code begins with one of three digits go by that one:
- * the area of 343 has Nizhny Tagil (3435) too.
+ * Sources: the Russian numbering plan (order 142 of the Ministry for Information Technologies of 17.11.2006 as amended) for
+ * codes of three digits; the open register of numbering resources by areas (opendata.digital.gov.ru); for Kazakhstan its
+ * numbering plan as the ITU publishes it (Operational Bulletin, 7). A town whose code begins with a code of three digits uses
+ * that code: the area of 343 includes Nizhny Tagil (3435).
  */
 function codeLength(national: string): number {
   if (
@@ -30,24 +30,23 @@ const write = (national: string, length: number) =>
 
 const nationalOf = (phone: string) => /^\+7(\d{10})$/.exec(phone)?.[1]
 
-/** Returns «+7 (4872) 70-11-22» of `+74872701122`, «+375 29 123-45-67» of `+375291234567`; what is no phone comes back as it is. */
+/** Formats `+74872701122` as «+7 (4872) 70-11-22», `+375291234567` as «+375 29 123-45-67». Other texts are returned unchanged. */
 export function formatPhone(phone: string): string {
   const national = nationalOf(phone)
   return national ? write(national, codeLength(national)) : formatAbroad(phone)
 }
 
-/** Returns a phone as its field shows it: «+7 (487) 270-11-22» under the mask, which knows no codes. */
+/** Formats a phone for its input: «+7 (487) 270-11-22». The input mask knows no area codes. */
 export function formatForMask(phone: string): string {
   const national = nationalOf(phone)
   return national ? write(national, 3) : formatAbroad(phone)
 }
 
-/** How far the code of a country goes, by its first digits: in the browser there is no list of them. */
+/** Country codes by their first digits: the browser does not load the full list. */
 const CALLING_CODE = /^(?:1|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1-6]|9[0-58]|\d{3})/
 
 const GROUPS = '$1 $2 $3-$4-$5'
 
-/** Of neighbours as they write it themselves, of others in threes. */
 const formatAbroad = (phone: string): string =>
   phone
     .replace(/^(\+99[56])(\d{3})(\d\d)(\d\d)(\d\d)$/, GROUPS)

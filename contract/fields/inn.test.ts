@@ -8,14 +8,14 @@ it.each(['7707083893', '7736050003', '500100732259'])('takes %s for an INN', (in
   expect(isInn(inn)).toBe(true)
 })
 
-it('refuses every other last digit of a company’s and every other last two of a person’s', () => {
+it('refuses every wrong last digit of a company’s INN and every wrong last two of a person’s', () => {
   const companies = Array.from({ length: 10 }, (_, digit) => `770708389${digit}`)
   expect(companies.filter(isInn)).toEqual(['7707083893'])
   const people = Array.from({ length: 100 }, (_, n) => `5001007322${String(n).padStart(2, '0')}`)
   expect(people.filter(isInn)).toEqual(['500100732259'])
 })
 
-it('says of an INN what is wrong with it: its length, or a digit', () => {
+it('reports a wrong length or a wrong digit of an INN', () => {
   const messageOf = (inn: string) => z.safeParse(userPatch, { inn }).error?.issues[0]?.message
   expect(messageOf('123')).toBe(messages.innFormat)
   expect(messageOf('7707083894')).toBe(messages.innWrong)

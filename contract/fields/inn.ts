@@ -4,7 +4,7 @@ const OF_PERSON = [
   [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
 ]
 
-/** Returns whether a text is an INN: 10 digits of a company or 12 of a person, the check digits being right. */
+/** Returns whether a text is an INN: 10 digits for a company or 12 for a person, with valid check digits. */
 export function isInn(text: string): boolean {
   if (!/^(?:\d{10}|\d{12})$/.test(text)) return false
   const digits = Array.from(text, Number)

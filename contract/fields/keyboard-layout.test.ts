@@ -13,7 +13,7 @@ it.each([
   expect(switchLayout(typed)).toBe(meant)
 })
 
-it('gives every Russian letter back when switched twice', () => {
+it('switches every Russian letter back on the second switch', () => {
   const letters = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'
   expect(switchLayout(switchLayout(letters))).toBe(letters)
 })

@@ -9,8 +9,8 @@ const switched = new Map([
 ])
 
 /**
- * Returns what the same keys type in the other layout: «aen,jkrf» is «футболка», «зщдщ» is polo. Punctuation is
- * not to be stripped before: some of its keys are letters.
+ * Returns the text that the same keys type in the other layout: «aen,jkrf» becomes «футболка», «зщдщ» becomes
+ * polo. Pass the text with punctuation: some of its keys are letters.
  */
 export function switchLayout(text: string): string {
   return Array.from(text.toLowerCase(), (key) => switched.get(key) ?? key).join('')

@@ -1,15 +1,15 @@
 import { SHORT_FIELD_MAX } from '../limits.ts'
 
-/** `26-000123`: two digits of the year, a number that starts anew each year. */
+/** `26-000123`: two digits of the year, and a number that restarts each year. */
 export const ORDER_NUMBER = /^\d{2}-\d{6,9}$/
 
-/** Returns the number in the query of the page that thanks for an order; undefined for any other text there. */
+/** Returns the order number in the query of the thank-you page; undefined if it is no order number. */
 export function findOrderNumber(query: URLSearchParams): string | undefined {
   const number = query.get('number') ?? ''
   return ORDER_NUMBER.test(number) ? number : undefined
 }
 
-/** Parameters that a campaign marks its links with, and the field of an order that each is sent in. */
+/** UTM parameters of a URL, and the order field for each. */
 export const utmFields = {
   utm_source: 'utmSource',
   utm_medium: 'utmMedium',
@@ -19,7 +19,7 @@ export const utmFields = {
 } as const
 export type Utm = Partial<Record<(typeof utmFields)[keyof typeof utmFields], string>>
 
-/** Returns the campaign that a query names, each value cut to what a field may hold. */
+/** Returns the UTM parameters of a query, each cut to the length of its field. */
 export function parseUtm(query: URLSearchParams): Utm {
   const utm: Utm = {}
   for (const [parameter, field] of Object.entries(utmFields)) {
@@ -29,24 +29,24 @@ export function parseUtm(query: URLSearchParams): Utm {
   return utm
 }
 
-/** What stands between the paragraphs of a comment. */
+/** Separator of a comment's paragraphs. */
 export const PARAGRAPH = '\n\n'
 
 export interface CommentFields {
   comment?: string | undefined
-  /** What the order is about: the product of the page. */
+  /** The subject of the order: the product of the page. */
   additionalComment?: string | undefined
-  /** Of which cloth, and how it is to be made. */
+  /** The cloth and the production method. */
   material?: string | undefined
   variant?: string | undefined
   baseColor?: string | undefined
-  /** How many pieces. */
+  /** Number of pieces. */
   quantity?: string | number | undefined
-  /** What the page said that all cost together, as it said it. */
+  /** The total that the page showed, as formatted there. */
   total?: string | undefined
 }
 
-/** Returns the comment of an order with what it is about, how many pieces of it, and what the page said they cost, as the last paragraph. */
+/** Returns the comment with its subject, quantity and shown total appended as the last paragraph. */
 export function joinComment({ comment, additionalComment, ...choice }: CommentFields): string {
   const { material, variant, baseColor, quantity, total } = choice
   const subject = [

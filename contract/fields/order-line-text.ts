@@ -2,11 +2,11 @@ import { formatMoney } from '../texts/money.ts'
 import { quantityText, unitOfOne } from '../texts/quantity.ts'
 import type { OrderLine } from './order-line.ts'
 
-/** A way of making as forms send it: its price group and its number in it, `p-polo/0`. */
+/** A production method as forms send it: its price group and its index in it, `p-polo/0`. */
 export const variantKey = ({ priceErpId, variant }: { priceErpId: string; variant: number }): string =>
   `${priceErpId}/${variant}`
 
-/** A row of a price table as forms send it: its material's code and what the table calls it, `COTTON/Хлопок`. */
+/** A row of a price table as forms send it: the material's code and its label in the table, `COTTON/Хлопок`. */
 export const materialKey = ({ materialErpId, label }: { materialErpId: string; label: string }): string =>
   `${materialErpId}/${label}`
 
@@ -15,7 +15,7 @@ export interface LineFact {
   value: string
 }
 
-/** Returns what a line says, by name, as mails and screens list it; what it has not is not among it. */
+/** Returns the labelled facts of an order line for mails and screens; missing facts are left out. */
 export function orderLineFacts(line: OrderLine): LineFact[] {
   const { title, variantTitle, material, baseColor, quantity, unit, unitPrice, total } = line
   return [
@@ -29,7 +29,7 @@ export function orderLineFacts(line: OrderLine): LineFact[] {
   ].flatMap(([term, value]) => (term && value ? [{ term, value }] : []))
 }
 
-/** Returns the line in one: «Поло, Хлопок, 50 шт, 44 600 ₽». */
+/** Returns the line as one text: «Поло, Хлопок, 50 шт, 44 600 ₽». */
 export function orderLineText({ title, material, baseColor, quantity, unit, total }: OrderLine): string {
   const counted = quantity === null ? null : quantityText(quantity, unit)
   return [title, material, baseColor, counted, total === null ? null : formatMoney(total)]

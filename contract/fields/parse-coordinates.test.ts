@@ -6,7 +6,7 @@ it.each(['55.7687, 37.6842', '55.7687,37.6842', '55,7687; 37,6842', '55,7687 37,
   (text) => expect(parseCoordinates(text)).toEqual({ latitude: 55.7687, longitude: 37.6842 }),
 )
 
-it('an empty text is no place, and nonsense is refused', () => {
+it('returns null for an empty text and undefined for nonsense', () => {
   expect(parseCoordinates(' ')).toBeNull()
   for (const text of ['Москва', '55.7687', '95.1, 37.6', '55.7, 190', '1,2,3'])
     expect([text, parseCoordinates(text)]).toEqual([text, undefined])

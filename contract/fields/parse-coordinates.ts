@@ -1,8 +1,8 @@
 const PAIR = /^(-?\d{1,3}(?:\.\d+)?)[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/
 
 /**
- * Returns where «55.7687, 37.6842» is, as maps let one copy it, with commas in the numbers too («55,7687; 37,6842»): null of an
- * empty text, undefined where it can't be read.
+ * Parses coordinates as maps copy them: «55.7687, 37.6842», or with decimal commas («55,7687; 37,6842»). Null
+ * for an empty text, undefined if unreadable.
  */
 export function parseCoordinates(text: string): { latitude: number; longitude: number } | null | undefined {
   const plain = text.trim().replaceAll('\u00a0', ' ')

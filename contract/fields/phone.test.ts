@@ -5,7 +5,7 @@ import { normalizePhone, parsePhone } from './phone.ts'
 
 const messageOf = (text: string) => phoneField.safeParse(text).error?.issues[0]?.message
 
-describe('a phone', () => {
+describe('parsePhone and normalizePhone', () => {
   it.each([
     '+7 (900) 123-45-67',
     '8 900 123 45 67',
@@ -44,7 +44,7 @@ describe('a phone', () => {
     ['810375291234567', '+375291234567'],
     ['(+375) 29 123-45-67', '+375291234567'],
     ['+375\u00a029\u00a0123‑45–67', '+375291234567'],
-    // These codes need no plus: no Russian number begins so.
+    // These codes need no plus: no Russian number begins with them.
     ['375291234567', '+375291234567'],
     ['37410123456', '+37410123456'],
     ['380 44 123 45 67', '+380441234567'],
@@ -69,13 +69,13 @@ describe('a phone', () => {
     '996 700 123 456',
     '1 212 555 01 23',
     '212 555 01 23',
-    // As Belarus writes it at home.
+    // As written within Belarus.
     '8 029 123-45-67',
-    // Digits too many, of which none may be dropped.
+    // Too many digits, and none may be dropped.
     '900 123 45 67 89',
     '+7 900 123 45 67 8',
     '8 900 123 45 67 8',
-    // What a field that knew only +7 made of numbers of Belarus.
+    // Numbers of Belarus as an input that only knew +7 formatted them.
     '+7 (375) 291-23-45',
   ])('«%s» names no country and is none of +7: the sentence says how to write one', (text) => {
     expect([parsePhone(text).kind, normalizePhone(text), messageOf(text)]).toEqual([
@@ -99,7 +99,7 @@ describe('a phone', () => {
     '+0 900 123 45 67',
     '+210 123 456 789',
     '+999 123 456 789',
-    // Satellites and numbers that cost extra.
+    // Satellite and premium codes.
     '+881 612 345 678',
     '+979 123 456 789',
   ])('«%s» is no whole number of a country', (text) => {
@@ -115,7 +115,7 @@ describe('a phone', () => {
     },
   )
 
-  it('of any length is read in a moment', () => {
+  it('parses a phone of any length fast', () => {
     for (const text of [
       '+'.repeat(1e6),
       '('.repeat(1e6),

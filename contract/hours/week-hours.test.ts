@@ -29,4 +29,4 @@ it.each([
   'Ежедневно 00:00–24:00',
 ])('a week of «%s» comes back as it was', (text) => expect(formatWeek(toWeek(text) ?? [])).toBe(text))
 
-it('hours in words are no week', () => expect(toWeek('По звонку')).toBeUndefined())
+it('refuses hours in words', () => expect(toWeek('По звонку')).toBeUndefined())

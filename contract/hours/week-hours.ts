@@ -1,13 +1,13 @@
 import { DAY_MINUTES } from './durations.ts'
 import { clockTime, type OpenSpan, parseOpeningHours } from './opening-hours.ts'
 
-/** Days as hours name them, Monday first. */
+/** Weekdays as opening hours abbreviate them, Monday first. */
 export const WEEKDAYS = ['Пн', 'Вт', 'Ср', 'Чт', 'Пт', 'Сб', 'Вс'] as const
 
 const CLOSED = /^(?:|закрыто|выходной|—|-)$/
 const SPAN = /^(?:с )?(\d{1,2})(?:[:.](\d{2}))?(?:-| до )(\d{1,2})(?:[:.](\d{2}))?$/
 
-/** Returns what somebody typed of the hours of one day, «9–18», «09:00–13:00, 14:00–18:00», «закрыто»; undefined where it can't be read. */
+/** Parses typed hours of one day, «9–18», «09:00–13:00, 14:00–18:00», «закрыто»; undefined if unreadable. */
 export function parseDayHours(text: string): OpenSpan[] | undefined {
   const plain = text
     .trim()
@@ -30,11 +30,11 @@ function parseSpan(text: string): OpenSpan | undefined {
   return from < to && to <= DAY_MINUTES ? { from, to } : undefined
 }
 
-/** Returns the hours of one day as they are written; empty of a day on which nothing is open. */
+/** Formats the hours of one day; empty for a closed day. */
 export const formatDayHours = (spans: readonly OpenSpan[]): string =>
   spans.map(({ from, to }) => `${clockTime(from)}–${clockTime(to)}`).join(', ')
 
-/** Returns the hours of each weekday, Monday first, of a text such as «Пн–Пт 09:30–18:00»; undefined where it can't be read. */
+/** Returns the hours of each weekday, Monday first, of a text such as «Пн–Пт 09:30–18:00»; undefined if unreadable. */
 export function toWeek(text: string): string[] | undefined {
   const hours = parseOpeningHours(text)
   return (
@@ -49,7 +49,7 @@ export function toWeek(text: string): string[] | undefined {
   )
 }
 
-/** Returns a week as one text, days with the same hours together: «Пн–Пт 09:30–18:00; Сб 10:00–16:00». What can’t be read is left out. */
+/** Formats a week as one text and merges days with equal hours: «Пн–Пт 09:30–18:00; Сб 10:00–16:00». Unreadable hours are left out. */
 export function formatWeek(week: readonly string[]): string {
   const daysOf = new Map<string, number[]>()
   for (const [day, text] of week.entries())
@@ -60,7 +60,7 @@ export function formatWeek(week: readonly string[]): string {
   return [...daysOf].map(([hours, days]) => `${nameDays(days)} ${hours}`).join('; ')
 }
 
-/** Returns days as «Пн–Пт», «Пн, Ср», «Ежедневно». */
+/** Formats days as «Пн–Пт», «Пн, Ср», «Ежедневно». */
 function nameDays(days: readonly number[]): string {
   if (days.length === WEEKDAYS.length) return 'Ежедневно'
   const runs: number[][] = []

@@ -1,17 +1,17 @@
 import { hasPermission, type Permission, type StaffRole } from '../staff/permissions.ts'
 
-/** What a file of rows is taken in of. */
+/** Kinds of importable rows. */
 export const IMPORT_KINDS = ['items', 'prices', 'materials', 'seo', 'redirects', 'price-lists'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-/** What is given as a file of rows: orders and customers go out only. */
+/** Kinds of exportable rows: orders and customers are export only. */
 export const EXPORT_KINDS = [...IMPORT_KINDS, 'orders', 'customers'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
-/** Those that name people: a factor is asked for again before they go out. */
+/** Kinds with personal data: exporting them requires a second factor again. */
 export const PERSONAL_KINDS: readonly ExportKind[] = ['price-lists', 'orders', 'customers']
 
-/** Those that are edited by drafts; the others hold as soon as they are taken in. */
+/** Kinds edited by drafts; the others take effect on import. */
 export const DRAFTED_KINDS: readonly ImportKind[] = ['items', 'prices', 'materials', 'seo']
 
 export const exportPermissions: Record<ExportKind, Permission> = {
@@ -25,7 +25,7 @@ export const exportPermissions: Record<ExportKind, Permission> = {
   customers: 'customers.read',
 }
 
-/** What taking each in asks for: all of it. */
+/** Permissions required to import each kind: all of them. */
 export const importPermissions: Record<ImportKind, readonly Permission[]> = {
   items: ['import.content', 'content.write'],
   prices: ['import.prices', 'prices.write'],

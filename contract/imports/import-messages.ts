@@ -1,4 +1,4 @@
-/** Sentences about files of rows, which only staff read. */
+/** Messages of imports and exports, for staff only. */
 export const importMessages = {
   kindUnknown: 'Выберите, что загрузить или\u00A0выгрузить',
   formatUnknown: 'Выберите XLSX или\u00A0CSV',

@@ -13,19 +13,19 @@ export type TableFormat = (typeof TABLE_FORMATS)[number]
 
 const day = z.string().check(z.refine((text) => text === '' || isDay(text), importMessages.dayFormat))
 
-/** What goes out, and how; `rows: none` gives the headers alone, to be filled in. */
+/** An export; `rows: none` gives the headers alone, as a template. */
 export const exportForm = z.object({
   kind: z.enum(EXPORT_KINDS, importMessages.kindUnknown),
   format: z.enum(TABLE_FORMATS, importMessages.formatUnknown),
   rows: z._default(z.enum(['all', 'none'], messages.fieldInvalid), 'all'),
-  /** Beginnings of words of a title; of people a name, a phone, an address. */
+  /** Prefixes of words of a title; for people, a name, a phone or an address. */
   q: z._default(
     z.string(messages.fieldInvalid).check(z.maxLength(TITLE_QUERY_MAX, messages.fieldInvalid)),
     '',
   ),
   state: z.optional(z.enum(ENTRY_STATES, messages.fieldInvalid)),
   status: z.optional(z.enum(ORDER_STATUSES, messages.fieldInvalid)),
-  /** Days by Moscow's clock, both included; empty: no bound. */
+  /** Days of Moscow time, both included; empty: no bound. */
   from: z._default(day, ''),
   to: z._default(day, ''),
 })
@@ -33,26 +33,26 @@ export type ExportInput = z.output<typeof exportForm>
 
 export const uploadImportForm = z.object({ kind: z.enum(IMPORT_KINDS, importMessages.kindUnknown) })
 
-/** Of each column of the file in its order, the field it is read into; null: into none. */
+/** The target field of each column in order; null: ignored. */
 const chosenColumns = z
   .array(z.nullable(z.string().check(z.maxLength(40))), importMessages.columnsFormat)
   .check(z.maxLength(IMPORT_COLUMNS_MAX, importMessages.columnsFormat))
 
 export const checkImportForm = z.object({
   columns: z.pipe(fromJson, chosenColumns),
-  /** Whether what is read becomes drafts, or is on the site at once. */
+  /** Whether rows are imported as drafts or published at once. */
   as: z.enum(['draft', 'published'], importMessages.asRequired),
 })
 
 /**
- * `uploaded`: waits for its columns to be chosen. `checking`, `applying`: a job does so. `checked`: the dry run is there.
- * `failed`: `failure` says why; it can be checked again.
+ * States of an import. `uploaded`: columns are not chosen yet. `checking`, `applying`: a job is running.
+ * `checked`: the dry run is done. `failed`: see `failure`; it can be checked again.
  */
 export const IMPORT_STATES = ['uploaded', 'checking', 'checked', 'applying', 'applied', 'failed'] as const
 const importState = z.enum(IMPORT_STATES)
 export type ImportState = z.infer<typeof importState>
 
-/** What a row of the file would do, or did. */
+/** Effect of a row of the file. */
 export const IMPORT_ROW_STATES = ['wrong', 'new', 'changed', 'same'] as const
 export const importRowState = z.enum(IMPORT_ROW_STATES)
 export type ImportRowState = z.infer<typeof importRowState>

@@ -30,47 +30,47 @@ import {
 import { publishableWarnings, warningsField } from './warning-snapshot.ts'
 
 const exception = z.object({
-  /** ISO dates, the last day included; null: not chosen yet. What was stored before a draft took dates alone can be any text. */
+  /** ISO dates, the last day included; null: not chosen yet. Old drafts may have any text here. */
   first: z.nullable(draftText(10)),
   last: z.nullable(draftText(10)),
-  /** As hours of one day are typed; empty: closed. */
+  /** Hours of one day as typed; empty: closed. */
   hours: draftText(SHORT_FIELD_MAX),
 })
 export type ExceptionSnapshot = z.infer<typeof exception>
 
-/** All that an editor writes of a city and its office, as it is read; of a draft it may lack. */
+/** Snapshot of a city and its office; fields may be empty in a draft. */
 export const citySnapshot = z.object({
   /** Its name. */
   title: draftText(SHORT_FIELD_MAX),
-  /** Other spellings and neighbours by which a visitor's place is matched. */
+  /** Other spellings and neighbours, matched against a visitor's location. */
   aliases: boundedList(draftText(SHORT_FIELD_MAX), CITY_ALIASES_MAX),
-  /** Empty of the default city. */
+  /** Empty for the default city. */
   subdomain: draftText(SLUG_MAX),
   phones: boundedList(draftText(SHORT_FIELD_MAX), CITY_PHONES_MAX),
-  /** What counters call a click on one of its phones; empty: nothing of its own. */
+  /** Analytics goal for clicks on its phones; empty: none. */
   phoneGoal: draftText(TAG_MAX),
   email: draftText(EMAIL_MAX),
   address: draftText(POSTAL_ADDRESS_MAX),
-  /** As typed: «55.7687, 37.6842»; empty: nobody has marked it. */
+  /** As typed: «55.7687, 37.6842»; empty: not set. */
   coordinates: draftText(SHORT_FIELD_MAX),
   howToGet: draftBody,
   photos: boundedList(pictureName, CITY_PHOTOS_MAX),
   /** Hours of each weekday as typed, Monday first; empty: closed. */
   week: z.array(draftText(SHORT_FIELD_MAX)).check(z.length(WEEKDAYS.length)),
-  /** Hours in words where the hours of weekdays are empty: «По звонку». */
+  /** Hours in words, shown if the weekdays have none: «По звонку». */
   hoursText: draftText(SHORT_FIELD_MAX),
-  /** Holidays and other days that are otherwise than their weekday. */
+  /** Holidays and other days with special hours. */
   exceptions: boundedList(exception, HOURS_EXCEPTIONS_MAX),
   /** IANA name. */
   timeZone: draftText(SHORT_FIELD_MAX),
   warnings: warningsField,
   position: positionField,
-  /** Of the page of its office. */
+  /** SEO of its office page. */
   seo: addedSeo,
 })
 export type CitySnapshot = z.infer<typeof citySnapshot>
 
-/** The same where a draft is saved. */
+/** Snapshot of a city when a draft is saved. */
 export const draftCity = z.object({
   ...citySnapshot.shape,
   exceptions: boundedList(
@@ -93,7 +93,6 @@ const publishableException = z.object({ first: publishableDay, last: publishable
   }),
 )
 
-/** Whether no day is in two exceptions. */
 function hasEachDayOnce(exceptions: z.infer<typeof publishableException>[]): boolean {
   const sorted = exceptions.toSorted((one, other) => (one.first < other.first ? -1 : 1))
   return sorted.every(({ first }, index) => index === 0 || first > (sorted[index - 1]?.last ?? ''))
@@ -101,7 +100,7 @@ function hasEachDayOnce(exceptions: z.infer<typeof publishableException>[]): boo
 
 const TIME_ZONES = new Set(Intl.supportedValuesOf('timeZone'))
 
-/** The same where it may be published. */
+/** Snapshot of a city that can be published. */
 export const publishableCity = z.object({
   ...citySnapshot.shape,
   title: requiredText(SHORT_FIELD_MAX, editingMessages.cityRequired),

@@ -26,13 +26,13 @@ import {
   requiredText,
 } from './snapshot-fields.ts'
 
-/** There is one home page, and this is what it is called among other things. */
+/** Title of the single home page in lists of entries. */
 export const HOME_TITLE = 'Главная страница'
 
 const title = draftText(TITLE_MAX)
 const picture = z.nullable(pictureName)
 
-/** `portrait` stands in place of the picture on phones; what was written before slides had one has none. */
+/** `portrait` replaces the picture on phones; absent in old slides. */
 const slide = z.object({
   picture,
   portrait: z._default(picture, null),
@@ -40,7 +40,7 @@ const slide = z.object({
 })
 export type SlideSnapshot = z.infer<typeof slide>
 
-/** A step of an order, or a fact of the factory. */
+/** A step of an order, or a fact about the factory. */
 const step = z.object({ picture, title, content: draftText(SHORT_TEXT_MAX) })
 export type StepSnapshot = z.infer<typeof step>
 
@@ -58,10 +58,7 @@ const film = z.object({
 })
 export type FilmSnapshot = z.infer<typeof film>
 
-/**
- * `film` stands in where the video host can't be reached. `uploadedOn`: the day the video came out; what was written before
- * videos had one has none.
- */
+/** `film` plays if the video host is unreachable. `uploadedOn`: the day of the video's release; absent in old videos. */
 const playable = {
   video: draftText(REFERRER_MAX),
   film: z.nullable(film),
@@ -84,10 +81,10 @@ export type ExcursionVideoSnapshot = z.infer<typeof excursionVideo>
 const block = z.object({ name: homeBlockName, isShown: z.boolean(messages.fieldInvalid) })
 export type HomeBlockSnapshot = z.infer<typeof block>
 
-/** All that staff write of the home page, block by block; of a draft it may lack. */
+/** Snapshot of the home page, block by block; fields may be empty in a draft. */
 export const homeSnapshot = z.object({
   title: z.literal(HOME_TITLE, messages.fieldInvalid),
-  /** All that stand below the slider, in order. */
+  /** The blocks below the slider, in order. */
   blocks: boundedList(block, HOME_BLOCKS.length).check(
     z.refine(
       (blocks) => new Set(blocks.map(({ name }) => name)).size === blocks.length,
@@ -95,7 +92,7 @@ export const homeSnapshot = z.object({
     ),
   ),
   slides: boundedList(slide, SLIDES_MAX),
-  /** `video` is empty where there is none. */
+  /** `video` is empty if there is none. */
   video: z.object({ title, ...playable, picture, text: draftBody }),
   orderSteps: boundedList(step, ORDER_STEPS_MAX),
   facts: boundedList(step, FACTS_MAX),
@@ -145,7 +142,7 @@ const publishableExcursionVideo = z.object({
   video: videoAddress,
 })
 
-/** The same where it may be published. */
+/** Snapshot of the home page that can be published. */
 export const publishableHome = z.object({
   ...homeSnapshot.shape,
   slides: boundedList(

@@ -33,10 +33,10 @@ import {
   uniqueList,
 } from './snapshot-fields.ts'
 
-/** Addresses of the API beside those of items. */
+/** Slugs taken by API paths beside those of items. */
 const RESERVED_SLUGS = ['cards', 'products', 'search', 'likes', 'like']
 
-/** Key of an item, which it has from its first draft on. */
+/** Key of an item, assigned with its first draft. */
 const itemKey = z.int(messages.fieldInvalid).check(z.minimum(1), z.maximum(2 ** 31 - 1))
 const flag = z.boolean(messages.fieldInvalid)
 const count = (max: number) =>
@@ -61,13 +61,13 @@ const draftSizeTable = z.object({
   ),
 })
 
-/** All that an editor writes of a group, a product, a way of printing or a landing; of a draft it may lack. */
+/** Snapshot of a group, product, printing method or landing; fields may be empty in a draft. */
 export const itemSnapshot = z.object({
   slug: draftSlug,
   title: draftText(TITLE_MAX),
   kind: catalogKind,
   isGroup: flag,
-  /** Key of the group right above; null at the top. */
+  /** Key of the parent group; null at the top. */
   parent: z.nullable(itemKey),
   position: positionField,
   /** One or two sentences for cards and search engines. */
@@ -75,22 +75,22 @@ export const itemSnapshot = z.object({
   description: draftBody,
   properties: boundedList(property(draftText(SHORT_FIELD_MAX), draftText(SHORT_FIELD_MAX)), PROPERTIES_MAX),
   unit: draftText(SHORT_FIELD_MAX),
-  /** Kopecks for one from each quantity up. Empty: on request. */
+  /** Unit price in kopecks from each quantity on. Empty: on request. */
   priceTiers: boundedList(z.object({ from: count(QUANTITY_MAX), price: count(PRICE_MAX) }), PRICE_TIERS_MAX),
   leadTimeDays: z.nullable(count(LEAD_TIME_DAYS_MAX)),
   sizeTables: boundedList(draftSizeTable, SIZE_TABLES_MAX),
   picture: z.nullable(pictureName),
   gallery: uniqueList(pictureName, GALLERY_MAX),
   banner: z.nullable(pictureName),
-  /** A band of the print that its first picture shows. */
+  /** A band of the print in its first picture. */
   divider: z.nullable(pictureName),
-  /** Keys of what it shows: of a landing groups and products, of a print what is sewn of it. */
+  /** Keys of the items it shows: for a landing groups and products, for a print the products sewn of it. */
   shows: uniqueList(itemKey, SHOWN_ITEMS_MAX),
   /** Codes of the price groups whose tables it shows. */
   priceGroups: uniqueList(draftErpId, PRICE_GROUPS_MAX),
-  /** Addresses it had before; a changed one is added when it is published. */
+  /** Former slugs; publishing a changed slug adds the old one. */
   formerSlugs: uniqueList(draftSlug, FORMER_SLUGS_MAX),
-  /** Whether the home page’s preview of the catalogue offers it. */
+  /** Whether the catalogue preview of the home page shows it. */
   onHome: flag,
   seo: seoSnapshot,
 })
@@ -109,7 +109,7 @@ const publishableSizeTable = z
     }),
   )
 
-/** The same where it may be published. */
+/** Snapshot of an item that can be published. */
 export const publishableItem = z
   .object({
     ...itemSnapshot.shape,

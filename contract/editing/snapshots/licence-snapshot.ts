@@ -3,18 +3,18 @@ import { SHORT_TEXT_MAX, TITLE_MAX } from '../../limits.ts'
 import { editingMessages } from '../editing-messages.ts'
 import { documentPath, draftText, pictureName, positionField, requiredText } from './snapshot-fields.ts'
 
-/** All that an editor writes of a licence or certificate; of a draft it may lack. */
+/** Snapshot of a licence or certificate; fields may be empty in a draft. */
 export const licenceSnapshot = z.object({
   title: draftText(TITLE_MAX),
   description: draftText(SHORT_TEXT_MAX),
   picture: z.nullable(pictureName),
-  /** Path of the whole of it to download; null where the picture shows all there is. */
+  /** Path of the whole document; null if the picture shows all of it. */
   document: z.nullable(documentPath),
   position: positionField,
 })
 export type LicenceSnapshot = z.infer<typeof licenceSnapshot>
 
-/** The same where it may be published. */
+/** Snapshot of a licence that can be published. */
 export const publishableLicence = z.object({
   ...licenceSnapshot.shape,
   title: requiredText(TITLE_MAX, editingMessages.titleRequired),

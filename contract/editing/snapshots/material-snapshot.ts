@@ -12,21 +12,21 @@ import {
   uniqueList,
 } from './snapshot-fields.ts'
 
-/** All that an editor writes of a cloth, or of a union that stands for several; of a draft it may lack. */
+/** Snapshot of a cloth, or of a union of several; fields may be empty in a draft. */
 export const materialSnapshot = z.object({
-  /** What it is known by, to the factory's accounting and to prices: it stays as it is once it was published. */
+  /** Its code in the factory's accounting and in prices. It cannot change after the first publication. */
   erpId: draftErpId,
   title: draftText(TITLE_MAX),
   pictures: uniqueList(pictureName, GALLERY_MAX),
   features: draftBody,
   description: draftBody,
-  /** Codes of the materials that a union stands for; of a single cloth none. */
+  /** Codes of a union's materials; empty for a single cloth. */
   members: uniqueList(draftErpId, UNION_MEMBERS_MAX),
   position: positionField,
 })
 export type MaterialSnapshot = z.infer<typeof materialSnapshot>
 
-/** The same where it may be published. */
+/** Snapshot of a material that can be published. */
 export const publishableMaterial = z
   .object({
     ...materialSnapshot.shape,

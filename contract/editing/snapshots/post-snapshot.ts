@@ -14,7 +14,7 @@ import {
   slugField,
 } from './snapshot-fields.ts'
 
-/** Addresses of the further pages of the blog. */
+/** Slugs taken by the further pages of the blog. */
 const PAGE_SLUG = /^page-\d+$/
 
 const tags = (tag: z.ZodMiniType<string>) =>
@@ -23,21 +23,21 @@ const tags = (tag: z.ZodMiniType<string>) =>
     z.refine((list) => new Set(list).size === list.length, editingMessages.tagsRepeat),
   )
 
-/** All that an editor writes of a post, its tags and its words for search engines included; of a draft it may lack. */
+/** Snapshot of a post with its tags and SEO; fields may be empty in a draft. */
 export const postSnapshot = z.object({
   slug: draftSlug,
   title: draftText(TITLE_MAX),
   shortText: draftText(SHORT_TEXT_MAX),
   body: draftBody,
   picture: z.nullable(pictureName),
-  /** The date it bears; null: that of its first publication. */
+  /** The date shown; null: the date of its first publication. */
   publicationAt: z.nullable(moment),
   tags: tags(draftText(TAG_MAX)),
   seo: seoSnapshot,
 })
 export type PostSnapshot = z.infer<typeof postSnapshot>
 
-/** The same where it may be published. */
+/** Snapshot of a post that can be published. */
 export const publishablePost = z.object({
   ...postSnapshot.shape,
   slug: slugField.check(z.refine((slug) => !PAGE_SLUG.test(slug), editingMessages.slugReserved)),

@@ -32,11 +32,11 @@ const quantity = z
   .int(messages.fieldInvalid)
   .check(z.minimum(1, messages.fieldInvalid), z.maximum(QUANTITY_MAX, messages.fieldInvalid))
 
-/** Of each list that has prices of its own: one for each range. */
+/** Prices per list that has its own, one per range. */
 const pricesOf = <S extends z.ZodMiniType>(price: S) =>
   z.partialRecord(priceList, boundedList(price, PRICE_TIERS_MAX))
 
-/** Kopecks, or null for «по запросу»; of a draft also what was typed where no price could be read. */
+/** Kopecks, or null for «по запросу»; in a draft also the typed text if it is no price. */
 const draftPrice = z.union([kopecks, draftText(SHORT_FIELD_MAX)], editingMessages.priceFormat)
 
 const row = z.object({
@@ -54,9 +54,9 @@ const category = z.object({
   materials: uniqueList(draftErpId, PRICE_ROWS_MAX),
 })
 
-/** All that staff write of a price group: the materials it offers by category, and a table for each way of making the thing. */
+/** Snapshot of a price group: its materials by category, and a table for each production method. */
 export const priceGroupSnapshot = z.object({
-  /** What it is known by, to the factory's accounting and to products: it stays as it is once it was published. */
+  /** Its code in the factory's accounting and in products. It cannot change after the first publication. */
   erpId: draftErpId,
   title: draftText(TITLE_MAX),
   unit: draftText(SHORT_FIELD_MAX),
@@ -66,7 +66,7 @@ export const priceGroupSnapshot = z.object({
 })
 export type PriceGroupSnapshot = z.infer<typeof priceGroupSnapshot>
 
-/** The same where it may be published. */
+/** Snapshot of a price group that can be published. */
 export const publishablePriceGroup = z
   .object({
     ...priceGroupSnapshot.shape,

@@ -4,25 +4,22 @@ import { messages } from '../../messages.ts'
 import { editingMessages } from '../editing-messages.ts'
 import { draftText, pictureName, sitePath } from './snapshot-fields.ts'
 
-/** What crawlers may be told; null: to take the page into the search. */
+/** Robots directives; null: the page is indexed. */
 export const CRAWLER_RULES = ['noindex, follow', 'noindex, nofollow'] as const
 export type CrawlerRule = (typeof CRAWLER_RULES)[number]
 
 const seoText = z.nullable(draftText(SEO_TEXT_MAX))
 
-/**
- * What is written of a page for search engines and networks; null: as it follows from the content. What was kept before a field
- * was there has null in it.
- */
+/** SEO and social texts of a page; null: derived from the content. Snapshots older than a field have null in it. */
 export const seoSnapshot = z.object({
   title: seoText,
   description: seoText,
   keywords: seoText,
   ogTitle: z._default(seoText, null),
   ogDescription: z._default(seoText, null),
-  /** Name of the picture's file. */
+  /** File name of the picture. */
   ogPicture: z._default(z.nullable(pictureName), null),
-  /** Where the page really stands: a path of this site. */
+  /** Canonical path on this site. */
   canonical: z._default(
     z.nullable(sitePath.check(z.maxLength(REFERRER_MAX, editingMessages.tooLong(REFERRER_MAX)))),
     null,
@@ -31,11 +28,10 @@ export const seoSnapshot = z.object({
 })
 export type SeoSnapshot = z.infer<typeof seoSnapshot>
 
-/** Nothing is written. */
 export const EMPTY_SEO: SeoSnapshot = {
   ...{ title: null, description: null, keywords: null, ogTitle: null, ogDescription: null },
   ...{ ogPicture: null, canonical: null, robots: null },
 }
 
-/** The same of a kind whose things had no such words at first: what sends none has nothing written. */
+/** SEO of a kind that got it later: snapshots without it have none. */
 export const addedSeo = z._default(seoSnapshot, EMPTY_SEO)

@@ -13,7 +13,7 @@ import { editingMessages } from '../editing-messages.ts'
 import { documentPath, draftText, pictureName, requiredText } from './snapshot-fields.ts'
 import { publishableWarnings, warningsField } from './warning-snapshot.ts'
 
-/** Sign and goal follow from the network where nothing else is written. */
+/** Icon and goal default to those of the network. */
 const writtenLink = z.object({
   type: socialLink.shape.type,
   name: draftText(SHORT_FIELD_MAX),
@@ -26,9 +26,9 @@ const wholeNumber = z
   .int(editingMessages.wholeNumber)
   .check(z.minimum(0, editingMessages.wholeNumber), z.maximum(1e9, editingMessages.wholeNumber))
 
-/** What every page shows of the factory. */
+/** Data of the factory that every page shows. */
 export const siteSnapshot = z.object({
-  /** The factory’s name. */
+  /** The factory's name. */
   title: draftText(TITLE_MAX),
   tagline: draftText(SHORT_FIELD_MAX),
   logo: z.nullable(pictureName),
@@ -39,13 +39,13 @@ export const siteSnapshot = z.object({
   social: z
     .array(writtenLink, messages.fieldInvalid)
     .check(z.maxLength(SOCIAL_LINKS_MAX, editingMessages.tooMany(SOCIAL_LINKS_MAX))),
-  /** Path of the brand book to download. */
+  /** Path of the brand book. */
   brandBook: z.nullable(documentPath),
   /** Tenths: 50 is shown as «5,0». */
   ratingTenths: wholeNumber,
   ordersCompleted: wholeNumber,
   foundedYear: wholeNumber,
-  /** Warnings of all cities; those of one stand with it. */
+  /** Warnings of all cities; a city's own warnings are in its snapshot. */
   warnings: warningsField,
 })
 export type SiteSnapshot = z.infer<typeof siteSnapshot>
@@ -54,7 +54,7 @@ const httpsLink = z
   .string(editingMessages.linkFormat)
   .check(z.maxLength(REFERRER_MAX), z.regex(/^https:\/\/[^\s"<>]+$/, editingMessages.linkFormat))
 
-/** The same where it may be published. */
+/** Snapshot of the site that can be published. */
 export const publishableSite = z.object({
   ...siteSnapshot.shape,
   title: requiredText(TITLE_MAX, editingMessages.nameRequired),

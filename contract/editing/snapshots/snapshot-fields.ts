@@ -4,15 +4,15 @@ import { BODY_MAX, ERP_ID_MAX, REFERRER_MAX, SLUG_MAX } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { editingMessages } from '../editing-messages.ts'
 
-/** A text of a draft, which may be empty still. */
+/** A text of a draft; may be empty. */
 export const draftText = (max: number) =>
   z.string(messages.fieldInvalid).check(z.maxLength(max, editingMessages.tooLong(max)))
 
-/** A text that has to be there once the thing is published. */
+/** A text required for publication. */
 export const requiredText = (max: number, required: string) =>
   z.string(required).check(z.regex(/\S/, required), z.maxLength(max, editingMessages.tooLong(max)))
 
-/** Lines of a text with its marks, at most: it is read line by line, and 50 000 of one letter each take seconds. */
+/** Maximum lines of a text with marks. It is parsed line by line: 50 000 lines of one letter take seconds. */
 export const BODY_LINES_MAX = 3000
 
 const hasFewLines = z.refine<string>(
@@ -20,7 +20,7 @@ const hasFewLines = z.refine<string>(
   editingMessages.tooManyLines(BODY_LINES_MAX),
 )
 
-/** Signs of marks in a text, at most: each costs the parser more than a letter, and some cost more the more there are. */
+/** Maximum mark characters in a text. Each costs the parser more than a letter, and some cost more the more there are. */
 export const BODY_MARKS_MAX = 6000
 
 const MARK = /[*_~[\]<&|\\!`]/g
@@ -30,7 +30,7 @@ const hasFewMarks = z.refine<string>(
   editingMessages.tooManyMarks(BODY_MARKS_MAX),
 )
 
-/** Text with marks in our dialect of Markdown; the server keeps what that has, and nothing else. */
+/** Text in our dialect of Markdown; the server drops everything outside the dialect. */
 export const draftBody = draftText(BODY_MAX).check(hasFewLines, hasFewMarks)
 export const requiredBody = requiredText(BODY_MAX, editingMessages.bodyRequired).check(
   hasFewLines,
@@ -38,7 +38,7 @@ export const requiredBody = requiredText(BODY_MAX, editingMessages.bodyRequired)
 )
 
 export const draftSlug = draftText(SLUG_MAX)
-/** The last part of an address: lower-case Latin letters and digits, hyphens between them. */
+/** The last part of a path: lower-case Latin letters, digits, and hyphens between them. */
 export const slugField = z.string(editingMessages.slugRequired).check(
   z.minLength(1, { error: editingMessages.slugRequired, abort: true }),
   z.maxLength(SLUG_MAX, { error: editingMessages.tooLong(SLUG_MAX), abort: true }),
@@ -47,7 +47,7 @@ export const slugField = z.string(editingMessages.slugRequired).check(
 )
 
 export const draftErpId = draftText(ERP_ID_MAX)
-/** What the factory's own accounting knows a thing by. */
+/** Code of an entry in the factory's accounting. */
 export const erpIdField = z
   .string(editingMessages.erpIdRequired)
   .check(
@@ -56,30 +56,30 @@ export const erpIdField = z
     z.regex(/^[A-Za-z\d_-]+$/, editingMessages.erpIdFormat),
   )
 
-/** A list of so many things at most. */
+/** A list of at most `max` items. */
 export const boundedList = <S extends z.ZodMiniType>(field: S, max: number) =>
   z.array(field, messages.fieldInvalid).check(z.maxLength(max, editingMessages.tooMany(max)))
 
-/** A list of so many values at most, and none of them twice. */
+/** A list of at most `max` distinct values. */
 export const uniqueList = <S extends z.ZodMiniType<string | number>>(field: S, max: number) =>
   z.array(field, messages.fieldInvalid).check(
     z.maxLength(max, editingMessages.tooMany(max)),
     z.refine((list) => new Set(list).size === list.length, editingMessages.repeats),
   )
 
-/** Where a thing stands among those beside it, the least first; null: behind them all. */
+/** Sort position among siblings, lowest first; null: last. */
 export const positionField = z.nullable(
   z
     .number(messages.fieldInvalid)
     .check(z.minimum(-1e9, messages.fieldInvalid), z.maximum(1e9, messages.fieldInvalid)),
 )
 
-/** Name of a file of the media library. */
+/** File name of a picture in the media library. */
 export const pictureName = z
   .string(messages.fieldInvalid)
   .check(z.maxLength(SLUG_MAX), z.regex(/^[\w.-]+$/, messages.fieldInvalid))
 
-/** Path of a file to download that is on the site. */
+/** Path of a stored document. */
 export const documentPath = z
   .string(editingMessages.documentPath)
   .check(z.maxLength(REFERRER_MAX), z.regex(/^\/media\/[\w.-]+$/, editingMessages.documentPath))
@@ -92,11 +92,11 @@ export const sitePath = z
 /** An ISO moment with its zone. */
 export const moment = momentField(editingMessages.momentFormat)
 
-/** An ISO date that a calendar has. */
+/** An ISO date that exists in the calendar. */
 export const day = z
   .string({
     error: ({ input }) => (input === null ? editingMessages.dateRequired : editingMessages.dateFormat),
   })
   .check(z.refine(isDay, editingMessages.dateFormat))
-/** The same where it is published: a year that is typed is 2 before it is 2026. */
+/** The same for publication: refuses a half-typed year, such as 0002. */
 export const publishableDay = day.check(z.refine((date) => date >= '2000', editingMessages.dayYear))

@@ -8,11 +8,11 @@ const frame = z.object({
   picture: z.nullable(pictureName),
   title: draftText(TITLE_MAX),
   text: draftText(SHORT_TEXT_MAX),
-  /** Path of the page that it leads to; null: it leads nowhere. */
+  /** Path of the linked page; null: no link. */
   link: z.nullable(sitePath),
 })
 
-/** All that an editor writes of a story, its frames included; of a draft it may lack. */
+/** Snapshot of a story with its frames; fields may be empty in a draft. */
 export const storySnapshot = z.object({
   title: draftText(STORY_TITLE_MAX),
   cover: z.nullable(pictureName),
@@ -29,7 +29,7 @@ const publishableFrame = z.object({
   title: requiredText(TITLE_MAX, editingMessages.titleRequired),
 })
 
-/** The same where it may be published. */
+/** Snapshot of a story that can be published. */
 export const publishableStory = z.object({
   ...storySnapshot.shape,
   title: requiredText(STORY_TITLE_MAX, editingMessages.titleRequired),

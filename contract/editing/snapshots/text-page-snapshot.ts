@@ -12,20 +12,20 @@ import {
   requiredText,
 } from './snapshot-fields.ts'
 
-/** All that an editor writes of a page of running text. */
+/** Snapshot of a text page. */
 export const textPageSnapshot = z.object({
   slug: draftSlug,
   title: draftText(TITLE_MAX),
-  /** Changes whenever the text does; stored with a consent given to it. */
+  /** Changes whenever the text does; stored with every consent to it. */
   version: draftText(SHORT_FIELD_MAX),
   body: draftBody,
-  /** Path of a file to download with it. */
+  /** Path of its document for download. */
   document: z.nullable(documentPath),
   seo: addedSeo,
 })
 export type TextPageSnapshot = z.infer<typeof textPageSnapshot>
 
-/** The same where it may be published. */
+/** Snapshot of a text page that can be published. */
 export const publishableTextPage = z.object({
   ...textPageSnapshot.shape,
   slug: z.string().check(z.refine((slug) => Object.hasOwn(TEXT_PAGE_PATHS, slug), editingMessages.pageSlug)),

@@ -3,19 +3,19 @@ import { WARNING_TEXT_MAX, WARNINGS_MAX } from '../../limits.ts'
 import { editingMessages } from '../editing-messages.ts'
 import { boundedList, draftText, moment, requiredText } from './snapshot-fields.ts'
 
-/** Grounds of a warning: light letters have at least 4.5:1 on each. */
+/** Background colours of a warning: light text has a contrast of at least 4.5:1 on each. */
 export const WARNING_COLORS = ['#1A1815', '#1F2A5A', '#B5232A', '#2F5D50'] as const
 
 const warning = z.object({
   text: draftText(WARNING_TEXT_MAX),
   color: draftText(40),
-  /** Moments at which it appears and is gone; null: at once, and never. */
+  /** Moments between which it is shown; null: unbounded. */
   from: z.nullable(moment),
   to: z.nullable(moment),
 })
 export type WarningSnapshot = z.infer<typeof warning>
 
-/** Lines of the warning bar of one city, or of all of them. */
+/** Lines of the warning bar, of one city or of all. */
 export const warningsField = boundedList(warning, WARNINGS_MAX)
 
 const publishableWarning = z
@@ -33,7 +33,7 @@ const publishableWarning = z
     }),
   )
 
-/** The same where they may be published. A visitor dismisses one by its text. */
+/** Warnings that can be published. A visitor dismisses a warning by its text. */
 export const publishableWarnings = boundedList(publishableWarning, WARNINGS_MAX).check(
   z.refine(
     (warnings) => new Set(warnings.map(({ text }) => text)).size === warnings.length,

@@ -6,7 +6,7 @@ import { numberIn } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
-/** Addresses that have moved, and those that are asked for in vain. */
+/** Endpoints of redirects and of requested paths without a page. */
 export const addressEndpoints = {
   getRedirects: {
     ...adminRoutes.getRedirects,
@@ -44,7 +44,7 @@ export const addressEndpoints = {
     access: 'seo.read',
     query: z.object({
       fault: z.optional(seoFault),
-      /** Id of the one thing to ask for. */
+      /** Id of a single entry. */
       entry: z.optional(numberIn(1, 2 ** 31 - 1)),
       after: z.optional(z.string().check(z.maxLength(1000))),
       limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),

@@ -1,20 +1,20 @@
 import type * as z from 'zod/mini'
 import type { Access } from '../../staff/permissions.ts'
 
-/** What an endpoint of the back office takes and gives. None of its answers may be stored. */
+/** An endpoint of the back office: its input and output. Its responses are never stored. */
 export interface AdminEndpoint {
   summary: string
-  /** Whom it answers. */
+  /** The required permission or sign-in stage. */
   access: Access
-  /** Whether a factor has to have been shown within CONFIRMATION_MINUTES: at the sign-in, or again. */
+  /** Whether it requires a second factor confirmed within CONFIRMATION_MINUTES. */
   confirmed?: boolean
-  /** Whether it is asked again and again by itself: that is no use of a session, which ends unused. */
+  /** Whether the client polls it. Such a request does not extend an idle session. */
   isBackground?: boolean
   params?: z.core.$ZodType
   query?: z.core.$ZodType
   /** Fields of a form, by multipart, url-encoded or JSON alike. */
   form?: z.core.$ZodType
-  /** Bytes at most of the one file that it takes beside them, by multipart, in the field `file`. */
+  /** Maximum bytes of its single file, sent by multipart in the field `file`. */
   fileBytes?: number
   result: z.core.$ZodType
 }

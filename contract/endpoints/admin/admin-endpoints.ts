@@ -15,7 +15,7 @@ import { staffEndpoints } from './staff.ts'
 import { staffAccountEndpoints } from './staff-account.ts'
 import { staffSignInEndpoints } from './staff-sign-in.ts'
 
-/** Every endpoint of the back office, with its schemas and whom it answers: one that does not say whom is no such endpoint. */
+/** All endpoints of the back office, with schemas and required access. An endpoint without access does not compile. */
 export const adminEndpoints = {
   ...staffSignInEndpoints,
   ...staffAccountEndpoints,
@@ -38,17 +38,17 @@ type Output<E, K extends string> = E extends { [k in K]: infer S extends z.core.
   ? z.core.output<S>
   : unknown
 
-/** What an endpoint takes: path parameters and query in one object, and its checked form. */
+/** Input of an endpoint: path parameters and query in one object, and its parsed form. */
 export type AdminInput<N extends AdminEndpointName> = Output<AdminEndpoints[N], 'params'> &
   Output<AdminEndpoints[N], 'query'>
 export type AdminForm<N extends AdminEndpointName> = Output<AdminEndpoints[N], 'form'>
-/** The fields of its form as they are sent, before they are checked. */
+/** Form fields as sent, before parsing. */
 export type AdminFormFields<N extends AdminEndpointName> = AdminEndpoints[N] extends {
   form: infer S extends z.core.$ZodType
 }
   ? z.core.input<S>
   : never
-/** What an endpoint gives: the `result` of its answer. */
+/** Output of an endpoint: the `result` of its response. */
 export type AdminResult<N extends AdminEndpointName> = z.core.output<AdminEndpoints[N]['result']>
-/** Whether an endpoint answers somebody who is not signed in. */
+/** Whether an endpoint answers without a sign-in. */
 export type IsOpen<N extends AdminEndpointName> = AdminEndpoints[N]['access'] extends 'anybody' ? true : false

@@ -1,6 +1,6 @@
 /**
- * Method and path of every endpoint of the back office, apart from those of the site, whose visitors load none of it. The
- * schemas stand in admin-endpoints.ts under the same names.
+ * Method and path of every endpoint of the back office, in a module that the public site never loads. Their
+ * schemas are in admin-endpoints.ts under the same names.
  */
 export const adminRoutes = {
   getStaffSession: { method: 'GET', path: '/api/v1/admin/session' },

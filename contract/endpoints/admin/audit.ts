@@ -19,13 +19,13 @@ const subjectId = z
   .string(messages.fieldInvalid)
   .check(z.minLength(1, messages.fieldInvalid), z.maxLength(AUDIT_SUBJECT_ID_MAX, messages.fieldInvalid))
 const part = {
-  /** Where the part before ended: milliseconds and id. */
+  /** Cursor, the end of the previous part: milliseconds and id. */
   after: z.optional(z.string().check(z.regex(/^\d{1,14}-\d{1,15}$/, messages.fieldInvalid))),
   limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
 }
 const result = z.object({ rows: z.array(auditRow), next: z.nullable(z.string()) })
 
-/** Who did what. */
+/** Endpoints of the audit log. */
 export const auditEndpoints = {
   getAudit: {
     ...adminRoutes.getAudit,
@@ -35,9 +35,9 @@ export const auditEndpoints = {
       staff: z.optional(numberIn(1, STAFF_ID_MAX)),
       act: z.optional(z.enum([...AUDIT_ACTS, 'refused'], messages.fieldInvalid)),
       subject: z.optional(subject),
-      /** Of that subject; without one it says nothing. */
+      /** Id within that subject; ignored without a subject. */
       subjectId: z.optional(subjectId),
-      /** A field of that subject, with those in it: `seo` is `seo.title` too. */
+      /** A field of the subject with its nested fields: `seo` matches `seo.title` too. */
       field: z.optional(
         z
           .string()
@@ -46,7 +46,7 @@ export const auditEndpoints = {
             z.maxLength(AUDIT_FIELD_NAME_MAX, messages.fieldInvalid),
           ),
       ),
-      /** Beginnings of words of what things were called then. */
+      /** Prefixes of words of the title at that time. */
       title: z.optional(z.string().check(z.maxLength(TITLE_QUERY_MAX, messages.fieldInvalid))),
       from: z.optional(day),
       /** The last day. */

@@ -10,7 +10,7 @@ import { adminRoutes } from './admin-routes.ts'
 const limit = z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT)
 const one = z.object({ batch })
 
-/** Many things written as one. Beyond `access`, one has to be allowed to read, or write many, of each kind that is in it. */
+/** Endpoints of batches. Beyond `access`, the staff member needs permission to read or write many entries of every kind in the batch. */
 export const batchEndpoints = {
   getBatches: {
     ...adminRoutes.getBatches,

@@ -10,7 +10,7 @@ import { adminRoutes } from './admin-routes.ts'
 const KEY_MAX = 2 ** 31 - 1
 const changed = z.object({ entry })
 
-/** The catalogue as a tree, and what depends on where a thing stands. */
+/** Endpoints of the catalogue tree, and of entries that depend on an entry's place. */
 export const catalogTreeEndpoints = {
   getItemNodes: {
     ...adminRoutes.getItemNodes,
@@ -65,7 +65,7 @@ export const catalogTreeEndpoints = {
     access: 'entries.read',
     params: byId,
     query: z.object({
-      /** Key of a group; 0: at the top. */
+      /** Key of a group; 0: the top level. */
       group: z.optional(numberIn(0, KEY_MAX)),
     }),
     result: z.object({ count: z.number(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),

@@ -19,7 +19,7 @@ const byId = z.object({ id })
 const byOrder = z.object({ id: z.uuid(messages.notFound) })
 const changed = z.object({ customer })
 
-/** Customers' accounts as staff look after them. */
+/** Endpoints of customers' accounts for staff. */
 export const customerEndpoints = {
   getCustomers: {
     ...adminRoutes.getCustomers,
@@ -27,9 +27,9 @@ export const customerEndpoints = {
       'All who registered or ordered, who ordered last first; `next` is asked with for those that follow',
     access: 'customers.read',
     query: z.object({
-      /** A phone in any spelling, an address, a name, a company, an INN, a number or words of an order. */
+      /** A phone in any spelling, an email, a name, a company, an INN, an order's number or words of an order. */
       q: z.optional(z.string().check(z.maxLength(CUSTOMER_QUERY_MAX, messages.fieldInvalid))),
-      /** Those who have an account, or those who have none. */
+      /** Customers with or without an account. */
       account: z.optional(z.enum(['yes', 'no'], messages.fieldInvalid)),
       after: z.optional(z.string().check(z.maxLength(40, messages.fieldInvalid))),
       limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),

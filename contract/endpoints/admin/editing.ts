@@ -28,8 +28,8 @@ const VERSION_MAX = 2 ** 31 - 1
 const changed = z.object({ entry })
 
 /**
- * Content as staff write it: drafts, what is published, versions. Every write names the version it started from. Beyond
- * `access`, each kind of content says who may read and who may write it.
+ * Endpoints of content: drafts, published snapshots, versions. Every write sends the version it started from.
+ * Beyond `access`, each kind has its own read and write permissions.
  */
 export const editingEndpoints = {
   getEntryOrder: {

@@ -18,7 +18,7 @@ const limit = z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT)
 const path = z.object({ path: z.string() })
 const changed = z.object({ import: importRun })
 
-/** Files of rows, out and in. Beyond `access`, each kind of rows says who may have it and who may take it in. */
+/** Endpoints of imports and exports. Beyond `access`, each kind of rows has its own permissions. */
 export const importEndpoints = {
   createExport: {
     ...adminRoutes.createExport,

@@ -28,8 +28,8 @@ const changed = z.object({ order: inboxOrder })
 const view = z._default(z.enum(INBOX_VIEWS, messages.fieldInvalid), 'all')
 
 /**
- * Orders as staff work on them. Writes that depend on how an order stands name the version they started from. One with an
- * `Idempotency-Key` is done once, however often it is sent: a repeat is answered with the order as it is.
+ * Endpoints of orders for staff. A write that depends on the order's state sends the version it started from.
+ * A write with an `Idempotency-Key` runs once: a repeat is answered with the current order.
  */
 export const inboxEndpoints = {
   getInboxState: {

@@ -15,7 +15,7 @@ const kind = z.enum(CONTENT_KINDS, messages.fieldInvalid)
 const byKind = z.object({ kind })
 const named = z.object({ id: z.number(), name: z.string() })
 
-/** Lists of content: what narrows them and puts them in order, and views of them that are kept. */
+/** Endpoints of content lists: filters, sort orders, saved views. */
 export const listEndpoints = {
   getEntries: {
     ...adminRoutes.getEntries,
@@ -25,7 +25,7 @@ export const listEndpoints = {
     query: z.object({
       kind: z.optional(kind),
       ...entryFilterFields,
-      /** Those that others name by these. */
+      /** Entries with these codes. */
       keys: z.optional(erpIds(ADMIN_LIST_MAX)),
       sort: z.optional(entrySort),
       after: z.optional(z.string().check(z.regex(/^[\w-]{1,2000}$/, listMessages.cursorStale))),

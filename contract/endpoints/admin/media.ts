@@ -25,7 +25,7 @@ import { adminRoutes } from './admin-routes.ts'
 const ID_MAX = 2 ** 31 - 1
 const changed = z.object({ asset: mediaAsset })
 
-/** The pictures of the site. Every change of one names the version it started from. */
+/** Endpoints of the media library. Every change sends the version it started from. */
 export const mediaEndpoints = {
   getMedia: {
     ...adminRoutes.getMedia,

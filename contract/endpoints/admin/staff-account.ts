@@ -14,7 +14,7 @@ import { adminRoutes } from './admin-routes.ts'
 
 const byUuid = z.object({ id: z.uuid(messages.fieldInvalid) })
 
-/** Somebody’s own name, password, second factors and sessions. */
+/** Endpoints of a staff member's own name, password, second factors and sessions. */
 export const staffAccountEndpoints = {
   getStaffAccount: {
     ...adminRoutes.getStaffAccount,

@@ -14,7 +14,7 @@ import { staffRole, staffSession } from '../../staff/staff.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
-/** How staff come in, and out. The session is a cookie: no answer carries a token. */
+/** Endpoints of signing in and out. The session is a cookie; no response contains a token. */
 export const staffSignInEndpoints = {
   getStaffSession: {
     ...adminRoutes.getStaffSession,

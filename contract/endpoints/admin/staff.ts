@@ -6,7 +6,7 @@ import { byId } from '../endpoint-params.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
-/** Who is of the staff, and in which role. */
+/** Endpoints of staff members and their roles. */
 export const staffEndpoints = {
   getStaff: {
     ...adminRoutes.getStaff,
