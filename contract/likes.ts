@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Answer to a like: the count now, and that this visitor has liked it. */
+/** Answer to a like: the new count, and that this visitor likes the entry. */
 export const likeResult = z.object({ likes: z.number(), liked: z.literal(true) })
 
-/** How many like a thing now, and whether this visitor does. */
+/** Likes of an entry, and whether this visitor likes it. */
 export const likeState = z.object({ likes: z.number(), liked: z.boolean() })
 export type LikeState = z.infer<typeof likeState>

@@ -1,12 +1,12 @@
-/** The numbers of the product's rules (docs/product.md), in the units their names say. */
+/** Numbers of the product's rules (docs/product.md), in the units of their names. */
 
 /** Letters and spaces in a visitor's name, at most. */
 export const NAME_MAX = 30
 /** Characters of an e-mail address, at most (RFC 5321 path limit). */
 export const EMAIL_MAX = 254
-/** Characters of a phone number as it is typed, at most. */
+/** Characters of a phone number as typed, at most. */
 export const PHONE_MAX = 40
-/** Characters of a password, at least and at most. */
+/** Characters of a password, minimum and maximum. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 /** Characters of a company's name, and of a postal address, at most. */
@@ -14,34 +14,34 @@ export const COMPANY_NAME_MAX = 200
 export const POSTAL_ADDRESS_MAX = 300
 /** Delivery addresses of a company, and contact persons, at most. */
 export const COMPANY_LIST_MAX = 10
-/** Characters of a contact person's name, and of their post, at most. */
+/** Characters of a contact person's name and position, at most. */
 export const CONTACT_NAME_MAX = 100
-/** Digits of the INN of a legal entity; that of a person has more. */
+/** Digits of a company's INN; a person's INN has more. */
 export const LEGAL_INN_DIGITS = 10
 /** Characters of an order's comment, at most. */
 export const COMMENT_MAX = 3000
-/** Characters of what a page adds to the comment, as its last paragraph: what the order is about. */
+/** Characters of the subject that a page appends to the comment as its last paragraph. */
 export const ORDER_SUBJECT_MAX = 500
-/** Pieces one may ask for at once, at most. */
+/** Pieces in one order, at most. */
 export const QUANTITY_MAX = 1_000_000
 /** Characters of each short accompanying field (utm, city, country), at most. */
 export const SHORT_FIELD_MAX = 255
-/** Characters of an address the visitor came from, at most. */
+/** Characters of a referrer URL, at most. */
 export const REFERRER_MAX = 2000
 /** Files in one order, at most. */
 export const ORDER_FILES_MAX = 5
 /** Bytes of one file of an order, at most: 100 MB. */
 export const ORDER_FILE_BYTES_MAX = 100 * 1024 * 1024
-/** Orders in one part of the cabinet's list, by default and at most. */
+/** Orders in one part of the account's list, default and maximum. */
 export const USER_ORDERS_DEFAULT = 20
 export const USER_ORDERS_MAX = 50
 /** Characters that a list shows of an order's comment, at most. */
 export const ORDER_SUMMARY_MAX = 140
 /** Messages and changes of status that one order shows, at most: the newest. */
 export const ORDER_HISTORY_MAX = 200
-/** Minutes for which the URL that the cabinet gives opens a file of an order. */
+/** Minutes for which a signed URL in the account opens a file of an order. */
 export const USER_FILE_MINUTES = 5
-/** Things of each kind in one part of the favourites: fills rows of two, three and four. */
+/** Liked entries of each kind in one part: fills rows of two, three and four. */
 export const FAVORITES_PART = 24
 /** Characters of an uploaded file's name, at most. */
 export const FILE_NAME_MAX = 200
@@ -49,7 +49,7 @@ export const FILE_NAME_MAX = 200
 export const IDEMPOTENCY_KEY_MAX = 200
 /** Minutes within which a manager calls back while the factory is open. */
 export const CALLBACK_MINUTES = 15
-/** Milliseconds for which the thanks stand in place of the order form. */
+/** Milliseconds for which the thank-you message replaces the order form. */
 export const ORDER_SUCCESS_HIDE_MS = 35_000
 /** Milliseconds between two slides of the main slider. */
 export const SLIDER_AUTOPLAY_MS = 5_000
@@ -61,199 +61,199 @@ export const PORTFOLIO_SLIDE = 4
 export const LIKES_SHOWN_MAX = 99
 /** Count above which views are shown as «999999+». */
 export const VIEWS_SHOWN_MAX = 999_999
-/** Pixels of the window in which a page is shared. */
+/** Pixels of the share window. */
 export const SHARE_POPUP_WIDTH = 626
 export const SHARE_POPUP_HEIGHT = 436
-/** Products that were seen before, shown beside one, and cards of one answer, at most. */
+/** Recently viewed products beside a product, and cards in one response, at most. */
 export const RECENT_ITEMS_MAX = 8
-/** Groups and products whose lowest prices one call asks for, at most. */
+/** Groups and products in one request for lowest prices, at most. */
 export const USER_PRICES_MAX = 100
 /** Questions beside a product, at most. */
 export const ITEM_QUESTIONS_MAX = 6
-/** Slides to each side of the active one whose pictures are loaded in the popup of a material. */
+/** Slides on each side of the active slide that preload their pictures in the material's dialog. */
 export const MATERIAL_SLIDES_AHEAD = 3
 /** Characters of a slug, at most. */
 export const SLUG_MAX = 120
-/** Characters of a search query, at least and at most. */
+/** Characters of a search query, minimum and maximum. */
 export const SEARCH_MIN = 3
 export const SEARCH_MAX = 60
-/** Cards a search gives, at most. */
+/** Cards in a search result, at most. */
 export const SEARCH_ITEMS_MAX = 50
-/** Products of one answer, by default and at most: the default fills rows of two, three and four. */
+/** Products in one response, default and maximum: the default fills rows of two, three and four. */
 export const PRODUCTS_DEFAULT = 24
 export const PRODUCTS_MAX = 48
-/** Products that may be passed over before an answer begins, at most. */
+/** Offset of a product list, at most. */
 export const PRODUCTS_OFFSET_MAX = 100_000
-/** Materials a list may be narrowed by at once, at most. */
+/** Materials in a filter, at most. */
 export const MATERIALS_CHOSEN_MAX = 20
-/** Kopecks a list may be narrowed by, at most. */
+/** Kopecks in a price filter, at most. */
 export const PRICE_MAX = 1_000_000_000
-/** Posts of one answer, by default and at most. */
+/** Posts in one response, default and maximum. */
 export const POSTS_DEFAULT = 12
 export const POSTS_MAX = 48
-/** Posts that may be passed over before an answer begins, at most. */
+/** Offset of a post list, at most. */
 export const POSTS_OFFSET_MAX = 100_000
-/** Posts the home page shows. */
+/** Posts on the home page. */
 export const POSTS_ON_HOME = 4
 /** Characters of a post's tag, at most. */
 export const TAG_MAX = 60
-/** Minutes and tries a mailed code is good for. */
+/** Lifetime of a mailed code in minutes, and its attempts. */
 export const CODE_MINUTES = 15
 export const CODE_TRIES = 5
-/** Days a session lasts after its last use, and days from its log-in that it lasts at most. */
+/** Days of a session after its last use, and after its log-in at most. */
 export const SESSION_DAYS = 30
 export const SESSION_ABSOLUTE_DAYS = 90
-/** Seconds within which a log-in has to arrive at the host of another city. */
+/** Seconds for which a log-in can be transferred to the host of another city. */
 export const SESSION_TRANSFER_SECONDS = 60
-/** Seconds a replaced token stays good, for other tabs. */
+/** Seconds for which a rotated token stays valid, for other tabs. */
 export const REPLACED_TOKEN_SECONDS = 60
-/** Passkeys of one user, at most; characters of the name of one. */
+/** Passkeys of one user, at most; characters of a passkey's name. */
 export const PASSKEYS_MAX = 10
 export const PASSKEY_NAME_MAX = 40
-/** Minutes within which a passkey has to be used once it was asked for. */
+/** Minutes for which a passkey challenge is valid. */
 export const PASSKEY_CHALLENGE_MINUTES = 5
-/** Characters of what a browser sends of a passkey, at most. */
+/** Characters of a WebAuthn credential, at most. */
 export const PASSKEY_CREDENTIAL_MAX = 8000
-/** Characters of the name of somebody of the staff, and people of the staff, at most. */
+/** Characters of a staff member's name, and staff members, at most. */
 export const STAFF_NAME_MAX = 60
 export const STAFF_MAX = 200
-/** Hours after which a staff session ends unused, and days from its sign-in after which it ends however it is used. */
+/** Hours after which an unused staff session ends, and days after which every staff session ends. */
 export const STAFF_IDLE_HOURS = 12
 export const STAFF_SESSION_DAYS = 14
-/** Minutes within which a sign-in of several steps has to be completed. */
+/** Minutes in which a sign-in of several steps must be completed. */
 export const SIGN_IN_MINUTES = 10
-/** Minutes for which a shown factor is good for what it is asked for again. */
+/** Minutes for which a second factor stays confirmed. */
 export const CONFIRMATION_MINUTES = 10
-/** Hours an invitation of staff is good for, and minutes a link to a new password is. */
+/** Hours for which a staff invitation is valid, and minutes for a link to a new password. */
 export const INVITATION_HOURS = 72
 export const PASSWORD_LINK_MINUTES = 30
-/** Recovery codes made at once. */
+/** Recovery codes in one set. */
 export const RECOVERY_CODES = 10
-/** Years that the audit log is kept. */
+/** Retention of the audit log in years. */
 export const AUDIT_YEARS = 3
-/** How long what was thrown away can be brought back. */
+/** Retention of the trash in days. */
 export const TRASH_DAYS = 60
-/** Characters of one value of the audit log, of all values of a row, of what a thing is called there, and of its fields’ names. */
+/** Limits of the audit log: characters of one value, of all values of a row, of an entry's title, of field names. */
 export const AUDIT_VALUE_MAX = 500
 export const AUDIT_CHANGES_MAX = 8000
 export const AUDIT_TITLE_MAX = 200
 export const AUDIT_FIELD_NAME_MAX = 100
 export const AUDIT_SUBJECT_ID_MAX = 400
-/** Rows of each part of the first screen, how far it counts, and queries that found nothing on it. */
+/** Rows of each part of the first screen, its counting limit, and its queries without results. */
 export const TODAY_ROWS_MAX = 5
 export const TODAY_COUNT_MAX = 1000
 export const SEARCH_MISSES_MAX = 10
-/** Characters of a title, of the short text beside it, and of a text with its marks, at most. */
+/** Characters of a title, of a short text, and of a text with marks, at most. */
 export const TITLE_MAX = 200
 export const SHORT_TEXT_MAX = 1000
 export const BODY_MAX = 100_000
-/** Characters of each text written for search engines, at most. */
+/** Characters of each SEO text, at most. */
 export const SEO_TEXT_MAX = 500
-/** Pages of each kind that are looked through for what they say to search engines; others with the same words that are named. */
+/** Pages of each kind checked for their SEO, and duplicates listed per page. */
 export const SEO_PAGES_MAX = 10_000
 export const SAME_PAGES_NAMED = 5
 /** Tags of one post, at most. */
 export const POST_TAGS_MAX = 20
-/** Versions kept of one thing: saved ones, and autosaves, which are kept to merge with. Published ones are all kept. */
+/** Stored versions of one entry: saves, and autosaves, which are needed for merging. Published versions are all stored. */
 export const SAVED_VERSIONS_MAX = 100
 export const AUTOSAVES_MAX = 20
-/** Drafts published in one go, at most. */
+/** Drafts published together, at most. */
 export const PUBLISHED_TOGETHER_MAX = 50
-/** Things written as one batch, at most; so many are written within the call, more by a job. */
+/** Entries in one batch, at most, and entries written within the request; larger batches run as a job. */
 export const BATCH_ENTRIES_MAX = 20_000
 export const BATCH_AT_ONCE_MAX = 200
-/** Days that what a batch did is kept, and can be taken back. */
+/** Retention of batches in days, during which they can be reverted. */
 export const BATCH_DAYS = 90
-/** Characters of what a batch is called, and of why a thing of it was not written. */
+/** Characters of a batch's title, and of the reason why an entry was not written. */
 export const BATCH_TITLE_MAX = 200
 export const BATCH_REASON_MAX = 500
-/** Hours a link to a preview of drafts is good for. */
+/** Hours for which a preview link is valid. */
 export const PREVIEW_HOURS = 24
-/** Things of a kind that are put in order at a time, at most. */
+/** Entries of a kind reordered at a time, at most. */
 export const ORDERED_ENTRIES_MAX = 200
-/** Rows of one part of a list of the back office, by default and at most. */
+/** Rows in one part of a back-office list, default and maximum. */
 export const ADMIN_LIST_DEFAULT = 50
 export const ADMIN_LIST_MAX = 100
-/** Things of which something is scheduled at a time, at most. */
+/** Entries with a schedule listed at a time, at most. */
 export const SCHEDULES_MAX = 500
 /** Bytes of an uploaded picture, at most: 40 MB. */
 export const IMAGE_BYTES_MAX = 40 * 1024 * 1024
-/** Bytes of a film, and of a document or captions, that staff upload. */
+/** Bytes of an uploaded film, and of a document or captions. */
 export const FILM_BYTES_MAX = 200 * 1024 * 1024
 export const DOCUMENT_BYTES_MAX = 40 * 1024 * 1024
 /** Pictures in the library, at most. */
 export const MEDIA_MAX = 50_000
-/** Characters of a picture's alt text, and folders it is in, at most. */
+/** Characters of a picture's alt text, and its folders, at most. */
 export const MEDIA_ALT_MAX = 300
 export const MEDIA_TAGS_MAX = 20
-/** Folders that are offered, at most: those with most pictures. */
+/** Folders in the filter, at most: those with the most pictures. */
 export const MEDIA_FOLDERS_MAX = 200
-/** Fields that are named of those that show a picture, at most. */
+/** Listed uses of a picture, at most. */
 export const MEDIA_USAGES_MAX = 200
-/** Pixels below which a picture is too narrow for the wide places of the site. */
+/** Pixels below which a picture is too narrow for the site's wide slots. */
 export const MEDIA_SMALL_WIDTH = 1200
-/** Characters of a note about an order and of the reason of a refusal, and notes of one order, at most. */
+/** Characters of an order's note and of a refusal's reason, and notes of one order, at most. */
 export const ORDER_NOTE_MAX = 2000
 export const REFUSAL_REASON_MAX = 300
 export const ORDER_NOTES_MAX = 200
-/** Minutes before a call is due at which whoever has the order is warned. */
+/** Minutes before a call is due at which the order's assignee is warned. */
 export const CALL_WARNING_MINUTES = 5
-/** Minutes after which a call that nobody answered is tried again, and how often. */
+/** Minutes after which an unanswered call is repeated, and the number of repeats. */
 export const CALL_AGAIN_MINUTES = 30
 export const MISSED_CALLS_MAX = 3
-/** Hours within which two orders of one phone or e-mail are probably the same. */
+/** Hours within which two orders with the same phone or email are probable duplicates. */
 export const DUPLICATE_HOURS = 24
-/** Other orders of one customer shown beside an order, at most. */
+/** Related orders beside an order, at most. */
 export const RELATED_ORDERS_MAX = 20
-/** How far orders are counted; more are «больше». */
+/** Limit of counting orders; larger counts are shown as «больше». */
 export const INBOX_COUNT_MAX = 1000
-/** Minutes for which staff open a file of an order by one link. */
+/** Minutes for which staff can open a file of an order by its signed link. */
 export const STAFF_FILE_MINUTES = 10
 /** Days of one report about calls, at most. */
 export const CALL_REPORT_DAYS_MAX = 366
-/** Characters of what somebody is to be reminded of, reminders of one order, and days ahead, at most. */
+/** Characters of a reminder's text, reminders of one order, and days ahead, at most. */
 export const REMINDER_TEXT_MAX = 200
 export const ORDER_REMINDERS_MAX = 20
 export const REMINDER_DAYS_MAX = 366
-/** Files that staff add to one order, at most. */
+/** Files added to one order by staff, at most. */
 export const STAFF_FILES_MAX = 50
-/** Days for which a write about an order is known by its key: as long as a phone may have been without a connection. */
+/** Days for which idempotency keys of order writes are stored: the longest time a phone may be offline. */
 export const ORDER_WRITE_KEY_DAYS = 30
-/** Seconds between two signs of life of a stream of events: then a session that has ended is noticed, too. */
+/** Seconds between two heartbeats of an event stream, which also detect an ended session. */
 export const EVENTS_BEAT_SECONDS = 20
-/** Streams of events at once: of one session, and of one process. */
+/** Open event streams of one session, and of one process. */
 export const EVENTS_OF_SESSION_MAX = 10
 export const EVENTS_MAX = 250
-/** Characters of what is searched for among orders. */
+/** Characters of a search query for orders. */
 export const INBOX_QUERY_MAX = 100
-/** Of what customers are looked for by. */
+/** Characters of a search query for customers. */
 export const CUSTOMER_QUERY_MAX = 254
-/** Characters of a comment that show where something was found, and phones and e-mails of one person that are shown. */
+/** Characters of the comment around a match, and phones and emails shown of one person. */
 export const CUSTOMER_FOUND_TEXT_MAX = 80
 export const CUSTOMER_CONTACTS_MAX = 20
-/** Of one customer staff see so many orders, the newest; of the price lists they were given likewise. */
+/** Newest orders of one customer that staff see, and newest assigned price lists. */
 export const CUSTOMER_ORDERS_MAX = 100
 export const CUSTOMER_PRICE_LISTS_MAX = 50
-/** Characters of a query for titles, and words of it that are looked at, at most. */
+/** Characters of a title query, and words of it that are used, at most. */
 export const TITLE_QUERY_MAX = 100
 export const TITLE_QUERY_WORDS = 8
-/** Seconds between two signs of a tab that it has a thing open, and after the last one until it is forgotten. */
+/** Seconds between two presence heartbeats of a tab, and until a silent tab is forgotten. */
 export const PRESENCE_SECONDS = 20
 export const PRESENCE_EXPIRY_SECONDS = 60
-/** Tabs of one person that are remembered, and people shown who have a thing open, at most. */
+/** Stored tabs of one staff member, and viewers shown, at most. */
 export const PRESENCE_TABS_MAX = 20
 export const VIEWERS_MAX = 20
-/** Characters of a code that the factory's own accounting knows a material or a price group by, at most. */
+/** Characters of a code in the factory's accounting, at most. */
 export const ERP_ID_MAX = 64
-/** Pictures of one material or product, and materials that one union stands for, at most. */
+/** Pictures of one material or product, and materials of one union, at most. */
 export const GALLERY_MAX = 30
 export const UNION_MEMBERS_MAX = 100
-/** Categories of a price group, its variants, tiers of one, and rows of one, at most. */
+/** Categories and variants of a price group, tiers and rows of one variant, at most. */
 export const PRICE_CATEGORIES_MAX = 50
 export const PRICE_VARIANTS_MAX = 20
 export const PRICE_TIERS_MAX = 30
 export const PRICE_ROWS_MAX = 500
-/** Facts of one product, its size tables, sizes and measures of one, price groups it shows, items it shows, former addresses, at most. */
+/** Facts, size tables, price groups, shown items and former slugs of one product, sizes and measures of one table, at most. */
 export const PROPERTIES_MAX = 50
 export const SIZE_TABLES_MAX = 10
 export const SIZES_MAX = 40
@@ -262,38 +262,38 @@ export const SHOWN_ITEMS_MAX = 500
 export const FORMER_SLUGS_MAX = 100
 /** Working days until the shipment, at most. */
 export const LEAD_TIME_DAYS_MAX = 365
-/** Characters of a story's title, and its frames, at most. */
+/** Characters of a story's title, and frames of a story, at most. */
 export const STORY_TITLE_MAX = 40
 export const STORY_FRAMES_MAX = 10
-/** Of the home page: slides, steps of an order, facts, and clients, pictures, reviews or videos of one block, at most. */
+/** Limits of the home page: slides, steps of an order, facts, and clients, pictures, reviews or videos of one block. */
 export const SLIDES_MAX = 10
 export const ORDER_STEPS_MAX = 12
 export const FACTS_MAX = 24
 export const HOME_LIST_MAX = 60
-/** Cities of one zone of delivery, and working days on the way, at most. */
+/** Cities of one delivery zone, and working days in transit, at most. */
 export const ZONE_CITIES_MAX = 300
 export const DELIVERY_DAYS_MAX = 365
-/** Seconds into a film at which a part of it may begin or end, at most. */
+/** Seconds into a film at which a part may begin or end, at most. */
 export const FILM_SECONDS_MAX = 3600
-/** Networks the factory is on, at most. */
+/** Social networks of the factory, at most. */
 export const SOCIAL_LINKS_MAX = 10
-/** Of one city: phones, other names, photos of its office, days that are otherwise, warnings, at most. */
+/** Limits of one city: phones, other names, photos of its office, hours exceptions, warnings. */
 export const CITY_PHONES_MAX = 10
 export const CITY_ALIASES_MAX = 100
 export const CITY_PHOTOS_MAX = 12
 export const HOURS_EXCEPTIONS_MAX = 60
 export const WARNINGS_MAX = 10
-/** Days of one exception of the hours, and days ahead at which visitors are told of one. */
+/** Days of one hours exception, and days in advance that visitors see it. */
 export const EXCEPTION_DAYS_MAX = 60
 export const EXCEPTIONS_AHEAD_DAYS = 60
 /** Characters of a warning. */
 export const WARNING_TEXT_MAX = 300
-/** Of a file of rows: bytes, bytes once it is unpacked, rows below the headers, columns; days that it is kept, with its report. */
+/** Limits of an import file: bytes, unpacked bytes, rows below the headers, columns; retention of the file and its report in days. */
 export const IMPORT_BYTES_MAX = 20 * 1024 * 1024
 export const IMPORT_INFLATED_MAX = 100 * 1024 * 1024
 export const IMPORT_ROWS_MAX = 20_000
 export const IMPORT_COLUMNS_MAX = 100
 export const IMPORT_DAYS = 90
-/** Characters of one value in the report of an import, and files of rows that go out at once, in rows. */
+/** Characters of one value in an import report, and rows of one export. */
 export const IMPORT_VALUE_MAX = 300
 export const EXPORT_ROWS_MAX = 20_000

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { picture } from './media/picture.ts'
 
-/** A cloth, or a union that stands for several. `features` and `description` are safe HTML. */
+/** A cloth, or a union of several. `features` and `description` are safe HTML. */
 export const material = z.object({
   erpId: z.string(),
   name: z.string(),
-  /** Lists whose first member is the picture's address. */
+  /** Lists whose first item is the picture's URL. */
   images: z.array(z.array(z.string())),
-  /** The same pictures, whole. */
+  /** The same pictures with all fields. */
   pictures: z.array(picture),
   features: z.string(),
   description: z.string(),
   isUnion: z.boolean(),
-  /** Of a union alone: the materials it stands for, in its order; whole ones come with GET union-materials. */
+  /** The materials of a union, in order; GET union-materials returns them with all fields. */
   materials: z.optional(z.array(z.object({ erpId: z.string(), name: z.string() }))),
 })
 export type Material = z.infer<typeof material>

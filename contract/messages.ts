@@ -1,4 +1,4 @@
-/** Sentences a visitor reads when something has to be put right; each says what to do next. */
+/** Messages for visitors about errors they can fix; each says how. */
 export const messages = {
   nameRequired: 'Укажите ваше имя',
   nameTooLong: 'Имя не может быть длиннее 30 символов',

@@ -1,7 +1,7 @@
 import { ORDER_FILE_BYTES_MAX, ORDER_FILES_MAX } from './limits.ts'
 import { messages } from './messages.ts'
 
-/** Extensions of files that printers and offices send layouts in; any other is refused. */
+/** Extensions of accepted layout files; all others are refused. */
 export const orderFileExtensions = [
   'ai',
   'eps',
@@ -26,20 +26,20 @@ export const orderFileExtensions = [
 ] as const
 export type OrderFileExtension = (typeof orderFileExtensions)[number]
 
-/** Returns the extension of a file name, where an order may hold such files. */
+/** Returns the extension of a file name; undefined if orders do not accept it. */
 export function orderFileExtension(name: string): OrderFileExtension | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   return name.includes('.') ? orderFileExtensions.find((known) => known === extension) : undefined
 }
 
-/** Returns what is wrong with a file of an order as far as its name and size say; undefined where nothing is. */
+/** Returns the error of an order file's name or size; undefined if it is valid. */
 export function findFileError({ name, size }: { name: string; size: number }): string | undefined {
   if (!orderFileExtension(name)) return messages.fileKind(name)
   if (size > ORDER_FILE_BYTES_MAX) return messages.fileTooLarge(name)
   return size === 0 ? messages.fileEmpty(name) : undefined
 }
 
-/** Returns what is wrong with the files of an order before they are sent. */
+/** Returns the errors of an order's files before they are sent. */
 export function findFileErrors(files: readonly { name: string; size: number }[]): string[] {
   if (files.length > ORDER_FILES_MAX) return [messages.filesTooMany]
   return files.flatMap((file) => findFileError(file) ?? [])

@@ -26,7 +26,7 @@ const short = z.optional(
 const TICKED = ['1', 'on', 'true']
 const NOT_TICKED = ['0', 'false']
 
-/** A check box as forms send it, `0`/`1` or `on`, or as JSON does, a boolean or a number; nothing else. */
+/** A check box as forms send it, `0`/`1` or `on`, or a boolean or a number in JSON; refuses everything else. */
 const checkBox = z.pipe(
   z.union([z.boolean(), z.string(), z.number()], messages.fieldInvalid).check(
     z.refine((value) => [...TICKED, ...NOT_TICKED].includes(String(value)), {
@@ -37,20 +37,20 @@ const checkBox = z.pipe(
   z.transform((value) => TICKED.includes(String(value))),
 )
 
-/** Counts what was typed: the last paragraph may be what a page adds of its own. */
+/** Excludes the last paragraph if the page appended it. */
 function typedLength(comment: string): number {
   const at = comment.lastIndexOf(PARAGRAPH)
   const isSubject = at >= 0 && comment.length - at - PARAGRAPH.length <= ORDER_SUBJECT_MAX
   return isSubject ? at : comment.length
 }
 
-/** What the visitor wrote, with what a page adds of its own. */
+/** The visitor's comment with the paragraph appended by the page. */
 export const orderComment = z.pipe(
   trimmed,
   z.string().check(z.refine((text) => typedLength(text) <= COMMENT_MAX, messages.commentTooLong)),
 )
 
-/** How many pieces or metres, cloth by half metres: from 1. Empty where nothing was typed. */
+/** Pieces or metres, cloth in steps of 0.5 m, at least 1. Empty if not given. */
 export const orderQuantity = z.pipe(
   z.union([z.string(), z.number()], messages.quantity),
   z.transform((value, context) => {
@@ -63,7 +63,7 @@ export const orderQuantity = z.pipe(
   }),
 )
 
-/** A city’s id; empty where none is chosen. */
+/** A city’s id; empty if none is chosen. */
 export const orderCityId = z.pipe(
   z.union([z.string(), z.number()], messages.fieldInvalid),
   z.transform((value, context) => {
@@ -75,7 +75,7 @@ export const orderCityId = z.pipe(
   }),
 )
 
-/** A product’s id. Whatever else it is names none: an order never fails by what it is for. */
+/** A product’s id. Other values are ignored: an invalid id never fails an order. */
 const orderItemId = z.pipe(
   z.union([z.string(), z.number()], messages.fieldInvalid),
   z.transform((value) => {
@@ -85,18 +85,18 @@ const orderItemId = z.pipe(
 )
 
 /**
- * What an order is for: the product of the page, by what was chosen there, and never the price. `variant` and `material` are
- * `variantKey` and `materialKey`; without a product, and where nothing has that key, they are texts of the comment.
+ * The ordered product and its options, never the price. `variant` and `material` are `variantKey` and
+ * `materialKey`. Without a product, or with unknown keys, they are texts of the comment.
  */
 const orderLineForm = {
   itemId: z.optional(orderItemId),
-  /** What the page calls it: counts where there is no such product any more. */
+  /** The product's title on the page, used if the product no longer exists. */
   itemTitle: short,
   variant: short,
   material: short,
   baseColor: short,
   quantity: z.optional(orderQuantity),
-  /** What the page said that all cost, as it said it. */
+  /** The total that the page showed, as formatted there. */
   total: short,
 }
 
@@ -104,7 +104,7 @@ const FILE_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 const fileIdsOf = (text: string) => (text === '' ? [] : [...new Set(text.split(','))])
 
-/** Ids of files that an earlier order of the same user had and this one is to have, too, between commas. */
+/** Ids of files of the user's earlier order to copy to this order, separated by commas. */
 const repeatedFiles = z.pipe(
   z.string(messages.fieldInvalid).check(
     z.refine((text) => {
@@ -115,13 +115,13 @@ const repeatedFiles = z.pipe(
   z.transform(fileIdsOf),
 )
 
-/** The consent to the processing of personal data: refused when not given. */
+/** Consent to the processing of personal data: refused if not given. */
 const policyField = checkBox.check(z.refine((given) => given === true, messages.policyRequired))
 
 /**
- * Fields of the order form, as they come by multipart, url-encoded or JSON. The parsed phone
- * is `+79001234567`. `policy` is the consent check box: refused when unchecked, absent where a caller
- * sends the bare payload, as callers of the API's first table of calls do.
+ * Fields of the order form, sent by multipart, url-encoded or JSON. The parsed phone is `+79001234567`.
+ * `policy` is the consent check box: refused if unchecked. It may be absent, because early API clients do not
+ * send it.
  */
 export const orderForm = z.object({
   name: nameField,
@@ -145,7 +145,7 @@ export const orderForm = z.object({
   >),
 })
 
-/** The same as a browser without JavaScript sends it: a box that is not ticked is not sent. The client bundle has none of it. */
+/** The order form sent without JavaScript: an unchecked box is absent. Not part of the client bundle. */
 export const orderPageForm = /* @__PURE__ */ z.extend(orderForm, {
   policy: /* @__PURE__ */ z.prefault(policyField, '0'),
 })
@@ -156,7 +156,7 @@ export const orderNumber = z.string().check(z.regex(ORDER_NUMBER))
 export const placedOrder = z.object({ number: orderNumber })
 export type PlacedOrder = z.infer<typeof placedOrder>
 
-/** Returns what is wrong with an order before it is sent, by field, as the server would. */
+/** Returns the errors of an order by field, as the server would. */
 export function findOrderErrors(
   fields: Record<string, unknown>,
   files: readonly { name: string; size: number }[],
@@ -166,5 +166,5 @@ export function findOrderErrors(
   return { ...(error ? toFieldErrors(error) : {}), ...(fileErrors.length > 0 ? { files: fileErrors } : {}) }
 }
 
-/** Says of the picture of a file which of its pages it shows: `1/2`. */
+/** Response header with the page of the file that the preview shows: `1/2`. */
 export const PREVIEW_PAGE_HEADER = 'x-preview-page'

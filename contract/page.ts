@@ -2,17 +2,17 @@ import type { GuestOrder } from './accounts/guest-order.ts'
 import type { Api } from './endpoints/api.ts'
 import type { FieldErrors } from './endpoints/error-response.ts'
 
-/** Where the 404 screen is rendered; at every other address without a page the site answers 404 and nothing else. */
+/** Path that renders the 404 screen. Other paths without a page get a bare 404. */
 export const NOT_FOUND_PATH = '/404/'
 
-/** What the order form answered to a browser that sent it without the client program. */
+/** The order form's result, for a browser without the client bundle. */
 export interface OrderOutcome {
   errors: FieldErrors
-  /** What was typed, by field, so that nothing has to be typed again. */
+  /** The submitted values by field, to fill the form again. */
   values: Record<string, string>
 }
 
-/** Ids at the services that count visits; a service without one is off. */
+/** Ids of the analytics services; a service without an id is off. */
 export interface CounterIds {
   metrika?: string
   tagManager?: string
@@ -21,30 +21,27 @@ export interface CounterIds {
   topMailRu?: string
 }
 
-/** What the server gives a page to be rendered with. */
+/** Data that the server passes to the rendering of a page. */
 export interface PageContext {
   api: Api
-  /** Scheme and host of canonical links, without a slash at the end: those of a city, or the base. */
+  /** Origin of canonical links, without a trailing slash: the city's, or the base. */
   origin: string
-  /** The base, which cities live below (contract/paths/city-hosts.ts). */
+  /** The base origin, whose subdomains are the cities (contract/paths/city-hosts.ts). */
   base: string
-  /** Key of the maps service; empty: nothing is loaded from there. */
+  /** Key of the maps service; empty: no maps are loaded. */
   mapsKey: string
-  /** Counters that are switched on; undefined where none is. */
+  /** Active analytics services; undefined if there are none. */
   counters?: CounterIds | undefined
-  /** In Moscow. */
+  /** The current year in Moscow. */
   year: number
   orderOutcome?: OrderOutcome
-  /** The order that a link of a mail opens. */
+  /** The order of a mailed link. */
   guestOrder?: GuestOrder
-  /**
-   * Stores the script that gives the browser the data a page was rendered from; returns the path it will be loaded from.
-   * Absent of a page that is not cached: there it stays in the page.
-   */
+  /** Stores the script with the page's data and returns its path. Absent for a page that is not cached: its data are inlined. */
   storeDataScript?: (script: Buffer) => string
-  /** Told of everything that goes wrong while the page is rendered, but for things that are not there. */
+  /** Receives every rendering error except missing entries. */
   reportError(error: unknown): void
 }
 
-/** Renders the page at the request's address, the same for every visitor. The one door from server to site. */
+/** Renders the page at the request's path, the same for every visitor. The only entry point from server to site. */
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { material } from './materials.ts'
 
-/** Price lists, by who is asking; a visitor without a log-in has `anonymous`. */
+/** Price lists by kind of visitor; without a log-in `anonymous`. */
 export const priceList = z.enum(['anonymous', 'registered', 'wholesale', 'dealer'])
 export type PriceList = z.infer<typeof priceList>
 
@@ -9,11 +9,11 @@ export type PriceList = z.infer<typeof priceList>
 export const lowestPrice = z.object({ id: z.number(), priceFrom: z.nullable(z.number()) })
 export type LowestPrice = z.infer<typeof lowestPrice>
 
-/** Quantities one column of prices is for; `to` is null in the last. */
+/** Quantities of one price column; `to` is null in the last. */
 export const priceRange = z.object({ from: z.number(), to: z.nullable(z.number()) })
 export type PriceRange = z.infer<typeof priceRange>
 
-/** A price group of an item: what its tables are asked for by, and the materials they name. */
+/** A price group of an item: the code of its tables, and their materials. */
 export const priceGroup = z.object({
   erpId: z.string(),
   title: z.string(),
@@ -22,7 +22,7 @@ export const priceGroup = z.object({
 })
 export type PriceGroup = z.infer<typeof priceGroup>
 
-/** One price table. Prices in kopecks, one for each tier; null is «по запросу». */
+/** A price table. Prices in kopecks, one per tier; null is «по запросу». */
 export const priceTable = z.object({
   priceErpId: z.string(),
   variant: z.number(),

@@ -10,31 +10,31 @@ export const searchQuery = z.object({
 
 export const SEARCH_PAGE_KINDS = ['page', 'city', 'question'] as const
 
-/** A page that answers a query: of the help, of an office, or a question with its answer. */
+/** A page in search results: a help page, an office, or a question with its answer. */
 const searchPage = z.object({
   /** With the anchor of a question. */
   path: z.string(),
   kind: z.enum(SEARCH_PAGE_KINDS),
   title: z.string(),
-  /** How it begins. */
+  /** The beginning of its text. */
   text: z.string(),
 })
 export type SearchPage = z.infer<typeof searchPage>
 
-/** What a search found: ids in order of rank, the cards for them (at most 50), posts, pages that are no goods. */
+/** A search result: ids by rank, their cards (at most 50), posts, and other pages. */
 export const searchResult = z.object({
   ids: z.array(z.number()),
   items: z.array(catalogCard),
   posts: z.array(postPreview),
   pages: z.array(searchPage),
-  /** Whether the first page answers the query better than the first item. */
+  /** Whether the first page matches better than the first item. */
   arePagesFirst: z.boolean(),
-  /** What was searched for in place of a misspelled query: «Показаны результаты по запросу …». */
+  /** The query used instead of a misspelled one: «Показаны результаты по запросу …». */
   correctedQuery: z.nullable(z.string()),
 })
 export type SearchResult = z.infer<typeof searchResult>
 
-/** Returns how much a search found of all that it looks for. */
+/** Returns the number of results of all types. */
 export const countFound = ({
   items,
   posts,
@@ -43,7 +43,7 @@ export const countFound = ({
 
 export const POPULAR_QUERIES_MAX = 8
 
-/** What was searched for and found most often, the most frequent first. */
+/** Most frequent queries with results, most frequent first. */
 export const popularQueries = z.object({
   queries: z.array(z.string()).check(z.maxLength(POPULAR_QUERIES_MAX)),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CONTENT_KINDS } from './editing/content-kinds.ts'
 
-/** What may be wrong with what a page says to search engines and networks. */
+/** Faults in a page's SEO. */
 export const SEO_FAULTS = [
   'title-repeats',
   'title-cut',
@@ -18,16 +18,16 @@ export type SeoFault = z.infer<typeof seoFault>
 const pageEntry = z.object({ id: z.number(), kind: z.enum(CONTENT_KINDS), name: z.string() })
 export type SeoPageEntry = z.infer<typeof pageEntry>
 
-/** A page on the site, and what is wrong with what it says. */
+/** A published page and its SEO faults. */
 export const seoPage = z.object({
   entry: pageEntry,
   path: z.string(),
   title: z.string(),
   description: z.string(),
-  /** What follows from its content where nobody writes anything. */
+  /** Defaults derived from its content. */
   follows: z.object({ title: z.string(), description: z.string() }),
   faults: z.array(seoFault),
-  /** Some of those that say the same title, or the same description. */
+  /** Some pages with the same title, or the same description. */
   sameTitle: z.array(pageEntry),
   sameDescription: z.array(pageEntry),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a page says of itself to search engines and social networks. */
+/** SEO and social texts of a page. */
 export const seo = z.object({
   title: z.string(),
   description: z.string(),
@@ -8,7 +8,7 @@ export const seo = z.object({
   ogTitle: z.string(),
   ogDescription: z.string(),
   ogImage: z.nullable(z.string()),
-  /** What editors wrote of where the page really stands, and of what crawlers may do; null: as it follows from the page. */
+  /** Overrides by editors; null: derived from the page. */
   canonical: z.nullable(z.string()),
   robots: z.nullable(z.string()),
 })
@@ -17,11 +17,11 @@ export type Seo = z.infer<typeof seo>
 export const seoGroup = z.enum(['page', 'catalog', 'post', 'city'])
 export type SeoGroup = z.infer<typeof seoGroup>
 
-/** The answer of seo/show: what a page says of itself, where it really stands, what crawlers may do. */
+/** The response of seo/show: SEO texts, canonical URL, robots directives. */
 export const resolvedSeo = z.object({ ...seo.shape, canonical: z.string(), robots: z.string() })
 export type ResolvedSeo = z.infer<typeof resolvedSeo>
 
-/** What an editor says of a page; what is left out follows from the page itself. */
+/** SEO as an editor writes it; absent fields are derived from the page. */
 export interface SeoInput {
   title?: string | undefined
   description?: string | undefined

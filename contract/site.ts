@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { picture } from './media/picture.ts'
 
-/** A network the factory is on. */
+/** A social network of the factory. */
 export const socialLink = z.object({
   type: z.enum(['telegram', 'vk']),
   name: z.string(),
   link: z.string(),
-  /** The sign it is shown by. */
+  /** Name of its icon. */
   icon: z.string(),
-  /** What a click on it is called by the counters: `ym` is a goal of the web analytics counter. */
+  /** Analytics events of a click; `ym` is a goal of the web analytics service. */
   metrics: z.object({ default: z.object({ ym: z.string() }) }),
 })
 export type SocialLink = z.infer<typeof socialLink>
 
-/** One frame of a story. `link` is a path of this site. */
+/** A frame of a story. `link` is a path of this site. */
 const storyFrame = z.object({
   image: picture,
   title: z.string(),
@@ -31,7 +31,7 @@ export const story = z.object({
 })
 export type Story = z.infer<typeof story>
 
-/** What every page shows of the factory. Phones as `+79001234567`. */
+/** Data of the factory that every page shows. Phones are `+79001234567`. */
 export const siteProperties = z.object({
   name: z.string(),
   /** Words after the name in titles: «фабрика текстиля». */
@@ -42,7 +42,7 @@ export const siteProperties = z.object({
   address: z.string(),
   operationMode: z.string(),
   social: z.array(socialLink),
-  /** Address of the brand book as a PDF; in a draft, its file name. */
+  /** URL of the brand book as a PDF; in a draft, its file name. */
   brandBook: z.nullable(z.string()),
   /** Tenths: 50 is shown as «5,0». */
   ratingTenths: z.number(),
@@ -57,19 +57,19 @@ export const license = z.object({
   title: z.string(),
   description: z.string(),
   image: picture,
-  /** Path of the whole of it to download; null where the picture shows all there is. */
+  /** Path of the whole document; null if the picture shows all of it. */
   document: z.nullable(z.string()),
 })
 export type License = z.infer<typeof license>
 
-/** A page of running text, such as the consent to personal data processing. `body` is safe HTML. */
+/** A text page, such as the consent to personal data processing. `body` is safe HTML. */
 export const textPage = z.object({
   slug: z.string(),
   title: z.string(),
   body: z.string(),
-  /** Changes whenever the text does; stored with a consent given to it. */
+  /** Changes whenever the text does; stored with every consent to it. */
   version: z.string(),
-  /** Path of a file to download with it. */
+  /** Path of its document for download. */
   document: z.nullable(z.string()),
   updatedAt: z.string(),
 })

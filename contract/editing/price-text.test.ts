@@ -43,7 +43,7 @@ it.each([
   ['₽', undefined],
   ['99999999999', undefined],
   ['1590 $', undefined],
-])('reads «%s» as a price', (text, kopecks) => {
+])('parses «%s» as a price', (text, kopecks) => {
   expect(parsePrice(text)).toBe(kopecks)
 })
 

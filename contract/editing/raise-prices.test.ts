@@ -6,7 +6,7 @@ it.each([
   [54_000, 57_000],
   [100, 1000],
   [1_000_000_000, 1_000_000_000],
-])('raises %i by 5 % to ten roubles', (before, after) => {
+])('raises %i by 5 % and rounds to ten roubles', (before, after) => {
   expect(raisePrice(before, { hundredths: 500, step: 1000 })).toBe(after)
 })
 
@@ -17,6 +17,6 @@ it.each([
   ['0', undefined],
   ['-100', undefined],
   ['пять', undefined],
-])('reads «%s» as percent', (text, hundredths) => {
+])('parses «%s» as a percentage', (text, hundredths) => {
   expect(parsePercent(text)).toBe(hundredths)
 })

@@ -13,7 +13,7 @@ const NONE = [
 ]
 
 describe('isDay, isMinute and isMoment', () => {
-  it.each(NONE)('%s is no day, nor a part of a minute or a moment', (day) => {
+  it.each(NONE)('refuses %s as a day, and as part of a minute or a moment', (day) => {
     expect([isDay(day), isMinute(`${day}T09:30`), isMoment(`${day}T09:30:00Z`)]).toEqual([
       false,
       false,
@@ -21,19 +21,19 @@ describe('isDay, isMinute and isMoment', () => {
     ])
   })
 
-  it.each(['2026-02-28', '2028-02-29', '2000-02-29', '2026-12-31'])('%s is a day', (day) => {
+  it.each(['2026-02-28', '2028-02-29', '2000-02-29', '2026-12-31'])('accepts %s as a day', (day) => {
     expect([isDay(day), isMinute(`${day}T23:59`), isMoment(`${day}T00:00+03:00`)]).toEqual([true, true, true])
   })
 
   it.each(['', '2026-1-1', '25.12.2026', '2026-12-25T00:00', '+002026-12-25', '２026-12-25'])(
-    '%s is not written as a day',
+    'refuses %s as a day',
     (text) => {
       expect(isDay(text)).toBe(false)
     },
   )
 
   it.each(['2026-12-25T24:00Z', '2026-12-25T09:60Z', '2026-12-25T09:30', '2026-12-25T09:30+15:00'])(
-    '%s is no moment',
+    'refuses %s as a moment',
     (text) => {
       expect(isMoment(text)).toBe(false)
     },

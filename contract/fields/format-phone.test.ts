@@ -7,7 +7,7 @@ it.each([
   '800 804 900 926 999',
   // Almaty, and mobile codes of Kazakhstan.
   '727 701 747 771 775 778',
-])('Of %s the code has three digits', (codes) => {
+])('formats the code of %s with three digits', (codes) => {
   for (const code of codes.split(' ')) expect(formatPhone(`+7${code}1234567`)).toBe(`+7 (${code}) 123-45-67`)
 })
 
@@ -25,7 +25,7 @@ it.each([
   ['Astana', '+77172123456', '+7 (7172) 12-34-56'],
   ['Shymkent', '+77252123456', '+7 (7252) 12-34-56'],
   ['Temirtau', '+77213123456', '+7 (7213) 12-34-56'],
-])('Of %s it has four', (_, phone, text) => {
+])('formats the code of %s with four digits', (_, phone, text) => {
   expect(formatPhone(phone)).toBe(text)
 })
 
@@ -37,7 +37,7 @@ it.each([
   ['Elista', '+78472251234', '+7 (84722) 5-12-34'],
   ['Birobidzhan', '+74262251234', '+7 (42622) 5-12-34'],
   ['Rudny', '+77143151234', '+7 (71431) 5-12-34'],
-])('Of %s it has five', (_, phone, text) => {
+])('formats the code of %s with five digits', (_, phone, text) => {
   expect(formatPhone(phone)).toBe(text)
 })
 
@@ -59,13 +59,13 @@ it.each([
   ['+12125550123', '+1 212 555 0123'],
   ['+4930123456', '+49 301 234 56'],
   ['+8613912345678', '+86 139 123 456 78'],
-])('%s, of another country, is read as %s', (phone, text) => {
+])('formats the foreign number %s as %s', (phone, text) => {
   expect(formatPhone(phone)).toBe(text)
   expect(formatForMask(phone)).toBe(text)
 })
 
 it.each(['', '900', '+7900', 'позвоните', '+7 (900) 123-45-67', '+1234'])(
-  '«%s» comes back as it is',
+  'returns «%s» unchanged',
   (text) => {
     expect(formatPhone(text)).toBe(text)
   },

@@ -4,7 +4,7 @@ import { userPatch } from '../accounts/accounts.ts'
 import { messages } from '../messages.ts'
 import { isInn } from './inn.ts'
 
-it.each(['7707083893', '7736050003', '500100732259'])('takes %s for an INN', (inn) => {
+it.each(['7707083893', '7736050003', '500100732259'])('accepts %s as an INN', (inn) => {
   expect(isInn(inn)).toBe(true)
 })
 

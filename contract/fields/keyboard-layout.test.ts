@@ -9,7 +9,7 @@ it.each([
   ['зщдщ', 'polo'],
   ['ырщззук', 'shopper'],
   ['180', '180'],
-])('reads %s as %s', (typed, meant) => {
+])('switches %s to %s', (typed, meant) => {
   expect(switchLayout(typed)).toBe(meant)
 })
 

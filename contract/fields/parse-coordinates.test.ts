@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseCoordinates } from './parse-coordinates.ts'
 
 it.each(['55.7687, 37.6842', '55.7687,37.6842', '55,7687; 37,6842', '55,7687 37,6842', ' 55.7687  37.6842 '])(
-  '«%s» is a place on the map',
+  'parses «%s»',
   (text) => expect(parseCoordinates(text)).toEqual({ latitude: 55.7687, longitude: 37.6842 }),
 )
 

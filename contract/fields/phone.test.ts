@@ -18,7 +18,7 @@ describe('parsePhone and normalizePhone', () => {
     '8\u00a0900\u00a0123–45–67',
     '+7\u00a0900\u00a0123‑45‑67',
     ' (900) 123.45.67 ',
-  ])('«%s» is read as one of Russia', (text) => {
+  ])('parses «%s» as a Russian number', (text) => {
     expect(normalizePhone(text)).toBe('+79001234567')
   })
 
@@ -32,7 +32,7 @@ describe('parsePhone and normalizePhone', () => {
     ['812 123-45-67', '+78121234567'],
     ['8 495 123-45-67', '+74951234567'],
     ['8 800 555-35-35', '+78005553535'],
-  ])('«%s», with a code of Kazakhstan or one that begins with eight, is %s', (text, number) => {
+  ])('parses «%s», with a code of Kazakhstan or a code that begins with 8, as %s', (text, number) => {
     expect(normalizePhone(text)).toBe(number)
   })
 
@@ -60,7 +60,7 @@ describe('parsePhone and normalizePhone', () => {
     ['+86 139 1234 5678', '+8613912345678'],
     ['+81 3 1234 5678', '+81312345678'],
     ['+90 532 123 45 67', '+905321234567'],
-  ])('«%s» is that of another country, %s', (text, number) => {
+  ])('parses the foreign number «%s» as %s', (text, number) => {
     expect([parsePhone(text).kind, phoneField.parse(text)]).toEqual(['foreign', number])
   })
 
@@ -77,7 +77,7 @@ describe('parsePhone and normalizePhone', () => {
     '8 900 123 45 67 8',
     // Numbers of Belarus as an input that only knew +7 formatted them.
     '+7 (375) 291-23-45',
-  ])('«%s» names no country and is none of +7: the sentence says how to write one', (text) => {
+  ])('refuses «%s», without a country code, and says how to write it', (text) => {
     expect([parsePhone(text).kind, normalizePhone(text), messageOf(text)]).toEqual([
       'foreign',
       undefined,
@@ -102,13 +102,13 @@ describe('parsePhone and normalizePhone', () => {
     // Satellite and premium codes.
     '+881 612 345 678',
     '+979 123 456 789',
-  ])('«%s» is no whole number of a country', (text) => {
+  ])('refuses the incomplete foreign number «%s»', (text) => {
     expect(normalizePhone(text)).toBeUndefined()
     expect([messages.phoneAbroad, messages.phoneFormat]).toContain(messageOf(text))
   })
 
   it.each(['900', '+7 900 123 45 6', '89001234', '+', '12', 'позвоните', '9001234567 доб. 2', '900+1234567'])(
-    '«%s» is none, and the sentence under the field says what one is',
+    'refuses «%s» and shows the expected format',
     (text) => {
       expect(normalizePhone(text)).toBeUndefined()
       expect(phoneField.safeParse(text).success).toBe(false)

@@ -5,6 +5,6 @@ it.each([
   ['2026-12-31T20:59:59.999Z', '2026-12-31', 2026],
   ['2026-12-31T21:00:00Z', '2027-01-01', 2027],
   ['2027-01-01T03:00:00+07:00', '2026-12-31', 2026],
-])('%s is %s in Moscow', (moment, day, year) => {
+])('dates the moment %s as %s in Moscow', (moment, day, year) => {
   expect([moscowDay(new Date(moment)), moscowYear(new Date(moment))]).toEqual([day, year])
 })

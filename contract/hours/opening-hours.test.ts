@@ -14,7 +14,7 @@ it.each([
   ['Сб–Вс 10:00–16:00', ['Sa,Su 10:00-16:00']],
   ['Ежедневно 08:00–24:00', ['Mo-Su 08:00-24:00']],
   ['Чт–Пн 10:00–20:00', ['Th-Mo 10:00-20:00']],
-])('%s is read as people mean it', (text, hours) => expect(schema(text)).toEqual(hours))
+])('parses the hours %s', (text, hours) => expect(schema(text)).toEqual(hours))
 
 it.each([
   '',
@@ -24,4 +24,4 @@ it.each([
   'Пн–Пт 18:00–09:30',
   'Пн–Пт 09:30–18:00, Сб по звонку',
   'Пн–Пт 09:30–25:00',
-])('«%s» is not guessed at', (text) => expect(parseOpeningHours(text)).toBeUndefined())
+])('refuses the unclear hours «%s»', (text) => expect(parseOpeningHours(text)).toBeUndefined())

@@ -14,9 +14,9 @@ it.each([
   ['круглосуточно', '00:00–24:00'],
   ['Закрыто', ''],
   ['', ''],
-])('«%s» typed as the hours of a day is understood', (text, hours) => expect(read(text)).toBe(hours))
+])('parses «%s» as the hours of a day', (text, hours) => expect(read(text)).toBe(hours))
 
-it.each(['18–9', '9–25', '9:70–18:00', 'по звонку', '9–13, 12–18', '9'])('«%s» is not guessed at', (text) =>
+it.each(['18–9', '9–25', '9:70–18:00', 'по звонку', '9–13, 12–18', '9'])('refuses the unclear hours «%s»', (text) =>
   expect(read(text)).toBeUndefined(),
 )
 
@@ -27,6 +27,6 @@ it.each([
   'Пн, Ср, Пт 10:00–14:00',
   'Пн–Пт 09:00–13:00; Пн–Пт 14:00–18:00',
   'Ежедневно 00:00–24:00',
-])('a week of «%s» comes back as it was', (text) => expect(formatWeek(toWeek(text) ?? [])).toBe(text))
+])('formats the parsed week «%s» unchanged', (text) => expect(formatWeek(toWeek(text) ?? [])).toBe(text))
 
 it('refuses hours in words', () => expect(toWeek('По звонку')).toBeUndefined())

@@ -59,17 +59,17 @@ export type ImportRowState = z.infer<typeof importRowState>
 
 /** A column of a file. */
 const fileColumn = z.object({
-  /** `A`, `B` … as tables call it. */
+  /** `A`, `B` … as spreadsheets name it. */
   letter: z.string(),
   header: z.string(),
-  /** The first values. */
+  /** Its first values. */
   samples: z.array(z.string()),
   /** Whether another column has the same header. */
   isRepeated: z.boolean(),
 })
 export type FileColumn = z.infer<typeof fileColumn>
 
-/** A field that a column may be read into. */
+/** A possible target field of a column. */
 const importField = z.object({ key: z.string(), header: z.string(), isRequired: z.boolean() })
 export type ImportField = z.infer<typeof importField>
 
@@ -80,39 +80,39 @@ export const importPreview = z.object({
   createdAt: z.string(),
   by: z.object({ id: z.number(), name: z.string() }),
   state: importState,
-  /** Why it could not be checked, or applied. */
+  /** Why the check or the import failed. */
   failure: z.nullable(z.string()),
   as: z.enum(['draft', 'published']),
   rowCount: z.number(),
   counts: z.record(importRowState, z.number()),
   appliedAt: z.nullable(z.string()),
-  /** When all that it had changed was taken back. */
+  /** When all its changes were reverted. */
   undoneAt: z.nullable(z.string()),
 })
 export type ImportPreview = z.infer<typeof importPreview>
 
-/** A file that is taken in, with what is known of it by now. */
+/** An import with its current state. */
 export const importRun = z.object({
   ...importPreview.shape,
   fileColumns: z.array(fileColumn),
-  /** What each of them is read into. */
+  /** Target field of each column. */
   columns: z.array(z.nullable(z.string())),
   fields: z.array(importField),
-  /** By which it can be taken back as one; null where it can't. */
+  /** Batch that reverts it; null if it can't be reverted. */
   batchId: z.nullable(z.number()),
-  /** Rows that have been checked, while they are. */
+  /** Rows checked so far. */
   doneCount: z.number(),
 })
 export type ImportRun = z.infer<typeof importRun>
 
-/** One row of a file after the dry run; `line` is that of the table, the headers being the first. */
+/** A row of the file after the dry run; `line` counts from the headers, line 1. */
 export const importRow = z.object({
   line: z.number(),
   state: importRowState,
   title: z.string(),
-  /** Texts as they stand in a cell, long ones cut. */
+  /** Cell texts, long ones cut. */
   changes: z.array(z.object({ header: z.string(), before: z.string(), after: z.string() })),
-  /** `letter` and `header` of the column; null where the mistake is of no one column. */
+  /** `letter` and `header` of the column; null if the mistake concerns no single column. */
   mistakes: z.array(
     z.object({ letter: z.nullable(z.string()), header: z.nullable(z.string()), message: z.string() }),
   ),

@@ -1,6 +1,6 @@
 import type { ExportKind } from './import-kinds.ts'
 
-/** What kinds of rows are called before staff. */
+/** Names of the kinds of rows for staff. */
 export const rowKindNames: Record<ExportKind, string> = {
   items: 'Изделия',
   prices: 'Цены',

@@ -2,25 +2,25 @@ import * as z from 'zod/mini'
 import { DAY_MS } from '../hours/durations.ts'
 import { CALL_REPORT_DAYS_MAX } from '../limits.ts'
 
-/** How customers were called of some orders, by the first answered call of each. */
+/** Figures of the first answered call per order. */
 const callFigures = z.object({
   orders: z.number(),
-  /** Of those, how many were to be called by now: refused orders, and orders that went on without a call, are none of them. */
+  /** Orders whose call is due: without refused orders and orders that advanced without a call. */
   due: z.number(),
-  /** How many are to be called later. */
+  /** Orders whose call is due later. */
   notDue: z.number(),
-  /** Of those due, how many customers answered. */
+  /** Due orders whose customer answered. */
   called: z.number(),
-  /** Of those due, how many were called and did not answer. */
+  /** Due orders with calls but no answer. */
   unanswered: z.number(),
-  /** How many answered within CALLBACK_MINUTES of working time, or by the time that they asked for. */
+  /** Orders answered within CALLBACK_MINUTES of working time, or by the time the customer chose. */
   inTime: z.number(),
-  /** Median working minutes until the first answered call; null where nobody answered. */
+  /** Median working minutes until the first answered call; null if none was answered. */
   medianMinutes: z.nullable(z.number()),
 })
 export type CallFigures = z.infer<typeof callFigures>
 
-/** By the days on which orders came, in Moscow, the last first; and by who called first, most calls first. */
+/** By the day of the order in Moscow, last first; and by the staff member of the first call, most calls first. */
 export const callReport = z.object({
   total: callFigures,
   days: z.array(z.object({ day: z.string(), ...callFigures.shape })),
@@ -33,7 +33,7 @@ export const reportMessages = {
   tooLong: `Не\u00A0больше ${CALL_REPORT_DAYS_MAX}\u00A0дней за\u00A0раз`,
 } as const
 
-/** Returns what is wrong with the days of a report, both included; undefined where nothing is. */
+/** Returns the error of a report's period, both days included; undefined if it is valid. */
 export function findPeriodError({ from, to }: { from: string; to: string }): string | undefined {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
   if (days < 1) return reportMessages.backwards

@@ -1,10 +1,11 @@
 import { DAY_MS } from '../hours/durations.ts'
-/** How long ago a write may have been pressed without a connection, at most, to count at that moment. */
+
+/** Maximum age of a write made offline that still counts at its own time. */
 export const PRESSED_AGO_MAX_MS = DAY_MS
-/** Characters of the mark of a source that orders are filtered by, and sources that are offered, at most. */
+/** Limits of order sources: characters of a `utm_source`, and sources offered in the filter. */
 export const ORDER_SOURCE_MAX = 200
 export const ORDER_SOURCES_MAX = 100
-/** So many of the latest orders name the sources that are offered. */
+/** Latest orders that are scanned for sources. */
 export const ORDER_SOURCES_OF = 5000
-/** Orders that one press changes, at most. */
+/** Orders in one bulk change, at most. */
 export const ORDERS_CHANGED_MAX = 100

@@ -8,7 +8,7 @@ import {
   STAFF_FILES_MAX,
 } from '../limits.ts'
 
-/** Sentences about orders that staff work on. */
+/** Messages of the inbox. */
 export const inboxMessages = {
   versionRequired: 'Не\u00A0указано, с\u00A0какой версии заявки начато. Откройте её заново',
   versionStale: 'Пока вы\u00A0смотрели, заявку изменил кто-то ещё. Посмотрите, что с\u00A0ней стало',

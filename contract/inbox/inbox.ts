@@ -12,14 +12,14 @@ const orderStatus = z.enum(ORDER_STATUSES, messages.fieldInvalid)
 const person = z.object({ id: z.number(), name: z.string() })
 
 /**
- * `queue`: those to be called, the most urgent first. `undelivered`: those of which something did not leave for good. `mentioned`:
- * those in whose notes whoever asks is mentioned. `reminders`: those that whoever asks was reminded of and has not done. These, and
- * `all`: the newest first.
+ * Views of the inbox. `queue`: orders to call, most urgent first. `undelivered`: orders with a notification
+ * that failed for good. `mentioned`: orders whose notes mention the current user. `reminders`: orders with a
+ * due reminder of the current user. All but `queue` are sorted newest first.
  */
 export const INBOX_VIEWS = ['queue', 'all', 'mentioned', 'reminders', 'undelivered'] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]
 
-/** An order as the inbox lists it. Moments are ISO. */
+/** An order in the inbox. Moments are ISO. */
 export const inboxOrderPreview = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -27,27 +27,27 @@ export const inboxOrderPreview = z.object({
   status: orderStatus,
   name: z.string(),
   phone: z.string(),
-  /** The city whose page it came from; null where it names none. */
+  /** The city whose page sent it; null if none. */
   city: z.nullable(z.string()),
-  /** The zone of that city: `Europe/Samara`. */
+  /** The time zone of that city: `Europe/Samara`. */
   timeZone: z.nullable(z.string()),
-  /** The product that it is for, and the first line of the comment, cut. */
+  /** Title of the product, and the first line of the comment, cut. */
   summary: z.string(),
   fileCount: z.number(),
   assignee: z.nullable(person),
-  /** Until when the customer is to be called; null where they need not be. */
+  /** Deadline of the call; null if no call is needed. */
   callBy: z.nullable(z.string()),
-  /** Calls that nobody answered. */
+  /** Unanswered calls. */
   missedCalls: z.number(),
-  /** Raised by every write: the next one has to name it. */
+  /** Raised by every write; the next write must send it. */
   version: z.number(),
 })
 export type InboxOrderPreview = z.infer<typeof inboxOrderPreview>
 
 const by = z.nullable(person)
 /**
- * A file; `isRemoved` once it was removed for its age, `author` who of the staff added it, null where the customer sent it. Size in
- * bytes. `thumbnailPath` opens its small picture for some minutes; null where it has none.
+ * A file, in bytes. `isRemoved`: it expired. `author` is the staff member who added it; null if the customer
+ * sent it. `thumbnailPath` is a signed path valid for minutes; null without a thumbnail.
  */
 const inboxFile = z.object({
   id: z.uuid(),
@@ -57,9 +57,9 @@ const inboxFile = z.object({
   author: by,
   thumbnailPath: z.nullable(z.string()),
 })
-/** Paths that open a file for STAFF_FILE_MINUTES: to be saved, and as a picture where it may have one. */
+/** Signed paths of a file, valid for STAFF_FILE_MINUTES: for download, and for its preview if it can have one. */
 export const orderFileLinks = z.object({ path: z.string(), previewPath: z.nullable(z.string()) })
-/** What somebody did of an order; `author` is null where a customer or the site itself did. */
+/** A status change; `author` is null if the customer or the site made it. */
 const statusChange = z.object({
   status: orderStatus,
   at: z.string(),
@@ -67,13 +67,13 @@ const statusChange = z.object({
   author: by,
   reason: z.nullable(z.string()),
 })
-/** `later`: the customer asks to be called at another time. */
+/** `later`: the customer asks for a call at another time. */
 export const CALL_OUTCOMES = ['reached', 'missed', 'later'] as const
 const call = z.object({
   at: z.string(),
   author: by,
   outcome: z.enum(CALL_OUTCOMES),
-  /** When they asked to be called. */
+  /** The time that the customer chose. */
   callAt: z.nullable(z.string()),
 })
 export const MESSENGERS = ['telegram', 'whatsapp'] as const
@@ -85,7 +85,7 @@ const note = z.object({
   text: z.string(),
   mentions: z.array(person),
 })
-/** Another order of whoever has the same phone or e-mail. `isDuplicate`: within a day of this one. */
+/** Another order with the same phone or email. `isDuplicate`: within a day of this order. */
 const relatedOrder = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -101,15 +101,15 @@ export const inboxOrder = z.object({
   ...inboxOrderPreview.shape,
   email: z.string(),
   comment: z.string(),
-  /** The product that it is for, as it was priced when it came. */
+  /** The ordered product with the prices of that time. */
   line: z.nullable(orderLine),
   isCatalog: z.boolean(),
-  /** Where the customer seemed to be. */
+  /** Location guessed from the customer's network. */
   customerLocation: z.nullable(z.string()),
   referrerUrl: z.nullable(z.string()),
-  /** The page of the site that it was sent from; null where that is not known. */
+  /** The page that sent the order; null if unknown. */
   pagePath: z.nullable(z.string()),
-  /** Marks of an advertisement, as its link had them. */
+  /** UTM parameters of the visit. */
   utm: z.object({
     source: z.nullable(z.string()),
     medium: z.nullable(z.string()),
@@ -117,38 +117,38 @@ export const inboxOrder = z.object({
     content: z.nullable(z.string()),
     term: z.nullable(z.string()),
   }),
-  /** Whose account it stands in, or would by its address; null where they have none. */
+  /** Id of the account that has the order, or has its email; null if there is none. */
   customerId: z.nullable(z.number()),
   files: z.array(inboxFile),
   statusChanges: z.array(statusChange),
   calls: z.array(call),
   contacts: z.array(contact),
   notes: z.array(note),
-  /** Of everybody, those that are not done; the soonest first. */
+  /** Pending reminders of all staff members, soonest first. */
   reminders: z.array(orderReminder),
   notifications: z.array(orderNotification),
   related: z.array(relatedOrder),
 })
 export type InboxOrder = z.infer<typeof inboxOrder>
 
-/** What the inbox asks for again and again: `now` is the server's clock. Counts go as far as INBOX_COUNT_MAX. */
+/** Response of the inbox's polling: `now` is the server's clock. Counts stop at INBOX_COUNT_MAX. */
 export const inboxState = z.object({
   now: z.string(),
   waiting: z.number(),
   overdue: z.number(),
-  /** Orders of which something did not leave for good. */
+  /** Orders with a notification that failed for good. */
   undelivered: z.number(),
-  /** Orders that whoever asks was reminded of and has not done. */
+  /** Orders with a due reminder of the current user. */
   reminders: z.number(),
-  /** The last order that came. */
+  /** The newest order. */
   newest: z.nullable(z.object({ id: z.uuid(), number: z.string(), placedAt: z.string() })),
 })
 export type InboxState = z.infer<typeof inboxState>
 
-/** What a stream of events says: an order came, a reminder of one's own is due, or something else is otherwise than it was. */
+/** An event of the stream: an order arrived, a reminder of the current user is due, or other data changed. */
 const inboxEvent = z.object({
   kind: z.enum(['placed', 'reminder', 'changed']),
-  /** Of which order; null where it is not one. */
+  /** The order of the event; null if it concerns none. */
   order: z.nullable(z.object({ id: z.uuid(), number: z.string() })),
 })
 export type InboxEvent = z.infer<typeof inboxEvent>
@@ -163,7 +163,7 @@ const wholeNumber = z.pipe(
   ),
   z.int(messages.fieldInvalid).check(z.minimum(0, messages.fieldInvalid), z.maximum(2 ** 31 - 1)),
 )
-/** The version a write started from. Who names none is answered 400, which no schema can say. */
+/** The version that the write started from. Without it the server answers 400, which no schema can express. */
 const fromVersion = z.optional(wholeNumber)
 
 const reasonText = z
@@ -178,23 +178,23 @@ export const orderStatusForm = z
     }),
   )
 export const orderContactForm = z.object({ messenger: z.enum(MESSENGERS, messages.fieldInvalid) })
-/** What is typed of a refusal. */
+/** Form of a refusal. */
 export const refusalForm = z.object({
   reason: reasonText.check(z.minLength(1, inboxMessages.reasonRequired)),
 })
 export const orderCallForm = z.object({
   version: fromVersion,
   outcome: z.enum(CALL_OUTCOMES, messages.fieldInvalid),
-  /** ISO, for `later` alone. */
+  /** ISO, required by `later` only. */
   callAt: z.optional(momentField(inboxMessages.callAt)),
 })
 export type OrderCall = Pick<z.infer<typeof orderCallForm>, 'outcome' | 'callAt'>
-/** Null: nobody has it any more. */
+/** Null: unassigns the order. */
 export const orderAssigneeForm = z.object({
   version: fromVersion,
   assigneeId: z.nullable(wholeNumber),
 })
-/** What is typed of a note. */
+/** Form of a note. */
 export const noteTextForm = z.object({
   text: z
     .string(inboxMessages.noteRequired)
@@ -206,7 +206,7 @@ export const noteTextForm = z.object({
 })
 export const orderNoteForm = z.object({
   ...noteTextForm.shape,
-  /** Whom it concerns: they get a mail. */
+  /** Staff members who get a mail about the note. */
   mentions: z._default(
     z.array(wholeNumber, messages.fieldInvalid).check(z.maxLength(STAFF_MAX, messages.fieldInvalid)),
     [],

@@ -3,7 +3,7 @@ import type { OrderLine } from '../fields/order-line.ts'
 import type { LineFact } from '../fields/order-line-text.ts'
 import { formatMoney } from '../texts/money.ts'
 
-/** Returns what staff alone are told of a line: the price list, and a sum that the page had shown in place of the one that counts. */
+/** Returns the facts of a line for staff only: the price list, and the total that the page showed if it differs. */
 export function staffLineFacts({ priceList, unitPrice, total, shownTotal }: OrderLine): LineFact[] {
   const list = unitPrice === null ? [] : [{ term: 'Прайс-лист', value: priceListNames[priceList] }]
   if (shownTotal === null) return list

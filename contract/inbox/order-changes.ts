@@ -7,7 +7,7 @@ import { inboxMessages } from './inbox-messages.ts'
 
 const id = z.int(messages.fieldInvalid).check(z.minimum(0, messages.fieldInvalid), z.maximum(2 ** 31 - 1))
 
-/** What is done with each of several orders. `take`: makes it one's own; `assign`: gives it to somebody, null to nobody. */
+/** A change of several orders. `take`: assigns them to the current user; `assign`: to a staff member, null to nobody. */
 const orderChange = z.discriminatedUnion(
   'action',
   [
@@ -35,7 +35,7 @@ const orderChange = z.discriminatedUnion(
 )
 export type OrderChange = z.input<typeof orderChange>
 
-/** Orders, each with the version that was seen, and what is to be done with all of them. */
+/** Orders, each with the version that was seen, and the change for all of them. */
 export const orderChangesForm = z.object({
   orders: z
     .array(z.object({ id: z.uuid(messages.fieldInvalid), version: id }), messages.fieldInvalid)
@@ -46,7 +46,7 @@ export const orderChangesForm = z.object({
   change: orderChange,
 })
 
-/** How many were changed, and why each of the others was not. */
+/** Number of changed orders, and why each other order was not changed. */
 export const orderChangesResult = z.object({
   changed: z.number(),
   left: z.array(z.object({ id: z.uuid(), reason: z.string() })),

@@ -18,20 +18,20 @@ const id = z.pipe(
 const mark = z.string().check(z.minLength(1, refused), z.maxLength(ORDER_SOURCE_MAX, refused))
 const day = dayField(refused).check(z.regex(/^20/, refused))
 
-/** Filters of the list of orders, each as it is written in an address. */
+/** Filters of the order list, as in its URL. */
 export const orderFilterFields = {
   status: z.optional(z.enum(ORDER_STATUSES, refused)),
-  /** An id of the staff; `0` or `nobody`: not assigned. `mine`: assigned to the person who asks. */
+  /** A staff member's id; `0` or `nobody`: not assigned. `mine`: assigned to the current user. */
   assignee: z.optional(z.union([z.enum(['mine', 'nobody']), id], refused)),
   /** A number, a phone in any spelling, a name, words of the comment, a file’s name. */
   q: z.optional(z.string().check(z.maxLength(INBOX_QUERY_MAX, refused))),
-  /** The mark of the source that its link had: `vk`. */
+  /** The `utm_source` of its visit: `vk`. */
   source: z.optional(mark),
-  /** The site that the customer came from: `yandex.ru`. */
+  /** Host of the referring site: `yandex.ru`. */
   referrer: z.optional(mark),
   city: z.optional(id),
   files: z.optional(z.enum(['yes', 'no'], refused)),
-  /** Days of Moscow’s calendar on which it came, both included. */
+  /** Days of the order in Moscow time, both included. */
   from: z.optional(day),
   to: z.optional(day),
 }
@@ -39,16 +39,16 @@ const orderFilter = z.object(orderFilterFields)
 export type OrderFilter = z.infer<typeof orderFilter>
 const FILTER_NAMES = Object.keys(orderFilterFields) as (keyof OrderFilter)[]
 
-/** The list of orders as its address says it. */
+/** The order list as its URL describes it. */
 export interface OrderList {
   view: InboxView
   filter: OrderFilter
   isCompact: boolean
-  /** Names of parameters that make no sense; they are left out. */
+  /** Names of invalid parameters, which are ignored. */
   unknown: string[]
 }
 
-/** Parses the address of the list of orders. A search is of all orders: a customer who rings may have been called already. */
+/** Parses the URL of the order list. A search covers all orders: a customer on the phone may already have been called. */
 export function readOrderList(params: URLSearchParams): OrderList {
   const filter: Record<string, unknown> = {}
   const unknown: string[] = []

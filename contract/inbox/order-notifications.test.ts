@@ -7,6 +7,6 @@ test.each([
   ['HTTP 502', 'получатель отказал'],
   ['RECIPIENT_LIMIT', 'этому адресу сегодня ушло слишком много писем'],
   [NO_RECIPIENT, 'не\u00A0указана почта фабрики'],
-])('why a notification did not leave, %s, is said in words', (codes, words) => {
+])('says in words why a notification failed: %s', (codes, words) => {
   expect(failureReason(codes)).toBe(words)
 })

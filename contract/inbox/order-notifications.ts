@@ -10,10 +10,10 @@ export const NOTIFICATION_CHANNELS = [
 ] as const
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
 
-/** `failed`: for good, until somebody sends it again. */
+/** `failed`: for good, until it is resent. */
 export const NOTIFICATION_STATES = ['pending', 'sent', 'failed'] as const
 
-/** What an order was followed by, or is still to be. Moments are ISO. */
+/** A notification about an order, sent or pending. Moments are ISO. */
 export const orderNotification = z.object({
   id: z.uuid(),
   channel: z.enum(NOTIFICATION_CHANNELS),
@@ -21,21 +21,21 @@ export const orderNotification = z.object({
   attempts: z.number(),
   /** Codes of the last failure: «EENVELOPE 550», «HTTP 502», «ECONNREFUSED». */
   reason: z.nullable(z.string()),
-  /** The address that staff had it sent to in place of its own. */
+  /** The address that staff chose instead of the original. */
   recipient: z.nullable(z.string()),
   nextAttemptAt: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),
 })
 export type OrderNotification = z.infer<typeof orderNotification>
 
-/** Where else a mail is to go. */
+/** Another address for a mail. */
 export const otherAddressForm = z.object({ email: emailField })
-/** Without an address it goes where it went. */
+/** Without an address the original one is used. */
 export const resendNotificationForm = z.partial(otherAddressForm)
 
 export const isMailChannel = (channel: NotificationChannel): boolean => channel.endsWith('-mail')
 
-/** What staff call a channel. */
+/** Names of channels for staff. */
 export const channelNames: Record<NotificationChannel, string> = {
   'factory-mail': 'Письмо фабрике',
   'customer-mail': 'Письмо клиенту',
@@ -44,10 +44,10 @@ export const channelNames: Record<NotificationChannel, string> = {
   'cancellation-mail': 'Письмо об\u00A0отмене',
 }
 
-/** The code of a mail that would go to nobody. */
+/** Code of a mail without a recipient. */
 export const NO_RECIPIENT = 'NO_RECIPIENT'
 
-/** Returns in words why a notification did not leave. */
+/** Returns why a notification was not sent, in words. */
 export function failureReason(codes: string): string {
   if (codes === 'RECIPIENT_LIMIT') return 'этому адресу сегодня ушло слишком много писем'
   if (codes === 'MAIL_TOO_LARGE') return 'письмо слишком велико для\u00A0этой почты'

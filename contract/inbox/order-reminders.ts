@@ -5,7 +5,7 @@ import { REMINDER_DAYS_MAX, REMINDER_TEXT_MAX } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { inboxMessages } from './inbox-messages.ts'
 
-/** Somebody of the staff is to be told of an order at a minute; `isDue`: they were, and have not said that it is done. Moments are ISO. */
+/** A reminder for a staff member about an order; `isDue`: it was sent and is not done. Moments are ISO. */
 export const orderReminder = z.object({
   id: z.number(),
   at: z.string(),
@@ -14,13 +14,13 @@ export const orderReminder = z.object({
   isDue: z.boolean(),
 })
 
-/** Returns what is wrong with the minute of a reminder; undefined where nothing is. */
+/** Returns the error of a reminder's time; undefined if it is valid. */
 export function findReminderError(at: Date, now: Date): string | undefined {
   if (at <= now) return inboxMessages.reminderPast
   return at.getTime() - now.getTime() > REMINDER_DAYS_MAX * DAY_MS ? inboxMessages.reminderFar : undefined
 }
 
-/** A reminder of one's own: the minute, ISO, and what of. */
+/** Form of the current user's reminder: the minute, ISO, and the text. */
 export const orderReminderForm = z.object({
   at: momentField(inboxMessages.reminderAt),
   text: z._default(

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../accounts/order-status.ts'
 
-/** What may become of an order next, by what it is: forward, and back by one where a mistake is likely. */
+/** Allowed status transitions: forward, and one step back where mistakes are likely. */
 export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
   new: ['called', 'calculating', 'refused'],
   called: ['calculating', 'quoted', 'refused'],
@@ -16,7 +16,7 @@ export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
 export const canBecome = (status: OrderStatus, next: OrderStatus): boolean =>
   nextStatuses[status].includes(next)
 
-/** What staff call what an order is. */
+/** Names of the statuses for staff. */
 export const orderStatusNames: Record<OrderStatus, string> = {
   new: 'Новая',
   called: 'Позвонили',

@@ -7,60 +7,63 @@ import { messages } from '../messages.ts'
 import { mediaMessages } from './media-messages.ts'
 import { picture } from './picture.ts'
 
-/** `pending`: its widths are being made. `failed`: they could not be. */
+/** `pending`: its variants are being made. `failed`: making them failed. */
 export const MEDIA_STATES = ['pending', 'ready', 'failed'] as const
 
-/** What a list of pictures may be narrowed to. `small`: narrower than MEDIA_SMALL_WIDTH, drawings aside. No list but `trashed` has what was thrown away. */
+/**
+ * Filters of the media library. `small`: narrower than MEDIA_SMALL_WIDTH, drawings excluded. Only `trashed`
+ * shows pictures in the trash.
+ */
 export const MEDIA_FILTERS = ['no-alt', 'unused', 'small', 'failed', 'trashed'] as const
 export type MediaFilter = (typeof MEDIA_FILTERS)[number]
 
 const filterText = (max: number) => z.optional(z.string().check(z.maxLength(max, messages.fieldInvalid)))
-/** What a list of pictures is narrowed by: beginnings of words of names and alt texts, a folder, what they lack. */
+/** Filters of the media library: prefixes of words of names and alt texts, a folder, a missing property. */
 export const mediaFilterFields = {
   search: filterText(SEARCH_MAX),
   folder: filterText(TAG_MAX),
   filter: z.optional(z.enum(MEDIA_FILTERS, messages.fieldInvalid)),
 }
 
-/** A picture of the library. Its alt text and focus stand within `picture`, as everywhere on the site. */
+/** A picture of the library. Its alt text and focus are in `picture`, as everywhere on the site. */
 export const mediaAsset = z.object({
   id: z.number(),
-  /** Raised by every write: the next one has to name it. */
+  /** Raised by every write; the next write must send it. */
   version: z.number(),
-  /** The name that forms and texts call it by. */
+  /** The name used by forms and texts. */
   file: z.string(),
-  /** What it was called when it came. */
+  /** The original file name. */
   name: z.string(),
   mediaType: z.string(),
   bytes: z.number(),
   picture,
-  /** Folders it is in, by their names. */
+  /** Names of its folders. */
   tags: z.array(z.string()),
   state: z.enum(MEDIA_STATES),
-  /** When it was thrown away; null where it was not. */
+  /** Time it was moved to the trash; null if it was not. */
   trashedAt: z.nullable(z.string()),
   createdAt: z.string(),
 })
 export type MediaAsset = z.infer<typeof mediaAsset>
 
-/** `live`: on the site. `draft`: written, and not published. `version`: kept of something that was there before. */
+/** `live`: on the site. `draft`: not published. `version`: in a stored version. */
 const USAGE_STAGES = ['live', 'draft', 'version'] as const
 
-/** A field that shows a picture. */
+/** A field that uses a picture. */
 const mediaUsage = z.object({
   stage: z.enum(USAGE_STAGES),
-  /** The table of a row that is live; the kind of content of a draft and of a version. */
+  /** The table of a live row; the kind of a draft or a version. */
   subject: z.string(),
   title: z.string(),
   field: z.string(),
-  /** The thing it is edited by; null where it is none. */
+  /** The entry that edits it; null if it is none. */
   entry: z.nullable(z.object({ id: z.number(), kind: z.enum(CONTENT_KINDS) })),
-  /** Of a version. */
+  /** Number of the version. */
   number: z.nullable(z.number()),
 })
 export type MediaUsage = z.infer<typeof mediaUsage>
 
-/** A picture with the fields that show it; `isEvery` is false where there are more of them. */
+/** A picture with its uses; `isEvery` is false if there are more. */
 export const mediaDetails = z.object({
   asset: mediaAsset,
   usages: z.array(mediaUsage),
@@ -96,6 +99,6 @@ const tags = z.array(tag, messages.fieldInvalid).check(
 )
 export const mediaTagsForm = z.object({ version: fromVersion, tags: z.pipe(fromJson, tags) })
 
-/** What of a picture many at once may have changed. */
+/** Fields of a picture that bulk edits may change. */
 export const mediaWords = z.object({ alt, tags })
 export type MediaWords = z.infer<typeof mediaWords>

@@ -1,4 +1,4 @@
-/** Sentences of the media library, which only staff read. */
+/** Messages of the media library, for staff only. */
 export const mediaMessages = {
   libraryFull: 'В\u00A0библиотеке уже 50\u00A0000 картинок. Удалите лишние',
   sameFile: 'Это тот\u00A0же файл: заменять нечего',

@@ -14,20 +14,20 @@ const upload: Picture = {
   alt: '',
 }
 
-it('offers a picture in the widths it has been made in', () => {
+it('lists the widths that a picture was made in', () => {
   expect(pictureSrcset(upload)).toBe(
     '/media/320/tkan-0123456789.avif 320w, /media/640/tkan-0123456789.avif 640w',
   )
 })
 
-it('offers the picture itself as the largest width of one that was rendered', () => {
+it('lists a prerendered picture itself as its largest width', () => {
   const rendered = { ...upload, src: '/media/tee-0123456789.avif', width: 1200, widths: [320, 1200] }
   expect(pictureSrcset(rendered)).toBe(
     '/media/320/tee-0123456789.avif 320w, /media/tee-0123456789.avif 1200w',
   )
 })
 
-it('has a path for each width and format, and a JPEG for social networks', () => {
+it('builds a path for each width and format, and a JPEG for social networks', () => {
   expect(pictureVariantPath(upload.src, 640, 'webp')).toBe('/media/640/tkan-0123456789.webp')
   expect(sharePicturePath(upload.src)).toBe('/media/share/tkan-0123456789.jpg')
   expect(sharePicturePath('https://example.org/a.png')).toBe('https://example.org/a.png')

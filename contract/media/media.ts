@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini'
 import type { picture } from './picture.ts'
 
-/** Widths in pixels that an uploaded picture is made in, as AVIF and WebP each. */
+/** Widths of the variants of an uploaded picture in pixels, each as AVIF and WebP. */
 export const MEDIA_WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920] as const
 export type MediaFormat = 'avif' | 'webp'
 
-/** Size of the picture that social networks show beside a link. */
+/** Size of a share picture for social networks. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
-/** Its schema stands apart: pages show pictures without a word of Zod. */
+/** Its schema is in a separate module, so that pages show pictures without loading Zod. */
 export type Picture = z.infer<typeof picture>
 
-/** Returns the path of a picture in one of its widths and formats. */
+/** Returns the path of a picture in one width and format. */
 export function pictureVariantPath(src: string, width: number, format: MediaFormat): string {
   return src.replace('/media/', `/media/${width}/`).replace(/\.\w+$/, `.${format}`)
 }
@@ -26,6 +26,6 @@ export function pictureSrcset({ src, width, widths }: Picture): string {
     .join(', ')
 }
 
-/** Returns the path of a picture of this site cut to SHARE_SIZE as a JPEG, which social networks read. */
+/** Returns the path of a picture cropped to SHARE_SIZE as a JPEG, which social networks support. */
 export const sharePicturePath = (src: string): string =>
   src.startsWith('/media/') ? src.replace('/media/', '/media/share/').replace(/\.\w+$/, '.jpg') : src

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 
-/** A picture as it is stored, sent and shown: all that a page needs to hold its place and to choose a file. */
+/** A picture with all data that a page needs to reserve its space and to choose a file. */
 export const picture = z.object({
-  /** Path of the picture itself. */
+  /** Path of the original. */
   src: z.string(),
-  /** Path for a browser that knows neither AVIF nor a choice of widths. */
+  /** Path for browsers without AVIF or `srcset`. */
   fallback: z.string(),
-  /** In pixels; 0 where they are not known. */
+  /** In pixels; 0 if unknown. */
   width: z.number(),
   height: z.number(),
-  /** Dominant colour, `#b5232a`; empty where it is not known. */
+  /** Dominant colour, `#b5232a`; empty if unknown. */
   color: z.string(),
-  /** Colours of three rows of three fields, three hexadecimal digits each, from the top; empty of a drawing. */
+  /** Colours of a 3 × 3 grid from the top, three hexadecimal digits each; empty for a drawing. */
   placeholder: z.string(),
-  /** What must stay seen when the picture is cut, in hundredths of its width and height. */
+  /** Point that stays visible when the picture is cropped, in percent of width and height. */
   focus: z.object({ x: z.number(), y: z.number() }),
-  /** Widths it can be asked for as AVIF, ascending; none of a drawing, which is sharp at any size. */
+  /** Widths of its AVIF variants, ascending; empty for a drawing, which scales. */
   widths: z.array(z.number()),
-  /** Whether it was rendered from a model of the thing rather than photographed or drawn. */
+  /** Whether it was rendered from a 3D model rather than photographed or drawn. */
   prerendered: z.boolean(),
-  /** What can be seen in it; empty where nobody has said it. */
+  /** Alt text; empty if not written yet. */
   alt: z.string(),
 })

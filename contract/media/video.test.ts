@@ -13,7 +13,7 @@ it.each([
   `https://rutube.ru/play/embed/${id}`,
   `https://rutube.ru/play/embed/${id}/#start`,
   `//rutube.ru/play/embed/${id}/`,
-])('%s names the video', (address) => {
+])('finds the id in %s', (address) => {
   expect(findVideoId(address)).toBe(id)
 })
 
@@ -27,11 +27,11 @@ it.each([
   `https://rutube.ru/channel/${id}/`,
   `https://rutube.ru/video/${id}0/`,
   `javascript:${id}`,
-])('«%s» is no video of the host', (address) => {
+])('finds no id in «%s»', (address) => {
   expect(findVideoId(address)).toBeUndefined()
 })
 
-it('Page, player and picture of a video stand at the host under its id', () => {
+it("builds the URLs of a video's page, player and thumbnail from its id", () => {
   expect(videoPageUrl(id)).toBe(`https://rutube.ru/video/${id}/`)
   expect(videoPlayerUrl(id)).toBe(`https://rutube.ru/play/embed/${id}/`)
   expect(videoThumbnailUrl(id)).toBe(`https://rutube.ru/api/video/${id}/thumbnail/?redirect=1`)

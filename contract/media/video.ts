@@ -1,21 +1,21 @@
-/** Where videos are hosted. */
+/** The video host. */
 export const VIDEO_HOST = 'https://rutube.ru'
 
 const BARE_ID = /^[\da-f]{32}$/
 const ADDRESS =
   /^(?:https?:)?\/\/(?:www\.)?rutube\.ru\/(?:video|shorts|play\/embed)\/([\da-f]{32})(?:[/?#]|$)/
 
-/** Returns the id of a video: of its page, of a short one, of its player, or bare. Undefined: no video of the host. */
+/** Returns the id in a URL of a video's page, short page or player, or a bare id. Undefined if it is no video of the host. */
 export function findVideoId(address: string): string | undefined {
   const text = address.trim().toLowerCase()
   return BARE_ID.test(text) ? text : ADDRESS.exec(text)?.[1]
 }
 
-/** The page of a video at the host. */
+/** Returns the URL of a video's page at the host. */
 export const videoPageUrl = (id: string): string => `${VIDEO_HOST}/video/${id}/`
-/** The host's player of a video, for a frame. */
+/** Returns the URL of the host's player, for an iframe. */
 export const videoPlayerUrl = (id: string): string => `${VIDEO_HOST}/play/embed/${id}/`
-/** Where the host keeps its pictures: the address of a video's own picture leads to one of them. */
+/** Image hosts of the video host: thumbnail URLs redirect there. */
 export const VIDEO_PICTURE_HOSTS = ['https://pic.rtbcdn.ru', 'https://pic.rutubelist.ru']
-/** The host's own picture of a video. */
+/** Returns the URL of the host's thumbnail of a video. */
 export const videoThumbnailUrl = (id: string): string => `${VIDEO_HOST}/api/video/${id}/thumbnail/?redirect=1`

@@ -19,7 +19,7 @@ const ENDINGS = [
   '2026!',
 ]
 
-it('knows far more than ten thousand common passwords of an allowed length', () => {
+it('has more than ten thousand common passwords of an allowed length', () => {
   const built = [...commonPasswordWords].flatMap((word) => [word, ...ENDINGS.map((ending) => word + ending)])
   const allowed = new Set(built.filter((password) => password.length >= 8))
   expect(allowed.size).toBeGreaterThan(10_000)
@@ -71,7 +71,7 @@ it.each([
   'Шуруповёрт-84-лодка',
 ])('lets %s be a password', (password) => expect(isCommonPassword(password)).toBe(false))
 
-it('counts what is easy to guess here: a name with a year or digits, however it is typed', () => {
+it('rejects words of this site combined with a year or digits, in every spelling', () => {
   const here = ['Мануфактура «Кумачово»', 'Урюпинск']
   for (const password of ['Кумачово1', 'kumachovo2026', 'revfxjdj1', 'uryupinsk!', 'Урюпинск2024']) {
     expect([password, isCommonPassword(password, here)]).toEqual([password, true])
@@ -79,7 +79,7 @@ it('counts what is easy to guess here: a name with a year or digits, however it 
   }
 })
 
-it('takes apart the longest password in no time, whatever it is made of', () => {
+it('analyses the longest passwords fast, whatever their characters', () => {
   for (const part of ['a', '1', 'ab1!', 'qwe', 'пароль', '!@#'])
     isCommonPassword(part.repeat(128).slice(0, 128))
   expect(isCommonPassword('1a!'.repeat(13))).toBe(true)

@@ -3,10 +3,10 @@ import { isKeyboardWalk } from './keyboard-walks.ts'
 import { spellings, withoutLookalikes } from './word-spellings.ts'
 
 const WORD_MIN = 2
-/** Parts of a guessable password, at most: two words, say, with a year and a sign. */
+/** Parts of a guessable password, at most: for example two words, a year and a sign. */
 const PARTS_MAX = 4
 const WORDS_MAX = 2
-/** Longer ones are hardly made of so few parts, and would take long to take apart. */
+/** Longer passwords rarely consist of so few parts, and take too long to analyse. */
 const TAKEN_APART_MAX = 40
 
 const listed = (text: string) => text.split(/\s+/).filter(Boolean)
@@ -17,7 +17,7 @@ export const commonPasswordWords: ReadonlySet<string> = new Set(
 )
 const known: ReadonlySet<string> = new Set(listed(KNOWN_PASSWORDS))
 
-/** Up to four signs over and over: `11111111`, `abcabcabc`, `12341234`. */
+/** One to four characters repeated: `11111111`, `abcabcabc`, `12341234`. */
 const REPEATED = /^(.{1,4})\1+$/su
 const SAME = /^(.)\1{2,}$/su
 const YEAR = /^(?:19|20)\d\d$/
@@ -26,8 +26,8 @@ const DATE =
 const FILLER = /^(?:\d{1,4}|[^\p{L}\d]{1,2})$/u
 
 /**
- * Whether a password is among those that are tried first, whatever its case: known from leaks, a date, or put together
- * of a few common words, keys in a row, years, digits and signs. `more` are words that are easy to guess here.
+ * Returns whether attackers try a password first, whatever its case: it is leaked, a date, or a few common
+ * words, keyboard walks, years, digits and signs. `more` are words that are easy to guess on this site.
  */
 export function isCommonPassword(password: string, more: readonly string[] = []): boolean {
   const lower = password.normalize('NFKC').toLowerCase()
@@ -39,7 +39,6 @@ export function isCommonPassword(password: string, more: readonly string[] = [])
   return isPutTogether(lower, isWord)
 }
 
-/** Each word of a name, and all of them as one. */
 function contextSpellings(name: string): string[] {
   const words = name
     .normalize('NFKC')
@@ -48,7 +47,7 @@ function contextSpellings(name: string): string[] {
   return [...words, words.join('')].filter((word) => word.length > WORD_MIN).flatMap(spellings)
 }
 
-/** What is taken apart so far: how many parts, how many of them words, and whether any is more than filler. */
+/** State of the analysis: parts so far, words among them, and whether any part is more than filler. */
 interface Taken {
   parts: number
   words: number

@@ -1,6 +1,6 @@
 /**
- * Words that people build passwords on, in their own spelling; how else they are typed (Latin letters, the other
- * keyboard layout, digits for letters) is worked out in word-spellings.ts.
+ * Words that passwords are built on, in their usual spelling. word-spellings.ts derives other spellings:
+ * Latin letters, the other keyboard layout, digits for letters.
  */
 export const ENGLISH_WORDS = `
 password passwd pass passw0rd qwerty qwertz azerty hello hallo welcome letmein login access admin administrator
@@ -71,7 +71,7 @@ export const CITIES = `
 баку бишкек сибирь урал кавказ крым дальний
 `
 
-/** Passwords as they are known from leaks that are no word with an ending. */
+/** Leaked passwords that are no word with an ending. */
 export const KNOWN_PASSWORDS = `
 password passw0rd p@ssw0rd p@ssword pa$$word pa$$w0rd password1 password12 password123 password1234 password!
 12345678 123456789 1234567890 0123456789 012345678 87654321 987654321 0987654321 9876543210 123454321 1234512345

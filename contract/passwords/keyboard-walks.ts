@@ -1,4 +1,4 @@
-/** Keys side by side, alphabets, and what fingers do on two rows in turn. */
+/** Adjacent keys, alphabets, and zigzags over two rows. */
 const LINES = [
   '12345678901234567890',
   'qwertyuiop[]',
@@ -34,7 +34,7 @@ const SHIFTED = new Map(Array.from('!@#$%^&*()', (sign, at) => [sign, '123456789
 /** Keys of a walk, at least. */
 const KEYBOARD_WALK_MIN = 3
 
-/** Returns whether a text in lower case is keys that lie in a row, with or without Shift: `qwer`, `1qaz`, `@wsx`. */
+/** Returns whether a lower-case text is a keyboard walk, with or without Shift: `qwer`, `1qaz`, `@wsx`. */
 export function isKeyboardWalk(text: string): boolean {
   if (text.length < KEYBOARD_WALK_MIN) return false
   const keys = Array.from(text, (key) => SHIFTED.get(key) ?? key).join('')

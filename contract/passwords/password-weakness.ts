@@ -1,10 +1,10 @@
 import { messages } from '../messages.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** A shorter part before the @ stands in too many words to be forbidden; the whole address never may. */
+/** A shorter local part occurs in too many words to be forbidden; the whole address is always forbidden. */
 const LOCAL_PART_MIN = 3
 
-/** Returns why a password of an allowed length is quickly guessed: a common one, or one with the address in it. */
+/** Returns why a password of an allowed length is weak: it is common, or contains the email address. */
 export function findPasswordWeakness(password: string, email: string): string | undefined {
   if (isCommonPassword(password)) return messages.passwordCommon
   const address = email.trim().toLowerCase()

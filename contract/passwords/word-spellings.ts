@@ -7,7 +7,7 @@ const otherKey = new Map([
 ])
 
 const ALPHABET = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'
-/** How the letters of the alphabet are commonly written in Latin; a dot where one is left out. */
+/** Common Latin spellings of the Cyrillic letters; a dot for an omitted letter. */
 const LATIN = [
   'a b v g d e e zh z i y k l m n o p r s t u f h c ch sh sch . y . e yu ya',
   'a b v g d e yo zh z i i k l m n o p r s t u f kh ts ch sh shch . i . e u ia',
@@ -17,7 +17,7 @@ const LATIN = [
 const replaceEach = (text: string, by: ReadonlyMap<string, string>) =>
   Array.from(text, (letter) => by.get(letter) ?? letter).join('')
 
-/** Returns a word in lower case as people type it: with «е» for «ё», in Latin letters, on the other keyboard layout. */
+/** Returns the usual spellings of a lower-case word: with «е» for «ё», in Latin letters, on the other keyboard layout. */
 export function spellings(word: string): string[] {
   const plain = word.replaceAll('ё', 'е')
   const latin = /[а-яё]/.test(word) ? LATIN.map((letters) => replaceEach(word, letters)) : []
@@ -28,5 +28,5 @@ const LOOKALIKES = new Map(
   Object.entries({ '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', $: 's', 5: 's', 7: 't' }),
 )
 
-/** Returns a text with the digits and signs that stand for letters read as those: `p@ssw0rd`. */
+/** Returns a text with digits and signs replaced by the letters they look like: `p@ssw0rd`. */
 export const withoutLookalikes = (text: string): string => replaceEach(text, LOOKALIKES)

@@ -1,7 +1,7 @@
 import type { CatalogKind } from '../catalog-kind.ts'
 import { catalogItemPath, INDIVIDUAL_ORDER_SLUG } from './paths.ts'
 
-/** A step of the way to a page; `path` is the URL path of the step's own page. */
+/** A breadcrumb; `path` is the URL path of its page. */
 export interface Breadcrumb {
   label: string
   path: string
@@ -16,7 +16,7 @@ interface ItemPath {
   pathSlugs: string[]
 }
 
-/** Returns the way to an item: through the catalogue and every group above it, down to the item itself. */
+/** Returns the breadcrumbs of an item: the catalogue, every group above it, the item. */
 export function catalogBreadcrumbs({ slug, kind, pathNames, pathSlugs }: ItemPath): Breadcrumb[] {
   const way = pathSlugs.map((step, index) => ({
     label: pathNames[index] ?? step,

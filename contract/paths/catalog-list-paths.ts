@@ -1,45 +1,42 @@
 import { MATERIALS_CHOSEN_MAX } from '../limits.ts'
 
-/** Orders a list of products can be put in, beside the factory's own. */
+/** Sort orders of a product list, besides the factory's own. */
 export const CATALOG_SORTS = ['price', 'price-desc', 'popular', 'lead-time'] as const
 export type CatalogSort = (typeof CATALOG_SORTS)[number]
 
-/** What a list of products is narrowed and put in order by. Whole roubles. */
+/** Filter and sort order of a product list. Prices in whole roubles. */
 export interface CatalogFilter {
-  /** `erpId` of each material, or of a union that stands for several: a product is made of any of them. */
+  /** `erpId` of each material or union; products of any of them match. */
   materials?: readonly string[] | undefined
   priceFrom?: number | undefined
   priceTo?: number | undefined
   sort?: CatalogSort | undefined
 }
 
-/** Fields of the filter's form, which are the parameters of its address. */
+/** Fields of the filter form, and parameters of its URL. */
 export const FILTER_FIELDS = ['material', 'price_from', 'price_to', 'sort'] as const
 type FilterField = (typeof FILTER_FIELDS)[number]
-/** What stands in the fields of the form. */
+/** Values of the filter form. */
 export type FilterValues = Partial<Record<Exclude<FilterField, 'material'>, string> & { material: string[] }>
 
-/** Names the material whose popup stands open on a product's page, so that one can link to it and Back closes it. */
+/** Parameter of a product page with the open material's dialog, so that the dialog can be linked to and Back closes it. */
 export const MATERIAL_PARAM = 'material-hint'
-/** Id of the part of a page that describes the material of MATERIAL_PARAM. */
+/** Id of the section that describes the material of MATERIAL_PARAM. */
 export const MATERIAL_SECTION_ID = 'material'
 
-/** Characters of one value; what is beyond them is cut off. */
+/** Characters of one value; longer values are cut. */
 const VALUE_MAX = 64
-/** Of the catalogue, of a group or a product: paths of the last two look alike. */
+/** Path of the catalogue, a group or a product: those of groups and products look alike. */
 const LIST_PATH = /^\/catalog\/(?:[^/]+\/){0,2}$/
-/** The whole catalogue: unlike a group it shows its groups, and a list only of what was filtered. */
+/** The whole catalogue: unlike a group it shows groups, and a product list only with a filter. */
 const CATALOG_PATH = '/catalog/'
 const PAGE = /^[1-9]\d*$/
-/** Beyond the last page of any list: all numbers above are one address, which is not there. */
+/** Beyond the last page of any list: higher numbers share this single missing page. */
 const PAGE_MAX = 9999
 
 const isSort = (text: string): text is CatalogSort => CATALOG_SORTS.some((sort) => sort === text)
 
-/**
- * Returns the values of a filter as they stand in a query, trimmed, each material once; a sort that there is none of and
- * materials beyond the most are left out.
- */
+/** Returns the filter values of a query, trimmed, each material once. Unknown sort orders and materials beyond the maximum are dropped. */
 export function filterValues(search: string): FilterValues {
   const given = new URLSearchParams(search)
   const values: FilterValues = {}
@@ -56,7 +53,7 @@ export function filterValues(search: string): FilterValues {
   return values
 }
 
-/** Returns the query that a form of these values asks for, without a question mark. */
+/** Returns the query for form values, without a question mark. */
 export function valuesQuery(values: FilterValues): URLSearchParams {
   const query = new URLSearchParams()
   for (const field of FILTER_FIELDS)
@@ -64,13 +61,13 @@ export function valuesQuery(values: FilterValues): URLSearchParams {
   return query
 }
 
-/** Returns the page that a query asks for; 1 where it names none that there could be. */
+/** Returns the page number in a query; 1 if it is absent or impossible. */
 export function pageOf(search: string): number {
   const page = new URLSearchParams(search).get('page') ?? ''
   return PAGE.test(page) ? Math.min(Number(page), PAGE_MAX) : 1
 }
 
-/** Returns the part of a query that a page of the catalogue is made from, in one spelling. Empty for every other page. */
+/** Returns the part of a query that changes a catalogue page, in one spelling. Empty for every other page. */
 export function catalogListQuery(path: string, search: string): string {
   if (search === '' || !LIST_PATH.test(path)) return ''
   const query = valuesQuery(filterValues(search))
@@ -82,11 +79,11 @@ export function catalogListQuery(path: string, search: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Returns the `erpId` of the material that a query asks the page of a product to describe; empty where it asks for none. */
+/** Returns the `erpId` of the material that a product page should describe; empty if there is none. */
 export const hintedMaterial = (search: string): string =>
   (new URLSearchParams(search).get(MATERIAL_PARAM) ?? '').slice(0, VALUE_MAX)
 
-/** Whether a query narrows a list or puts it in another order: such lists are as many as somebody can think of. */
+/** Returns whether a query filters or sorts a list: the number of such URLs is unbounded. */
 export const isFiltered = (search: string): boolean => Object.keys(filterValues(search)).length > 0
 
 /** Returns the query of a page of a list, with its question mark; empty for the first page of the whole list. */
@@ -103,7 +100,7 @@ export function filterQuery(
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Returns a query of a list without the number of its first page, which is no address of its own; undefined where it names none. */
+/** Returns a list's query without `page=1`, which is not canonical; undefined if the query has no such number. */
 export function withoutFirstPage(path: string, search: string): string | undefined {
   if (!LIST_PATH.test(path)) return undefined
   const query = new URLSearchParams(search)

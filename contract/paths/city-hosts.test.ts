@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { cityAt, cityOrigin, hasSubdomains, subdomainOf } from './city-hosts.ts'
 
-describe('a city lives at <subdomain>.<base domain>', () => {
+describe('cityOrigin', () => {
   it.each([
     ['', 'http://localhost:3000', 'http://localhost:3000'],
     ['spb', 'http://localhost:3000', 'http://spb.localhost:3000'],
     ['spb', 'https://rapport.example', 'https://spb.rapport.example'],
     ['', 'https://www.rapport.example', 'https://www.rapport.example'],
     ['spb', 'https://www.rapport.example', 'https://spb.rapport.example'],
-  ])('"%s" of %s is at %s', (subdomain, base, origin) => expect(cityOrigin(subdomain, base)).toBe(origin))
+  ])('puts the subdomain "%s" before the base %s: %s', (subdomain, base, origin) => expect(cityOrigin(subdomain, base)).toBe(origin))
 
-  it('but not below an address made of numbers', () => {
+  it('keeps the base for a base domain that is an IP address', () => {
     expect(
       ['http://127.0.0.1:3000', 'http://[::1]', 'http://localhost', 'https://1.ru'].map(hasSubdomains),
     ).toEqual([false, false, true, true])
   })
 })
 
-describe('a host stands for a subdomain, a leading www is dropped', () => {
+describe('subdomainOf and cityAt', () => {
   it.each([
     ['rapport.example', ''],
     ['www.rapport.example', ''],
@@ -27,9 +27,9 @@ describe('a host stands for a subdomain, a leading www is dropped', () => {
     ['notrapport.example', undefined],
     ['rapport.example.evil', undefined],
     ['rapport.example:8080', undefined],
-  ])('%s: %s', (host, subdomain) => expect(subdomainOf(host, 'https://rapport.example')).toBe(subdomain))
+  ])('resolves the host %s to the subdomain %s', (host, subdomain) => expect(subdomainOf(host, 'https://rapport.example')).toBe(subdomain))
 
-  it('and a host that is no city’s shows the default city', () => {
+  it('resolves an unknown host to the default city', () => {
     const cities = [
       { subdomain: '', isDefault: true },
       { subdomain: 'spb', isDefault: false },

@@ -27,12 +27,12 @@ it.each([
   ['/catalog/', '?material-hint=m-len', ''],
   ['/catalog/', '?page=2', ''],
   ['/catalog/', '?page=2&material=u-len&utm_source=vk', '?material=u-len&page=2'],
-])('%s%s is made from «%s»', (path, search, query) => expect(pageQuery(path, search)).toBe(query))
+])('reduces the query of %s%s to «%s»', (path, search, query) => expect(pageQuery(path, search)).toBe(query))
 
-it('A value is cut off at 500 characters', () =>
+it('cuts a value at 500 characters', () =>
   expect(pageQuery('/search/', `?query=${'a'.repeat(900)}`)).toBe(`?query=${'a'.repeat(500)}`))
 
-it('Materials beyond 20 are left out', () => {
+it('drops materials beyond 20', () => {
   const materials = Array.from({ length: 25 }, (_, index) => `material=m${index}`)
   expect(pageQuery('/catalog/', `?${materials.join('&')}`)).toBe(`?${materials.slice(0, 20).join('&')}`)
 })
@@ -60,6 +60,6 @@ it.each([
   ['/catalog/tkani/', '?page=2', undefined],
   ['/catalog/', '?material=u-len&page=1', '?material=u-len'],
   ['/blog/', '?page=1', undefined],
-])('The first page of a list has no number: %s%s leads to «%s»', (path, search, left) =>
+])('drops the number of a list’s first page: %s%s becomes «%s»', (path, search, left) =>
   expect(withoutFirstPage(path, search)).toBe(left),
 )

@@ -1,16 +1,16 @@
 import { blogQuery } from './blog-paths.ts'
 import { catalogListQuery, hintedMaterial, isFiltered } from './catalog-list-paths.ts'
 
-/** Parameters of a query that a page is made from. Whatever else a query says makes no difference to it. */
+/** Query parameters that change a page. All others are ignored. */
 const PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/search/', ['query']],
   ['/help/delivery/', ['city', 'weight']],
   ['/301/', ['to']],
 ])
-/** Characters of one value; what is beyond them is cut off. */
+/** Characters of one value; longer values are cut. */
 const VALUE_MAX = 500
 
-/** Returns the part of a page's query that it is made from, with its question mark; empty where there is none. */
+/** Returns the part of a query that changes the page, with its question mark; empty if there is none. */
 export function pageQuery(path: string, search: string): string {
   const names = PARAMETERS.get(path)
   if (search === '') return ''
@@ -25,8 +25,8 @@ export function pageQuery(path: string, search: string): string {
 }
 
 /**
- * Whether there are as many of a page as somebody can think of, results of a search, filtered lists and products beside a material among them: then
- * none is cached.
+ * Returns whether a page has unboundedly many URLs: search results, filtered lists, products with a material.
+ * Such pages are not cached.
  */
 export const isCountlessPage = (path: string, query: string): boolean =>
   (PARAMETERS.has(path) && query !== '') ||

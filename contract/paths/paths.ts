@@ -1,9 +1,9 @@
 import type { CatalogKind } from '../catalog-kind.ts'
 
-/** The special product that has a path outside the catalogue. */
+/** The special product with a path outside the catalogue. */
 export const INDIVIDUAL_ORDER_SLUG = 'individualnyy-zakaz'
 
-/** The part of an item that its address is made of. */
+/** The fields of an item that make its path. */
 export interface ItemWithPath {
   slug: string
   parentSlug: string | null
@@ -11,8 +11,8 @@ export interface ItemWithPath {
 }
 
 /**
- * The one address of a catalogue item. Only regular items carry their group in it: special products have
- * none, and the wholesale landings stand right under /catalog/.
+ * Returns the canonical path of an item. Only regular items have their group in it: special products have
+ * none, and wholesale landings are directly under /catalog/.
  */
 export function catalogItemPath(item: ItemWithPath): string {
   if (item.slug === INDIVIDUAL_ORDER_SLUG) return `/${INDIVIDUAL_ORDER_SLUG}/`
@@ -20,18 +20,17 @@ export function catalogItemPath(item: ItemWithPath): string {
   return `/catalog/${group}${item.slug}/`
 }
 
-/** Where the order form posts to without the client program, and the page that answers it. */
+/** Target of the order form without the client bundle, and the page of its result. */
 export const ORDER_PATH = '/order/'
-/** An order that a signed link of a mail opens. */
+/** Returns the path of an order that a signed mail link opens. */
 export const guestOrderPath = (id: string): string => `${ORDER_PATH}${id}/`
 
-/** Lists the offices. */
 export const LICENSES_PATH = '/licenses/'
 export const CONTACTS_PATH = '/contacts/'
-/** The one address of an office. */
+/** Returns the canonical path of an office. */
 export const cityContactPath = (id: number): string => `${CONTACTS_PATH}city-${id}/`
 
-/** Where each page of running text stands, by its slug. */
+/** Path of each text page, by its slug. */
 export const TEXT_PAGE_PATHS: Record<string, string> = {
   help: '/help/',
   delivery: '/help/delivery/',

@@ -1,15 +1,13 @@
-/*
- * The files of what fills an empty database: see seed.ts. Bytes are read when they are stored.
- */
+/* Types of files that fill an empty database; see seed.ts. Bytes are read when they are stored. */
 
-/** An image stored as it is given, such as a drawing. */
+/** An image stored unchanged, such as a drawing. */
 export interface SeedImage {
   name: string
   mediaType: string
   bytes: Uint8Array
 }
 
-/** What is known of a prerendered image. */
+/** Metadata of a prerendered image. */
 export interface PrerenderedImageFacts {
   /** Of the largest width, in pixels. */
   width: number
@@ -17,11 +15,11 @@ export interface PrerenderedImageFacts {
   /** `#rrggbb`. */
   color: string
   alt: string
-  /** What must stay seen when the image is cut, as shares of its width and height. */
+  /** Point that stays visible when the image is cropped, as shares of its width and height. */
   focus: { x: number; y: number }
-  /** A data URL of an image some twenty pixels wide, for while it loads. */
+  /** LQIP: a data URL of an image about twenty pixels wide. */
   tiny: string
-  /** Quality its AVIF files were encoded in, 0–100; absent where they were encoded to a number of bytes. */
+  /** Quality of its AVIF files, 0–100; absent if they were encoded to a target size. */
   quality?: number | undefined
 }
 
@@ -29,14 +27,14 @@ export interface PrerenderedImageFacts {
 export interface PrerenderedImage {
   name: string
   facts: PrerenderedImageFacts
-  /** Ascending; the last one is the width of the facts. */
+  /** Ascending; the last is the width of the metadata. */
   widths: number[]
   read(width: number): Promise<Uint8Array>
 }
 
-/** A PDF or a plain text for visitors to keep, a film, or its captions. */
+/** A PDF or a plain text for download, a film, or its captions. */
 export interface SeedDocument {
-  /** Its file name, as it is downloaded. */
+  /** Its file name for downloads. */
   name: string
   read(): Promise<Uint8Array>
 }

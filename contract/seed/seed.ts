@@ -8,9 +8,10 @@ import type { SiteProperties } from '../site.ts'
 import type { PrerenderedImage, SeedDocument, SeedImage } from './seed-files.ts'
 
 /*
- * What fills an empty database, as types alone: seed/ reads, checks and returns it, the server's loaders take it, and neither
- * knows the other. Nothing of it crosses the wire or is there at run time. Texts called HTML are safe HTML, texts called Markdown are written in our dialect. Images go by
- * the names of their folders in content/pictures; a name becomes an address when the image is stored.
+ * Types of the content that fills an empty database. seed/ reads, checks and returns it; the server's loaders
+ * store it; neither imports the other. None of it crosses the wire or exists at run time. HTML is safe HTML,
+ * Markdown is our dialect. Images are named by their folders in content/pictures; storing an image turns its
+ * name into a URL.
  */
 
 /** `sketch` is the name of an image. */
@@ -22,7 +23,7 @@ export interface SeedCatalogItem {
   name: string
   kind: CatalogKind
   isGroup: boolean
-  /** Slug of the group right above; null at the top. */
+  /** Slug of the parent group; null at the top. */
   parent: string | null
   /** One or two sentences for cards and search engines. */
   summary: string
@@ -31,35 +32,38 @@ export interface SeedCatalogItem {
   properties: CatalogItem['properties']
   unit: string
   /**
-   * Kopecks for one unit from each quantity up; ascending `from`, falling price. Empty where a price group names the product: that
-   * says what it costs. Else empty: on request.
+   * Unit price in kopecks from each quantity on; ascending `from`, falling price. Empty if a price group
+   * lists the product and sets its prices. Otherwise empty means on request.
    */
   priceTiers: ItemSnapshot['priceTiers']
   leadTimeDays: number | null
-  /** What a garment measures; of other things none. */
+  /** Measures of a garment; empty for other items. */
   sizeTables: SeedSizeTable[]
   picture: string
   gallery: string[]
   banner: string | null
-  /** A band of the print that its first picture shows; null where that is no print, or of a group. */
+  /** A band of the print in its first picture; null for a group or without a print. */
   divider: string | null
-  /** Of a landing: slugs of the groups and products it shows. Of a print: of the products sewn of it. Of a way of printing: of those it is for. */
+  /**
+   * For a landing: slugs of the groups and products it shows. For a print: the products sewn of it. For a
+   * printing method: the items it applies to.
+   */
   shows: string[]
-  /** Whether the home page's catalogue preview offers it. */
+  /** Whether the catalogue preview of the home page shows it. */
   onHome: boolean
   seo: SeoInput
 }
 
 export interface SeedSlide {
   picture: string
-  /** What phones show in its place. */
+  /** Replaces the picture on phones. */
   portrait: string | null
   title: string
   subtitle: string
   content: string
 }
 
-/** A step of an order, or a fact of the factory. */
+/** A step of an order, or a fact about the factory. */
 export interface SeedStep {
   title: string
   content: string
@@ -90,7 +94,7 @@ export interface SeedFaqQuestion {
 
 export type SeedDeliveryZone = Omit<DeliveryZone, 'id'>
 
-/** A logo goes by the name of its image, the brand book by that of its file. */
+/** Site properties: `logo` is the name of an image, `brandBook` that of a file. */
 export interface SeedSite extends Omit<SiteProperties, 'logo'> {
   logo: string | null
 }
@@ -103,7 +107,7 @@ export interface SeedFilm {
   end: number | null
 }
 
-/** What plays, and the day it came out, `2026-04-14`. */
+/** A video and its release day, `2026-04-14`. */
 interface SeedVideo {
   title: string
   video: string
@@ -124,7 +128,7 @@ export interface SeedHome {
     videos: (SeedVideo & { picture: string })[]
   }
   stories: SeedStory[]
-  /** What the page says to search engines. */
+  /** SEO of the page. */
   seo: SeoInput
 }
 
@@ -152,7 +156,7 @@ export interface SeedCity {
   subdomain: string
   isDefault: boolean
   phones: string[]
-  /** What counters call a click on one of the phones; may be empty. */
+  /** Analytics goal for clicks on its phones; may be empty. */
   phoneGoal: string
   email: string
   address: string
@@ -174,11 +178,11 @@ export interface SeedMaterial {
   features: string
   /** HTML. */
   description: string
-  /** Of a union: the materials it stands for. */
+  /** The materials of a union. */
   members: string[]
 }
 
-/** Kopecks for each range; null is «по запросу». */
+/** Kopecks per range; null is «по запросу». */
 type RowPrices = (number | null)[]
 
 interface SeedPriceRow {
@@ -220,7 +224,7 @@ export interface SeedRedirect {
   status: 301 | 302
 }
 
-/** A whole factory. */
+/** All content of a factory. */
 export interface SeedContent {
   site: SeedSite
   slides: SeedSlide[]
@@ -236,11 +240,11 @@ export interface SeedContent {
   priceGroups: SeedPriceGroup[]
   posts: SeedPost[]
   redirects: SeedRedirect[]
-  /** Parents before children, in the order they are shown. */
+  /** Parents before children, in display order. */
   catalog: SeedCatalogItem[]
   images: SeedImage[]
   prerendered: PrerenderedImage[]
   brandBook: SeedDocument | null
-  /** What pages and licences offer to download, and the films of the home page. */
+  /** Documents offered by pages and licences, and films of the home page. */
   documents: SeedDocument[]
 }

@@ -1,12 +1,12 @@
-/** The back office; its screens stand below. */
+/** The back office; its screens are below this path. */
 export const ADMIN_PATH = '/admin/'
 
-/** Where a mailed link leads. The token stands behind `#`, so that no server, log or referrer is told it. */
+/** Returns the path of a mailed invitation. The token follows `#`, so that no server, log or referrer receives it. */
 export const adminInvitationPath = (token: string): string => `${ADMIN_PATH}invitation/#${token}`
 export const adminPasswordPath = (token: string): string => `${ADMIN_PATH}password/#${token}`
 
-/** Pages as they will be once drafts are published; the token says of which, and until when. */
+/** Pages as they would be with drafts published; the token identifies the drafts and has an expiry. */
 export const PREVIEW_PATH = '/preview/'
 
-/** Returns where a page is previewed: /preview/:token/blog/o-sitse/. */
+/** Returns the preview path of a page: /preview/:token/blog/o-sitse/. */
 export const previewPath = (token: string, path: string): string => `${PREVIEW_PATH}${token}${path}`

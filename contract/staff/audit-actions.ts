@@ -1,6 +1,6 @@
 import type { AdminEndpointName, adminRoutes } from '../endpoints/admin/admin-routes.ts'
 
-/** Calls that change nothing of note, though they are no GET. */
+/** Endpoints other than GET that change nothing worth a row. */
 export const UNAUDITED = [
   'checkImport',
   'createTotpOptions',
@@ -12,7 +12,7 @@ export const UNAUDITED = [
   'endPresence',
 ] as const satisfies AdminEndpointName[]
 
-/** Kinds of what the audit log says was done, as it is narrowed to one of them. */
+/** Groups of actions, for the filter of the audit log. */
 export const AUDIT_ACTS = [
   'draft',
   'publication',
@@ -33,7 +33,7 @@ type Writing = {
   [N in AdminEndpointName]: (typeof adminRoutes)[N]['method'] extends 'GET' ? never : N
 }[AdminEndpointName]
 
-/** What leaves a row: every write, looks at personal data, and what is done without a call. */
+/** Actions that write a row: every write, reads of personal data, and server actions without a request. */
 export type AuditAction =
   | Exclude<Writing, (typeof UNAUDITED)[number]>
   | 'getInboxOrder'
@@ -49,11 +49,11 @@ export type AuditAction =
 
 interface ActionWords {
   act: Exclude<AuditAct, 'removal'>
-  /** What was done, before the name of the thing: «Опубликовано: статья…». */
+  /** Text before the entry's title: «Опубликовано: статья…». */
   words: string
 }
 
-/** Each action in words; the build fails where a new endpoint has none. */
+/** Each action in words; the build fails if a new endpoint has none. */
 export const auditActions: Record<AuditAction, ActionWords> = {
   createEntry: { act: 'draft', words: 'Создан черновик' },
   saveDraft: { act: 'draft', words: 'Сохранён черновик' },
@@ -142,13 +142,13 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   createFirstOwner: { act: 'staff', words: 'Создан первый владелец' },
 }
 
-/** What took something away, of whatever kind: who looks for what is gone does not know how it went. */
+/** Removals of any kind: a reader who looks for a missing entry does not know how it was removed. */
 const REMOVALS: AuditAction[] = [
   ...(['discardDraft', 'takeDownEntry', 'trashEntry', 'content-trash'] as const),
   ...(['trashMedia', 'media-trash', 'deleteMedia', 'deleteRedirect', 'deleteListView'] as const),
 ]
 
-/** Returns the actions of a kind. */
+/** Returns the actions of a group. */
 export const actionsOf = (act: AuditAct): string[] =>
   act === 'removal'
     ? REMOVALS

@@ -17,7 +17,7 @@ const OTHER_SUBJECTS = {
   'staff-passkey': 'staff.manage',
 } as const satisfies Record<string, Permission>
 
-/** What the audit log names things of: a kind of content, or one of the others. */
+/** Subjects of the audit log: a kind of content, or another type. */
 export type AuditSubject = ContentKindName | keyof typeof OTHER_SUBJECTS
 
 export const AUDIT_SUBJECTS = [...Object.keys(contentPermissions), ...Object.keys(OTHER_SUBJECTS)] as [
@@ -25,33 +25,33 @@ export const AUDIT_SUBJECTS = [...Object.keys(contentPermissions), ...Object.key
   ...AuditSubject[],
 ]
 
-/** Returns what one has to be allowed to see what changed of a thing. */
+/** Returns the permission required to see changes of a subject. */
 export const readPermissionOf = (subject: AuditSubject): Permission =>
   subject in OTHER_SUBJECTS
     ? OTHER_SUBJECTS[subject as keyof typeof OTHER_SUBJECTS]
     : contentPermissions[subject as ContentKindName].read
 
 /**
- * A field before and after; personal values masked, long ones cut to what differs. Neither: it changed, and is too large to be
- * noted.
+ * A field before and after; personal values are masked, long ones cut to the difference. Neither: the field
+ * changed but is too large to be logged.
  */
 const auditChange = z.object({ before: z.optional(z.unknown()), after: z.optional(z.unknown()) })
 
-/** One row of the audit log. */
+/** A row of the audit log. */
 export const auditRow = z.object({
   id: z.number(),
   at: z.string(),
-  /** Who; null: nobody known by the address that was tried, or the server itself. */
+  /** Author; null: an unknown sign-in address, or the server itself. */
   person: z.nullable(z.object({ id: z.number(), name: z.string() })),
-  /** Null for whoever may not read the whole log, as the IP address. */
+  /** Null, like the IP address, for readers who may not read the whole log. */
   sessionId: z.nullable(z.string()),
   ip: z.nullable(z.string()),
-  /** One of audit-actions.ts, or any endpoint that was refused. */
+  /** An action of audit-actions.ts, or any endpoint that was refused. */
   action: z.string(),
   outcome: z.enum(['done', 'refused']),
   subject: z.nullable(z.string()),
   subjectId: z.nullable(z.string()),
-  /** What the thing was called then. */
+  /** Title of the entry at that time. */
   title: z.nullable(z.string()),
   changes: z.record(z.string(), auditChange),
 })

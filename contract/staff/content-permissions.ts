@@ -4,9 +4,9 @@ import { hasPermission, type Permission, type StaffRole } from './permissions.ts
 export interface KindPermissions {
   read: Permission
   write: Permission
-  /** What writing many at once takes: by bulk edits and imports. */
+  /** Permission of bulk edits and imports. */
   writeMany: Permission
-  /** Of a kind that has words for search engines: what writing those alone takes, of one and of many at once. */
+  /** For a kind with SEO fields: permission to write those alone, of one entry and of many. */
   writeSeo?: Permission
   writeManySeo?: Permission
 }
@@ -19,7 +19,7 @@ const content: KindPermissions = {
 const pages: KindPermissions = { ...content, writeSeo: 'seo.write', writeManySeo: 'import.seo' }
 const prices: KindPermissions = { read: 'prices.read', write: 'prices.write', writeMany: 'import.prices' }
 
-/** What reading and writing each kind of content takes; apart from its schemas, which the first screen does without. */
+/** Permissions to read and write each kind of content, in a module without schemas for the first screen. */
 export const contentPermissions: Record<ContentKindName, KindPermissions> = {
   material: content,
   'price-group': prices,
@@ -36,7 +36,7 @@ export const contentPermissions: Record<ContentKindName, KindPermissions> = {
   city: pages,
 }
 
-/** What of a thing somebody may write: all its fields, its words for search engines alone, none. */
+/** Fields of an entry that a staff member may write: all, SEO only, none. */
 export type WritableFields = 'all' | 'seo' | 'none'
 
 export function writableFields(role: StaffRole, kind: ContentKindName): WritableFields {

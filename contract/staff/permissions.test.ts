@@ -9,7 +9,7 @@ import {
   STAFF_ROLES,
 } from './permissions.ts'
 
-/** Owner, editor, manager, SEO, viewer: a letter where the role has the permission. */
+/** Owner, editor, manager, SEO, viewer: a letter if the role has the permission. */
 const TABLE: Record<Permission, string> = {
   'entries.read': 'oemsv',
   'entries.write': 'oems',
@@ -38,7 +38,7 @@ const TABLE: Record<Permission, string> = {
   'audit.read': 'o',
 }
 
-it('gives each role what the factory has agreed on, and nothing else', () => {
+it('gives each role exactly its agreed permissions', () => {
   const initials = (permission: Permission) =>
     STAFF_ROLES.filter((role) => hasPermission(role, permission))
       .map((role) => role[0])
@@ -48,11 +48,11 @@ it('gives each role what the factory has agreed on, and nothing else', () => {
   )
 })
 
-it('gives an owner everything, and a viewer nothing that changes', () => {
+it('gives an owner every permission, and a viewer none to change anything', () => {
   expect(listPermissions('owner')).toEqual(Object.keys(permissionRoles))
   expect(listPermissions('viewer').filter((permission) => !permission.endsWith('.read'))).toEqual([])
 })
 
-it('asks owners and managers for a second factor', () => {
+it('requires a second factor from owners and managers', () => {
   expect(STAFF_ROLES.filter(needsSecondFactor)).toEqual(['owner', 'manager'])
 })

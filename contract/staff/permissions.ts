@@ -1,16 +1,15 @@
-/** Roles of the staff. */
 export const STAFF_ROLES = ['owner', 'editor', 'manager', 'seo', 'viewer'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 const EVERYBODY = STAFF_ROLES
 
 /**
- * Who may do what: every permission of the back office with the roles that have it. The server checks by this table, and
- * the screens hide by it what somebody can't do. Content is the catalogue, materials, the blog, pages, the home page,
- * stories and cities.
+ * The roles of every permission of the back office. The server checks by this table, and screens hide
+ * forbidden actions by it. Content is the catalogue, materials, the blog, pages, the home page, stories and
+ * cities.
  */
 export const permissionRoles = {
-  /** Things that are edited by drafts, of whatever kind; contract/staff/content-permissions.ts says who may read and write each kind. */
+  /** Draftable entries of any kind; contract/staff/content-permissions.ts has the permissions of each kind. */
   'entries.read': EVERYBODY,
   'entries.write': ['owner', 'editor', 'manager', 'seo'],
   'content.read': EVERYBODY,
@@ -30,7 +29,7 @@ export const permissionRoles = {
   'orders.write': ['owner', 'manager'],
   'customers.read': ['owner', 'manager'],
   'customers.write': ['owner', 'manager'],
-  /** Files of rows, of whatever kind; contract/imports/import-kinds.ts says what each kind asks for. */
+  /** Imports and exports of any kind; contract/imports/import-kinds.ts has the permissions of each kind. */
   'import.use': ['owner', 'editor', 'manager', 'seo'],
   'import.content': ['owner', 'editor'],
   'import.prices': ['owner', 'editor', 'manager'],
@@ -51,32 +50,31 @@ export const rolesWith = (permission: Permission): readonly StaffRole[] => permi
 export const listPermissions = (role: StaffRole): Permission[] =>
   PERMISSIONS.filter((permission) => hasPermission(role, permission))
 
-/** Roles that sign in with a second factor only. */
+/** Roles that must sign in with a second factor. */
 const SECOND_FACTOR_ROLES: readonly StaffRole[] = ['owner', 'manager']
 export const needsSecondFactor = (role: StaffRole): boolean => SECOND_FACTOR_ROLES.includes(role)
 
 /**
- * How far a sign-in is. `code`: the password was right, the code of the second factor is asked for. `setup`: the password
- * was right, and the role needs a second factor that has to be set up first. `complete`: signed in.
+ * Stages of a sign-in. `code`: the password was right, the second factor is required. `setup`: the password
+ * was right, and the role must set up a second factor first. `complete`: signed in.
  */
 export const SIGN_IN_STAGES = ['code', 'setup', 'complete'] as const
 export type SignInStage = (typeof SIGN_IN_STAGES)[number]
 
-/** Whom an endpoint answers that asks for no permission: the stages of their sign-in. */
+/** Access of endpoints without a permission: the allowed stages of the sign-in. */
 export const ACCESS_STAGES = {
-  /** Whoever is signing in. */
+  /** No sign-in needed. */
   anybody: [],
-  /** Whoever leaves. */
+  /** Every stage, for signing out. */
   'any-stage': SIGN_IN_STAGES,
   'code-stage': ['code'],
-  /** Staff, and whoever has to set a second factor up before they are. */
+  /** Signed in, or setting up a second factor. */
   setup: ['setup', 'complete'],
-  /** All staff. */
   'signed-in': ['complete'],
 } as const satisfies Record<string, readonly SignInStage[]>
 
-/** Whom an endpoint answers. */
+/** Required access of an endpoint. */
 export type Access = Permission | keyof typeof ACCESS_STAGES
 
-/** Whether an endpoint asks for a permission, rather than for a stage of the sign-in. */
+/** Returns whether an access is a permission rather than a sign-in stage. */
 export const isPermission = (access: Access): access is Permission => Object.hasOwn(permissionRoles, access)

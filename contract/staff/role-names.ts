@@ -6,7 +6,7 @@ interface RoleName {
   allows: string
 }
 
-/** Roles in words for who gives them. */
+/** Names of the roles for owners who assign them. */
 export const roleNames: Record<StaffRole, RoleName> = {
   owner: { name: 'Владелец', allows: 'Доступно всё, роли сотрудников тоже' },
   editor: { name: 'Редактор', allows: 'Каталог, блог, страницы, цены и\u00A0медиатека' },

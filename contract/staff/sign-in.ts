@@ -6,14 +6,14 @@ import { SIGN_IN_STAGES } from './permissions.ts'
 import { staffName, typedEmail } from './staff.ts'
 import { staffMessages } from './staff-messages.ts'
 
-/** How far a sign-in is after a step of it. */
+/** The stage after a step of the sign-in. */
 export const signInStep = z.object({ stage: z.enum(SIGN_IN_STAGES) })
 
 export const signInForm = z.object({ email: typedEmail, password: presentPassword })
 export const passwordForm = z.object({ password: presentPassword })
 export const forgottenPasswordForm = z.object({ email: typedEmail })
 
-/** Six digits of an app, or a recovery code, with or without spaces and hyphens; parsed without them, in capitals. */
+/** Six digits of an authenticator app, or a recovery code, with or without spaces and hyphens. Parsed without them, in capitals. */
 const factorCode = z.pipe(
   z.pipe(
     z
@@ -25,14 +25,14 @@ const factorCode = z.pipe(
 )
 export const factorCodeForm = z.object({ code: factorCode })
 
-/** The code that shows that an app was set up; a recovery code is none. */
+/** The code that confirms the setup of an authenticator app; recovery codes are refused. */
 export const totpForm = z.object({
   code: z
     .string(staffMessages.totpFormat)
     .check(z.trim(), z.regex(/^\d{3} ?\d{3}$/, staffMessages.totpFormat)),
 })
 
-/** What somebody who is signed in shows again: a code, a passkey, or the password of whoever has neither. One of them. */
+/** Confirmation of a signed-in staff member: a code, a passkey, or the password if there is neither. Exactly one. */
 export const confirmationForm = z
   .object({
     code: z.optional(factorCode),
@@ -45,11 +45,11 @@ export const confirmationForm = z
     }),
   )
 
-/** What an app that makes codes is set up with: the key as text, and as the address that its QR code holds. */
+/** Setup data of an authenticator app: the key as text, and the URI of its QR code. */
 export const totpOptions = z.object({ secret: z.string(), uri: z.string() })
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-/** The token of a mailed link: it stands behind the `#` of the address, which no server is sent. */
+/** The token of a mailed link. It follows `#` in the URL, so that no server receives it. */
 const linkToken = z.string(staffMessages.linkWrong).check(z.regex(/^[\w-]{43}$/, staffMessages.linkWrong))
 export const linkForm = z.object({ token: linkToken })
 const typedTwice = { password: newPassword, passwordConfirmation: z.string(messages.passwordRequired) }

@@ -1,4 +1,4 @@
-/** Sentences that only staff read: apart from those of the site, whose visitors load none of these. */
+/** Messages for staff only, in a module that the public site never loads. */
 export const staffMessages = {
   signIn: 'Войдите в\u00A0панель управления',
   codeStage: 'Введите код второго фактора, чтобы закончить вход',

@@ -10,44 +10,44 @@ export const staffRole = z.enum(STAFF_ROLES, staffMessages.roleRequired)
 
 const identity = { id: z.number(), email: z.string(), name: z.string(), role: staffRole }
 
-/** Somebody of the staff, as the list of the owner shows them. */
+/** A staff member in the owner's list. */
 export const staffMember = z.object({
   ...identity,
   /** `invited`: the invitation is not accepted yet. */
   status: z.enum(['invited', 'active', 'blocked']),
-  /** Whether they have a passkey or an app that makes codes. */
+  /** Whether they have a passkey or an authenticator app. */
   hasSecondFactor: z.boolean(),
   createdAt: z.string(),
   lastSignInAt: z.nullable(z.string()),
 })
 export type StaffMember = z.infer<typeof staffMember>
 
-/** Who is signed in, or is about to be, with what their role may do. */
+/** The staff member of the session, at any stage, with the permissions of their role. */
 export const staffSession = z.object({
   stage: z.enum(SIGN_IN_STAGES),
   member: z.object(identity),
   /** Empty until the stage is `complete`. */
   permissions: z.array(z.enum(PERMISSIONS)),
-  /** Until when they need not show a factor again; null where they have to now. */
+  /** Until when a second factor stays confirmed; null if it must be confirmed now. */
   confirmedUntil: z.nullable(z.string()),
-  /** When the session ends at the latest, and when it ends unless it is used. */
+  /** When the session ends at the latest, and when it ends unused. */
   endsAt: z.string(),
   idleEndsAt: z.string(),
 })
 export type StaffSession = z.infer<typeof staffSession>
 
-/** Somebody's own account. */
+/** A staff member's own account. */
 export const staffAccount = z.object({
   member: z.object(identity),
   passkeys: z.array(passkey),
-  /** The app that makes codes; null where there is none. */
+  /** The authenticator app; null if there is none. */
   totp: z.nullable(z.object({ enabledAt: z.string() })),
   recoveryCodesLeft: z.number(),
   needsSecondFactor: z.boolean(),
 })
 export type StaffAccount = z.infer<typeof staffAccount>
 
-/** One sign-in, on one device. */
+/** A sign-in on one device. */
 export const staffDevice = deviceSession
 export type StaffDevice = z.infer<typeof staffDevice>
 
@@ -60,7 +60,7 @@ export const staffName = z
     z.regex(/^[\p{L}\p{M} .'’-]*$/u, staffMessages.nameLetters),
   )
 
-/** An address as it is typed to sign in: `admin@localhost` is one. */
+/** An email address as typed to sign in: accepts `admin@localhost`. */
 export const typedEmail = z
   .string(staffMessages.emailRequired)
   .check(
@@ -70,7 +70,7 @@ export const typedEmail = z
     z.regex(/^[^\s@]{1,64}@[^\s@]{1,253}$/, { error: staffMessages.emailFormat, abort: true }),
   )
 
-/** An address that a mail can be sent to. */
+/** A deliverable email address. */
 const mailedEmail = z.pipe(typedEmail, accountEmailField)
 
 export const inviteStaffForm = z.object({ email: mailedEmail, name: staffName, role: staffRole })

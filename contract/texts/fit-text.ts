@@ -2,14 +2,14 @@
 export const TITLE_FIT = 70
 export const DESCRIPTION_FIT = 160
 
-/** Returns the first of some titles that is short enough to be shown whole; the last where none is. */
+/** Returns the first title short enough to be shown whole; else the last. */
 export const firstFitting = (titles: [string, ...string[]]): string =>
   titles.find((title) => title.length <= TITLE_FIT) ?? titles.at(-1) ?? titles[0]
 
-/** Returns a title with the factory's name after it, where there is room. */
+/** Returns a title with the factory's name appended if it fits. */
 export const withName = (title: string, name: string): string => firstFitting([`${title} — ${name}`, title])
 
-/** Returns whole sentences of a text that are shown, one after another; of a first one that is too long, whole words. */
+/** Returns the first whole sentences of a text that fit; if the first is too long, its first whole words. */
 export function fitDescription(text: string, max = DESCRIPTION_FIT): string {
   const whole = text.replace(/\s+/g, ' ').trim()
   if (whole.length <= max) return whole

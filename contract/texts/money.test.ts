@@ -8,7 +8,7 @@ it.each([
   [99900, '999\u00a0₽'],
   [5, '0,05\u00a0₽'],
   [0, '0\u00a0₽'],
-])('writes %i kopecks as roubles that do not break', (kopecks, written) => {
+])('formats %i kopecks with non-breaking spaces', (kopecks, written) => {
   expect(formatMoney(kopecks)).toBe(written)
 })
 

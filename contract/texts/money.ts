@@ -1,8 +1,8 @@
 const NBSP = '\u00a0'
 
 /**
- * «12 000 ₽» from kopecks; kopecks are shown only where there are some. Written by hand because the spaces of
- * Intl differ between versions, and a page must read the same on the server and in the browser.
+ * Formats kopecks as «12 000 ₽»; kopecks are shown only if not zero. Written by hand because the spaces of
+ * Intl differ between versions, and server and browser must render the same text.
  */
 export function formatMoney(kopecks: number): string {
   const roubles = Math.trunc(kopecks / 100)
@@ -11,7 +11,7 @@ export function formatMoney(kopecks: number): string {
   return `${groupDigits(roubles)}${fraction}${NBSP}₽`
 }
 
-/** «12 000»: digits by threes, with spaces that do not break. */
+/** Formats a whole number as «12 000», with non-breaking spaces. */
 export function groupDigits(whole: number): string {
   return String(whole).replace(/\B(?=(?:\d{3}){1,6}$)/g, NBSP)
 }

@@ -1,7 +1,7 @@
 /** Forms for 1, 2 and 5: футболка, футболки, футболок. */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
-/** The form a whole number asks for in Russian. */
+/** Returns the Russian plural form for a whole number. */
 export function pluralForm(count: number, [one, few, many]: PluralForms): string {
   const tens = count % 100
   const units = count % 10
