@@ -16,8 +16,9 @@ it.each([
   ['', ''],
 ])('parses «%s» as the hours of a day', (text, hours) => expect(read(text)).toBe(hours))
 
-it.each(['18–9', '9–25', '9:70–18:00', 'по звонку', '9–13, 12–18', '9'])('refuses the unclear hours «%s»', (text) =>
-  expect(read(text)).toBeUndefined(),
+it.each(['18–9', '9–25', '9:70–18:00', 'по звонку', '9–13, 12–18', '9'])(
+  'refuses the unclear hours «%s»',
+  (text) => expect(read(text)).toBeUndefined(),
 )
 
 it.each([

@@ -25,7 +25,6 @@ it('reduces the query of a post list to its tag in one spelling', () => {
     expect(blogQuery('/blog/page-2/', search)).toBe(spelled)
 })
 
-it.each(['/', '/catalog/', '/blog/len/', '/blog/page-x/', '/blogger/'])(
-  'ignores the query of %s',
-  (path) => expect(blogQuery(path, '?tag=x')).toBe(''),
+it.each(['/', '/catalog/', '/blog/len/', '/blog/page-x/', '/blogger/'])('ignores the query of %s', (path) =>
+  expect(blogQuery(path, '?tag=x')).toBe(''),
 )

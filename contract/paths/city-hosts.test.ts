@@ -8,7 +8,9 @@ describe('cityOrigin', () => {
     ['spb', 'https://rapport.example', 'https://spb.rapport.example'],
     ['', 'https://www.rapport.example', 'https://www.rapport.example'],
     ['spb', 'https://www.rapport.example', 'https://spb.rapport.example'],
-  ])('puts the subdomain "%s" before the base %s: %s', (subdomain, base, origin) => expect(cityOrigin(subdomain, base)).toBe(origin))
+  ])('puts the subdomain "%s" before the base %s: %s', (subdomain, base, origin) =>
+    expect(cityOrigin(subdomain, base)).toBe(origin),
+  )
 
   it('keeps the base for a base domain that is an IP address', () => {
     expect(
@@ -27,7 +29,9 @@ describe('subdomainOf and cityAt', () => {
     ['notrapport.example', undefined],
     ['rapport.example.evil', undefined],
     ['rapport.example:8080', undefined],
-  ])('resolves the host %s to the subdomain %s', (host, subdomain) => expect(subdomainOf(host, 'https://rapport.example')).toBe(subdomain))
+  ])('resolves the host %s to the subdomain %s', (host, subdomain) =>
+    expect(subdomainOf(host, 'https://rapport.example')).toBe(subdomain),
+  )
 
   it('resolves an unknown host to the default city', () => {
     const cities = [
