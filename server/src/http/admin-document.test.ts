@@ -24,7 +24,7 @@ afterAll(async () => {
 const get = (url: string, host = 'factory.example') => whole.app.inject({ url, headers: { host } })
 
 it.each(['/admin/', '/admin/staff/', '/admin/staff', '/admin/any/thing/'])(
-  'answers %s with the document of the back office, which nothing stores and no search engine lists',
+  'answers %s with the document of the back office, uncached and not indexed',
   async (path) => {
     const { statusCode, headers } = await get(path)
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -32,7 +32,7 @@ it.each(['/admin/', '/admin/staff/', '/admin/staff', '/admin/any/thing/'])(
   },
 )
 
-it('lets scripts run that bear the nonce of the answer, another one each time, and nobody frame it', async () => {
+it('runs only scripts with the nonce of the response, which changes each time, and forbids framing', async () => {
   const answers = await Promise.all([get('/admin/'), get('/admin/')])
   const nonces = answers.map(({ body }) => /nonce="([\w+/=]{24})"/.exec(body)?.[1] ?? '')
   expect(new Set(nonces).size).toBe(2)
@@ -41,18 +41,18 @@ it('lets scripts run that bear the nonce of the answer, another one each time, a
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe')
-  // Previews of drafts, of whichever city.
+  // Previews of drafts of any city.
   expect(policy).toContain("frame-src 'self' https://*.factory.example;")
 })
 
-it('leads from the host of a city, and from the address without its slash', async () => {
+it('redirects from a city host, and from the path without a slash', async () => {
   const city = await get('/admin/staff/', 'tula.factory.example')
   expect([city.statusCode, city.headers.location]).toEqual([302, 'https://factory.example/admin/staff/'])
   const bare = await get('/admin')
   expect([bare.statusCode, bare.headers.location]).toEqual([301, '/admin/'])
 })
 
-it('sends built files that may be stored for ever, and 404 for what is none', async () => {
+it('sends built files as immutable, and 404 for other files', async () => {
   const { statusCode, headers, body } = await get('/admin/assets/main-Ab1.js')
   expect([statusCode, body]).toEqual([200, 'start()'])
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')

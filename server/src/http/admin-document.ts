@@ -7,13 +7,13 @@ import { isPagePath } from '../platform/http/canonical-path.ts'
 import type { AdminApp } from '../services.ts'
 import { createHostReader } from './edge/site-hosts.ts'
 
-/** Returns whose previews the back office frames: those of the base, and of the cities below it. */
+/** Origins of the previews that the back office frames: the base and the cities below it. */
 const framedHosts = (publicUrl: string): string =>
   hasSubdomains(publicUrl) ? `'self' ${cityOrigin('*', publicUrl)}` : "'self'"
 
 /**
- * Returns the policy of the back office: scripts come with the nonce of this very answer or from one that did, forms are sent by
- * scripts alone, and nobody frames it.
+ * Scripts need the nonce of this response or are loaded by such a script. Forms are sent only by scripts, and
+ * framing is forbidden.
  */
 const policyOf = (nonce: string, publicUrl: string): string =>
   [
@@ -29,7 +29,9 @@ const policyOf = (nonce: string, publicUrl: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Answers every address below /admin/ with the one document of the back office; on a city's host it leads to the base. */
+/**
+ * Answers every path below /admin/ with the document of the back office. A city host redirects to the base.
+ */
 export function adminDocument(app: FastifyInstance, admin: AdminApp, publicUrl: string): void {
   const readHost = createHostReader(publicUrl)
   const ownHost = new URL(publicUrl).host

@@ -6,9 +6,9 @@ import type { Services } from '../services.ts'
 import { adminDocument } from './admin-document.ts'
 import { rootFiles } from './root-files.ts'
 
-/** Scripts and styles have the hash of what is in them in their names. */
+/** The names of scripts and styles contain a hash of their content. */
 const BUILT = {
-  // A route for each file: one for all of them would read the folder for each request.
+  // A route for each file: a wildcard route would read the folder for each request.
   wildcard: false,
   globIgnore: ['**/*.{br,gz}'],
   preCompressed: true,
@@ -18,7 +18,7 @@ const BUILT = {
   decorateReply: false,
 } satisfies Partial<FastifyStaticOptions>
 
-/** The built files of the site and the back office; under development whatever Vite knows is its own to answer. */
+/** Built files of the site and the back office. In development Vite serves its own files. */
 export const builtFiles = fp<Services>(
   async (app, { env, site: { assets, middleware }, admin }) => {
     if (assets) {

@@ -7,7 +7,7 @@ describeServer('well-known addresses', (server) => {
     return [statusCode, headers.location]
   }
 
-  it('leads a password manager to the page that changes a password', async () => {
+  it('redirects a password manager to the page that changes a password', async () => {
     expect(await get('/.well-known/change-password')).toEqual([302, '/account/security/'])
   })
 
@@ -15,7 +15,7 @@ describeServer('well-known addresses', (server) => {
     '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
     '/.well-known/',
     '/.well-known/traffic-advice/',
-  ])('answers 404 at once where %s is unknown', async (url) => {
+  ])('answers 404 at once for the unknown address %s', async (url) => {
     expect(await get(url)).toEqual([404, undefined])
   })
 })

@@ -5,20 +5,23 @@ import type { FastifyInstance } from 'fastify'
 import type { Orm } from '../platform/database/database.ts'
 import { redactQueryError } from '../platform/database/database-errors.ts'
 
-/** What was noted is written down that often. */
+/** Milliseconds between writes of the counts. */
 const WRITTEN_EVERY_MS = 30_000
-/** Names that are noted between two writes, and kept of one day: what bots make up beyond them is forgotten. */
+/**
+ * Maximum number of names between two writes, and per day. Further names, mostly invented by bots, are
+ * dropped.
+ */
 const BATCH_MAX = 100
 const DAILY_MAX = 1000
 
-/** Names and how often each was noted on which day: `day`, a column of the name, and `hits`. */
+/** Table of counts by name and day: `day`, a column of the name, and `hits`. */
 type CountTable = PgTable & { day: PgColumn; hits: PgColumn }
 
 /** Counts names by day. */
 export interface DailyCounts {
-  /** Notes a name; costs nothing: it is written down later, with others. */
+  /** Counts a name in memory. It is written to the database later, in a batch. */
   note(name: string): void
-  /** Writes down what was noted. */
+  /** Writes the counts to the database. */
   write(now: Date): Promise<void>
 }
 
@@ -47,7 +50,7 @@ export function createDailyCounts(orm: Orm, table: CountTable, name: PgColumn): 
   }
 }
 
-/** Has counts written down now and then, and when the server stops. */
+/** Writes the counts at an interval, and when the server stops. */
 export function writeDailyCounts(app: FastifyInstance, counts: DailyCounts, now: () => Date): void {
   const write = () =>
     counts

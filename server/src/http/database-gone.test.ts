@@ -11,7 +11,7 @@ import { openOwnDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { orders } from '../orders/tables.ts'
 import type { Database } from '../platform/database/database.ts'
 
-describe('when PostgreSQL is gone and comes back', () => {
+describe('a server while PostgreSQL is away and after it is back', () => {
   let test: TestDatabase
   let line: CuttableConnection
   let database: Database
@@ -43,7 +43,7 @@ describe('when PostgreSQL is gone and comes back', () => {
   }
   const mails = () => readdir(join(server.dataDir, 'mail')).catch(() => [])
 
-  it('kept pages and /healthz are answered, all else says in Russian that it will work later', async () => {
+  it('answers cached pages and /healthz, and 503 in Russian for all other requests', async () => {
     expect((await ask('/kept/')).status).toBe(200)
     line.cut()
     expect((await ask('/kept/')).status).toBe(200)
@@ -55,7 +55,7 @@ describe('when PostgreSQL is gone and comes back', () => {
     expect(JSON.parse(ready.body)).toMatchObject({ parts: expect.arrayContaining(['database']) })
   })
 
-  it('everything works again without a restart: orders, their mails, and changes of content', async () => {
+  it('serves orders, their emails and content changes again without a restart', async () => {
     line.open()
     await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), { timeout: 20_000 })
     expect((await ask('/api/v1/posts')).status).toBe(200)

@@ -18,7 +18,7 @@ it('is ready while every part answers', async () => {
   expect(await ask({ database: well, storage: well })).toEqual({ status: 200, body: { status: 'ok' } })
 })
 
-it('names each part that does not answer, and why in codes', async () => {
+it('names each failing part, with an error code', async () => {
   const refused = Object.assign(new Error('connect to 10.0.0.1'), { code: 'ECONNREFUSED' })
   const answer = await ask({ database: () => Promise.reject(refused), storage: well })
   expect(answer).toEqual({
@@ -27,12 +27,12 @@ it('names each part that does not answer, and why in codes', async () => {
   })
 })
 
-it('names a part that is silent for longer than its patience', async () => {
+it('names a part that exceeds its timeout', async () => {
   const answer = await ask({ storage: () => new Promise(() => undefined) }, { ...FRESH, patienceMs: 10 })
   expect(answer).toMatchObject({ status: 503, body: { details: { storage: 'no answer within 0.01 s' } } })
 })
 
-it('stays ready where a part says that it is not well, and tells what it says', async () => {
+it('stays ready while a part reports a problem, and returns its message', async () => {
   const answer = await ask({ database: well, uploads: async () => 'the disk is full' })
   expect(answer).toEqual({
     status: 200,
@@ -40,7 +40,7 @@ it('stays ready where a part says that it is not well, and tells what it says', 
   })
 })
 
-it('asks the parts once for all who want to know at about the same time', async () => {
+it('runs the checks once for concurrent requests', async () => {
   const app = fastify()
   const check = vi.fn(well)
   healthRoutes(app, { database: check }, FRESH)
@@ -49,7 +49,7 @@ it('asks the parts once for all who want to know at about the same time', async 
   expect(check).toHaveBeenCalledTimes(1)
 })
 
-it('asks again once the answer is no longer fresh', async () => {
+it('runs the checks again when the result has expired', async () => {
   const app = fastify()
   const check = vi.fn(well)
   healthRoutes(app, { database: check }, { freshMs: 0 })

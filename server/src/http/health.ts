@@ -6,15 +6,14 @@ import { appSecretWarning } from '../platform/security/app-secret.ts'
 import type { HealthOptions, Services } from '../services.ts'
 
 /**
- * Whether a part of the site does its work. Rejects where the site can't work without it; resolves with a sentence
- * for whoever runs the site where it works, but not as it should.
+ * Checks a part of the site. Rejects if the site can't work without it. Resolves with a sentence for the
+ * operator if it works with a problem.
  */
 export type HealthCheck = () => Promise<string | undefined>
 
-/** Parts by the names /readyz gives them. */
+/** Checks by the names that /readyz shows. */
 export type HealthChecks = Record<string, HealthCheck>
 
-/** The check of a part that is either well or does not answer. */
 function checkPing(ping: () => Promise<void>): HealthCheck {
   return async () => {
     await ping()
@@ -22,10 +21,10 @@ function checkPing(ping: () => Promise<void>): HealthCheck {
   }
 }
 
-/** What /readyz answers. `details` names every part that is not well, and why. */
+/** Response of /readyz. `details` names every part with a problem, and its reason. */
 interface Readiness {
   status: 'ok' | 'degraded' | 'unavailable'
-  /** Parts that the site can't work without and that don't answer. */
+  /** Failing parts that the site can't work without. */
   parts?: string[]
   details?: Record<string, string>
 }
@@ -50,8 +49,8 @@ export const health = fp<Services>(
 )
 
 /**
- * /healthz: the process lives. /readyz: 200 while every part answers, also where one says that it is not well;
- * else 503 with the names of those that don't.
+ * Adds /healthz, which answers while the process lives, and /readyz. The latter answers 200 while every
+ * required part works, even with problems. Otherwise it answers 503 with the names of failing parts.
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -66,7 +65,7 @@ export function healthRoutes(
   })
 }
 
-/** Runs one at a time, and gives what it gave to all who ask within that long after it. */
+/** Runs one check at a time. Its result is cached for `freshMs`. */
 function keepFresh<T>(run: () => Promise<T>, freshMs: number): () => Promise<T> {
   let last: Promise<T> | undefined
   return () => {

@@ -41,7 +41,7 @@ describe('two processes on one PostgreSQL', () => {
       test.database.orm,
       sql`select singleton_key as key from pgboss.job where name = ${queue}`,
     )
-  /** Ends the connections that listen, and changes content before any is back. */
+  /** Ends the listening connections, and changes content before they are back. */
   const changeUnheard = (
     change: (tx: Parameters<Parameters<Database['orm']['transaction']>[0]>[0]) => unknown,
   ) =>
@@ -55,7 +55,7 @@ describe('two processes on one PostgreSQL', () => {
       await change(tx)
     })
 
-  it('show what changed while none of their connections listened', async () => {
+  it('show changes made while none of their connections listened', async () => {
     const searchPath = `${endpointRoutes.searchCatalog.path}?name=${encodeURIComponent('шинель')}`
     for (const one of processes) {
       await get(one, '/nowhere-yet/')
@@ -81,7 +81,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(processes.map((one) => one.rendered.length)).not.toEqual(rendered)
   })
 
-  it('schedule once what was published for later meanwhile', async () => {
+  it('schedule a publication of that time once', async () => {
     const publicationAt = new Date('2126-01-02T03:04:05.000Z')
     await changeUnheard((tx) => tx.update(posts).set({ publicationAt }).where(eq(posts.slug, 'sitec')))
     const keys = async () => (await jobsOf('publications')).map(({ key }) => key)
@@ -89,7 +89,7 @@ describe('two processes on one PostgreSQL', () => {
     expect((await keys()).filter((key) => key === publicationAt.toISOString())).toHaveLength(1)
   })
 
-  it('count deadlines of orders by new opening hours, in one job for both', async () => {
+  it('compute order deadlines from new opening hours, in one job for both', async () => {
     const { orm } = test.database
     const [first] = processes
     await first?.app.inject({
@@ -104,7 +104,7 @@ describe('two processes on one PostgreSQL', () => {
     for (const change of [test.database.orm.transaction.bind(orm), changeUnheard]) {
       const before = await callBy()
       const earlier = (await jobsOf('order-hours')).map(({ key }) => key)
-      // Another day than the next for each change.
+      // Each change uses another weekday.
       const day = weekdays[(new Date(before ?? 0).getDay() + 2) % 7]
       await change((tx) => tx.update(siteProperties).set({ operationMode: `${day} 10:00–11:00` }))
       await vi.waitFor(async () => expect(await callBy()).not.toBe(before), SOON)

@@ -4,7 +4,7 @@ import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../platform/http/api-error.ts'
 
-/** A known path of the API with a wrong method answers 405 with `Allow`; all else is a 404. */
+/** Answers 405 with `Allow` for a known API path with a wrong method, and 404 otherwise. */
 export function notFoundHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const { rawPath: path } = request.target
@@ -13,14 +13,14 @@ export function notFoundHandler(app: FastifyInstance): void {
       .flatMap(({ method, path: url }) =>
         method === 'GET' && app.hasRoute({ method: 'HEAD', url }) ? ['GET', 'HEAD'] : [method],
       )
-    // A right method may end here too, with a part of the path that is longer than any can be.
+    // A valid method may end here too, if a path segment is longer than any parameter.
     if (allowed.length === 0 || allowed.includes(request.method)) throw new ApiError(404, messages.notFound)
     reply.header('Allow', [...new Set(allowed)].join(', '))
     throw new ApiError(405, messages.methodNotAllowed)
   })
 }
 
-/** Whether a path is one of a pattern's, whose segments are literal or `:names`; a slash may stand at the end. */
+/** Pattern segments are literal or `:names`. A trailing slash is optional. */
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')
   const segments = (path.endsWith('/') ? path.slice(0, -1) : path).split('/')

@@ -18,11 +18,11 @@ declare module 'fastify' {
   }
 }
 
-/** What holds for every request, whoever answers it. */
+/** Hooks of every request. */
 export const http = fp<Services>(
   async (app, { env, logSecurityEvent }) => {
     const headers = securityHeaders(env.PUBLIC_URL)
-    // Cached pages bear these headers already, and pass by this hook.
+    // Cached pages have these headers already, and skip this hook.
     app.addHook('onSend', async (_request, reply) => {
       reply.headers(headers)
     })

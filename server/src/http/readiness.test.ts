@@ -6,7 +6,7 @@ import { describeOnDatabase } from '../../test/test-database.ts'
 import { orderNotifications, orders } from '../orders/tables.ts'
 
 describeOnDatabase('/readyz', (database) => {
-  it('stays 200 and says so while files of orders are refused', async () => {
+  it('stays 200 with a message while the files of orders are rejected', async () => {
     const server = await openServerApp(database(), { DISK_FREE_MIN_GB: '1000000' })
     const answer = await server.app.inject('/readyz')
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -16,7 +16,7 @@ describeOnDatabase('/readyz', (database) => {
     await server.close()
   })
 
-  it('stays 200 and says so while mails of orders can’t leave', async () => {
+  it('stays 200 with a message while the emails of orders can’t be sent', async () => {
     const server = await openServerApp(database())
     const id = randomUUID()
     await database()
@@ -33,7 +33,7 @@ describeOnDatabase('/readyz', (database) => {
     await server.close()
   })
 
-  it('stays 200 and says so while a public site has no APP_SECRET, which is logged at the start', async () => {
+  it('stays 200 with a message while a public site has no APP_SECRET, which is logged at the start', async () => {
     const server = await openServerApp(database(), { APP_SECRET: '', LOG_LEVEL: 'warn' })
     const answer = await server.app.inject('/readyz')
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -5,7 +5,7 @@ import fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { rootFiles } from './root-files.ts'
 
-it('serves icons and the manifest below the root for a day, and nothing else that stands there', async () => {
+it('serves icons and the manifest of the root for a day, and no other file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rapport-root-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'assets'))

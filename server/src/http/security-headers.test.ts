@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeServer } from '../../test/server-app.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 
-describeServer('every answer', (server) => {
+describeServer('every response', (server) => {
   it.each([
     '/',
     '/catalog/',
@@ -12,7 +12,7 @@ describeServer('every answer', (server) => {
     '/api/v1/site',
     '/api/v1/nowhere',
     '/healthz',
-  ])('%s asks for TLS for a long time, and lets no browser guess what it is', async (url) => {
+  ])('%s has HSTS for a long time, and nosniff', async (url) => {
     const { headers } = await server().app.inject({ url })
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -20,6 +20,6 @@ describeServer('every answer', (server) => {
   })
 })
 
-it('asks for no TLS where the site has none', () => {
+it('has no HSTS on a site without TLS', () => {
   expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security')
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { describeServer, publicUrl } from '../../test/server-app.ts'
 
 describeServer('/.well-known/security.txt', (server) => {
-  it('says where a hole is to be reported, in which languages, and where it stands itself', async () => {
+  it('names the contact for vulnerabilities, the languages, and its own URL', async () => {
     const { statusCode, headers, body } = await server().app.inject('/.well-known/security.txt')
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m)
@@ -11,7 +11,7 @@ describeServer('/.well-known/security.txt', (server) => {
     expect(body).toContain(`\nCanonical: ${publicUrl}/.well-known/security.txt\n`)
   })
 
-  it('is good for months, and for less than a year', async () => {
+  it('is valid for months, and for less than a year', async () => {
     const { body } = await server().app.inject('/.well-known/security.txt')
     const days = (Date.parse(/^Expires: (\S+)$/m.exec(body)?.[1] ?? '') - Date.now()) / DAY_MS
     expect(days).toBeGreaterThan(150)

@@ -5,7 +5,7 @@ import { notFound } from '../platform/http/api-error.ts'
 import type { Clock } from '../platform/process/clock.ts'
 
 const PATH = '/.well-known/security.txt'
-/** RFC 9116 wants less than a year; whoever asks gets a new date each day. */
+/** RFC 9116 requires less than a year. The date moves on each day. */
 const VALID_DAYS = 180
 
 export interface SecurityTxtOptions {
@@ -14,7 +14,7 @@ export interface SecurityTxtOptions {
   now: Clock
 }
 
-/** Serves where a hole in the site is to be reported (RFC 9116): to the support address that the staff keep. */
+/** Serves the contact for vulnerability reports (RFC 9116): the support address of the site. */
 export function securityTxt(app: FastifyInstance, { getSite, publicUrl, now }: SecurityTxtOptions): void {
   app.get(PATH, async (_request, reply) => {
     const { supportEmail } = (await getSite()).properties

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Pages that search engines were told of, each in the version they were told of it in. */
+/** Pages announced to search engines, each with its announced version. */
 export const announcedPages = pgTable(
   'announced_pages',
   {
@@ -12,7 +12,7 @@ export const announcedPages = pgTable(
   (table) => [primaryKey({ columns: [table.origin, table.path] })],
 )
 
-/** Addresses without a page that were asked for: how often on which day. No content: no page changes with it. */
+/** Requests for missing pages by path and day. Not a content table: no page depends on it. */
 export const missingPages = pgTable(
   'missing_pages',
   {

@@ -18,7 +18,7 @@ afterEach(async () => {
   await test?.drop()
 })
 
-/** A server whose pages under /slow/ and whose searches for «медленно» take until the gate opens. */
+/** Starts a server whose pages under /slow/ and searches for «медленно» wait for the gate to open. */
 async function openSlow(limits: LimitOverrides) {
   test = await openTestDatabase()
   const gate = Promise.withResolvers<void>()
@@ -56,8 +56,8 @@ async function openSlow(limits: LimitOverrides) {
   return { app, database, ask, gate, begun }
 }
 
-describe('while there is no room for another render', () => {
-  it('asks for a page that is not kept to come again, and answers kept pages, health and orders', async () => {
+describe('a server at its limit of renders', () => {
+  it('answers 503 for an uncached page, and serves cached pages, health checks and orders', async () => {
     const { app, ask, gate, begun } = await openSlow({ renders: { running: 1, waiting: 0 } })
     expect((await ask('/kept/')).status).toBe(200)
     const slow = ask('/slow/')
@@ -76,7 +76,7 @@ describe('while there is no room for another render', () => {
     expect((await ask('/other/')).status).toBe(200)
   })
 
-  it('makes those who ask for the same page wait for one render', async () => {
+  it('renders once for concurrent requests of a page', async () => {
     const { ask, gate, begun } = await openSlow({ renders: { running: 1, waiting: 0 } })
     const many = Promise.all(Array.from({ length: 20 }, () => ask('/slow/')))
     await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1), SOON)
@@ -85,8 +85,8 @@ describe('while there is no room for another render', () => {
   })
 })
 
-describe('while there is no room for another search', () => {
-  it('asks for a new search to come again, and gives the answers it has', async () => {
+describe('a server at its limit of searches', () => {
+  it('answers 503 for a new search, and serves cached results', async () => {
     const { ask, gate, begun } = await openSlow({ searches: { running: 1, waiting: 0 } })
     expect((await ask(`${SEARCH}поло`)).status).toBe(200)
     const slow = ask(`${SEARCH}медленно`)
@@ -99,10 +99,10 @@ describe('while there is no room for another search', () => {
   })
 })
 
-describe('one address', () => {
+describe('the limits of one address', () => {
   const limit = { name: 'test', points: 3, windowMs: 60_000 }
 
-  it('may ask for so many pages that are not kept, and for any number that are', async () => {
+  it('allow a number of uncached pages, and any number of cached pages', async () => {
     const { ask } = await openSlow({ uncachedPages: limit })
     for (const url of ['/a/', '/b/', '/c/']) expect((await ask(url)).status).toBe(200)
     const refused = await ask('/d/')
@@ -112,7 +112,7 @@ describe('one address', () => {
     expect((await ask('/d/', '203.0.113.8')).status).toBe(200)
   })
 
-  it('may search so many times', async () => {
+  it('allow a number of searches', async () => {
     const { ask } = await openSlow({ searchRequests: limit })
     for (let n = 0; n < 3; n += 1) expect((await ask(`${SEARCH}поло`)).status).toBe(200)
     expect(await ask(`${SEARCH}поло`)).toMatchObject({ status: 429, retryAfter: expect.any(Number) })
@@ -120,8 +120,8 @@ describe('one address', () => {
   })
 })
 
-describe('an answer of the search', () => {
-  it('is kept, however it is spelled, until content changes', async () => {
+describe('a search result', () => {
+  it('is cached in any spelling until content changes', async () => {
     const { ask, begun, database } = await openSlow({})
     const first = await ask(`${SEARCH}поло`)
     expect((await ask(`${SEARCH} ПОЛО `)).body).toBe(first.body)

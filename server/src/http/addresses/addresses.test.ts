@@ -5,7 +5,7 @@ import { redirects } from '../../seo/tables.ts'
 import { createMissingPages } from '../pages/missing-pages.ts'
 import { missingPages } from '../tables.ts'
 
-describeStaff('addresses', (server) => {
+describeStaff('redirects and missing pages', (server) => {
   let seo: SignedIn
   beforeAll(async () => {
     await addPicture(server())
@@ -17,7 +17,7 @@ describeStaff('addresses', (server) => {
     seo.call('saveRedirect', { body: { oldPath, newPath, status, version } })
   const locationOf = async (url: string) => (await server().app.inject({ url })).headers.location
 
-  it('are redirected by hand: added, changed by who has the present version, removed', async () => {
+  it('adds, updates and deletes a redirect, and answers 409 for a stale version', async () => {
     const added = await save('/starye-stati/len/', '/blog/o-lne/')
     expect([added.status, added.result.redirect.version]).toEqual([200, 1])
     await expect.poll(() => locationOf('/starye-stati/len/')).toBe('/blog/o-lne/')
@@ -51,12 +51,12 @@ describeStaff('addresses', (server) => {
     ['from the home page', '/', '/blog/o-sitse/', 'oldPath'],
     ['from the API', '/api/v1/posts/', '/blog/o-sitse/', 'oldPath'],
     ['from nothing', '', '/blog/o-sitse/', 'oldPath'],
-  ])('are not redirected %s', async (_, oldPath, newPath, field) => {
+  ])('does not redirect %s', async (_, oldPath, newPath, field) => {
     const { status, errors } = await save(oldPath, newPath)
     expect([status, errors]).toEqual([422, { [field]: [expect.stringMatching(/[а-яё]{3}/)] }])
   })
 
-  it('are not redirected in chains or loops', async () => {
+  it('rejects redirect chains and loops', async () => {
     await save('/odin/', '/blog/o-lne/')
     expect((await save('/dva/', '/odin/')).errors).toEqual({
       newPath: [expect.stringContaining('/blog/o-lne/')],
@@ -67,7 +67,7 @@ describeStaff('addresses', (server) => {
     })
   })
 
-  it('without a page are counted by day of Moscow and path, with the nearest page, until they are redirected', async () => {
+  it('counts missing pages by Moscow day and path, with the nearest page, until they are redirected', async () => {
     const { orm } = server().database
     const { note, write } = createMissingPages(orm)
     for (let at = 0; at < 3; at += 1) note('/blog/o-lnee/')
@@ -82,7 +82,7 @@ describeStaff('addresses', (server) => {
     late.setUTCHours(23)
     await write(late)
     const pages = async () => (await seo.call('getMissingPages')).result.pages
-    // In Moscow it is tomorrow.
+    // In Moscow it is already the next day.
     const day = new Date(late.getTime() + 3 * 3_600_000).toISOString().slice(0, 10)
     expect((await pages())[0]).toEqual({
       ...{ path: '/blog/o-lnee/', hits: 4, lastDay: day, suggestion: '/blog/o-lne/' },

@@ -9,12 +9,12 @@ import { missingPages } from '../tables.ts'
 import { listLivingPaths } from './living-paths.ts'
 import { createNearestPath } from './nearest-path.ts'
 
-/** Days for which missing pages are kept. */
+/** Days for which missing pages are stored. */
 const DAYS = 30
 
 const firstDay = (now: Date) => moscowDay(new Date(now.getTime() - DAYS * DAY_MS))
 
-/** Returns redirects in the order of their old addresses, and where the next part begins. */
+/** Returns a page of redirects sorted by old path, and the cursor of the next page. */
 export async function listRedirectRows(
   orm: Orm,
   { after, limit }: { after?: string | undefined; limit: number },
@@ -30,7 +30,7 @@ export async function listRedirectRows(
   return { redirects: part, next: rows.length > limit ? (part.at(-1)?.oldPath ?? null) : null }
 }
 
-/** Returns what was asked for in vain, the most frequent first, but for what is redirected or has a page by now. */
+/** Returns missing pages, the most frequent first. Paths that are redirected or exist by now are left out. */
 export async function listMissingPages(orm: Orm, now: Date): Promise<MissingPage[]> {
   const { path, hits, day } = missingPages
   const total = sql<number>`sum(${hits})::integer`
@@ -48,7 +48,7 @@ export async function listMissingPages(orm: Orm, now: Date): Promise<MissingPage
   return rows.filter((row) => !living.has(row.path)).map((row) => ({ ...row, suggestion: nearest(row.path) }))
 }
 
-/** Forgets what was missed longer ago. */
+/** Deletes missing pages after their retention. */
 export async function deleteOldMissingPages(orm: Orm, now: Date): Promise<void> {
   await orm.delete(missingPages).where(lt(missingPages.day, firstDay(now)))
 }

@@ -7,10 +7,10 @@ import type { Orm } from '../../platform/database/database.ts'
 import { SERVICE_PAGES } from '../endpoints/service-page-seo.ts'
 import { STATIC_PAGES } from '../endpoints/static-page-seo.ts'
 
-/** Of each kind of page, at most. */
+/** Maximum number of pages of each kind. */
 const PAGES_MAX = 500_000
 
-/** Returns every path that has a page of its own now, whether search engines may show it or not. */
+/** Returns every path that has a page now, whether search engines may index it or not. */
 export async function listLivingPaths(orm: Orm, now: Date): Promise<Set<string>> {
   const items = await listItemPaths(orm, PAGES_MAX)
   const posts = await listPostPaths(orm, now, PAGES_MAX)

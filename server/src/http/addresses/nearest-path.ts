@@ -1,7 +1,10 @@
-/** Letters of a name that two have to share, at least. */
+/** Minimum similarity of two names, from 0 to 1. */
 const SIMILAR_MIN = 0.5
 
-/** Returns what finds the page that an address may have meant: by its last part, as much as it shares in pairs of letters with that of a page. */
+/**
+ * Returns a function that finds the page a path may have meant. It compares the letter pairs of the last
+ * segments.
+ */
 export function createNearestPath(paths: Iterable<string>): (path: string) => string | null {
   const known = [...paths].map((path) => ({ path, size: pairsOf(path).size }))
   const byPair = new Map<string, number[]>()
@@ -20,7 +23,7 @@ export function createNearestPath(paths: Iterable<string>): (path: string) => st
     for (const [at, count] of shared) {
       const one = known[at]
       if (!one) continue
-      // Dice's coefficient: 1 where both are made of the same pairs.
+      // Dice's coefficient: 1 if both have the same pairs.
       const score = (2 * count) / (wanted.size + one.size)
       if (score >= SIMILAR_MIN && score > (best?.score ?? 0)) best = { path: one.path, score }
     }
@@ -28,7 +31,6 @@ export function createNearestPath(paths: Iterable<string>): (path: string) => st
   }
 }
 
-/** Returns the pairs of letters of an address's last part. */
 function pairsOf(path: string): Set<string> {
   const name = path.split('/').findLast((part) => part !== '') ?? ''
   return new Set(Array.from({ length: Math.max(0, name.length - 1) }, (_, at) => name.slice(at, at + 2)))

@@ -8,7 +8,7 @@ import { deleteOldMissingPages, listMissingPages, listRedirectRows } from './lis
 import { redirectRows } from './redirect-rows.ts'
 import { deleteRedirect, saveRedirect } from './save-redirect.ts'
 
-/** Addresses that have moved, and those that are asked for in vain, for the staff. */
+/** Redirects and missing pages, for the staff. */
 export const addresses = fp<Services>(
   async (app, { database: { orm }, jobs, now }) => {
     app.rowKinds.addRedirects(redirectRows as ImportKindRows)

@@ -36,7 +36,7 @@ interface RedirectWrite {
   written: Written
 }
 
-/** Redirects in rows, each by its old address; they hold as soon as they are taken in. */
+/** Redirects as rows, keyed by their old path. They apply as soon as they are imported. */
 export const redirectRows: ImportKindRows<RedirectWrite> = {
   columns,
   required: [['oldPath'], ['newPath']],
@@ -48,7 +48,7 @@ export const redirectRows: ImportKindRows<RedirectWrite> = {
   async *plan({ orm, rows, now }) {
     const present = new Map<string, Row>()
     for await (const part of listRedirects(orm)) for (const row of part) present.set(row.oldPath, row)
-    // What the file brings is looked at together with what is there: two of its rows may make a chain.
+    // The rows of the file are checked together with existing redirects: two rows may form a chain.
     const all = new Map([...present].map(([oldPath, { newPath }]) => [oldPath, newPath]))
     await addFromFile(rows, all)
     const known = { living: await listLivingPaths(orm, now), next: all, sources: invert(all) }
@@ -100,13 +100,12 @@ async function addFromFile(rows: FileRows, all: Map<string, string>): Promise<vo
     }
 }
 
-/** Returns from where each address is led to. */
 const invert = (all: ReadonlyMap<string, string>): Map<string, string> =>
   new Map([...all].map(([oldPath, newPath]) => [newPath, oldPath]))
 
 interface KnownPaths {
   living: ReadonlySet<string>
-  /** Where each address leads, and from where it is led to. */
+  /** Redirects in both directions: by old path, and by new path. */
   next: ReadonlyMap<string, string>
   sources: ReadonlyMap<string, string>
 }

@@ -10,10 +10,13 @@ import { redirects } from '../../seo/tables.ts'
 import type { AuditEntry } from '../../staff/audit/audit-log.ts'
 import { listLivingPaths } from './living-paths.ts'
 
-/** Writes to the audit log, within the transaction that writes. */
+/** Writes an audit entry within the transaction of the change. */
 type Audit = (tx: Orm, entry: AuditEntry) => Promise<void>
 
-/** Adds a redirect, or changes the one of a version, within a transaction. Throws the 422 of what would lead nowhere, and the 409 of a stale version. */
+/**
+ * Creates a redirect, or updates it, within a transaction. Throws 422 if the target is invalid, and 409 if
+ * `version` is stale.
+ */
 export async function saveRedirect(
   tx: Orm,
   input: RedirectInput,
@@ -29,7 +32,7 @@ export async function saveRedirect(
   return putRedirect(tx, { oldPath, newPath: `${newPath}${rest}`, status }, former, audit)
 }
 
-/** Writes a redirect that has been checked, in place of the former one, with what is noted. */
+/** Writes a validated redirect in place of the former redirect, with an audit entry. */
 export async function putRedirect(
   tx: Orm,
   { oldPath, newPath, status }: Omit<Redirect, 'version'>,
@@ -50,7 +53,7 @@ export async function putRedirect(
   return written
 }
 
-/** Removes the redirect of a version. Throws the 404 where there is none. */
+/** Deletes a redirect. Throws 404 if it is missing. */
 export async function deleteRedirect(
   tx: Orm,
   { oldPath, version }: { oldPath: string; version?: number | undefined },
@@ -64,7 +67,7 @@ export async function deleteRedirect(
   await audit(tx, { subject: 'redirect', subjectId: oldPath, title: oldPath, before })
 }
 
-/** Two that are written at once could make a loop together: one follows another. */
+/** Concurrent writes could form a loop together, so they are serialized. */
 const lockRedirects = (tx: Orm) => tx.execute(sql`lock table ${redirects} in share row exclusive mode`)
 
 async function findForWrite(tx: Orm, oldPath: string, version: number | undefined) {
@@ -78,7 +81,7 @@ async function findForWrite(tx: Orm, oldPath: string, version: number | undefine
   return former
 }
 
-/** Returns an address as the path of a page, what stands behind it, and both together. */
+/** Splits an address into the path of a page and the rest, and returns the normalized address too. */
 export function splitAddress(address: string): { path: string; rest: string; address: string } {
   const at = address.search(/[?#]/)
   const asked = at < 0 ? address : address.slice(0, at)
@@ -87,7 +90,6 @@ export function splitAddress(address: string): { path: string; rest: string; add
   return { path, rest, address: `${path}${rest}` }
 }
 
-/** Returns what is wrong with a redirect between two paths, by field. */
 async function checkRedirect(
   tx: Orm,
   { oldPath, newPath }: { oldPath: string; newPath: string },
@@ -103,14 +105,14 @@ async function checkRedirect(
   return checkPaths({ oldPath, newPath }, { living, followed: followed?.oldPath, next: next?.newPath })
 }
 
-/** What is known of two paths: from where the first is led to, and where the second leads. */
+/** Facts about two paths: the redirects that lead to the first, and the target of the second. */
 interface PathFacts {
   living: ReadonlySet<string>
   followed: string | undefined
   next: string | undefined
 }
 
-/** Returns what is wrong with a redirect between two paths, by field. */
+/** Returns the errors of a redirect between two paths, by field. */
 export function checkPaths(
   { oldPath, newPath }: { oldPath: string; newPath: string },
   { living, followed, next }: PathFacts,

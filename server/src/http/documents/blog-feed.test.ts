@@ -6,7 +6,7 @@ import { posts } from '../../blog/tables.ts'
 describeServer('/feed.xml', (server) => {
   const getFeed = (headers: Record<string, string> = {}) => server().app.inject({ url: '/feed.xml', headers })
 
-  it('is RSS of the published posts, newest first, with whole addresses', async () => {
+  it('is RSS of the published posts, newest first, with absolute URLs', async () => {
     const { statusCode, headers, body } = await getFeed()
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
     const links = [...body.matchAll(/<item>\n<title>([^<]*)<\/title>\n<link>([^<]*)<\/link>/g)]
@@ -20,14 +20,14 @@ describeServer('/feed.xml', (server) => {
     expect(body).not.toMatch(/(?:href|url)="\/|budushchee/)
   })
 
-  it('answers 304 to whoever has it, and asks to be checked again', async () => {
+  it('answers 304 to a client that has it, and requires revalidation', async () => {
     const { headers } = await getFeed()
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     const again = await getFeed({ 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('follows a change of a post, whose words can be no markup', async () => {
+  it('includes a changed post, with its text escaped', async () => {
     await getFeed()
     const title = 'Лён & «хлопок» <script>]]>'
     await server().database.orm.update(posts).set({ title }).where(eq(posts.slug, 'satin'))

@@ -4,7 +4,7 @@ import { sharePicturePath } from '@rapport/contract/media/media'
 import { BLOG_PATH, FEED_PATH, postPath } from '@rapport/contract/paths/blog-paths'
 import { element, escapeXml } from './xml.ts'
 
-/** Posts a feed tells of. */
+/** Number of posts in the feed. */
 const POSTS = 20
 
 /** Returns the newest posts as RSS 2.0. */
@@ -20,7 +20,7 @@ interface Channel {
   origin: string
 }
 
-/** Returns an RSS 2.0 document; all addresses in it are whole. */
+/** All URLs in it are absolute. */
 function rss({ name, tagline, posts, origin }: Channel): string {
   return `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -47,7 +47,7 @@ function item({ slug, title, shortText, publicationAt, tags, previewThumb }: Pos
     element('pubDate', new Date(publicationAt).toUTCString()),
     element('description', shortText),
     ...tags.map((tag) => element('category', tag)),
-    // Readers that know nothing of its length take 0 for «not said».
+    // Without a known length the attribute is 0, which readers take as unknown.
     `<enclosure url="${escapeXml(`${origin}${sharePicturePath(previewThumb.src)}`)}" length="0" type="image/jpeg"/>`,
     '</item>',
   ].join('\n')

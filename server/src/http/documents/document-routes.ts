@@ -8,7 +8,7 @@ const CACHE_BYTES = 32 * 1024 * 1024
 export interface DocumentRoute {
   path: string
   type: string
-  /** Writes it for an origin of ours; undefined where there is none. */
+  /** Writes the document for an origin of ours. Undefined if there is none. */
   write(origin: string): Promise<string | undefined>
 }
 
@@ -17,7 +17,10 @@ interface Written {
   etag: string
 }
 
-/** Serves documents for machines, each written once a host until content changes. Returns what drops them. */
+/**
+ * Serves machine-readable documents, each cached by host until content changes. Returns a function that
+ * clears the cache.
+ */
 export function documentRoutes(
   app: FastifyInstance,
   publicUrl: string,

@@ -7,12 +7,12 @@ import { catalogItems } from '../../catalog/tables.ts'
 import { seoRecords } from '../../seo/tables.ts'
 import { sitemapFileXml, sitemapXml } from './sitemap.ts'
 
-describeServer('documents for machines', (server) => {
+describeServer('machine-readable documents', (server) => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server().app.inject({ url, headers: { host: 'proba.example', ...headers } })
   const locations = (body: string) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 
-  it('robots.txt closes what is no page for everybody, and names the sitemap of its own host', async () => {
+  it('robots.txt closes paths without pages to all crawlers, and names the sitemap of its host', async () => {
     const { statusCode, headers, body } = await get('/robots.txt')
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(body).toContain('Disallow: /account/\n')
@@ -20,7 +20,7 @@ describeServer('documents for machines', (server) => {
     expect(body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
   })
 
-  it('the sitemap has catalogue, posts, offices and service pages, whole addresses each, and is kept until content changes', async () => {
+  it('the sitemap has catalogue, posts, offices and service pages as absolute URLs, cached until content changes', async () => {
     const { headers, body } = await get('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     const found = locations(body)
@@ -34,7 +34,7 @@ describeServer('documents for machines', (server) => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('a page that editors hide from search engines leaves the sitemap', async () => {
+  it('the sitemap omits a page that editors hide from search engines', async () => {
     const { orm } = server().database
     const [item] = await orm.select().from(catalogItems).limit(1)
     const address = `/${item?.slug}/`
@@ -49,7 +49,7 @@ describeServer('documents for machines', (server) => {
     )
   })
 
-  it('the YML catalogue offers what can be had by one piece, at that price, in roubles', async () => {
+  it('the YML catalogue offers products with a price for one piece, in roubles', async () => {
     const { body } = await get('/yml.xml')
     expect(body.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog date="')).toBe(true)
     const rows = await server().database.orm.select().from(catalogItems)
@@ -66,7 +66,7 @@ describeServer('documents for machines', (server) => {
     for (const [, id] of body.matchAll(/<categoryId>(\d+)</g)) expect(categories).toContain(id)
   })
 
-  it('the YML catalogue has its pictures as JPEG of 600 pixels at least, in the order of the page', async () => {
+  it('the YML catalogue has its pictures as JPEG of at least 600 pixels, in the order of the page', async () => {
     const { body } = await get('/yml.xml')
     const pictures = [...body.matchAll(/<picture>([^<]*)<\/picture>/g)].map(([, address = '']) => address)
     expect(pictures.length).toBeGreaterThan(0)
@@ -80,35 +80,32 @@ describeServer('documents for machines', (server) => {
     }
   })
 
-  it('the YML catalogue is dated by Moscow’s clock, to the second', async () => {
+  it('the YML catalogue has the date in Moscow time, to the second', async () => {
     const date = /<yml_catalog date="([^"]*)">/.exec((await get('/yml.xml')).body)?.[1] ?? ''
     expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00$/)
     expect(Math.abs(Date.now() - Date.parse(date))).toBeLessThan(3_600_000)
   })
 
-  it.each(['/yml.xml', '/feed.xml'])(
-    '%s has plain letters: no joiners and no space of its own kind',
-    async (url) => {
-      const { orm } = server().database
-      const typeset = 'Плотность 180\u00a0г/\u2060м², 1\u202f000 шт.'
-      await orm
-        .update(catalogItems)
-        .set({ name: typeset, summary: typeset, properties: [{ name: typeset, value: typeset }] })
-      await orm.update(posts).set({ title: typeset, shortText: typeset })
-      const plain = 'Плотность 180 г/м², 1 000 шт.'
-      await vi.waitFor(async () => expect((await get(url)).body).toContain(plain), { timeout: 10_000 })
-      expect((await get(url)).body).not.toMatch(/[\u00a0\u00ad\u2007\u2009\u200b\u202f\u2060]/)
-    },
-  )
+  it.each(['/yml.xml', '/feed.xml'])('%s has no joiners and no special spaces', async (url) => {
+    const { orm } = server().database
+    const typeset = 'Плотность 180\u00a0г/\u2060м², 1\u202f000 шт.'
+    await orm
+      .update(catalogItems)
+      .set({ name: typeset, summary: typeset, properties: [{ name: typeset, value: typeset }] })
+    await orm.update(posts).set({ title: typeset, shortText: typeset })
+    const plain = 'Плотность 180 г/м², 1 000 шт.'
+    await vi.waitFor(async () => expect((await get(url)).body).toContain(plain), { timeout: 10_000 })
+    expect((await get(url)).body).not.toMatch(/[\u00a0\u00ad\u2007\u2009\u200b\u202f\u2060]/)
+  })
 
   it.each(['/sitemap-1.xml', '/sitemap-12.xml', '/sitemap-13.xml'])(
-    '%s is none where one file is enough',
+    '%s is missing if one file is enough',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404)
     },
   )
 
-  it.each(['/sitemap.xml', '/yml.xml'])('%s is well-formed: every element that begins ends', async (url) => {
+  it.each(['/sitemap.xml', '/yml.xml'])('%s is well-formed XML', async (url) => {
     const { body } = await get(url)
     const open = [...body.matchAll(/<([a-zA-Z_]+)(?=[ >])/g)].map(([, name]) => name).sort()
     const closed = [
@@ -120,7 +117,7 @@ describeServer('documents for machines', (server) => {
   })
 })
 
-it('a sitemap above 45 000 addresses is an index of files, each within its bound', () => {
+it('a sitemap above 45 000 addresses is an index of files within the limit', () => {
   const pages = Array.from({ length: 45_001 }, (_, index) => ({ path: `/${index}/` }))
   const index = sitemapXml(pages, publicUrl)
   expect([...index.matchAll(/<loc>/g)]).toHaveLength(2)

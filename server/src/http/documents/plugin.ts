@@ -7,16 +7,18 @@ import { documentRoutes } from './document-routes.ts'
 import { listSitemapPages, sitemapFileXml, sitemapXml } from './sitemap.ts'
 import { ymlCatalog } from './yml-catalog.ts'
 
-/** What no search engine is to ask for: answers to forms, what is one visitor's own, what is found by a query. */
+/** Paths closed to search engines: form responses, personal pages, search results. */
 const CLOSED = ['/account/', '/admin/', '/api/', '/order/', '/search/', '/301/', '/404/', '/files/']
 
-/** Marks of advertisements and log-ins in an address, which lead to the same page. */
+/** Parameters of advertisements and log-ins, which lead to the same page. */
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid', 'auth']
 
-/** What a list of products is narrowed and put in order by, and the material beside a product: the page stands without them. */
+/**
+ * Parameters that filter and sort a product list, and the material of a product. The page exists without
+ * them.
+ */
 const CATALOG_PARAMETERS = [...FILTER_FIELDS, MATERIAL_PARAM].join('&')
 
-/** Returns the robots.txt of a host. */
 const robotsTxt = (origin: string): string =>
   [
     'User-agent: *',
@@ -28,10 +30,10 @@ const robotsTxt = (origin: string): string =>
     '',
   ].join('\n')
 
-/** Files of an index of sitemaps, at most. */
+/** Maximum number of files in a sitemap index. */
 const SITEMAP_FILES = 12
 
-/** What machines read of the site: robots.txt, the sitemaps, the blog as RSS, the catalogue as YML. */
+/** Machine-readable documents: robots.txt, the sitemaps, the blog as RSS, the catalogue as YML. */
 export const documents = fp<Services>(
   async (app, { env: { PUBLIC_URL }, database: { orm }, now, onContentChange, onNewDay }) => {
     const pagesAt = (origin: string) => listSitemapPages(orm, { origin, base: PUBLIC_URL, now: now() })

@@ -10,15 +10,18 @@ import { listHiddenPages } from '../../seo/queries.ts'
 import { STATIC_PAGES } from '../endpoints/static-page-seo.ts'
 import { element } from './xml.ts'
 
-/** Addresses in one file: the protocol takes 50 000. */
+/** Addresses in one file. The protocol allows 50 000. */
 const FILE_MAX = 45_000
-/** Of each kind of page, at most. */
+/** Maximum number of pages of each kind. */
 const PAGES_MAX = 500_000
 
-/** Pages that stand at every city's host, with words of that city. */
+/** Pages that exist on every city host, with texts of that city. */
 const CITY_PAGES = ['/', '/catalog/', CONTACTS_PATH]
 
-/** Returns pages that are the same in every city, and are indexed at the base alone; those with a text only if it is there. */
+/**
+ * Pages that are the same in every city are indexed on the base only. Pages with a text are listed only if it
+ * exists.
+ */
 async function listCommonPages(orm: Orm): Promise<string[]> {
   const slugs = new Set(await listTextPageSlugs(orm))
   return [...STATIC_PAGES]
@@ -32,8 +35,8 @@ interface SitemapPage {
 }
 
 /**
- * Returns every path of a host that search engines may show: pages common to all cities at the base, the office of a
- * city at the city's own host.
+ * Returns every indexable path of a host: common pages on the base, the office of a city on the city's own
+ * host.
  */
 export async function listSitemapPages(
   orm: Orm,
@@ -57,7 +60,7 @@ export async function listSitemapPages(
   ]
 }
 
-/** Returns the sitemap of a host; where it has more addresses than one file may, an index of its files. */
+/** Returns the sitemap of a host. Returns an index of its files if one file is too small. */
 export function sitemapXml(pages: readonly SitemapPage[], origin: string): string {
   if (pages.length <= FILE_MAX) return urlSet(pages, origin)
   const files = Array.from({ length: Math.ceil(pages.length / FILE_MAX) }, (_, index) => index + 1)
@@ -66,7 +69,7 @@ export function sitemapXml(pages: readonly SitemapPage[], origin: string): strin
   ])
 }
 
-/** Returns one file of a sitemap that has several, numbered from 1; undefined beyond the last. */
+/** Returns one file of a split sitemap, numbered from 1. Undefined beyond the last. */
 export function sitemapFileXml(
   pages: readonly SitemapPage[],
   origin: string,

@@ -5,14 +5,14 @@ import { listOffers, type Offer } from '../../catalog/offers.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { element, escapeXml } from './xml.ts'
 
-/** Offers of one feed, at most. */
+/** Maximum number of offers in the feed. */
 const OFFERS_MAX = 50_000
-/** Yandex takes ten pictures of an offer. */
+/** Yandex accepts ten pictures for an offer. */
 const PICTURES_MAX = 10
 
 /**
- * Returns the catalogue as YML, as Yandex takes it: products with a price for one piece. Prices that begin at more
- * pieces are no offer that one could take.
+ * Returns the catalogue as YML for Yandex: products with a price for one piece. Products sold from more
+ * pieces are not offers.
  */
 export async function ymlCatalog(
   orm: Orm,
@@ -44,7 +44,7 @@ export async function ymlCatalog(
   ].join('\n')
 }
 
-/** Returns a moment by Moscow's clock, which is three hours ahead all the year. */
+/** Moscow time is UTC+3 all year. */
 const moscowTime = (moment: Date): string =>
   `${new Date(moment.getTime() + 3 * HOUR_MS).toISOString().slice(0, 19)}+03:00`
 

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { logRequests } from './access-log.ts'
 
-it('names the route that was asked for, and a path only of a page that is there', async () => {
+it('logs the matched route, and the path only of an existing page', async () => {
   const lines: string[] = []
   const app = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } })
   logRequests(app)

@@ -2,18 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import pino from 'pino'
 
-/** Lines are written together once they make that many bytes, or when a second has passed. */
+/** Lines are written in batches of this size, or after a second. */
 const BATCH_BYTES = 8192
 const FLUSH_MS = 1000
 
-/** Takes the lines of a log. */
+/** Receives the lines of a log. */
 export interface LogStream {
   write(line: string): void
 }
 
 type LogOptions = Pick<FastifyServerOptions, 'loggerInstance' | 'logger' | 'genReqId' | 'logController'>
 
-/** Options of a log that holds no personal data: JSON on stdout, one line a request, the path without its query. */
+/**
+ * Returns options of a log without personal data: JSON on stdout, one line for each request, the path without
+ * its query.
+ */
 export function loggerOptions(level: string, stream?: LogStream): LogOptions {
   return {
     ...(level === 'silent' ? { logger: false } : { loggerInstance: openLog(level, stream) }),
@@ -30,7 +33,7 @@ function openLog(level: string, stream?: LogStream) {
   return pino({ level, base: null }, stdout)
 }
 
-/** Writes the line of each request when its answer has left. */
+/** Logs each request after its response was sent. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = loggedPath(request, reply.statusCode)
@@ -40,12 +43,12 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** Below this every path is a page, whatever the visitor has typed. */
+/** Every path below is a page, whatever the visitor has typed. */
 const FREE_TEXT = '/search/'
 
 /**
- * Returns what the log says of a path: the route it belongs to, `/api/v1/contacts/:id`. Of pages, which share one route,
- * the path itself where there is such a page; whatever else was asked for may be anything, somebody's address too.
+ * API requests log their route, such as `/api/v1/contacts/:id`. Pages share one route, so existing pages log
+ * their path. Other paths are not logged, since they may contain personal data.
  */
 function loggedPath(request: FastifyRequest, status: number): string {
   const route = request.routeOptions.url ?? '*'

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A client that sends the first half of its body and keeps the rest. */
+/** Sends the first half of a body and keeps the connection open. */
 async function begin(path: string) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   const seen = { answer: '', closed: false }
@@ -40,7 +40,7 @@ async function begin(path: string) {
   return { socket, seen }
 }
 
-it('ends a body that does not come with 408, while that of an order goes on for as long as it takes', async () => {
+it('answers 408 for a body that does not arrive, but accepts a slow order', async () => {
   const order = await begin('/api/order')
   const logIn = await begin('/api/log-in')
   await vi.waitFor(() => expect(logIn.seen.closed).toBe(true), { timeout: 10_000 })
@@ -52,7 +52,7 @@ it('ends a body that does not come with 408, while that of an order goes on for 
   order.socket.destroy()
 })
 
-it('lets go of a client that has its refusal and still sends', async () => {
+it('disconnects a client that was rejected and still sends', async () => {
   const { seen } = await begin('/api/refuse')
   await vi.waitFor(() => expect(seen.closed).toBe(true), { timeout: 10_000 })
   expect(seen.answer).toMatch(/^HTTP\/1.1 403 /)

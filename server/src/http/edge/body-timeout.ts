@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its body may take as long as a request may, but not fall silent: files over a slow line. */
+    /** The body may take as long as a request, but may not be silent: files over a slow line. */
     slowBody?: boolean
   }
 }
@@ -12,8 +12,8 @@ declare module 'fastify' {
 const PATIENCE_MS = 30_000
 
 /**
- * Ends requests whose body does not arrive: 408, and the connection closes. A body has `patienceMs` in all, on routes with
- * `slowBody` as long as the connection may be silent between two of its parts.
+ * Answers 408 and closes the connection if the body does not arrive within `patienceMs`. On routes with
+ * `slowBody` only the silence between two parts is limited.
  */
 export function limitBodyTime(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -22,11 +22,11 @@ export function limitBodyTime(app: FastifyInstance, patienceMs = PATIENCE_MS): v
     if (length === '0' && !chunked) return done()
     const end = () => {
       if (raw.complete || raw.destroyed) return
-      // Answered long ago, and still sending.
+      // The response was sent long ago, and the client still sends.
       if (reply.sent) raw.destroy()
       else reply.header('connection', 'close').send(new ApiError(408, messages.bodyTooSlow))
     }
-    // Without a listener Node closes a silent connection without an answer.
+    // Without a listener Node closes a silent connection without a response.
     raw.on('timeout', end)
     if (request.routeOptions.config.slowBody) return done()
     const timer = setTimeout(end, patienceMs).unref()

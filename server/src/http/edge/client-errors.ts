@@ -6,26 +6,26 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { isServicePath } from '../../platform/http/canonical-path.ts'
 import { ERROR_PAGE_HEADERS, errorPage } from '../../platform/http/error-page.ts'
 
-/** As much of a request as holds its first line, in bytes. */
+/** Bytes of a request that include its first line. */
 const LINE_MAX = 2048
 
-/** A client that is still sending gets that long to read its answer. */
+/** Milliseconds that a client that is still sending has to read its response. */
 const LINGER_MS = 2000
 
 const answered = new WeakSet<Socket>()
 
-/** Answers what could not even be parsed, as a page or as a call, and hangs up. */
+/** Answers a request that could not be parsed, as HTML or JSON, and closes the connection. */
 export function replyToClientError(error: ConnectionError, socket: Socket): void {
   if (answered.has(socket)) return
   answered.add(socket)
-  // Node has no other way to say that an answer is on its way.
+  // Node has no other way to tell whether a response was started.
   const { _httpMessage: message } = socket as Socket & { _httpMessage?: ServerResponse | null }
   if (error.code === 'ECONNRESET' || !socket.writable || message?.headersSent) {
     socket.destroy()
     return
   }
   const failure = failureOf(error.code)
-  // What had come when the parser gave up: bytes, whatever its type says.
+  // Bytes received when the parser failed. The declared type is wrong.
   const packet = error.rawPacket as unknown as Buffer | undefined
   const [method = '', path = ''] = packet?.toString('latin1', 0, LINE_MAX).split(' ', 2) ?? []
   const [body, headers] = isServicePath(path.split('?', 1)[0] ?? '')
@@ -43,11 +43,11 @@ export function replyToClientError(error: ConnectionError, socket: Socket): void
   socket.end(
     `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`,
   )
-  // Closing at once on what it still sends would take the answer from it.
+  // Closing at once while the client sends would discard the response.
   setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
 
-/** Answers a request whatever it expects beside `100-continue`: Node would refuse it with an empty 417. */
+/** Answers a request with an unknown Expect header. Node would reject it with an empty 417. */
 export function ignoreExpectHeader(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe('a mistake of the client at a built file', () => {
+describe('a client error at a built file', () => {
   it.each([
     ['/assets/', 404, {}],
     ['/assets/none.js', 404, {}],
@@ -57,7 +57,7 @@ describe('a mistake of the client at a built file', () => {
     expect(answer.body).not.toMatch(/rapport-assets|node_modules/)
   })
 
-  it('keeps no good answer away', async () => {
+  it('answers a valid request after errors', async () => {
     expect((await getRaw(port, '/assets/a.js', { range: 'bytes=0-2' })).status).toBe(206)
     expect((await getRaw(port, '/assets/a.js')).status).toBe(200)
     const compressed = await getRaw(port, '/assets/a.js', { 'accept-encoding': 'gzip' })
@@ -65,8 +65,8 @@ describe('a mistake of the client at a built file', () => {
   })
 })
 
-describe('what Node itself can’t parse', () => {
-  it('is told to be too long, as a page or as a call', async () => {
+describe('a request that Node can’t parse', () => {
+  it('is answered as too long, as HTML or JSON', async () => {
     const page = await getRaw(port, '/catalog/', { host, cookie: 'a'.repeat(20_000) })
     expect([page.status, page.headers['content-type']]).toEqual([431, 'text/html; charset=utf-8'])
     expect(page.body).toContain(messages.headersTooLarge)
@@ -81,14 +81,14 @@ describe('what Node itself can’t parse', () => {
     'GARBAGE\r\n\r\n',
     'GET /catalog/ HTTP/1.1\r\nbad header\r\n\r\n',
     'GET /\u00d0\u00bf/ HTTP/1.1\r\n\r\n',
-  ])('is told to be no request: %j', async (bytes) => {
+  ])('is answered as malformed: %j', async (bytes) => {
     const answer = await sendRaw(port, bytes)
     expect([answer.status, answer.headers.connection]).toEqual([400, 'close'])
     expect(answer.body).toContain(messages.badRequest)
   })
 })
 
-it('answers a request that expects what nobody knows', async () => {
+it('is served with an unknown Expect header', async () => {
   expect((await getRaw(port, '/healthz', { expect: 'tea' })).status).toBe(200)
 })
 
@@ -98,7 +98,7 @@ describe('a request that names two hosts', () => {
       .status
 
   it.each(['/', '/catalog/', '/healthz', '/api/v1/cities', '/assets/a.js', '/nowhere'])(
-    'is answered 400 at %s, also when both are the same or differ in case',
+    'answers 400 at %s, also when both are equal or differ in case',
     async (target) => {
       expect(await answerTo(target, `Host: ${host}`, 'Host: evil.example')).toBe(400)
       expect(await answerTo(target, `Host: ${host}`, 'Accept: */*', `hOsT: ${host}`)).toBe(400)
@@ -106,13 +106,13 @@ describe('a request that names two hosts', () => {
     },
   )
 
-  it('is answered 400 when the whole address names another host than the header', async () => {
+  it('answers 400 when the absolute URL names another host than the header', async () => {
     expect(await answerTo(`http://${host}/healthz`, 'Host: evil.example')).toBe(400)
     expect(await answerTo('http://evil.example/healthz', `Host: ${host}`)).toBe(400)
     expect(await answerTo(`http://${host.toUpperCase()}/`, `Host: ${host}`)).toBe(200)
   })
 
-  it('is answered 400 without a host', async () => {
+  it('answers 400 without a host', async () => {
     expect(await answerTo('/healthz')).toBe(400)
   })
 })

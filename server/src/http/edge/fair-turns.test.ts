@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTurns } from './fair-turns.ts'
 
-it('lets requests that came together begin one in a turn of the loop, in their order', async () => {
+it('starts one of several concurrent requests in each turn of the event loop, in order', async () => {
   const turns = createTurns()
   const begun: string[] = []
   let loops = 0
@@ -21,7 +21,7 @@ it('lets requests that came together begin one in a turn of the loop, in their o
   expect(begun).toEqual(['first in turn 1', 'second in turn 2', 'third in turn 3'])
 })
 
-it('lets a request that comes alone begin at once', async () => {
+it('starts a single request at once', async () => {
   const turns = createTurns()
   for (let n = 0; n < 3; n += 1) await turns.next()
 })

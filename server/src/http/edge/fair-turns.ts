@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lets dear requests begin one at a time, each in a turn of the event loop of its own. Hundreds that arrive together would
- * else be worked off before the loop looks for new connections: a cached page would wait for all of them.
+ * Starts expensive requests one at a time, each in its own turn of the event loop. Otherwise hundreds of
+ * concurrent requests would run before the loop accepts new connections. A cached page would wait for all of
+ * them.
  */
 export interface Turns {
   /** Resolves when it is the caller's turn. */
@@ -28,7 +29,7 @@ export function createTurns(): Turns {
   }
 }
 
-/** Has calls wait for their turn. Orders don't; pages do where they are not cached, see page-routes.ts. */
+/** Makes API requests wait for their turn. Orders don't wait. Uncached pages do, see page-routes.ts. */
 export function takeTurns(app: FastifyInstance, turns: Turns): void {
   app.addHook('onRequest', async (request) => {
     const { method, target } = request

@@ -5,7 +5,7 @@ import { ignoreForgedIps } from './forwarded-ip.ts'
 
 const PROXY = '10.0.0.2'
 
-/** Address and host of a request that came from `peer`, as a server with that TRUST_PROXY sees them. */
+/** Returns the IP and host that a server with this TRUST_PROXY sees in a request from `peer`. */
 async function seen(trust: string, peer: string, forwarded: string, host?: string) {
   const app = fastify({ trustProxy: readEnv({ TRUST_PROXY: trust }).TRUST_PROXY })
   ignoreForgedIps(app)
@@ -24,20 +24,20 @@ it.each([
   ['10.0.0.0/8,2001:db8::/32', '2001:db8::1', '2001:db9::7', '2001:db9::7'],
   ['127.0.0.1', '127.0.0.1', '1.2.3.4, 203.0.113.9', '203.0.113.9'],
 ])(
-  'With TRUST_PROXY=%s a request from %s that says %s came from %s: what a visitor writes first is not believed',
+  'with TRUST_PROXY=%s a request from %s with X-Forwarded-For %s has the IP %s',
   async (trust, peer, forwarded, ip) => {
     expect((await seen(trust, peer, forwarded)).ip).toBe(ip)
   },
 )
 
 it.each(['<script>alert(1)</script>', 'unknown', '999.1.1.1', '', '203.0.113.9 or so', "' or 1=1"])(
-  'What is no address, such as %j, reaches nobody: the request is the proxy’s own',
+  'ignores an invalid IP such as %j, and uses the proxy’s own',
   async (forwarded) => {
     for (const trust of ['1', '10.0.0.0/8']) expect((await seen(trust, PROXY, forwarded)).ip).toBe(PROXY)
   },
 )
 
-it('A forwarded host is believed of a trusted proxy only', async () => {
+it('trusts a forwarded host of a trusted proxy only', async () => {
   expect((await seen('10.0.0.0/8', PROXY, '203.0.113.9', 'tula.example')).host).toBe('tula.example')
   expect((await seen('1', PROXY, '203.0.113.9', 'tula.example')).host).toBe('tula.example')
   expect((await seen('10.0.0.0/8', '203.0.113.9', '1.2.3.4', 'tula.example')).host).toBe('own')

@@ -2,8 +2,8 @@ import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Makes `request.ip` a valid address whatever stands in X-Forwarded-For: where the trusted proxy passed on something
- * that is none, it is the proxy's own. So nothing else can reach limits, logs or the proof of a consent.
+ * Makes `request.ip` a valid address for any X-Forwarded-For. If a trusted proxy forwards an invalid address,
+ * the proxy's own is used. So nothing else can reach limits, logs or stored consents.
  */
 export function ignoreForgedIps(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -6,7 +6,7 @@ import { describeServer, publicUrl } from '../../../test/server-app.ts'
 
 const host = new URL(publicUrl).host
 
-describeServer('a call that changes something', (server) => {
+describeServer('a request that changes data', (server) => {
   const post = (headers: Record<string, string>, url: string = endpointRoutes.sendOrderMail.path) =>
     server().app.inject({
       method: 'POST',
@@ -25,7 +25,7 @@ describeServer('a call that changes something', (server) => {
     `https://${host}:8443`,
     'https://example',
     'file://',
-  ])('is refused from the origin %s', async (origin) => {
+  ])('is rejected from the origin %s', async (origin) => {
     for (const url of [endpointRoutes.sendOrderMail.path, endpointRoutes.login.path, '/order/', '/nowhere']) {
       const { statusCode, body } = await post({ origin }, url)
       expect([url, statusCode]).toEqual([url, 403])
@@ -34,13 +34,13 @@ describeServer('a call that changes something', (server) => {
   })
 
   it.each([publicUrl, `https://tula.${host}`, undefined])(
-    'is taken from our own origin %s',
+    'is accepted from our own origin %s',
     async (origin) => {
       expect((await post(origin ? { origin } : {})).statusCode).toBe(422)
     },
   )
 
-  it('is taken from a page that was opened by the number of this machine, and by no other name', async () => {
+  it('is accepted from a page opened by the IP of this machine, and by no other name', async () => {
     const at = (address: string, origin: string) => post({ host: address, origin })
     expect((await at('127.0.0.1:3000', 'http://127.0.0.1:3000')).statusCode).toBe(422)
     expect((await at('[::1]:3000', 'http://[::1]:3000')).statusCode).toBe(422)
@@ -48,7 +48,7 @@ describeServer('a call that changes something', (server) => {
     expect((await at('evil.example', 'https://evil.example')).statusCode).toBe(403)
   })
 
-  it('may be read from anywhere: what changes nothing is nobody’s secret', async () => {
+  it('is not restricted by origin if it only reads public data', async () => {
     const { statusCode } = await server().app.inject({
       url: '/api/v1/cities',
       headers: { origin: 'https://evil.example' },
@@ -57,11 +57,11 @@ describeServer('a call that changes something', (server) => {
   })
 })
 
-describeServer('the JSON of a call', (server) => {
+describeServer('a JSON response', (server) => {
   const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers })
 
   it.each(['/api/v1/openapi.json', '/api/v1/catalog/polo'])(
-    '%s comes in br or gzip to whoever takes it, each with a tag of its own, and 304 to that',
+    '%s is sent in br or gzip, each with its own ETag, and answers 304 to that',
     async (url) => {
       const plain = await get(url)
       const forms = [
@@ -85,13 +85,13 @@ describeServer('the JSON of a call', (server) => {
     },
   )
 
-  it('is not compressed where it is small', async () => {
+  it('is not compressed if it is small', async () => {
     const small = await get('/api/v1/nowhere', { 'accept-encoding': 'br' })
     expect(small.headers['content-encoding']).toBeUndefined()
     expect(small.json().message).toBe(messages.notFound)
   })
 
-  it('of a visitor is compressed too, and kept nowhere', async () => {
+  it('is compressed for a visitor too, and not cached', async () => {
     const visitor = { 'x-visitor-id': '3f2b8c1e-aaaa-bbbb-cccc-0123456789ab' }
     const plain = await get('/api/v1/catalog/polo', visitor)
     const packed = await get('/api/v1/catalog/polo', { ...visitor, 'accept-encoding': 'br' })
@@ -102,7 +102,7 @@ describeServer('the JSON of a call', (server) => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
   })
 
-  it('says its length and not itself to a HEAD', async () => {
+  it('has its length but no body for HEAD', async () => {
     const head = await server().app.inject({
       method: 'HEAD',
       url: '/api/v1/openapi.json',
@@ -114,8 +114,8 @@ describeServer('the JSON of a call', (server) => {
   })
 })
 
-describe('a header that says which codings are taken', () => {
-  it('is read in a time that grows with its length, and above 500 characters not at all', async () => {
+describe('an Accept-Encoding header', () => {
+  it('is read in linear time, and ignored above 500 characters', async () => {
     const { acceptedEncodings } = await import('./compression.ts')
     const same = (header: string) => acceptedEncodings(header)
     expect(same('gzip, deflate, br, zstd')).toEqual(['br', 'zstd', 'gzip', 'identity'])

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { canonicalPath, isServicePath } from '../../platform/http/canonical-path.ts'
 
-/** What a request asks for, parsed once. */
+/** Parsed target of a request. */
 interface RequestTarget {
-  /** As it was asked for. */
+  /** Path as received. */
   rawPath: string
-  /** In the one spelling it has. */
+  /** Path in its canonical spelling. */
   path: string
-  /** The query with its question mark, or nothing. */
+  /** Query with its question mark, or empty. */
   search: string
 }
 
@@ -20,21 +20,23 @@ declare module 'fastify' {
   }
 }
 
-/** A page's path that is spelled as it should be, as nearly all are. */
+/** Canonical path of a page, which nearly all requests have. */
 const PAGE = /^\/(?:[a-z0-9_-]+\/)*$/
-/** Browsers leave a backslash in a query; what they never send there could end a line or the address. */
+/**
+ * Browsers leave a backslash in a query. They never send these characters, which could end a line or the URL.
+ */
 const NEVER_IN_QUERIES = /[^!-~]|#/
 
 const ORIGIN = /^https?:\/\/([^/?#]+)/i
 
-/** Parses the request's address, before anything else is done; one that nothing can be made of is answered with 400. */
+/** Parses the target of a request before all other steps. Answers 400 if it is invalid. */
 export function parseRequestTargets(app: FastifyInstance): void {
   app.decorateRequest('target', null as unknown as RequestTarget)
   app.addHook('onRequest', (request, reply, done) => {
     const target = hasOneHost(request.raw) ? parseRequestTarget(originForm(request.raw)) : undefined
     if (!target) return done(new ApiError(400, messages.badRequest))
     request.target = target
-    // The router finds a call by any spelling of its path; pages are led to theirs once their host is known.
+    // The router matches an API route in any spelling. Pages are redirected once their host is known.
     const { rawPath, path, search } = target
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead && rawPath !== path && isServicePath(path)) return reply.redirect(`${path}${search}`, 301)
@@ -42,21 +44,22 @@ export function parseRequestTargets(app: FastifyInstance): void {
   })
 }
 
-/** Node takes the first of several: a proxy in front that takes the last would pass on one host and check another. */
+/**
+ * Node uses the first of several hosts. A proxy that uses the last would forward one host and check another.
+ */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   const isHost = (text: string, index: number) =>
     index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host'
   return rawHeaders.findIndex(isHost) === rawHeaders.findLastIndex(isHost)
 }
 
-/** A proxy may send a whole address; its host has to be that of the header. */
+/** A proxy may send an absolute URL. Its host has to match the header. */
 function originForm({ url = '/', headers: { host } }: IncomingMessage): string {
   if (url.startsWith('/')) return url
   const isSame = (named: string) => named.toLowerCase() === host?.toLowerCase()
   return url.replace(ORIGIN, (origin, named) => (isSame(named) ? '' : origin)) || '/'
 }
 
-/** Returns path and query of a request line; undefined where they are none. */
 function parseRequestTarget(url: string): RequestTarget | undefined {
   const at = url.indexOf('?')
   const rawPath = at < 0 ? url : url.slice(0, at)

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createResponseCache } from '../../platform/http/response-cache.ts'
 import { acceptedEncodings, compress, type Encoding, MIN_COMPRESSED_BYTES } from './compression.ts'
 
-/** Every client that asks for either knows one of these. */
+/** Every client that sends Accept-Encoding accepts one of these. */
 const CODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 const CACHE_BYTES_MAX = 8 * 1024 * 1024
 
-/** Returns the coding in which an answer is sent to whoever asks. */
+/** Returns the content coding for the response of a request. */
 export function responseEncoding({ headers }: FastifyRequest, body: string): Encoding {
   if (body.length < MIN_COMPRESSED_BYTES) return 'identity'
   return (
@@ -15,9 +15,9 @@ export function responseEncoding({ headers }: FastifyRequest, body: string): Enc
 }
 
 /**
- * Compresses the JSON of answers for whoever takes it so. Private ones too: who asks is told by a header that no other
- * site can make a browser send, so that nobody can learn of them by their length. Answers that are the same for everybody bear a tag, by which
- * their compressed form is cached for the next who asks.
+ * Compresses JSON responses. Private responses too: the client is known by a header that other sites can't
+ * set, so their length reveals nothing. Public responses have an ETag, by which their compressed form is
+ * cached.
  */
 export function compressResponses(app: FastifyInstance): void {
   const cache = createResponseCache<Buffer>({
@@ -37,7 +37,7 @@ export function compressResponses(app: FastifyInstance): void {
   })
 }
 
-/** Says that the answer depends on what codings are accepted. */
+/** Adds Accept-Encoding to the Vary header. */
 export function varyByEncoding(reply: FastifyReply): void {
   const vary = String(reply.getHeader('vary') ?? '')
   if (!vary.includes('Accept-Encoding'))

@@ -19,7 +19,7 @@ describe('a Host header', () => {
     ['spb.rapport.example.', 'spb.rapport.example'],
     ['spb.rapport.example:443', 'spb.rapport.example'],
     ['rapport.example.:443', 'rapport.example'],
-  ])('below a base with www: %s is %s', (header, host) => expect(live(header)).toBe(host))
+  ])('below a base with www has one spelling: %s is %s', (header, host) => expect(live(header)).toBe(host))
 
   it.each([
     undefined,
@@ -44,7 +44,7 @@ describe('a Host header', () => {
     `${'a'.repeat(64)}.localhost:3000`,
     `${'a.'.repeat(200)}localhost:3000`,
     `${'a'.repeat(20_000)}`,
-  ])('that is foreign or malformed is that of the base: %s', (header) =>
+  ])('that is foreign or malformed is read as the base: %s', (header) =>
     expect(local(header)).toBe('localhost:3000'),
   )
 })

@@ -1,13 +1,13 @@
 import { baseDomain } from '@rapport/contract/paths/city-hosts'
 
-/** As DNS has it, and a port. */
+/** Longest DNS name, with a port. */
 const HOST_LENGTH_MAX = 253 + ':65535'.length
 const HOST = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*\.?(?::\d{1,5})?$/
 
 /**
- * Reads Host headers: gives the one spelling of a host of ours (lower case, no dot at the end, no port that goes
- * without saying), which is the base or something below it. A foreign or malformed host gives that of the base, so
- * that it can fill no cache and plant no link.
+ * Creates a reader of Host headers. It returns the canonical spelling of our hosts: lower case, without a
+ * trailing dot or a default port. A foreign or malformed host becomes the base host, so that it can't fill a
+ * cache or plant a link.
  */
 export function createHostReader(publicUrl: string): (header: string | undefined) => string {
   const { host: own, protocol } = new URL(publicUrl)

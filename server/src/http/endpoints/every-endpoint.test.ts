@@ -13,7 +13,7 @@ import { codeIn, goodPassword } from '../../../test/accounts-app.ts'
 import { type EndpointSample, endpointSamples } from '../../../test/endpoint-samples.ts'
 import { describeServer } from '../../../test/server-app.ts'
 
-/** The endpoints clients were promised from the first day; their paths never change. */
+/** Endpoints promised to clients from the first day. Their paths never change. */
 const PROMISED = `
   GET /api/v1/user
   POST /api/v1/user/auth/login
@@ -69,8 +69,8 @@ const names = Object.keys(endpointRoutes) as EndpointName[]
 const endpointOf = (name: EndpointName): Endpoint & { method: string; path: string } => endpoints[name]
 const changing = names.filter((name) => endpointOf(name).method !== 'GET' || name.startsWith('like'))
 /**
- * A code works once, a session ends once, a version is stored over once, an order here has no file, a passkey needs an
- * authenticator: these are asked for by their own tests.
+ * Endpoints that succeed only once with the same input, or that need a file or an authenticator. They have
+ * their own tests.
  */
 const ONCE: EndpointName[] = [
   'completeSessionTransfer',
@@ -88,11 +88,11 @@ const ONCE: EndpointName[] = [
 ]
 const email = 'anna@example.ru'
 
-describeServer('every call', (server) => {
+describeServer('every endpoint', (server) => {
   let samples: Record<EndpointName, EndpointSample>
   let requests = 0
 
-  /** A request from an address of its own, so that none is refused for there being many. */
+  /** Sends a request from its own IP, so that no limit by address applies. */
   const send = (options: InjectOptions) => {
     requests += 1
     return server().app.inject({
@@ -163,7 +163,7 @@ describeServer('every call', (server) => {
     })
   })
 
-  it('that was promised is there', () => {
+  it('exists if it was promised', () => {
     const listed = (table: string) => table.trim().split(/\n\s*/)
     const ours = names.map(
       (name) => `${endpointRoutes[name].method} ${endpointRoutes[name].path.replace(/:(\w+)/g, '{$1}')}`,
@@ -210,7 +210,7 @@ describeServer('every call', (server) => {
     }
   })
 
-  it.each(changing)('%s is refused without X-Requested-With, and from another site', async (name) => {
+  it.each(changing)('%s is rejected without X-Requested-With, and from another site', async (name) => {
     const own = await headersFor(name)
     for (const headers of [
       { 'x-requested-with': '' },
@@ -222,7 +222,7 @@ describeServer('every call', (server) => {
     }
   })
 
-  it.each(names)('%s lets a foreign or broken token do nothing', async (name) => {
+  it.each(names)('%s gives no access to a foreign or broken token', async (name) => {
     const { bearer, cache } = endpointOf(name)
     for (const authorization of [`Bearer ${'x'.repeat(43)}`, 'Bearer', 'Basic YTpi', "Bearer ' or 1=1"]) {
       const answer = await ask(name, samples[name], { authorization })
@@ -232,7 +232,7 @@ describeServer('every call', (server) => {
     }
   })
 
-  it.each(names)('%s takes SQL, markup and no text in any field for what it is', async (name) => {
+  it.each(names)('%s treats SQL, markup and invalid text in any field as data', async (name) => {
     const own = await headersFor(name)
     const sample = samples[name]
     const { params, query, form } = endpointOf(name)
@@ -269,7 +269,7 @@ describeServer('every call', (server) => {
     names
       .filter((name) => !endpointOf(name).bearer)
       .filter((name) => ['id', 'index'].some((part) => part in (samplesOf(name).params ?? {}))),
-  )('%s answers 422 to numbers that no such thing can have', async (name) => {
+  )('%s answers 422 to impossible numbers', async (name) => {
     const [field = ''] = ['id', 'index'].filter((part) => part in (samples[name].params ?? {}))
     for (const value of NO_SUCH_NUMBER) {
       const answer = await ask(name, { params: { ...samples[name].params, [field]: value } })
@@ -282,7 +282,7 @@ describeServer('every call', (server) => {
   })
 
   it.each(names.filter((name) => samplesOf(name).unknown))(
-    '%s answers 404 to what is not there',
+    '%s answers 404 to a missing resource',
     async (name) => {
       const { unknown: params = {} } = samples[name]
       const answer = await ask(name, { params }, await headersFor(name))
@@ -294,7 +294,7 @@ describeServer('every call', (server) => {
   )
 })
 
-/** Which parts a sample has is known before its codes are. */
+/** The parts of a sample are known before its codes are. */
 function samplesOf(name: EndpointName): EndpointSample {
   const nobody = { email: '', code: '' }
   return endpointSamples({ orderNumber: '', registration: nobody, recovery: nobody })[name]

@@ -31,7 +31,7 @@ import { listPopularQueries } from '../../search/list-queries.ts'
 import { search } from '../../search/queries.ts'
 import { getPageSeo } from './page-seo.ts'
 
-/** The calls pages are made of, carried in process: each asks its domain's queries, for nobody in particular. */
+/** Creates the endpoints of pages, called in process and without a visitor. */
 export function createApi(orm: Orm, origin: string, now: Clock): Api {
   return {
     getSite: async () => ({

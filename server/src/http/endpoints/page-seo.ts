@@ -18,15 +18,15 @@ import { STATIC_PAGES } from './static-page-seo.ts'
 
 interface Found {
   seo: Seo
-  /** Path the page really stands at. */
+  /** Canonical path of the page. */
   path: string
-  /** Where that is not the base. */
+  /** Origin, if it is not the base. */
   origin?: string
-  /** What crawlers may do where editors have not said it. */
+  /** Default robots value, used if editors have not set one. */
   robots?: string
 }
 
-/** What a page says of itself to search engines and networks, with where it stands and what crawlers may do. */
+/** Returns the SEO data of a page, with its URL and robots value. */
 export async function getPageSeo(
   orm: Orm,
   groupName: SeoGroup,
@@ -44,7 +44,10 @@ export async function getPageSeo(
   )
 }
 
-/** Returns what a page says of itself, and what it would say where nobody wrote anything; undefined where there is no such page. */
+/**
+ * Returns the SEO data of a page, and the defaults without the texts of editors. Undefined if there is no
+ * such page.
+ */
 export async function describePage(
   orm: Orm,
   groupName: SeoGroup,
@@ -98,7 +101,7 @@ async function findPost(
   return post && { seo: post.seo, path: `/blog/${post.slug}/` }
 }
 
-/** The page of an office is the same on every host; the one that counts is on the host of its own city. */
+/** The page of an office is the same on every host. Its canonical host is that of its own city. */
 async function findCity(
   orm: Orm,
   entityId: string,
@@ -127,7 +130,7 @@ async function findCity(
   }
 }
 
-/** Pages by their address: the home page, and those in the tables. */
+/** Finds pages by their path: the home page, and those in the tables. */
 async function findPage(orm: Orm, path: string, record?: SeoRecord): Promise<Found | undefined> {
   if (path === '/') {
     const home = await getHomeSeo(orm)

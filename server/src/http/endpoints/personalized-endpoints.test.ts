@@ -13,7 +13,7 @@ const post = '/api/v1/posts/sitec'
 const item = '/api/v1/catalog/polo'
 const prices = '/api/v1/prices/POLO-1/variant/0'
 
-describeServer('the calls that depend on who asks', (server) => {
+describeServer('the personalized endpoints', (server) => {
   const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers })
   const resultOf = async (url: string, headers: Record<string, string> = {}) =>
     (await get(url, headers)).json().result
@@ -23,7 +23,7 @@ describeServer('the calls that depend on who asks', (server) => {
   }
 
   it.each([post, item, prices])(
-    '%s varies by who asks, and is private only to whoever says it',
+    '%s varies by visitor, and is private only for a known visitor',
     async (url) => {
       const open = await get(url)
       expect(open.headers).toMatchObject({
@@ -52,26 +52,26 @@ describeServer('the calls that depend on who asks', (server) => {
     expect(z.safeParse(endpoints[name].result, result)).toEqual({ success: true, data: result })
   })
 
-  it('a post counts a view once for each address and day, and answers with the new count', async () => {
+  it('count a post view once for each address and day, and answer with the new count', async () => {
     const viewsFor = async (headers = {}, remoteAddress = '198.51.100.1') =>
       (await server().app.inject({ url: '/api/v1/posts/satin', headers, remoteAddress })).json().result.post
         .views
     expect(await viewsFor()).toBe(0)
     expect(await viewsFor(browser('viewer-1'))).toBe(1)
     expect(await viewsFor(browser('viewer-1'))).toBe(1)
-    // Whoever makes up ids is one visitor.
+    // Invented ids count as one visitor.
     expect(await viewsFor(browser('viewer-2'))).toBe(1)
     expect(await viewsFor(browser('viewer-2'), '198.51.100.2')).toBe(2)
     expect(await viewsFor(browser('viewer-2'), '2001:db8:1:2::1')).toBe(3)
     expect(await viewsFor(browser('viewer-2'), '2001:db8:1:2::2')).toBe(3)
     const { headers } = await logIn(server().database, 'viewer@example.ru')
     expect(await viewsFor(headers)).toBe(4)
-    // A user is one visitor in every browser, wherever they are.
+    // A user is one visitor in every browser and network.
     expect(await viewsFor({ ...headers, ...browser('viewer-3') }, '198.51.100.3')).toBe(4)
     expect(await viewsFor()).toBe(4)
   })
 
-  it('a HEAD, a public call, a page and a post that is not there count no view', async () => {
+  it('count no view for a HEAD, a public endpoint, a page or a missing post', async () => {
     const before = (await resultOf(post)).post.views
     await server().app.inject({ method: 'HEAD', url: post, headers: browser('header-1') })
     await get(post)
@@ -84,7 +84,7 @@ describeServer('the calls that depend on who asks', (server) => {
     ['likePost', '/api/v1/posts/like/', '/api/v1/posts/satin'],
     ['likeCatalogItem', '/api/v1/catalog/like/', '/api/v1/catalog/mayka'],
   ] as const)(
-    '%s counts once for each visitor, and the thing says who has liked it',
+    '%s counts once for each visitor, and the liked entry knows its visitor',
     async (name, like, url) => {
       const id = await idOf(url)
       const likeAs = (headers: object) => resultOf(`${like}${id}`, { ...ajax, ...headers })
@@ -107,7 +107,7 @@ describeServer('the calls that depend on who asks', (server) => {
   )
 
   it.each(['/api/v1/posts/like/', '/api/v1/catalog/like/'])(
-    '%s is for the site’s own program alone',
+    '%s is restricted to the site’s own scripts',
     async (like) => {
       const [url, counted] = like.includes('posts') ? [post, 'post'] : [item, 'catalog']
       const id = await idOf(url)
@@ -139,7 +139,7 @@ describeServer('the calls that depend on who asks', (server) => {
     },
   )
 
-  it('a like of a post that is not published yet is refused as that of an unknown one', async () => {
+  it('reject a like of an unpublished post as of a missing post', async () => {
     const { orm } = server().database
     const [coming] = await rowsOf<{ id: number }>(orm, sql`select id from posts where slug = 'budushchee'`)
     const like = await get(`/api/v1/posts/like/${coming?.id}`, { ...ajax, ...browser('liker-0001') })
@@ -155,7 +155,7 @@ describeServer('the calls that depend on who asks', (server) => {
     '<script>alert</script>',
     'with space',
     '',
-  ])('an id of a visitor that reads «%s» is refused', async (id) => {
+  ])('reject the visitor id «%s»', async (id) => {
     for (const url of [post, item, prices]) {
       const answer = await get(url, { 'x-visitor-id': encodeURI(id) === id ? id : encodeURIComponent(id) })
       expect([answer.statusCode, answer.json()]).toEqual([
@@ -170,12 +170,12 @@ describeServer('the calls that depend on who asks', (server) => {
     ['registered', [100_000, 90_000]],
     ['wholesale', [80_000, 70_000]],
     ['dealer', [null, 60_000]],
-  ] as const)('a price table has the prices of the %s list, or those for anybody', async (list, expected) => {
+  ] as const)('return a price table with the %s prices', async (list, expected) => {
     const { headers } = await logIn(server().database, `${list}@example.ru`, list)
     expect((await resultOf(prices, headers)).rows[0].prices).toEqual(expected)
   })
 
-  it('a token that opens nothing gets the prices for anybody', async () => {
+  it('return the public prices for an invalid token', async () => {
     const headers = { authorization: `Bearer ${'a'.repeat(43)}` }
     expect(await resultOf(prices, headers)).toEqual(await resultOf(prices))
   })
@@ -191,7 +191,7 @@ describeServer(
     const viewsOf = async (slug: string, id: string, remoteAddress: string) =>
       (await ask(`/api/v1/posts/${slug}`, id, remoteAddress)).json().result.post.views
 
-    it('refuse likes above theirs, whoever they say they are, and no other address', async () => {
+    it('reject likes above the limit of an address, for any visitor id', async () => {
       const { id } = (await ask(post, 'visitor-0', '203.0.113.9')).json().result.post
       const like = (n: number, remoteAddress: string) =>
         ask(`/api/v1/posts/like/${id}`, `visitor-${n}`, remoteAddress)
@@ -202,7 +202,7 @@ describeServer(
       expect((await like(7, '198.51.100.8')).json().result.likes).toBe(6)
     })
 
-    it('let posts be read without counting the view, above theirs and above that of all', async () => {
+    it('serve posts without counting the view above the limits', async () => {
       expect(await viewsOf('satin', 'visitor-1', '198.51.100.1')).toBe(1)
       expect(await viewsOf('satin', 'visitor-1', '198.51.100.1')).toBe(1)
       const counted = await viewsOf('sitec', 'visitor-1', '198.51.100.2')

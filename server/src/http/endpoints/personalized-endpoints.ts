@@ -20,7 +20,7 @@ import { hasVisitorHeaders, readVisitor, VISITOR_HEADERS, type Visitor, viewerOf
 
 type VisitorCall = 'getPost' | 'getCatalogItem' | 'getCatalogItemLikes' | 'getPriceTable'
 
-/** What the visitor's own answer is, of the calls that have one. */
+/** Visitor's result of each endpoint that has one. */
 type OwnAnswers = {
   [N in VisitorCall]: (
     input: EndpointInput<N>,
@@ -29,24 +29,27 @@ type OwnAnswers = {
   ) => Promise<EndpointResult<N>>
 }
 
-/** A call of either table, once its input is checked by its own schema. */
+/** Endpoint of either table, after its input was parsed by its own schema. */
 type AnyCall = (input: unknown, visitor: Visitor, request: FastifyRequest) => Promise<unknown>
 type AnyPublicCall = (input: unknown) => Promise<object>
 
 export interface PersonalizedEndpointsOptions {
   likes: AddressLimit
-  /** Views that count: of one address, and of all together. */
+  /** Limits of counted views: of one address, and of all together. */
   views: AddressLimit
   viewsOfAll: AddressLimit
-  /** Hashes whoever views a post. */
+  /** Key of the hashes of viewers. */
   viewKey: Buffer
   now: Clock
 }
 
-/** All addresses count as this one. */
+/** One key for all addresses together. */
 const EVERYBODY = '0.0.0.0'
 
-/** Answers over HTTP the calls that depend on who asks; asked by nobody in particular, as the public ones do. */
+/**
+ * Adds the routes of endpoints that depend on the visitor. Without a visitor they answer as public endpoints
+ * do.
+ */
 export function personalizedEndpoints(
   app: FastifyInstance,
   api: Api,
@@ -56,7 +59,7 @@ export function personalizedEndpoints(
   const own: OwnAnswers = {
     async getPost({ slug }, visitor, { method, ip }) {
       const post = await orNotFound(getPost(orm, slug, now(), visitor.id))
-      // A HEAD shows nobody the post.
+      // A HEAD request shows no post.
       const counts =
         visitor.id && method === 'GET' && views.tryConsume(ip) && viewsOfAll.tryConsume(EVERYBODY)
       if (!counts) return { post }
@@ -74,7 +77,7 @@ export function personalizedEndpoints(
   for (const name of Object.keys(own) as VisitorCall[]) {
     const endpoint: Endpoint & { path: string } = endpoints[name]
     app.get(endpoint.path, async (request, reply) => {
-      // The public answer too: a store must not give it to a visitor who has another one.
+      // The public response too: a cache must not serve it to another visitor.
       reply.header('vary', VISITOR_HEADERS)
       const input = parseInput(endpoint, request)
       if (!hasVisitorHeaders(request))
@@ -100,7 +103,7 @@ export function personalizedEndpoints(
 interface Likeable {
   endpoint: Endpoint & { path: string }
   subject: Subject
-  /** Returns undefined where there is no such thing. */
+  /** Returns undefined if the entry does not exist. */
   findPrice: (
     orm: Orm,
     id: number,
@@ -110,13 +113,16 @@ interface Likeable {
   now: Clock
 }
 
-/** A post costs nothing. */
+/** A post has no price. */
 const findPostPrice: Likeable['findPrice'] = async (orm, id, { now }) =>
   (await isPublished(orm, id, now)) ? { priceFrom: null } : undefined
 
 const findPriceInList: Likeable['findPrice'] = (orm, id, { list }) => findItemPrice(orm, id, list)
 
-/** A GET that changes something: only the site's own scripts may make it, and no HEAD, since a prefetch must not like. */
+/**
+ * A GET with an effect. Only the site's own scripts may send it, and HEAD is rejected, since a prefetch must
+ * not like.
+ */
 function likeCall(
   app: FastifyInstance,
   orm: Orm,

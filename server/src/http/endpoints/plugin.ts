@@ -15,14 +15,14 @@ import { createQueryCounts, notingQueries } from './query-counts.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The endpoints that pages are made of, asked in process. */
+    /** Endpoints that pages use, called in process. */
     api: Api
-    /** The search that visitors have, of which nothing is counted. */
+    /** Search as visitors use it, without counting queries. */
     searchUncounted: Api['searchCatalog']
   }
 }
 
-/** The endpoints that anybody may ask. */
+/** Public and personalized endpoints. */
 export const endpoints = fp<Services>(
   async (app, services) => {
     const { env, database, limits, now, loadKeys, onContentChange } = services

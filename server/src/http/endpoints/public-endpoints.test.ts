@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
 import { describeServer } from '../../../test/server-app.ts'
 
-/** Of every call that anybody may make: something that is there. */
+/** Path of an existing resource for every public endpoint. */
 const present = {
   getSite: '/api/v1/site',
   getHomePage: '/api/v1/home-page',
@@ -81,7 +81,7 @@ const hostile = [
   ' ',
 ].map((text) => ({ shown: text.slice(0, 30), text: encodeURIComponent(text) }))
 
-/** Addresses of every call, with the text in the place of one parameter after another. */
+/** URLs of every endpoint, with the text in one parameter at a time. */
 function* addressesWith(text: string): Iterable<{ name: Name; url: string }> {
   for (const name of names) {
     const endpoint = endpoints[name]
@@ -102,10 +102,10 @@ function* addressesWith(text: string): Iterable<{ name: Name; url: string }> {
   }
 }
 
-describeServer('the calls anybody may make', (server) => {
+describeServer('the public endpoints', (server) => {
   const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers })
 
-  it('are all tried here', () => {
+  it('are all tested here', () => {
     const open = Object.entries(endpoints).filter(([, endpoint]) => endpoint.cache !== 'private')
     expect(names).toEqual(open.map(([name]) => name))
   })
@@ -119,7 +119,7 @@ describeServer('the calls anybody may make', (server) => {
     const { result } = answer.json()
     const parsed = z.safeParse(endpoints[name].result, result)
     expect(parsed.error).toBeUndefined()
-    // What the schema does not know would be dropped here.
+    // Parsing would remove unknown fields.
     expect(parsed.data).toEqual(result)
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     const again = await get(present[name], { 'if-none-match': String(answer.headers.etag) })
@@ -128,7 +128,7 @@ describeServer('the calls anybody may make', (server) => {
   })
 
   it.each(names)(
-    '%s answers a HEAD without a body, and 405 with Allow to what changes things',
+    '%s answers a HEAD without a body, and 405 with Allow to methods that change data',
     async (name) => {
       const head = await server().app.inject({ method: 'HEAD', url: present[name] })
       expect([head.statusCode, head.body]).toEqual([200, ''])
@@ -144,7 +144,7 @@ describeServer('the calls anybody may make', (server) => {
     },
   )
 
-  it.each(missing)('%s is not there: 404, in Russian', async (url) => {
+  it.each(missing)('%s answers 404 in Russian', async (url) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
@@ -152,7 +152,7 @@ describeServer('the calls anybody may make', (server) => {
     ])
   })
 
-  describe('refuse what is no such number, naming the field', () => {
+  describe('an invalid number', () => {
     const wrong = ['-1', '1.5', '1e3', ' 1', '0x1', 'NaN', '', '2147483648', '99999999999', '9'.repeat(40)]
     it.each([
       ['id', (value: string) => `/api/v1/contacts/${value}`, ['0', ...wrong.filter(Boolean)]],
@@ -163,7 +163,7 @@ describeServer('the calls anybody may make', (server) => {
       ],
       ['offset', (value: string) => `/api/v1/posts?offset=${value}`, ['100001', ...wrong]],
       ['limit', (value: string) => `/api/v1/posts?limit=${value}`, ['0', '49', ...wrong]],
-    ] as const)('%s', async (field, url, values) => {
+    ] as const)('is rejected in the field %s', async (field, url, values) => {
       for (const value of values) {
         const answer = await get(url(encodeURIComponent(value)))
         expect([value, answer.statusCode, answer.json()]).toEqual([
@@ -175,7 +175,7 @@ describeServer('the calls anybody may make', (server) => {
     })
   })
 
-  it.each(hostile)('take $shown in any parameter for what it is: text', async ({ text }) => {
+  it.each(hostile)('treat $shown in any parameter as text', async ({ text }) => {
     for (const { name, url } of addressesWith(text)) {
       const answer = await get(url)
       expect([url, answer.statusCode]).toEqual([url, expect.toBeOneOf([200, 400, 404, 422])])
@@ -191,14 +191,11 @@ describeServer('the calls anybody may make', (server) => {
     expect((await get(present.getPosts)).json().result.total).toBe(2)
   })
 
-  it.each(['%', '%zz', '%ED%A0%80', '%C0%AF'])(
-    'answer 400 to %s, which no text is written as',
-    async (text) => {
-      const answer = await get(`/api/v1/catalog/${text}`)
-      expect([answer.statusCode, answer.json()]).toEqual([
-        400,
-        { message: messages.badRequest, errors: { message: [messages.badRequest] } },
-      ])
-    },
-  )
+  it.each(['%', '%zz', '%ED%A0%80', '%C0%AF'])('answer 400 to the malformed escape %s', async (text) => {
+    const answer = await get(`/api/v1/catalog/${text}`)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: messages.badRequest, errors: { message: [messages.badRequest] } },
+    ])
+  })
 })

@@ -8,10 +8,10 @@ import { sendPublic } from './public-response.ts'
 
 type AnyCall = (input: Record<string, unknown>) => Promise<object>
 
-/** Limits by address of the calls that have one. */
+/** Limits by address, for the endpoints that have one. */
 export type EndpointLimits = Partial<Record<PublicEndpointName, AddressLimit>>
 
-/** Answers over HTTP the calls that pages are made of and that are the same for everybody. */
+/** Adds the routes of public endpoints, which pages use too. */
 export function publicEndpoints(app: FastifyInstance, api: Api, limits: EndpointLimits = {}): void {
   for (const name of Object.keys(api) as PublicEndpointName[]) {
     const endpoint: Endpoint & { path: string } = endpoints[name]

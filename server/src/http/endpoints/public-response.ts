@@ -3,13 +3,13 @@ import { createEtag, encodingEtag, sendTagged } from '../../platform/http/etag.t
 import { MIN_COMPRESSED_BYTES } from '../edge/compression.ts'
 import { responseEncoding, varyByEncoding } from '../edge/response-compression.ts'
 
-/** JSON with its tag. */
+/** JSON with its ETag. */
 export interface EncodedJson {
   body: string
   etag: string
 }
 
-/** Of results that are kept and given to many: they are written as JSON and hashed once. */
+/** Cached results are encoded and hashed once. */
 const known = new WeakMap<object, EncodedJson>()
 
 function encoded(result: object): EncodedJson {
@@ -25,11 +25,11 @@ export function encodeJson(value: object): EncodedJson {
   return { body, etag: createEtag(body) }
 }
 
-/** Answers with a result that is the same for everybody: an ETag, and 304 to whoever has it. */
+/** Sends a public result with an ETag, or 304 if the client has it. */
 export const sendPublic = (request: FastifyRequest, reply: FastifyReply, result: object): FastifyReply =>
   sendEncoded(request, reply, encoded(result))
 
-/** Sends JSON with the tag of the form it will have when compressResponses is done with it. */
+/** Sends JSON with the ETag of the coding that compressResponses will choose. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, json: EncodedJson): FastifyReply {
   const { body } = json
   const etag = encodingEtag(json.etag, responseEncoding(request, body))

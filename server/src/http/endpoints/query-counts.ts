@@ -5,14 +5,14 @@ import type { Orm } from '../../platform/database/database.ts'
 import type { searchHits, searchMisses } from '../../search/tables.ts'
 import { createDailyCounts, type DailyCounts } from '../daily-counts.ts'
 
-/** Characters of a query that is noted: longer ones are no name of a thing. */
+/** Longest counted query in characters. Longer queries are not product names. */
 const QUERY_MAX = 60
-/** Words, and sizes and counts among them; an address of the mail is none. */
+/** Words with sizes and counts. Email addresses do not match. */
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{N} .,×%/-]*$/u
-/** So many digits may be a phone, an order, a card: nothing of a person is noted. */
+/** More digits may be a phone, an order or a card number. Personal data is not counted. */
 const DIGITS_MAX = 4
 
-/** Counts queries by day in a table: their words, and nothing of who asked. */
+/** Counts queries by day in a table: their words, and no data of the visitor. */
 export function createQueryCounts(orm: Orm, table: typeof searchHits | typeof searchMisses): DailyCounts {
   const counts = createDailyCounts(orm, table, table.query)
   return {
@@ -26,7 +26,7 @@ export function createQueryCounts(orm: Orm, table: typeof searchHits | typeof se
   }
 }
 
-/** Returns a search that notes what it found something for, and what nothing. */
+/** Returns a search that counts queries with results and without. */
 export const notingQueries =
   (
     search: Api['searchCatalog'],

@@ -4,7 +4,10 @@ import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import { withName } from '@rapport/contract/texts/fit-text'
 import type { StaticPage } from './static-page-seo.ts'
 
-/** A page that serves one visitor or one moment: no search engine is to show it, but a network that it is sent to may. */
+/**
+ * A page for one visitor or one moment. Search engines must not index it, but it may be shared in social
+ * networks.
+ */
 const servicePage = (heading: string, description: string, keywords: string): StaticPage => ({
   title: ({ name }) => withName(heading, name),
   description: ({ name }) => description.replace('%', name),
@@ -20,7 +23,7 @@ const accountPage = (tab: string, keywords: string): StaticPage =>
 
 const PROFILE = accountPage('Профиль', 'профиль, имя, телефон, почта')
 
-/** Pages of fixed addresses that search engines leave out. */
+/** Pages with fixed paths that search engines must not index. */
 export const SERVICE_PAGES: ReadonlyMap<string, StaticPage> = new Map([
   [
     '/search/',
@@ -47,7 +50,7 @@ export const SERVICE_PAGES: ReadonlyMap<string, StaticPage> = new Map([
       'заявка, расчёт стоимости, макет, цена, срок',
     ),
   ],
-  // The cabinet opens on the profile.
+  // The account opens on the profile.
   [ACCOUNT_PATH, PROFILE],
   [accountTabPath('profile'), PROFILE],
   [accountTabPath('orders'), accountPage('Заявки', 'заявки, заказы, статус заявки')],

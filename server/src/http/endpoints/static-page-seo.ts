@@ -1,8 +1,8 @@
 import { withName } from '@rapport/contract/texts/fit-text'
 
-/** What a page of a fixed address says of itself follows from the factory, and from its text where it has one. */
+/** SEO data of a page with a fixed path, from the factory's data and the page's text. */
 export interface StaticPage {
-  /** Of its running text; a page that has one is not there without it. */
+  /** Slug of its text. The page exists only with the text. */
   textSlug?: string
   title(around: Around): string
   description(around: Around): string
@@ -12,7 +12,7 @@ export interface StaticPage {
 interface Around {
   name: string
   tagline: string
-  /** Title of the running text. */
+  /** Title of the text. */
   textTitle: string
   /** Names of the top groups. */
   groups: string[]
@@ -21,7 +21,7 @@ interface Around {
 const named = ({ name, tagline }: Around) => `${name}, ${tagline}`
 const ofText = ({ textTitle, name }: Around) => withName(textTitle, name)
 
-/** Pages of fixed addresses, all but the home page. */
+/** All pages with fixed paths except the home page. */
 export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
   [
     '/catalog/',

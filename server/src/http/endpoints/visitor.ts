@@ -8,27 +8,29 @@ import { readBearerToken } from '../../platform/http/bearer-token.ts'
 import { clientKey } from '../../platform/http/client-ip.ts'
 import { readVisitorId } from '../../platform/http/visitor-id.ts'
 
-/** Who asks: `id` is `user:<id>` or the random id that a browser keeps; undefined where nothing names anybody. */
+/**
+ * Visitor of a request. `id` is `user:<id>` or the random id that a browser stores. Undefined without either.
+ */
 export interface Visitor {
   id: string | undefined
   user: User | undefined
 }
 
 /**
- * Returns whose view a request's is: a user's, or else that of its address. Not that of the id a browser keeps:
- * whoever makes such ids up would write rows without end and count what they like.
+ * Returns the key of a post view: the user, or else the IP. The visitor id is not used, since invented ids
+ * would add rows without end.
  */
 export const viewerOf = ({ user }: Visitor, ip: string): string =>
   user ? `user:${user.id}` : `ip:${clientKey(ip)}`
 
-/** Headers by which a visitor is known. */
+/** Headers that identify a visitor. */
 export const VISITOR_HEADERS = 'Authorization, X-Visitor-Id'
 
-/** Whether a request says anything of who sends it. */
+/** Returns whether a request identifies its visitor. */
 export const hasVisitorHeaders = ({ headers }: FastifyRequest): boolean =>
   headers.authorization !== undefined || headers['x-visitor-id'] !== undefined
 
-/** Who sends a request; a token that opens nothing counts as none. Throws the 400 of an id that is malformed. */
+/** Returns the visitor of a request. An invalid token counts as none. Throws 400 for a malformed id. */
 export async function readVisitor(orm: Orm, request: FastifyRequest, now: Date): Promise<Visitor> {
   const sent = readVisitorId(request)
   if (sent === null) throw new ApiError(400, messages.visitorId)

@@ -10,16 +10,16 @@ export interface AnnounceDeps {
   database: Pick<Database, 'orm'>
   env: { PUBLIC_URL: string; INDEXNOW_KEY: string; INDEXNOW_URL: string }
   now: () => Date
-  /** Addresses in one request: the protocol takes 10 000. */
+  /** URLs in one request. The protocol allows 10 000. */
   batch: number
 }
 
-/** Where a host shows the key, which proves that whoever sends it speaks for the host. */
+/** Path of the key file, which proves control of the host. */
 export const keyPath = (key: string): string => `/${key}.txt`
 
 /**
- * Tells search engines by IndexNow of every page that is new, changed or gone since they were last told, host by host.
- * What a request carried is written down when it was taken: a failed one is sent again by the next try, the others are not.
+ * Notifies search engines by IndexNow of new, changed and deleted pages, host by host. Each batch is stored
+ * after it was accepted, so only failed batches are sent again.
  */
 export async function announcePages(deps: AnnounceDeps): Promise<void> {
   const { database, env } = deps

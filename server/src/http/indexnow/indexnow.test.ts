@@ -39,16 +39,16 @@ const announced = () => engine.requests.map(({ body }) => body as Announcement)
 const urls = () => announced().flatMap(({ urlList }) => urlList)
 const patience = { timeout: 20_000 }
 
-it('Every host shows the key that it is announced with', async () => {
+it('shows the IndexNow key on every host', async () => {
   for (const host of ['proba.example', 'tula.proba.example']) {
     const { statusCode, headers, body } = await server.app.inject({ url: `/${KEY}.txt`, headers: { host } })
     expect([statusCode, headers['content-type'], body]).toEqual([200, 'text/plain; charset=utf-8', KEY])
   }
 })
 
-it('What a search engine did not take is announced again, each page once when it does, in batches by host', async () => {
+it('announces pages of a rejected request again, each once, in batches by host', async () => {
   await vi.waitFor(() => expect(announced().length).toBeGreaterThan(1), patience)
-  // Nothing further is sent while the first part fails.
+  // No further batch is sent while the first fails.
   expect(new Set(announced().map(({ urlList }) => urlList.join()))).toHaveProperty('size', 1)
   engine.requests.length = 0
   engine.status = 202
@@ -65,7 +65,7 @@ it('What a search engine did not take is announced again, each page once when it
   expect(all.some((url) => url.includes('budushchee'))).toBe(false)
 })
 
-it('A change is announced at every host that shows the page, a page that is gone too, and nothing else', async () => {
+it('announces a changed or deleted page on every host that has it, and no other page', async () => {
   const { orm } = database.database
   engine.requests.length = 0
   await orm.update(catalogItems).set({ summary: 'С длинным рукавом' }).where(eq(catalogItems.slug, 'polo'))
@@ -80,7 +80,7 @@ it('A change is announced at every host that shows the page, a page that is gone
   expect(urls().filter((url) => polo.includes(url))).toEqual([])
 })
 
-it('Without a key nothing is announced, and no key is shown', async () => {
+it('announces no page and shows no key without INDEXNOW_KEY', async () => {
   const other = await openTestDatabase()
   const quiet = await openServerApp(other.database)
   expect((await quiet.app.inject({ url: `/${KEY}.txt` })).statusCode).toBe(404)

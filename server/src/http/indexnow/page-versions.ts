@@ -15,13 +15,13 @@ import { seoRecords } from '../../seo/tables.ts'
 import { listSitemapPages } from '../documents/sitemap.ts'
 import { STATIC_PAGES } from '../endpoints/static-page-seo.ts'
 
-/** Changes with a row and with what editors wrote of its page; counts of views and likes stand elsewhere. */
+/** Changes with the row and the editors' texts of its page. Counts of views and likes are in other tables. */
 const versionOf = (table: PgTable, group: SeoGroup, id: SQL) =>
   sql<string>`md5(${table}::text || coalesce((
     select ${seoRecords}::text from ${seoRecords}
     where ${seoRecords.groupName} = ${group} and ${seoRecords.entityId} = ${id}), ''))`
 
-/** Returns every page of a host that search engines may show, with a version that changes when it does. */
+/** Returns every indexable page of a host with a version that changes with its content. */
 export async function listPageVersions(
   orm: Orm,
   host: { origin: string; base: string; now: Date },
@@ -61,7 +61,7 @@ async function listRowVersions(orm: Orm): Promise<[string, string][]> {
   ]
 }
 
-/** Lists change with what is in them. */
+/** A list changes with its entries. */
 const listVersions = (pages: string[]): [string, string][] =>
   [BLOG_PATH, CATALOG_BREADCRUMB.path].map((list) => [
     list,

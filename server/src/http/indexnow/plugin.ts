@@ -6,7 +6,7 @@ import { announcePages, keyPath } from './announce-pages.ts'
 
 const QUEUE = 'index-now'
 
-/** Tells search engines of changed pages, and shows them the key; nothing of it where there is no key. */
+/** Announces changed pages to search engines and shows them the key. Does nothing without a key. */
 export const indexNow = fp<Services>(
   async (app, { env, database, jobs, limits, log, now, onContentChange }) => {
     if (env.INDEXNOW_KEY === '') return
@@ -23,7 +23,9 @@ export const indexNow = fp<Services>(
       }
     })
 
-    /** Changes of one span of time are announced together, at its end: a change meanwhile belongs to the next. */
+    /**
+     * Changes of one interval are announced together at its end. Later changes belong to the next interval.
+     */
     async function enqueue(): Promise<void> {
       const end = (Math.floor(now().getTime() / delayMs) + 1) * delayMs
       await jobs.enqueue(database.orm, QUEUE, String(end), { startAfter: new Date(end) })
@@ -33,7 +35,7 @@ export const indexNow = fp<Services>(
         log.error({ err: redactQueryError(error) }, 'announcement of pages not enqueued'),
       )
     onContentChange(enqueueQuietly)
-    // What changed while nothing ran.
+    // Changes made while no process ran.
     enqueueQuietly()
   },
   { name: 'index-now', dependencies: ['http', 'documents'] },

@@ -11,11 +11,11 @@ import { docsPage } from './api-docs.ts'
 import { describeApi } from './openapi.ts'
 import type { JsonSchema } from './schemas.ts'
 
-describe('the description of the calls', () => {
+describe('the API description', () => {
   const description = describeApi(publicUrl)
   const text = JSON.stringify(description)
 
-  it('names every call, with its method and path', () => {
+  it('names every endpoint, with its method and path', () => {
     const described = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, call]) => [call.operationId, method, path]),
     )
@@ -27,7 +27,7 @@ describe('the description of the calls', () => {
     expect(described.sort()).toEqual(expected.sort())
   })
 
-  it('refers to nothing that it does not hold', () => {
+  it('has no dangling references', () => {
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? '')
     expect(references.length).toBeGreaterThan(20)
     for (const reference of new Set(references)) {
@@ -38,7 +38,7 @@ describe('the description of the calls', () => {
     expect(text).not.toContain('$defs')
   })
 
-  it('says which headers a call needs, and whether a bearer', () => {
+  it('names the required headers of each endpoint, and whether it needs a bearer token', () => {
     const of = (name: keyof typeof endpoints) => {
       const { method, path } = endpoints[name]
       const call = description.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
@@ -73,7 +73,7 @@ describe('the description of the calls', () => {
   }
 
   it.each(Object.keys(endpoints) as (keyof typeof endpoints)[])(
-    '%s is shown by examples that its own schemas take',
+    'has examples of %s that match its schemas',
     (name) => {
       const endpoint: Endpoint = endpoints[name]
       const call = callOf(name)
@@ -101,7 +101,7 @@ describe('the description of the calls', () => {
   const form = () => bodyOf('sendOrderMail')
   const query = (name: string) => callOf('getPosts').parameters.find((one) => one.name === name)?.schema
 
-  it('says the limits that the schemas hold', () => {
+  it('names the limits of the schemas', () => {
     expect(form()).toMatchObject({
       name: { type: 'string', minLength: 1, maxLength: 30, pattern: expect.stringContaining('А-Яа-яЁё') },
       phone: { type: 'string', minLength: 1, maxLength: 40 },
@@ -126,7 +126,7 @@ describe('the description of the calls', () => {
     expect(callOf('getSeo').parameters[0]?.schema.enum).toEqual(['page', 'catalog', 'post', 'city'])
   })
 
-  it('says limits that are true: what they allow is taken, and what is beyond them refused', () => {
+  it('names true limits: values within them are accepted, and values beyond them rejected', () => {
     const order = { name: 'Анна', phone: '9001234567', email: 'anna@example.ru' }
     const isTaken = (field: string, value: unknown) =>
       z.safeParse(endpoints.sendOrderMail.form, { ...order, [field]: value }).success
@@ -144,7 +144,7 @@ describe('the description of the calls', () => {
       expect([field, isTaken(field, at), isTaken(field, beyond)]).toEqual([field, true, false])
   })
 
-  it('says every status a call answers, each refusal with its shape and words', () => {
+  it('names every status of an endpoint, each error with its shape and message', () => {
     const statuses = (name: keyof typeof endpoints) => Object.keys(callOf(name).responses).map(Number)
     expect(statuses('getCities')).toEqual([200, 304, 500, 503])
     expect(statuses('getPosts')).toEqual([200, 304, 400, 422, 500, 503])
@@ -162,7 +162,7 @@ describe('the description of the calls', () => {
     }
   })
 
-  it('is escaped on its page, whatever it says', () => {
+  it('is escaped on its page', () => {
     const evil = '<script>alert("1")</script>&'
     const page = docsPage({
       ...description,
@@ -177,8 +177,8 @@ describe('the description of the calls', () => {
   })
 })
 
-describeServer('the page of the calls', (server) => {
-  it('shows each call and each named object, without a script, under a policy of its own', async () => {
+describeServer('the API page', (server) => {
+  it('shows each endpoint and each named object, without a script, under its own policy', async () => {
     const answer = await server().app.inject({ url: '/api/docs/' })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -201,7 +201,7 @@ describeServer('the page of the calls', (server) => {
     expect(again.statusCode).toBe(304)
   })
 
-  it('is led to from its address without a slash', async () => {
+  it('is the target of its path without a slash', async () => {
     const { statusCode, headers } = await server().app.inject({ url: '/api/docs' })
     expect([statusCode, headers.location]).toEqual([301, '/api/docs/'])
   })

@@ -7,7 +7,7 @@ import { schemaHtml, schemaNameHtml } from './schema-html.ts'
 
 const PATH = '/api/docs/'
 
-/** Shows the description of the calls as a page that needs no script, and may load and run nothing. */
+/** Shows the API description as a page without scripts, under a policy that allows none. */
 export function apiDocs(app: FastifyInstance, describe: () => ApiDescription): void {
   let page: string | undefined
   const styleHash = createHash('sha256').update(STYLE).digest('base64')

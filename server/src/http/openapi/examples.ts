@@ -1,6 +1,6 @@
 import { COMPONENT, type JsonSchema } from './schemas.ts'
 
-/** A passkey as a browser writes it, with the parts of a new one and of one that logs in. */
+/** Passkey as a browser sends it, with the fields of registration and of log-in. */
 const CREDENTIAL = JSON.stringify({
   id: 'L7dG9hF0aE2uI4oP6yXMmJ',
   rawId: 'L7dG9hF0aE2uI4oP6yXMmJ',
@@ -14,7 +14,7 @@ const CREDENTIAL = JSON.stringify({
   },
 })
 
-/** What stands in the examples, by the field, or by the object and the field where one word means several things. */
+/** Example values by field, or by object and field if a field has several meanings. */
 const VALUES: Record<string, unknown> = {
   'Form.name': 'Анна Петрова',
   'User.name': 'Анна Петрова',
@@ -175,14 +175,14 @@ const MORE_ADDRESSES = new Set([
 
 type Schemas = Record<string, JsonSchema>
 
-/** Where in an example a schema stands: what bears it, what it is called there, the objects it is inside. */
+/** Position of a schema in an example: its owner, its name, and the enclosing objects. */
 interface Position {
   owner: string
   name: string
   inside: readonly string[]
 }
 
-/** Returns an example of a schema; `owner` is what the thing that bears it is called. */
+/** Returns an example of a schema. `owner` is the name of the object or endpoint that has it. */
 export const findExample = (schema: JsonSchema, schemas: Schemas, owner: string, name = owner): unknown =>
   build(schema, schemas, { owner, name, inside: [] })
 
@@ -213,7 +213,7 @@ function buildObject(schema: JsonSchema, schemas: Schemas, { name: owner, inside
   return Object.fromEntries(fields)
 }
 
-/** One of what the list holds; a list of what it is inside itself stays empty. */
+/** One element. A list nested in its own type stays empty. */
 function buildArray(schema: JsonSchema, schemas: Schemas, at: Position): unknown[] {
   const items = (schema.items ?? {}) as JsonSchema
   const component = items.$ref?.replace(COMPONENT, '') ?? ''

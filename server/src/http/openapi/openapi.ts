@@ -11,7 +11,7 @@ import { type JsonSchema, jsonSchemaOf, namedSchemas } from './schemas.ts'
 type Described = Endpoint & { method: string; path: string }
 type Schemas = Record<string, JsonSchema>
 
-/** Serves the description of every call, for programs. */
+/** Serves the OpenAPI document of every endpoint. */
 export function openApi(app: FastifyInstance, describe: () => ApiDescription): void {
   let encoded: EncodedJson | undefined
   app.get('/api/v1/openapi.json', (request, reply) => {
@@ -23,7 +23,7 @@ export function openApi(app: FastifyInstance, describe: () => ApiDescription): v
 export type ApiDescription = ReturnType<typeof describeApi>
 export type OperationDescription = ReturnType<typeof describeCall>
 
-/** The description of every call, made from the schemas that check it. */
+/** Returns the OpenAPI document, built from the schemas that validate requests. */
 export function describeApi(publicUrl: string) {
   const paths: Record<string, Record<string, OperationDescription>> = {}
   const schemas = namedSchemas()
@@ -87,7 +87,7 @@ function parameters(place: 'path' | 'query', schema: Endpoint['params'], schemas
 }
 
 const asksForVisitor = (endpoint: Described) => endpoint.cache === 'visitor' || isLikeEndpoint(endpoint)
-/** Whether it tells browsers apart: by the id a repeat, a known device or a visitor is recognised. */
+/** Whether it identifies browsers: by visitor id it recognizes a repeat, a known device or a visitor. */
 const takesVisitorId = (endpoint: Described) => asksForVisitor(endpoint) || endpoint.form !== undefined
 
 function headers(endpoint: Described): ApiParameter[] {

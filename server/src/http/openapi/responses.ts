@@ -6,13 +6,13 @@ import { COMPONENT } from './schemas.ts'
 
 type Described = Endpoint & { method: string; path: string }
 
-/** Whether a call is the one kind of GET that changes something. */
+/** Returns whether an endpoint is a like, the only GET with an effect. */
 export const isLikeEndpoint = ({ method, cache, bearer }: Described) =>
   method === 'GET' && cache === 'private' && !bearer
 
 const changesSomething = (endpoint: Described) => endpoint.method !== 'GET' || isLikeEndpoint(endpoint)
 
-/** Whether a call is counted by address. */
+/** Whether an endpoint has a limit by address. */
 const isLimited = (endpoint: Described) =>
   isLikeEndpoint(endpoint) ||
   endpoint.path === endpointRoutes.searchCatalog.path ||
@@ -33,7 +33,6 @@ const REFUSALS = {
 
 type ErrorCase = keyof typeof REFUSALS
 
-/** Returns the statuses a call is refused with, ascending. */
 function errorCasesOf(endpoint: Described): ErrorCase[] {
   const { params, query, form, bearer } = endpoint
   const isVisitors = endpoint.cache === 'visitor' || isLikeEndpoint(endpoint)
@@ -54,7 +53,7 @@ function errorCasesOf(endpoint: Described): ErrorCase[] {
 
 const nameOf = (status: ErrorCase) => `Refusal${status}`
 
-/** The answers of a call but for its success, by their statuses. */
+/** Returns the responses of an endpoint except its success, by status. */
 export function otherResponses(endpoint: Described): Record<string, object> {
   const notModified =
     endpoint.cache === 'private' ? {} : { 304: { $ref: '#/components/responses/NotModified' } }
@@ -65,7 +64,7 @@ export function otherResponses(endpoint: Described): Record<string, object> {
   return { ...notModified, ...Object.fromEntries(refusals) }
 }
 
-/** The answers that calls share. */
+/** Returns the responses that endpoints share. */
 export function sharedResponses(): Record<string, object> {
   const refusals = Object.entries(REFUSALS).map(([status, [description, message]]) => [
     nameOf(Number(status) as ErrorCase),

@@ -13,7 +13,7 @@ import type * as z from 'zod'
 /** As openapi-schemas.ts writes it. */
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What a check written as a function can't say of itself, in the words of JSON Schema. */
+/** JSON Schema of checks that are written as functions. */
 export const SCHEMA_HINTS = new Map<z.core.$ZodType, JsonSchema>([
   [emailField, { format: 'idn-email' }],
   [orderComment, { maxLength: COMMENT_MAX }],
@@ -30,10 +30,10 @@ export const SCHEMA_HINTS = new Map<z.core.$ZodType, JsonSchema>([
   [orderCityId, { type: ['integer', 'string'], minimum: 1, maximum: 2 ** 31 - 1, pattern: '^\\d*$' }],
 ] as [z.core.$ZodType, JsonSchema][])
 
-/** The spellings of a check box, which comes as a boolean, a text or a number. */
+/** Accepted values of a check box: a boolean, a text or a number. */
 export const CHECKBOX: JsonSchema = { enum: [true, false, 1, 0, '1', '0', 'on', 'true', 'false'] }
 
-/** The files of an order. */
+/** Files of an order. */
 export const ORDER_FILES: JsonSchema = {
   type: 'array',
   maxItems: ORDER_FILES_MAX,

@@ -3,7 +3,7 @@ import { COMPONENT, type JsonSchema } from './schemas.ts'
 
 type Schema = JsonSchema | boolean
 
-/** A schema in a few words, as HTML: `{ id: number, tags: string[] }`; what has a name links to it. */
+/** Returns a schema as short HTML: `{ id: number, tags: string[] }`. Named schemas are links. */
 export function schemaHtml(schema: Schema, indent = ''): string {
   if (typeof schema === 'boolean') return 'any'
   if (schema.$ref) return schemaNameHtml(schema.$ref.replace(COMPONENT, ''))

@@ -12,7 +12,7 @@ import { license, siteProperties, story, textPage } from '@rapport/contract/site
 import * as z from 'zod'
 import { CHECKBOX, SCHEMA_HINTS } from './schema-hints.ts'
 
-/** A schema as OpenAPI writes it: JSON Schema of 2020-12. */
+/** Schema in OpenAPI: JSON Schema 2020-12. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 const named = {
@@ -45,13 +45,13 @@ for (const [id, schema] of Object.entries(named)) names.add(schema as unknown as
 
 export const COMPONENT = '#/components/schemas/'
 
-/** JSON Schema of a schema of the contract; what has a name is referred to by it. */
+/** Returns the JSON Schema of a schema of the contract. Named schemas are references. */
 export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
   const { $schema, $defs, ...own } = convert(schema, io)
   return own
 }
 
-/** The schemas that have a name. */
+/** Returns the named schemas. */
 export function namedSchemas(): Record<string, JsonSchema> {
   const everything = z.object(named as unknown as Record<string, z.ZodType>)
   return convert(everything, 'output').$defs ?? {}
@@ -70,7 +70,7 @@ function convert(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   return JSON.parse(JSON.stringify(written, withoutId).replaceAll('"#/$defs/', `"${COMPONENT}`))
 }
 
-/** Adds what is checked once a text is trimmed or turned into a number, and what only a hint can say. */
+/** Adds checks that run after trimming or conversion, and the schema hints. */
 function describeInput(schema: z.core.$ZodTypes, written: JsonSchema): void {
   const { def } = schema._zod
   if (def.type === 'pipe' && (def.out as z.core.$ZodTypes)._zod.def.type !== 'transform') {
@@ -85,6 +85,6 @@ function describeInput(schema: z.core.$ZodTypes, written: JsonSchema): void {
   Object.assign(written, hint)
 }
 
-/** The id is the schema's name in the document already, and would be an address of its own there. */
+/** The id is the schema's name in the document already. Inside the schema it would be a base URL. */
 const withoutId = (key: string, value: unknown) =>
   (key === 'id' || key === '$id') && typeof value === 'string' ? undefined : value

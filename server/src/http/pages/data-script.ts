@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { CachedPage } from './page-cache.ts'
 import { encodePage } from './page-response.ts'
 
-/** First segment of the paths of data scripts; the path of the page follows, with its query. */
+/** First segment of the paths of data scripts. The page's path and query follow. */
 export const DATA_SCRIPT_PREFIX = '/page-data/'
 
 const HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',
-  // Its path changes with its content.
+  // The path changes with the content.
   'cache-control': 'public, max-age=31536000, immutable',
   'x-robots-tag': 'noindex',
 }
@@ -18,11 +18,11 @@ export function dataScriptPath(script: Buffer, page: URL): string {
   return `${DATA_SCRIPT_PREFIX}${hash}${page.pathname}${page.search}`
 }
 
-/** Returns the path of the page that a data script belongs to; undefined where its own path names none. */
+/** Returns the path of a data script's page. Undefined if it has none. */
 export const pageOfDataScript = (path: string): string | undefined =>
   /^\/page-data\/[^/]*(\/.*)$/.exec(path)?.[1]
 
-/** Encodes a data script to be kept with its page. */
+/** Encodes a data script, which is cached with its page. */
 export async function encodeDataScript(
   script: Buffer<ArrayBuffer>,
   path: string,

@@ -11,7 +11,7 @@ let server: ServerApp
 const rendered: string[] = []
 let held = Promise.withResolvers<void>()
 
-/** A site whose pages are all missing, but for one that takes as long as it is held. */
+/** Renders 404 for all pages except one, whose rendering the test holds open. */
 async function renderPage({ url }: Request): Promise<Response> {
   const { host, pathname } = new URL(url)
   rendered.push(`${host}${pathname}`)
@@ -38,7 +38,7 @@ const get = (url: string, host = base, headers = {}) =>
   server.app.inject({ url, headers: { host, ...headers } })
 const timesRendered = (page: string) => rendered.filter((one) => one === page).length
 
-it('The 404 screen is made once a host, and anew when the content has changed', async () => {
+it('renders the 404 page once for each host, and again after a content change', async () => {
   for (const host of [base, `tula.${base}`])
     for (let n = 0; n < 20; n += 1) {
       const { statusCode, body } = await get(`/nowhere-${n}/`, host)
@@ -57,7 +57,7 @@ it('The 404 screen is made once a host, and anew when the content has changed', 
   )
 })
 
-it('A page for which there is no room now is refused on a small page that says when to come again', async () => {
+it('answers 503 with a small page and Retry-After when rendering is overloaded', async () => {
   held = Promise.withResolvers<void>()
   const slow = get('/slow/')
   await vi.waitFor(() => expect(timesRendered(`${base}/slow/`)).toBe(1), SOON)

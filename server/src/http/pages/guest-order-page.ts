@@ -8,15 +8,18 @@ import { pageUrl } from './page-url.ts'
 import { type RenderDeps, renderResponse } from './render-page.ts'
 import { withoutScripts } from './without-scripts.ts'
 
-/** In a sandbox without scripts browsers show what stands for them: the plain phone, and no button that would do nothing. */
+/** A sandbox without scripts shows the noscript content: the plain phone, and no dead buttons. */
 const POLICY = [
   scriptlessPolicy({ styles: [], forms: "'self'", ancestors: "'none'" }),
   'sandbox allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
-/** The page has no form: this address would be told to where it is sent. */
+/** The page has no form, since its submission would reveal this URL. Links to the form open the order page. */
 const FORM_LINK = ' href="#order-form-sect"'
 
-/** Renders the page of an order that a link opens. It runs no script, so that no counter is told of the link. */
+/**
+ * Creates the renderer of an order page for a guest link. It runs no script, so that analytics never receive
+ * the link.
+ */
 export function createGuestOrderPage(deps: RenderDeps): RenderGuestOrder {
   const readHost = createHostReader(deps.publicUrl)
   return async (guestOrder, path, request, reply) => {

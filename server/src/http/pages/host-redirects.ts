@@ -3,18 +3,20 @@ import { eq } from 'drizzle-orm'
 import { cities } from '../../contacts/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 
-/** Where the pages of a host stand instead: an origin, and the status that says so. */
+/** Redirect of a host's pages: an origin and a status. */
 interface HostRedirect {
   origin: string
   status: 301 | 302
 }
 
-/** Looks up whether a host of ours, spelled as createHostReader gives it, has pages; undefined where it has. */
+/**
+ * Finds the redirect of one of our hosts, spelled as createHostReader does. Undefined if the host has pages.
+ */
 export type FindHostRedirect = (host: string) => Promise<HostRedirect | undefined>
 
 /**
- * A leading www is dropped for good. A subdomain that no city has leads to the base, for now: the next city may
- * be given it, and browsers never ask again about a 301.
+ * Creates the redirects of hosts. A leading www is removed with 301. An unknown subdomain redirects to the
+ * base with 302, since a future city may use it, and browsers cache a 301.
  */
 export function createHostRedirects(orm: Orm, base: string): FindHostRedirect {
   return async (host) => {

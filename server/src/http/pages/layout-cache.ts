@@ -3,17 +3,19 @@ import { createResponseCache } from '../../platform/http/response-cache.ts'
 
 const BYTES_MAX = 16 * 1024 * 1024
 
-/** The endpoints behind what every page shows around itself: nothing else is asked for where there is no page. */
+/** Endpoints of the layout, which are the only queries of a missing page. */
 type LayoutEndpoint = 'getSite' | 'getCatalog' | 'getCities'
 
 export interface LayoutCache {
-  /** The endpoints, for pages. */
+  /** Endpoints that pages use. */
   api: Api
-  /** Forgets the answers: content changed. */
+  /** Clears the cache after a content change. */
   clear(): void
 }
 
-/** Caches what stands around every page until content changes. Counts of likes in it are as old as pages are. */
+/**
+ * Caches the layout data of every page until content changes. Its counts of likes are as old as pages are.
+ */
 export function createLayoutCache(api: Api): LayoutCache {
   const cache = createResponseCache<unknown>({
     entriesMax: 3,

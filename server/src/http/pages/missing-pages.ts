@@ -2,14 +2,14 @@ import type { Orm } from '../../platform/database/database.ts'
 import { createDailyCounts, type DailyCounts } from '../daily-counts.ts'
 import { missingPages } from '../tables.ts'
 
-/** Characters of a path that is noted: longer ones nobody has linked to. */
+/** Longest counted path in characters. Longer paths are not links. */
 const PATH_MAX = 200
-/** Paths of pages as this site spells them, with letters of any language written as such. */
+/** Paths of pages as this site spells them, with unescaped letters of any language. */
 const NOTED = /^\/(?:[a-z0-9_-]+\/)+$/
-/** What only those ask for who look for another program’s weaknesses. */
+/** Paths of scanners that look for vulnerabilities of other software. */
 const PROBES = /^\/(?:wp-|wordpress|phpmyadmin|cgi-bin|vendor|admin|\.|_)/
 
-/** Counts addresses that have no page, by day: their paths, and nothing of who asked. */
+/** Counts missing pages by day: their paths, and no data of the visitor. */
 export function createMissingPages(orm: Orm): DailyCounts {
   const counts = createDailyCounts(orm, missingPages, missingPages.path)
   return {

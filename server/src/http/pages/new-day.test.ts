@@ -9,7 +9,7 @@ let database: TestDatabase
 const servers: ServerApp[] = []
 let rendered = 0
 
-/** A site whose pages say the year, on two servers with a clock each. */
+/** Renders pages with the year, on two servers with separate clocks. */
 beforeAll(async () => {
   database = await openTestDatabase()
   const renderPage = async (_: Request, { year }: { year: number }) => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 const readYears = async () =>
   Promise.all(servers.map(async ({ app }) => (await app.inject({ url: '/catalog/' })).body))
 
-it('A page that is kept says the new year from midnight in Moscow on, on every server by its own clock', async () => {
+it('shows the new year on a cached page from midnight in Moscow, by each server’s clock', async () => {
   expect(await readYears()).toEqual(['© 2026', '© 2026'])
   expect(await readYears()).toEqual(['© 2026', '© 2026'])
   expect(rendered).toBe(2)

@@ -9,7 +9,7 @@ function page(text: string, cached = true): CachedPage {
 const etagOf = (stored: CachedPage | undefined) => stored?.encodings.identity.etag
 
 describe('the page cache', () => {
-  it('renders a page once for all who ask at the same time', async () => {
+  it('renders a page once for concurrent requests', async () => {
     const cache = createPageCache(10_000)
     const render = vi.fn(async () => page('a'))
     const answers = await Promise.all([
@@ -22,7 +22,7 @@ describe('the page cache', () => {
     expect(cache.get('/')).toBe(answers[0])
   })
 
-  it('does not keep a page whose content changed while it rendered, nor hand it to later visitors', async () => {
+  it('does not cache or serve a page whose content changed while it rendered', async () => {
     const cache = createPageCache(10_000)
     const rendering = Promise.withResolvers<CachedPage>()
     const early = cache.load('/', () => rendering.promise)
@@ -34,14 +34,14 @@ describe('the page cache', () => {
     expect(etagOf(cache.get('/'))).toBe('"new"')
   })
 
-  it('keeps nothing that is not to be kept, or is no page', async () => {
+  it('does not cache an uncacheable or missing page', async () => {
     const cache = createPageCache(10_000)
     expect(etagOf(await cache.load('/once/', async () => page('once', false)))).toBe('"once"')
     expect(await cache.load('/none/', async () => undefined)).toBeUndefined()
     expect([cache.get('/once/'), cache.get('/none/')]).toEqual([undefined, undefined])
   })
 
-  it('keeps within its bound, and what was asked for longest ago leaves first', async () => {
+  it('evicts the least recently used pages above its size', async () => {
     const cache = createPageCache(3_300)
     for (const key of ['a', 'b', 'c']) await cache.load(key, async () => page(key))
     cache.get('a')

@@ -16,7 +16,7 @@ describeServer('pages of cities', (server) => {
   const ask = asker(server)
   const timesRendered = (address: string) => server().rendered.filter((one) => one === address).length
 
-  it('The host decides which city’s page it is, and each is kept by itself', async () => {
+  it('are chosen and cached by host', async () => {
     for (let again = 0; again < 2; again += 1)
       for (const host of [base, `tula.${base}`]) {
         const { status, body, vary } = await ask(host, '/catalog/')
@@ -27,7 +27,7 @@ describeServer('pages of cities', (server) => {
     expect(timesRendered(`https://tula.${base}/catalog/`)).toBe(1)
   })
 
-  it('Upper case, a dot at the end and the port that goes without saying are the same host', async () => {
+  it('are the same for a host in upper case, with a trailing dot or with the default port', async () => {
     for (const host of [
       `TULA.${base.toUpperCase()}`,
       `tula.${base}.`,
@@ -38,7 +38,7 @@ describeServer('pages of cities', (server) => {
     expect(timesRendered(`https://tula.${base}/catalog/`)).toBe(1)
   })
 
-  it('A subdomain that no city has leads to the base, page and query kept, for now', async () => {
+  it('redirect from an unknown subdomain to the base with 302, with path and query', async () => {
     for (const host of [`omsk.${base}`, `a.b.${base}`, `tula.tula.${base}`])
       expect(await ask(host, '/catalog/?utm_source=vk')).toMatchObject({
         status: 302,
@@ -46,7 +46,7 @@ describeServer('pages of cities', (server) => {
       })
   })
 
-  it('A leading www is dropped for good', async () => {
+  it('redirect from a leading www with 301', async () => {
     expect(await ask(`www.${base}`, '/')).toMatchObject({ status: 301, location: `https://${base}/` })
     expect(await ask(`www.tula.${base}`, '/x/?a=1')).toMatchObject({
       status: 301,
@@ -55,19 +55,19 @@ describeServer('pages of cities', (server) => {
     expect(await ask(`www.omsk.${base}`, '/')).toMatchObject({ status: 302, location: `https://${base}/` })
   })
 
-  it('Links and redirects stay on the host', async () => {
+  it('link and redirect on the same host', async () => {
     expect((await ask(`tula.${base}`, '/CATALOG')).location).toBe('/catalog/')
     expect((await ask(`tula.${base}`, '/staroe/')).location).toBe('/catalog/')
   })
 
-  it('An address of another site is never led to', async () => {
+  it('never redirect to another site', async () => {
     for (const url of ['//evil.example/', '/\\evil.example/', '/@evil.example/', '/.evil.example/']) {
       const { location } = await ask(`omsk.${base}`, url)
       expect(new URL(location ?? '').host).toBe(base)
     }
   })
 
-  it('Foreign and malformed hosts get the pages of the base, and fill no cache', async () => {
+  it('are those of the base for a foreign or malformed host, which fills no cache', async () => {
     const before = server().rendered.length
     const hosts = [
       'evil.example',
@@ -84,19 +84,19 @@ describeServer('pages of cities', (server) => {
     expect(server().rendered.length).toBe(before)
   })
 
-  it('Calls are answered at every host of ours', async () => {
+  it('answer API requests on each of our hosts', async () => {
     for (const host of [`tula.${base}`, `omsk.${base}`])
       expect((await ask(host, '/api/v1/cities')).status).toBe(200)
   })
 
-  it('A host without pages gets none by asking for the data of one', async () => {
+  it('have no data on a host without pages', async () => {
     expect((await ask(`nowhere.${base}`, '/page-data/x/catalog/')).status).toBe(404)
     expect((await ask(`nowhere.${base}`, '/catalog/')).status).toBe(302)
     expect((await ask(base, '/page-data/x/CATALOG/')).status).toBe(404)
     expect(timesRendered('/CATALOG/')).toBe(0)
   })
 
-  it('A city is there as soon as the staff have added it, and gone as soon as they have taken it away', async () => {
+  it('exist as soon as the staff add the city, and are gone as soon as they delete it', async () => {
     const { orm } = server().database
     const [tula] = await orm.select().from(cities).where(eq(cities.id, 7))
     expect((await ask(`orel.${base}`, '/')).status).toBe(302)
@@ -108,8 +108,8 @@ describeServer('pages of cities', (server) => {
   })
 })
 
-describe('behind a proxy of one’s own', () => {
-  it('the host it forwards is believed, and only then', async () => {
+describe('a server behind a proxy', () => {
+  it('trusts the forwarded host of a trusted proxy only', async () => {
     for (const [trust, page] of [
       ['1', `page https://tula.${base}/catalog/`],
       ['off', 'page /catalog/'],

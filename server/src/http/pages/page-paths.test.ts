@@ -25,7 +25,7 @@ describeServer('the path of a page', (server) => {
     ['//evil.example/..', '/'],
     ['/%61pi/docs/', '/api/docs/'],
     ['/x/../healthz?a', '/healthz?a'],
-  ])('%s answers 301 to its one spelling %s', async (from, to) => {
+  ])('%s answers 301 to its canonical spelling %s', async (from, to) => {
     const { status, headers } = await get(from)
     expect([status, headers.location]).toEqual([301, to])
   })
@@ -43,7 +43,7 @@ describeServer('the path of a page', (server) => {
     '/%zz/',
     '/%C0%AF/',
     'http://evil.com/catalog/',
-  ])('%s is none: 400 with a page of a few bytes, in Russian', async (target) => {
+  ])('%s answers 400 with a small page, in Russian', async (target) => {
     const { status, headers, body } = await get(target)
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       400,
@@ -56,7 +56,7 @@ describeServer('the path of a page', (server) => {
   })
 
   it.each(['/api/v1/cities#', '/api/v1/catalog/%00', '/api/v1/\\x', '/api/v1/%zz', '/api/v1/cities?a#b'])(
-    'a call at %s answers 400 as calls do',
+    '%s answers 400 as JSON',
     async (target) => {
       const { status, body } = await get(target)
       expect([status, JSON.parse(body)]).toEqual([
@@ -66,12 +66,12 @@ describeServer('the path of a page', (server) => {
     },
   )
 
-  it('may come whole from a proxy that names the host it asks', async () => {
+  it('is accepted as an absolute URL from a proxy with the same host', async () => {
     const { status, body } = await get(`http://${host}/catalog/?a=b`)
     expect([status, body]).toEqual([200, 'page /catalog/'])
   })
 
-  it('has no other spelling that fills the cache: a hundred of them render one page', async () => {
+  it('renders one page and caches it once for a hundred spellings', async () => {
     await get('/contacts/')
     for (let n = 0; n < 100; n += 1)
       for (const alias of [`/x${n}/../contacts/`, `/contacts/?${n}`, `/contacts/${'./'.repeat(n)}`])
@@ -86,20 +86,20 @@ describeServer('the path of a page', (server) => {
     '/catalog/_.data',
     '/catalog/_%2Edata',
     '/catalog/_.data?_routes=root',
-  ])('%s, data of a page for a program that never asks for it, is not there', async (target) => {
+  ])('answers 404 for %s, data that no script requests', async (target) => {
     const { status, body } = await get(target)
     expect(status).toBe(404)
     expect(body).toContain(messages.notFound)
   })
 })
 
-describeServer('the page that thanks for an order', (server) => {
+describeServer('the thank-you page of an order', (server) => {
   const get = async (url: string) => {
     const { statusCode, headers, body } = await server().app.inject({ url })
     return { status: statusCode, cache: headers['cache-control'], etag: headers.etag, body }
   }
 
-  it('is made with a number that looks like one and with nothing else of its query, and never kept', async () => {
+  it('uses only a valid number of its query, and is never cached', async () => {
     for (const [query, made] of [
       ['?number=26-000123', '?number=26-000123'],
       ['?utm_source=vk&number=26-000123', '?number=26-000123'],
@@ -119,7 +119,7 @@ describeServer('the page that thanks for an order', (server) => {
 })
 
 describe('the routes of the site', () => {
-  it('load nothing by addresses of their data: each that loads on the server loads by calls in the browser', async () => {
+  it('have client loaders for all server loaders, and no data URLs', async () => {
     const { globSync, readFileSync } = await import('node:fs')
     const app = new URL('../../../../site/app/', import.meta.url)
     const routes = ['root.tsx', ...globSync('**/*.route.tsx', { cwd: app })]

@@ -10,10 +10,10 @@ describeServer('the query of a page', (server) => {
     ['/help/delivery/?city=tula&weight=5', 'page /help/delivery/?city=tula&weight=5'],
     ['/301/?to=%2Fcatalog%2F', 'page /301/?to=%2Fcatalog%2F'],
     ['/catalog/?query=polo', 'page /catalog/'],
-  ])('%s is made from what it knows of it', async (url, body) => expect((await get(url)).body).toBe(body))
+  ])('%s is reduced to known parameters', async (url, body) => expect((await get(url)).body).toBe(body))
 
   it.each(['/help/delivery/?city=orel', '/search/kepki/'])(
-    '%s is not kept: it is one of as many as somebody can think of',
+    '%s is not cached, since its values are unlimited',
     async (url) => {
       const [first] = [await get(url), await get(url)]
       expect([first.headers['cache-control'], first.headers.etag]).toEqual(['no-store', undefined])
@@ -21,14 +21,14 @@ describeServer('the query of a page', (server) => {
     },
   )
 
-  it('does not stand in for the page without one, which is kept', async () => {
+  it('does not replace the cached page without a query', async () => {
     await get('/help/delivery/')
     await get('/help/delivery/?city=ryazan')
     expect((await get('/help/delivery/?utm_source=vk')).body).toBe('page /help/delivery/')
     expect(timesRendered('/help/delivery/')).toBe(1)
   })
 
-  it('a path that is spelled otherwise keeps the query on its way', async () => {
+  it('is preserved by a redirect to the canonical path', async () => {
     const { statusCode, headers } = await get('/SEARCH?query=polo')
     expect([statusCode, headers.location]).toEqual([301, '/search/?query=polo'])
   })

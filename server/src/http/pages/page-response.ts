@@ -3,15 +3,15 @@ import { createEtag, encodingEtag, matchesEtag } from '../../platform/http/etag.
 import { compress, type Encoding, negotiateEncoding } from '../edge/compression.ts'
 import type { EncodedBody, EncodedResponse } from './page-cache.ts'
 
-/** How a page is made: for all who will ask for it, or for the one who does. */
+/** Whether a page is cached, or is for this request only. */
 export interface EncodePageOptions {
-  /** To be kept, with a tag. */
+  /** Cached, with an ETag. */
   cached: boolean
-  /** What the one who asks takes: that form is made at once. */
+  /** Accept-Encoding of the request. That coding is compressed at once. */
   acceptEncoding?: string | undefined
 }
 
-/** Makes a page that can be sent from what the site rendered. */
+/** Encodes a rendered response as a page that can be sent. */
 export async function encodePage(
   response: Response,
   headers: Record<string, string>,
@@ -54,11 +54,13 @@ export async function encodePage(
   return { status, cached, encodings, encode }
 }
 
-/** Header names have no case, keys of an object do: `Cache-Control` beside `cache-control` would be sent twice. */
+/**
+ * Header names ignore case, object keys do not: `Cache-Control` beside `cache-control` would be sent twice.
+ */
 const withLowerNames = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
-/** Sends a page in the form its visitor takes, or 304 where they have it. */
+/** Sends a page in an accepted coding, or 304 if the client has it. */
 export function sendPage(page: EncodedResponse, request: IncomingMessage, response: ServerResponse): void {
   const { identity } = page.encodings
   const coding = negotiateEncoding(request.headers['accept-encoding'], identity.body.byteLength)

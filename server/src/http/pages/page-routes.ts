@@ -26,11 +26,14 @@ export interface PageDeps extends RenderDeps {
   findRedirect: Redirects['findRedirect']
   turns: Turns
   findHostRedirect: FindHostRedirect
-  /** Told of each path that has no page. */
+  /** Counts a path without a page. */
   noteMissing: DailyCounts['note']
 }
 
-/** Answers every GET that nothing else does: clean paths, cached pages, rendered pages, their data, the 404 screen. */
+/**
+ * Answers every other GET: redirects to canonical paths, cached pages, rendered pages, their data, the 404
+ * page.
+ */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const readHost = createHostReader(deps.publicUrl)
 
@@ -52,7 +55,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     return location ? reply.redirect(`${location}${search}`, page.status) : answer(page, request, reply)
   })
 
-  // A page's data are those of its present rendering, or none: whoever has an older page loads it anew.
+  // The data of a page is that of its current rendering. A client with an older page reloads it.
   app.get(`${DATA_SCRIPT_PREFIX}*`, async (request, reply) => {
     const { rawPath, search } = request.target
     const host = readHost(request.host)
@@ -73,8 +76,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
 }
 
 /**
- * Returns where a host or an address leads away. To be asked before a page is cached: then a cached one can't have moved,
- * since a change of the tables drops what is cached.
+ * Returns the redirect of a host or path. To be called before a page is cached. Later changes of the tables
+ * clear the cache, so no redirected page is cached.
  */
 async function findPageRedirect(
   deps: PageDeps,
@@ -100,8 +103,8 @@ async function pageAt(deps: PageDeps, host: string, request: FastifyRequest): Pr
 }
 
 /**
- * Returns the page at a path, cached for all who come after unless it is one of as many as somebody can think of, and
- * rendered once for all who ask at a time; undefined where there is none.
+ * Returns the page at a path, rendered once for concurrent requests. It is cached unless its query has
+ * unlimited values. Undefined if there is no page.
  */
 function cachedPage(deps: PageDeps, host: string, path: string, request: FastifyRequest, query = '') {
   const url = pageUrl(deps, host, path)
@@ -109,14 +112,14 @@ function cachedPage(deps: PageDeps, host: string, path: string, request: Fastify
   return deps.cache.load(`${host}${path}${query}`, () => renderPage(deps, url, request))
 }
 
-/** The 404 screen of a host: the same at every address that has no page. */
+/** The 404 page of a host is the same at every missing path. */
 async function notFoundPage(deps: PageDeps, host: string, request: FastifyRequest): Promise<CachedPage> {
   const page = await cachedPage(deps, host, NOT_FOUND_PATH, request)
   if (page) return page
   throw new ApiError(404, messages.notFound)
 }
 
-/** The page that thanks for an order, or the form. Whose number it is concerns nobody else, so that it is not cached. */
+/** The thank-you page of an order, or the form. The order number is private, so the page is not cached. */
 async function orderNumberPage(deps: PageDeps, host: string, request: FastifyRequest): Promise<CachedPage> {
   const url = pageUrl(deps, host, ORDER_PATH)
   const number = findOrderNumber(new URLSearchParams(request.target.search))
@@ -124,7 +127,7 @@ async function orderNumberPage(deps: PageDeps, host: string, request: FastifyReq
   return (await renderPage(deps, url, request)) ?? notFoundPage(deps, host, request)
 }
 
-/** Answers a form that was sent without the client program: its page, with the errors and what was typed. */
+/** Answers a form that was sent without client scripts: its page, with the errors and the values. */
 export function createOrderPage(deps: PageDeps): RenderOrderPage {
   const readHost = createHostReader(deps.publicUrl)
   return async (outcome, status, request, reply) => {

@@ -1,7 +1,7 @@
 import { messages } from '@rapport/contract/messages'
 import { ApiError } from '../../platform/http/api-error.ts'
 
-/** The whole address of a page; throws the 400 where it would be another one's. */
+/** Returns the absolute URL of a page. Throws 400 if it would be on another host. */
 export function pageUrl({ publicUrl }: { publicUrl: string }, host: string, path: string): URL {
   const url = new URL(`${new URL(publicUrl).protocol}//${host}${path}`)
   if (url.host === host && url.pathname === path) return url

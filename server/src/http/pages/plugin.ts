@@ -18,14 +18,14 @@ import type { PageSettings } from './render-page.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How every page is rendered. */
+    /** Settings of every rendering. */
     pageSettings: PageSettings
   }
 }
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
-/** The pages of the site, cached until content changes. */
+/** Pages of the site, cached until content changes. */
 export const pages = fp<Services>(
   async (app, { env, database, limits, site, onContentChange, onNewDay, now }) => {
     const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
@@ -35,7 +35,7 @@ export const pages = fp<Services>(
       for (const cached of [cache, layoutCache, redirects]) cached.clear()
     }
     onNewDay(clear)
-    // No page shows what a search finds.
+    // No page shows search results.
     onContentChange(clear, (table) => table !== INDEX_SYNCED)
     const missingPages = createMissingPages(database.orm)
     writeDailyCounts(app, missingPages, now)
@@ -66,7 +66,7 @@ export const pages = fp<Services>(
   { name: 'pages', dependencies: ['http', 'endpoints'] },
 )
 
-/** Returns the ids of the counters that are switched on; undefined where none is, so that pages carry nothing of them. */
+/** Ids of enabled counters. Undefined without one, so that pages contain no code of them. */
 function counterIds(env: Env): CounterIds | undefined {
   const ids = {
     metrika: env.YANDEX_METRIKA_ID,

@@ -4,7 +4,7 @@ import { describeServer } from '../../../test/server-app.ts'
 import { SOON } from '../../../test/soon.ts'
 import { redirects } from '../../seo/tables.ts'
 
-describeServer('an address that the staff have moved', (server) => {
+describeServer('a redirect of the staff', (server) => {
   const get = async (url: string) => {
     const { statusCode, headers, body } = await server().app.inject({ url })
     return { status: statusCode, location: headers.location, body }
@@ -28,7 +28,7 @@ describeServer('an address that the staff have moved', (server) => {
     expect((await server().app.inject({ method: 'HEAD', url })).statusCode).toBe(status)
   })
 
-  it('may be one of an old site’s files, or a page that is still there', async () => {
+  it('applies to files of an old site, and to pages that still exist', async () => {
     await move('/index.php', '/')
     await move('/help/', '/help/delivery/')
     await vi.waitFor(
@@ -38,7 +38,7 @@ describeServer('an address that the staff have moved', (server) => {
     expect(await get('/help/')).toMatchObject({ status: 301, location: '/help/delivery/' })
   })
 
-  it('leads away after its data were asked for: nothing is cached at it', async () => {
+  it('applies after a request for the page’s data, because no cache holds it', async () => {
     const moved = { status: 301, location: expect.stringMatching(/^\/contacts\//) }
     await move('/uehalo/', '/contacts/')
     await vi.waitFor(async () => expect(await get('/uehalo/?x=1')).toMatchObject(moved), SOON)
@@ -46,7 +46,7 @@ describeServer('an address that the staff have moved', (server) => {
     expect(await get('/uehalo/')).toMatchObject(moved)
   })
 
-  it('leads away as soon as it is written down, though its page was kept', async () => {
+  it('applies as soon as it is saved, even if the page was cached', async () => {
     expect((await get('/licenses/')).body).toBe('page /licenses/')
     expect((await get('/licenses/')).body).toBe('page /licenses/')
     expect(server().rendered.filter((path) => path === '/licenses/')).toHaveLength(1)
@@ -71,7 +71,7 @@ describeServer('an address that the staff have moved', (server) => {
     expect(await get(oldPath)).toMatchObject({ status: 200, location: undefined, body: `page ${oldPath}` })
   })
 
-  it('can’t carry a header of its own', async () => {
+  it('can’t add a header', async () => {
     await move('/line/', '/a\r\nset-cookie: a=b')
     const answer = await server().app.inject({ url: '/line/' })
     expect(answer.headers['set-cookie']).toBeUndefined()
@@ -84,13 +84,13 @@ describeServer('an address that the staff have moved', (server) => {
     '/%zz/',
     '/<script>/',
     `/${'a'.repeat(3000)}/`,
-  ])('is not %s', async (path) => {
+  ])('does not exist for %s', async (path) => {
     const { status, location } = await get(path)
     expect([200, 400]).toContain(status)
     expect(location).toBeUndefined()
   })
 
-  it('is not looked up for the API, for files of the site, or for those who watch it', async () => {
+  it('does not apply to the API, to files of the site or to monitoring', async () => {
     for (const path of ['/api/v1/nowhere', '/media/nowhere.png', '/assets/nowhere.js']) {
       await move(path, '/catalog/')
       expect((await get(path)).status).toBe(404)

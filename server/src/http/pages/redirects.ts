@@ -3,25 +3,25 @@ import { canonicalPath } from '../../platform/http/canonical-path.ts'
 import { createResponseCache } from '../../platform/http/response-cache.ts'
 import { findRedirect, listRedirects, type Redirect } from '../../seo/queries.ts'
 
-/** Where an address has moved to: a location on the same host, and the status that says so. */
+/** Redirect of a path: a location on the same host, and a status. */
 export interface RedirectTarget {
   location: string
   status: 301 | 302
 }
 
 export interface Redirects {
-  /** Looks up whether a page's path has moved; `query` comes with its question mark, and is kept. */
+  /** Finds the redirect of a page's path. `query` includes its question mark, and is preserved. */
   findRedirect(path: string, query: string): Promise<RedirectTarget | undefined>
-  /** Forgets the table: content changed. */
+  /** Clears the cached table after a content change. */
   clear(): void
 }
 
-/** Any host of ours: only the path of what it is resolved against is used. */
+/** Base URL for resolving. Only the path of the result is used. */
 const BASE = 'http://site'
-/** A longer table is asked row by row: one request for an address that is nowhere must not cost a query otherwise. */
+/** Larger tables are queried row by row. Otherwise a request for a missing path must not cost a query. */
 const ROWS_IN_MEMORY = 20_000
 
-/** Follows the staff's table of moved addresses, kept in memory until content changes. */
+/** Creates the redirects of the staff's table, cached in memory until content changes. */
 export function createRedirects(orm: Orm): Redirects {
   const table = createResponseCache<Map<string, Redirect> | undefined>({
     entriesMax: 1,
@@ -44,7 +44,7 @@ export function createRedirects(orm: Orm): Redirects {
     async findRedirect(path, query) {
       const row = await findRow(spellings(path))
       const target = row && URL.parse(row.newPath, BASE)
-      // An address of another site, or one that leads to itself, is no place of ours to send anybody to.
+      // Ignores a target on another site, and a redirect to itself.
       if (
         !target ||
         target.origin !== BASE ||
@@ -61,7 +61,7 @@ export function createRedirects(orm: Orm): Redirects {
   }
 }
 
-/** A path as it came, and as the staff would write it: letters in place of percent escapes. */
+/** The path as received, and as the staff would write it: with letters in place of escapes. */
 function spellings(path: string): string[] {
   try {
     const written = decodeURIComponent(path).toLowerCase()

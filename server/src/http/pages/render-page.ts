@@ -19,12 +19,12 @@ import { dataScriptPath, encodeDataScript } from './data-script.ts'
 import type { CachedPage } from './page-cache.ts'
 import { encodePage } from './page-response.ts'
 
-/** How every page is rendered, whatever it asks. */
+/** Settings of every rendering. */
 export interface PageSettings {
   renderPage: RenderPage
-  /** Scheme and host pages are rendered for where the request names none of ours. */
+  /** Scheme and host for requests without a host of ours. */
   publicUrl: string
-  /** Key of the maps service; empty: none. */
+  /** Key of the maps service. Empty for none. */
   mapsKey: string
   counters: CounterIds | undefined
   /** Headers of every page. */
@@ -37,7 +37,10 @@ export interface RenderDeps extends PageSettings {
   renders: ConcurrencyLimit
 }
 
-/** Renders a page within the bound of renders, compressed for whom it is for. Undefined where there is none. */
+/**
+ * Renders a page within the limit of concurrent renders, compressed for its use. Undefined if there is no
+ * page.
+ */
 export const renderPage = (
   deps: RenderDeps,
   url: URL,
@@ -61,7 +64,7 @@ export const renderPage = (
     const { 'accept-encoding': acceptEncoding } = request.headers
     const { status } = response
     if (status === 404 && pathname !== NOT_FOUND_PATH) return undefined
-    // The site says so of a page that anybody could have made up the address of.
+    // The site marks pages whose URL may have any value.
     const isFleeting = response.headers.get('cache-control') === 'no-store'
     const isExpected = status === (pathname === NOT_FOUND_PATH ? 404 : 200)
     const cached = isExpected && !isFleeting && !isCountless
@@ -72,7 +75,7 @@ export const renderPage = (
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** Has the site render; throws the 503 where that failed for want of something that will be there again. */
+/** Renders with the site. Throws 503 if a temporary failure caused an error. */
 export async function renderResponse(
   deps: PageSettings & { api: Api },
   url: URL,
@@ -102,7 +105,7 @@ export async function renderResponse(
   }
   const response = await deps.renderPage(new Request(url, signal ? { signal } : {}), context)
   if (response.status < 500) return response
-  // A page whose content is not there is no page: the caller shows the 404 screen.
+  // A page without its content is missing: the caller shows the 404 page.
   if (failures.length > 0 && failures.every(isNotFound) && url.pathname !== NOT_FOUND_PATH)
     return new Response(null, { status: 404 })
   for (const error of failures) {

@@ -1,7 +1,7 @@
 const START = '<script'
 const END = '</script>'
 
-/** Returns HTML without its scripts, in linear time. A script ends at its end tag, whatever its text says in between. */
+/** Returns HTML without its scripts, in linear time. A script ends at its end tag, whatever its text is. */
 export function withoutScripts(html: string): string {
   let kept = ''
   let from = 0

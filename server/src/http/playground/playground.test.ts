@@ -6,8 +6,8 @@ const path = '/__playground/mails/'
 const renderPage = async () =>
   new Response('a page', { status: 404, headers: { 'content-type': 'text/html' } })
 
-describeServer('a site for visitors', (server) => {
-  it('has no page of mails', async () => {
+describeServer('the production site', (server) => {
+  it('has no page of sample emails', async () => {
     for (const url of [path, `${path}welcome/`]) {
       const answer = await server().app.inject({ url })
       expect(answer.body).not.toContain('Письма')
@@ -17,9 +17,9 @@ describeServer('a site for visitors', (server) => {
 })
 
 describeServer(
-  'a site for those who build',
+  'the development site',
   (server) => {
-    it('shows every mail with sample data, light and dark, narrow and wide, where nothing of it may run', async () => {
+    it('shows every email with sample data, light and dark, narrow and wide, without running scripts', async () => {
       const answer = await server().app.inject({ url: path })
       expect(answer.statusCode).toBe(200)
       for (const { name } of sampleEmails(publicUrl)) expect(answer.body).toContain(`<section id="${name}">`)
@@ -27,7 +27,7 @@ describeServer(
       expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
     })
 
-    it('shows one mail by its name, and answers 404 to a name of none', async () => {
+    it('shows one email by its name, and answers 404 to an unknown name', async () => {
       const one = await server().app.inject({ url: `${path}welcome/` })
       expect(one.body.match(/<section /g)).toHaveLength(1)
       expect((await server().app.inject({ url: `${path}nowhere/` })).statusCode).toBe(404)
@@ -36,7 +36,7 @@ describeServer(
   { site: { renderPage, playground: true } },
 )
 
-it('every mail is short enough for a phone, loads nothing, and says the same as text', () => {
+it('has short emails that load no resources, with the same content as text', () => {
   for (const { name, message } of sampleEmails(publicUrl)) {
     expect(message.html, name).not.toMatch(/<img|<script|<link|src=|url\(|@import/)
     expect(message.html.length, name).toBeLessThan(20_000)
@@ -47,7 +47,7 @@ it('every mail is short enough for a phone, loads nothing, and says the same as 
   }
 })
 
-it('no mail shines in the dark: each ground and text has a colour of its own there, none of them white or black', () => {
+it('has emails whose every background and text colour has a dark value, neither white nor black', () => {
   for (const { message } of sampleEmails(publicUrl)) {
     expect(message.html).toContain('<meta name="color-scheme" content="light dark">')
     expect(message.html).toContain('@media (prefers-color-scheme:dark)')

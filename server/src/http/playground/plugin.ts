@@ -5,10 +5,10 @@ import { sampleEmails } from './sample-emails.ts'
 import { sampleEmailsPage } from './sample-emails-page.ts'
 
 const PATH = '/__playground/mails/'
-/** The mails bring their styles along, and nothing of them may run or load. */
+/** The emails have inline styles. They may run or load no resources. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
 
-/** Shows the mails with sample data to those who build; a site for visitors has no such page. */
+/** Sample emails for developers. The production site does not have this page. */
 export const playground = fp<Services>(
   async (app, { site, env }) => {
     if (!site.playground) return

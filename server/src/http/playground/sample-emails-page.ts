@@ -5,7 +5,7 @@ const WIDTHS = [320, 600]
 const SCHEMES = { light: 'светлая', dark: 'тёмная' }
 const DARK_QUERY = '@media (prefers-color-scheme:dark)'
 
-/** Returns a page that shows mails as they look: in both widths, light and dark, and as text. */
+/** Returns a page that shows emails in both widths, light and dark, and as text. */
 export function sampleEmailsPage(path: string, all: SampleEmail[], listed: SampleEmail[]): string {
   const links = all.map(({ name }) => `<a href="${path}${name}/">${name}</a>`)
   return `<!doctype html>
@@ -40,7 +40,7 @@ function emailHtml({ name, message }: SampleEmail): string {
 </section>`
 }
 
-/** A frame can't be given a scheme of its own: its rules are made to hold always, or never. */
+/** A frame has no colour scheme of its own, so the media rules are made to apply always or never. */
 const inScheme = (html: string, scheme: string) =>
   html.replace(DARK_QUERY, scheme === 'dark' ? '@media all' : '@media not all')
 

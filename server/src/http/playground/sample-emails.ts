@@ -20,9 +20,9 @@ import { customerEmail } from '../../orders/notifications/customer-email.ts'
 import type { MailMessage } from '../../platform/mail/mail-message.ts'
 import { invitationEmail, staffPasswordEmail } from '../../staff/emails/staff-emails.ts'
 
-/** A mail with sample data. */
+/** Email with sample data. */
 export interface SampleEmail {
-  /** Its address: /__playground/mails/<name>/ */
+  /** Name in its path: /__playground/mails/<name>/ */
   name: string
   message: MailMessage
 }
@@ -65,7 +65,7 @@ const order = {
 }
 const files = [{ name: 'принт-для-спины-окончательный-вариант.pdf' }, { name: 'размеры.xlsx' }]
 
-/** Returns every mail that a customer or somebody of the staff may be sent, as it is sent from the site at that address. */
+/** Returns every email to customers and staff, as the site at that URL would send it. */
 export function sampleEmails(publicUrl: string): SampleEmail[] {
   const context: EmailContext = { site, publicUrl }
   const accountEmails: Record<string, AccountEmail> = {

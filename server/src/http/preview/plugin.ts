@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { createHostRedirects } from '../pages/host-redirects.ts'
 import { previewRoutes } from './preview-routes.ts'
 
-/** Pages as they will be once drafts are published. */
+/** Previews of pages with drafts published. */
 export const preview = fp<Services>(
   async (app, { env, database: { orm }, limits, loadKeys, now }) => {
     previewRoutes(app, {

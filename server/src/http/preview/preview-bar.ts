@@ -2,16 +2,16 @@ import escapeHtml from 'escape-html'
 import type { PreviewedEntry } from '../../editing/preview/with-published.ts'
 import { formatMoscowTime } from '../../platform/mail/moscow-time.ts'
 
-/** Titles that the bar names; of more it says how many. */
+/** Number of titles that the bar names. Above it shows the count. */
 const NAMED_MAX = 3
 
-/** In the page's own tokens. It stands in the page and not over it: nothing of the page is hidden by it. */
+/** Uses the page's own design tokens. The bar is part of the page flow, so it hides no content. */
 export const PREVIEW_BAR_STYLE =
   '.draft-preview-bar{display:flex;flex-wrap:wrap;gap:2px 16px;padding:8px var(--gutter);background:var(--ochre);color:var(--ink);font:600 var(--size-small)/1.4 var(--font-text)}' +
   '.draft-preview-bar>*{min-width:0;overflow-wrap:anywhere}' +
   '.draft-preview-bar>:last-child{margin-left:auto;font-weight:400}'
 
-/** Returns what says that a page is no page of the site yet: of which drafts it is, and until when the link opens. */
+/** Returns the HTML of the bar, which names the previewed drafts and the expiry of the link. */
 export function previewBar(entries: PreviewedEntry[], expiresAt: Date): string {
   const drafts = entries.filter(({ isPublishable }) => isPublishable)
   const named = drafts.slice(0, NAMED_MAX).map(({ title }) => `«${escapeHtml(title)}»`)

@@ -3,22 +3,22 @@ import { isPagePath } from '../../platform/http/canonical-path.ts'
 import { PREVIEW_BAR_STYLE } from './preview-bar.ts'
 
 const LINK = /<a [^<>]*>/g
-/** A script that a browser would run: data and modules that wait have a type. */
+/** Script that a browser would run. Data and deferred modules have a type. */
 const SCRIPT = /<script(?=>| (?!type=)[^<>]*>)/g
 const NOSCRIPT = /<\/?noscript>/g
 const HREF = / href="((?:https?:\/\/[^/"]*)?)(\/(?:[^/"][^"]*)?)"/
 
 interface PreviewHtmlOptions {
   token: string
-  /** HTML of what says that this is a draft. */
+  /** HTML of the preview bar. */
   bar: string
-  /** Whether pages of an origin, `https://tula.example`, are ours. */
+  /** Returns whether an origin, such as `https://tula.example`, is ours. */
   isOurs(origin: string): boolean
 }
 
 /**
- * Returns a rendered page as a preview: with its mark, the bar, and links that lead on within it. Its scripts stand as data, since a browser
- * complains of each one that the policy keeps from running, and what a page says without scripts is shown. Nothing else of it changes.
+ * Returns a rendered page as a preview: with a mark, the bar and preview links. Its scripts become data,
+ * since browsers report each script that the policy blocks. The noscript content is shown.
  */
 export function toPreviewHtml(html: string, { token, bar, isOurs }: PreviewHtmlOptions): string {
   return (
@@ -31,7 +31,7 @@ export function toPreviewHtml(html: string, { token, bar, isOurs }: PreviewHtmlO
         ),
       )
       .replace(SCRIPT, '<script type="text/preview"')
-      // What waits for a script is shown where none will run: main-slider.module.css.
+      // Content that waits for a script is shown, because none runs: main-slider.module.css.
       .replace('<html', '<html data-preview=""')
       .replace('</head>', () => `<style>${PREVIEW_BAR_STYLE}</style></head>`)
       .replace(/<body.*$/s, (body) => body.replace(NOSCRIPT, ''))
@@ -39,7 +39,7 @@ export function toPreviewHtml(html: string, { token, bar, isOurs }: PreviewHtmlO
   )
 }
 
-/** Files are no pages, and the back office has no drafts. */
+/** Files and the back office have no previews. */
 function isPreviewed(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1)
   return isPagePath(path) && !path.startsWith(ADMIN_PATH)

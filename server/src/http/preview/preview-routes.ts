@@ -22,8 +22,8 @@ import { type PreviewRenderDeps, renderPreview } from './render-preview.ts'
 const STYLE_HASH = createHash('sha256').update(PREVIEW_BAR_STYLE).digest('base64')
 
 /**
- * Returns the policy of a preview: it shows, and does nothing. No script runs and no form is sent, so that nothing of it can be
- * counted, liked, ordered or told of anybody; the back office alone frames it.
+ * A preview only shows. No script runs and no form is sent, so it can't count, like, order or report. Only
+ * the back office may frame it.
  */
 const previewPolicy = (publicUrl: string): string =>
   scriptlessPolicy({
@@ -33,7 +33,7 @@ const previewPolicy = (publicUrl: string): string =>
   })
 
 export interface PreviewDeps extends Omit<PreviewRenderDeps, 'log'> {
-  /** Check tokens. */
+  /** Keys that verify tokens. */
   keys: readonly Buffer[]
   previews: ConcurrencyLimit
   requests: AddressLimit
@@ -41,17 +41,17 @@ export interface PreviewDeps extends Omit<PreviewRenderDeps, 'log'> {
   now: Clock
 }
 
-/** `/preview/<token>/blog/o-sitse/`, in the spelling that every page has. */
+/** `/preview/<token>/blog/o-sitse/`, in the canonical spelling. */
 const ADDRESS = /^\/preview\/([^/]*)(\/.*)$/
 
-/** A link opens drafts: no store keeps them, no search engine shows them, no other site is told of the link. */
+/** A link opens drafts, so it must not be cached, indexed or sent as a referrer. */
 const HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 }
 
-/** Answers the pages of previews to whoever has a link: signed, good for a day, and bound to its drafts. */
+/** Serves previews to clients with a signed link, which is valid for a day and bound to its drafts. */
 export function previewRoutes(app: FastifyInstance, deps: PreviewDeps): void {
   const { publicUrl } = deps.settings
   const readHost = createHostReader(publicUrl)
@@ -92,19 +92,21 @@ export function previewRoutes(app: FastifyInstance, deps: PreviewDeps): void {
   })
 }
 
-/** Has the back office frame failures and redirects too, which come with policies of their own. */
+/** Lets the back office frame errors and redirects too, which have their own policies. */
 const setHeaders = (origin: string) => async (_request: FastifyRequest, reply: FastifyReply) => {
   const policy = String(reply.getHeader('content-security-policy') ?? '')
   const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`)
   reply.headers({ ...HEADERS, ...(policy === '' ? {} : { 'content-security-policy': framed }) })
 }
 
-/** Another process, or an editor who saves, may hold what a preview has to write. */
+/** Another process or an editor may have locked the rows of a preview. */
 function throwUnavailable(error: unknown): never {
   throw isQueryTimeout(error) ? new ApiError(503, messages.unavailable) : error
 }
 
-/** Throws 404 if nobody has signed the link, if it has expired, or if its maker may no longer read what it shows. */
+/**
+ * Throws 404 if the signature is invalid, the link has expired, or its author has lost access to the drafts.
+ */
 async function readGrant({ orm, keys, now }: PreviewDeps, token: string): Promise<PreviewGrant> {
   const grant = parsePreview(keys, token)
   if (!grant) throw notFound()

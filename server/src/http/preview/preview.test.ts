@@ -27,7 +27,7 @@ describeStaff('a preview', (server) => {
   const call = (ids: number[]) => editor.call('getPreview', { query: { ids: ids.join(',') } })
   const linkTo = async (...ids: number[]): Promise<string> => (await call(ids)).result.preview.pages[0].path
 
-  it('opens by its link, without a sign-in, for a day', async () => {
+  it('opens by its link for a day, without a sign-in', async () => {
     const { id } = await createPost(editor, 'day', { title: 'Сутки <b>' })
     const { preview } = (await call([id])).result
     expect(preview.expiresAt).toBe(new Date(server().clock.now.getTime() + VALID_MS).toISOString())
@@ -50,7 +50,7 @@ describeStaff('a preview', (server) => {
     }
   })
 
-  it('is never stored, indexed or told of, runs nothing, and is framed by the back office alone', async () => {
+  it('is never cached, indexed or sent as a referrer, runs no script, and is framed by the back office alone', async () => {
     const { headers } = await get(await linkTo((await createPost(editor, 'headers')).id))
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -64,7 +64,7 @@ describeStaff('a preview', (server) => {
     expect(policy).toContain('frame-ancestors https://proba.example')
   })
 
-  it('writes nothing: no row, no version, nothing in the audit log', async () => {
+  it('writes no row, no version and no audit entry', async () => {
     const { id } = await createPost(editor, 'unwritten')
     const count = async () => {
       const { orm } = server().database
@@ -77,7 +77,7 @@ describeStaff('a preview', (server) => {
     expect(await server().database.orm.select().from(posts).where(eq(posts.slug, 'unwritten'))).toEqual([])
   })
 
-  it('opens nothing by a token that was made up, altered, or belongs to other drafts', async () => {
+  it('opens no page by a token that is invented, altered or of other drafts', async () => {
     const [one, other] = [await createPost(editor, 'mine'), await createPost(editor, 'others')]
     const link = await linkTo(one.id)
     const token = link.split('/')[2] ?? ''
@@ -96,14 +96,14 @@ describeStaff('a preview', (server) => {
     expect((await get(`/preview/${token}/api/v1/posts/mine`)).statusCode).toBe(404)
   })
 
-  it('of what can’t be published says why, and of which thing', async () => {
+  it('names the reason and the entry when a draft can’t be published', async () => {
     const bad = await createPost(editor, 'bad', { title: 'Без картинки', picture: null })
     const { statusCode, body, headers } = await get(await linkTo(bad.id))
     expect([statusCode, body]).toEqual([422, expect.stringContaining('«Без картинки»: Выберите картинку')])
     expect(headers['content-security-policy']).toContain('frame-ancestors https://proba.example')
   })
 
-  it('of what is published meanwhile shows the site as it is, and of what is gone nothing', async () => {
+  it('shows the site as it is after publication, and 404 after deletion', async () => {
     const draft = await createPost(editor, 'soon-out')
     const link = await linkTo(draft.id)
     await publish(editor, draft)
@@ -115,7 +115,7 @@ describeStaff('a preview', (server) => {
     expect((await call([dropped.id])).status).toBe(404)
   })
 
-  it('opens no more once its maker is blocked, or may no longer read what it shows', async () => {
+  it('answers 404 once its author is blocked or has lost access', async () => {
     const maker = await server().signedIn('editor')
     const ids = [
       (await createPost(maker, 'ended')).id,

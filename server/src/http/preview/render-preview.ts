@@ -17,21 +17,24 @@ export interface PreviewRenderDeps {
 
 interface PreviewRequest {
   entryIds: number[]
-  /** Of the page on the site: without the token. */
+  /** URL of the page on the site, without the token. */
   url: URL
   now: Date
 }
 
-/** What stands at an address once the drafts are published: a page, or where it leads. */
+/** Result at a path with the drafts published: a page or a redirect. */
 export type RenderedPreview =
   | { page: Response; entries: PreviewedEntry[] }
   | { redirect: Pick<RedirectTarget, 'location'> }
 
-/** How long a statement of a preview, and its rendering, may take: other editors of the same things wait meanwhile. */
+/**
+ * Milliseconds for a statement and for the rendering of a preview. Meanwhile other editors of these entries
+ * wait.
+ */
 const STATEMENT_MS_MAX = 3000
 const RENDER_MS_MAX = 8000
 
-/** Renders a page as publishing the drafts would make it, and undoes that. */
+/** Renders a page with the drafts published, in a transaction that is rolled back. */
 export function renderPreview(
   { orm, settings, log }: PreviewRenderDeps,
   { entryIds, url, now }: PreviewRequest,

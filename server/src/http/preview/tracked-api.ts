@@ -1,15 +1,15 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 
-/** Calls of which none is left under way. */
+/** API whose pending calls can be awaited. */
 interface TrackedApi {
   api: Api
-  /** Resolves when every call has ended, whatever became of it. */
+  /** Resolves when every call has settled. */
   settled(): Promise<void>
 }
 
 /**
- * Returns the calls of an api, kept account of. A page that fails leaves behind what else it asked for, and on a transaction that
- * has ended this would run in somebody else's.
+ * Returns the endpoints with their pending calls tracked. A failed page leaves its other queries running.
+ * After the end of the transaction they would run in another transaction.
  */
 export function trackCalls(api: Api): TrackedApi {
   const running = new Set<Promise<unknown>>()

@@ -4,13 +4,13 @@ import type { SeoFault, SeoPage } from '@rapport/contract/seo-pages'
 import { DESCRIPTION_FIT, TITLE_FIT } from '@rapport/contract/texts/fit-text'
 import type { PageSeo } from '../../seo/resolve-seo.ts'
 
-/** What a page says of itself, and the thing that it is the page of. */
+/** SEO data of a page and its entry. */
 export interface SaidPage extends PageSeo {
   kind: ContentKindName
   entryId: number
 }
 
-/** Returns pages with what is wrong with what they say. Whoever is kept out of the search repeats nobody. */
+/** Returns pages with the faults of their SEO data. Pages hidden from search engines are not duplicates. */
 export function findFaults(pages: SaidPage[]): SeoPage[] {
   const indexed = pages.filter(isIndexed)
   const byTitle = Map.groupBy(indexed, ({ seo }) => plain(seo.title))

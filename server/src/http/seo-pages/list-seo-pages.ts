@@ -14,7 +14,7 @@ import { findFaults, type SaidPage } from './find-faults.ts'
 
 const KINDS = ['item', 'post', 'text-page', 'city', 'home'] as const
 
-/** Returns the pages on the site that staff write, as they are, with what is wrong with what they say, by their paths. */
+/** Returns the pages that staff write, with their SEO data and its faults, by path. */
 export async function listSeoPages(orm: Orm, around: { origin: string; now: Date }): Promise<SeoPage[]> {
   const items = await listItemSeo(orm, SEO_PAGES_MAX)
   const posts = await listPostSeo(orm, around.now, SEO_PAGES_MAX)
@@ -40,7 +40,7 @@ export async function listSeoPages(orm: Orm, around: { origin: string; now: Date
   return findFaults(pages).sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-/** Returns by what the page of a thing is found that has no list of its own; these are few. */
+/** Finds pages whose kind has no list of its own; these are few. */
 function placeOf(kind: ContentKindName, subjectId: string): [SeoGroup, string] | [undefined, ''] {
   if (kind === 'home') return ['page', '/']
   if (kind === 'city') return ['city', subjectId]

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import type { Services } from '../../services.ts'
 import { listSeoPages } from './list-seo-pages.ts'
 
-/** What pages say to search engines, and what is wrong with it, for the staff; worked out once until content changes. */
+/** SEO data of pages and its faults, for the staff. Computed once until content changes. */
 export const seoPages = fp<Services>(
   async (app, { database: { orm }, now, env, onContentChange }) => {
     let pages: Promise<SeoPage[]> | undefined

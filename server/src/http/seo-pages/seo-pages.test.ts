@@ -14,7 +14,7 @@ import {
 import { SOON } from '../../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
-describeStaff('the list of what pages say to search engines', (server) => {
+describeStaff('the list of SEO pages', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())
@@ -41,7 +41,7 @@ describeStaff('the list of what pages say to search engines', (server) => {
     }
   const pathsWith = async (fault: SeoFault) => (await list({ fault })).pages.map(({ path }) => path)
 
-  it('has every page of an item and a post with what it says, by its path, a part at a time', async () => {
+  it('has every product and post page with its SEO data, by path, in parts', async () => {
     const { pages, total } = await list()
     const paths = ['/blog/hidden/', '/blog/long/', '/blog/one/', '/blog/two/']
     expect(pages.map(({ path }) => path)).toEqual([...paths, '/catalog/shirt/', '/catalog/trousers/'])
@@ -58,7 +58,7 @@ describeStaff('the list of what pages say to search engines', (server) => {
     expect([...first.pages, ...second.pages].map(({ path }) => path)).toEqual(paths)
   })
 
-  it('finds those that say the same, and names the others; what is kept out of the search repeats nobody', async () => {
+  it('finds duplicates and names the others, except for pages hidden from search engines', async () => {
     const { pages } = await list({ fault: 'title-repeats' })
     expect(pages).toMatchObject([
       { path: '/blog/one/', sameTitle: [{ name: 'О ситце', kind: 'post' }] },
@@ -67,7 +67,7 @@ describeStaff('the list of what pages say to search engines', (server) => {
     expect(await pathsWith('not-indexed')).toEqual(['/blog/hidden/'])
   })
 
-  it('finds what is cut, and what nobody wrote', async () => {
+  it('finds texts that are cut off or generated', async () => {
     expect(await pathsWith('title-cut')).toEqual(['/blog/long/'])
     expect(await pathsWith('description-cut')).toEqual(['/blog/long/'])
     expect(await pathsWith('description-unwritten')).toEqual(['/catalog/shirt/', '/catalog/trousers/'])
@@ -75,7 +75,7 @@ describeStaff('the list of what pages say to search engines', (server) => {
     expect(counts).toMatchObject({ 'title-repeats': 2, 'title-cut': 1, 'description-unwritten': 2 })
   })
 
-  it('has the pages of texts, cities and home, whose words staff write as well', async () => {
+  it('has the pages of texts, cities and the home page, which staff write as well', async () => {
     const text = textPageFields('delivery', { title: 'Доставка тканей' })
     const page = await createPublished(editor, 'text-page', text)
     const city = await createPublished(editor, 'city', cityFields('Кострома', 'kostroma'))
@@ -105,7 +105,7 @@ describeStaff('the list of what pages say to search engines', (server) => {
       })
   })
 
-  it('follows what is published', async () => {
+  it('is updated after a publication', async () => {
     const entry = await createPublished(editor, 'post', postFields('mended'))
     const isListed = async () => (await pathsWith('description-unwritten')).includes('/blog/mended/')
     await expect.poll(isListed, SOON).toBe(true)
