@@ -7,13 +7,13 @@ import type { Env } from '../platform/process/env.ts'
 import { type LogStream, loggerOptions } from './edge/access-log.ts'
 import { ignoreExpectHeader, replyToClientError } from './edge/client-errors.ts'
 
-/** Bodies but for an order's files, in bytes. */
+/** Limit of bodies in bytes, except for the files of an order. */
 const BODY_BYTES_MAX = 1024 * 1024
-/** An order of 500 MB over a slow line takes long; a connection that says nothing does not. */
+/** Uploading an order of 500 MB over a slow line takes long. Silent connections are closed much earlier. */
 const REQUEST_MS_MAX = HOUR_MS
 const CLOSE_IDLE_MS = 50
 
-/** Creates an HTTP server without a route, which ends its idle connections when it closes. */
+/** Creates an HTTP server without routes, which closes its idle connections on shutdown. */
 export function createServer(env: Env, logStream?: LogStream): FastifyInstance {
   const headers = securityHeaders(env.PUBLIC_URL)
   const app = fastify({
@@ -24,7 +24,7 @@ export function createServer(env: Env, logStream?: LogStream): FastifyInstance {
     requestTimeout: REQUEST_MS_MAX,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: false,
-    // No hook sees these.
+    // No hook runs for these errors.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(headers)),
     clientErrorHandler: replyToClientError,
   })
@@ -33,7 +33,7 @@ export function createServer(env: Env, logStream?: LogStream): FastifyInstance {
   return app
 }
 
-/** While closing, a kept-alive connection that has just had its answer would hold the process for a minute. */
+/** During shutdown a kept-alive connection that was just used would delay the exit by a minute. */
 function closeIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     if (!app.server.listening) return done()

@@ -10,12 +10,12 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.svg', 'image/svg+xml'],
   ['.webmanifest', 'application/manifest+json'],
 ])
-/** Their names do not change with what is in them. */
+/** The file names do not change with the content. */
 const A_DAY = `public, max-age=${DAY_S}`
 
 /**
- * Serves the icons and the manifest that stand right below `/`, where browsers look for them by themselves. They are
- * few and small, and stay in memory.
+ * Serves the icons and the manifest directly below `/`, where browsers look for them. They are few and small,
+ * so they stay in memory.
  */
 export async function rootFiles(app: FastifyInstance, folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
