@@ -3,13 +3,13 @@ import { parsePictureSrc, pictureSrc } from './hrefs.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
-/** What a text names: addresses of its links, and its pictures by their names. */
+/** Links and pictures of a text: `hrefs`, and pictures by their names. */
 export interface Addresses {
   hrefs: string[]
   pictures: string[]
 }
 
-/** Returns what a text names, each once. */
+/** Returns the links and pictures of a text, each once. */
 export function listAddresses(markdown: string): Addresses {
   const [hrefs, pictures] = [new Set<string>(), new Set<string>()]
   visit(parseMarkdown(markdown), (node) => {
@@ -20,7 +20,7 @@ export function listAddresses(markdown: string): Addresses {
   return { hrefs: [...hrefs], pictures: [...pictures] }
 }
 
-/** Returns a text with other addresses and names in the place of its own. */
+/** Returns a text with its links and pictures replaced. */
 export function replaceAddresses(
   markdown: string,
   change: { href?: (href: string) => string; picture?: (name: string) => string },

@@ -1,14 +1,14 @@
 import { attention, autolink, htmlText, labelStartImage, labelStartLink } from 'micromark-core-commonmark'
 import type { Construct, Extension, TokenizeContext } from 'micromark-util-types'
 
-/** Marks of one paragraph, heading or cell that are looked at; the parser compares each with all before it. */
+/** Marks parsed in one paragraph, heading or cell; the parser compares each with all before it. */
 export const MARKS_MAX = 600
-/** Signs `<` of one: each is read to the end of its paragraph, or of the text, before it is known to be none. */
+/** `<` characters parsed: each costs a scan to the end of its paragraph or of the text. */
 const TAGS_MAX = 60
 
 const NAMES = ['attention', 'autolink', 'htmlText', 'labelStartImage', 'labelStartLink']
 
-/** Parses as many marks as anybody writes in one paragraph; further ones are the characters that were typed. */
+/** Parses a realistic number of marks per paragraph; further marks stay as typed characters. */
 export function boundedMarks(): Extension {
   const marks = counter(MARKS_MAX)
   const tags = counter(TAGS_MAX)
@@ -27,9 +27,8 @@ export function boundedMarks(): Extension {
 
 const charCode = (character: string) => character.charCodeAt(0)
 
-/** Returns what makes constructs count together, and end at so many in one piece of text. */
 function counter(max: number): (construct: Construct) => Construct {
-  // Each paragraph, heading and cell has a context of its own.
+  // Each paragraph, heading and cell has its own context.
   const counts = new WeakMap<TokenizeContext, number>()
   return (construct) => ({
     ...construct,

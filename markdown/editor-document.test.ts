@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { fromEditorDocument, toEditorDocument } from './editor-document.ts'
 import { findLoss } from './test/find-loss.ts'
 
-/** `npm run fuzz:texts` tries 10 000. */
+/** `npm run fuzz:texts` runs 10 000. */
 const DOCUMENTS = 300
 
-it('opens a text as blocks and lines, each piece of a line with all its marks', () => {
+it('converts a text to blocks and lines, each piece of a line with all its marks', () => {
   expect(toEditorDocument('## Лён\n\n* **[сорт](/a/)**')).toEqual({
     type: 'doc',
     content: [
@@ -35,12 +35,12 @@ it('opens a text as blocks and lines, each piece of a line with all its marks', 
   expect(toEditorDocument('')).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] })
 })
 
-it('writes nothing of what is no part of the dialect', () => {
+it('drops everything outside the dialect', () => {
   const text = { type: 'text', text: 'да', marks: [{ type: 'link', attrs: { href: 'javascript:x' } }] }
   const content = [{ type: 'paragraph', content: [text, { type: 'script', text: 'x' }] }, { type: 'iframe' }]
   expect(fromEditorDocument({ type: 'doc', content })).toBe('да')
 })
 
-it(`loses not a word of ${DOCUMENTS} documents of hostile characters, and writes them again as they were`, () => {
+it(`keeps every word of ${DOCUMENTS} documents of hostile characters, and writes them again unchanged`, () => {
   for (let seed = 1; seed <= DOCUMENTS; seed += 1) expect([seed, findLoss(seed)]).toEqual([seed, undefined])
 })

@@ -4,7 +4,7 @@ import { flattenInline, type Inline, type Marks, nestInline } from './inline.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
-/** A text as editors on ProseMirror hold it: blocks of blocks and of lines, each piece of a line with all its marks. */
+/** A document of ProseMirror editors: blocks of blocks and of lines, each piece of a line with all its marks. */
 export interface EditorNode {
   type: string
   attrs?: Record<string, unknown>
@@ -13,13 +13,13 @@ export interface EditorNode {
   content?: EditorNode[]
 }
 
-/** Returns a text as an editor opens it. */
+/** Converts Markdown to an editor's document. */
 export const toEditorDocument = (markdown: string): EditorNode => {
   const content = parseMarkdown(markdown).children.map(toNode)
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
 
-/** Returns the Markdown of what an editor holds. */
+/** Converts an editor's document to Markdown. */
 export const fromEditorDocument = (document: EditorNode): string =>
   writeMarkdown({ type: 'root', children: blocksOf(document) } satisfies Root)
 
@@ -106,7 +106,7 @@ const fromRow = ({ content = [] }: EditorNode) => ({
   type: 'tableRow' as const,
   children: content.map((cell) => ({
     type: 'tableCell' as const,
-    // A cell of Markdown is one line.
+    // A Markdown cell is one line.
     children: (cell.content ?? []).flatMap((paragraph, at) => [
       ...(at > 0 ? [{ type: 'break' as const }] : []),
       ...fromLine(paragraph),

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { cleanHref, parsePictureSrc } from './hrefs.ts'
 
-/** Marks of a piece of text; `href` is that of the link it stands in. */
+/** Marks of a piece of text; `href` is that of the surrounding link. */
 export interface Marks {
   href?: string | undefined
   bold?: boolean
@@ -9,7 +9,7 @@ export interface Marks {
   strike?: boolean
 }
 
-/** A piece of a line, with all marks it bears. */
+/** A piece of a line with all its marks. */
 export type Inline = { marks: Marks } & (
   | { type: 'text'; value: string }
   | { type: 'picture'; name: string; alt: string }
@@ -19,7 +19,7 @@ export type Inline = { marks: Marks } & (
 const SAME = ['href', 'bold', 'italic', 'strike'] as const
 const isSame = (one: Marks, other: Marks) => SAME.every((mark) => (one[mark] || '') === (other[mark] || ''))
 
-/** Returns the pieces of a line: what is no part of the dialect leaves its words, or nothing where it has none. */
+/** Returns the pieces of a line. Nodes outside the dialect are reduced to their words. */
 export function flattenInline(nodes: readonly PhrasingContent[], marks: Marks = {}): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
@@ -49,7 +49,7 @@ export function flattenInline(nodes: readonly PhrasingContent[], marks: Marks = 
   })
 }
 
-/** Control characters, halves of characters, and codes that are none. */
+/** Control characters, lone surrogates and noncharacters. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu
 
 const words = (text: string) =>
@@ -59,8 +59,8 @@ const words = (text: string) =>
     .replace(/ {2,}/g, ' ')
 
 /**
- * Returns the pieces of a line in the one spelling it has: single spaces, none at its ends and none at the ends of a mark,
- * neighbours with the same marks in one. `breaks`: whether it may have line breaks.
+ * Normalizes the pieces of a line: single spaces, none at its ends or at the ends of a mark, neighbours with
+ * equal marks merged. `breaks`: whether line breaks are allowed.
  */
 export function normalizeInline(pieces: readonly Inline[], breaks: boolean): Inline[] {
   const joined = join(ownSpaces(pieces.flatMap((piece) => splitSpaces(piece, breaks))))
@@ -87,7 +87,7 @@ function splitSpaces(piece: Inline, breaks: boolean): Inline[] {
   return parts.filter((part) => part !== '').map((part) => ({ ...piece, value: part }))
 }
 
-/** Leaves spaces the marks alone that all around them bears, too. */
+/** Spaces keep only the marks that both neighbours share. */
 function ownSpaces(pieces: Inline[]): Inline[] {
   const result: Inline[] = []
   for (let at = 0; at < pieces.length; ) {

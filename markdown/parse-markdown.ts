@@ -17,18 +17,19 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { boundedMarks } from './bounded-marks.ts'
 import { flattenInline, nestInline, normalizeInline } from './inline.ts'
 
-/** Lists in lists, and no deeper. */
+/** Maximum nesting of lists. */
 const DEPTH_MAX = 6
 
-/** Cells of a table, those that its rows lack included: a head of thousands and as many short rows would be millions. */
+/** Cells of a table, padding included: a head of thousands of cells and as many short rows would make millions. */
 export const TABLE_CELLS_MAX = 10_000
 
-/** What Markdown has and the dialect has not: it stays as it was typed. Tags in a line are known, and left out. */
+/** Markdown constructs outside the dialect: they stay as typed. Inline tags are parsed and dropped. */
 const NOT_OURS = ['codeFenced', 'codeIndented', 'codeText', 'definition', 'htmlFlow']
 
 /**
- * Returns a text as a tree of the dialect alone: headings of levels 2 and 3, paragraphs, lists, quotes, tables, rules; links, bold,
- * italic, strike, pictures of the library, line breaks. Whatever else was written leaves its words.
+ * Parses Markdown to a tree of the dialect alone: headings of levels 2 and 3, paragraphs, lists, quotes,
+ * tables, rules; links, bold, italic, strike, pictures of the library, line breaks. Other constructs are
+ * reduced to their words.
  */
 export function parseMarkdown(source: string): Root {
   const tree = fromMarkdown(withoutDeepNesting(source), {
@@ -43,14 +44,13 @@ export function parseMarkdown(source: string): Root {
   return normalizeTree(tree)
 }
 
-/** A line that opens more than two quotes and lists, one in the other, and is no rule of stars or hyphens. */
+/** A line that opens more than two nested quotes and lists, and is no rule of stars or hyphens. */
 const DEEP_LINE =
   /^(?![* \t]+$)(?![- \t]+$)((?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?=[ \t]))){2}[ \t]*\d{0,9})(?=>|[*+.)-][ \t])/gm
 
-/** Returns a text in which each line opens two at most, as our own spelling does: thousands of deeper ones take the parser minutes. */
+/** Each line may open two at most, as writeMarkdown does: thousands of deeper ones take the parser minutes. */
 const withoutDeepNesting = (source: string): string => source.replace(DEEP_LINE, '$1\\')
 
-/** Returns a tree in the one form that the dialect has for it. */
 export const normalizeTree = ({ children }: Root): Root => ({
   type: 'root',
   children: children.flatMap(toBlocks),
@@ -75,7 +75,7 @@ function toBlocks(node: RootContent): RootContent[] {
   }
 }
 
-/** Quotes and items of lists hold paragraphs and lists; what else stood in them leaves its paragraphs. */
+/** Quotes and list items contain paragraphs and lists; other blocks are reduced to their paragraphs. */
 function toInnerBlocks(node: RootContent, depth: number): (Paragraph | List)[] {
   if (node.type === 'list') return toList(node, depth)
   if (node.type === 'paragraph' || node.type === 'heading') return toParagraph(node.children)
@@ -103,7 +103,7 @@ function toList(list: List, depth: number): (Paragraph | List)[] {
   return [{ type: 'list', ordered: Boolean(list.ordered), ...start, spread, children }]
 }
 
-/** An item begins with a paragraph: where it has none, those of the list in it stand in its place. */
+/** An item begins with a paragraph: an item without one is replaced by the items of its inner list. */
 function toItems(item: ListItem, depth: number): ListItem[] {
   const children = item.children.flatMap((child) => toInnerBlocks(child, depth + 1))
   const [first, ...rest] = children
@@ -129,6 +129,6 @@ function toTable({ children: rows }: Table): (Table | Paragraph)[] {
   return width === 0 || isEmpty ? [] : [{ type: 'table', align: Array(width).fill(null), children }]
 }
 
-/** Of a table beyond all bounds the words of each row stay. */
+/** An oversized table is reduced to the words of each row. */
 const rowParagraph = ({ children: cells }: TableRow): Paragraph[] =>
   toParagraph(cells.flatMap(({ children }) => [...children, { type: 'text', value: ' ' }]))

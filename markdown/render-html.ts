@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root, TableRow } from 'mdast'
 import { parseMarkdown } from './parse-markdown.ts'
 import { BOUNDARY, typeset } from './typeset.ts'
 
-/** Sets a tree's texts, and what is said of its pictures, by typography: a line at once, since marks part words from what they hold to. */
+/** Typesets whole lines, because marks separate words from their neighbours. Alt texts are typeset too. */
 function typesetTree(tree: Root): void {
   for (const line of linesOf(tree)) {
     const nodes = nodesOf(line)
@@ -21,12 +21,12 @@ const linesOf = (node: Nodes): Nodes[] =>
 const nodesOf = (node: Nodes): Nodes[] =>
   'children' in node ? [node, ...node.children.flatMap(nodesOf)] : [node]
 
-/** Returns the address that a link leads to; undefined: its words stand without one. */
+/** Returns the URL of a link; undefined: only its words are rendered. */
 export type ResolveHref = (href: string) => string | undefined
 
 /**
- * Returns the HTML of a text, set by typography: the one way to it, for pages, seed and preview alike. A picture stands as
- * `<img src="picture:<name>" …>`: who stores pictures puts the address there.
+ * Renders Markdown to typeset HTML; the only way to do so, for pages, seed and preview. A picture becomes
+ * `<img src="picture:<name>" …>`; the media module replaces its URL.
  */
 export function renderHtml(markdown: string, resolveHref: ResolveHref = (href) => href): string {
   const tree = parseMarkdown(markdown)
@@ -65,7 +65,7 @@ function render(node: Nodes, resolveHref: ResolveHref): string {
       return href === undefined ? inner(node) : `<a href="${escapeHtml(href)}">${inner(node)}</a>`
     }
     case 'image':
-      // It is not asked for before it comes near.
+      // Loaded lazily, when it comes near.
       return `<img src="${escapeHtml(node.url)}" alt="${escapeHtml(node.alt ?? '')}" loading="lazy" decoding="async">`
     case 'list': {
       const tag = node.ordered ? 'ol' : 'ul'

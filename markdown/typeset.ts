@@ -1,12 +1,12 @@
 const NBSP = '\u00a0'
 const WORD_JOINER = '\u2060'
 
-/** Stands where one mark ends and another begins; no text has this character. */
+/** Placed between marks; never part of a text. */
 export const BOUNDARY = '\ufdd0'
 
 /**
- * Words that must not hang at the end of a line. Of two letters at most: with longer ones whole phrases hold together, and
- * narrow columns tear.
+ * Words that must not hang at the end of a line. At most two letters: longer ones would glue whole phrases
+ * together and leave gaps in narrow columns.
  */
 const SHORT =
   /(?<=^|[\s«„(*[\ufdd0])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|с|со|у|я|мы|вы|то) +(?=\S)/gimu
@@ -14,11 +14,11 @@ const SHORT =
 /** Particles that must not begin a line. */
 const PARTICLE = /(?<! ) +(?=(?:же|бы|ли|ж|б)(?!\p{L}))/giu
 
-/** Units, and what is counted most, that must not part from their number. */
+/** Units and frequently counted nouns that must stay with their number. */
 const UNIT =
   /(\d) +(?=(?:₽|%|°|мм|см|м|г|кг|л(?!\p{L})|мин|час|секунд|дн|дня|дней|день|недел|год|лет|шт|штук|слов|раз|стир|балл|точ|цикл|пог|цвет|размер|полот|вещ|тысяч|млн|янв|фев|март|апр|мая|июн|июл|авг|сен|окт|ноя|дек)\p{L}*)/giu
 
-/** Non-breaking spaces where Russian typesetting wants them; «г/м²» in one line. */
+/** Typesets Russian text with non-breaking spaces; keeps «г/м²» in one line. */
 export function typeset(text: string): string {
   return text
     .replace(UNIT, `$1${NBSP}`)

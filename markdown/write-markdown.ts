@@ -4,7 +4,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { type Handlers, toMarkdown } from 'mdast-util-to-markdown'
 import { normalizeTree, parseMarkdown } from './parse-markdown.ts'
 
-/** Returns the Markdown of a tree, without a line break at its end. */
+/** Returns the Markdown of a tree, without a trailing line break. */
 export function writeMarkdown(tree: Root): string {
   return toMarkdown(normalizeTree(tree), {
     bullet: '*',
@@ -17,9 +17,9 @@ export function writeMarkdown(tree: Root): string {
   }).replace(/\n$/, '')
 }
 
-/** An underscore within a word goes unescaped otherwise, and ends emphasis where the character behind it is written by its code. */
+/** Without this an underscore within a word stays unescaped, and ends emphasis if the next character is escaped as a code. */
 const writeText: Handlers['text'] = (node, _parent, state, info) =>
   state.safe(node.value, info).replace(/\\.|_/gs, (found) => (found === '_' ? '\\_' : found))
 
-/** Returns a text in the one spelling of its dialect, with nothing in it that is no part of that. */
+/** Returns a text in the dialect's one spelling, without constructs outside the dialect. */
 export const cleanMarkdown = (source: string): string => writeMarkdown(parseMarkdown(source))

@@ -55,14 +55,14 @@ describe('the demo factory', () => {
     expect(factory.catalog.filter((item) => item.onHome).length).toBeGreaterThanOrEqual(16)
   })
 
-  test('says nothing twice', () => {
+  test('has no duplicate texts', () => {
     for (const field of ['name', 'summary', 'description'] as const) {
       const texts = factory.catalog.map((item) => item[field]).filter((text) => text !== '')
       expect(new Set(texts).size, field).toBe(texts.length)
     }
   })
 
-  test('shows each product in pictures of its own', () => {
+  test('shows each product in its own pictures', () => {
     const owners = new Map<string, string>()
     for (const item of products()) {
       for (const name of new Set([item.picture, ...item.gallery])) {
@@ -102,13 +102,13 @@ describe('the demo factory', () => {
     }
   })
 
-  test('sets Russian text so that short words do not hang', () => {
+  test('typesets Russian text so that short words do not hang', () => {
     const polo = factory.catalog.find((item) => item.slug === 'polo')
     expect(polo?.summary).toContain('220\u00a0г/\u2060м²')
     expect(polo?.description).toMatch(/^<p>/)
   })
 
-  test('has every page of running text, of a length worth context', () => {
+  test('has every text page, long enough to be useful', () => {
     const words = Object.fromEntries(
       factory.textPages.map(({ slug, body }) => [slug, body.replace(/<[^>]+>/g, ' ').split(/\s+/).length]),
     )
@@ -129,7 +129,7 @@ describe('the demo factory', () => {
     expect(factory.cities.every(({ photos, howToGet }) => photos.length >= 2 && howToGet !== '')).toBe(true)
   })
 
-  test('has the figures it claims, four steps, its papers, posts and moved addresses', () => {
+  test('has the claimed figures, four steps, its licences, posts and redirects', () => {
     expect(factory.site).toMatchObject({ ordersCompleted: 400_000, foundedYear: 2008, ratingTenths: 50 })
     expect(factory.orderSteps).toHaveLength(4)
     expect(factory.licenses).toHaveLength(8)
@@ -138,7 +138,7 @@ describe('the demo factory', () => {
     expect(factory.redirects.length).toBeGreaterThanOrEqual(5)
   })
 
-  test('asks for consent in a document of its own', () => {
+  test('asks for consent in a separate document', () => {
     const policy = factory.textPages.find((page) => page.slug === 'policy')
     expect(policy?.title).toBe('Согласие на обработку персональных данных')
     expect(policy?.version).toBe('2026-11-23')

@@ -23,7 +23,7 @@ describe('the facts of the demo factory', () => {
   }
   const isUnder = ({ parent }: SeedCatalogItem, group: string): boolean =>
     parent !== null && (parent === group || isUnder(itemOf(parent), group))
-  /** The shortest time of these, products or groups. */
+  /** The shortest lead time of products or groups. */
   const daysOf = (...slugs: string[]) =>
     Math.min(
       ...products()
@@ -31,7 +31,7 @@ describe('the facts of the demo factory', () => {
         .map(({ leadTimeDays }) => leadTimeDays ?? Number.POSITIVE_INFINITY),
     )
 
-  test('count cloths and prints as the catalogue lists them', () => {
+  test('count cloths and prints as the catalogue does', () => {
     expect(numberOf('cloths')).toBe(
       products()
         .filter(({ unit }) => unit === 'пог. м')
@@ -48,11 +48,11 @@ describe('the facts of the demo factory', () => {
     ['days.dress', ['letnie-platya']],
     ['days.matched', ['plate-rubashka']],
     ['days.custom', ['individualnyy-zakaz']],
-  ])('promise in %s what the catalogue does', (name, slugs) => {
+  ])('state the lead time of the catalogue in %s', (name, slugs) => {
     expect(numberOf(name)).toBe(daysOf(...slugs))
   })
 
-  test('give a landing the shortest time of what it shows', () => {
+  test('give a landing the shortest lead time of its products', () => {
     const landings = products().filter(({ kind }) => kind === 'landing')
     expect(landings.length).toBe(3)
     for (const { slug, shows, leadTimeDays } of landings) expect(leadTimeDays, slug).toBe(daysOf(...shows))
@@ -66,7 +66,7 @@ describe('the facts of the demo factory', () => {
     expect(itemOf('platya').picture).toBe(itemOf('sarafan').picture)
   })
 
-  test('say of shrinkage what the cards of the cloths say', () => {
+  test("state the shrinkage of the cloths' cards", () => {
     const shrinkageOf = (erpId: string) => {
       const card = factory.materials.find((material) => material.erpId === erpId)?.features ?? ''
       return Number(/Усадка:<\/strong> до\s(\d+)/.exec(card)?.[1])
@@ -79,7 +79,7 @@ describe('the facts of the demo factory', () => {
     expect(numberOf('shrinkage.soft')).toBe(shrinkageOf('m-len-umyagchennyy-165'))
   })
 
-  test('keep every cloth within the shrinkage that its product names', () => {
+  test('keep every cloth within the shrinkage stated by its product', () => {
     const percents = (text: string) => [...text.matchAll(/(\d+)\s%/g)].map(([, figure]) => Number(figure))
     for (const { slug, properties } of products()) {
       const named = properties.find(({ name }) => name === 'Усадка')?.value
@@ -95,17 +95,17 @@ describe('the facts of the demo factory', () => {
     }
   })
 
-  test('stand in the checklist for layouts, too', () => {
+  test('appear in the checklist for layouts, too', () => {
     const checklist = readFileSync(path.join(CONTENT_DIRECTORY, 'documents/layout-checklist.txt'), 'utf8')
     const lines = '{{line.smooth}} на гладкой ткани, {{line.knit}} на трикотаже'
     expect(checklist).toContain(facts.fill(lines, 'content/test.yaml'))
   })
 
-  test('let no linen shrink further than its card says', () => {
+  test('let no linen shrink further than its card states', () => {
     expect(JSON.stringify(factory.catalog)).not.toMatch(/(?:больше|уже) не с(?:адится|ядет)/u)
   })
 
-  test('are refused wherever a text that names one would write it out by hand', async () => {
+  test('are never written out by hand in a text with placeholders', async () => {
     const files = globSync('{*,*/*}.{yaml,md}', {
       cwd: CONTENT_DIRECTORY,
       exclude: ['facts.yaml', 'README.md'],
@@ -122,13 +122,13 @@ describe('the facts of the demo factory', () => {
     }
   })
 
-  test('promise nobody the price of many for a single piece', () => {
+  test('never promise the price of many pieces for one piece', () => {
     const { catalog, textPages, home, slides, faq } = factory
     const texts = JSON.stringify([catalog, textPages, home, slides, faq])
     expect(texts).not.toMatch(/оптов\S+ цен\S+[^.»"]{0,40}с\s(?:первой|1)|по оптовой цене/iu)
   })
 
-  test('let only one kind of person call back', () => {
+  test('name the same role for every call back', () => {
     const texts = JSON.stringify([factory.textPages, factory.catalog, factory.slides, factory.faq])
     expect(texts).not.toMatch(/(?:пере|по)звонит технолог|технолог\S* (?:пере|по)звонит/iu)
   })

@@ -14,13 +14,13 @@ describe('the texts of the demo factory', () => {
       .replace(/<[^>]+>/g, ' ')
       .split(/\s+/)
       .filter((word) => /[\p{L}\d]/u.test(word))
-  /** The cloth that the first line of a product's prices is for. */
+  /** The cloth of the first price row of a product. */
   const clothOf = ({ slug }: SeedCatalogItem) =>
     factory.priceGroups.find(({ items }) => items.includes(slug))?.variants[0]?.rows[0]?.material
   const toldAs = ({ properties }: SeedCatalogItem, ...names: string[]) =>
     properties.find(({ name }) => names.includes(name))?.value ?? ''
 
-  test('give the blog two dozen posts of 400–900 words, each with pictures', () => {
+  test('has two dozen posts of 400–900 words, each with pictures', () => {
     expect(factory.posts.length).toBeGreaterThanOrEqual(24)
     for (const { slug, body, picture } of factory.posts) {
       expect(wordsIn(body).length, slug).toBeGreaterThanOrEqual(400)
@@ -30,14 +30,14 @@ describe('the texts of the demo factory', () => {
     }
   })
 
-  test('describe every product at some length, none as another begins', () => {
+  test('has a long description of every product, each with its own beginning', () => {
     const openings = new Set(products().map(({ description }) => wordsIn(description).slice(0, 4).join(' ')))
     expect(openings.size).toBe(products().length)
     for (const { slug, description } of products())
       expect(wordsIn(description).length, slug).toBeGreaterThanOrEqual(30)
   })
 
-  test('say of every product what it is made of and how it is cared for', () => {
+  test('names the material and the care of every product', () => {
     for (const item of products()) {
       const made = toldAs(item, 'Ткань', 'Состав', 'Пряжа', 'Материал', 'Состав набора')
       expect(made, item.slug).not.toBe('')
@@ -45,7 +45,7 @@ describe('the texts of the demo factory', () => {
     }
   })
 
-  test('give a product the weight of the cloth its price table begins with', () => {
+  test("states a product's weight as that of the first cloth of its price table", () => {
     for (const item of products()) {
       const weight = toldAs(item, 'Плотность')
       const cloth = clothOf(item)
@@ -59,7 +59,7 @@ describe('the texts of the demo factory', () => {
     }
   })
 
-  test('print by sublimation alone what is polyester for the most part', () => {
+  test('offers sublimation on mostly polyester products only', () => {
     const printed = products().filter((item) => /^сублимация/.test(toldAs(item, 'Нанесение')))
     expect(printed.length).toBeGreaterThan(30)
     for (const item of printed) {
@@ -71,7 +71,7 @@ describe('the texts of the demo factory', () => {
     }
   })
 
-  test('spell addresses as the site always has: odejda, platya, individualnyy-zakaz', () => {
+  test('spells slugs as the site always has: odejda, platya, individualnyy-zakaz', () => {
     expect(['Одежда', 'Платья', 'Индивидуальный заказ'].map(slugOf)).toEqual([
       'odejda',
       'platya',
@@ -79,7 +79,7 @@ describe('the texts of the demo factory', () => {
     ])
     const named = factory.catalog.filter(({ name, slug }) => slugOf(name) === slug)
     expect(named.length).toBeGreaterThan(0.8 * factory.catalog.length)
-    // «trikotazhe» is the one address that was given in another spelling.
+    // «trikotazhe» is the only slug with another spelling.
     for (const { slug } of [...factory.catalog, ...factory.posts])
       if (slug !== 'pechat-na-trikotazhe') expect(slug, slug).not.toMatch(/zh|kh|sch|[qwx]/)
   })

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT_DIRECTORY, listImageNames, readContent } from './read-content.ts'
 
-describe('a mistake names file, entry and field', () => {
+describe('readContent reports file, entry and field of', () => {
   const made: string[] = []
   afterAll(() => Promise.all(made.map((directory) => rm(directory, { recursive: true }))))
 
-  /** A copy of the factory with one passage of each of these files put differently. */
+  /** Returns a copy of the demo factory with one passage of each file replaced. */
   async function spoilt(...changes: [file: string, from: string | RegExp, to: string][]): Promise<string> {
     const parent = await mkdtemp(path.join(tmpdir(), 'rapport-'))
     made.push(parent)
@@ -30,7 +30,7 @@ describe('a mistake names file, entry and field', () => {
   type Mistake = [title: string, file: string, from: string | RegExp, to: string, message: string | RegExp]
   const change = ([, file, from, to]: Mistake) => [file, from, to] as [string, string | RegExp, string]
 
-  /** Made together, since reading takes long; those of one group don't hide one another. */
+  /** Batched, because reading is slow; the mistakes of one batch do not hide each other. */
   const together: Mistake[][] = [
     [
       [
@@ -41,7 +41,7 @@ describe('a mistake names file, entry and field', () => {
         /trikotaj\.yaml, entry "trikotaj", name: Invalid input/,
       ],
       [
-        'a field nobody knows',
+        'an unknown field',
         knitwear,
         'slug: polo\n',
         'slug: polo\n        colour: red\n',
@@ -85,7 +85,7 @@ describe('a mistake names file, entry and field', () => {
         'entry "polo", description: is not as the editor writes it',
       ],
       [
-        'a page that is missing',
+        'a missing page',
         'pages/help.md',
         'slug: help',
         'slug: pomoshch',
@@ -94,7 +94,7 @@ describe('a mistake names file, entry and field', () => {
     ],
     [
       [
-        'a price that does not fall',
+        'a price ladder that does not fall',
         knitwear,
         'leadTimeDays: 4\n        sizing: [{ sketch: polo,',
         'leadTimeDays: 4\n        priceTiers: [{ from: 1, price: 2 }, { from: 10, price: 3 }]\n        sizing: [{ sketch: polo,',
@@ -115,7 +115,7 @@ describe('a mistake names file, entry and field', () => {
         'content/catalog/tkani.yaml, entry "tkani", parent: there is no group "sukno"',
       ],
       [
-        'a product shown that is not there',
+        'an unknown product in shows',
         'catalog/landings.yaml',
         'shows: [futbolki-i-polo,',
         'shows: [futbolki-i-pola,',
@@ -138,7 +138,7 @@ describe('a mistake names file, entry and field', () => {
         'entry "mayka", formerSlugs.0: "polo" is taken',
       ],
       [
-        'a parent that stands after its child',
+        'a parent listed after its child',
         knitwear,
         'slug: trikotaj\n',
         'slug: trikotaj\nparent: tkani\n',
@@ -146,7 +146,7 @@ describe('a mistake names file, entry and field', () => {
       ],
     ],
   ]
-  describe.each(together.map((mistakes) => ({ mistakes })))('among others', ({ mistakes }) => {
+  describe.each(together.map((mistakes) => ({ mistakes })))('several mistakes at once', ({ mistakes }) => {
     let report = ''
     beforeAll(async () => {
       const reading = readContent(await spoilt(...mistakes.map(change)))
@@ -160,7 +160,7 @@ describe('a mistake names file, entry and field', () => {
 
   const alone: Mistake[] = [
     [
-      'a link that leads nowhere',
+      'a link without a page',
       'pages/delivery.md',
       '(/contacts/)',
       '(/kontakty/)',
@@ -173,24 +173,18 @@ describe('a mistake names file, entry and field', () => {
       'name: Раппорт: фабрика',
       /^content\/site\.yaml: Nested mappings/,
     ],
-    [
-      'a file that is not there',
-      'catalog.yaml',
-      '- tkani',
-      '- sukno',
-      'content/catalog/sukno.yaml: no such file',
-    ],
+    ['a missing file', 'catalog.yaml', '- tkani', '- sukno', 'content/catalog/sukno.yaml: no such file'],
   ]
   test.each(alone)('%s', async (...mistake) => {
     await expect(readContent(await spoilt(change(mistake)))).rejects.toThrow(mistake[4])
   })
 
-  test('all errors are told at once', async () => {
+  test('reports all errors at once', async () => {
     const directory = await spoilt([knitwear, /leadTimeDays: 2$/gm, 'leadTimeDays: скоро'])
     await expect(readContent(directory)).rejects.toThrow(/futbolka-klassicheskaya[\s\S]*mayka/)
   })
 
-  test('the names of images can be listed while some are yet to be made', async () => {
+  test('listImageNames returns names of images that do not exist yet', async () => {
     const directory = await spoilt([knitwear, 'picture: polo-herringbone-ohra', 'picture: polo-new-ohra'])
     const names = await listImageNames(directory)
     expect(names).toContain('polo-new-ohra')

@@ -26,7 +26,7 @@ import { readRedirects } from './seo/redirects.ts'
 
 export const CONTENT_DIRECTORY = path.join(import.meta.dirname, '..', 'content')
 
-/** Returns the demo factory. Throws one ContentError that names file, entry and field of everything that is wrong. */
+/** Reads the demo factory. Throws one ContentError that lists file, entry and field of every error. */
 export async function readContent(directory: string = CONTENT_DIRECTORY): Promise<SeedContent> {
   const errors = new ValidationErrors()
   const facts = await readFacts(directory, errors)
@@ -38,12 +38,12 @@ export async function readContent(directory: string = CONTENT_DIRECTORY): Promis
   return content
 }
 
-/** Returns the names of all images that the content uses, there or yet to be made. Throws a ContentError when anything else is wrong. */
+/** Returns the names of all used images, existing or not. Throws a ContentError for any other error. */
 export async function listImageNames(directory: string = CONTENT_DIRECTORY): Promise<string[]> {
   return [...(await listImageUses(directory)).keys()].sort()
 }
 
-/** Returns where the content uses each image, by its name. Throws as listImageNames does. */
+/** Returns the uses of each image, by its name. Throws as listImageNames does. */
 export async function listImageUses(
   directory: string = CONTENT_DIRECTORY,
 ): Promise<ReadonlyMap<string, ImageUse[]>> {
@@ -66,7 +66,7 @@ async function openContext(
   return { files, errors, images, links: new Links() }
 }
 
-/** Undefined only where something that cannot be done without was reported. */
+/** Undefined only if an error in a required part was reported. */
 async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
   const { files, errors, images, links } = context
   const mention = (file: string, name: string | null) => ({ name, location: { file: files.nameOf(file) } })
@@ -99,7 +99,7 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
   const catalog = withSewnProducts(located, priceGroups)
   const pages = sitePages(catalog, posts, cities)
   const redirects = await readRedirects(context, pages)
-  // A page that failed its own schema would be missed: the links that lead to it are not at fault.
+  // Pages with errors are missing here, so errors of links to them would mislead.
   if (errors.lines.length === 0) links.check(pages, errors.reportError)
   if (!site || !home) return undefined
   return {
@@ -125,7 +125,7 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
   }
 }
 
-/** A list whose entries have an image each, and perhaps one for phones; the named fields are typeset. */
+/** Reads a list whose entries have an image, and optionally one for phones; the given fields are typeset. */
 async function readIllustrated<D extends { picture: string | null; portrait?: string | null }>(
   context: ReadContext,
   file: string,
@@ -140,10 +140,8 @@ async function readIllustrated<D extends { picture: string | null; portrait?: st
   })
 }
 
-/** Pages that every factory has. */
 const SCREENS = ['/', '/account/', '/search/', '/catalog/', '/blog/', '/contacts/', '/licenses/', '/sitemap/']
 
-/** Addresses of all pages the site will have. */
 function sitePages(catalog: SeedCatalogItem[], posts: SeedPost[], cities: SeedCity[]): Set<string> {
   const items = catalog.map(({ slug, parent, kind }) => catalogItemPath({ slug, parentSlug: parent, kind }))
   return new Set([

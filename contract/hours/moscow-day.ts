@@ -1,9 +1,9 @@
 import { HOUR_MS } from './durations.ts'
 
-/** Moscow has had the same time all year since 2014. */
+/** Moscow has had a fixed UTC offset since 2014. */
 const MOSCOW_MS = 3 * HOUR_MS
 
-/** Returns the ISO date of a moment in Moscow, wherever the clock that shows it stands. */
+/** Returns the ISO date of a moment in Moscow, whatever the local zone is. */
 export const moscowDay = (moment: Date): string =>
   new Date(moment.getTime() + MOSCOW_MS).toISOString().slice(0, '2026-12-31'.length)
 

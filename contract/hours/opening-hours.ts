@@ -1,25 +1,25 @@
 import { DAY_MINUTES } from './durations.ts'
-/** Days of a week as numbers, Sunday being 0, and minutes after midnight. */
+/** Weekdays as numbers, Sunday being 0, and minutes after midnight. */
 export interface OpeningHours {
   days: number[]
   from: number
   to: number
 }
 
-/** Minutes after midnight between which an office is open. */
+/** Opening and closing time of an office in minutes after midnight. */
 export interface OpenSpan {
   from: number
   to: number
 }
 
-/** Days that are otherwise than their weekday, from the first to the last: ISO dates. On a holiday nothing is open. */
+/** Days with special hours, first to last: ISO dates. Closed on a holiday. */
 export interface HoursException {
   first: string
   last: string
   open: OpenSpan[]
 }
 
-/** Returns when an office is open on a day, the earliest first. `day` is that of the week, Sunday being 0. */
+/** Returns the opening spans of a day, earliest first. `day` is the weekday, Sunday being 0. */
 export function listOpenSpans(
   { date, day }: { date: string; day: number },
   hours: readonly OpeningHours[],
@@ -35,10 +35,7 @@ const SCHEMA_DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 const RULE =
   /^(ежедневно|(?:вс|пн|вт|ср|чт|пт|сб)(?:(?:-|, ?)(?:вс|пн|вт|ср|чт|пт|сб))*):? (?:с )?(\d{1,2}):(\d{2})(?:-| до )(\d{1,2}):(\d{2})$/
 
-/**
- * Returns what «Пн–Пт 09:30–18:00; Сб 10:00–16:00» means; undefined where any of it is not understood: half-known hours
- * would mislead.
- */
+/** Parses «Пн–Пт 09:30–18:00; Сб 10:00–16:00»; undefined if any part is unreadable, because partial hours would mislead. */
 export function parseOpeningHours(text: string): OpeningHours[] | undefined {
   const plain = text
     .toLowerCase()
@@ -66,7 +63,7 @@ function daysOf(text: string): number[] {
   })
 }
 
-/** Returns a rule as schema.org writes it: «Mo-Fr 09:30-18:00». */
+/** Formats hours for schema.org: «Mo-Fr 09:30-18:00». */
 export function schemaHours({ days, from, to }: OpeningHours): string {
   const names = days.map((day) => SCHEMA_DAYS[day])
   const inRow =
@@ -74,6 +71,6 @@ export function schemaHours({ days, from, to }: OpeningHours): string {
   return `${inRow ? `${names[0]}-${names.at(-1)}` : names.join(',')} ${clockTime(from)}-${clockTime(to)}`
 }
 
-/** Returns minutes after midnight as «09:30». */
+/** Formats minutes after midnight as «09:30». */
 export const clockTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

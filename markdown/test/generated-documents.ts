@@ -1,6 +1,6 @@
 import type { EditorNode } from '../editor-document.ts'
 
-/** Returns numbers from 0 up to `below`, the same ones for the same seed. */
+/** Returns a generator of numbers from 0 up to `below`, deterministic by its seed. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -11,7 +11,7 @@ function createRandom(seed: number): (below: number) => number {
   }
 }
 
-/** What Markdown, HTML, typography or a reader of texts may stumble over. */
+/** Hostile pieces for Markdown, HTML, typography and parsers. */
 const PIECES = [
   ...'*_~`#>|[](){}<>!\\&-+=.:;"\'/?%^$@'.split(''),
   ...[
@@ -111,7 +111,7 @@ const HREFS = [
   '/a_b*c*/',
 ]
 
-/** Returns a document of the dialect as hostile as the seed makes it. */
+/** Returns a document of the dialect with hostile content, deterministic by its seed. */
 export function generateDocument(seed: number): EditorNode {
   const random = createRandom(seed)
   const chance = (percent: number) => random(100) < percent

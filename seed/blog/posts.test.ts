@@ -12,7 +12,7 @@ picture: banner-discs-len
 ${body}
 `
 
-test('posts stand newest first, by the names of their files', async () => {
+test('readPosts returns posts newest first, ordered by file name', async () => {
   const context = await contextWith({
     'blog/pervyy.md': post('Первый', '2026-01-10T10:00:00+03:00'),
     'blog/vtoroy.md': post('Второй', '2026-02-10T10:00:00+03:00'),
@@ -22,7 +22,7 @@ test('posts stand newest first, by the names of their files', async () => {
   expect(posts.map(({ slug }) => slug)).toEqual(['vtoroy', 'pervyy'])
 })
 
-test('a text stays Markdown, and its image is stored with the content', async () => {
+test('readPosts keeps a text as Markdown and registers its image', async () => {
   const body = 'Смотрите:\n\n![Хлопок «на ощупь»](picture:swatch-discs-kumach)'
   const context = await contextWith({ 'blog/hlopok.md': post('Хлопок', '2026-01-10T10:00:00+03:00', body) })
   const [read] = await readPosts(context)
@@ -33,7 +33,7 @@ test('a text stays Markdown, and its image is stored with the content', async ()
 const moment = '2026-01-10T10:00:00+03:00'
 test.each([
   [
-    'an image that is not there',
+    'a missing image',
     post('Лён', moment, '![Лён](picture:swatch-zigzag-len)'),
     'content/blog/len.md, body: there is no image "swatch-zigzag-len" in pictures/',
   ],
@@ -51,23 +51,23 @@ test.each([
   ['no moment', post('Лён', '2026-13-45T10:00:00+03:00'), 'content/blog/len.md, publicationAt: "2026-13-45T'],
   ['a day without its hour', post('Лён', '2026-01-10'), 'content/blog/len.md, publicationAt: Invalid'],
   [
-    'the title of another',
+    'the title of another post',
     post('Второй', moment),
     'content/blog/len.md, title: is that of content/blog/a.md',
   ],
   [
-    'a slug of its own',
+    'a slug in the front matter',
     post('Лён', moment).replace('title:', 'slug: len\ntitle:'),
     'content/blog/len.md, slug: is the name of the file',
   ],
   ['a tag named twice', post('Лён', moment).replace('[ткани]', '[ткани, ткани]'), 'tags: must not repeat'],
-])('%s is told', async (_, source, line) => {
+])('readPosts reports %s', async (_, source, line) => {
   const context = await contextWith({ 'blog/a.md': post('Второй', moment), 'blog/len.md': source })
   await readPosts(context)
   expect(context.errors.lines.join('\n')).toContain(line)
 })
 
-test('a file named like a further page of the blog is told', async () => {
+test('readPosts reports a file named like a further page of the blog', async () => {
   const context = await contextWith({
     'blog/page-2.md': post('Вторая', moment),
     'blog/page-two.md': post('Два', moment),
@@ -78,7 +78,7 @@ test('a file named like a further page of the blog is told', async () => {
   ])
 })
 
-test('links lead to pages of the site or openly to another', async () => {
+test('readPosts accepts links to pages of the site and external links', async () => {
   const body =
     '[а](/catalog/polo/) [б](/contacts/?from=blog#map) [в](https://example.ru/) [г](javascript:alert) [д](#a)'
   const context = await contextWith({ 'blog/ssylki.md': post('Ссылки', moment, body) })

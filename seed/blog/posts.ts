@@ -3,12 +3,12 @@ import { typeset } from '@rapport/markdown/typeset'
 import { type ReadContext, readMarkdown } from '../reading/read-context.ts'
 import { seedPost } from './post-schema.ts'
 
-/** Files whose posts would stand where the blog has its further pages. */
+/** Files whose posts would have the paths of the blog's further pages. */
 const PAGE_SLUG = /^page-\d+\.md$/
 
 /**
- * The posts of the blog, newest first: Markdown files that open with their properties, the slug being the
- * file's name. Their text is Markdown, a picture in it `![alt](picture:<name>)`.
+ * Reads the posts of the blog, newest first: Markdown files with front matter, whose file name is the slug. A
+ * picture in the text is `![alt](picture:<name>)`.
  */
 export async function readPosts(context: ReadContext): Promise<SeedPost[]> {
   const { files, errors, images } = context

@@ -1,6 +1,6 @@
 import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'
 
-/** An entry as the files hold it: an item with the groups and products below it. */
+/** An entry of a file: an item with the groups and products below it. */
 export interface CatalogEntry {
   location: SourceLocation
   fields: Record<string, unknown>
@@ -10,8 +10,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The entries of one file, parents before children. Being nested under `groups` or `products` says what an
- * entry is and which group it belongs to, so neither is written in the files.
+ * Returns the entries of a file, parents before children. An entry's type and group follow from its nesting
+ * under `groups` or `products`, so the files name neither.
  */
 export function flattenEntries(file: string, source: unknown, reportError: ReportError): CatalogEntry[] {
   const entries: CatalogEntry[] = []
@@ -39,7 +39,7 @@ export function flattenEntries(file: string, source: unknown, reportError: Repor
     })
   }
 
-  // What hangs below a landing is a landing too; regular is the schema's own default.
+  // Entries below a landing are landings too; the schema's default is regular.
   const inheritedKind = (location: SourceLocation) => {
     const kind = entries.find((entry) => entry.location === location)?.fields.kind
     return kind === undefined ? {} : { kind }

@@ -4,11 +4,11 @@ import type { ReportError, SourceLocation } from '../reading/validation-errors.t
 export interface LocatedItem {
   location: SourceLocation
   item: SeedCatalogItem
-  /** Slugs of the cloths it is printed on, if it is a print. */
+  /** Slugs of the cloths it is printed on, for a print. */
   cloths?: string[]
 }
 
-/** What no schema of one entry can see: how the entries of the catalogue agree with each other. */
+/** Checks rules across entries of the catalogue. */
 export function checkCatalog(catalog: LocatedItem[], reportError: ReportError): void {
   checkSlugs(catalog, reportError)
   checkParents(catalog, reportError)

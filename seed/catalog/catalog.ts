@@ -17,19 +17,19 @@ const catalogEntry = z.extend(seedCatalogItem, {
   sizing: z._default(sizing, []),
 })
 
-/** The catalogue in the order of `catalog.yaml`, which names the files of `catalog/`; the prints come last. */
+/** Reads the catalogue in the order of `catalog.yaml`, which lists the files of `catalog/`; prints come last. */
 export async function readCatalog(context: ReadContext): Promise<LocatedItem[]> {
   const entered = await readEntries(context)
   const prints = await readCollection(context)
   const all: LocatedItem[] = [...entered.map(({ location, item }) => ({ location, item })), ...prints]
   const catalog = await withDividers(all, context)
-  // An entry that fails its own schema would be missed by others: their complaints would mislead.
+  // Entries with errors are missing here, so further errors would mislead.
   if (context.errors.lines.length === 0) checkCatalog(catalog, context.errors.reportError)
   for (const one of catalog) noteUses(one, context)
   return catalog
 }
 
-/** Returns what the files of `catalog/` hold, without the prints; reports pictures that show something else. */
+/** Reads the files of `catalog/`, without prints; reports pictures that do not match their product. */
 export async function readEntries(context: ReadContext): Promise<FeaturedItem[]> {
   const { files, errors } = context
   const order = await files.yaml('catalog.yaml')
@@ -53,7 +53,6 @@ export async function readEntries(context: ReadContext): Promise<FeaturedItem[]>
   return entered
 }
 
-/** Notes the images of an item. */
 function noteUses({ location, item }: LocatedItem, { images }: ReadContext) {
   images.register(item.picture, location, 'picture')
   images.register(item.banner, location, 'banner')
@@ -73,8 +72,8 @@ function typesetItem(item: SeedCatalogItem, location: SourceLocation, context: R
 }
 
 /**
- * Gives each product the band of the print that its first picture shows: pictures are named
- * `<view>-<family of the print>-<colourway>`. Graphics that stand in one place have no band.
+ * Gives each product the band of the print in its first picture: pictures are named `<view>-<family of the
+ * print>-<colourway>`. Placed graphics have no band.
  */
 async function withDividers(catalog: LocatedItem[], context: ReadContext): Promise<LocatedItem[]> {
   const known = await readOne(context, 'collection-prints.yaml', collectionPrints)

@@ -9,11 +9,11 @@ const colourways = z.array(name).check(z.minLength(3))
 const collectionPrint = z.strictObject({
   slug,
   name,
-  /** A family of `collection-prints.yaml`, and which cut of it. */
+  /** A family of `collection-prints.yaml`, and the cut used. */
   family: name,
   cut: z._default(z.int().check(z.minimum(1), z.maximum(9)), 1),
   colours: colourways,
-  /** Cloths it comes out best on. */
+  /** Recommended cloths. */
   on: name,
   words,
 })
@@ -24,7 +24,7 @@ const placedPrint = z.strictObject({
   name,
   motif: name,
   colours: colourways,
-  /** What it is shown on in each of the colours: words that names of images begin with. */
+  /** Items that show each colour: prefixes of image names. */
   worn: z.array(name).check(z.minLength(3)),
   words,
 })
@@ -40,10 +40,10 @@ const group = z.pick(seedCatalogItem, {
   banner: true,
 }).shape
 
-/** What `collection.yaml` holds. */
+/** Schema of `collection.yaml`. */
 export const collectionSchema = z.strictObject({
   ...group,
-  /** By a word of `on`: the product that is that cloth. */
+  /** The product of each cloth named in `on`. */
   cloths: z._default(z.record(name, slug), {}),
   styles: z
     .array(z.strictObject({ ...group, prints: z.array(collectionPrint).check(z.minLength(1)) }))
@@ -53,18 +53,18 @@ export const collectionSchema = z.strictObject({
 
 const centimetres = z.number().check(z.positive())
 
-/** What `collection-prints.yaml` holds: what artwork/ knows of the prints it draws, written by its export. */
+/** Schema of `collection-prints.yaml`: data of the prints in artwork/, written by its export. */
 export const collectionPrints = z.strictObject({
-  /** What the factory calls its colourways. */
+  /** Names of its colourways. */
   colourways: z.record(z.string(), name),
   families: z.record(
     z.string(),
     z.strictObject({
-      /** By how much of a repeat each row moves aside. */
+      /** Shift of each row, as a fraction of the repeat. */
       drop: z.number().check(z.minimum(0), z.maximum(1)),
-      /** With the ground. */
+      /** Including the ground. */
       inks: z.int().check(z.minimum(1), z.maximum(4)),
-      /** Width and height of the repeat, in centimetres, of each cut from the first. */
+      /** Width and height of the repeat in centimetres, for each cut. */
       cuts: z.array(z.tuple([centimetres, centimetres])).check(z.minLength(1), z.maxLength(9)),
     }),
   ),

@@ -12,13 +12,12 @@ const times = (count: number) => {
   return `${count} ${few ? 'раза' : 'раз'}`
 }
 
-/** How rows of a print stand to each other, as a cutter asks it. */
 function joinWords(drop: number): string {
   if (drop < 0.01) return 'прямая'
   return Math.abs(drop - 0.5) < 0.01 ? 'в половину раппорта' : 'в треть раппорта'
 }
 
-/** Returns what the page of a print says below its summary; nothing where its family or cut is unknown. */
+/** Returns the description of a print below its summary; empty if its family or cut is unknown. */
 export function describePrint(print: CollectionPrint, known: CollectionPrints) {
   const family = known.families[print.family]
   const cut = family?.cuts[print.cut - 1]
@@ -43,7 +42,7 @@ export function describePrint(print: CollectionPrint, known: CollectionPrints) {
   }
 }
 
-/** The same for a graphic that stands in one place of a garment. */
+/** Returns the description of a placed graphic. */
 export function describePlaced({ name, colours }: PlacedPrint, known: CollectionPrints) {
   const { width, height } = known.placed.area
   const area = `${Math.round(width)} × ${Math.round(height)} см`

@@ -19,7 +19,7 @@ describe('the collection of prints', () => {
   const below = (slug: string) => factory.catalog.filter((item) => item.parent === slug)
   const styles = () => below('kollekciya-printov').filter(({ slug }) => slug !== 'printy-na-izdelie')
 
-  test('offers at least 40 repeats of at least 10 families, each in three colourways or more', () => {
+  test('has at least 40 repeats of at least 10 families, each in three colourways or more', () => {
     const repeats = styles().flatMap(({ slug }) => below(slug))
     expect(repeats.length).toBeGreaterThanOrEqual(40)
     const families = repeats.map(({ picture }) => picture.split('-')[1] ?? '')
@@ -30,7 +30,7 @@ describe('the collection of prints', () => {
     }
   })
 
-  test('leaves out no family and no placed print that artwork/ draws', async () => {
+  test('uses every family and every placed print of artwork/', async () => {
     const context = await demoContext()
     const prints = await readOne(context, 'collection-prints.yaml', collectionPrints)
     const known = prints?.value ?? expect.fail(context.errors.lines.join('\n'))
@@ -45,7 +45,7 @@ describe('the collection of prints', () => {
     )
   })
 
-  test('tells each repeat’s size in centimetres and how its rows join', () => {
+  test('gives each repeat’s size in centimetres and the join of its rows', () => {
     for (const item of styles().flatMap(({ slug }) => below(slug))) {
       const told = Object.fromEntries(item.properties.map(({ name, value }) => [name, value]))
       expect(told.Раппорт, item.slug).toMatch(/^\d{1,2}(,\d)?\s×\s\d{1,2}(,\d)?\sсм$/)
@@ -54,7 +54,7 @@ describe('the collection of prints', () => {
     }
   })
 
-  test('answers what is asked of placed prints: not of sizes, shrinking or seams', () => {
+  test('has questions about placed prints, and none about sizes, shrinkage or seams', () => {
     const units = new Set(below('printy-na-izdelie').map(({ unit }) => unit))
     expect(units).toEqual(new Set([PLACED_PRINT_UNIT]))
     const questions = factory.faq.filter(({ topics }) => topics.includes('placed'))
@@ -62,7 +62,7 @@ describe('the collection of prints', () => {
     expect(questions.filter(({ answer }) => /размерн|усадк|раппорт/i.test(answer))).toEqual([])
   })
 
-  test('sells a print at the price of the cheapest cloth it is for, in the tables of that cloth', () => {
+  test('prices a print as its cheapest cloth, in the tables of that cloth', () => {
     const { priceGroups } = factory
     for (const { slug } of styles().flatMap(({ slug }) => below(slug)))
       expect(priceGroups.filter(({ items }) => items.includes(slug)).length, slug).toBe(1)
@@ -70,7 +70,7 @@ describe('the collection of prints', () => {
     expect([groupOf('print-diski'), groupOf('print-kubiki')]).toEqual(['p-poplin', 'p-gabardin'])
   })
 
-  test('gives a print up to 4 products whose first picture shows it, each of another group', () => {
+  test('shows up to 4 products sewn of a print, by their first picture, each of another group', () => {
     const prints = styles().flatMap(({ slug }) => below(slug))
     const bySlug = new Map(factory.catalog.map((item) => [item.slug, item]))
     for (const { slug, picture, shows } of prints) {
@@ -82,7 +82,7 @@ describe('the collection of prints', () => {
     expect(prints.filter(({ shows }) => shows.length === 4).length).toBeGreaterThanOrEqual(15)
   })
 
-  test('gives each product a band of the print in its first picture, and none to a placed graphic or a group', () => {
+  test('gives each product the band of the print in its first picture, and none to a placed graphic or a group', () => {
     const { catalog } = factory
     const dividerOf = (slug: string) => catalog.find((item) => item.slug === slug)?.divider
     expect(dividerOf('yubka-midi')).toMatch(/^divider-ikat-/)
@@ -93,7 +93,7 @@ describe('the collection of prints', () => {
     }
   })
 
-  test('reports a family or a graphic that nobody drew', async () => {
+  test('reports an unknown family or graphic', async () => {
     const group = 'name: Принты\nsummary: Рисунки\npicture: cloth-discs-len\n'
     const words = 'Круги разрезаны, сдвинуты и пущены в ход.'
     const context = await contextWith({

@@ -13,11 +13,11 @@ import {
 } from './collection-schema.ts'
 import { describePlaced, describePrint } from './collection-words.ts'
 
-/** Printing takes as long as any cloth by the metre; a graphic on a garment is done a day sooner. */
+/** Printing takes as long as for any cloth by the metre; a placed graphic takes a day less. */
 const CLOTH_DAYS = 3
 const GRAPHIC_DAYS = 2
 
-/** The factory's prints as catalogue items, from `collection.yaml`: a group for each style, an item for each print. */
+/** Reads the prints as catalogue items from `collection.yaml`: a group for each style, an item for each print. */
 export async function readCollection(context: ReadContext): Promise<LocatedItem[]> {
   const { errors } = context
   const known = await readOne(context, 'collection-prints.yaml', collectionPrints)

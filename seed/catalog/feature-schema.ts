@@ -34,13 +34,13 @@ const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** What a product is, feature by feature: one value, or those of which any will do. */
+/** Features of a product: a value, or a list of accepted values. */
 export const productFeatures = z.partialRecord(z.enum(FEATURES), z.union([value, z.array(value)]))
 export type ProductFeatures = z.output<typeof productFeatures>
 
 /**
- * What `compositions.yaml` holds, by the word that names of pictures begin with: the features that its pictures show, and
- * under `shows` whether that is cloth by itself or a place instead of a thing.
+ * Schema of `compositions.yaml`, by the prefix of picture names: features shown by the pictures. `shows`
+ * marks cloth alone, or a place without a product.
  */
 export const compositionsSchema = z.record(z.string(), z.partialRecord(z.enum(['shows', ...FEATURES]), value))
 export type Compositions = z.output<typeof compositionsSchema>

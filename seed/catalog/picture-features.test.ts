@@ -11,7 +11,7 @@ selvedge: { shows: cloth }
 store: { shows: place }
 `
 
-/** What is reported of a group with one product, by the lines of its pictures and features. */
+/** Returns the errors of a group with one product, by the lines of its pictures and features. */
 async function complaints(product: string, group = 'picture: store-discs-len', kinds = compositions) {
   const catalog = `
 slug: tops
@@ -41,13 +41,13 @@ const ofTop = (field: string, complaint: string) => [
   `content/catalog/tops.yaml, entry "top", ${field}: ${complaint}`,
 ]
 
-describe('what a picture shows', () => {
-  test('may be all that its product is', async () => {
+describe('checkPictures', () => {
+  test('accepts a picture with all features of its product', async () => {
     const henley = 'features: { thing: tee, buttons: 3 }\npicture: henley-discs-len'
     expect(await complaints(henley)).toEqual([])
   })
 
-  test('has to be what its product is', async () => {
+  test('reports features that the product does not have', async () => {
     const plain = 'features: { thing: tee, fastening: buttons, buttons: 3 }\npicture: tee-discs-len'
     expect(await complaints(plain)).toEqual(
       ofTop(
@@ -57,14 +57,14 @@ describe('what a picture shows', () => {
     )
   })
 
-  test('has to be told of the first picture, and may be left out by others', async () => {
+  test('requires all features in the first picture only', async () => {
     const parts = 'features: { thing: tee, pieces: 2 }\npicture: set-discs-len\ngallery: [tee-discs-len]'
     expect(await complaints(parts)).toEqual([])
     const part = 'features: { thing: tee, pieces: 2 }\npicture: tee-discs-len'
     expect(await complaints(part)).toEqual(ofTop('picture', '"tee-discs-len" does not show pieces: 2'))
   })
 
-  test('may not be another thing anywhere in the gallery', async () => {
+  test('reports a picture of another product anywhere in the gallery', async () => {
     const other =
       'features: { thing: tee, fastening: none }\npicture: tee-discs-len\ngallery: [henley-discs-len]'
     expect(await complaints(other)).toEqual(
@@ -72,7 +72,7 @@ describe('what a picture shows', () => {
     )
   })
 
-  test('may be cloth alone, unless it is another cloth', async () => {
+  test('accepts a picture of the cloth alone, unless it is another cloth', async () => {
     const sheer = (picture: string) =>
       complaints(`features: { thing: curtain, opacity: sheer }\npicture: ${picture}`)
     expect(await sheer('selvedge-discs-len')).toEqual([])
@@ -81,13 +81,13 @@ describe('what a picture shows', () => {
     )
   })
 
-  test('is no place, where it is the first picture of a product', async () => {
+  test('reports a place as the first picture of a product', async () => {
     expect(await complaints('features: { thing: tee }\npicture: store-discs-len')).toEqual(
       ofTop('picture', '"store-discs-len" shows a place'),
     )
   })
 
-  test('is placed in one spot under a graphic', async () => {
+  test('accepts one position of a placed graphic only', async () => {
     const placed = (picture: string) =>
       complaints(`features: { thing: tee, print: placed }\npicture: ${picture}`)
     expect(await placed('placedtee-wheels-len')).toEqual([])
@@ -96,7 +96,7 @@ describe('what a picture shows', () => {
     )
   })
 
-  test('of a group is a thing of its products', async () => {
+  test("requires a group's picture to show one of its products", async () => {
     const lines = await complaints(
       'features: { thing: hat }\npicture: selvedge-discs-len',
       'picture: tee-discs-len',
@@ -106,7 +106,7 @@ describe('what a picture shows', () => {
     ])
   })
 
-  test('is known of every picture, and named by every product', async () => {
+  test('requires features of every picture and of every product', async () => {
     expect(await complaints('features: { thing: tee }\npicture: gown-discs-len')).toEqual(
       ofTop('picture', 'no entry of compositions.yaml says what "gown-discs-len" shows'),
     )
@@ -115,7 +115,7 @@ describe('what a picture shows', () => {
     )
   })
 
-  test('is what every product of the demo factory is', async () => {
+  test('finds no errors in the demo factory', async () => {
     const context = await demoContext()
     await readEntries(context)
     expect(context.errors.lines).toEqual([])

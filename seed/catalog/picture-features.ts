@@ -2,7 +2,7 @@ import type { ReportError } from '../reading/validation-errors.ts'
 import type { LocatedItem } from './catalog-rules.ts'
 import type { Compositions, Feature, ProductFeatures } from './feature-schema.ts'
 
-/** An entry of the files of `catalog/`, with what its first picture has to show. */
+/** An entry of the files of `catalog/`, with the features its first picture must show. */
 export interface FeaturedItem extends LocatedItem {
   features: ProductFeatures | undefined
 }
@@ -10,9 +10,9 @@ export interface FeaturedItem extends LocatedItem {
 type Composition = Compositions[string]
 
 /**
- * Reports pictures that show something else than their product or group. The first picture of a product shows all of its
- * features, or cloth alone; others leave features out, but show none that the product has not. A group is shown by a
- * thing of its products, by cloth or by a place.
+ * Reports pictures that do not match their product or group. The first picture of a product shows all its
+ * features, or cloth alone. Others may omit features, but show none that the product lacks. A group's picture
+ * shows one of its products, cloth or a place.
  */
 export function checkPictures(
   catalog: FeaturedItem[],
@@ -46,7 +46,6 @@ export function checkPictures(
 
 const NOTHING_OF_GROUP = 'shows no thing of its products'
 
-/** What a composition shows; under a placed graphic the thing is the same. */
 function compositionOf(picture: string, compositions: Compositions): Composition | undefined {
   const [word = ''] = picture.split('-')
   const bearer = compositions[word.replace(/^placed/, '')]
@@ -54,7 +53,6 @@ function compositionOf(picture: string, compositions: Compositions): Composition
   return { ...bearer, print: 'placed' }
 }
 
-/** Returns in words where the picture differs from the product; nothing where it shows the product. */
 function mismatches(shown: Composition, product: ProductFeatures, whole: boolean): string[] {
   if (shown.shows === 'place') return whole ? ['shows a place'] : []
   const names = Object.keys(product) as Feature[]
@@ -62,7 +60,7 @@ function mismatches(shown: Composition, product: ProductFeatures, whole: boolean
     const allowed = [product[name] ?? []].flat()
     const found = shown[name]
     if (name === 'thing' && shown.shows === 'cloth') return []
-    // A set is also shown thing by thing.
+    // A picture of a set may show a single piece.
     if (name === 'pieces' && !whole) return []
     if (found === undefined)
       return whole && !shown.shows ? [`does not show ${name}: ${allowed.join(' or ')}`] : []
@@ -70,7 +68,6 @@ function mismatches(shown: Composition, product: ProductFeatures, whole: boolean
   })
 }
 
-/** The features of all products below a group, on every level. */
 function featuresBelow(slug: string, catalog: FeaturedItem[]): ProductFeatures[] {
   return catalog
     .filter(({ item }) => item.parent === slug)

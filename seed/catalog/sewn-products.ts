@@ -2,13 +2,13 @@ import type { SeedCatalogItem, SeedPriceGroup } from '@rapport/contract/seed/see
 import { METRES } from '@rapport/contract/units'
 import type { LocatedItem } from './catalog-rules.ts'
 
-/** As many as stand in one row. */
+/** One row of cards. */
 const SEWN_MAX = 4
 
 /** Pictures are named `<view>-<family of the print>-<colourway>`. */
 const familyOf = ({ picture }: SeedCatalogItem) => picture.split('-')[1] ?? ''
 
-/** Gives each print of the collection the priced products whose first picture shows it, one of a group, so that they differ. */
+/** Gives each print the priced products whose first picture shows it, one per group for variety. */
 export function withSewnProducts(catalog: LocatedItem[], priceGroups: SeedPriceGroup[]): SeedCatalogItem[] {
   const named = new Set(priceGroups.flatMap(({ items }) => items))
   const isSewn = ({ slug, kind, unit, priceTiers }: SeedCatalogItem) =>

@@ -15,7 +15,7 @@ const grading = {
 }
 const range = { title: '', sketch: 'tee', ladder: 'letters', from: 'S', to: 'XL' }
 
-/** The size tables of a product, and what is reported of it. */
+/** Returns the size tables of a product and the reported errors. */
 function tablesOf(change: Partial<typeof range>, sizes = 'S–XL') {
   const reported: string[] = []
   const tables = sizeTablesOf(
@@ -30,8 +30,8 @@ function tablesOf(change: Partial<typeof range>, sizes = 'S–XL') {
   return { tables, reported }
 }
 
-describe('the size table of a product', () => {
-  test('grows by a step of each measure from the base size, to the half of a centimetre', () => {
+describe('sizeTablesOf', () => {
+  test('adds a step per size to each measure of the base size, to half a centimetre', () => {
     expect(tablesOf({})).toEqual({
       reported: [],
       tables: [
@@ -48,29 +48,29 @@ describe('the size table of a product', () => {
     })
   })
 
-  test('may begin beyond the base size', () => {
+  test('accepts a range that starts beyond the base size', () => {
     expect(tablesOf({ from: 'L' }, 'L–XL').tables[0]?.measures[0]?.values).toEqual([54.5, 57])
   })
 
-  test('has the sizes that the text of the product names', () => {
+  test("requires the sizes named in the product's text", () => {
     expect(tablesOf({ to: 'L' }).reported).toEqual(['sizing.0: the property «Размеры» says "S–XL"'])
     expect(tablesOf({ to: 'L' }, 'S, M и L').reported).toEqual([])
   })
 
-  test('names a sketch and sizes that are there', () => {
+  test('reports an unknown sketch or unknown sizes', () => {
     expect(tablesOf({ sketch: 'cloak' }).reported).toEqual(['sizing.0.sketch: sketches.yaml has no "cloak"'])
     expect(tablesOf({ ladder: 'feet' }).reported).toEqual(['sizing.0.ladder: grading.yaml has no "feet"'])
     expect(tablesOf({ to: '9XL' }).reported).toEqual(['sizing.0: "letters" has no sizes from S to 9XL'])
     expect(tablesOf({ from: 'XL', to: 'S' }).tables).toEqual([])
   })
 
-  test('needs a step for each measure', () => {
+  test('requires a step for each measure', () => {
     expect(
       tablesOf({ ladder: 'ages', from: 'детский', to: 'взрослый' }, 'детский, взрослый').reported,
     ).toEqual(['sizing.0: grading.yaml has no name or no step of ages for "length"'])
   })
 
-  test('of the demo factory never gets smaller with the size, nor is any measure nothing', async () => {
+  test('never shrinks a measure with the size in the demo factory, and has no zero measure', async () => {
     const entries = await readEntries(await demoContext())
     const tables = entries.flatMap(({ item }) => item.sizeTables.map((table) => ({ slug: item.slug, table })))
     expect(tables.length).toBeGreaterThan(70)

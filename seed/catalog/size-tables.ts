@@ -4,11 +4,11 @@ import { line } from '../reading/fields.ts'
 import { type ReadContext, readOne } from '../reading/read-context.ts'
 import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'
 
-/** Letters of measures, as artwork/ draws them on its sketches. */
+/** Letters of the measures on the sketches of artwork/. */
 const LETTERS = ['А', 'Б', 'В', 'Г', 'Д', 'Е']
 const centimetres = z.number().check(z.nonnegative(), z.lt(400))
 
-/** A range of sizes that a product is sewn in, by the sketch of what it measures. `title` tells the parts of a set apart. */
+/** A product's range of sizes, with its sketch. `title` distinguishes the parts of a set. */
 export const sizing = z.array(
   z.strictObject({
     title: z._default(z.string().check(z.maxLength(40)), ''),
@@ -43,21 +43,21 @@ interface Grading {
   grading: z.output<typeof gradingSchema>
 }
 
-/** Reads what garments measure at their base size, and how they grow. Undefined where a file has mistakes, which are reported. */
+/** Reads the measures of the base sizes and the grading steps. Undefined if a file has errors, which are reported. */
 export async function readGrading(context: ReadContext): Promise<Grading | undefined> {
   const sketches = await readOne(context, 'sketches.yaml', sketchesSchema)
   const grading = await readOne(context, 'grading.yaml', gradingSchema)
   return sketches && grading && { sketches: sketches.value, grading: grading.value }
 }
 
-/** What the size tables of a product are made of. */
+/** Fields of a product that its size tables depend on. */
 interface SizedProduct {
   location: SourceLocation
   sizing: Sizing[]
   properties: { name: string; value: string }[]
 }
 
-/** Returns the size tables of a product; reports sizes and sketches that are not there, and other sizes than its text names. */
+/** Returns the size tables of a product; reports unknown sizes and sketches, and sizes that differ from its text. */
 export function sizeTablesOf(
   { location, sizing, properties }: SizedProduct,
   { sketches, grading }: Grading,
@@ -99,7 +99,7 @@ export function sizeTablesOf(
 
 const toHalf = (value: number) => Math.round(value * 2) / 2
 
-/** Whether a text names a range by its ends, or each of a few sizes. */
+/** A text names a range by its ends, or lists a few sizes. */
 function namesSizes(text: string, sizes: string[]): boolean {
   const plain = text.replaceAll('\u00a0', ' ')
   return plain.includes(`${sizes[0]}–${sizes.at(-1)}`) || sizes.every((size) => plain.includes(size))

@@ -30,7 +30,7 @@ async function mistakesIn(source: string) {
   return context.errors.lines
 }
 
-test('two cities, one of them the default, are as they should be', async () => {
+test('readCities accepts two cities, one of them the default', async () => {
   const context = await contextWith({ 'cities.yaml': moscow + tula })
   const cities = await readCities(context)
   expect(context.errors.lines).toEqual([])
@@ -53,7 +53,7 @@ test.each([
     `${file}, entry "Москва", subdomain: must be empty for the default city`,
   ],
   [
-    'another city without one',
+    'another city without a subdomain',
     moscow + tula.replace('subdomain: tula', "subdomain: ''"),
     `${file}, entry "Тула", subdomain: may be empty for the default city only`,
   ],
@@ -78,7 +78,7 @@ test.each([
     `${file}, entry "Москва", phones.0: `,
   ],
   [
-    'an image that is not there',
+    'a missing image',
     moscow.replace('facade-discs-len', 'facade-discs-lila'),
     `${file}, entry "Москва", photos.0: there is no image "facade-discs-lila"`,
   ],
@@ -87,6 +87,6 @@ test.each([
     moscow + tula.replace('subdomain: tula', 'subdomain: www'),
     `entry "Тула", subdomain: must not be "www"`,
   ],
-])('%s is told', async (_, source, line) => {
+])('readCities reports %s', async (_, source, line) => {
   expect((await mistakesIn(source)).join('\n')).toContain(line)
 })

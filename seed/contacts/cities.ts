@@ -9,12 +9,12 @@ interface LocatedCity {
   value: SeedCity
 }
 
-/** The cities with their offices. */
+/** Reads the cities with their offices. */
 export async function readCities(context: ReadContext): Promise<SeedCity[]> {
   const { errors, images } = context
   const before = errors.lines.length
   const located = await readList(context, 'cities.yaml', seedCity)
-  // A city that fails its own schema would be missed: what is said of the others would mislead.
+  // Cities with errors are missing here, so further errors would mislead.
   if (errors.lines.length === before)
     checkCities(located, { file: context.files.nameOf('cities.yaml') }, errors.reportError)
   return located.map(({ location, value }) => {
@@ -52,6 +52,6 @@ function checkCities(located: LocatedCity[], file: SourceLocation, reportError: 
   }
   unique('id', ({ id }) => [id])
   unique('subdomain', ({ subdomain }) => [subdomain])
-  // A visitor's city is matched by name or alias, whatever its case.
+  // A visitor's city is matched by name or alias, ignoring case.
   unique('cities', ({ city, cities }) => [city, ...cities])
 }

@@ -3,7 +3,7 @@ import type { SeedCity } from '@rapport/contract/seed/seed'
 import * as z from 'zod/mini'
 import { imageName, line } from '../reading/fields.ts'
 
-/** Counters take no marks that mean something in an address. */
+/** Analytics services accept no characters that are special in a URL. */
 const goalName = z.string().check(z.regex(/^[a-z0-9-]{0,40}$/))
 const timeZone = z.string().check(z.refine((name) => Intl.supportedValuesOf('timeZone').includes(name)))
 const phoneNumber = z.string().check(z.regex(/^\+7\d{10}$/))

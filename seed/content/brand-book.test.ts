@@ -3,7 +3,7 @@ import { readDemoContent } from '../test/demo-content.ts'
 import { contextWith } from '../test/read-context.ts'
 import { readBrandBook } from './brand-book.ts'
 
-test('the demo factory has a brand book to download, of 2 MB or less', async () => {
+test('the demo factory has a brand book of at most 2 MB', async () => {
   const { brandBook } = await readDemoContent()
   const bytes = await brandBook?.read()
   expect(brandBook?.name).toBe('rapport-brandbook.pdf')
@@ -16,7 +16,7 @@ test('the demo factory has a brand book to download, of 2 MB or less', async () 
 })
 
 test.each(['missing.pdf', 'page.pdf', '../secret.pdf', 'notes.txt'])(
-  'a brand book %s is reported',
+  'readBrandBook reports %s',
   async (name) => {
     const { files, errors } = await contextWith({
       'brand/page.pdf': '<html>',

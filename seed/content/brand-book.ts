@@ -8,7 +8,7 @@ const FOLDER = 'brand'
 const NAME = /^[a-z0-9-]+\.pdf$/
 const BYTES_MAX = 2 * 1024 * 1024
 
-/** The brand book by the name the site's properties give it, or null where they name none or it is no such file. */
+/** Returns the brand book named in the site properties; null if none is named or the file is invalid. */
 export async function readBrandBook(
   files: ContentFiles,
   name: string | null,

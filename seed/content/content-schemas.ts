@@ -72,7 +72,6 @@ const seedStory = z.strictObject({
 }) satisfies z.ZodMiniType<SeedStory>
 
 const seconds = z.number().check(z.minimum(0), z.maximum(3600))
-/** None where none is named. */
 const optionalFilm = z._default(
   z.nullable(
     z.strictObject({

@@ -5,14 +5,14 @@ import { readDocuments } from './documents.ts'
 
 const location = { file: 'content/pages/help.md' }
 
-test('the demo factory offers a checklist of a layout to download', async () => {
+test('the demo factory offers a layout checklist for download', async () => {
   const { documents, textPages } = await readDemoContent()
   const name = textPages.find(({ slug }) => slug === 'help')?.document
   const checklist = documents.find((document) => document.name === name)
   expect(Buffer.from((await checklist?.read()) ?? []).toString()).toMatch(/\[ \] Шрифты переведены в кривые/)
 })
 
-test('a document that is named twice is read once', async () => {
+test('readDocuments reads a document with two mentions once', async () => {
   const context = await contextWith({ 'documents/terms.txt': 'Условия' })
   const documents = await readDocuments(context, [
     { name: 'terms.txt', location },
@@ -23,7 +23,7 @@ test('a document that is named twice is read once', async () => {
 })
 
 test.each(['missing.txt', 'page.pdf', '../secret.txt', 'script.html', 'binary.txt'])(
-  'a document %s is reported',
+  'readDocuments reports %s',
   async (name) => {
     const context = await contextWith({
       'documents/page.pdf': '<html>',

@@ -8,13 +8,13 @@ const FOLDER = 'documents'
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:pdf|txt)$/
 const BYTES_MAX = 2 * 1024 * 1024
 
-/** Where the content names a document. */
+/** A mention of a document in the content. */
 export interface DocumentMention {
   name: string | null
   location: SourceLocation
 }
 
-/** The documents that are named, each once; reports every name that is none of a PDF or a UTF-8 text of 2 MB or less. */
+/** Reads the mentioned documents, each once; reports every name that is not a PDF or a UTF-8 text of at most 2 MB. */
 export async function readDocuments(
   { files, errors }: Pick<ReadContext, 'files' | 'errors'>,
   mentions: readonly DocumentMention[],

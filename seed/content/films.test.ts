@@ -23,7 +23,7 @@ const home = (...films: object[]) => ({
   },
 })
 
-test('a film that several videos name is read once, with its captions', async () => {
+test('readFilms reads a film of several videos once, with its captions', async () => {
   const context = await contextWith(FILES)
   const films = await readFilms(context, home({ end: 7 }, { start: 7, end: 14 }))
   expect([films.map(({ name }) => name), context.errors.lines]).toEqual([['fabrika.mp4', 'fabrika.vtt'], []])
@@ -35,7 +35,7 @@ test.each([
   [{ file: '../fabrika.mp4' }, 'film.file: must name a .mp4 of 2 MB or less in films/'],
   [{ captions: 'words.vtt' }, 'film.captions: must name a .vtt of 2 MB or less in films/'],
   [{ start: 7, end: 7 }, 'film.end: must come after its start'],
-])('a film %j is told', async (film, problem) => {
+])('readFilms reports the film %j', async (film, problem) => {
   const context = await contextWith(FILES)
   await readFilms(context, home(film))
   expect(context.errors.lines).toEqual([`content/home/excursion.yaml, ${problem}`])

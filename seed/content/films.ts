@@ -8,13 +8,13 @@ const FOLDER = 'films'
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(mp4|vtt)$/
 const BYTES_MAX = 2 * 1024 * 1024
 
-/** Of each kind of file, whether bytes are one. */
+/** Checks the format of a file's bytes, by extension. */
 const FORMATS: Record<string, (bytes: Buffer) => boolean> = {
   mp4: (bytes) => bytes.subarray(4, 8).toString('latin1') === 'ftyp',
   vtt: (bytes) => /^\uFEFF?WEBVTT[ \t\r\n]/.test(bytes.toString('utf8', 0, 12)),
 }
 
-/** The films that the home page names and their captions, each file once; reports every name that is none of both. */
+/** Reads the films of the home page and their captions, each file once; reports every name that is neither. */
 export async function readFilms(
   { files, errors }: Pick<ReadContext, 'files' | 'errors'>,
   { video, excursion }: Pick<SeedHome, 'video' | 'excursion'>,

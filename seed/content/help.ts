@@ -31,7 +31,7 @@ const seedZone = z.strictObject({
 
 const seedDelivery = z.strictObject({ boxKg: whole(1), zones: z.array(seedZone).check(z.minLength(1)) })
 
-/** What a layout has to be, and what customers ask. */
+/** Reads the layout requirements and the questions of customers. */
 export async function readHelp(
   context: ReadContext,
 ): Promise<{ layoutRequirements: SeedLayoutRequirement[]; faq: SeedFaqQuestion[] }> {
@@ -50,7 +50,7 @@ export async function readHelp(
   }
 }
 
-/** The zones of delivery; a city stands in one of them alone, by whatever name. */
+/** Reads the delivery zones; each city, under any name, may be in one zone only. */
 export async function readDeliveryZones(context: ReadContext): Promise<SeedDeliveryZone[]> {
   const delivery = await readOne(context, 'delivery.yaml', seedDelivery)
   if (!delivery) return []

@@ -7,7 +7,7 @@ import { readHome } from './home.ts'
 
 const BLOCKS = ['video', 'facts', 'clients', 'portfolio', 'testimonials', 'excursion', 'stories', 'seo']
 
-/** The blocks of the demo factory, one passage of one of them put differently. */
+/** Returns the demo factory's home page with one passage of one block replaced. */
 async function demoContextWith(block = '', from: string | RegExp = '', to = '') {
   const sources = await Promise.all(
     BLOCKS.map(async (name): Promise<[string, string]> => {
@@ -22,7 +22,7 @@ async function demoContextWith(block = '', from: string | RegExp = '', to = '') 
   return contextWith({ 'facts.yaml': facts, ...Object.fromEntries(sources) })
 }
 
-test('the home page has all its blocks', async () => {
+test('readHome returns all blocks of the home page', async () => {
   const context = await demoContextWith()
   const home = await readHome(context)
   expect(context.errors.lines).toEqual([])
@@ -40,7 +40,7 @@ test('the home page has all its blocks', async () => {
   expect(home?.video.text).toMatch(/\n\n\* .+\n\n/s)
 })
 
-test('the excursion names its videos in every spelling the host has', async () => {
+test('readHome accepts every URL format of the video host', async () => {
   const home = await readHome(await demoContextWith())
   const spellings = home?.excursion.videos.map(({ video }) => video.replace(/[\da-f]{32}/, '…'))
   expect(new Set(spellings)).toEqual(
@@ -54,7 +54,7 @@ test('the excursion names its videos in every spelling the host has', async () =
   )
 })
 
-test('testimonials are by different people: one says it in a sentence, another at length', async () => {
+test('the testimonials are by different people and vary in length', async () => {
   const home = await readHome(await demoContextWith())
   const reviews = home?.testimonials.reviews ?? []
   const lengths = reviews.map(({ content }) => content.split(/\s+/).length)
@@ -123,19 +123,19 @@ test.each([
     'home/stories.yaml, entry "Уход за печатью", frames.0.picture: there is no image',
   ],
   [
-    'a field nobody knows',
+    'an unknown field',
     'testimonials',
     'position: владелица',
     'post: владелица',
     'home/testimonials.yaml, entry "Марина Кольцова"',
   ],
-])('%s is told', async (_, block, from, to, line) => {
+])('readHome reports %s', async (_, block, from, to, line) => {
   const context = await demoContextWith(block, from, to)
   await readHome(context)
   expect(context.errors.lines.join('\n')).toContain(`content/${line}`)
 })
 
-test('a story that leads nowhere is told', async () => {
+test('readHome reports a story with a broken link', async () => {
   const context = await demoContextWith('stories', 'link: /contacts/', 'link: /kontakty/')
   await readHome(context)
   context.links.check(new Set(['/help/', '/help/warranty/', '/catalog/odejda/']), context.errors.reportError)

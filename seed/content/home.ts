@@ -5,10 +5,10 @@ import { type ReadContext, readMarkdown, readOne } from '../reading/read-context
 import { entryName, type SourceLocation } from '../reading/validation-errors.ts'
 import { seedHome } from './content-schemas.ts'
 
-/** Pictures of the portfolio, videos of the excursion and facts of the factory, at least. */
+/** Minimum numbers of portfolio pictures, excursion videos and facts. */
 const AT_LEAST = { portfolio: 20, excursion: 6, facts: 11 }
 
-/** The blocks of the home page, one file each; undefined when any of them is missing or wrong. */
+/** Reads the blocks of the home page, one file each; undefined if any is missing or invalid. */
 export async function readHome(context: ReadContext): Promise<SeedHome | undefined> {
   const { errors, images, links } = context
   const { shape } = seedHome

@@ -3,7 +3,7 @@ import type { SeedTextPage } from '@rapport/contract/seed/seed'
 import { type ReadContext, readMarkdown } from '../reading/read-context.ts'
 import { seedTextPage } from './content-schemas.ts'
 
-/** The pages of running text; each has its place in the site, and none may be missing. */
+/** Reads the text pages; all of TEXT_PAGE_PATHS are required. */
 export async function readTextPages(context: ReadContext): Promise<SeedTextPage[]> {
   const { files, errors } = context
   const pages: SeedTextPage[] = []

@@ -20,12 +20,12 @@ describe('the cloths of the demo factory', () => {
   })
   const unions = () => materials.filter(({ members }) => members.length > 0)
 
-  test('are forty and more, with six unions at least', () => {
+  test('includes forty cloths or more, with at least six unions', () => {
     expect(materials.length - unions().length).toBeGreaterThanOrEqual(40)
     expect(unions().length).toBeGreaterThanOrEqual(6)
   })
 
-  test('are each told in words and pictures of their own', () => {
+  test('describes each cloth in its own words and pictures', () => {
     for (const field of ['name', 'features', 'description'] as const)
       expect(new Set(materials.map((material) => material[field])).size, field).toBe(materials.length)
     const shown = materials.flatMap(({ pictures }) => pictures)
@@ -34,7 +34,7 @@ describe('the cloths of the demo factory', () => {
     for (const { name, pictures } of materials) expect(pictures.length, name).toBeGreaterThanOrEqual(2)
   })
 
-  test('have a list of features and two paragraphs, set so that units do not hang', () => {
+  test('has a list of features and two paragraphs, with units on the line of their number', () => {
     for (const { erpId, name, features, description } of materials) {
       expect(features, erpId).toMatch(/^<ul>\n(<li><strong>.+<\/li>\n){4,}<\/ul>$/)
       expect(description.match(/<p>/g), erpId).toHaveLength(2)
@@ -42,7 +42,7 @@ describe('the cloths of the demo factory', () => {
     }
   })
 
-  test('carry in their number what their name says', () => {
+  test('has the number of each name in its code', () => {
     for (const { erpId, name, members } of materials) {
       if (members.length > 0) expect(erpId).toMatch(/^u-[a-z-]+$/)
       else expect(name, erpId).toMatch(new RegExp(`\\s${/\d+$/.exec(erpId)?.[0]}\\s(г/\u2060м²|момми|мм)$`))
@@ -50,7 +50,7 @@ describe('the cloths of the demo factory', () => {
   })
 })
 
-describe('a mistake names file, entry and field', () => {
+describe('readMaterials reports file, entry and field of', () => {
   const satin = `- erpId: m-satin
   name: Сатин
   pictures: [swatch-discs-len]
@@ -69,7 +69,7 @@ describe('a mistake names file, entry and field', () => {
     return (await read(await contextWith({ 'materials/hlopok.yaml': source }))).lines
   }
 
-  test('but a cloth and its union are none', async () => {
+  test('accepts a cloth and its union', async () => {
     expect(await linesOf(satin + union)).toEqual([])
   })
 
@@ -82,14 +82,10 @@ describe('a mistake names file, entry and field', () => {
       `${file}, entry "1", erpId: `,
     ],
     ['an empty name', satin.replace('Сатин', "''"), `${file}, entry "m-satin", name: `],
-    [
-      'a field nobody knows',
-      `${satin}  colour: red\n`,
-      `${file}, entry "m-satin": Unrecognized key: "colour"`,
-    ],
+    ['an unknown field', `${satin}  colour: red\n`, `${file}, entry "m-satin": Unrecognized key: "colour"`],
     ['a number taken twice', satin + satin, `${file}, entry "m-satin", erpId: "m-satin" is taken in ${file}`],
     [
-      'an image that is not there',
+      'a missing image',
       satin.replace('discs', 'zigzag'),
       `${file}, entry "m-satin", pictures.0: there is no image "swatch-zigzag-len"`,
     ],
@@ -104,7 +100,7 @@ describe('a mistake names file, entry and field', () => {
       `${file}, entry "m-satin", description: must not be empty`,
     ],
     [
-      'a member that is not there',
+      'an unknown member',
       satin + union.replace('[m-satin]', '[m-satin, m-len]'),
       `${file}, entry "u-hlopok", members.1: there is no material "m-len"`,
     ],

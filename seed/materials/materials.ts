@@ -10,7 +10,7 @@ interface LocatedMaterial {
   material: SeedMaterial
 }
 
-/** The cloths and the unions that stand for several of them. */
+/** Reads the cloths and the unions. */
 export async function readMaterials(context: ReadContext): Promise<SeedMaterial[]> {
   const { files, errors, images } = context
   const before = errors.lines.length
@@ -31,7 +31,7 @@ export async function readMaterials(context: ReadContext): Promise<SeedMaterial[
       },
     })
   }
-  // A cloth that fails its own schema would be missed by its union: that complaint would mislead.
+  // Cloths with errors are missing here, so errors of their union would mislead.
   if (errors.lines.length === before) checkMembers(located, errors.reportError)
   return located.map(({ material }) => material)
 }

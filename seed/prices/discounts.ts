@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const percent = z.number().check(z.minimum(0), z.maximum(90))
 
-/** What each price list takes off the price without a log-in, in percent. */
+/** Discount of each price list from the `anonymous` price, in percent. */
 export const discountsField = z.object({
   discounts: z.optional(z.strictObject({ registered: percent, wholesale: percent, dealer: percent })),
 })
@@ -11,7 +11,7 @@ export type Discounts = z.output<typeof discountsField>['discounts']
 
 const LISTS = ['registered', 'wholesale', 'dealer'] as const
 
-/** The group with every list its discounts make; a list that a row writes out itself stays as it is. */
+/** Returns the group with the price lists that its discounts make; a list written out in a row stays unchanged. */
 export function withLists(group: SeedPriceGroup, discounts: Discounts): SeedPriceGroup {
   if (!discounts) return group
   const variants = group.variants.map((variant) => ({
@@ -24,6 +24,6 @@ export function withLists(group: SeedPriceGroup, discounts: Discounts): SeedPric
   return { ...group, variants }
 }
 
-/** Less so many percent, in whole roubles: nobody quotes kopecks. */
+/** Rounds to whole roubles: nobody quotes kopecks. */
 const lower = (percents: number) => (price: number | null) =>
   price === null ? null : Math.round((price * (100 - percents)) / 10_000) * 100

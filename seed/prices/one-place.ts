@@ -2,7 +2,7 @@ import type { LocatedItem } from '../catalog/catalog-rules.ts'
 import type { ReportError } from '../reading/validation-errors.ts'
 import type { LocatedPriceGroup } from './price-rules.ts'
 
-/** Checks that no product has prices in two places: where a price group names it, the tables say what it costs. */
+/** Checks that no product has prices in two places: products of a price group must have no tiers. */
 export function checkOnePlace(
   catalog: LocatedItem[],
   located: LocatedPriceGroup[],

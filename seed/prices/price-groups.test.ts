@@ -20,7 +20,7 @@ describe('the price tables of the demo factory', () => {
   })
   const group = (erpId: string) => groups.find((one) => one.erpId === erpId)
 
-  test('name no product twice, and tell the price of a polo for every visitor', () => {
+  test('lists no product twice, and gives the price of a polo for every price list', () => {
     const shown = groups.flatMap(({ items }) => items)
     expect(shown.filter((slug, index) => shown.indexOf(slug) !== index)).toEqual([])
     expect(products.filter(({ priceTiers }) => priceTiers.length > 0)).toEqual([])
@@ -36,7 +36,7 @@ describe('the price tables of the demo factory', () => {
     })
   })
 
-  test('have a few ways of making and a few lines each, whole roubles, something on request', () => {
+  test('has a few variants and a few rows each, whole roubles, some prices on request', () => {
     let onRequest = 0
     for (const { erpId, variants, note } of groups) {
       expect(variants.length, erpId).toBeLessThanOrEqual(3)
@@ -57,7 +57,7 @@ describe('the price tables of the demo factory', () => {
     expect(onRequest).toBeGreaterThan(0)
   })
 
-  test('never ask less for a thing with more work in it', () => {
+  test('never prices more work lower', () => {
     for (const { erpId, variants } of groups) {
       const [plain, ...worked] = variants
       for (const variant of worked) {
@@ -72,7 +72,7 @@ describe('the price tables of the demo factory', () => {
     }
   })
 
-  test('ask the same for a cloth by the metre wherever it stands', () => {
+  test('prices a cloth by the metre equally in all tables', () => {
     const bolts = groups.filter(({ unit, items }) => unit === 'пог. м' && !items.includes('pechat-na-tkani'))
     const own = new Map(
       bolts.flatMap(({ variants }) => (variants[0]?.rows ?? []).map((row) => [row.label, row] as const)),
@@ -83,7 +83,7 @@ describe('the price tables of the demo factory', () => {
       expect(row.anonymous.slice(0, 5), row.label).toEqual(own.get(row.label)?.anonymous.slice(0, 5))
   })
 
-  test('offer every cloth, and every union where several cost the same', () => {
+  test('offers every cloth, and every union if its cloths cost the same', () => {
     const named = groups.flatMap(({ categories }) => categories.flatMap((category) => category.materials))
     const cloths = materials.filter(({ members }) => members.length === 0)
     expect(cloths.filter(({ erpId }) => !named.includes(erpId))).toEqual([])
@@ -92,7 +92,7 @@ describe('the price tables of the demo factory', () => {
   })
 })
 
-describe('a mistake names file, entry and field', () => {
+describe('readPriceGroups reports file, entry and field of', () => {
   const product = (slug: string, priceTiers: SeedCatalogItem['priceTiers'] = []) => ({
     location: { file: 'content/catalog/dom.yaml', entry: slug },
     item: seedCatalogItem.parse({
@@ -137,7 +137,7 @@ describe('a mistake names file, entry and field', () => {
     return { groups, lines: context.errors.lines }
   }
 
-  test('but whole tables are none, and a list written out goes before the discount', async () => {
+  test('accepts whole tables, and prefers a written list to the discount', async () => {
     const { groups, lines } = await read(source)
     expect(lines).toEqual([])
     const [satin, len] = groups[0]?.variants[0]?.rows ?? []
@@ -217,7 +217,7 @@ describe('a mistake names file, entry and field', () => {
       `${entry}, ${row}.1.anonymous.1: must not be more than 120000`,
     ],
     [
-      'a list dearer than the one before',
+      'a list more expensive than the one before',
       'registered: [120000, null]',
       'registered: [130000, null]',
       `${entry}, ${row}.1.registered.0: must not be more than 120000, the price for anonymous`,
@@ -235,7 +235,7 @@ describe('a mistake names file, entry and field', () => {
     expect((await read(text)).lines.join('\n')).toContain(line)
   })
 
-  test('a product with tiers of its own beside its tables', async () => {
+  test('readPriceGroups reports a product with tiers beside its tables', async () => {
     const tiers = [{ from: 1, price: 90000 }]
     const items = [product('skatert', tiers), product('salfetka', tiers)]
     expect((await read(source, items)).lines).toEqual([

@@ -9,7 +9,7 @@ import { seedPriceGroup } from './price-group-schema.ts'
 import { checkPriceGroup, type LocatedPriceGroup } from './price-rules.ts'
 import { withPrints } from './print-prices.ts'
 
-/** The price groups, checked against the catalogue whose products show them and the cloths they name. */
+/** Reads the price groups and checks their products and cloths against the catalogue. */
 export async function readPriceGroups(
   { files, errors }: ReadContext,
   catalog: LocatedItem[],
@@ -22,7 +22,7 @@ export async function readPriceGroups(
     const group = errors.validate(seedPriceGroup, own, location)
     if (lists && group) read.push({ location, group: typesetGroup(withLists(group, lists.discounts)) })
   }
-  // What could not be read would be missed here, and complaints about that would mislead.
+  // Entries with errors are missing here, so further errors would mislead.
   if (errors.lines.length > 0) return []
   const located = withPrints(read, catalog, errors.reportError)
   const known = {

@@ -6,7 +6,7 @@ export interface LocatedPriceGroup {
   group: SeedPriceGroup
 }
 
-/** What a price group may name. */
+/** Names that a price group may reference. */
 export interface Known {
   products: ReadonlySet<string>
   materials: ReadonlySet<string>
@@ -16,10 +16,10 @@ type Variant = SeedPriceGroup['variants'][number]
 type Row = Variant['rows'][number]
 type Complain = (field: string, complaint: string) => void
 
-/** The price lists, each at most as dear as the one before it. */
+/** The price lists, each at most as expensive as the one before it. */
 const LISTS = ['anonymous', 'registered', 'wholesale', 'dealer'] as const
 
-/** What no schema can see in one group: its names are known and its tables whole. */
+/** Checks rules across entries for one group: known names and complete tables. */
 export function checkPriceGroup(
   group: SeedPriceGroup,
   location: SourceLocation,
@@ -45,7 +45,6 @@ export function checkPriceGroup(
   }
 }
 
-/** From one piece up, without a gap, and without an end in the last range. */
 function checkRanges({ ranges }: Variant, field: string, complain: Complain) {
   let next = 1
   for (const [index, { from, to }] of ranges.entries()) {

@@ -4,8 +4,8 @@ import type { ReportError } from '../reading/validation-errors.ts'
 import type { LocatedPriceGroup } from './price-rules.ts'
 
 /**
- * Adds each print to the price group of the cheapest cloth it is printed on: a print of the collection costs nothing, so that is
- * what a metre of it costs. One whose cloths have no price is sold on request.
+ * Adds each print to the price group of its cheapest cloth: the print itself is free, so a metre costs the
+ * same. A print whose cloths have no price is on request.
  */
 export function withPrints(
   located: LocatedPriceGroup[],

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml'
 import type { Facts } from './facts.ts'
 import { ContentError } from './validation-errors.ts'
 
-/** The content directory, and how its files are called in messages. */
+/** Reads the files of the content directory, and names them in messages. */
 export class ContentFiles {
   readonly directory: string
   private readonly facts: Facts | undefined
@@ -14,12 +14,12 @@ export class ContentFiles {
     this.facts = facts
   }
 
-  /** `content/catalog/futbolki.yaml`, wherever the checkout stands. */
+  /** `content/catalog/futbolki.yaml`, wherever the checkout is. */
   nameOf(file: string): string {
     return path.posix.join(path.basename(this.directory), file)
   }
 
-  /** A text with the figures of `facts.yaml` in. */
+  /** Returns a text with the figures of `facts.yaml` filled in. */
   async text(file: string): Promise<string> {
     const source = await readFile(path.join(this.directory, file), 'utf8').catch(
       (cause: NodeJS.ErrnoException) => {
@@ -30,7 +30,7 @@ export class ContentFiles {
     return this.facts?.fill(source, this.nameOf(file)) ?? source
   }
 
-  /** Names of the files of a folder that end so, in alphabetical order; none where there is no such folder. */
+  /** Returns the files of a folder with an extension, in alphabetical order; empty if there is no such folder. */
   async list(folder: string, extension: string): Promise<string[]> {
     const names = await readdir(path.join(this.directory, folder)).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code === 'ENOENT') return []
@@ -43,7 +43,7 @@ export class ContentFiles {
     return this.parse(file, await this.text(file))
   }
 
-  /** A Markdown file that opens with its YAML properties between two `---` lines. */
+  /** Reads a Markdown file with YAML front matter between two `---` lines. */
   async page(file: string): Promise<{ properties: unknown; body: string }> {
     const parts = /^---\n(.*?)\n---\n(.*)$/s.exec(await this.text(file))
     if (!parts)

@@ -36,8 +36,8 @@ const whole = {
   'pictures/tee-discs-kub/picture.svg': svg,
 }
 
-describe('an image of the content', () => {
-  test('is prerendered in a few widths, or a drawing', async () => {
+describe('readContentImages', () => {
+  test('accepts a prerendered image in a few widths, or a drawing', async () => {
     const { registry, errors } = await imagesOf(whole)
     for (const name of ['tee-discs-len', 'tee-discs-kub']) registry.register(name, location, 'logo')
     expect(errors.lines).toEqual([])
@@ -47,7 +47,7 @@ describe('an image of the content', () => {
     expect(String(await prerendered?.read(640))).toBe('middling')
   })
 
-  test('is left alone when nobody names it, and reported when it is named and not there', async () => {
+  test('ignores an unused image and reports a missing one', async () => {
     const { registry, errors } = await imagesOf(whole)
     registry.register('tee-discs-kumach', location, 'logo')
     expect([registry.drawings(), registry.prerendered()]).toEqual([[], []])
@@ -56,13 +56,13 @@ describe('an image of the content', () => {
     ])
   })
 
-  test('that was rendered stands for the drawing beside it', async () => {
+  test('prefers a prerendered image to the drawing in its folder', async () => {
     const { images } = await imagesOf({ ...whole, 'pictures/tee-discs-len/picture.svg': svg })
     expect(images.get('tee-discs-len')).toMatchObject({ prerendered: { name: 'tee-discs-len' } })
     expect(images.get('tee-discs-len')?.drawing).toBeUndefined()
   })
 
-  test('that is still being rendered, without its facts yet, leaves its drawing in place', async () => {
+  test('uses the drawing while an image without metadata is still being rendered', async () => {
     const beside = { 'pictures/tee-discs-kub/320.avif': 'small', 'pictures/tee-discs-moh/320.avif': 'small' }
     const { images, errors } = await imagesOf({ ...whole, ...beside })
     expect(images.get('tee-discs-kub')?.drawing?.name).toBe('tee-discs-kub')
@@ -80,7 +80,7 @@ describe('an image of the content', () => {
       /picture\.json, focus\.x: /,
     ],
     [
-      'a size that is not that of the largest file',
+      'a size that differs from the largest file',
       {
         ...whole,
         'pictures/tee-discs-len/picture.json': JSON.stringify({ ...facts, width: 1600 }),
@@ -97,8 +97,8 @@ describe('an image of the content', () => {
       { 'pictures/a/picture.svg': '<svg viewBox="0 0 8 8"></svg>' },
       'content/pictures/a/picture.svg: must begin with an <svg> of a width and a height in pixels',
     ],
-    ['a file nobody knows', { ...whole, 'pictures/tee-discs-len/big.png': '' }, /"big\.png" is/],
-  ])('with %s is reported', async (_, sources, complaint) => {
+    ['an unknown file', { ...whole, 'pictures/tee-discs-len/big.png': '' }, /"big\.png" is/],
+  ])('reports an image with %s', async (_, sources, complaint) => {
     const { errors } = await imagesOf(sources)
     expect(errors.lines).toContainEqual(expect.stringMatching(complaint))
   })
@@ -109,7 +109,7 @@ describe('the pictures of the demo factory', () => {
   const BYTES_IN_ALL_MAX = 70e6
   const QUALITY_MIN = 50
 
-  test('are AVIF of the size they tell, of quality 50 at least, together no more than 70 MB', async () => {
+  test('are AVIF of the stated size, of quality 50 at least, together at most 70 MB', async () => {
     const { images, errors } = await imagesIn(CONTENT_DIRECTORY)
     expect(errors.lines).toEqual([])
     let total = 0
@@ -128,7 +128,7 @@ describe('the pictures of the demo factory', () => {
     expect(total).toBeLessThan(BYTES_IN_ALL_MAX)
   })
 
-  test('are all shown somewhere, each rendered or drawn, never both', async () => {
+  test('are all used, each either rendered or drawn', async () => {
     const { images } = await imagesIn(CONTENT_DIRECTORY)
     const content = await readDemoContent()
     const shown = [...content.images, ...content.prerendered].map(({ name }) => name)

@@ -7,7 +7,7 @@ import type { ContentFiles } from './content-files.ts'
 import { line } from './fields.ts'
 import type { ValidationErrors } from './validation-errors.ts'
 
-/** An image of the content: rendered ahead, or drawn. */
+/** An image of the content: prerendered or drawn. */
 export interface ContentImage {
   size: { width: number; height: number }
   prerendered?: PrerenderedImage
@@ -21,7 +21,7 @@ const NAME = /^[a-z0-9-]+$/
 const WIDTH = /^([1-9]\d{1,3})\.avif$/
 const KNOWN = /^(?:\d+\.avif|picture\.(?:json|svg))$/
 const SVG_SIZE = /^<svg [^>]*\bwidth="(\d+)" height="(\d+)"/
-/** Folders read at the same time: most of it is waiting for the disk. */
+/** Folders read at the same time: reading mostly waits for the disk. */
 const CONCURRENCY = 16
 
 const share = z.number().check(z.minimum(0), z.maximum(1))
@@ -37,8 +37,9 @@ const prerenderedFacts = z.strictObject({
 }) satisfies z.ZodMiniType<PrerenderedImageFacts>
 
 /**
- * Reads every image of the content by its name, the name of its folder in `pictures/`: a prerendered one is `<width>.avif` in a
- * few widths and `picture.json`, a drawing is `picture.svg`. Where a folder has both, what was rendered stands.
+ * Reads every image by its name, the name of its folder in `pictures/`. A prerendered image is `<width>.avif`
+ * in a few widths and `picture.json`, a drawing is `picture.svg`. If a folder has both, the prerendered image
+ * wins.
  */
 export async function readContentImages(
   files: ContentFiles,
@@ -84,7 +85,7 @@ async function readFolder(root: string, name: string): Promise<ImageFolder> {
   }
 }
 
-/** Undefined, which no schema allows, of what is no JSON. */
+/** Returns undefined, which no schema accepts, for invalid JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,13 +3,13 @@ import path from 'node:path'
 import type { ContentFiles } from './content-files.ts'
 import type { ReportError, SourceLocation } from './validation-errors.ts'
 
-/** An entry that goes by its `erpId`, as the files of `materials/` and `prices/` list them. */
+/** An entry with an `erpId`, from the files of `materials/` and `prices/`. */
 export interface ErpEntry {
   location: SourceLocation
   fields: Record<string, unknown>
 }
 
-/** The entries of all files of a folder, file by file in the order of their names. */
+/** Reads the entries of all files of a folder, file by file in order of name. */
 export async function erpEntries(
   files: ContentFiles,
   folder: string,

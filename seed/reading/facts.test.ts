@@ -9,7 +9,7 @@ proof.price: { value: 500 ₽, pattern: 'проб[^.\\n]*\\s\\d+ ₽' }
 orders: { value: 12000 }
 `
 
-/** The text with the figures of these facts in, and what is reported of it. */
+/** Returns the text with figures filled in, and the reported errors. */
 async function filled(text: string, facts = FACTS) {
   const errors = new ValidationErrors()
   const read = await readFacts(await directoryWith({ 'facts.yaml': facts }), errors)
@@ -17,7 +17,7 @@ async function filled(text: string, facts = FACTS) {
   return { source, errors: [...errors.lines], read, all: errors }
 }
 
-test('A text names a fact and gets its figure, thousands parted', async () => {
+test('fill replaces a fact by its figure, with thousands separated', async () => {
   const { source, errors } = await filled('Проба — {{proof.price}}, заказов {{orders}}.')
   expect(source).toBe('Проба — 500 ₽, заказов 12\u00a0000.')
   expect(errors).toEqual([])
@@ -30,12 +30,12 @@ test.each([
   [0.5, 'ткани'],
   [11, 'тканей'],
   [25, 'тканей'],
-])('A noun after %f has the form %s', async (value, form) => {
+])('fill puts the noun after %f into the form %s', async (value, form) => {
   const { source } = await filled('{{cloths: ткань, ткани, тканей}}', `cloths: { value: ${value} }`)
   expect(source).toBe(`${String(value).replace('.', ',')}\u00a0${form}`)
 })
 
-test('An unknown fact is reported by file and line, and so is a noun without its three forms or its number', async () => {
+test('fill reports an unknown fact, and a noun without three forms or a number, by file and line', async () => {
   const { errors } = await filled(
     'Первая\n{{days.silk}}\n{{cloths: ткань, ткани}}\n{{proof.price: рубль, рубля, рублей}}',
   )
@@ -46,18 +46,18 @@ test('An unknown fact is reported by file and line, and so is a noun without its
   ])
 })
 
-test('A fact that no text names is reported by its own line', async () => {
+test('reportUnused reports a fact that no text names by its line', async () => {
   const { read, all } = await filled('{{cloths}} и {{proof.price}}')
   read.reportUnused()
   expect(all.lines).toEqual(['content/facts.yaml:4: no text names the fact "orders"'])
 })
 
-test('A figure that is written out where a fact has it is reported, whatever figure it is', async () => {
+test('fill reports a figure written by hand if it is a fact', async () => {
   const { errors } = await filled('Срок.\nЦветопроба стоит 450 ₽.')
   expect(errors).toEqual(['content/faq.yaml:2: "проба стоит 450 ₽" writes out a fact: use {{proof.price}}'])
 })
 
-test('Facts that are no facts are reported with their line', async () => {
+test('readFacts reports invalid facts by line', async () => {
   const { errors } = await filled(
     '',
     'cloths: { value: 31 }\ndays: 2\nprice: { value: -1 }\nhours: { value: 9, pattern: "(" }\n',

@@ -4,10 +4,10 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import * as z from 'zod/mini'
 import type { SourceLocation, ValidationErrors } from './validation-errors.ts'
 
-/** A figure that several texts name. */
+/** A figure that several texts use. */
 interface Fact {
   value: string | number
-  /** Matches whatever writes the figure out by hand. */
+  /** Matches the figure written by hand. */
   pattern?: RegExp
   location: SourceLocation
   isUsed: boolean
@@ -34,7 +34,7 @@ function isPattern(source: string): boolean {
   }
 }
 
-/** The figures of `facts.yaml`, each written once; texts name them, and get them when the content is read. */
+/** The figures of `facts.yaml`, each written once and filled into texts when the content is read. */
 export class Facts {
   private readonly facts: ReadonlyMap<string, Fact>
   private readonly errors: ValidationErrors
@@ -44,7 +44,7 @@ export class Facts {
     this.errors = errors
   }
 
-  /** Returns the source of a file with its figures in; reports, by file and line, unknown facts and figures written by hand. */
+  /** Returns the source of a file with its figures; reports unknown facts and figures written by hand, by file and line. */
   fill(source: string, file: string): string {
     const at = (index: number): SourceLocation => ({ file: `${file}:${lineOf(source, index)}` })
     for (const [name, { pattern }] of this.facts) {
@@ -63,14 +63,14 @@ export class Facts {
     })
   }
 
-  /** Reports every fact that no text has named. */
+  /** Reports every fact that no text uses. */
   reportUnused(): void {
     for (const [name, { isUsed, location }] of this.facts)
       if (!isUsed) this.errors.reportError(location, '', `no text names the fact "${name}"`)
   }
 }
 
-/** Reads the facts of a content directory; there are none where it has no such file. */
+/** Reads the facts of a content directory; empty without such a file. */
 export async function readFacts(directory: string, errors: ValidationErrors): Promise<Facts> {
   const facts = new Map<string, Fact>()
   const source = await readFile(path.join(directory, FILE), 'utf8').catch((cause: NodeJS.ErrnoException) => {
@@ -98,7 +98,7 @@ export async function readFacts(directory: string, errors: ValidationErrors): Pr
 
 const lineOf = (source: string, index: number) => source.slice(0, index).split('\n').length
 
-/** Undefined where there are forms of a word and no number, or not three of them. */
+/** Undefined if a noun has no number or not three forms. */
 function wordsOf(value: string | number, forms: string | undefined): string | undefined {
   const figure = typeof value === 'number' ? numbers.format(value) : value
   if (forms === undefined) return figure

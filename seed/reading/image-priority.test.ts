@@ -3,7 +3,7 @@ import { isLarge, priorityOf } from './image-priority.ts'
 
 const use = (file: string, field: string) => ({ file: `content/${file}.yaml`, field })
 
-test('pictures of the home page come first, then the first of each product, then the second', () => {
+test('priorityOf ranks pictures of the home page first, then the first of each product, then the second', () => {
   expect(priorityOf([use('catalog/trikotaj', 'gallery.2'), use('home/slides', 'picture')])).toBe(0)
   expect(priorityOf([use('catalog/trikotaj', 'picture')])).toBe(1)
   expect(priorityOf([use('catalog/trikotaj', 'gallery.0')])).toBe(2)
@@ -11,7 +11,7 @@ test('pictures of the home page come first, then the first of each product, then
   expect(priorityOf([use('catalog/trikotaj', 'gallery.1')])).toBe(3)
 })
 
-test('only the first picture of a gallery and those of the home page are seen large', () => {
+test('isLarge accepts the first picture of a gallery and those of the home page only', () => {
   expect(isLarge([use('catalog/trikotaj', 'picture')])).toBe(true)
   expect(isLarge([use('catalog/trikotaj', 'gallery.0')])).toBe(false)
   expect(isLarge([use('home/portfolio', 'picture')])).toBe(true)

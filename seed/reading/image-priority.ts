@@ -3,11 +3,14 @@ import type { ImageUse } from './image-registry.ts'
 const isOfCatalog = ({ file }: ImageUse) => file.startsWith('content/catalog/')
 const isOfHome = ({ file }: ImageUse) => file.startsWith('content/home/')
 
-/** Whether a picture opens a gallery, which takes half of a wide screen and can be enlarged, or is on the home page. */
+/**
+ * Returns whether a picture is shown large: it opens a gallery, which fills half of a wide screen and can be
+ * enlarged, or is on the home page.
+ */
 export const isLarge = (uses: readonly ImageUse[]): boolean =>
   uses.some((use) => isOfHome(use) || (isOfCatalog(use) && use.field === 'picture'))
 
-/** Returns how soon visitors come to a picture: 0 the home page, 1 first pictures of groups and products, 2 second ones, 3 the rest. */
+/** Returns how soon visitors see a picture: 0 the home page, 1 first pictures of groups and products, 2 second ones, 3 the rest. */
 export function priorityOf(uses: readonly ImageUse[]): number {
   if (uses.some(isOfHome)) return 0
   if (uses.some((use) => isOfCatalog(use) && use.field === 'picture')) return 1

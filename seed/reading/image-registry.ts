@@ -2,12 +2,12 @@ import type { PrerenderedImage, SeedImage } from '@rapport/contract/seed/seed-fi
 import type { ContentImage } from './content-images.ts'
 import type { ReportError, SourceLocation } from './validation-errors.ts'
 
-/** Where the content shows an image. */
+/** A use of an image in the content. */
 export interface ImageUse extends SourceLocation {
   field: string
 }
 
-/** Every image that the content names, and whether content/pictures has it. */
+/** All images that the content uses, and whether content/pictures has them. */
 export class ImageRegistry {
   private readonly used = new Map<string, ImageUse[]>()
   private readonly reportError: ReportError
@@ -18,29 +18,29 @@ export class ImageRegistry {
     this.images = images
   }
 
-  /** Notes that an image is used. */
+  /** Registers a use of an image. */
   register(name: string | null, location: SourceLocation, field: string): void {
     if (name === null) return
     this.used.set(name, [...(this.used.get(name) ?? []), { ...location, field }])
     if (!this.images.has(name)) this.reportError(location, field, `there is no image "${name}" in pictures/`)
   }
 
-  /** Names of all images used, whether they are there or not. */
+  /** Returns the names of all used images, existing or not. */
   names(): string[] {
     return [...this.used.keys()]
   }
 
-  /** Every image used, whether it is there or not, with all its uses. */
+  /** Returns every used image, existing or not, with its uses. */
   uses(): ReadonlyMap<string, ImageUse[]> {
     return this.used
   }
 
-  /** The drawings among the images used. */
+  /** Returns the used drawings. */
   drawings(): SeedImage[] {
     return this.names().flatMap((name) => this.images.get(name)?.drawing ?? [])
   }
 
-  /** The prerendered ones among the images used. */
+  /** Returns the used prerendered images. */
   prerendered(): PrerenderedImage[] {
     return this.names().flatMap((name) => this.images.get(name)?.prerendered ?? [])
   }

@@ -6,10 +6,10 @@ interface Link {
   field: string
 }
 
-/** Links to other sites and programs, which cannot be followed from here. */
+/** Links to other sites and apps, which cannot be checked here. */
 const OUTSIDE = /^(?:https:\/\/[^\s/]+\.[^\s/]|mailto:\S+@\S|tel:\+\d)/
 
-/** Every link of the content, so that none leads to a page that is not there. */
+/** Collects every link of the content and checks that its page exists. */
 export class Links {
   private readonly links: Link[] = []
 

@@ -7,7 +7,7 @@ import type { ImageRegistry } from './image-registry.ts'
 import type { Links } from './links.ts'
 import { entryName, type SourceLocation, type ValidationErrors } from './validation-errors.ts'
 
-/** What a reader of the content works with. */
+/** Dependencies of a content reader. */
 export interface ReadContext {
   files: ContentFiles
   errors: ValidationErrors
@@ -15,7 +15,7 @@ export interface ReadContext {
   links: Links
 }
 
-/** Reads one file by its schema; undefined when it does not fit. */
+/** Reads one file by its schema; undefined if it is invalid. */
 export async function readOne<D>(
   { files, errors }: ReadContext,
   file: string,
@@ -26,7 +26,7 @@ export async function readOne<D>(
   return value === undefined ? undefined : { location, value }
 }
 
-/** Reads a file that is a list, entry by entry, each with its location; entries that do not fit are left out. */
+/** Reads a list file entry by entry, each with its location; invalid entries are left out. */
 export async function readList<D>(
   { files, errors }: ReadContext,
   file: string,
@@ -46,8 +46,8 @@ export async function readList<D>(
 }
 
 /**
- * Checks a text in Markdown, and notes its images and links: opened in the editor and written untouched, it has to be the same
- * bytes. Returns it without space around it.
+ * Checks a Markdown text and registers its images and links. An editor that opens and saves it must produce
+ * the same bytes. Returns it trimmed.
  */
 export function readMarkdown(
   { errors, images, links }: ReadContext,
@@ -68,10 +68,10 @@ export function readMarkdown(
   return markdown
 }
 
-/** Returns the HTML of a text in Markdown, checked and noted like that. */
+/** Returns the HTML of a Markdown text, checked and registered like readMarkdown. */
 export const readHtml = (...text: Parameters<typeof readMarkdown>): string =>
   renderHtml(readMarkdown(...text))
 
-/** The same of a text that may be left out. */
+/** Returns the HTML of an optional Markdown text. */
 export const readOptionalHtml = (...[context, source, ...place]: Parameters<typeof readMarkdown>): string =>
   source.trim() === '' ? '' : readHtml(context, source, ...place)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Everything that is wrong with the content, one readable line each. */
+/** All errors of the content, one readable line each. */
 export class ContentError extends Error {
   readonly errors: string[]
 
@@ -11,18 +11,18 @@ export class ContentError extends Error {
   }
 }
 
-/** Where a piece of content stands: `content/catalog/futbolki.yaml, entry "polo"`. */
+/** Location in the content: `content/catalog/futbolki.yaml, entry "polo"`. */
 export interface SourceLocation {
   file: string
   entry?: string
 }
 
-/** One line saying what is wrong with which field of which entry. */
+/** Reports an error of a field of an entry, in one line. */
 export type ReportError = (location: SourceLocation, field: string, complaint: string) => void
 
 const english = z.locales.en().localeError
 
-/** What an editor would call an entry of a list: its first name, or its number counted from one. */
+/** Returns an entry's name as an editor knows it: its first name, or its number counted from one. */
 export function entryName(entry: unknown, index: number): string {
   const fields: Record<string, unknown> = Object(entry)
   const name = [fields.slug, fields.city, fields.name, fields.title, fields.from].find(
@@ -41,11 +41,11 @@ export class ValidationErrors {
   }
 
   /**
-   * Returns what the schema makes of `data`, or undefined when it does not fit. Where the location names no entry, a
-   * error inside a list is reported of that list's entry.
+   * Returns `data` parsed by the schema; undefined if it is invalid. If the location names no entry, an error
+   * inside a list is reported for that list's entry.
    */
   validate<D>(schema: z.ZodMiniType<D>, data: unknown, location: SourceLocation): D | undefined {
-    // The message is for whoever edits the content: the contract's own schemas say nothing by themselves.
+    // English messages for content editors: the contract's own schemas have none by themselves.
     const outcome = z.safeParse(schema, data, { error: english })
     if (outcome.success) return outcome.data
     for (const { path, message } of outcome.error.issues) {
@@ -67,7 +67,7 @@ export class ValidationErrors {
     return undefined
   }
 
-  /** Throws when anything was reported. */
+  /** Throws if an error was reported. */
   throwIfAny(): void {
     if (this.lines.length > 0) throw new ContentError(this.lines)
   }

@@ -11,7 +11,7 @@ async function read(source: string) {
   return { redirects, lines: context.errors.lines }
 }
 
-test('an address that has moved leads on for good unless said otherwise', async () => {
+test('readRedirects makes a redirect permanent by default', async () => {
   const { redirects, lines } = await read(
     '- { from: /shop/, to: /catalog/ }\n- { from: /faq/, to: /help/, status: 302 }\n',
   )
@@ -22,12 +22,12 @@ test('an address that has moved leads on for good unless said otherwise', async 
 const file = 'content/redirects.yaml'
 test.each([
   [
-    'from a page that is there',
+    'from an existing page',
     '- { from: /help/, to: /catalog/ }',
     `${file}, entry "/help/", from: is a page of the site`,
   ],
   [
-    'to a page that is not',
+    'to a missing page',
     '- { from: /shop/, to: /katalog/ }',
     `${file}, entry "/shop/", to: there is no page "/katalog/"`,
   ],
@@ -43,6 +43,6 @@ test.each([
     `${file}, entry "/a/", from: is redirected twice`,
   ],
   ['with an odd status', '- { from: /a/, to: /help/, status: 307 }', `${file}, entry "/a/", status: `],
-])('a redirect %s is told', async (_, source, line) => {
+])('readRedirects reports a redirect %s', async (_, source, line) => {
   expect((await read(source)).lines.join('\n')).toContain(line)
 })

@@ -2,10 +2,10 @@ import type { SeedRedirect } from '@rapport/contract/seed/seed'
 import { type ReadContext, readList } from '../reading/read-context.ts'
 import { seedRedirect } from './redirect-schema.ts'
 
-/** An address as the site asks for it once it is cleaned. */
+/** A path in its canonical spelling. */
 const CLEAN = /^\/(?:[^/?#\sA-ZА-ЯЁ]+\/)+$/
 
-/** Addresses that have moved. None may hide a page that is there, and each must lead to one. */
+/** Reads the redirects. None may hide an existing page, and each must lead to one. */
 export async function readRedirects(
   context: ReadContext,
   pages: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import { readContent } from '../read-content.ts'
 
 let content: Promise<SeedContent> | undefined
 
-/** Returns the demo content, which a process of tests reads once. */
+/** Returns the demo content, read once per test process. */
 export const readDemoContent = (): Promise<SeedContent> => {
   content ??= readContent()
   return content

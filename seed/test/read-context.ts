@@ -11,7 +11,7 @@ import { Links } from '../reading/links.ts'
 import type { ReadContext } from '../reading/read-context.ts'
 import { ValidationErrors } from '../reading/validation-errors.ts'
 
-/** Images that tests name beside those of the demo factory. */
+/** Images that tests use beside those of the demo factory. */
 const TEST_IMAGES = [
   'banner-discs-len',
   'swatch-discs-len',
@@ -33,15 +33,15 @@ async function readImages(): Promise<Map<string, ContentImage>> {
   return found
 }
 
-/** What reads a content directory of these files; there are the images of the demo factory and of the tests. */
+/** Returns the context of a content directory with these files, and the images of the demo factory and of the tests. */
 export async function contextWith(sources: Record<string, string>): Promise<ReadContext> {
   return contextOf(await directoryWith(sources))
 }
 
-/** What reads the demo factory's own content. */
+/** Returns the context of the demo factory's own content. */
 export const demoContext = (): Promise<ReadContext> => contextOf(CONTENT_DIRECTORY)
 
-/** A content directory of these files until the test is over. */
+/** Creates a content directory of these files, removed after the test. */
 export async function directoryWith(sources: Record<string, string>): Promise<string> {
   const parent = await mkdtemp(path.join(tmpdir(), 'rapport-'))
   onTestFinished(() => rm(parent, { recursive: true }))

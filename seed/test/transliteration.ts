@@ -4,7 +4,7 @@ const LETTERS: Record<string, string> = {
   ...{ ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya' },
 }
 
-/** The slug a name has by the transliteration of the site's oldest addresses: odejda, platya, individualnyy-zakaz. */
+/** Returns the slug of a name by the transliteration of the site's oldest paths: odejda, platya, individualnyy-zakaz. */
 export function slugOf(name: string): string {
   const latin = Array.from(name.toLowerCase(), (letter) => LETTERS[letter] ?? letter).join('')
   return latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
