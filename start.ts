@@ -18,20 +18,20 @@ import type { Site } from '@rapport/site/site'
 const STOP_PATIENCE_MS = 10_000
 
 export interface Started {
-  /** What people open, with a slash at the end. */
+  /** Public URL with a trailing slash. */
   address: string
   stop(): Promise<void>
 }
 
 /**
- * Starts the product. `opened`: what is open already, in place of what was built. The caller tells the address, once whoever
- * reads it may stop the process.
- * @public What `npm run dev` starts again and again.
+ * Starts the product. `opened` replaces the built site and back office. The caller logs the address after it is
+ * ready for a signal to stop.
+ * @public `npm run dev` calls it again at each restart.
  */
 export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<Started> {
   setPrivateUmask()
   const env = readEnv(process.env)
-  // Closed again, the last first, where the start fails.
+  // Closed in reverse order if the start fails.
   await using resources = new AsyncDisposableStack()
   const dataDir = openDataDir(env.DATA_DIR, env.DATABASE_URL === '')
   resources.defer(() => dataDir.release())
@@ -78,7 +78,7 @@ function stopOnSignals({ stop }: Started): void {
   process.once('SIGINT', onSignal)
 }
 
-/** Starts the product and stops it on a signal; what the owner can mend is said in a sentence. */
+/** Starts the product and stops it on a signal. Errors that the owner can fix are printed as one sentence. */
 export async function startProcess(): Promise<void> {
   const started = await start().catch((error: unknown) => {
     if (!(error instanceof StartError || error instanceof ContentError)) throw error

@@ -4,10 +4,10 @@ import type { LogStream } from './http/edge/access-log.ts'
 import { plugins } from './plugins.ts'
 import { createServices, type ServiceOptions } from './services.ts'
 
-/** `logStream` takes the lines of the log in place of stdout. */
+/** `logStream` receives the log lines in place of stdout. */
 export type AppOptions = ServiceOptions & { logStream?: LogStream }
 
-/** Creates the server; nothing listens yet. */
+/** Creates the server, which does not listen yet. */
 export async function createApp({ logStream, ...options }: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options.env, logStream)
   try {

@@ -4,51 +4,59 @@ import type { Picture } from '@rapport/contract/media/media'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './platform/database/database.ts'
 
-/** What a snapshot is written with. */
+/** Options of writing a snapshot. */
 export interface WriteOptions {
-  /** Key of the row it stands in, or stood in before it was taken down; undefined where it never had one. */
+  /** Key of its public row, or of the row before it was unpublished. Undefined if it was never published. */
   subjectId: string | undefined
   now: Date
-  /** Returns the picture of a file's name. */
+  /** Returns the picture with a file name. */
   findPicture(file: string): Promise<Picture | undefined>
-  /** Returns the HTML of a text in Markdown, with what it names as that is now. */
+  /** Returns the HTML of a Markdown text, with its references resolved. */
   renderText(markdown: string): Promise<string>
 }
 
-/** How a domain's content is read, checked and written as one value: all that writes content does so by this. */
+/** Reads, validates and writes the content of one kind as a single value. All writes of content use it. */
 export interface ContentKind<K extends ContentKindName = ContentKindName> {
   name: K
-  /** The public tables it writes, that of its row first. Each of them has a trigger that notifies of changes. */
+  /**
+   * Public tables that it writes, the main table first. Each of them has a trigger that notifies of changes.
+   */
   tables: readonly [PgTable, ...PgTable[]]
   /**
-   * Returns a snapshot with each text in Markdown changed, told its field; absent where a kind has none. By this texts are
-   * cleaned, checked, linked and compared: no kind does so itself.
+   * Returns a snapshot with each Markdown text changed; `change` gets its field. Absent if the kind has no
+   * texts. Texts are cleaned, validated, linked and compared by this function only.
    */
   mapTexts?(snapshot: Snapshots[K], change: (markdown: string, field: string) => string): Snapshots[K]
-  /** Returns a snapshot without anything else that may not be stored; absent where there is no such thing. */
+  /** Returns a snapshot without other data that must not be stored. Absent if there is none. */
   clean?(snapshot: Snapshots[K]): Snapshots[K]
-  /** The field that no two things share: an address, a code. */
+  /** Field that is unique among entries, such as a slug or a code. */
   uniqueField?: string
-  /** Returns where it stands on the site, undefined where it has no page: another address is redirected to by the former one. */
+  /**
+   * Returns the path on the site. Undefined if it has no page. When the path changes, the former path is
+   * redirected.
+   */
   pathOf(snapshot: Snapshots[K], orm: Orm): Promise<string | undefined>
-  /** Returns the addresses of what stands below a thing on the site, by key, where they are made of its own. */
+  /** Returns the paths of pages below an entry by key, if they contain its own path. */
   pathsBelow?(orm: Orm, subjectId: string): Promise<Map<string, string>>
-  /** Returns a key of its own for a thing that is yet to be published, where others name it by its key. */
+  /** Returns a new key for an entry before its publication. For kinds that others refer to by key. */
   allocate?(tx: Orm): Promise<string>
-  /** Returns the keys of things of the same kind that have to be published before it. */
+  /** Returns the keys of entries of the same kind that have to be published before it. */
   requires?(snapshot: Snapshots[K]): string[]
-  /** Returns what is published; undefined where no row has the key. */
+  /** Returns the published snapshot. Undefined if no row has the key. */
   read(orm: Orm, subjectId: string): Promise<Snapshots[K] | undefined>
-  /** The same of many, by their keys, in few statements; absent where there are never many. */
+  /** Returns many published snapshots by key, in few statements. Absent if there are never many. */
   readMany?(orm: Orm, subjectIds: string[]): Promise<Map<string, Snapshots[K]>>
-  /** Returns what is wrong with a snapshot beyond its schema, by field; `published` is what is on the site now. */
+  /**
+   * Returns the errors of a snapshot beyond its schema, by field. `published` is the current snapshot on the
+   * site.
+   */
   check(
     tx: Orm,
     snapshot: Snapshots[K],
     context: { subjectId: string | undefined; published: Snapshots[K] | undefined; now: Date },
   ): Promise<FieldErrors>
-  /** Writes the public rows; returns the key of the thing's own one. */
+  /** Writes the public rows. Returns the key of the main row. */
   write(tx: Orm, snapshot: Snapshots[K], options: WriteOptions): Promise<string>
-  /** Deletes the public rows; absent where the site can't do without such a thing: it is never taken down. */
+  /** Deletes the public rows. Absent if the site needs the entry, which then can't be unpublished. */
   remove?(tx: Orm, subjectId: string): Promise<void>
 }

@@ -5,12 +5,12 @@ import { createLimits } from './limits.ts'
 const GIGABYTE = 1024 ** 3
 const env = { UPLOADS_MAX_GB: 20, DISK_FREE_MIN_GB: 5 }
 
-it('has the limits of production where nothing else is said', () => {
+it('has the limits of production without overrides', () => {
   expect(createLimits(env)).toEqual({
     renders: { running: 2, waiting: 30 },
     searches: { running: 2, waiting: 30 },
     accounts: { running: 4, waiting: 40 },
-    // Five a second, as a crawler asks.
+    // Five a second, as a crawler sends.
     uncachedPages: { name: 'uncached-pages', points: 300, windowMs: MINUTE_MS },
     previews: { running: 1, waiting: 10 },
     previewRequests: { name: 'previews', points: 120, windowMs: MINUTE_MS },
@@ -18,7 +18,7 @@ it('has the limits of production where nothing else is said', () => {
     likes: { name: 'likes', points: 2000, windowMs: 10 * MINUTE_MS },
     views: { name: 'views', points: 300, windowMs: 10 * MINUTE_MS },
     viewsOfAll: { name: 'views-of-all', points: 50_000, windowMs: 60 * MINUTE_MS },
-    // OWASP's first choice for Argon2id, 19 MiB.
+    // First choice of OWASP for Argon2id, 19 MiB.
     passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
     announcements: { delayMs: MINUTE_MS, batch: 5000 },
     orders: { max: 30, windowMs: 10 * MINUTE_MS },
@@ -53,7 +53,7 @@ it('has the limits of production where nothing else is said', () => {
       uploads: { running: 12, waiting: 40 },
       inspections: { running: 1, waiting: 52 },
       tables: { running: 1, waiting: 20 },
-      // A stream of events is one that runs: 250 of them, and calls beside.
+      // A stream of events counts as running: 250 of them, and other requests.
       inboxStates: { running: 260, waiting: 40 },
       calls: { points: 60, windowSeconds: 600 },
       passkeys: { points: 120, windowSeconds: 600 },
@@ -86,7 +86,7 @@ it('has the limits of production where nothing else is said', () => {
   })
 })
 
-it('takes another limit in place of one, and leaves the others', () => {
+it('replaces one limit, and leaves the others', () => {
   const production = createLimits(env)
   const likes = { name: 'likes', points: 5, windowMs: MINUTE_MS }
   const limits = createLimits(env, { likes, uploads: { freshMs: 0 } })

@@ -7,109 +7,134 @@ import { PASSWORD_COST, type PasswordCost } from './platform/security/passwords.
 
 export type RateWindow = Omit<RateLimitOptions, 'name'>
 
-/** Every limit on how much is done at once, or for one who asks. Cheap work (cached pages, health) has none. */
+/** All limits of concurrency and rate. Cheap work (cached pages, health checks) has none. */
 export interface Limits {
-  /** Pages being rendered: they compute on the loop, so that more at once would only make each of them wait. */
+  /** Concurrent renders. They compute on the event loop, so more of them would only delay each other. */
   renders: ConcurrencyLimitOptions
-  /** Searches being computed: the database has one connection, or one of ten for each. */
+  /** Concurrent searches. Each uses a database connection, and the pool has ten. */
   searches: ConcurrencyLimitOptions
-  /** Requests of accounts: each asks the database several times, and a log-in computes a hash. */
+  /** Requests of accounts. Each runs several queries, and a log-in computes a hash. */
   accounts: ConcurrencyLimitOptions
-  /** Requests for pages that are not cached. A crawler that asks five times a second passes. */
+  /** Requests for uncached pages. A crawler with five requests a second stays below. */
   uncachedPages: AddressLimitOptions
-  /** Previews of drafts: each holds a transaction while it renders, and what it writes is locked. */
+  /** Previews of drafts. Each holds a transaction while it renders, and locks the rows it writes. */
   previews: ConcurrencyLimitOptions
   /** Previews for one address. */
   previewRequests: AddressLimitOptions
-  /** Searches as one types: a visitor makes one in half a second at most. */
+  /** Searches while typing. A visitor sends two a second at most. */
   searchRequests: AddressLimitOptions
-  /** Likes: an office behind one address stays below, a script that makes up visitors does not. */
+  /** Likes. An office behind one address stays below, a script that invents visitors does not. */
   likes: AddressLimitOptions
-  /** Views that are counted of one address, and of all together: beyond them posts are read uncounted. */
+  /**
+   * Counted views of one address, and of all together. Above the limits posts are served without counting.
+   */
   views: AddressLimitOptions
   viewsOfAll: AddressLimitOptions
   attempts: AttemptLimitOptions
   staff: StaffLimitOptions
-  /** What guessing at a stolen hash costs at least, once for each guess. */
+  /** Minimum cost of one guess at a stolen hash. */
   passwordCost: PasswordCost
-  /** Orders from one address: a busy office stays below, a flood does not. */
+  /** Orders from one address. A busy office stays below, a flood does not. */
   orders: RateLimit
-  /** What is sent from one address to place an order, refused or not. */
+  /** Attempts to place an order from one address, rejected or not. */
   orderTries: RateLimit
-  /** Links to orders that are opened from one address, right ones or not. */
+  /** Order links opened from one address, valid or not. */
   orderLinks: RateLimit
   uploads: UploadBounds
-  /** Mails to customers in an hour, of all kinds and by all processes: far above a good day, far below a flood. */
+  /** Emails to customers per hour, of all kinds and processes. Far above a good day, far below a flood. */
   customerMailsHourly: number
-  /** Changed pages told to search engines: changes of so many milliseconds together, so many addresses in a request. */
+  /**
+   * Announcements of changed pages to search engines. `delayMs` collects changes, `batch` is the number of
+   * URLs in a request.
+   */
   announcements: { delayMs: number; batch: number }
-  /** Confirmations to one mailbox, which anybody can have sent there. */
+  /** Confirmations to one mailbox, which any visitor can trigger. */
   confirmations: readonly RateWindow[]
 }
 
-/** How often what may be tried. */
+/** Limits of attempts of customers. */
 export interface AttemptLimitOptions {
-  /** Log-ins, registrations and codes from one address: an office stays below, a guesser does not. */
+  /** Log-ins, registrations and codes from one address. An office stays below, an attacker does not. */
   calls: RateWindow
-  /** Wrong passwords for one e-mail address from one sender; right ones are not counted. */
+  /** Wrong passwords for one email address from one sender. Correct passwords are not counted. */
   passwords: readonly RateWindow[]
-  /** Wrong passwords for one e-mail address from all senders: beyond these each is answered later than the one before. */
+  /**
+   * Wrong passwords for one email address from all senders. Above the limit each response is slower than the
+   * one before.
+   */
   slowDown: RateWindow & { stepMs: number; maxMs: number }
-  /** Wrong present passwords in one log-in. */
+  /** Wrong current passwords in one session. */
   passwordChecks: RateWindow
-  /** Challenges for a log-in by a passkey from one address: each opened log-in form asks for one. */
+  /** Passkey challenges for one address. Each opened log-in form requests one. */
   passkeyOptions: RateWindow
-  /** Codes of one purpose that one sender has mailed to one mailbox, and all senders that it does not know. */
+  /**
+   * Emailed codes of one purpose: from one sender to one mailbox, and to one mailbox from all unknown
+   * senders.
+   */
   codeMails: { sender: readonly RateWindow[]; mailbox: readonly RateWindow[] }
-  /** Mails of one kind to one mailbox that say what was done to its account. */
+  /** Emails of one kind to one mailbox that report changes of its account. */
   notices: RateWindow
 }
 
-/** How often staff, or whoever says they are, may try what. */
+/** Limits of attempts in the back office. */
 export interface StaffLimitOptions {
-  /** Requests of staff at once. */
+  /** Concurrent requests of staff. */
   requests: ConcurrencyLimitOptions
-  /** Files of staff that arrive at once, however slowly, and those that are looked at: each may unpack to 240 MB. */
+  /** Concurrent uploads of staff, slow uploads included, and their inspection. Each may unpack to 240 MB. */
   uploads: ConcurrencyLimitOptions
   inspections: ConcurrencyLimitOptions
-  /** Files of rows that are written at once: each takes up to a gigabyte of a thread of its own. */
+  /** Concurrent exports of tables. Each uses up to a gigabyte in its own thread. */
   tables: ConcurrencyLimitOptions
-  /** Tabs that hear of orders as they change, and those that ask how orders stand: more than there are streams of events. */
+  /**
+   * Tabs that receive order events, and requests for the state of orders. Larger than the number of event
+   * streams.
+   */
   inboxStates: ConcurrencyLimitOptions
   /** Steps of a sign-in from one address. */
   calls: RateWindow
-  /** Sign-ins by a passkey from one address, with what they begin with: counted apart, so that guessers hold nobody up. */
+  /**
+   * Passkey sign-ins from one address, with their challenges. Counted separately, so that attackers don't
+   * block them.
+   */
   passkeys: RateWindow
-  /** Wrong passwords from one address, for whatever account. */
+  /** Wrong passwords from one address for any account. */
   network: readonly RateWindow[]
-  /** Wrong passwords for one account, from all addresses: beyond these each is answered later than the one before. */
+  /**
+   * Wrong passwords for one account from all addresses. Above the limit each response is slower than the one
+   * before.
+   */
   slowDown: RateWindow & { stepMs: number; maxMs: number }
-  /** Wrong codes of one account, whose password was right. */
+  /** Wrong codes of one account after a correct password. */
   codes: readonly RateWindow[]
-  /** Factors shown again in one session, where they are wrong. */
+  /** Wrong confirmations of a factor in one session. */
   confirmations: RateWindow
-  /** Links to a new password for one address. */
+  /** Password links for one address. */
   passwordLinks: readonly RateWindow[]
-  /** Sign-ins of all together that the audit log notes as refused; beyond them the security log alone does. */
+  /**
+   * Rejected sign-ins of all addresses that the audit log records. Above the limit only the security log
+   * records them.
+   */
   notedRefusals: RateWindow
 }
 
-/** Bounds of all uploads together; bytes unless said otherwise. */
+/** Limits of all uploads together, in bytes unless noted. */
 export interface UploadBounds {
   /** Files of all orders in the store. */
   total: number
-  /** What has to stay free on the disk that files arrive on. */
+  /** Free space that remains on the disk of arriving files. */
   diskFree: number
-  /** From one address within an hour. */
+  /** Bytes from one address per hour. */
   hourlyByAddress: number
-  /** Orders whose files arrive at the same time: of one address, and altogether. */
+  /** Orders whose files arrive at the same time: of one address, and in total. */
   atOnceByAddress: number
   atOnce: number
-  /** Milliseconds for which what was measured of disk and store is believed; what arrives meanwhile is counted. */
+  /**
+   * Milliseconds for which measurements of disk and store are cached. Arriving bytes are counted meanwhile.
+   */
   freshMs: number
 }
 
-/** Limits that are not those of production. */
+/** Limits that differ from production. */
 export type LimitOverrides = Partial<Omit<Limits, 'attempts' | 'staff' | 'uploads'>> & {
   attempts?: Partial<AttemptLimitOptions>
   staff?: Partial<StaffLimitOptions>
@@ -118,7 +143,7 @@ export type LimitOverrides = Partial<Omit<Limits, 'attempts' | 'staff' | 'upload
 
 const GIGABYTE = 1024 ** 3
 
-/** Returns the limits of production, but for those that are overridden. */
+/** Returns the limits of production with some overridden. */
 export function createLimits(
   env: { UPLOADS_MAX_GB: number; DISK_FREE_MIN_GB: number },
   { attempts, staff, uploads, ...others }: LimitOverrides = {},

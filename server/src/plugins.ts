@@ -27,7 +27,7 @@ import { search } from './search/plugin.ts'
 import { staff } from './staff/plugin.ts'
 import { today } from './today/plugin.ts'
 
-/** What the server is made of, in order. */
+/** Plugins of the server in order. */
 export const plugins = [
   http,
   builtFiles,

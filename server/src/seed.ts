@@ -31,18 +31,18 @@ import { toPriceGroupSnapshots } from './prices/commands.ts'
 import { buildIndex } from './search/index/index-sync.ts'
 import { seedRedirects } from './seo/commands.ts'
 
-/** Any number that only this product takes: one process fills an empty database at a time. */
+/** Arbitrary number that only this product uses. It lets one process seed the database at a time. */
 const LOAD_LOCK = 7_265_002
 
-/** Whether the database holds no factory yet. */
+/** Returns whether the database has no factory yet. */
 export async function isEmpty(orm: Orm): Promise<boolean> {
   const rows = await orm.select({ id: siteProperties.id }).from(siteProperties)
   return rows.length === 0
 }
 
 /**
- * Fills an empty database with content, or without any with the little that the site cannot run without.
- * One transaction: a process that dies half way leaves an empty database. Safe to repeat.
+ * Fills an empty database with content, or with the required minimum. Runs in one transaction, so a process
+ * that dies leaves an empty database. Safe to repeat.
  */
 export async function seedDatabase(
   orm: Orm,
@@ -63,14 +63,14 @@ export async function seedDatabase(
   await buildIndex(orm)
 }
 
-/** Notes the little that the site cannot run without. */
+/** Without this data the site does not run. */
 async function loadRequired(tx: Orm): Promise<void> {
   const noPicture = async () => undefined
   await seedEntries(tx, 'site', [REQUIRED_SITE], noPicture)
   await seedEntries(tx, 'home', [REQUIRED_HOME], noPicture)
 }
 
-/** The content with the path of each document and film in place of its name. */
+/** Replaces the name of each document and film by its path. */
 function withDocumentPaths(content: SeedContent, paths: ReadonlyMap<string, string>): SeedContent {
   const withPath = <T extends { document: string | null }>(entry: T): T => ({
     ...entry,
@@ -118,7 +118,7 @@ async function loadContent(
   await linkSeededPages(tx, systemTime())
 }
 
-/** Puts in what pages of help and contacts are made of. */
+/** Creates the content of the help and contact pages. */
 export async function seedPages(
   tx: Orm,
   content: Pick<
@@ -140,7 +140,10 @@ export async function seedPages(
   await skipSeededCityIds(tx)
 }
 
-/** Puts in what is sold and written of: materials, prices, the catalogue, posts. What is named comes before what names it. */
+/**
+ * Creates materials, prices, the catalogue and posts. An entry is created before the entries that refer to
+ * it.
+ */
 export async function seedGoods(
   tx: Orm,
   content: Pick<SeedContent, 'materials' | 'priceGroups' | 'catalog' | 'posts'>,

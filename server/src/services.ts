@@ -18,55 +18,55 @@ import { loadSecretKeys, type SecretKeys } from './platform/security/secret-keys
 import { createSecurityLog, type LogSecurityEvent } from './platform/security/security-log.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
-/** What the server needs of the site. */
+/** Site as the server needs it. */
 export interface Site {
   renderPage: RenderPage
-  /** Directory of the built client bundle; none under development. */
+  /** Directory of the built client bundle. Undefined in development. */
   assets?: string
-  /** Whether pages for those who build are served. */
+  /** Whether developer pages are served. */
   playground?: boolean
-  /** Serves modules and hot reload under development. */
+  /** Serves modules and hot reload in development. */
   middleware?: Middleware
 }
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** What the server needs of the back office. */
+/** Back office as the server needs it. */
 export interface AdminApp {
-  /** Returns the document of every screen, with a nonce for what it loads. */
+  /** Returns the document of every screen, with a nonce for its scripts. */
   renderDocument(nonce: string): string | Promise<string>
-  /** Directory of the built scripts and styles; none under development. */
+  /** Directory of the built scripts and styles. Undefined in development. */
   assets?: string
-  /** Serves modules under development. */
+  /** Serves modules in development. */
   middleware?: Middleware
 }
 
 export interface HealthOptions {
-  /** How long a part may take: a busy one is no dead one. */
+  /** Milliseconds until a check times out. A busy part is not a failed part. */
   patienceMs?: number
-  /** How long an answer is good for: whoever asks meanwhile costs nothing. */
+  /** Milliseconds for which a result is cached. */
   freshMs?: number
 }
 
-/** What is opened before the server, and what a test sets otherwise than production. */
+/** Resources opened before the server, and overrides of tests. */
 export interface ServiceOptions {
   env: Env
   database: Database
   storage: Storage
-  /** The directory everything is written to. */
+  /** Directory of all written files. */
   dataDir: string
   site: Site
-  /** Left out: there is nothing at /admin/. */
+  /** If omitted, there is no page at /admin/. */
   admin?: AdminApp | undefined
   limits?: LimitOverrides
   jobIntervals?: JobIntervals
   health?: HealthOptions
   now?: Clock
-  /** Endpoints that are answered otherwise. */
+  /** Endpoints that a test replaces. */
   api?: Partial<Api>
 }
 
-/** What the plugins of the server share. */
+/** Services that the plugins share. */
 export interface Services extends Pick<ServiceOptions, 'health' | 'api' | 'admin'> {
   env: Env
   database: Database
@@ -79,19 +79,19 @@ export interface Services extends Pick<ServiceOptions, 'health' | 'api' | 'admin
   jobs: Jobs
   /** Sends to the factory. */
   mailer: Mailer
-  /** Sends to customers, within the total of an hour. */
+  /** Sends to customers, within the hourly limit. */
   customerMailer: Mailer
   recipientLimits: RecipientLimits
   logSecurityEvent: LogSecurityEvent
-  /** Where networks are, as GEOIP_DATABASE says. */
+  /** Places of networks by GEOIP_DATABASE. */
   geoip: Geoip
   loadKeys(purpose: string): Promise<SecretKeys>
-  /** Ends when the server closes. */
+  /** Listeners are removed when the server closes. */
   onContentChange: OnContentChange
   onNewDay: DayTurns['onNewDay']
 }
 
-/** Creates what the plugins share; all of it is closed with the app. */
+/** Creates the shared services, which are closed with the app. */
 export async function createServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
   const { env, database, dataDir, now = systemTime } = options
   const { orm } = database
@@ -101,9 +101,9 @@ export async function createServices(app: FastifyInstance, options: ServiceOptio
 
   const jobs = await createJobs(database, app.log, now, options.jobIntervals)
   app.addHook('onClose', () => jobs.stop())
-  // By then every plugin has scheduled what it has.
+  // By then every plugin has called `schedule`.
   app.addHook('onReady', () => jobs.retireSchedules())
-  // They are counted by the clock of the machine.
+  // Windows use the clock of the machine.
   await jobs.schedule('rate-limits', '7 * * * *', () => deleteExpiredRateLimits(orm, systemTime()))
 
   const warn = (details: { reason: string }, message: string) => app.log.warn(details, message)

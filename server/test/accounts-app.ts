@@ -16,7 +16,7 @@ import { type MailServer, type ReceivedMail, startMailServer } from './stand-ins
 export const publicUrl = 'https://proba.example'
 export const goodPassword = 'длинный пароль ткача'
 
-/** What a call was answered. */
+/** Response of an endpoint. */
 interface TestResponse {
   status: number
   headers: Headers
@@ -30,30 +30,30 @@ interface CallOptions {
   body?: object | string | FormData | URLSearchParams
   token?: string | undefined
   headers?: Record<string, string>
-  /** What stands for `:number`, and for `:id`. */
+  /** Value of `:number` and `:id`. */
   number?: string
   id?: string
   method?: string
 }
 
-/** A listening server with accounts, a mail server that really speaks SMTP, and a clock to turn. */
+/** Listening server with accounts, a real SMTP server, and a clock that tests can set. */
 export interface AccountsApp extends Pick<BuiltApp, 'app'> {
   url: string
   mails: MailServer
   log: string[]
   clock: { now: Date }
   call(name: EndpointName, options?: CallOptions): Promise<TestResponse>
-  /** The mails that answer somebody's asking for a code, of an address, once there are so many. */
+  /** Returns the emails with a requested code to an address, once there are `count`. */
   mailsTo(email: string, count?: number): Promise<ReceivedMail[]>
-  /** The mails of a subject that say what was done to the account of an address, once there are so many. */
+  /** Returns the emails of a subject that report a change of the account, once there are `count`. */
   noticesTo(email: string, subject: string, count?: number): Promise<ReceivedMail[]>
-  /** Registers an address by its mailed code. */
+  /** Registers an address with its emailed code. */
   member(email: string, password?: string): Promise<{ token: string; user: User }>
   close(): Promise<void>
 }
 
 export interface AccountsAppOptions {
-  /** In place of limits that no test but their own is to reach. */
+  /** Overrides of limits that only their own tests should reach. */
   limits?: Partial<AttemptLimitOptions>
   variables?: Record<string, string>
 }
@@ -66,7 +66,7 @@ const LARGE_LIMITS: Partial<AttemptLimitOptions> = {
   codeMails: { sender: [large], mailbox: [large] },
 }
 
-/** Hashing by the cost of production is a test of its own: see passwords.test.ts. */
+/** The production cost of hashing is tested in passwords.test.ts. */
 export const CHEAP_PASSWORDS = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 export async function openAccountsApp(
@@ -80,7 +80,7 @@ export async function openAccountsApp(
     limits: { attempts: { ...LARGE_LIMITS, ...limits }, passwordCost: CHEAP_PASSWORDS },
     now: () => clock.now,
     async prepare() {
-      // There already where a test starts the server anew.
+      // Present when a test restarts the server.
       if (!(await getSiteProperties(database.orm))) await seedSmallFactory(database)
     },
   })
@@ -108,7 +108,7 @@ export async function openAccountsApp(
     return { status: response.status, headers: response.headers, result, message, errors }
   }
 
-  /** Also until their jobs have ended: the same one is not queued again before that. */
+  /** Also waits until their jobs have ended. Before that a job with the same id is not enqueued. */
   const mailsTo = (email: string, count = 1) =>
     vi.waitFor(async () => {
       const taken = mails.taken.filter(
@@ -157,14 +157,14 @@ export async function openAccountsApp(
   }
 }
 
-/** The code a mail carries. */
+/** Returns the code in an email. */
 export function codeIn(taken: ReceivedMail | undefined): string {
   const code = /^Код: (\d{6})$/m.exec(taken?.mail.text ?? '')?.[1]
   if (!code) throw new Error(`No code in «${taken?.mail.subject}»`)
   return code
 }
 
-/** A code of six digits that is not this one. */
+/** Returns a different code of six digits. */
 export const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 export function afterMs(clock: { now: Date }, seconds: number): void {

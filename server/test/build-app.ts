@@ -10,10 +10,10 @@ import { openStorage } from '../src/platform/storage/open-storage.ts'
 import type { Storage } from '../src/platform/storage/storage.ts'
 import { rejectStalled } from './stalled-work.ts'
 
-/** As short as the job queue lets them be. */
+/** Shortest intervals that the job queue accepts. */
 export const jobIntervals: JobIntervals = { firstRetry: 1, poll: 0.5, heartbeat: 10, supervise: 1 }
 
-/** Spares each test the making of a key for each purpose. */
+/** Spares each test the creation of a key for each purpose. */
 export const APP_SECRET = 'what the tests sign and derive by'
 
 export interface BuildOptions extends Partial<Omit<AppOptions, 'env' | 'database' | 'logStream'>> {
@@ -22,21 +22,21 @@ export interface BuildOptions extends Partial<Omit<AppOptions, 'env' | 'database
   prepare?: (storage: Storage) => Promise<unknown>
 }
 
-/** The whole server on a directory of its own. */
+/** Whole server on its own data directory. */
 export interface BuiltApp {
   app: FastifyInstance
   storage: Storage
   dataDir: string
-  /** Everything logged, a line each. */
+  /** All log lines. */
   log: string[]
-  /** Listens on a free port; returns the URL. */
+  /** Listens on a free port. Returns the URL. */
   listen(): Promise<string>
   close(): Promise<void>
 }
 
 /**
- * Builds the server as it runs in production; its site shows an order as JSON and all else as the path. A given data
- * directory is kept when the app closes.
+ * Builds the server as in production. Its site renders an order as JSON and every other page as its path. A
+ * given data directory is not deleted with the app.
  */
 export async function buildApp(
   database: Database,

@@ -2,14 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Database, Orm } from '../src/platform/database/database.ts'
 
-/** The same database, asked through an ORM that counts its statements. */
+/** Database whose ORM counts its statements. */
 export interface CountedOrm {
   orm: Orm
-  /** Returns how many there were since it was asked last. */
+  /** Returns the number of statements since the last call. */
   takeCount(): number
 }
 
-/** Creates it on the connections that the database has. */
+/** Creates a counting ORM on the connections of the database. */
 export function countStatements({ orm }: Database): CountedOrm {
   let count = 0
   const logger = {

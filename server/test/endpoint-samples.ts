@@ -2,23 +2,23 @@ import type { EndpointName } from '@rapport/contract/endpoints/endpoint-routes'
 import { goodPassword } from './accounts-app.ts'
 import { validFields } from './order-form.ts'
 
-/** What a call is asked with: parts of its path, its query, its body as JSON. */
+/** Input of an endpoint: path parameters, query, JSON body. */
 export interface EndpointSample {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: Record<string, unknown>
-  /** Parts of the path that are well formed and name nothing. */
+  /** Valid path parameters that match no resource. */
   unknown?: Record<string, string>
 }
 
-/** Whom the samples are of: a member of the site, with a code for each thing that needs one. */
+/** Customer of the samples, with a code for each purpose. */
 export interface SampledMember {
   orderNumber: string
   registration: { email: string; code: string }
   recovery: { email: string; code: string }
 }
 
-/** Of every call: what it answers 200 to in the small factory. */
+/** Returns an input for every endpoint that answers 200 in the small factory. */
 export function endpointSamples({ orderNumber, registration, recovery }: SampledMember) {
   const passwords = { password: goodPassword, passwordConfirmation: goodPassword }
   const bySlug = (slug: string) => ({ params: { slug }, unknown: { slug: 'nowhere' } })

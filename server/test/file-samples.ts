@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** A zip of stored files, as an office program or CorelDRAW would begin one. */
+/** Zip of stored files, like the beginning of an Office or CorelDRAW file. */
 function zip(files: Record<string, string>): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
@@ -32,7 +32,9 @@ function zip(files: Record<string, string>): Buffer {
   return Buffer.concat([...bodies, entries, end])
 }
 
-/** An old Office container whose directory names some streams, some way into the file (MS-CFB 2.6.1). */
+/**
+ * Old Office container whose directory names some streams, not at the beginning of the file (MS-CFB 2.6.1).
+ */
 function oldOffice(...streams: string[]): Buffer {
   const file = Buffer.alloc(4096)
   file.write('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1', 'latin1')
@@ -45,7 +47,7 @@ function oldOffice(...streams: string[]): Buffer {
   return file
 }
 
-/** The list of types of a package whose main part has one. */
+/** Content types part of a package with this type of its main part. */
 const types = (main: string) =>
   `<Types><Override PartName="/main.xml" ContentType="application/${main}+xml"/></Types>`
 const OPEN_XML = 'vnd.openxmlformats-officedocument'
@@ -60,7 +62,7 @@ const heif = (major: string, ...compatible: string[]) => {
 const riff = (form: string) => latin(`RIFF\x40\x00\x00\x00${form}${'\x00'.repeat(60)}`)
 const contentTypes = { '[Content_Types].xml': '<Types/>', '_rels/.rels': '<Relationships/>' }
 
-/** Files by what they truly are, made by hand to their formats' own rules. */
+/** Files by their real kind, made by hand from the specifications. */
 export const samples = {
   pdf: latin('%PDF-1.7\n%\xE2\xE3\xCF\xD3\n1 0 obj\n'),
   'pdf after a byte order mark': latin('\xEF\xBB\xBF\r\n%PDF-1.4\n'),

@@ -9,20 +9,23 @@ import { databaseUrl, onServer, startTestServer } from './test-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of a database of the server that the run's databases are on. */
+    /** URL of a database on the run's server. */
     databaseServer: string
-    /** Name of the migrated, empty database that each test's own one is copied from. */
+    /** Name of the migrated, empty database that tests copy. */
     emptyTemplate: string
-    /** Name of the database with the demo factory; the first test that needs it makes it: see demo-template.ts. */
+    /** Name of the demo factory's database. The first test that needs it creates it: see demo-template.ts. */
     demoTemplate: string
     /** Directory for the files of the demo factory. */
     demoDirectory: string
-    /** Directory with what processes that tests start have compiled of the program: the next ones start by it. */
+    /** Directory of the compile cache for processes that tests start. */
     compileCache: string
   }
 }
 
-/** Starts a server and migrates a database once; every test then starts from a copy. TEST_DATABASE_URL names another server. */
+/**
+ * Starts a server and migrates a database once. Every test starts from a copy. TEST_DATABASE_URL names
+ * another server.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-test-'))
   const { TEST_DATABASE_URL: given, SEEDED_DIRECTORY: seeded } = process.env
@@ -30,7 +33,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const url = given ?? local?.url ?? ''
   const prefix = `rapport_test_${process.pid}`
   await createEmptyTemplate(url, `${prefix}_empty`)
-  // What `npm test` has filled is the demo factory already.
+  // `npm test` has already filled the demo factory.
   if (local && seeded) await renameDatabase(url, `${prefix}_demo`, `${prefix}_empty`)
   project.provide('compileCache', join(directory, 'compiled'))
   project.provide('demoDirectory', join(directory, 'demo'))
@@ -48,13 +51,13 @@ async function createEmptyTemplate(url: string, name: string): Promise<void> {
   await onServer(url, `create database ${name}`)
   const database = await openPostgres(databaseUrl(url, name))
   await database.migrate()
-  // The job queue makes its tables itself.
+  // The job queue creates its own tables.
   const boss = await new PgBoss(database.queueOptions).start()
   await boss.stop({ graceful: false })
   await database.close()
 }
 
-/** Renames the database that a URL names, over a connection to another one. */
+/** Renames the database of a URL, over a connection to another database. */
 async function renameDatabase(url: string, name: string, other: string): Promise<void> {
   await onServer(
     databaseUrl(url, other),

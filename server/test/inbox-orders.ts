@@ -7,7 +7,7 @@ import type { SignedIn, StaffApp } from './staff-app.ts'
 
 let senders = 0
 
-/** Places an order as a visitor of the site does, or a user by `headers`, each from a network of its own; returns its id. */
+/** Places an order as a visitor, or as the user of `headers`, from a new network. Returns its id. */
 export async function placeOrder(
   server: StaffApp,
   fields: Record<string, string> = {},

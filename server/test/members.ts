@@ -3,7 +3,7 @@ import { createSession } from '../src/accounts/sessions/sessions.ts'
 import { users } from '../src/accounts/tables.ts'
 import type { Database } from '../src/platform/database/database.ts'
 
-/** A user with a price list, logged in. Gives the id, and the header that says who they are. */
+/** Creates a user with a price list and a session. Returns the id and the Authorization header. */
 export async function logIn({ orm }: Database, email: string, priceList: PriceList = 'registered') {
   const [user] = await orm
     .insert(users)

@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net'
 
 type Value = string | number | { [key: string]: Value } | Value[]
 
-/** Returns a MaxMind DB file, format 2.0, of IPv4 networks such as `203.0.113.0/24` with what is known of each. */
+/** Returns a MaxMind DB file, format 2.0, of IPv4 networks such as `203.0.113.0/24` with their data. */
 export function mmdbFile(networks: Record<string, Value>): Buffer {
   const nodes: [Slot, Slot][] = [[undefined, undefined]]
   const data: Buffer[] = []
@@ -78,7 +78,7 @@ function encode(value: Value): Buffer {
   return Buffer.concat([head(MAP, entries.length), ...entries.flatMap((entry) => entry.map(encode))])
 }
 
-/** The control byte of a value, and what follows it: the type where it has no place in it, sizes from 29 on. */
+/** Control byte of a value with its extension bytes: types that do not fit, and sizes from 29 on. */
 function head(type: number, size: number): Buffer {
   const inByte = Math.min(size, 29)
   const rest = size >= 29 ? [size - 29] : []

@@ -1,7 +1,7 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { ErrorResponse } from '@rapport/contract/endpoints/error-response'
 
-/** Fields of an order with nothing wrong in it. */
+/** Fields of a valid order. */
 export const validFields = {
   name: 'Анна Ткачёва',
   phone: '+7 (900) 123-45-67',
@@ -25,7 +25,7 @@ export function orderForm(fields: Record<string, string>, files: TestFile[] = []
 
 export const ajax = { 'x-requested-with': 'XMLHttpRequest' }
 
-/** The answer to an order sent to the API: its number, or what it failed with. */
+/** Response to an order sent to the API: its number or its errors. */
 export interface OrderResponse {
   status: number
   number: string | undefined

@@ -7,15 +7,15 @@ import type { Database, Orm } from '../src/platform/database/database.ts'
 import { type BuildOptions, type BuiltApp, buildApp } from './build-app.ts'
 import { rejectStalled } from './stalled-work.ts'
 
-/** A listening server that takes orders, on a data directory of its own. */
+/** Listening server that accepts orders, on its own data directory. */
 export interface OrdersApp extends BuiltApp {
   orders: Orders
   url: string
-  /** Files that stand in incoming/ and files/orders/. */
+  /** Returns the files in incoming/ and files/orders/. */
   files(): Promise<{ incoming: string[]; stored: string[] }>
 }
 
-/** The one row, the one page and the one city an order needs. */
+/** Creates the minimum for an order: site properties, one page, one city. */
 export const seedSmallFactory = (database: Database): Promise<void> =>
   rejectStalled('The small factory was not stored', database, insertSmallFactory(database.orm))
 

@@ -11,7 +11,9 @@ const item = {
 
 const COLORS = { name: BASE_COLOR, value: 'белый, чёрный,серый меланж' }
 
-/** Stores a coat that has a table with prices for all and for dealers, and a scarf that has tiers of its own. Returns their ids. */
+/**
+ * Creates a coat with a table of public and dealer prices, and a scarf with its own tiers. Returns their ids.
+ */
 export async function seedPricedProducts({ orm }: Database): Promise<{ coat: number; scarf: number }> {
   const first = <Row>([row]: Row[]): Row => {
     if (!row) throw new Error('Nothing was stored')

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** An answer as it came over the line; names of headers are in lower case. */
+/** Raw response. Header names are in lower case. */
 export interface RawAnswer {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** Sends bytes that no client would, and reads what is answered until the other side has done. */
+/** Sends bytes that no client would send, and reads until the server closes the connection. */
 export async function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1')
   let text = ''
@@ -31,7 +31,7 @@ export async function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   }
 }
 
-/** Asks for a target exactly as it is written. */
+/** Requests a target exactly as written. */
 export const getRaw = (port: number, target: string, headers: Record<string, string> = {}) =>
   sendRaw(
     port,

@@ -2,7 +2,7 @@ import type { Database } from '../src/platform/database/database.ts'
 import { openPostgres } from '../src/platform/database/postgres-database.ts'
 import { databaseUrl, onServer, startTestServer, type TestServer } from './test-server.ts'
 
-/** A migrated, empty database for a script; `close` removes it with its server. */
+/** Opens a migrated, empty database for a script. `close` deletes it with its server. */
 export async function openScratchDatabase(): Promise<Database> {
   const server = await startTestServer()
   const database = await openPostgres(server.url)
@@ -16,7 +16,7 @@ export async function openScratchDatabase(): Promise<Database> {
   }
 }
 
-/** Creates a migrated database on a server. A statement may take as long as it takes. */
+/** Creates a migrated database on a server, without a statement timeout. */
 export async function createDatabase(server: TestServer, name: string): Promise<Database> {
   await onServer(server.url, `create database ${name}`)
   const database = await openPostgres(databaseUrl(server.url, name), { statement_timeout: 0 })

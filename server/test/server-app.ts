@@ -8,12 +8,12 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts'
 export const publicUrl = 'https://proba.example'
 
 /**
- * The whole server on a small factory, asked through `app.inject`; its site shows each path as plain text, those of
- * cities with their host.
+ * Whole server with a small factory, called through `app.inject`. Its site renders each path as plain text,
+ * for cities with their host.
  */
 export interface ServerApp extends BuiltApp {
   database: Database
-  /** Addresses that were rendered, rather than answered from the cache. */
+  /** Rendered paths, without those served from the cache. */
   rendered: string[]
 }
 
@@ -40,7 +40,7 @@ export async function openServerApp(
 
 type ServerTests = (server: () => ServerApp) => void
 
-/** Runs the tests on a server; all tests of one title share it, and what they write. */
+/** Runs the tests on a server. The tests of one title share it and its data. */
 export function describeServer(title: string, tests: ServerTests, options: BuildOptions = {}): void {
   describe(title, () => {
     let opened: TestDatabase

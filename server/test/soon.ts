@@ -1,2 +1,2 @@
-/** How long tests wait for what happens in a moment on a quiet machine. */
+/** Timeout for effects that take a moment on an idle machine. */
 export const SOON = { timeout: 25_000, interval: 20 }

@@ -22,11 +22,11 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 const COOKIE = '__Secure-rapport-staff'
 
-/** What a call was answered. */
+/** Response of an endpoint. */
 export interface StaffResponse {
   status: number
   headers: Record<string, unknown>
-  // biome-ignore lint/suspicious/noExplicitAny: what it is, each test checks.
+  // biome-ignore lint/suspicious/noExplicitAny: each test checks its type.
   result: any
   message: string
   errors: FieldErrors
@@ -34,7 +34,7 @@ export interface StaffResponse {
 
 interface CallOptions {
   body?: object
-  /** What stands for `:id`. */
+  /** Value of `:id`. */
   id?: string | number
   query?: Record<string, string>
   headers?: Record<string, string>
@@ -42,37 +42,40 @@ interface CallOptions {
   ip?: string
 }
 
-/** A browser: it keeps the cookie of the back office as one does. */
+/** Browser that stores the cookie of the back office. */
 export interface StaffBrowser {
   cookie: string | undefined
   call(name: AdminEndpointName, options?: CallOptions): Promise<StaffResponse>
 }
 
-/** Somebody of the staff who is signed in. */
+/** Signed-in staff member. */
 export interface SignedIn extends StaffBrowser {
   id: number
   email: string
 }
 
-/** The whole server with a mail server and a clock to turn; all tests of one title share it, each with people of its own. */
+/**
+ * Whole server with a mail server and a clock that tests can set. The tests of one title share it, each with
+ * its own staff members.
+ */
 export interface StaffApp extends Pick<BuiltApp, 'app' | 'log' | 'dataDir' | 'storage'> {
   database: Database
   clock: { now: Date }
   mails: MailServer
   browser(cookie?: string): StaffBrowser
-  /** Has a cookie asked with at another process on the same database; returns the status. */
+  /** Sends a request with the cookie to another process on the same database. Returns the status. */
   askElsewhere(cookie: string | undefined): Promise<number>
-  /** Stores somebody with `goodPassword`. */
+  /** Creates a staff member with `goodPassword`. */
   member(role: StaffRole, joined?: boolean): Promise<{ id: number; email: string }>
-  /** Stores somebody and their session, at whatever stage, with a factor just shown. */
+  /** Creates a staff member and a session at any stage, with a recent second factor. */
   signedIn(role: StaffRole, stage?: SignInStage): Promise<SignedIn>
-  /** Starts another session of somebody. */
+  /** Creates another session of a staff member. */
   session(member: { id: number; email: string }, stage?: SignInStage): Promise<SignedIn>
-  /** Returns the token of the newest link mailed to an address, once there are so many. */
+  /** Returns the token of the newest emailed link to an address, once there are `count`. */
   linkTo(email: string, count?: number): Promise<string>
 }
 
-/** Calls that have to write to the audit log, which every test looks at. */
+/** Endpoints that have to write an audit entry. Every test checks it. */
 const WRITES = (Object.keys(adminRoutes) as AdminEndpointName[]).filter(
   (name) => adminRoutes[name].method !== 'GET' && !(UNAUDITED as readonly string[]).includes(name),
 )
@@ -128,7 +131,7 @@ async function openStaffApp(
   let people = 0
   let elsewhere: Promise<BuiltApp> | undefined
 
-  /** Of the newest row that says that something was done. */
+  /** Id of the newest audit entry of a completed action. */
   async function lastAuditId(action: AdminEndpointName): Promise<number> {
     const [row] = await database.orm
       .select({ id: max(auditLog.id) })
@@ -212,11 +215,11 @@ async function openStaffApp(
   }
 }
 
-/** Returns the code that an app with a secret shows at a time. */
+/** Returns the TOTP code of a secret at a time. */
 export const totpAt = (secret: string, now: Date, periods = 0): string =>
   new TOTP({ secret }).generate({ timestamp: now.getTime() + periods * 30_000 })
 
-/** Sets up an app of somebody who is signed in, or about to be. */
+/** Registers an authenticator app of a staff member during or after sign-in. */
 export async function addTotp(server: StaffApp, browser: StaffBrowser) {
   const { options } = (await browser.call('createTotpOptions')).result
   const answer = await browser.call('enableTotp', {

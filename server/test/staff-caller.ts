@@ -7,16 +7,19 @@ import { staff } from '../src/staff/tables.ts'
 
 interface StaffCall {
   body?: object
-  /** What stands for `:id`. */
+  /** Value of `:id`. */
   id?: number | string
   query?: Record<string, string>
 }
 
-/** Calls an endpoint of the back office; throws where it refuses. Returns its result. */
-// biome-ignore lint/suspicious/noExplicitAny: what it is, each caller knows.
+/** Calls an endpoint of the back office. Returns its result, or throws its error. */
+// biome-ignore lint/suspicious/noExplicitAny: each caller knows its type.
 export type StaffCaller = (name: AdminEndpointName, input?: StaffCall) => Promise<any>
 
-/** Stores somebody with a session, for programs that are no tests; returns what calls as them. */
+/**
+ * Creates a staff member with a session, for programs other than tests. Returns a function that sends their
+ * requests.
+ */
 export async function createStaffCaller(
   { app, database }: { app: FastifyInstance; database: Database },
   { email, role, now }: { email: string; role: StaffRole; now: Date },

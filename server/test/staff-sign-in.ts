@@ -12,23 +12,23 @@ export const signIn = (browser: StaffBrowser, email: string, password = goodPass
 export const sendCode = (browser: StaffBrowser, code: string) =>
   browser.call('signInStaffByCode', { body: { code } })
 
-/** Returns how far a sign-in has come; undefined where there is none. */
+/** Returns the stage of a sign-in. Undefined without a session. */
 export const stageOf = async (browser: StaffBrowser) =>
   (await browser.call('getStaffSession')).result.session?.stage
 
-/** Returns what was noted of somebody's doing. */
+/** Returns the audit entries of a staff member's action. */
 export const auditOf = (server: StaffApp, staffId: number, action: string) =>
   server.database.orm
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.staffId, staffId), eq(auditLog.action, action)))
 
-/** Turns the clock of a server on. */
+/** Moves the clock of a server forward. */
 export function turnClock(server: StaffApp, ms: number): void {
   server.clock.now = new Date(server.clock.now.getTime() + ms)
 }
 
-/** Returns an owner with an app that makes codes, and a browser that is asked for one. */
+/** Returns an owner with an authenticator app, and a browser at the code step. */
 export async function ownerAtCode(server: StaffApp) {
   const owner = await server.signedIn('owner')
   const { secret, recoveryCodes } = await addTotp(server, owner)

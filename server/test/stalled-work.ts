@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Database, Orm } from '../src/platform/database/database.ts'
 import { rowsOf } from '../src/platform/database/sql-arrays.ts'
 
-/** A little less than a hook has: its own time tells nothing of what it waited for. */
+/** Slightly shorter than the timeout of a hook, whose error does not show the cause. */
 const STALLED_MS = 100_000
 
-/** Rejects where work takes as long as a hook may, with what the sessions of its database were doing. */
+/** Rejects after nearly the timeout of a hook, with the activity of the other database sessions. */
 export async function rejectStalled<Result>(
   title: string,
   { orm }: Database,
@@ -33,7 +33,7 @@ interface OtherSession {
   query: string
 }
 
-/** Returns what the other sessions of a database are doing, or did last. */
+/** Returns the current or last statements of the other sessions of a database. */
 export const otherSessions = (orm: Orm) =>
   rowsOf<OtherSession>(
     orm,

@@ -6,17 +6,17 @@ import { openPostgres } from '../src/platform/database/postgres-database.ts'
 import { otherSessions } from './stalled-work.ts'
 import { databaseUrl, onServer } from './test-server.ts'
 
-/** A migrated, empty database of the test's own. */
+/** Migrated, empty database of one test. */
 export interface TestDatabase {
   database: Database
   url: string
   drop(): Promise<void>
 }
 
-/** Creates a database that no other test ever sees: its tests may change its tables and cut its connections. */
+/** Creates a database that no other test uses. The test may change its tables and cut its connections. */
 export const openOwnDatabase = (): Promise<TestDatabase> => copyDatabase(inject('emptyTemplate'))
 
-/** Creates a copy of a database that nobody is connected to. */
+/** Copies a database that has no connections. */
 export async function copyDatabase(template: string): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `${template}_${randomBytes(6).toString('hex')}`
@@ -33,8 +33,8 @@ export async function copyDatabase(template: string): Promise<TestDatabase> {
 const dropped: TestDatabase[] = []
 
 /**
- * Opens an empty database. A process runs the tests of one file after another: what one has dropped is emptied for the next, which
- * takes a tenth of the time that creating a new one takes.
+ * Opens an empty database. The test files of a process reuse one database after emptying it, in a tenth of
+ * the time of a new one.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const used = dropped.pop()
@@ -43,12 +43,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...test, drop: async () => void dropped.push(test) }
 }
 
-/** Runs the tests on a database; each test finds it empty. */
+/** Runs the tests on a database. Each test finds it empty. */
 export function describeOnDatabase(title: string, tests: (database: () => Database) => void): void {
   describe(title, () => tests(useEmptyDatabase()))
 }
 
-/** Opens a database for the tests that follow; each of them finds it empty. */
+/** Opens a database for the following tests. Each of them finds it empty. */
 export function useEmptyDatabase(): () => Database {
   let opened: TestDatabase | undefined
   beforeEach(async () => {
@@ -63,8 +63,8 @@ export function useEmptyDatabase(): () => Database {
 }
 
 /**
- * Leaves a database as its migrations made it. Rows are deleted, without what hangs on their deletion: truncating one
- * table would make the files of all that refer to it anew, which takes several times as long.
+ * Deletes all rows, without triggers of foreign keys. Truncating one table would rewrite the files of all
+ * referring tables, which takes several times as long.
  */
 async function emptyDatabase({ orm }: Database): Promise<void> {
   await deleteRows(orm).catch(async (error: Error) => {
@@ -73,7 +73,7 @@ async function emptyDatabase({ orm }: Database): Promise<void> {
   })
 }
 
-/** Throws after 20 s where somebody who works on the database still holds a row or a table. */
+/** Throws after 20 s if another session still locks a row or a table. */
 const deleteRows = (orm: Database['orm']) =>
   orm.execute(sql`
     do $$

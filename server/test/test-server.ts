@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/platform/database/embedded/embedded-postgres.ts'
 
-/** A PostgreSQL of a run's own, in a temporary directory. */
+/** PostgreSQL of a test run, in a temporary directory. */
 export interface TestServer {
-  /** URL of its database; others are made beside it. */
+  /** URL of its database. Other databases are created on the same server. */
   url: string
   stop(): Promise<void>
 }
 
-/** What is lost when the power fails was only a test. */
+/** Test data need not survive a power cut. */
 const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200', shared_buffers: '64MB' }
 
-/** Starts one; on a copy of the files of `source` where it is given. */
+/** Starts a server, on a copy of the files in `source` if it is given. */
 export async function startTestServer(source?: string): Promise<TestServer> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-pg-'))
   chmodSync(directory, 0o711)
@@ -32,7 +32,7 @@ export async function startTestServer(source?: string): Promise<TestServer> {
   }
 }
 
-/** Runs a statement that no transaction can be around; rejects where the server takes half a hook's time for it. */
+/** Runs a statement that can't run in a transaction. Rejects after half the timeout of a hook. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, query_timeout: 60_000 })
   await client.connect()

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 const FORMATS = 'http://schemas.openxmlformats.org'
 const SPREADSHEET = `${FORMATS}/spreadsheetml/2006/main`
 
-/** A relation of a part of a workbook to another. */
+/** Returns a relation between parts of a workbook. */
 export const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${FORMATS}/officeDocument/2006/relationships/${type}" Target="${target}"/>`
 
@@ -16,7 +16,10 @@ export const workbookXml = (sheets: string, workbookPr = '') =>
 export const sheetXml = (rows: string) =>
   `<worksheet xmlns="${SPREADSHEET}"><sheetData>${rows}</sheetData></worksheet>`
 
-/** The parts of a workbook of one sheet, «Цена» above these cells of the second row; style 1 is a date. */
+/**
+ * Returns the parts of a workbook with one sheet: «Цена» above these cells of the second row. Style 1 is a
+ * date.
+ */
 export const workbookParts = (cells: string, workbookPr = ''): Record<string, string> => ({
   '[Content_Types].xml': `<Types xmlns="${FORMATS}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
   '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),

@@ -1,17 +1,17 @@
 import type { AdminEndpointName } from '@rapport/contract/endpoints/admin/admin-routes'
 import type { StaffBrowser } from '../staff-app.ts'
 
-/** A call that is done, by somebody who may do it. */
+/** Successful request to an endpoint, by a staff member with the permission. */
 interface AuditedWrite {
   by: StaffBrowser
   options?: Parameters<StaffBrowser['call']>[1]
 }
 
-/** By call, what makes all it needs and says how it is called so that it is done. */
+/** Functions by endpoint. Each prepares the data and returns a request that succeeds. */
 export type AuditedWrites = Partial<Record<AdminEndpointName, () => Promise<AuditedWrite>>>
 
 let count = 0
-/** Returns another number each time, for what has to be told apart. */
+/** Returns a new number at each call, for unique names. */
 export function next(): number {
   count += 1
   return count

@@ -9,7 +9,7 @@ import { mediaWrites } from './media-writes.ts'
 import { orderWrites } from './order-writes.ts'
 import { staffWrites } from './staff-writes.ts'
 
-/** Calls that have to leave a row in the audit log: all that write, and looks at personal data. */
+/** Endpoints that have to write an audit entry: all writes, and reads of personal data. */
 export const AUDITED = [
   ...(Object.keys(adminRoutes) as AdminEndpointName[]).filter(
     (name) => adminRoutes[name].method !== 'GET' && !(UNAUDITED as readonly string[]).includes(name),
@@ -19,7 +19,7 @@ export const AUDITED = [
   'getGuest',
 ] as AdminEndpointName[]
 
-/** Returns how each of them is called so that it is done, part by part of the back office. */
+/** Returns a successful request for each audited endpoint. */
 export const auditedWrites = (server: StaffApp): AuditedWrites => ({
   ...staffWrites(server),
   ...contentWrites(server),

@@ -10,7 +10,7 @@ import {
 import type { StaffApp, StaffBrowser } from '../staff-app.ts'
 import { type AuditedWrites, unique } from './audited-write.ts'
 
-/** Calls about content, one thing or many. */
+/** Endpoints of content, for one entry or many. */
 export function contentWrites(server: StaffApp): AuditedWrites {
   const owner = () => server.signedIn('owner')
   async function post(isPublished = true) {
@@ -117,7 +117,7 @@ export function contentWrites(server: StaffApp): AuditedWrites {
   }
 }
 
-/** Makes two stories, whose order staff change by moves. */
+/** Creates two stories, which staff reorder. */
 async function createPlaced(by: Parameters<typeof createPublished>[0]) {
   const story = (title: string) => ({
     ...{ title, cover: PICTURE, position: null },
@@ -134,7 +134,7 @@ const bulkEdit = (id: number) => ({
   change: { action: 'set', field: 'title', value: 'Правка' },
 })
 
-/** Plans a bulk edit of one post; returns its id. */
+/** Plans a bulk edit of one post. Returns its id. */
 const planBulkEdit = async (by: StaffBrowser, id: number): Promise<number> =>
   (await by.call('planBatch', { body: bulkEdit(id) })).result.batch.id
 

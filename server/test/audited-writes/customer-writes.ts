@@ -3,7 +3,7 @@ import { logIn } from '../members.ts'
 import type { StaffApp } from '../staff-app.ts'
 import { type AuditedWrites, unique } from './audited-write.ts'
 
-/** Calls about customers, with an account and without. */
+/** Endpoints of customers, with an account and without. */
 export function customerWrites(server: StaffApp): AuditedWrites {
   const manager = () => server.signedIn('manager')
   async function customer() {

@@ -3,7 +3,7 @@ import { fileForm } from '../content/media-files.ts'
 import type { SignedIn, StaffApp } from '../staff-app.ts'
 import { type AuditedWrites, unique } from './audited-write.ts'
 
-/** Calls about files of rows that go out and come in. */
+/** Endpoints of imports and exports. */
 export function fileWrites(server: StaffApp): AuditedWrites {
   const owner = () => server.signedIn('owner')
   const manager = () => server.signedIn('manager')
@@ -28,7 +28,7 @@ export function fileWrites(server: StaffApp): AuditedWrites {
     openImportFile: async () => {
       const by = await owner()
       const id = await checkedImport(server, by)
-      // What was begun before is not to end while the rows are looked at.
+      // An earlier import must not end while the rows are checked.
       const { imports } = (await by.call('getImports')).result
       const files = importsOf(
         () => server,
@@ -46,7 +46,7 @@ const materialsFile = () =>
     [unique('M'), 'Бязь'],
   ])
 
-/** Takes a file in, up to its dry run; returns its id. */
+/** Uploads a file up to its dry run. Returns its id. */
 async function checkedImport(server: StaffApp, by: SignedIn): Promise<number> {
   const files = importsOf(
     () => server,

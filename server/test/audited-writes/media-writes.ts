@@ -3,7 +3,7 @@ import { samples } from '../file-samples.ts'
 import type { StaffApp } from '../staff-app.ts'
 import { type AuditedWrites, next, unique } from './audited-write.ts'
 
-/** Calls about files of the media library. */
+/** Endpoints of the media library. */
 export function mediaWrites(server: StaffApp): AuditedWrites {
   const owner = () => server.signedIn('owner')
   async function picture() {

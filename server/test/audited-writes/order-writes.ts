@@ -6,7 +6,7 @@ import { inboxOrder, placeOrder } from '../inbox-orders.ts'
 import type { StaffApp, StaffBrowser } from '../staff-app.ts'
 import { type AuditedWrites, unique } from './audited-write.ts'
 
-/** Calls about orders. */
+/** Endpoints of orders. */
 export function orderWrites(server: StaffApp): AuditedWrites {
   const manager = () => server.signedIn('manager')
   async function order(fields: Record<string, string> = {}) {
@@ -84,7 +84,7 @@ export function orderWrites(server: StaffApp): AuditedWrites {
     },
   }
 
-  /** Waits until the mail to the customer has left: what is on its way is sent to no other address. */
+  /** Waits until the email to the customer is sent. A pending email can't be sent to another address. */
   async function isSent(by: StaffBrowser, id: string): Promise<void> {
     for (;;) {
       const { notifications } = (await by.call('getInboxOrder', { id })).result.order

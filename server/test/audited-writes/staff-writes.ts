@@ -7,7 +7,7 @@ import { type AuditedWrites, unique } from './audited-write.ts'
 const passwords = { password: goodPassword, passwordConfirmation: goodPassword }
 const atBase = { origin: publicUrl }
 
-/** Calls of staff about themselves and each other. */
+/** Endpoints of staff members and sessions. */
 export function staffWrites(server: StaffApp): AuditedWrites {
   const owner = () => server.signedIn('owner')
   async function invited() {

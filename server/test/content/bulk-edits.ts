@@ -3,7 +3,7 @@ import type { BatchDifference, BulkChange } from '@rapport/contract/batches/bulk
 import type { Entry } from '@rapport/contract/editing/entries'
 import type { SignedIn } from '../staff-app.ts'
 
-/** What is changed, posts where nothing else is said, and by whom, an editor where nobody is named. */
+/** Changes of a bulk edit, of posts by default, and its author, an editor by default. */
 export interface Plan {
   kind?: string
   ids?: number[]
@@ -13,7 +13,7 @@ export interface Plan {
   by?: SignedIn
 }
 
-/** Returns what makes, looks at and does bulk edits, in the name of an editor. */
+/** Returns functions that create, read and run bulk edits as an editor. */
 export function bulkEdits(editor: () => SignedIn) {
   const tryPlan = (change: object, { by = editor(), kind = 'post', result = 'draft', ...target }: Plan) =>
     by.call('planBatch', { body: { kind, title: 'Проба', change, result, ...target } })

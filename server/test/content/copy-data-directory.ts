@@ -3,17 +3,17 @@ import { copyFile, cp, link, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Copies a data directory, its database copied, its files linked: the store replaces a file, and never writes into one that
- * is there. Of the demo factory's 4 000 files a copy costs two seconds of a processor, links a twentieth.
+ * Copies a data directory: copies its database, and links its files, which the store replaces and never
+ * changes. The demo factory has 4 000 files. Copies of them take two seconds of CPU time, links a twentieth.
  */
 export async function copyDataDirectory(source: string, target: string): Promise<void> {
   const files = join(source, 'files')
-  // One without content has none.
+  // A directory without content has no files.
   if (existsSync(files)) await linkFiles(files, join(target, 'files'))
   await cp(join(source, 'db'), join(target, 'db'), { recursive: true })
 }
 
-/** Makes a directory whose files are those of another; copies of them where that lies on another disk. */
+/** Links the files of a directory into another. Copies them if it is on another disk. */
 export async function linkFiles(source: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true })
   for (const entry of await readdir(source, { withFileTypes: true })) {

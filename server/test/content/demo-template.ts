@@ -10,17 +10,17 @@ import { seedDatabase } from '../../src/seed.ts'
 import { APP_SECRET } from '../build-app.ts'
 import { databaseUrl, onServer } from '../test-server.ts'
 
-/** The demo factory as tests copy it. */
+/** Demo factory that tests copy. */
 export interface DemoTemplate {
   /** Name of its database. */
   database: string
-  /** The data directory with its pictures. */
+  /** Data directory with its pictures. */
   dataDir: string
 }
 
 /**
- * Returns the demo factory: what `npm test` has filled, or else what the first process that asks makes for all of a run in half a
- * minute.
+ * Returns the demo factory that `npm test` has filled. Otherwise the first process that needs it creates it
+ * for the run, in half a minute.
  */
 export async function readDemoTemplate(): Promise<DemoTemplate> {
   const database = inject('demoTemplate')
@@ -36,7 +36,7 @@ export async function readDemoTemplate(): Promise<DemoTemplate> {
   return { database, dataDir }
 }
 
-/** Whether this process has made the directory just now. */
+/** Whether this process has just created the directory. */
 const isFirst = (directory: string): Promise<boolean> =>
   mkdir(directory).then(
     () => true,

@@ -12,7 +12,7 @@ import type { SignedIn, StaffApp } from '../staff-app.ts'
 
 export const PICTURE = 'tkan-0123456789.svg'
 
-/** What a post says that may be published, under an address of its own. */
+/** Returns the fields of a valid post with its own slug. */
 export const postFields = (slug: string, fields: Partial<PostSnapshot> = {}): PostSnapshot => ({
   slug,
   title: 'О ситце',
@@ -25,7 +25,7 @@ export const postFields = (slug: string, fields: Partial<PostSnapshot> = {}): Po
   ...fields,
 })
 
-/** Stores the picture of the posts, in whatever state, and another one by another name. */
+/** Stores the picture of the posts in any state, and another picture by name. */
 export async function addPicture(
   { database }: StaffApp,
   file = PICTURE,
@@ -38,13 +38,13 @@ export async function addPicture(
     .onConflictDoNothing()
 }
 
-/** Makes a draft of a post. */
+/** Creates a draft of a post. */
 export async function createPost(browser: SignedIn, slug: string, fields: Partial<PostSnapshot> = {}) {
   const body = { kind: 'post', snapshot: postFields(slug, fields) }
   return (await browser.call('createEntry', { body })).result.entry as Entry
 }
 
-/** Makes a draft of a thing of any kind. */
+/** Creates a draft of any kind. */
 export async function createDraft<K extends ContentKindName>(
   browser: SignedIn,
   kind: K,
@@ -55,7 +55,7 @@ export async function createDraft<K extends ContentKindName>(
   return result.entry as Entry
 }
 
-/** Makes a thing of any kind and publishes it. */
+/** Creates and publishes an entry of any kind. */
 export async function createPublished<K extends ContentKindName>(
   browser: SignedIn,
   kind: K,
@@ -66,7 +66,7 @@ export async function createPublished<K extends ContentKindName>(
   return answer.entry
 }
 
-/** What a cloth says that may be published. */
+/** Returns the fields of a valid fabric. */
 export const materialFields = (erpId: string, fields: Partial<MaterialSnapshot> = {}): MaterialSnapshot => ({
   erpId,
   title: `Ткань ${erpId}`,
@@ -78,7 +78,7 @@ export const materialFields = (erpId: string, fields: Partial<MaterialSnapshot> 
   ...fields,
 })
 
-/** What an item says that may be published: a product, where nothing else is said. */
+/** Returns the fields of a valid item, a product by default. */
 export const itemFields = (slug: string, fields: Partial<ItemSnapshot> = {}): ItemSnapshot => ({
   slug,
   title: `Изделие ${slug}`,
@@ -105,7 +105,7 @@ export const itemFields = (slug: string, fields: Partial<ItemSnapshot> = {}): It
   ...fields,
 })
 
-/** What a page of running text says that may be published, at one of the places that there are. */
+/** Returns the fields of a valid text page, at one of the existing places. */
 export const textPageFields = (slug: string, fields: Partial<TextPageSnapshot> = {}): TextPageSnapshot => ({
   slug,
   title: 'Как заказать',
@@ -116,7 +116,7 @@ export const textPageFields = (slug: string, fields: Partial<TextPageSnapshot> =
   ...fields,
 })
 
-/** What a city says that may be published, open from nine to six. */
+/** Returns the fields of a valid city, open from nine to six. */
 export const cityFields = (
   title: string,
   subdomain: string,
@@ -130,7 +130,7 @@ export const cityFields = (
   ...fields,
 })
 
-/** What a price group of one material says that may be published. */
+/** Returns the fields of a valid price group of one material. */
 export const priceGroupFields = (
   erpId: string,
   material: string,
@@ -154,11 +154,11 @@ export const priceGroupFields = (
   ...fields,
 })
 
-/** Publishes a thing as it is now. */
+/** Publishes the current version of an entry. */
 export async function publish(browser: SignedIn, { id, version }: Pick<Entry, 'id' | 'version'>) {
   const answer = await browser.call('publishEntries', { body: { entries: [{ id, version }] } })
   return { ...answer, entry: answer.result.entries?.[0] as Entry }
 }
 
-/** Saves a draft over a version. */
+/** Saves a draft with a version. */
 export const save = (browser: SignedIn, id: number, body: object) => browser.call('saveDraft', { id, body })

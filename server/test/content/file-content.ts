@@ -19,14 +19,17 @@ import {
   textPageFields,
 } from './entries.ts'
 
-/** A text that a table program would compute, and a page would run. */
+/** Text that a spreadsheet would compute as a formula, and a page would run. */
 export const HOSTILE = '=HYPERLINK("http://evil.example";"<script>alert(1)</script>"); "кавычки"'
 
-/** Returns what a thing is known by to others. */
+/** Returns the key by which other entries refer to an entry. */
 export const keyOf = async ({ database }: StaffApp, { id }: Pick<Entry, 'id'>): Promise<string> =>
   (await database.orm.select().from(contentEntries).where(eq(contentEntries.id, id)))[0]?.subjectId ?? ''
 
-/** Makes something of each kind that files of rows have, texts among it that tables are apt to spoil. Returns its group. */
+/**
+ * Creates an entry of each kind in import files, with texts that spreadsheets tend to change. Returns its
+ * group.
+ */
 export async function createFileContent(app: StaffApp, owner: SignedIn): Promise<Entry> {
   await addPicture(app)
   await addPicture(app, 'dva-0123456789.svg')

@@ -9,7 +9,7 @@ import { fileForm } from './media-files.ts'
 
 type Call = Parameters<SignedIn['call']>[1]
 
-/** Returns what takes files of rows in, and gives them, as somebody of the staff. */
+/** Returns functions that import and export files as a staff member. */
 export function importsOf(server: () => StaffApp, browser: () => SignedIn) {
   const call = (name: Parameters<SignedIn['call']>[0], options?: Call) => browser().call(name, options)
   const download = async (path: string): Promise<Buffer> => {
@@ -19,7 +19,7 @@ export function importsOf(server: () => StaffApp, browser: () => SignedIn) {
   }
   const upload = (kind: ImportKind, bytes: Uint8Array, name = 'файл.csv') =>
     call('uploadImport', { body: fileForm(name, bytes, { kind }) })
-  /** Waits until nothing is done with a file any more. */
+  /** Waits until no job of the file is active. */
   const settled = (id: number) =>
     vi.waitFor(async () => {
       const run = (await call('getImport', { id })).result.import as ImportRun
@@ -43,7 +43,7 @@ export function importsOf(server: () => StaffApp, browser: () => SignedIn) {
       if (answer.status !== 200) throw new Error(answer.message)
       return download(answer.result.path)
     },
-    /** Takes a file in, up to its dry run. */
+    /** Uploads a file up to its dry run. */
     async checked(kind: ImportKind, bytes: Uint8Array, as: 'draft' | 'published' = 'draft') {
       const answer = await upload(kind, bytes)
       if (answer.status !== 200) throw new Error(`${answer.message} ${JSON.stringify(answer.errors)}`)
@@ -59,7 +59,7 @@ export function importsOf(server: () => StaffApp, browser: () => SignedIn) {
   }
 }
 
-/** Returns a CSV of rows, the headers first. */
+/** Returns a CSV file of rows, the headers first. */
 export const csvOf = ([headers = [], ...rows]: string[][]): Promise<Buffer> =>
   writeTable({ format: 'csv', headers, rows: rows as Cell[][] })
 

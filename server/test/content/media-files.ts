@@ -2,13 +2,13 @@ import type { MediaAsset } from '@rapport/contract/media/media-library'
 import sharp from 'sharp'
 import type { SignedIn } from '../staff-app.ts'
 
-/** A picture of one colour, of its own for each. */
+/** Returns a picture of one unique colour. */
 export const pngOf = (background: string, width = 640, height = 800): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()
 
-/** A form with one file, and fields before it. */
+/** Returns a form with fields and one file. */
 export function fileForm(name: string, bytes: Uint8Array, fields: Record<string, string> = {}): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
@@ -16,7 +16,7 @@ export function fileForm(name: string, bytes: Uint8Array, fields: Record<string,
   return form
 }
 
-/** Uploads a drawing of one colour, of its own for each: there are no widths to be made of it. */
+/** Uploads an SVG of one unique colour, which needs no other widths. */
 export async function uploadDrawing(browser: SignedIn, name: string, color: string): Promise<MediaAsset> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="800"><rect width="640" height="800" fill="${color}"/></svg>`
   const { result } = await browser.call('uploadMedia', { body: fileForm(`${name}.svg`, Buffer.from(svg)) })

@@ -28,7 +28,7 @@ const city = {
 const post = { shortText: 'Коротко', picture, body: 'Текст ![Ткань](picture:tkan)' }
 const rows = (prices: object) => [{ material: 'CHINTZ', label: 'Ситец', ...prices }]
 
-/** A factory with one or two of everything, and the odd cases: on request, unpublished, nested, moved. */
+/** Factory with one or two entries of each kind, and edge cases: on request, unpublished, nested, moved. */
 export const smallSeedContent: SeedContent = {
   site: z.parse(seedSite, {
     name: 'Фабрика «Проба»',

@@ -1,6 +1,6 @@
 import type { Picture } from '@rapport/contract/media/media'
 
-/** A picture of which nothing but its path is known. */
+/** Returns a picture with only its path. */
 export const testPicture = (src: string): Picture => ({
   src,
   fallback: src,

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4/core'
 
-/** Something that fits a schema, with one member in each list. */
+/** Returns a value that matches a schema, with one element in each list. */
 export function sampleOf(schema: z.$ZodType): unknown {
   const { def } = (schema as z.$ZodTypes)._zod
   switch (def.type) {
@@ -32,19 +32,19 @@ export function sampleOf(schema: z.$ZodType): unknown {
 
 const SAMPLES = ['', '2026-01-02', '2026-01-02T07:00:00Z', '/media/a.pdf', '/a/', 'a.png', 'a', 1, 0, null]
 
-/** A list that has so many members, and no other number. */
+/** The only length that a list allows. */
 const fixedLength = (schema: z.$ZodType, element: z.$ZodType) =>
   [0, 2, 3, 4, 5, 6, 7]
     .map((length) => Array(length).fill(sampleOf(element)))
     .find((list) => z.safeParse(schema, list).success)
 
-/** A text of a snapshot: where it is, and how long it may be. */
+/** Text in a snapshot: its path and its maximum length. */
 export interface TextField {
   path: (string | number)[]
   max: number
 }
 
-/** Returns the texts that a schema bounds, in the first member of each list. */
+/** Returns the texts with a maximum length, in the first element of each list. */
 export function textFieldsOf(schema: z.$ZodType, path: TextField['path'] = []): TextField[] {
   const { def } = (schema as z.$ZodTypes)._zod
   if (def.type === 'string') {
@@ -60,7 +60,7 @@ export function textFieldsOf(schema: z.$ZodType, path: TextField['path'] = []): 
   return def.type === 'pipe' ? textFieldsOf(def.in, path) : []
 }
 
-/** Returns a copy of a value with a text at a path; undefined where the value has no such place. */
+/** Returns a copy of a value with a text at a path. Undefined if the value has no such path. */
 export function withText(value: unknown, path: TextField['path'], text: string): unknown {
   const [name, ...rest] = path
   if (name === undefined) return text

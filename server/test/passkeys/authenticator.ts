@@ -2,17 +2,17 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import type { PasskeyLoginOptions, PasskeyOptions } from '@rapport/contract/accounts/passkeys'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** What goes otherwise than it should; the origin is the page that asked. */
+/** Deviations from a correct ceremony. The origin is that of the page. */
 export interface Ceremony {
   origin: string
   challenge?: string
   rpId?: string
   userHandle?: string
-  /** `present`: the user touched it and showed nothing. */
+  /** `present`: the user touched it without verification. */
   user?: 'verified' | 'present'
   type?: string
   counter?: number
-  /** Signs with a key of its own. */
+  /** Signs with another key. */
   forged?: boolean
 }
 
@@ -22,7 +22,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const base64url = (data: Buffer | string) => Buffer.from(data).toString('base64url')
 const newKeys = () => generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
-/** An authenticator with one key, ES256, which counts its uses unless told not to; it signs as the standard asks, with real keys. */
+/** Authenticator with one ES256 key and real signatures. It counts its uses by default. */
 export class Authenticator {
   readonly credentialId = base64url(randomBytes(16))
   readonly #keys = newKeys()
@@ -33,7 +33,7 @@ export class Authenticator {
     this.#counter = counter
   }
 
-  /** Returns the answer to `navigator.credentials.create`, as the browser makes JSON of it. */
+  /** Returns the JSON result of `navigator.credentials.create`. */
   create(options: PasskeyOptions, { origin, ...ceremony }: Ceremony): string {
     this.#userHandle = options.user.id
     const id = Buffer.from(this.credentialId, 'base64url')
@@ -53,7 +53,7 @@ export class Authenticator {
     })
   }
 
-  /** Returns the answer to `navigator.credentials.get`; counts a use. */
+  /** Returns the JSON result of `navigator.credentials.get`. Counts a use. */
   get(options: PasskeyLoginOptions, { origin, ...ceremony }: Ceremony): string {
     if (this.#counter > 0) this.#counter += 1
     const client = clientData('webauthn.get', options.challenge, { origin, ...ceremony })
@@ -79,7 +79,7 @@ export class Authenticator {
     return Buffer.concat([sha256(given.rpId ?? rpId), Buffer.from([FLAGS[user] | flags]), counter])
   }
 
-  /** COSE, of an elliptic curve. */
+  /** COSE key of an elliptic curve. */
   #publicKey(): Buffer {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' })
     const coordinate = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))

@@ -4,7 +4,7 @@ import { Authenticator, type Ceremony } from './authenticator.ts'
 
 const AT_BASE = { origin: publicUrl }
 
-/** What a browser does of passkeys, at a page of the base unless told otherwise. */
+/** Returns the passkey functions of a browser, on a page of the base by default. */
 export function passkeyClient(server: AccountsApp) {
   const options = async (token: string) => {
     const answer = await server.call('createPasskeyOptions', {
@@ -23,7 +23,7 @@ export function passkeyClient(server: AccountsApp) {
     send,
     loginOptions,
     sendLogin,
-    /** Makes a key of a user. */
+    /** Registers a passkey of a user. */
     async add(token: string, authenticator = new Authenticator()) {
       const answer = await send(token, authenticator.create(await options(token), AT_BASE))
       return { authenticator, answer, passkey: answer.result.passkey as Passkey }

@@ -1,6 +1,6 @@
 import { startWatchdog } from '../../src/platform/process/watchdog.ts'
 
-/** A process whose loop hangs, under a watchdog that waits for so many milliseconds; with a debugger where asked. */
+/** Process with a blocked event loop, a watchdog with a timeout of SILENCE_MS, and optionally a debugger. */
 startWatchdog(Number(process.env.SILENCE_MS))
 console.log('started')
 process.once('message', () => {

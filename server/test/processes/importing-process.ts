@@ -11,9 +11,10 @@ import { createStaffCaller } from '../staff-caller.ts'
 import { openProcessDatabase } from './open-process-database.ts'
 
 /**
- * The server as a process of its own, to be killed. WORK says what it does beside serving: `import` takes a file of COUNT new items
- * in, prints `import <id>` once it is to be applied, and what state it is in when that is over; `bulk` does so with a change of
- * all items of the round TARGET as `bulk <id>`; `serve` prints `serving`, waits for ID of what THING names and prints its state.
+ * Server in its own process, which tests kill. WORK is its work in addition to serving:
+ * - `import` uploads a file of COUNT new items, prints `import <id>` before it applies the file, and the final state.
+ * - `bulk` edits all items of the round TARGET, prints `bulk <id>` and the final state.
+ * - `serve` prints `serving`, waits for the import or batch ID of THING, and prints its state.
  */
 const { DATA_DIR = '', WORK = 'serve', ROUND = '', TARGET = '', COUNT = '0', ID = '0', THING } = process.env
 const LOOK_MS = 20
@@ -36,7 +37,7 @@ await database.orm
 const email = `${WORK}-${ROUND}-${process.pid}@example.ru`
 const call = await createStaffCaller({ app, database }, { email, role: 'owner', now: new Date() })
 
-/** Waits until nothing is done with a file, or with a batch, any more; returns its state. */
+/** Waits until no job of a file or a batch is active. Returns its state. */
 async function settled(thing: string, id: number): Promise<string> {
   for (;;) {
     const state = (

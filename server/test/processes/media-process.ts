@@ -9,7 +9,7 @@ import { openDiskStorage } from '../../src/platform/storage/disk-storage.ts'
 import { storeUpload } from '../content/store-upload.ts'
 import { openProcessDatabase } from './open-process-database.ts'
 
-/** Makes pictures in their widths as a process of its own, to be killed. */
+/** Creates the widths of pictures in its own process, which tests kill. */
 const { DATA_DIR = '' } = process.env
 const { log } = fastify({ logger: false })
 const database = await openProcessDatabase()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { answerQuestions } from '../../src/platform/process/child/answer-questions.ts'
 
-/** A program of a child that does what it is asked to, good or bad. */
+/** Child program of the tests, with commands that misbehave. */
 const held: Uint8Array[] = []
 
 answerQuestions(({ value, bytes }) => {

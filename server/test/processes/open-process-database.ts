@@ -2,7 +2,10 @@ import type { Database } from '../../src/platform/database/database.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { readEnv } from '../../src/platform/process/env.ts'
 
-/** Opens the database of a process under test: DATABASE_URL, or the embedded one in DATA_DIR. Its schema is up to date. */
+/**
+ * Opens the database of a process under test: DATABASE_URL, or the embedded database in DATA_DIR. Its schema
+ * is up to date.
+ */
 export async function openProcessDatabase(
   { DATA_DIR = '', DATABASE_URL = '' } = process.env,
 ): Promise<Database> {

@@ -2,7 +2,7 @@ import '../../src/platform/security/thread-pool.ts'
 import { pbkdf2 } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 
-/** Prints by how many threads the process grows when a lot is put on its pool. */
+/** Prints the number of threads that the process adds when its pool is loaded. */
 const threads = () => readdirSync('/proc/self/task').length
 const before = threads()
 const work = Array.from(

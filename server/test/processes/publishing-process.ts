@@ -8,9 +8,10 @@ import { createStaffCaller } from '../staff-caller.ts'
 import { openProcessDatabase } from './open-process-database.ts'
 
 /**
- * The server as a process of its own, to be killed. WORK says what it does beside serving: `publish` makes COUNT posts, prints
- * `publishing`, publishes them together and prints `published`; `schedule` makes them, sets each to be published ten minutes
- * ago and prints `scheduled`; `serve` prints `serving`. Whatever is due, each of them publishes.
+ * Server in its own process, which tests kill. It publishes all due entries. WORK is its other work:
+ * - `publish` creates COUNT posts, prints `publishing`, publishes them together and prints `published`.
+ * - `schedule` creates them, schedules each for ten minutes ago and prints `scheduled`.
+ * - `serve` prints `serving`.
  */
 const { DATA_DIR = '', WORK = 'serve', ROUND = '', COUNT = '0' } = process.env
 const SCHEDULED_BEFORE_MS = 600_000
@@ -51,7 +52,7 @@ else {
   }
 }
 
-/** Signs an editor in who has a picture to use. */
+/** Signs in an editor who has a picture. */
 async function signIn() {
   const picture = { name: 'tkan', mediaType: 'image/svg+xml', bytes: 100, width: 400, height: 500, color: '' }
   await database.orm

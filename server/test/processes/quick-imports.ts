@@ -1,4 +1,4 @@
 import { resolveOnce } from '../../src/platform/process/resolve-once.ts'
 
-/** Loaded by `--import` before a process that tests start, as `main.ts` does it before the program. */
+/** Loaded by `--import` before a process of the tests, as `main.ts` does before the program. */
 resolveOnce('drizzle-orm')

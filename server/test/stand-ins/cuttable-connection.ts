@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** A way to a server that can fall silent, or be cut as if the server had gone. */
+/** Proxy to a server that can stall, or break as if the server had gone. */
 export interface CuttableConnection {
-  /** Where it begins, on 127.0.0.1. */
+  /** Port of the proxy on 127.0.0.1. */
   port: number
   open(): void
-  /** Connections stay, and nothing passes. */
+  /** Connections stay open without traffic. */
   silence(): void
-  /** Connections end at once, and each new one does. */
+  /** Connections end at once, and so does each new connection. */
   cut(): void
-  /** As `cut`, by a reset: what was on its way is lost. */
+  /** As `cut`, by a reset: data in transit is lost. */
   reset(): void
   stop(): void
 }

@@ -6,7 +6,7 @@ import { type CuttableConnection, startCuttableConnection } from './cuttable-con
 
 const POSTGRES_PORT = 5432
 
-/** The same database reached over a port of this machine. */
+/** URL of the same database on a port of this machine. */
 function urlOver(port: number, url: string): string {
   const address = new URL(url)
   address.search = ''
@@ -14,7 +14,6 @@ function urlOver(port: number, url: string): string {
   return address.href
 }
 
-/** Returns what connects to a server, over its socket in a directory or its port. */
 function connectTo(url: string) {
   const { hostname, port, searchParams } = new URL(url)
   const directory = searchParams.get('host')
@@ -22,13 +21,13 @@ function connectTo(url: string) {
   return () => (directory ? connect(join(directory, `.s.PGSQL.${number}`)) : connect(number, hostname))
 }
 
-/** Returns the address of a database of a server over a connection that can be cut. */
+/** Returns the URL of a database over a connection that can be cut. */
 export async function openCuttableUrl(url: string): Promise<{ line: CuttableConnection; url: string }> {
   const line = await startCuttableConnection(connectTo(url))
   return { line, url: urlOver(line.port, url) }
 }
 
-/** Opens a database of a server over a connection that can be cut. */
+/** Opens a database over a connection that can be cut. */
 export async function openCuttablePostgres(
   url: string,
   limits: Parameters<typeof openPostgres>[1],

@@ -5,31 +5,34 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { createSmtpServer } from './smtp-server.ts'
 
-/** A mail that a server has taken: whom for, and what was in it. */
+/** Email that a server has accepted: its recipients and content. */
 export interface ReceivedMail {
   to: string[]
   mail: Email
 }
 
-/** A mail server that really speaks SMTP. */
+/** Real SMTP server. */
 export interface MailServer {
-  /** Says that it is spoken to without TLS. */
+  /** URL without TLS. */
   url: string
   taken: ReceivedMail[]
-  /** Message-IDs of mails that were sent whole and then refused. */
+  /** Message-IDs of emails that were received and then rejected. */
   refused: string[]
-  /** Whether mails are refused, from now on. */
+  /** Whether it rejects further emails. */
   refuse: boolean
-  /** Whether mails are left without an answer, from now on, once they have come whole. */
+  /** Whether it leaves further emails without a reply after they are received. */
   hold: boolean
-  /** What a mail waits for before it is taken. */
+  /** Delays the acceptance of an email. */
   after: Promise<unknown>
-  /** Message-IDs of mails left without an answer. */
+  /** Message-IDs of emails without a reply. */
   held: string[]
   stop(): Promise<void>
 }
 
-/** `size` is announced in answer to EHLO; `refusedFrom` bytes on a mail is refused with 552 once it has come whole. */
+/**
+ * Starts the server. `size` is announced in the reply to EHLO. Emails of `refusedFrom` bytes or more are
+ * received and rejected with 552.
+ */
 export async function startMailServer(
   port = 0,
   {
@@ -58,7 +61,7 @@ export async function startMailServer(
     },
     size === undefined ? {} : { size },
   )
-  // A client that dies in the middle is part of what is tested.
+  // Tests include clients that die in the middle.
   server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')

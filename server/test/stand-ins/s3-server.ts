@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A server that really speaks S3, a process of its own on a temporary directory. */
+/** Real S3 server in its own process, on a temporary directory. */
 export interface S3Server {
   port: number
-  /** STORAGE_URL of a place in its one bucket. */
+  /** STORAGE_URL of a prefix in its only bucket. */
   url: string
   /** Ends it as if its machine had gone. */
   stop(): Promise<void>
@@ -18,13 +18,13 @@ export interface S3Server {
 const BUCKET = 'rapport-files'
 const program = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js')
 
-/** STORAGE_URL of that place on whatever port leads to the server. */
+/** Returns the STORAGE_URL of that prefix through another port. */
 export const s3UrlAt = (port: number) => `s3://S3RVER:S3RVER@127.0.0.1:${port}/${BUCKET}/demo/files?tls=off`
 
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'rapport-s3-'))
   const options = ['-s', '-d', directory, '-a', '127.0.0.1', '-p', '0', '--no-vhost-buckets']
-  // Its marks between the pages of a list are made with DES, which only the legacy provider has.
+  // Its list markers use DES, which only the legacy provider has.
   const node = ['--openssl-legacy-provider', '--no-deprecation']
   const child = spawn(process.execPath, [...node, program, ...options, '--configure-bucket', BUCKET], {
     stdio: ['ignore', 'pipe', 'inherit'],

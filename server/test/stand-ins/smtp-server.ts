@@ -1,12 +1,15 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { SMTPConnection } from 'smtp-server/lib/smtp-connection.js'
 
-/** The library greets after a tenth of a second, to catch clients that talk too early: each mail of the tests would wait. */
+/**
+ * The library greets after a tenth of a second, to catch clients that send too early. It would delay each
+ * email of the tests.
+ */
 SMTPConnection.prototype.init = function greetAtOnce() {
   this._setListeners(() => this.connectionReady())
 }
 
-/** Creates a server that speaks SMTP without TLS to anybody; nothing listens yet. */
+/** Creates an SMTP server without TLS and authentication, which does not listen yet. */
 export const createSmtpServer = (
   onData: NonNullable<SMTPServerOptions['onData']>,
   options: Pick<SMTPServerOptions, 'size'> = {},

@@ -3,12 +3,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** A program elsewhere that is called over HTTP: a bot's API, a CRM. */
+/** Remote HTTP server: a bot API or a CRM. */
 export interface Receiver {
   url: string
-  /** What came, refused or not. */
+  /** Received requests, rejected or not. */
   requests: { path: string; headers: IncomingHttpHeaders; body: unknown }[]
-  /** What it answers with, from now on. */
+  /** Status of further responses. */
   status: number
   stop(): Promise<void>
 }
