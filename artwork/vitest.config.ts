@@ -1,5 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
-  test: { include: ['**/*.test.ts'], testTimeout: 60_000, maxWorkers: 2 },
-})
+export default defineConfig({ test: { include: ['**/*.test.ts'], testTimeout: 60_000, maxWorkers: 2 } })

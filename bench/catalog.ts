@@ -84,10 +84,12 @@ export async function generateCatalog(orm: Orm, items: number): Promise<void> {
 
 async function addLines(orm: Orm, lines: Line[]): Promise<void> {
   for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
-    const some = lines.slice(from, from + LINES_AT_ONCE).map((line, at) => ({
-      ...line,
-      summary: `${pick(KINDS, mixed(from + at, 7))} отделка, печать по рисунку`,
-    }))
+    const some = lines
+      .slice(from, from + LINES_AT_ONCE)
+      .map((line, at) => ({
+        ...line,
+        summary: `${pick(KINDS, mixed(from + at, 7))} отделка, печать по рисунку`,
+      }))
     await orm.execute(sql`
       insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties,
         unit, own_price_tiers, gallery)

@@ -2,10 +2,7 @@ import { TOTP } from 'otpauth'
 import type { Measured } from './processes.ts'
 
 /** The first owner of the site that is measured. */
-export const BENCH_OWNER = {
-  ADMIN_EMAIL: 'owner@example.ru',
-  ADMIN_PASSWORD: 'лоскутное одеяло у окна',
-}
+export const BENCH_OWNER = { ADMIN_EMAIL: 'owner@example.ru', ADMIN_PASSWORD: 'лоскутное одеяло у окна' }
 
 let signedIn: ReturnType<typeof enroll> | undefined
 

@@ -25,12 +25,7 @@ export const orderStep = z.object({
 export type OrderStep = z.infer<typeof orderStep>
 
 /** A figure of the company facts block. */
-const fact = z.object({
-  id: z.number(),
-  title: z.string(),
-  content: z.string(),
-  image: z.nullable(picture),
-})
+const fact = z.object({ id: z.number(), title: z.string(), content: z.string(), image: z.nullable(picture) })
 
 /** A film of this site, or a part of it, that plays if the video host is unreachable. */
 const film = z.object({
@@ -81,12 +76,7 @@ export type HomeBlockName = z.infer<typeof homeBlockName>
 const portfolioPicture = z.object({ id: z.number(), image: picture, title: z.string() })
 
 /** A customer's review of the factory. */
-const review = z.object({
-  key: z.string(),
-  name: z.string(),
-  position: z.string(),
-  content: z.string(),
-})
+const review = z.object({ key: z.string(), name: z.string(), position: z.string(), content: z.string() })
 
 /** A video of the factory tour, with a poster. */
 const excursionVideo = z.object({ id: z.number(), title: z.string(), ...playable, image: picture })

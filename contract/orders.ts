@@ -28,12 +28,14 @@ const NOT_TICKED = ['0', 'false']
 
 /** A check box as forms send it, `0`/`1` or `on`, or a boolean or a number in JSON; refuses everything else. */
 const checkBox = z.pipe(
-  z.union([z.boolean(), z.string(), z.number()], messages.fieldInvalid).check(
-    z.refine((value) => [...TICKED, ...NOT_TICKED].includes(String(value)), {
-      error: messages.fieldInvalid,
-      abort: true,
-    }),
-  ),
+  z
+    .union([z.boolean(), z.string(), z.number()], messages.fieldInvalid)
+    .check(
+      z.refine((value) => [...TICKED, ...NOT_TICKED].includes(String(value)), {
+        error: messages.fieldInvalid,
+        abort: true,
+      }),
+    ),
   z.transform((value) => TICKED.includes(String(value))),
 )
 

@@ -121,7 +121,9 @@ function fromPiece({ type, text = '', attrs = {}, marks = [] }: EditorNode): Inl
   const href = marks.find((mark) => mark.type === 'link')?.attrs?.href
   const own: Marks = {
     href: typeof href === 'string' ? href : undefined,
-    ...{ bold: has('bold'), italic: has('italic'), strike: has('strike') },
+    bold: has('bold'),
+    italic: has('italic'),
+    strike: has('strike'),
   }
   if (type === 'text') return [{ type, value: text, marks: own }]
   if (type === 'hardBreak') return [{ type: 'break', marks: own }]

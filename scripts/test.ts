@@ -88,10 +88,7 @@ async function checkSources(): Promise<Count[]> {
 
 // Each keeps one processor busy: both at once take the time of one.
 const [{ built, seeded, empty }, checks] = await Promise.all([buildAndMakeDirectories(), checkSources()])
-const env = {
-  ...(seeded ? { SEEDED_DIRECTORY: seeded } : {}),
-  ...(empty ? { EMPTY_DIRECTORY: empty } : {}),
-}
+const env = { ...(seeded ? { SEEDED_DIRECTORY: seeded } : {}), ...(empty ? { EMPTY_DIRECTORY: empty } : {}) }
 const counts = [
   ...built,
   ...checks,

@@ -180,14 +180,22 @@ it('Every product says the prices of its tables: in its title, head, card, data 
     const head = page.shown.replaceAll(/\s/g, ' ').match(/от [\d ]+ ₽(?= \/)/)
     const { slug } = card
     said.push({
-      ...{ slug, card: card.priceFrom, feed: offered.get(card.id), head: head?.[0] },
-      ...{ words: [...new Set(words)], data: offers && [offers.lowPrice, offers.highPrice] },
+      slug,
+      card: card.priceFrom,
+      feed: offered.get(card.id),
+      head: head?.[0],
+      words: [...new Set(words)],
+      data: offers && [offers.lowPrice, offers.highPrice],
     })
     expected.push(
       all.length > 0
         ? {
-            ...{ slug, card: low, feed: ones.length > 0 ? Math.min(...ones) : undefined, head: from },
-            ...{ words: words.length > 0 ? [from] : [], data: [low / 100, high / 100] },
+            slug,
+            card: low,
+            feed: ones.length > 0 ? Math.min(...ones) : undefined,
+            head: from,
+            words: words.length > 0 ? [from] : [],
+            data: [low / 100, high / 100],
           }
         : { slug, card: null, feed: undefined, head: undefined, words: [], data: undefined },
     )

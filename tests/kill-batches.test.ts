@@ -28,7 +28,9 @@ describe('what is written as one survives kill -9', () => {
   })
   const start = (variables: Record<string, string>) => {
     running = startProcess(PROGRAM, {
-      ...{ DATA_DIR: dataDir, DATABASE_URL: own.url, NODE_COMPILE_CACHE: inject('compileCache') },
+      DATA_DIR: dataDir,
+      DATABASE_URL: own.url,
+      NODE_COMPILE_CACHE: inject('compileCache'),
       ...variables,
     })
     return running

@@ -54,7 +54,11 @@ describe('two processes on one PostgreSQL', () => {
   }
   const store = (server: SpawnedServer, email: string, code: string, name = 'Анна') =>
     post(server, 'auth/store-password', {
-      ...{ email, code, name, policy: '1', password },
+      email,
+      code,
+      name,
+      policy: '1',
+      password,
       passwordConfirmation: password,
     })
   /** Registers at the first process, and logs in at the second. */

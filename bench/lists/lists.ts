@@ -43,19 +43,27 @@ interface FilledList {
 }
 
 const entries = (name: string, query: Query, after?: ListPage['after']): ListPage => ({
-  ...{ name: `items, ${name}`, endpoint: 'getEntries', query: { kind: 'item', ...query } },
+  name: `items, ${name}`,
+  endpoint: 'getEntries',
+  query: { kind: 'item', ...query },
   ...(after && { after }),
 })
 const orders = (name: string, query: Query, after?: ListPage['after']): ListPage => ({
-  ...{ name: `orders, ${name}`, endpoint: 'getInbox', query },
+  name: `orders, ${name}`,
+  endpoint: 'getInbox',
+  query,
   ...(after && { after }),
 })
 const customers = (name: string, query: Query, after?: ListPage['after']): ListPage => ({
-  ...{ name: `customers, ${name}`, endpoint: 'getCustomers', query },
+  name: `customers, ${name}`,
+  endpoint: 'getCustomers',
+  query,
   ...(after && { after }),
 })
 const pictures = (name: string, query: Query, after?: ListPage['after']): ListPage => ({
-  ...{ name: `pictures, ${name}`, endpoint: 'getMedia', query },
+  name: `pictures, ${name}`,
+  endpoint: 'getMedia',
+  query,
   ...(after && { after }),
 })
 

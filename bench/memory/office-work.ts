@@ -65,15 +65,13 @@ async function previewFiles({ url }: Measured, call: Call): Promise<void> {
 async function saveDrafts(call: Call): Promise<void> {
   const snapshotOf = (n: number) =>
     JSON.stringify({
-      ...{
-        slug: 'bench-draft',
-        title: 'Длинная запись',
-        shortText: 'Коротко',
-        picture: null,
-        tags: [],
-        seo: EMPTY_SEO,
-      },
-      ...{ publicationAt: '2026-01-02T07:00:00.000Z' },
+      slug: 'bench-draft',
+      title: 'Длинная запись',
+      shortText: 'Коротко',
+      picture: null,
+      tags: [],
+      seo: EMPTY_SEO,
+      publicationAt: '2026-01-02T07:00:00.000Z',
       body: `Правка ${n}.\n\n${'Плотная **ткань** держит форму и цвет, [см. блог](/blog/).\n\n'.repeat(700)}`,
     })
   const make = { kind: 'post', snapshot: snapshotOf(0) }

@@ -11,10 +11,7 @@ import { countPublished } from './count-published.ts'
  * with 1 where it was not so.
  */
 const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '50' },
-    seed: { type: 'string', default: '1' },
-  },
+  options: { kills: { type: 'string', default: '50' }, seed: { type: 'string', default: '1' } },
 })
 
 const PROGRAM = join(import.meta.dirname, '../../server/test/processes/publishing-process.ts')

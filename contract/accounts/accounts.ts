@@ -51,10 +51,7 @@ export const sameTwice = z.refine<TypedTwice>((form) => form.password === form.p
 })
 
 export const emailForm = z.object({ email: accountEmailField })
-export const loginForm = z.object({
-  email: accountEmailField,
-  password: presentPassword,
-})
+export const loginForm = z.object({ email: accountEmailField, password: presentPassword })
 export const storePasswordForm = z
   .object({
     email: accountEmailField,
@@ -83,10 +80,7 @@ export const changePasswordForm = z
   .check(sameTwice)
 
 /** The new email address, and the user's password as a confirmation. */
-export const emailChangeForm = z.object({
-  email: accountEmailField,
-  currentPassword: presentPassword,
-})
+export const emailChangeForm = z.object({ email: accountEmailField, currentPassword: presentPassword })
 /** The new email address with the code that was mailed to it. */
 export const changeEmailForm = z.object({ email: accountEmailField, code })
 
@@ -121,7 +115,5 @@ export const transferCodeForm = z.object({
 })
 
 /** The form of an action that needs a mailed code beside the log-in. */
-export const confirmCodeForm = z.object({
-  purpose: z.enum(['export', 'removal'], messages.fieldInvalid),
-})
+export const confirmCodeForm = z.object({ purpose: z.enum(['export', 'removal'], messages.fieldInvalid) })
 export const codeForm = z.object({ code })

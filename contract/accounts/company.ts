@@ -12,12 +12,7 @@ import { messages } from '../messages.ts'
 import { clearableInn } from './accounts.ts'
 
 /** A contact person of a company. Unknown texts are empty; the phone is `+79001234567`. */
-const contactPerson = z.object({
-  name: z.string(),
-  post: z.string(),
-  phone: z.string(),
-  email: z.string(),
-})
+const contactPerson = z.object({ name: z.string(), post: z.string(), phone: z.string(), email: z.string() })
 export type ContactPerson = z.infer<typeof contactPerson>
 
 /** The company that a user orders for. Unknown texts are empty. */

@@ -16,12 +16,7 @@ export const userOrderSummary = z.object({
 export type UserOrderSummary = z.infer<typeof userOrderSummary>
 
 /** A file of an order. An expired file keeps its name and size (bytes). */
-const userOrderFile = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  size: z.number(),
-  isRemoved: z.boolean(),
-})
+const userOrderFile = z.object({ id: z.uuid(), name: z.string(), size: z.number(), isRemoved: z.boolean() })
 export type UserOrderFile = z.infer<typeof userOrderFile>
 
 /** A status change; `reason` is set for a refusal. */

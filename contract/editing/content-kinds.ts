@@ -65,58 +65,19 @@ interface ContentKindContract<S> {
 
 /** All draftable kinds. A kind comes after the kinds it references: they are published in this order. */
 export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapshots[K]> } = {
-  material: {
-    snapshot: materialSnapshot,
-    publishable: publishableMaterial,
-  },
-  'price-group': {
-    snapshot: priceGroupSnapshot,
-    publishable: publishablePriceGroup,
-  },
-  item: {
-    snapshot: itemSnapshot,
-    publishable: publishableItem,
-  },
-  post: {
-    snapshot: postSnapshot,
-    publishable: publishablePost,
-  },
-  'text-page': {
-    snapshot: textPageSnapshot,
-    publishable: publishableTextPage,
-  },
-  story: {
-    snapshot: storySnapshot,
-    publishable: publishableStory,
-  },
-  licence: {
-    snapshot: licenceSnapshot,
-    publishable: publishableLicence,
-  },
-  'faq-question': {
-    snapshot: faqQuestionSnapshot,
-    publishable: publishableFaqQuestion,
-  },
-  'layout-requirement': {
-    snapshot: layoutRequirementSnapshot,
-    publishable: publishableLayoutRequirement,
-  },
-  'delivery-zone': {
-    snapshot: deliveryZoneSnapshot,
-    publishable: publishableDeliveryZone,
-  },
-  home: {
-    snapshot: homeSnapshot,
-    publishable: publishableHome,
-  },
-  site: {
-    snapshot: siteSnapshot,
-    publishable: publishableSite,
-  },
-  city: {
-    snapshot: draftCity,
-    publishable: publishableCity,
-  },
+  material: { snapshot: materialSnapshot, publishable: publishableMaterial },
+  'price-group': { snapshot: priceGroupSnapshot, publishable: publishablePriceGroup },
+  item: { snapshot: itemSnapshot, publishable: publishableItem },
+  post: { snapshot: postSnapshot, publishable: publishablePost },
+  'text-page': { snapshot: textPageSnapshot, publishable: publishableTextPage },
+  story: { snapshot: storySnapshot, publishable: publishableStory },
+  licence: { snapshot: licenceSnapshot, publishable: publishableLicence },
+  'faq-question': { snapshot: faqQuestionSnapshot, publishable: publishableFaqQuestion },
+  'layout-requirement': { snapshot: layoutRequirementSnapshot, publishable: publishableLayoutRequirement },
+  'delivery-zone': { snapshot: deliveryZoneSnapshot, publishable: publishableDeliveryZone },
+  home: { snapshot: homeSnapshot, publishable: publishableHome },
+  site: { snapshot: siteSnapshot, publishable: publishableSite },
+  city: { snapshot: draftCity, publishable: publishableCity },
 }
 
 export const CONTENT_KINDS = Object.keys(contentKinds) as [ContentKindName, ...ContentKindName[]]

@@ -16,10 +16,7 @@ export const userOrdersEndpoints = {
     summary: 'The bearer’s orders, newest first; `before` is the number of the last one of the part before',
     cache: 'private',
     bearer: true,
-    query: z.object({
-      before: z.optional(orderNumber),
-      limit: z.optional(numberIn(1, USER_ORDERS_MAX)),
-    }),
+    query: z.object({ before: z.optional(orderNumber), limit: z.optional(numberIn(1, USER_ORDERS_MAX)) }),
     /** `next` is the cursor of the next part; null at the end. */
     result: z.object({ orders: z.array(userOrderSummary), next: z.nullable(z.string()) }),
   },

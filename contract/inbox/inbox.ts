@@ -190,10 +190,7 @@ export const orderCallForm = z.object({
 })
 export type OrderCall = Pick<z.infer<typeof orderCallForm>, 'outcome' | 'callAt'>
 /** Null: unassigns the order. */
-export const orderAssigneeForm = z.object({
-  version: fromVersion,
-  assigneeId: z.nullable(wholeNumber),
-})
+export const orderAssigneeForm = z.object({ version: fromVersion, assigneeId: z.nullable(wholeNumber) })
 /** Form of a note. */
 export const noteTextForm = z.object({
   text: z

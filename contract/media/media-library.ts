@@ -64,11 +64,7 @@ const mediaUsage = z.object({
 export type MediaUsage = z.infer<typeof mediaUsage>
 
 /** A picture with its uses; `isEvery` is false if there are more. */
-export const mediaDetails = z.object({
-  asset: mediaAsset,
-  usages: z.array(mediaUsage),
-  isEvery: z.boolean(),
-})
+export const mediaDetails = z.object({ asset: mediaAsset, usages: z.array(mediaUsage), isEvery: z.boolean() })
 export type MediaDetails = z.infer<typeof mediaDetails>
 
 export const mediaVersionForm = z.object({ version: fromVersion })

@@ -122,11 +122,7 @@ export interface SeedHome {
   clients: { title: string; list: { name: string; picture: string }[] }
   portfolio: { title: string; pictures: { picture: string; title: string }[] }
   testimonials: { title: string; reviews: { name: string; position: string; content: string }[] }
-  excursion: {
-    title: string
-    subtitle: string
-    videos: (SeedVideo & { picture: string })[]
-  }
+  excursion: { title: string; subtitle: string; videos: (SeedVideo & { picture: string })[] }
   stories: SeedStory[]
   /** SEO of the page. */
   seo: SeoInput

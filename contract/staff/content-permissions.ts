@@ -11,11 +11,7 @@ export interface KindPermissions {
   writeManySeo?: Permission
 }
 
-const content: KindPermissions = {
-  read: 'content.read',
-  write: 'content.write',
-  writeMany: 'import.content',
-}
+const content: KindPermissions = { read: 'content.read', write: 'content.write', writeMany: 'import.content' }
 const pages: KindPermissions = { ...content, writeSeo: 'seo.write', writeManySeo: 'import.seo' }
 const prices: KindPermissions = { read: 'prices.read', write: 'prices.write', writeMany: 'import.prices' }
 

@@ -81,8 +81,11 @@ test('A repeated order asks for the same product, material and amount, and costs
   const [{ erpId }] = catalog.prices
   const [{ materialErpId, label }] = (await read(`prices/${erpId}/variant/1`)).rows
   const number = await placeOrder(page, customer, 'К\u00A0пятнице', undefined, {
-    ...{ itemId: `${catalog.id}`, itemTitle: catalog.name, variant: `${erpId}/1` },
-    ...{ material: `${materialErpId}/${label}`, quantity: '50' },
+    itemId: `${catalog.id}`,
+    itemTitle: catalog.name,
+    variant: `${erpId}/1`,
+    material: `${materialErpId}/${label}`,
+    quantity: '50',
   })
   const lineOf = async (order: string) => (await read(`user/orders/${order}`)).order.line
   const line = await lineOf(number)

@@ -62,7 +62,9 @@ test('Who removed a picture is found among removals, and by the address that it 
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500"/></svg>'
   await (await chooser).setFiles({
-    ...{ name: 'Чёрное сукно.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) },
+    name: 'Чёрное сукно.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(drawing),
   })
   await page.getByRole('link', { name: /Чёрное сукно/ }).press('Enter')
   await page.getByRole('button', { name: 'В\u00A0корзину' }).press('Enter')

@@ -38,7 +38,8 @@ async function upload(page: Page, lines: string[]): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: 'Выбрать файл' }))
   await page.keyboard.press('Enter')
   await (await chooser).setFiles({
-    ...{ name: 'Материалы.csv', mimeType: 'text/csv' },
+    name: 'Материалы.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`),
   })
 }

@@ -43,7 +43,10 @@ test('A list is narrowed in words, put in order, shown in other columns and kept
   ])
   const { searchParams } = new URL(page.url())
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ facets: 'product,no-seo', sort: 'title', columns: 'state,parent,changed', density: 'compact' },
+    facets: 'product,no-seo',
+    sort: 'title',
+    columns: 'state,parent,changed',
+    density: 'compact',
   })
   await expectCleanAtBothWidths(page)
   expect(await findLatinWords(page)).toEqual([])

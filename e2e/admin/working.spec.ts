@@ -43,14 +43,16 @@ test('Somebody else who signs in there gets a page of their own, without what wa
   const email = 'anna@example.ru'
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
   const invited = await page.request.post(`${site.address}/api/v1/admin/staff`, {
-    ...{ headers, data: { email, name: 'Анна', role: 'editor' } },
+    headers,
+    data: { email, name: 'Анна', role: 'editor' },
   })
   expect(invited.status()).toBe(200)
   const token = (await findLink(email, site.mails)).split('#')[1]
   const passwords = { password: OWNER.password, passwordConfirmation: OWNER.password }
   const elsewhere = await playwright.request.newContext()
   await elsewhere.post(`${site.address}/api/v1/admin/auth/invitation`, {
-    ...{ headers, data: { token, name: 'Анна Редакторова', ...passwords } },
+    headers,
+    data: { token, name: 'Анна Редакторова', ...passwords },
   })
   await elsewhere.dispose()
 

@@ -46,12 +46,12 @@ export function useAdminSite(variables?: Record<string, string>): AdminSite {
 async function startAdminSite(variables: Record<string, string> = {}): Promise<AdminSite> {
   const mails = mkdtempSync(join(tmpdir(), 'rapport-admin-mails-'))
   const mailServer = await startMailServer(mails)
-  const site = await runSite({
-    ...{ SMTP_URL: mailServer.url, ...OWNER_VARIABLES },
-    ...variables,
-  })
+  const site = await runSite({ SMTP_URL: mailServer.url, ...OWNER_VARIABLES, ...variables })
   return {
-    ...{ address: site.address, mails, recoveryCodes: [], cookies: [] },
+    address: site.address,
+    mails,
+    recoveryCodes: [],
+    cookies: [],
     async stop() {
       await site.stop()
       await mailServer.stop()

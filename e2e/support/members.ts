@@ -35,7 +35,11 @@ export async function registerMember(
   const [code] = await findCodes(email)
   const passwords = { password: PASSWORD, passwordConfirmation: PASSWORD }
   const answer = await post('store-password', {
-    ...{ email, code, name, policy: '1', ...passwords },
+    email,
+    code,
+    name,
+    policy: '1',
+    ...passwords,
     ...(phone ? { phone } : {}),
   })
   const { token } = (await answer.json()).result as { token: string }

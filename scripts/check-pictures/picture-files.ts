@@ -24,10 +24,7 @@ export function readPictureFiles(directory: string): PictureFile[] {
       const folder = path.join(directory, name)
       const { width, height, quality } = JSON.parse(readFileSync(path.join(directory, file), 'utf8'))
       const files = globSync('*.avif', { cwd: folder })
-        .map((each) => ({
-          width: Number.parseInt(each, 10),
-          bytes: statSync(path.join(folder, each)).size,
-        }))
+        .map((each) => ({ width: Number.parseInt(each, 10), bytes: statSync(path.join(folder, each)).size }))
         .toSorted((one, other) => one.width - other.width)
       return { name, composition: name.split('-')[0] ?? '', folder, width, height, quality, files }
     })

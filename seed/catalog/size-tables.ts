@@ -30,11 +30,7 @@ const gradingSchema = z.strictObject({
   measures: z.record(z.string(), line(30)),
   ladders: z.record(
     z.string(),
-    z.strictObject({
-      base: line(20),
-      sizes: z.array(line(20)),
-      steps: z.record(z.string(), centimetres),
-    }),
+    z.strictObject({ base: line(20), sizes: z.array(line(20)), steps: z.record(z.string(), centimetres) }),
   ),
 })
 

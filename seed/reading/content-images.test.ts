@@ -81,10 +81,7 @@ describe('readContentImages', () => {
     ],
     [
       'a size that differs from the largest file',
-      {
-        ...whole,
-        'pictures/tee-discs-len/picture.json': JSON.stringify({ ...facts, width: 1600 }),
-      },
+      { ...whole, 'pictures/tee-discs-len/picture.json': JSON.stringify({ ...facts, width: 1600 }) },
       'content/pictures/tee-discs-len/picture.json, width: must be that of the largest file',
     ],
     [

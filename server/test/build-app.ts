@@ -43,10 +43,7 @@ export async function buildApp(
   { variables, prepare, dataDir: given, ...options }: BuildOptions = {},
 ): Promise<BuiltApp> {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'rapport-server-')))
-  const env = readEnv({
-    ...{ DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'debug', APP_SECRET },
-    ...variables,
-  })
+  const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'debug', APP_SECRET, ...variables })
   const storage = options.storage ?? (await openStorage(env, dataDir))
   await prepare?.(storage)
   const log: string[] = []
@@ -72,7 +69,5 @@ const renderPage: AppOptions['site']['renderPage'] = async ({ url }, { orderOutc
     orderOutcome || guestOrder
       ? `<pre>${JSON.stringify(orderOutcome ?? guestOrder)}</pre>`
       : new URL(url).pathname,
-    {
-      headers: { 'content-type': 'text/html' },
-    },
+    { headers: { 'content-type': 'text/html' } },
   )

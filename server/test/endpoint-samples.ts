@@ -54,10 +54,7 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     searchCatalog: { query: { name: 'поло' } },
     getPopularQueries: {},
     likeCatalogItem: byId('1'),
-    getPriceTable: {
-      params: { erpId: 'POLO-1', index: '0' },
-      unknown: { erpId: 'POLO-1', index: '100' },
-    },
+    getPriceTable: { params: { erpId: 'POLO-1', index: '0' }, unknown: { erpId: 'POLO-1', index: '100' } },
     getMaterial: byErpId('CHINTZ'),
     getUnionMaterials: byErpId('ANY-COTTON'),
     sendOrderMail: {
@@ -124,10 +121,7 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     getUserPasskeys: {},
     createPasskeyOptions: { body: { currentPassword: goodPassword } },
     createPasskey: { body: { name: 'Телефон', credential: '{}' } },
-    updatePasskey: {
-      params: { id: '00000000-0000-4000-8000-000000000000' },
-      body: { name: 'Телефон' },
-    },
+    updatePasskey: { params: { id: '00000000-0000-4000-8000-000000000000' }, body: { name: 'Телефон' } },
     deletePasskey: byUuid('00000000-0000-4000-8000-000000000000'),
     createPasskeyLoginOptions: {},
     loginByPasskey: { body: { credential: '{}' } },

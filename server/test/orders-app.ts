@@ -20,37 +20,43 @@ export const seedSmallFactory = (database: Database): Promise<void> =>
   rejectStalled('The small factory was not stored', database, insertSmallFactory(database.orm))
 
 async function insertSmallFactory(orm: Orm): Promise<void> {
-  await orm.insert(siteProperties).values({
-    name: 'Фабрика «Проба»',
-    tagline: 'фабрика текстиля',
-    phone: '+74951234567',
-    supportEmail: 'support@proba.example',
-    address: 'Иваново, улица Ткачей, 1',
-    operationMode: 'Пн–Пт 9:30–18:00',
-    social: [],
-  })
-  await orm.insert(cities).values({
-    id: 3,
-    position: 1,
-    city: 'Иваново',
-    aliases: [],
-    subdomain: 'proba',
-    phones: [],
-    email: '',
-    address: '',
-    operationMode: '',
-    notifications: [],
-    howToGet: '',
-    howToGetMarkdown: '',
-    photos: [],
-  })
-  await orm.insert(textPages).values({
-    slug: 'policy',
-    title: 'Согласие',
-    version: '2026-11-01',
-    body: '<p>Я даю согласие</p>',
-    bodyMarkdown: 'Я даю согласие',
-  })
+  await orm
+    .insert(siteProperties)
+    .values({
+      name: 'Фабрика «Проба»',
+      tagline: 'фабрика текстиля',
+      phone: '+74951234567',
+      supportEmail: 'support@proba.example',
+      address: 'Иваново, улица Ткачей, 1',
+      operationMode: 'Пн–Пт 9:30–18:00',
+      social: [],
+    })
+  await orm
+    .insert(cities)
+    .values({
+      id: 3,
+      position: 1,
+      city: 'Иваново',
+      aliases: [],
+      subdomain: 'proba',
+      phones: [],
+      email: '',
+      address: '',
+      operationMode: '',
+      notifications: [],
+      howToGet: '',
+      howToGetMarkdown: '',
+      photos: [],
+    })
+  await orm
+    .insert(textPages)
+    .values({
+      slug: 'policy',
+      title: 'Согласие',
+      version: '2026-11-01',
+      body: '<p>Я даю согласие</p>',
+      bodyMarkdown: 'Я даю согласие',
+    })
 }
 
 export async function openOrdersApp(database: Database, options: BuildOptions = {}): Promise<OrdersApp> {

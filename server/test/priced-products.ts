@@ -5,7 +5,12 @@ import type { Database } from '../src/platform/database/database.ts'
 import { priceGroups, priceRows, priceVariants } from '../src/prices/tables.ts'
 
 const item = {
-  ...{ kind: 'regular' as const, isGroup: false, summary: '', description: '', properties: [], gallery: [] },
+  kind: 'regular' as const,
+  isGroup: false,
+  summary: '',
+  description: '',
+  properties: [],
+  gallery: [],
   unit: 'шт',
 }
 
@@ -23,7 +28,12 @@ export async function seedPricedProducts({ orm }: Database): Promise<{ coat: num
     await orm
       .insert(materials)
       .values({
-        ...{ erpId: 'WOOL', position: 1, name: 'Сукно', pictures: [], features: '', description: '' },
+        erpId: 'WOOL',
+        position: 1,
+        name: 'Сукно',
+        pictures: [],
+        features: '',
+        description: '',
         isUnion: false,
       })
       .returning(),
@@ -38,7 +48,9 @@ export async function seedPricedProducts({ orm }: Database): Promise<{ coat: num
     await orm
       .insert(priceVariants)
       .values({
-        ...{ groupId: group.id, index: 2, title: 'С\u00A0подкладкой' },
+        groupId: group.id,
+        index: 2,
+        title: 'С\u00A0подкладкой',
         ranges: [
           { from: 1, to: 9 },
           { from: 10, to: 99 },
@@ -47,10 +59,15 @@ export async function seedPricedProducts({ orm }: Database): Promise<{ coat: num
       })
       .returning(),
   )
-  await orm.insert(priceRows).values({
-    ...{ variantId: variant.id, materialId: material.id, position: 1, label: 'Сукно / драп' },
-    prices: { anonymous: [200_050, 100_000, null], dealer: [180_000, 90_000, 80_000] },
-  })
+  await orm
+    .insert(priceRows)
+    .values({
+      variantId: variant.id,
+      materialId: material.id,
+      position: 1,
+      label: 'Сукно / драп',
+      prices: { anonymous: [200_050, 100_000, null], dealer: [180_000, 90_000, 80_000] },
+    })
   const coat = first(
     await orm
       .insert(catalogItems)

@@ -188,8 +188,15 @@ async function openStaffApp(
   }
 
   return {
-    ...{ app: built.app, log: built.log, dataDir: built.dataDir, storage: built.storage },
-    ...{ database, clock, mails, member, session },
+    app: built.app,
+    log: built.log,
+    dataDir: built.dataDir,
+    storage: built.storage,
+    database,
+    clock,
+    mails,
+    member,
+    session,
     browser: (cookie) => browser(cookie),
     signedIn: async (role, stage) => session(await member(role), stage),
     async askElsewhere(cookie) {

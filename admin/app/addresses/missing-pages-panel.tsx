@@ -16,12 +16,7 @@ import type { RedirectDraft } from './redirect-dialog.tsx'
 const columns: TableColumn<MissingPage>[] = [
   { key: 'path', heading: 'Адрес', isRowHeader: true, cell: ({ path }) => path },
   { key: 'hits', heading: 'Заходов', cell: ({ hits }) => hits.toLocaleString('ru-RU') },
-  {
-    key: 'day',
-    heading: 'Последний',
-    isWhole: true,
-    cell: ({ lastDay }) => formatNumericDay(lastDay),
-  },
+  { key: 'day', heading: 'Последний', isWhole: true, cell: ({ lastDay }) => formatNumericDay(lastDay) },
   {
     key: 'suggestion',
     heading: 'Похоже на',

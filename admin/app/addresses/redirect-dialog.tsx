@@ -28,7 +28,8 @@ export function RedirectDialog({ redirect, onClose }: { redirect: RedirectDraft;
   const { form, ...state } = useAdminForm({
     schema: redirectForm,
     values: {
-      ...{ oldPath, newPath },
+      oldPath,
+      newPath,
       status: status === 302 ? '302' : ('301' as '301' | '302'),
       version: String(version ?? ''),
     },

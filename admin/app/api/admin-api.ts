@@ -74,10 +74,7 @@ export function toAdminError(
   // What is of no one field is the sentence of the error, which stands at none.
   const { message, ...fields } = body?.errors ?? {}
   const sentence = body?.message ?? message?.[0] ?? messages.unavailable
-  const details = {
-    ...{ status, fields, conflict: body?.conflict },
-    ...(retryAfter ? { retryAfter } : {}),
-  }
+  const details = { status, fields, conflict: body?.conflict, ...(retryAfter ? { retryAfter } : {}) }
   return new AdminError('status', sentence, details)
 }
 

@@ -3,9 +3,17 @@ import { expect, it } from 'vitest'
 import { groupRows } from './group-rows.ts'
 
 const save = (id: number, minute: number, fields: Partial<AuditRow> = {}): AuditRow => ({
-  ...{ id, at: `2026-11-17T10:${String(minute).padStart(2, '0')}:00Z`, person: { id: 1, name: 'Анна' } },
-  ...{ sessionId: null, ip: null, action: 'saveDraft', outcome: 'done' },
-  ...{ subject: 'post', subjectId: '5', title: 'О ситце', changes: {} },
+  id,
+  at: `2026-11-17T10:${String(minute).padStart(2, '0')}:00Z`,
+  person: { id: 1, name: 'Анна' },
+  sessionId: null,
+  ip: null,
+  action: 'saveDraft',
+  outcome: 'done',
+  subject: 'post',
+  subjectId: '5',
+  title: 'О ситце',
+  changes: {},
   ...fields,
 })
 

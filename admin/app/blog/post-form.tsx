@@ -132,7 +132,13 @@ function PostSeo({ editor }: EntryFieldsProps<'post'>) {
 export const postForm: EntryForm<'post'> = {
   kind: 'post',
   empty: {
-    ...{ slug: '', title: '', shortText: '', body: '', picture: null, publicationAt: null, tags: [] },
+    slug: '',
+    title: '',
+    shortText: '',
+    body: '',
+    picture: null,
+    publicationAt: null,
+    tags: [],
     seo: EMPTY_SEO,
   },
   pathOf: ({ slug }) => postPath(slug),

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { addMeasure, addSize, removeMeasure, removeSize } from './size-table.ts'
 
 const table = {
-  ...{ title: '', sketch: null, sizes: ['S', 'M'] },
+  title: '',
+  sketch: null,
+  sizes: ['S', 'M'],
   measures: [{ letter: 'A', name: 'Длина', values: [70, 72] }],
 }
 

@@ -63,8 +63,15 @@ const DeliveryZoneFields = ({ editor }: EntryFieldsProps<'delivery-zone'>) => (
 export const deliveryZoneForm: EntryForm<'delivery-zone'> = {
   kind: 'delivery-zone',
   empty: {
-    ...{ title: '', cities: [], aliases: [], daysMin: 1, daysMax: 1, pointPrice: 0, doorPrice: 0 },
-    ...{ boxKg: 10, position: null },
+    title: '',
+    cities: [],
+    aliases: [],
+    daysMin: 1,
+    daysMax: 1,
+    pointPrice: 0,
+    doorPrice: 0,
+    boxKg: 10,
+    position: null,
   },
   pathOf: () => TEXT_PAGE_PATHS.delivery,
   fields,

@@ -21,11 +21,7 @@ const TOPICS = faqTopic.options.map((value) => ({ value, label: TOPIC_LABELS[val
 const fields = {
   title: { label: 'Вопрос' },
   answer: { label: 'Ответ' },
-  topics: {
-    label: 'Где показать',
-    shown: 'list',
-    textOf: (topic: FaqTopic) => TOPIC_LABELS[topic],
-  },
+  topics: { label: 'Где показать', shown: 'list', textOf: (topic: FaqTopic) => TOPIC_LABELS[topic] },
   position: { label: 'Место в\u00A0ряду' },
 } satisfies EntryForm<'faq-question'>['fields']
 

@@ -27,11 +27,7 @@ const fields = {
   supportEmail: { label: 'Почта' },
   address: { label: 'Адрес' },
   operationMode: { label: 'Часы работы' },
-  social: {
-    label: 'Соцсети',
-    shown: 'list',
-    textOf: ({ name, link }: SocialLink) => `${name}: ${link}`,
-  },
+  social: { label: 'Соцсети', shown: 'list', textOf: ({ name, link }: SocialLink) => `${name}: ${link}` },
   warnings: warningsDescription,
 } satisfies EntryForm<'site'>['fields']
 
@@ -162,8 +158,18 @@ const SocialFields = ({ editor }: EntryFieldsProps<'site'>) => (
 export const siteForm: EntryForm<'site'> = {
   kind: 'site',
   empty: {
-    ...{ title: '', tagline: '', logo: null, phone: '', supportEmail: '', address: '', operationMode: '' },
-    ...{ social: [], brandBook: null, ratingTenths: 50, ordersCompleted: 0, foundedYear: 2000 },
+    title: '',
+    tagline: '',
+    logo: null,
+    phone: '',
+    supportEmail: '',
+    address: '',
+    operationMode: '',
+    social: [],
+    brandBook: null,
+    ratingTenths: 50,
+    ordersCompleted: 0,
+    foundedYear: 2000,
     warnings: [],
   },
   pathOf: () => '/',

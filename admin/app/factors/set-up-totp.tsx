@@ -28,7 +28,9 @@ export default function SetUpTotp({ onDone, onBack }: SetUpTotpProps) {
     queryKey: ['totp-options'],
     queryFn: async () => (await callAdmin('createTotpOptions')).options,
     // The key is made once: another one would not be that of the code.
-    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
   })
   const { form, ...state } = useAdminForm({
     schema: totpForm,

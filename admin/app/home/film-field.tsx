@@ -17,7 +17,9 @@ export function FilmField({
 }: EntryField<FilmSnapshot | null> & { errorsWithin: FieldErrors }) {
   const { bind } = fieldsWithin(
     {
-      ...{ errors: field.errors, isReadOnly: field.isReadOnly, value: value ?? EMPTY_FILM },
+      errors: field.errors,
+      isReadOnly: field.isReadOnly,
+      value: value ?? EMPTY_FILM,
       onChange: (film: FilmSnapshot) => field.onChange(film.src || film.captions ? film : null),
     },
     errorsWithin,

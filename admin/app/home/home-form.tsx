@@ -142,7 +142,10 @@ export const homeForm: EntryForm<'home'> = {
   kind: 'home',
   empty: {
     title: HOME_TITLE,
-    ...{ blocks: [], slides: [], orderSteps: [], facts: [] },
+    blocks: [],
+    slides: [],
+    orderSteps: [],
+    facts: [],
     video: { title: '', video: '', film: null, uploadedOn: null, picture: null, text: '' },
     clients: { title: '', list: [] },
     portfolio: { title: '', list: [] },

@@ -68,7 +68,12 @@ export function ExportPanel() {
     mutationFn: async (rows: 'all' | 'none') => {
       const { q, state, status, from, to } = filter
       const form = {
-        ...{ kind, format, rows, q, from, to },
+        kind,
+        format,
+        rows,
+        q,
+        from,
+        to,
         ...(state === 'any' ? {} : { state }),
         ...(status === 'any' ? {} : { status }),
       }

@@ -48,7 +48,8 @@ export function CategoriesField({ value, onChange, errors, errorsWithin, isReadO
                     ...(index > 0 ? [{ label: 'Выше', onAction: () => move(index - 1) }] : []),
                     ...(index < last ? [{ label: 'Ниже', onAction: () => move(index + 1) }] : []),
                     {
-                      ...{ label: 'Убрать', isDangerous: true },
+                      label: 'Убрать',
+                      isDangerous: true,
                       onAction: () => onChange(value.toSpliced(index, 1)),
                     },
                   ]}

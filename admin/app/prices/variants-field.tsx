@@ -40,7 +40,8 @@ export function VariantsField(props: VariantsFieldProps) {
   /** Rows of materials, «по запросу» until somebody says more. */
   const toRows = (codes: readonly string[], ranges: Variant['ranges']): Variant['rows'] =>
     codes.map((material) => ({
-      ...{ material, label: titleOf(material) },
+      material,
+      label: titleOf(material),
       prices: { anonymous: ranges.map(() => null) },
     }))
   function add(): void {
@@ -80,7 +81,8 @@ export function VariantsField(props: VariantsFieldProps) {
                   ...(index > 0 ? [{ label: 'Левее', onAction: () => move(index - 1) }] : []),
                   ...(index < value.length - 1 ? [{ label: 'Правее', onAction: () => move(index + 1) }] : []),
                   {
-                    ...{ label: 'Убрать таблицу', isDangerous: true },
+                    label: 'Убрать таблицу',
+                    isDangerous: true,
                     onAction: () => change(value.toSpliced(index, 1)),
                   },
                 ]}

@@ -10,7 +10,9 @@ import { showToast } from '../ui/toast/toasts.ts'
 import { useReplaceMember } from './use-staff-command.ts'
 
 export const roleOptions = STAFF_ROLES.map((role) => ({
-  ...{ value: role, label: roleNames[role].name, hint: roleNames[role].allows },
+  value: role,
+  label: roleNames[role].name,
+  hint: roleNames[role].allows,
 }))
 
 /** Gives somebody another role. */

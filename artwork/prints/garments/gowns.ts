@@ -6,10 +6,7 @@ export const sarafan: Garment = {
   panels: [
     { path: 'M0 226C44 226 90 222 120 214L122 240L0 256', sides: 'half', of: 'inside' },
     { path: 'M62 96L96 92L112 256L80 262Z', sides: 'twin', of: 'trim' },
-    {
-      path: 'M0 252C44 252 92 246 124 236C158 480 226 740 282 890C186 918 92 926 0 926',
-      sides: 'half',
-    },
+    { path: 'M0 252C44 252 92 246 124 236C158 480 226 740 282 890C186 918 92 926 0 926', sides: 'half' },
     { path: 'M0 244C44 244 92 240 124 230L130 270C92 280 44 286 0 286', sides: 'half', of: 'trim' },
     { path: 'M0 828C96 828 180 816 248 798L259 836C186 856 96 868 0 868', sides: 'half', of: 'trim' },
     { path: 'M-22 286L22 286L22 926L-22 926Z', of: 'trim' },

@@ -43,10 +43,7 @@ export const croptee: Garment = laidTogether([
 export const knitvest: Garment = {
   panels: [
     { path: 'M0 196C34 196 60 188 80 168L0 372', sides: 'half', of: 'inside' },
-    {
-      path: 'M0 414L86 158L164 180C152 270 160 348 208 398C212 520 210 680 214 790L0 798',
-      sides: 'half',
-    },
+    { path: 'M0 414L86 158L164 180C152 270 160 348 208 398C212 520 210 680 214 790L0 798', sides: 'half' },
     { path: 'M0 414L92 160L70 154L0 366', sides: 'half', of: 'trim' },
     { path: 'M166 180C154 270 162 348 210 398L194 412C140 356 132 270 144 174Z', sides: 'twin', of: 'trim' },
     { path: 'M0 716C80 716 150 714 213 708L213 732C150 738 80 740 0 740', sides: 'half', of: 'trim' },

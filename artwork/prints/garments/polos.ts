@@ -3,11 +3,7 @@ import { longCuff, longSleeve, sideFold, womenBody, womenSleeve } from './sleeve
 
 const standInside: Panel = { path: 'M0 190C30 190 56 186 70 174L0 262', sides: 'half', of: 'inside' }
 const placket: Panel = { path: 'M-20 262L20 262L20 420L-20 420Z', of: 'plain' }
-const collar: Panel = {
-  path: 'M0 262L70 172C88 178 108 194 116 208L74 310Z',
-  sides: 'twin',
-  of: 'trim',
-}
+const collar: Panel = { path: 'M0 262L70 172C88 178 108 194 116 208L74 310Z', sides: 'twin', of: 'trim' }
 const buttons: Garment['buttons'] = [
   [0, 306],
   [0, 352],

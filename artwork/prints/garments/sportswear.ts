@@ -19,10 +19,7 @@ export const sporttop: Garment = {
 export const bib: Garment = {
   panels: [
     { path: 'M0 196C34 196 62 186 80 166L84 176C74 236 46 268 0 268', sides: 'half', of: 'inside' },
-    {
-      path: 'M0 286C58 286 92 246 102 164L186 176C176 290 178 350 194 420L204 846L0 852',
-      sides: 'half',
-    },
+    { path: 'M0 286C58 286 92 246 102 164L186 176C176 290 178 350 194 420L204 846L0 852', sides: 'half' },
     { path: 'M195 520L236 516L238 580L197 584Z', sides: 'twin', of: 'trim' },
     { path: 'M0 300C66 300 104 254 116 166L98 164C88 244 56 282 0 282', sides: 'half', of: 'trim' },
   ],

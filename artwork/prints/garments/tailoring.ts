@@ -23,10 +23,7 @@ export const jacket: Garment = {
       sides: 'twin',
       turn: -12,
     },
-    {
-      path: 'M0 326L80 170L204 212C196 280 200 350 218 420C220 560 222 700 226 818L0 824',
-      sides: 'half',
-    },
+    { path: 'M0 326L80 170L204 212C196 280 200 350 218 420C220 560 222 700 226 818L0 824', sides: 'half' },
     { path: 'M0 332L72 162C96 168 112 184 120 198L70 300Z', sides: 'twin', of: 'trim' },
     { path: 'M62 600L176 600L178 740L62 740Z', sides: 'twin', turn: 3 },
   ],

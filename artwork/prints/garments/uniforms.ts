@@ -50,10 +50,7 @@ export const maidset: Garment = {
 export const hivis: Garment = {
   panels: [
     { path: 'M0 196C38 196 70 188 92 164L0 330', sides: 'half', of: 'inside' },
-    {
-      path: 'M0 350L90 158L186 184C172 280 178 350 218 412C226 540 226 700 228 850L0 856',
-      sides: 'half',
-    },
+    { path: 'M0 350L90 158L186 184C172 280 178 350 218 412C226 540 226 700 228 850L0 856', sides: 'half' },
     { path: 'M112 166L152 176L160 560L122 560Z', sides: 'twin', of: 'trim' },
     { path: 'M0 556L224 552L225 598L0 602', sides: 'half', of: 'trim' },
     { path: 'M0 690L226 686L227 732L0 736', sides: 'half', of: 'trim' },

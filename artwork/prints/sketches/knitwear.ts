@@ -71,20 +71,12 @@ export const jersey: Sketch = {
 export const polo: Sketch = {
   drawing: polos.polo,
   size: { chest: 54, length: 72 },
-  measures: {
-    ...teeMeasures,
-    length: down(84, 184, 846),
-    sleeve: aslant([196, 222], [338, 416], 34),
-  },
+  measures: { ...teeMeasures, length: down(84, 184, 846), sleeve: aslant([196, 222], [338, 416], 34) },
 }
 export const womenpolo: Sketch = {
   drawing: polos.womenpolo,
   size: { chest: 47, length: 63 },
-  measures: {
-    ...womenMeasures,
-    length: down(84, 186, 805),
-    sleeve: aslant([182, 222], [294, 362], 34),
-  },
+  measures: { ...womenMeasures, length: down(84, 186, 805), sleeve: aslant([182, 222], [294, 362], 34) },
 }
 
 const longTop = {

@@ -34,11 +34,7 @@ test('a measure that lies aslant follows from the scale across and the scale alo
   const square: Sketch = {
     drawing: { panels: [] },
     size: { chest: 30, length: 80 },
-    measures: {
-      chest: across(50, 0),
-      length: down(0, 0, 100),
-      sleeve: { from: [0, 0], to: [100, 50] },
-    },
+    measures: { chest: across(50, 0), length: down(0, 0, 100), sleeve: { from: [0, 0], to: [100, 50] } },
   }
   expect(centimetresOf(square)).toEqual([
     ['chest', 30],
@@ -48,10 +44,6 @@ test('a measure that lies aslant follows from the scale across and the scale alo
 })
 
 test('a sketch that says no measure along is refused', () => {
-  const flat: Sketch = {
-    drawing: { panels: [] },
-    size: { chest: 30 },
-    measures: { chest: across(50, 0) },
-  }
+  const flat: Sketch = { drawing: { panels: [] }, size: { chest: 30 }, measures: { chest: across(50, 0) } }
   expect(() => centimetresOf(flat)).toThrow('one measure across and one along')
 })

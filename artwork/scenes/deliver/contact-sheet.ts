@@ -20,11 +20,7 @@ const cells = await Promise.all(
       .resize({ ...CELL, fit: 'contain', background: '#fff' })
       .png()
       .toBuffer()
-    return {
-      input,
-      left: (index % COLUMNS) * CELL.width,
-      top: Math.floor(index / COLUMNS) * CELL.height,
-    }
+    return { input, left: (index % COLUMNS) * CELL.width, top: Math.floor(index / COLUMNS) * CELL.height }
   }),
 )
 await sharp({

@@ -62,9 +62,7 @@ const entryFacets: { [K in ContentKindName]?: Facets<Snapshots[K]> } = {
     'no-note': { label: 'Без примечания', has: ({ note }) => isBlank(note) },
     'no-variants': { label: 'Без таблиц цен', has: ({ variants }) => variants.length === 0 },
   },
-  'text-page': {
-    'with-document': { label: 'С\u00A0файлом', has: ({ document }) => document !== null },
-  },
+  'text-page': { 'with-document': { label: 'С\u00A0файлом', has: ({ document }) => document !== null } },
   story: { 'no-picture': { label: 'Без обложки', has: ({ cover }) => cover === null } },
   licence: { 'no-picture': withoutPicture, 'no-description': withoutDescription },
   'faq-question': { 'no-answer': { label: 'Без ответа', has: ({ answer }) => isBlank(answer) } },

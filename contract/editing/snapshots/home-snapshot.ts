@@ -36,7 +36,9 @@ const picture = z.nullable(pictureName)
 const slide = z.object({
   picture,
   portrait: z._default(picture, null),
-  ...{ title, subtitle: title, content: draftText(SHORT_TEXT_MAX) },
+  title,
+  subtitle: title,
+  content: draftText(SHORT_TEXT_MAX),
 })
 export type SlideSnapshot = z.infer<typeof slide>
 

@@ -29,8 +29,14 @@ export const seoSnapshot = z.object({
 export type SeoSnapshot = z.infer<typeof seoSnapshot>
 
 export const EMPTY_SEO: SeoSnapshot = {
-  ...{ title: null, description: null, keywords: null, ogTitle: null, ogDescription: null },
-  ...{ ogPicture: null, canonical: null, robots: null },
+  title: null,
+  description: null,
+  keywords: null,
+  ogTitle: null,
+  ogDescription: null,
+  ogPicture: null,
+  canonical: null,
+  robots: null,
 }
 
 /** SEO of a kind that got it later: snapshots without it have none. */

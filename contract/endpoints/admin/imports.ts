@@ -62,11 +62,7 @@ export const importEndpoints = {
     summary: 'What rows of a file would do, or did, in their order',
     access: 'import.use',
     params: byId,
-    query: z.object({
-      state: z.optional(importRowState),
-      after: z.optional(numberIn(0, ID_MAX)),
-      limit,
-    }),
+    query: z.object({ state: z.optional(importRowState), after: z.optional(numberIn(0, ID_MAX)), limit }),
     result: z.object({ rows: z.array(importRow), next: z.nullable(z.number()) }),
   },
   checkImport: {

@@ -15,16 +15,22 @@ export async function mergeAccounts(tx: Orm, kept: UserRow, other: UserRow, now:
   await fillProfile(tx, kept, other)
   const [consent] = await tx.select().from(userConsents).where(eq(userConsents.userId, other.id))
   await tx.update(mergedAccounts).set({ userId: kept.id }).where(eq(mergedAccounts.userId, other.id))
-  await tx.insert(mergedAccounts).values({
-    ...{ id: other.id, userId: kept.id, email: other.email, passwordHash: other.passwordHash, mergedAt: now },
-    ...(consent && {
-      consentGivenAt: consent.givenAt,
-      consentTextVersion: consent.textVersion,
-      consentTextSha256: consent.textSha256,
-      consentIp: consent.ip,
-      consentUserAgent: consent.userAgent,
-    }),
-  })
+  await tx
+    .insert(mergedAccounts)
+    .values({
+      id: other.id,
+      userId: kept.id,
+      email: other.email,
+      passwordHash: other.passwordHash,
+      mergedAt: now,
+      ...(consent && {
+        consentGivenAt: consent.givenAt,
+        consentTextVersion: consent.textVersion,
+        consentTextSha256: consent.textSha256,
+        consentIp: consent.ip,
+        consentUserAgent: consent.userAgent,
+      }),
+    })
   await deleteUser(tx, other)
 }
 

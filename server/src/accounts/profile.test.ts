@@ -23,21 +23,23 @@ describeOnDatabase('a cabinet', (database) => {
   const getUser = async () => (await server.call('getUser', { token })).result.user
 
   it('changes what is given of a user, leaves the rest and clears what comes empty', async () => {
-    await database().orm.insert(cities).values({
-      id: 7,
-      position: 0,
-      city: 'Тула',
-      aliases: [],
-      subdomain: 'tula',
-      phones: [],
-      email: '',
-      address: '',
-      operationMode: '',
-      notifications: [],
-      howToGet: '',
-      howToGetMarkdown: '',
-      photos: [],
-    })
+    await database()
+      .orm.insert(cities)
+      .values({
+        id: 7,
+        position: 0,
+        city: 'Тула',
+        aliases: [],
+        subdomain: 'tula',
+        phones: [],
+        email: '',
+        address: '',
+        operationMode: '',
+        notifications: [],
+        howToGet: '',
+        howToGetMarkdown: '',
+        photos: [],
+      })
     const whole = {
       name: 'Анна Ткачёва',
       phone: '+7 (900) 123-45-67',

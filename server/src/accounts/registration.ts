@@ -30,13 +30,15 @@ export async function storePassword(
       .returning()
     // Somebody has made this user meanwhile; asking for a new code tells them so by mail.
     if (!user) throw wrongCodeError()
-    await tx.insert(userConsents).values({
-      userId: user.id,
-      givenAt: now,
-      ...(await saveConsentText(tx)),
-      ip: sender.ip || null,
-      userAgent: sender.userAgent,
-    })
+    await tx
+      .insert(userConsents)
+      .values({
+        userId: user.id,
+        givenAt: now,
+        ...(await saveConsentText(tx)),
+        ip: sender.ip || null,
+        userAgent: sender.userAgent,
+      })
     await enqueueAccountEmail(tx, deps, 'welcome', user, sender)
     return logInOnDevice(tx, deps, user, sender, { isDeviceMailed: false })
   })

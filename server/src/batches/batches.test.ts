@@ -36,7 +36,10 @@ describeStaff('a batch', (server) => {
   afterAll(() => jobs.stop())
 
   const deps = (now = () => server().clock.now) => ({
-    ...{ database: server().database, jobs, now, log: server().app.log },
+    database: server().database,
+    jobs,
+    now,
+    log: server().app.log,
   })
   /** Begins a batch as a call would; `isStarted` false leaves it for a job. */
   const begin = (
@@ -47,7 +50,9 @@ describeStaff('a batch', (server) => {
       const { now } = server().clock
       const actor = { at: now, staffId: by.id, sessionId: null, ip: '', action: 'test' }
       const author = {
-        ...{ staffId: by.id, role, now },
+        staffId: by.id,
+        role,
+        now,
         audit: (inner: typeof tx, entry: Parameters<typeof writeAudit>[2]) => writeAudit(inner, actor, entry),
       }
       const id = await createBatch(tx, { reason: 'bulk-edit', title: 'Проба', result, writes }, author)
@@ -92,7 +97,10 @@ describeStaff('a batch', (server) => {
     })
     const id = await begin(titled('Новое', live, result.entry, draft), { result: 'publish' })
     expect(await batchOf(id)).toMatchObject({
-      ...{ state: 'done', total: 3, outcomes: { published: 1, drafted: 2 }, kinds: ['post'] },
+      state: 'done',
+      total: 3,
+      outcomes: { published: 1, drafted: 2 },
+      kinds: ['post'],
       createdBy: { id: editor.id },
     })
     expect(await get(live.id)).toMatchObject({
@@ -101,7 +109,8 @@ describeStaff('a batch', (server) => {
       title: 'Новое',
     })
     expect(await get(edited.id)).toMatchObject({
-      ...{ state: 'edited', published: { title: 'О ситце' } },
+      state: 'edited',
+      published: { title: 'О ситце' },
       snapshot: { title: 'Новое', shortText: 'Чужая правка' },
     })
     expect(await get(draft.id)).toMatchObject({ state: 'draft', title: 'Новое', version: draft.version + 1 })
@@ -169,7 +178,9 @@ describeStaff('a batch', (server) => {
       { entryId: edited.id, title: draft.title },
     ])
     expect(await get(live.id)).toMatchObject({
-      ...{ state: 'published', title: 'О ситце', version: live.version + 2 },
+      state: 'published',
+      title: 'О ситце',
+      version: live.version + 2,
       published: live.published,
     })
     expect(await get(edited.id)).toMatchObject({
@@ -255,7 +266,8 @@ describeStaff('a batch', (server) => {
   it('stops where whoever began it has no access any more', async () => {
     const blocked = await server().signedIn('editor')
     const id = await begin([{ kind: 'post', patch: { ...postFields('stopped') } }], {
-      ...{ by: blocked, isStarted: false },
+      by: blocked,
+      isStarted: false,
     })
     const { now } = server().clock
     await server().database.orm.update(staff).set({ blockedAt: now }).where(eq(staff.id, blocked.id))

@@ -71,7 +71,9 @@ async function insertBatchEntries(tx: Orm, batchId: number, rows: NewEntry[], fi
   for (let at = 0; at < rows.length; at += INSERTED_AT_ONCE) {
     const part = rows.slice(at, at + INSERTED_AT_ONCE)
     const values = part.map((row, index) => ({
-      ...{ batchId, index: first + at + index, outcome: 'waiting' as const },
+      batchId,
+      index: first + at + index,
+      outcome: 'waiting' as const,
       ...row,
     }))
     await tx.insert(contentBatchEntries).values(values)

@@ -43,7 +43,8 @@ async function selectBatches(orm: Orm, where: SQL | undefined, limit: number): P
     createdAt: row.createdAt.toISOString(),
     outcomes: outcomes.get(row.id) ?? {},
     undoneAt: row.undoneAt?.toISOString() ?? null,
-    ...{ createdBy, undoneBy },
+    createdBy,
+    undoneBy,
   }))
 }
 

@@ -72,7 +72,9 @@ export async function runBatchJob(id: string, deps: BatchDeps): Promise<void> {
         return false
       }
       const author: BatchAuthor = {
-        ...{ staffId, role, now },
+        staffId,
+        role,
+        now,
         audit: (inner, entry) =>
           writeAudit(inner, { at: now, staffId, sessionId: null, ip: '', action: BATCH_QUEUE }, entry),
       }
@@ -199,7 +201,9 @@ async function endBatch(tx: Orm, batch: BatchRow, { now, audit }: BatchAuthor): 
   await tx.update(contentBatches).set(ended).where(eq(contentBatches.id, batch.id))
   const outcomes = (await countOutcomes(tx, [batch.id])).get(batch.id) ?? {}
   await audit(tx, {
-    ...{ subject: 'batch', subjectId: batch.id, title: batch.title },
+    subject: 'batch',
+    subjectId: batch.id,
+    title: batch.title,
     after: { entries: batch.total, ...outcomes },
   })
 }

@@ -77,7 +77,11 @@ export async function writeBatchEntry(
   )
   const reason = rules.result === 'publish' && draftBefore ? batchMessages.hasDraft : null
   return {
-    ...{ outcome: 'drafted', versionAfter: raised.version, title: raised.title, reason, patch: null },
+    outcome: 'drafted',
+    versionAfter: raised.version,
+    title: raised.title,
+    reason,
+    patch: null,
     ...before,
   }
 }

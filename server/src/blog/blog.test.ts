@@ -93,11 +93,7 @@ describeServer('the blog', (server) => {
   it('keeps quiet of what is not published yet: its post, its tags, its place among others', async () => {
     await server()
       .database.orm.insert(postTags)
-      .values({
-        postId: await idOf('budushchee'),
-        tag: 'ткани',
-        position: 1,
-      })
+      .values({ postId: await idOf('budushchee'), tag: 'ткани', position: 1 })
     expect((await get('/api/v1/posts/budushchee')).statusCode).toBe(404)
     const everything = (await get('/api/v1/posts?limit=48')).body + (await get('/api/v1/posts/sitec')).body
     expect(everything).not.toMatch(/budushchee|Завтра|тайное/)

@@ -20,7 +20,10 @@ export async function listPostSeo(orm: Orm, now: Date, limit: number): Promise<P
   return rows.map(({ post, siteName, record }) => {
     const follows = postSeo({ ...post, tags: [] }, siteName)
     return {
-      ...{ id: post.id, name: post.title, path: postPath(post.slug), follows },
+      id: post.id,
+      name: post.title,
+      path: postPath(post.slug),
+      follows,
       seo: resolveSeo(follows, record),
       isDescribed: Boolean(record?.description),
     }

@@ -30,7 +30,9 @@ export const postKind: ContentKind<'post'> = {
       .orderBy(asc(postTags.position))
     const { slug, title, shortText, image, publicationAt } = row
     return {
-      ...{ slug, title, shortText },
+      slug,
+      title,
+      shortText,
       body: row.bodyMarkdown,
       picture: pictureFile(image),
       publicationAt: publicationAt.toISOString(),

@@ -34,10 +34,7 @@ export async function listPosts(orm: Orm, { offset, limit, tag, now }: PostPage)
     ? inArray(posts.id, orm.select({ id: postTags.postId }).from(postTags).where(eq(postTags.tag, tag)))
     : undefined
   const where = and(published(now), tagged)
-  return {
-    posts: await listPostPreviews(orm, where, limit, offset),
-    ...(await getPostTotals(orm, now, tag)),
-  }
+  return { posts: await listPostPreviews(orm, where, limit, offset), ...(await getPostTotals(orm, now, tag)) }
 }
 
 const previewColumns = namedColumns({
@@ -106,11 +103,7 @@ export async function getPost(
   const where = and(eq(posts.slug, slug), published(now))
   const [preview] = await listPostPreviews(orm, where, 1)
   const [found] = await orm
-    .select({
-      image: posts.image,
-      body: posts.body,
-      siteName: siteNameColumn,
-    })
+    .select({ image: posts.image, body: posts.body, siteName: siteNameColumn })
     .from(posts)
     .where(where)
   if (!preview || !found) return undefined

@@ -26,7 +26,8 @@ describeStaff('what a product costs', (server) => {
     { from: 50, to: null },
   ]
   const row = (material: string, anonymous: (number | null)[]) => ({
-    ...{ material, label: material },
+    material,
+    label: material,
     prices: { anonymous },
   })
   const tablesOf = (...rows: ReturnType<typeof row>[][]): Variants =>

@@ -26,7 +26,10 @@ export async function listItemSeo(orm: Orm, limit: number): Promise<PageSeo[]> {
   return rows.map(({ item, parentSlug, units, record }) => {
     const follows = itemSeo({ ...item, units, groupNames: [] })
     return {
-      ...{ id: item.id, name: item.name, path: catalogItemPath({ ...item, parentSlug }), follows },
+      id: item.id,
+      name: item.name,
+      path: catalogItemPath({ ...item, parentSlug }),
+      follows,
       seo: resolveSeo(follows, record),
       isDescribed: Boolean(record?.description),
     }

@@ -42,10 +42,7 @@ export async function getCatalogItem(
   } = found
   const { below, similar } = await listRelated(orm, item, shownIds)
   const products = below.filter((one) => !one.isGroup)
-  const names = {
-    pathNames: path.map((step) => step.name),
-    pathSlugs: path.map((step) => step.slug),
-  }
+  const names = { pathNames: path.map((step) => step.name), pathSlugs: path.map((step) => step.slug) }
   return {
     ...card,
     ...names,

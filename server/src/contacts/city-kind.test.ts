@@ -24,7 +24,9 @@ const picture = 'tkan-0123456789.svg'
 const closed = { hours: '' }
 const cityFields = (title: string, subdomain: string, fields: Partial<CitySnapshot> = {}): CitySnapshot =>
   fieldsOfCity(title, subdomain, {
-    ...{ coordinates: '54,19; 37,61', howToGet: '**Пешком**', photos: [picture] },
+    coordinates: '54,19; 37,61',
+    howToGet: '**Пешком**',
+    photos: [picture],
     week: ['9-18', '9-18', '9-18', '9-18', '9–16:45', '', ''],
     ...fields,
   })
@@ -48,7 +50,9 @@ describeStaff('cities', (server) => {
     await expect
       .poll(() => cityBy('tula'), SOON)
       .toMatchObject({
-        ...{ city: 'Тула', phones: ['+74872123456'], isDefault: false },
+        city: 'Тула',
+        phones: ['+74872123456'],
+        isDefault: false,
         operationMode: 'Пн–Чт 09:00–18:00; Пт 09:00–16:45',
       })
     const { id } = await cityBy('tula')
@@ -66,7 +70,11 @@ describeStaff('cities', (server) => {
       owner,
       'city',
       cityFields('Орёл', 'орёл', {
-        ...{ phones: ['12'], email: 'почта', address: '', coordinates: 'у вокзала', timeZone: 'Орёл' },
+        phones: ['12'],
+        email: 'почта',
+        address: '',
+        coordinates: 'у вокзала',
+        timeZone: 'Орёл',
         week: ['18–9', '', '', '', '', '', ''],
         exceptions: [{ first: '2027-01-08', last: '2027-01-01', ...closed }],
         warnings: [
@@ -94,9 +102,7 @@ describeStaff('cities', (server) => {
     ]
     expect(
       await mistakes(await createDraft(owner, 'city', cityFields('Орёл', 'orel', { exceptions: twice }))),
-    ).toEqual({
-      'entries.0.exceptions': [editingMessages.exceptionTwice],
-    })
+    ).toEqual({ 'entries.0.exceptions': [editingMessages.exceptionTwice] })
   })
 
   it('take nothing but dates as days of a draft, publish no year that is half typed, and say so at the field', async () => {

@@ -65,11 +65,19 @@ export const cityKind: ContentKind<'city'> = {
     const { title, aliases, subdomain, phones, phoneGoal, email, address, timeZone } = snapshot
     const coordinates = parseCoordinates(snapshot.coordinates)
     const values = {
-      ...{ city: title, aliases, subdomain, phones, phoneGoal, email, address, timeZone },
+      city: title,
+      aliases,
+      subdomain,
+      phones,
+      phoneGoal,
+      email,
+      address,
+      timeZone,
       isDefault: subdomain === '',
       operationMode: formatWeek(snapshot.week) || snapshot.hoursText,
       exceptions: snapshot.exceptions.map(({ first, last, hours }) => ({
-        ...{ first: first ?? '', last: last ?? '' },
+        first: first ?? '',
+        last: last ?? '',
         open: parseDayHours(hours) ?? [],
       })),
       notifications: toWarnings(snapshot.warnings),
@@ -106,7 +114,15 @@ function toSnapshot(row: typeof cities.$inferSelect): Omit<CitySnapshot, 'seo'> 
   const { city: title, aliases, subdomain, phones, phoneGoal, email, address, timeZone, position } = row
   const week = toWeek(row.operationMode)
   return {
-    ...{ title, aliases, subdomain, phones, phoneGoal, email, address, timeZone, position },
+    title,
+    aliases,
+    subdomain,
+    phones,
+    phoneGoal,
+    email,
+    address,
+    timeZone,
+    position,
     week: week ?? CLOSED_WEEK,
     hoursText: week ? '' : row.operationMode,
     exceptions: row.exceptions.map(({ first, last, open }) => ({ first, last, hours: formatDayHours(open) })),

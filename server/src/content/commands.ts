@@ -39,6 +39,10 @@ export const REQUIRED_SITE: SiteSnapshot = {
 /** Returns text pages of a factory's content as they are written. */
 export const toTextPageSnapshots = (pages: SeedTextPage[], findPicture: FindPicture): TextPageSnapshot[] =>
   pages.map(({ slug, title, version, body, document }) => ({
-    ...{ slug, title, version, document, seo: EMPTY_SEO },
+    slug,
+    title,
+    version,
+    document,
+    seo: EMPTY_SEO,
     body: replaceAddresses(body, { picture: (name) => pictureFile(findPicture(name)) }),
   }))

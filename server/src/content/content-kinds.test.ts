@@ -14,11 +14,18 @@ import { REQUIRED_SITE } from './commands.ts'
 const picture = 'tkan-0123456789.svg'
 const frame = { picture, title: 'Раскрой', text: '', link: '/catalog/' }
 const story = (fields: Partial<StorySnapshot> = {}): StorySnapshot => ({
-  ...{ title: 'Цех', cover: picture, frames: [frame], position: null },
+  title: 'Цех',
+  cover: picture,
+  frames: [frame],
+  position: null,
   ...fields,
 })
 const licence: LicenceSnapshot = {
-  ...{ title: 'Сертификат', description: 'На ситец', picture, document: null, position: null },
+  title: 'Сертификат',
+  description: 'На ситец',
+  picture,
+  document: null,
+  position: null,
 }
 
 describeStaff('stories, licences and properties of the site', (server) => {
@@ -83,7 +90,10 @@ describeStaff('stories, licences and properties of the site', (server) => {
     const id = row?.id ?? 0
     const snapshot = {
       ...REQUIRED_SITE,
-      ...{ title: 'Лоскут', phone: '+74951234567', supportEmail: 'a@example.ru', address: 'Тула' },
+      title: 'Лоскут',
+      phone: '+74951234567',
+      supportEmail: 'a@example.ru',
+      address: 'Тула',
       operationMode: 'Пн–Пт 9–18',
       social: [{ type: 'vk', name: 'ВК', link: 'javascript:alert(1)' }],
     }

@@ -12,7 +12,9 @@ export const toFaqQuestionSnapshots = (
   findPicture: FindPicture,
 ): FaqQuestionSnapshot[] =>
   seeds.map(({ question: title, answer, topics }, position) => ({
-    ...{ title, topics, position },
+    title,
+    topics,
+    position,
     answer: replaceAddresses(answer, { picture: (name) => pictureFile(findPicture(name)) }),
   }))
 

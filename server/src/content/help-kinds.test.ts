@@ -6,8 +6,15 @@ import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 
 const zone = (title: string, cities: string[], aliases: string[] = []) => ({
-  ...{ title, cities, aliases, daysMin: 1, daysMax: 2 },
-  ...{ pointPrice: 39_000, doorPrice: 62_000, boxKg: 10, position: null },
+  title,
+  cities,
+  aliases,
+  daysMin: 1,
+  daysMax: 2,
+  pointPrice: 39_000,
+  doorPrice: 62_000,
+  boxKg: 10,
+  position: null,
 })
 
 describeStaff('questions, layout requirements and zones of delivery', (server) => {
@@ -22,7 +29,8 @@ describeStaff('questions, layout requirements and zones of delivery', (server) =
   it('are on their pages once they are published, in their order, and gone when they are taken down', async () => {
     const question = { answer: '**Да**: [каталог](/catalog/)', position: null }
     const asked = await createPublished(editor, 'faq-question', {
-      ...{ title: 'Можно?', topics: ['help', 'sewn'] },
+      title: 'Можно?',
+      topics: ['help', 'sewn'],
       ...question,
     })
     await createPublished(editor, 'faq-question', { ...question, title: 'Сядет?', topics: ['sewn'] })

@@ -70,7 +70,8 @@ const toFilm = (film: SeedFilm | null): Film | null =>
 /** Returns stories of a factory's content as they are written. */
 export const toStorySnapshots = (seeds: SeedHome['stories'], findPicture: FindPicture): StorySnapshot[] =>
   seeds.map(({ title, cover, frames }, position) => ({
-    ...{ title, position },
+    title,
+    position,
     cover: pictureFile(findPicture(cover)),
     frames: frames.map((frame) => ({ ...frame, picture: pictureFile(findPicture(frame.picture)) })),
   }))

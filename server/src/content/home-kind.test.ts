@@ -53,12 +53,14 @@ describeStaff('the home page', (server) => {
 
   it('shows what is published, in the order of the blocks, and nothing of a draft', async () => {
     await published(filled)
-    await expect.poll(blocks, SOON).toMatchObject({
-      blocks: [...HOME_BLOCKS],
-      slider: [{ id: 1, title: 'Ситец', portrait: { src: expect.stringContaining('tkan-') } }],
-      orderSteps: [{ id: 1, title: 'Макет', image: null }],
-      testimonials: { reviews: [{ key: '1', name: 'Анна' }, { name: 'Борис' }] },
-    })
+    await expect
+      .poll(blocks, SOON)
+      .toMatchObject({
+        blocks: [...HOME_BLOCKS],
+        slider: [{ id: 1, title: 'Ситец', portrait: { src: expect.stringContaining('tkan-') } }],
+        orderSteps: [{ id: 1, title: 'Макет', image: null }],
+        testimonials: { reviews: [{ key: '1', name: 'Анна' }, { name: 'Борис' }] },
+      })
     expect(await resultOf('video-block-index')).toMatchObject({
       text: expect.stringContaining('<strong>О\u00A0нас</strong>'),
       uploadedOn: '2026-04-16',
@@ -67,10 +69,12 @@ describeStaff('the home page', (server) => {
     expect((await blocks()).facts).toHaveLength(1)
     const moved = { ...filled.testimonials, list: filled.testimonials.list.toReversed() }
     await published({ ...filled, blocks: filled.blocks.toReversed(), testimonials: moved })
-    await expect.poll(blocks, SOON).toMatchObject({
-      blocks: HOME_BLOCKS.toReversed(),
-      testimonials: { reviews: [{ key: '1', name: 'Борис' }, { name: 'Анна' }] },
-    })
+    await expect
+      .poll(blocks, SOON)
+      .toMatchObject({
+        blocks: HOME_BLOCKS.toReversed(),
+        testimonials: { reviews: [{ key: '1', name: 'Борис' }, { name: 'Анна' }] },
+      })
   })
 
   it('leaves out what a block has that is not shown; steps stay on the page on ordering', async () => {

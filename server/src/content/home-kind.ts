@@ -59,8 +59,12 @@ const withAllBlocks = (blocks: HomeSnapshot['blocks']): HomeSnapshot['blocks'] =
 function picturesOf(snapshot: HomeSnapshot): Record<string, string> {
   const { slides, orderSteps, facts, clients, portfolio, excursion } = snapshot
   const lists = {
-    ...{ slides, orderSteps, facts },
-    ...{ 'clients.list': clients.list, 'portfolio.list': portfolio.list, 'excursion.list': excursion.list },
+    slides,
+    orderSteps,
+    facts,
+    'clients.list': clients.list,
+    'portfolio.list': portfolio.list,
+    'excursion.list': excursion.list,
   }
   const listed = Object.entries(lists).flatMap(([field, list]) =>
     list.map(({ picture }, index): [string, string | null] => [`${field}.${index}.picture`, picture]),

@@ -104,10 +104,7 @@ export async function getClients(orm: Orm): Promise<ClientsBlock> {
     .innerJoin(homeBlocks, and(eq(homeBlocks.name, 'clients'), eq(homeBlocks.isShown, true)))
     .orderBy(asc(clients.position))
     .limit(BLOCK_MAX)
-  return {
-    title: rows[0]?.title ?? '',
-    images: rows.map(({ picture, name }) => ({ ...picture, name })),
-  }
+  return { title: rows[0]?.title ?? '', images: rows.map(({ picture, name }) => ({ ...picture, name })) }
 }
 
 export function listLicenses(orm: Orm): Promise<License[]> {

@@ -35,7 +35,8 @@ export async function readHome(orm: Orm): Promise<HomeSnapshot | undefined> {
   const rowsOf = async <T extends RowsTable>(table: T) =>
     (await orm.select().from<RowsTable>(table).orderBy(asc(table.position))) as T['$inferSelect'][]
   const toStep = ({ title, content, image }: typeof facts.$inferSelect) => ({
-    ...{ title, content },
+    title,
+    content,
     picture: fileOf(image),
   })
   const block = (name: HomeBlockName): Partial<BlockRow> => blocks.find((one) => one.name === name) ?? {}
@@ -44,7 +45,9 @@ export async function readHome(orm: Orm): Promise<HomeSnapshot | undefined> {
     title: HOME_TITLE,
     blocks: blocks.map(({ name, isShown }) => ({ name, isShown })),
     slides: (await rowsOf(slides)).map(({ image, portrait, title, subtitle, content }) => ({
-      ...{ title, subtitle, content },
+      title,
+      subtitle,
+      content,
       picture: pictureFile(image),
       portrait: fileOf(portrait),
     })),
@@ -63,7 +66,10 @@ export async function readHome(orm: Orm): Promise<HomeSnapshot | undefined> {
       title: titleOf('excursion'),
       subtitle: block('excursion').subtitle ?? '',
       list: (await rowsOf(excursionVideos)).map(({ title, video, film, uploadedOn, image }) => ({
-        ...{ title, video, film, uploadedOn },
+        title,
+        video,
+        film,
+        uploadedOn,
         picture: pictureFile(image),
       })),
     },

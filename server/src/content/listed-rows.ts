@@ -78,7 +78,8 @@ export async function replaceRows<T extends RowsTable>(
   if (rows.length === 0) return
   const values: RowsTable['$inferInsert'][] = rows.map((row, position) => ({
     ...(row as T['$inferInsert']),
-    ...{ position, id: position + 1 },
+    position,
+    id: position + 1,
   }))
   await tx.insert<RowsTable>(table).overridingSystemValue().values(values)
 }

@@ -20,7 +20,8 @@ export const storyKind: ContentKind<'story'> = {
     if (!row) return undefined
     const { title, cover, frames, position } = row
     return {
-      ...{ title, position },
+      title,
+      position,
       cover: pictureFile(cover),
       frames: frames.map(({ image, ...frame }) => ({ ...frame, picture: pictureFile(image) })),
     }
@@ -33,7 +34,8 @@ export const storyKind: ContentKind<'story'> = {
 
   async write(tx, { title, cover, frames, position }, { subjectId, findPicture }) {
     const row = {
-      ...{ title, position },
+      title,
+      position,
       cover: await requirePicture(findPicture, cover),
       frames: await Promise.all(
         frames.map(async ({ picture, ...frame }) => ({

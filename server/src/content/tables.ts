@@ -98,10 +98,7 @@ export const homeBlocks = pgTable('home_blocks', {
   textMarkdown: text(),
 })
 
-const listed = {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  position: integer().notNull(),
-}
+const listed = { id: integer().primaryKey().generatedAlwaysAsIdentity(), position: integer().notNull() }
 
 /** A fraction has room between two others: one that is moved is the only one that changes. */
 const placed = { ...listed, position: doublePrecision().notNull() }

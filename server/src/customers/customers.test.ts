@@ -77,7 +77,11 @@ describeStaff('customers as staff see them', (server) => {
     const shown = await card()
     await card()
     expect(shown).toMatchObject({
-      ...{ id, email, openOrderCount: 1, version: 0, priceLists: [] },
+      id,
+      email,
+      openOrderCount: 1,
+      version: 0,
+      priceLists: [],
       details: { name: 'ООО «Ткачиха»' },
       orders: [{ id: orderId, summary: 'Фартуки', status: 'new' }],
       sessions: [{ place: null }],
@@ -175,7 +179,10 @@ describeStaff('customers as staff see them', (server) => {
     const [kept] = await orm.select().from(orders).where(eq(orders.id, orderId))
     expect(kept).toMatchObject({ userId: null, name: '', phone: '', email: '', comment: '', status: 'new' })
     expect(await inboxOrder(manager, orderId)).toMatchObject({
-      ...{ customerId: null, callBy: null, notes: [], files: [] },
+      customerId: null,
+      callBy: null,
+      notes: [],
+      files: [],
     })
     const rows = await noted('eraseCustomer')
     expect(rows.at(-1)?.changes).toEqual({ orders: { after: 1 } })

@@ -77,10 +77,7 @@ async function listPriceLists(orm: Orm, userId: number): Promise<Customer['price
 export async function listOrdersOf(orm: Orm, which: SQL): Promise<Customer['orders']> {
   const { id, number, placedAt, status } = orders
   const rows = await orm
-    .select({
-      ...{ id, number, placedAt, status },
-      summary: orderSummary,
-    })
+    .select({ id, number, placedAt, status, summary: orderSummary })
     .from(orders)
     .where(which)
     .orderBy(desc(placedAt), desc(number))
@@ -113,13 +110,7 @@ async function listConsents(orm: Orm, user: UserRow, merged: MergedAccounts): Pr
     .leftJoin(consentTexts, eq(consentTexts.sha256, userConsents.textSha256))
     .where(eq(userConsents.userId, user.id))
   const own = registration
-    ? [
-        {
-          ...registration,
-          givenAt: registration.givenAt.toISOString(),
-          ...{ orderNumber: null, mergedEmail: null },
-        },
-      ]
+    ? [{ ...registration, givenAt: registration.givenAt.toISOString(), orderNumber: null, mergedEmail: null }]
     : []
   const ofMerged = await listConsentsOfMerged(orm, merged)
   return [...(await listConsentsOf(orm, ofCustomer(user))), ...own, ...ofMerged].sort(
@@ -138,7 +129,12 @@ async function listConsentsOfMerged(orm: Orm, merged: MergedAccounts): Promise<C
           .where(inArray(consentTexts.sha256, hashes))
       : []
   return given.map(({ email, givenAt, textVersion, textSha256, ip }) => ({
-    ...{ mergedEmail: email, orderNumber: null, givenAt, textVersion, textSha256, ip },
+    mergedEmail: email,
+    orderNumber: null,
+    givenAt,
+    textVersion,
+    textSha256,
+    ip,
     isTextKept: kept.some(({ sha256 }) => sha256 === textSha256),
   }))
 }

@@ -69,7 +69,9 @@ describeStaff('the list of all customers', (server) => {
     await file(id, `лютик${count}.pdf`)
     const [first] = await list({ q: `ромашка${count}` })
     expect(first?.found).toEqual({
-      ...{ orderId: id, number: first?.number, where: 'comment' },
+      orderId: id,
+      number: first?.number,
+      where: 'comment',
       text: `Мы — ООО «Ромашка${count}», нужны фартуки`,
     })
     expect((await list({ q: `ЛЮТИК${count}` }))[0]?.found).toMatchObject({ where: 'file' })

@@ -29,7 +29,9 @@ export async function seedEntries<K extends ContentKindName>(
     for (const seed of snapshots.slice(at, at + NOTED_AT_ONCE)) {
       const snapshot = clean(seed)
       const subjectId = await write(tx, snapshot, {
-        ...{ subjectId: keyOf?.(seed), now, findPicture },
+        subjectId: keyOf?.(seed),
+        now,
+        findPicture,
         renderText: (markdown) => renderText(tx, markdown),
       })
       rows.push({ subjectId, snapshot })

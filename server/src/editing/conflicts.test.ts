@@ -22,10 +22,7 @@ describeStaff('two who edit the same thing', (server) => {
     const answer = await server().app.inject({
       method: 'PATCH',
       url: adminRoutes.saveDraft.path.replace(':id', String(id)),
-      headers: {
-        'x-requested-with': 'XMLHttpRequest',
-        cookie: `__Secure-rapport-staff=${browser.cookie}`,
-      },
+      headers: { 'x-requested-with': 'XMLHttpRequest', cookie: `__Secure-rapport-staff=${browser.cookie}` },
       payload: body,
     })
     const { result, conflict } = answer.json()

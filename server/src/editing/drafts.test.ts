@@ -91,7 +91,9 @@ describeStaff('a draft', (server) => {
     const send = async (payload: string, type: string) => {
       const { version } = await entryOf(id)
       const answer = await server().app.inject({
-        ...{ url, method: 'PATCH', payload: payload.replace('VERSION', String(version)) },
+        url,
+        method: 'PATCH',
+        payload: payload.replace('VERSION', String(version)),
         headers: {
           'content-type': type,
           'x-requested-with': 'XMLHttpRequest',

@@ -73,7 +73,10 @@ describeStaff('versions', (server) => {
     const number = 5000
     const snapshot = postFields('bound')
     const many = Array.from({ length: SAVED_VERSIONS_MAX + 20 }, (_, n) => ({
-      ...{ entryId: entry.id, number: number + n, snapshot, createdAt: new Date() },
+      entryId: entry.id,
+      number: number + n,
+      snapshot,
+      createdAt: new Date(),
       reason: n % 2 ? ('save' as const) : ('publish' as const),
       isPublished: n % 2 === 0,
     }))
@@ -104,7 +107,8 @@ describeStaff('versions', (server) => {
     expect(fields).toEqual([
       {
         field: 'body',
-        ...{ before: before.body, after: body },
+        before: before.body,
+        after: body,
         words: [
           { text: 'Ситец ', change: 'same' },
           { text: 'лёгкий', change: 'removed' },

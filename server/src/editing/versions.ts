@@ -57,7 +57,9 @@ export async function addPublishedVersion(tx: Orm, entry: EntryRow): Promise<voi
     .values({
       entryId: entry.id,
       number: entry.publishedVersion,
-      ...{ reason: 'seed', isPublished: true, snapshot },
+      reason: 'seed',
+      isPublished: true,
+      snapshot,
       createdAt: entry.updatedAt,
       createdBy: null,
     })
@@ -73,7 +75,9 @@ const selectVersions = (orm: Orm) =>
 type VersionRow = Awaited<ReturnType<typeof selectVersions>>[number]
 
 const toPreview = ({ row: { id, number, reason, createdAt }, author }: VersionRow): VersionPreview => ({
-  ...{ id, number, reason },
+  id,
+  number,
+  reason,
   createdAt: createdAt.toISOString(),
   createdBy: author,
 })

@@ -90,7 +90,9 @@ export async function raiseVersion(
   if (version)
     await addVersion(tx, { ...version, entryId: entry.id, number, createdAt: now, createdBy: staffId })
   await audit(tx, {
-    ...{ subject: entry.kind, subjectId: entry.id, title: written.title ?? entry.title },
+    subject: entry.kind,
+    subjectId: entry.id,
+    title: written.title ?? entry.title,
     before: { version: entry.version, ...(difference?.before && flattenFields(difference.before)) },
     after: { version: number, ...change, ...(difference && fieldsAfter(difference)) },
   })

@@ -15,10 +15,6 @@ export const announcedPages = pgTable(
 /** Requests for missing pages by path and day. Not a content table: no page depends on it. */
 export const missingPages = pgTable(
   'missing_pages',
-  {
-    day: text().notNull(),
-    path: text().notNull(),
-    hits: integer().notNull(),
-  },
+  { day: text().notNull(), path: text().notNull(), hits: integer().notNull() },
   (table) => [primaryKey({ columns: [table.day, table.path] })],
 )

@@ -45,7 +45,10 @@ export async function storeImport(
     const fileColumns = describeColumns(await table.rows(0, shown))
     await storage.putFile(fileKey, file.path)
     return {
-      ...{ kind, fileName: file.name, fileKey, fileColumns },
+      kind,
+      fileName: file.name,
+      fileKey,
+      fileColumns,
       columns: matchColumns(fileColumns, kinds.getImport(kind)),
       rowCount: table.rowCount - 1,
     }
@@ -66,7 +69,10 @@ export async function addImport(
     .insert(imports)
     .values({
       ...stored,
-      ...{ staffId, createdAt: now, state: 'uploaded', counts: COUNTED_NOTHING },
+      staffId,
+      createdAt: now,
+      state: 'uploaded',
+      counts: COUNTED_NOTHING,
       result: DRAFTED_KINDS.includes(stored.kind) ? 'draft' : 'published',
     })
     .returning({ id: imports.id })

@@ -161,7 +161,9 @@ describeStaff('a file of rows', (server) => {
     expect((await get(polo.id)).snapshot).toMatchObject({
       sizeTables: [
         {
-          ...{ title: 'Женские', sketch: 'dva-0123456789.svg', sizes: ['XS', 'S'] },
+          title: 'Женские',
+          sketch: 'dva-0123456789.svg',
+          sizes: ['XS', 'S'],
           measures: [{ letter: 'A', name: 'Грудь', values: [44, 46.5] }],
         },
       ],

@@ -12,9 +12,20 @@ describeOnDatabase('orders in rows', (database) => {
     const { orm } = database()
     const placedAt = new Date('2026-11-16T07:00:00Z')
     const line = {
-      ...{ itemId: 7, slug: 'polo', title: 'Поло', priceErpId: 'POLO', variant: 0 },
-      ...{ variantTitle: 'Без печати', materialErpId: 'PIQUE', material: 'Пике', baseColor: 'белый' },
-      ...{ quantity: 50, unit: 'шт', unitPrice: 89_250, total: 4_462_500, shownTotal: null },
+      itemId: 7,
+      slug: 'polo',
+      title: 'Поло',
+      priceErpId: 'POLO',
+      variant: 0,
+      variantTitle: 'Без печати',
+      materialErpId: 'PIQUE',
+      material: 'Пике',
+      baseColor: 'белый',
+      quantity: 50,
+      unit: 'шт',
+      unitPrice: 89_250,
+      total: 4_462_500,
+      shownTotal: null,
       priceList: 'anonymous' as const,
     }
     await orm.insert(orders).values([
@@ -29,8 +40,15 @@ describeOnDatabase('orders in rows', (database) => {
       Object.fromEntries(orderRows.columns.map(({ header }, index) => [header, row[index]]))
     const [first, second] = rows.map(cells)
     expect(first).toMatchObject({
-      ...{ Изделие: 'Поло', Исполнение: 'Без печати', Материал: 'Пике', 'Цвет основы': 'белый' },
-      ...{ Количество: 50, Единица: 'шт', 'Цена, ₽': 892.5, 'Сумма, ₽': 44_625, Комментарий: 'Срочно' },
+      Изделие: 'Поло',
+      Исполнение: 'Без печати',
+      Материал: 'Пике',
+      'Цвет основы': 'белый',
+      Количество: 50,
+      Единица: 'шт',
+      'Цена, ₽': 892.5,
+      'Сумма, ₽': 44_625,
+      Комментарий: 'Срочно',
     })
     expect(second).toMatchObject({ Изделие: '', 'Сумма, ₽': '', Комментарий: 'Без изделия' })
   })

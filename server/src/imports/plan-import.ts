@@ -62,7 +62,10 @@ function toReport(
   own: readonly { key: string; header: string }[],
 ): ImportRow {
   return {
-    ...{ line, title, state, changes },
+    line,
+    title,
+    state,
+    changes,
     mistakes: mistakes.map(({ key, message }) => {
       const at = key === null ? -1 : columns.indexOf(key)
       const column = fileColumns[at]

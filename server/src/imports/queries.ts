@@ -21,7 +21,14 @@ const select = (orm: Orm, where: SQL | undefined) =>
 const toPreview = ({ record, by, undoneAt }: Awaited<ReturnType<typeof select>>[number]): ImportPreview => {
   const { id, kind, fileName, state, failure, result, rowCount, counts } = record
   return {
-    ...{ id, kind, fileName, by, state, failure, rowCount, counts },
+    id,
+    kind,
+    fileName,
+    by,
+    state,
+    failure,
+    rowCount,
+    counts,
     createdAt: record.createdAt.toISOString(),
     as: result,
     appliedAt: record.appliedAt?.toISOString() ?? null,
@@ -39,10 +46,7 @@ export async function listImports(
     .orderBy(desc(imports.id))
     .limit(limit + 1)
   const part = rows.slice(0, limit)
-  return {
-    imports: part.map(toPreview),
-    next: rows.length > limit ? (part.at(-1)?.record.id ?? null) : null,
-  }
+  return { imports: part.map(toPreview), next: rows.length > limit ? (part.at(-1)?.record.id ?? null) : null }
 }
 
 /** Returns the row of a file that was taken in. */
@@ -57,7 +61,10 @@ export async function findImport(orm: Orm, kinds: RowKinds, id: number): Promise
   const { columns: own, required } = kinds.getImport(kind)
   return {
     ...toPreview(found),
-    ...{ fileColumns, columns, doneCount, batchId },
+    fileColumns,
+    columns,
+    doneCount,
+    batchId,
     fields: importFields(own, required),
   }
 }

@@ -83,7 +83,9 @@ async function applyImport(record: ImportRecord, deps: ImportDeps): Promise<void
       throw new TableFileError(importMessages.noLongerAllowed)
     const at = now()
     const author: ImportAuthor = {
-      ...{ staffId, role: member.role, now: at },
+      staffId,
+      role: member.role,
+      now: at,
       audit: (inner, entry) =>
         writeAudit(inner, { at, staffId, sessionId: null, ip: '', action: 'applyImport' }, entry),
     }

@@ -13,7 +13,10 @@ async function findOrderIds(orm: Orm, query: OrderQuery, limit: number): Promise
   const filters = meetsFilter(orm, query)
   if (text) {
     const found = await findByText(orm, text, {
-      ...{ filters, limit, moment: orders.placedAt, direction: 'desc' },
+      filters,
+      limit,
+      moment: orders.placedAt,
+      direction: 'desc',
       from: sql`${orders} left join ${orderHandling} on ${orderHandling.orderId} = ${orders.id}`,
     })
     if (found) return found

@@ -33,10 +33,18 @@ export async function findInboxOrder(
   const { email, comment, line, isCatalog, clientCity, clientCountry, referrerUrl, userId } = order
   return {
     ...toPreview(preview),
-    ...{ email, comment, line, isCatalog, referrerUrl, pagePath: order.pagePath },
+    email,
+    comment,
+    line,
+    isCatalog,
+    referrerUrl,
+    pagePath: order.pagePath,
     utm: {
-      ...{ source: order.utmSource, medium: order.utmMedium, campaign: order.utmCampaign },
-      ...{ content: order.utmContent, term: order.utmTerm },
+      source: order.utmSource,
+      medium: order.utmMedium,
+      campaign: order.utmCampaign,
+      content: order.utmContent,
+      term: order.utmTerm,
     },
     customerLocation: [clientCity, clientCountry].filter(Boolean).join(', ') || null,
     customerId: userId ?? (await findAccountOf(orm, email)),
@@ -151,7 +159,11 @@ async function listNotifications(orm: Orm, orderId: string): Promise<InboxOrder[
     .where(eq(orderNotifications.orderId, orderId))
     .orderBy(asc(orderNotifications.channel))
   return rows.map(({ id, channel, state, attempts, lastError, recipient, nextAttemptAt, sentAt }) => ({
-    ...{ id, channel, state, attempts, recipient },
+    id,
+    channel,
+    state,
+    attempts,
+    recipient,
     reason: lastError,
     nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
     sentAt: sentAt?.toISOString() ?? null,
@@ -174,7 +186,10 @@ async function listRelated(
     .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(RELATED_ORDERS_MAX)
   return rows.map((row) => ({
-    ...{ id: row.id, number: row.number, status: row.status, summary: row.summary },
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    summary: row.summary,
     version: row.version ?? 0,
     placedAt: row.placedAt.toISOString(),
     isDuplicate: Math.abs(row.placedAt.getTime() - placedAt.getTime()) <= DUPLICATE_HOURS * HOUR_MS,

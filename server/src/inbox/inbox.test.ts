@@ -91,7 +91,10 @@ describeStaff('the inbox', (server) => {
     expect([status, callBy]).toEqual(['done', null])
     expect(statusChanges).toHaveLength(7)
     expect(statusChanges[0]).toEqual({
-      ...{ status: 'called', by: 'staff', reason: null, at: MORNING.toISOString() },
+      status: 'called',
+      by: 'staff',
+      reason: null,
+      at: MORNING.toISOString(),
       author: { id: manager.id, name: 'Анна Ткач' },
     })
   })
@@ -266,7 +269,10 @@ describeStaff('the inbox', (server) => {
     const orderId = await placeOrder(server())
     const names = ['maket.ai', 'foto.heic', 'tkan.png', 'old.png', 'big.pdf']
     const rows = names.map((name, position) => ({
-      ...{ id: crypto.randomUUID(), orderId, position, name },
+      id: crypto.randomUUID(),
+      orderId,
+      position,
+      name,
       size: name === 'big.pdf' ? 50 * 1024 * 1024 : 10,
       removedAt: name === 'old.png' ? MORNING : null,
     }))

@@ -95,7 +95,10 @@ export async function listOrders(
     const soon = await select(inArray(orders.id, ofFirst))
     if (soon.length > limit) return soon
     const ids = await findByText(orm, text, {
-      ...{ filters, moment, direction: isQueue ? 'asc' : 'desc', limit: limit + 1 },
+      filters,
+      moment,
+      direction: isQueue ? 'asc' : 'desc',
+      limit: limit + 1,
       from: sql`${orders} left join ${orderHandling} on ${orderHandling.orderId} = ${orders.id}`,
     })
     return select(ids ? inArray(orders.id, ids) : and(filters, holdsText(orm, text)))

@@ -37,7 +37,11 @@ export const inbox = fp<Services>(
     const events = await createOrderEvents({ database, now, log })
     app.addHook('preClose', () => events.close())
     const deps = {
-      ...{ database, jobs, now, events, fileKeys: app.orders.fileKeys },
+      database,
+      jobs,
+      now,
+      events,
+      fileKeys: app.orders.fileKeys,
       resend: { jobs, channels: app.orders.channels, mailHost: app.orders.deps.mailHost },
       files: { storage, uploads: app.orders.uploads },
     }

@@ -69,7 +69,11 @@ async function readMaterials(orm: Orm, erpIds: string[]): Promise<Map<string, Ma
     rows.map(({ material: { erpId, name, pictures, features, description, position }, members }) => [
       erpId,
       {
-        ...{ erpId, title: name, features, description, position },
+        erpId,
+        title: name,
+        features,
+        description,
+        position,
         pictures: pictures.map(pictureFile),
         members: (members as { erpId: string }[]).map((one) => one.erpId),
       },

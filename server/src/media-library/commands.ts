@@ -39,7 +39,9 @@ export async function addMedia(
   if (!stored) throw new Error('No row of the new picture')
   if (row.state === 'pending') await jobs.enqueue(tx, MEDIA_QUEUE, String(stored.id))
   await audit(tx, {
-    ...{ subject: 'media', subjectId: stored.id, title: row.name },
+    subject: 'media',
+    subjectId: stored.id,
+    title: row.name,
     after: { file: row.file, bytes: row.bytes },
   })
   return { asset: await getAsset(tx, stored.id), isDuplicate: false }
@@ -83,7 +85,9 @@ export async function updateTags(tx: Orm, row: StoredMedia, tags: string[], audi
   const version = row.version + 1
   await tx.update(media).set({ version }).where(eq(media.id, row.id))
   await audit(tx, {
-    ...{ subject: 'media', subjectId: row.id, title: row.name },
+    subject: 'media',
+    subjectId: row.id,
+    title: row.name,
     before: { tags: before, version: row.version },
     after: { tags, version },
   })

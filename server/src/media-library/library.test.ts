@@ -123,8 +123,12 @@ describeStaff('the media library', (server) => {
     ])
     expect(usages.filter(({ stage }) => stage === 'draft')).toEqual([
       {
-        ...{ stage: 'draft', subject: 'post', field: 'picture', number: null },
-        ...{ title: 'Черновик о ситце', entry: { id: draft.id, kind: 'post' } },
+        stage: 'draft',
+        subject: 'post',
+        field: 'picture',
+        number: null,
+        title: 'Черновик о ситце',
+        entry: { id: draft.id, kind: 'post' },
       },
     ])
     expect(usages.filter(({ stage }) => stage === 'version').map(({ number }) => number)).toEqual([1, 2, 1])

@@ -27,7 +27,9 @@ async function setTrashed(tx: Orm, row: StoredMedia, trashedAt: Date | null, aud
   const version = row.version + 1
   await tx.update(media).set({ trashedAt, version }).where(eq(media.id, row.id))
   await audit(tx, {
-    ...{ subject: 'media', subjectId: row.id, title: row.name },
+    subject: 'media',
+    subjectId: row.id,
+    title: row.name,
     before: { trashed: row.trashedAt !== null, version: row.version },
     after: { trashed: trashedAt !== null, version },
   })

@@ -93,7 +93,10 @@ async function describeLive(
   return own.map(({ rowKey, field }) => {
     const entry = entries.find((one) => one.subjectId === (subjectId ?? rowKey))
     return {
-      ...{ stage: 'live', subject, field, number: null },
+      stage: 'live',
+      subject,
+      field,
+      number: null,
       title: titles.find((one) => one.key === rowKey)?.title ?? '',
       entry: entry && kind ? { id: entry.id, kind } : null,
     }
@@ -141,8 +144,4 @@ const describeEntry = ({
   id: number
   kind: typeof contentEntries.$inferSelect.kind
   title: string
-}) => ({
-  subject: kind,
-  title,
-  entry: { id, kind },
-})
+}) => ({ subject: kind, title, entry: { id, kind } })

@@ -50,7 +50,9 @@ export async function updateMedia(tx: Orm, row: StoredMedia, changes: Changes, a
   await updatePlaces(tx, row.file, toPicture(written))
   const before = Object.keys(changes).map((name) => [name, row[name as keyof StoredMedia]])
   await audit(tx, {
-    ...{ subject: 'media', subjectId: row.id, title: row.name },
+    subject: 'media',
+    subjectId: row.id,
+    title: row.name,
     before: { ...Object.fromEntries(before), version: row.version },
     after: { ...changes, version: written.version },
   })

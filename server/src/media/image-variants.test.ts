@@ -85,11 +85,7 @@ describeOnDatabase('a stored picture', (database) => {
     for (const width of [320, 480, 640]) {
       const size = { width, height: Math.round((width * 5) / 7) }
       expect(await variant(src, width, 'webp')).toMatchObject({ format: 'webp', ...size })
-      expect(await variant(src, width, 'avif')).toMatchObject({
-        format: 'heif',
-        compression: 'av1',
-        ...size,
-      })
+      expect(await variant(src, width, 'avif')).toMatchObject({ format: 'heif', compression: 'av1', ...size })
     }
     expect(await storage.size(`media/960${src.replace('/media', '').replace('jpg', 'webp')}`)).toBe(undefined)
     const [row] = await database().orm.select().from(media)

@@ -39,7 +39,10 @@ const readerOf = ({ mediaType }: Pick<MediaRow, 'mediaType'>) =>
   mediaType === 'image/svg+xml' ? 'drawing' : 'picture'
 
 export const webpTask = (row: MediaRow, width: number): DrawingTask => ({
-  ...{ reader: readerOf(row), size: { width, fit: 'fill' }, format: 'webp', options: { quality: 80 } },
+  reader: readerOf(row),
+  size: { width, fit: 'fill' },
+  format: 'webp',
+  options: { quality: 80 },
 })
 
 type Framed = Pick<MediaRow, 'mediaType' | 'width' | 'height' | 'focusX' | 'focusY'>

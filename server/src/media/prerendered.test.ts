@@ -13,9 +13,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const flag = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1f2a5a' } }).composite([
     {
-      input: {
-        create: { width, height: Math.round(height / 4), channels: 3, background: '#b5232a' },
-      },
+      input: { create: { width, height: Math.round(height / 4), channels: 3, background: '#b5232a' } },
       top: 0,
       left: 0,
     },

@@ -69,11 +69,15 @@ export async function listCustomerOrders(
       consent: consent ? toConsent(consent) : null,
       files,
       statusChanges: (changesOf.get(id) ?? []).map(({ status, at, by, reason }) => ({
-        ...{ status, by, reason },
+        status,
+        by,
+        reason,
         at: at.toISOString(),
       })),
       messages: (messagesOf.get(id) ?? []).map(({ at, author, authorName, text }) => ({
-        ...{ author, authorName, text },
+        author,
+        authorName,
+        text,
         at: at.toISOString(),
       })),
     }

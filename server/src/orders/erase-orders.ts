@@ -24,8 +24,16 @@ export async function eraseOrders(tx: Orm, which: SQL): Promise<ErasedOrders> {
   const erased = await tx
     .update(orders)
     .set({
-      ...{ userId: null, name: '', phone: '', email: '', comment: '' },
-      ...{ clientCity: null, clientCountry: null, referrerUrl: null, utmTerm: null, utmContent: null },
+      userId: null,
+      name: '',
+      phone: '',
+      email: '',
+      comment: '',
+      clientCity: null,
+      clientCountry: null,
+      referrerUrl: null,
+      utmTerm: null,
+      utmContent: null,
     })
     .where(which)
     .returning({ id: orders.id })

@@ -23,8 +23,14 @@ describeOnDatabase('a search in orders', (database) => {
     await database()
       .orm.insert(orders)
       .values({
-        ...{ id, number: `2026-${(counted?.all ?? 0) + 1}`, placedAt: new Date(), isCatalog: false },
-        ...{ name: 'Анна Ткачёва', phone: '+79001234567', email: 'anna@example.ru', comment: '' },
+        id,
+        number: `2026-${(counted?.all ?? 0) + 1}`,
+        placedAt: new Date(),
+        isCatalog: false,
+        name: 'Анна Ткачёва',
+        phone: '+79001234567',
+        email: 'anna@example.ru',
+        comment: '',
         ...fields,
       })
     return id

@@ -4,15 +4,21 @@ import { toReadableHtml } from './readable-html.ts'
 const nothing = { clientCity: null, clientCountry: null, referrerUrl: null, pagePath: null }
 const noMarks = { utmSource: null, utmMedium: null, utmCampaign: null, utmContent: null, utmTerm: null }
 const order = {
-  ...{ number: '26-000017', placedAt: '2026-11-16T07:00:00.000Z', name: 'Анна', phone: '+79001234567' },
-  ...{
-    email: 'anna@example.ru',
-    comment: '<script>alert(1)</script>\nФартуки',
-    line: null,
-    isCatalog: true,
-    cityId: null,
-  },
-  ...{ ...nothing, ...noMarks, consent: null, status: 'new' as const, statusChanges: [], messages: [] },
+  number: '26-000017',
+  placedAt: '2026-11-16T07:00:00.000Z',
+  name: 'Анна',
+  phone: '+79001234567',
+  email: 'anna@example.ru',
+  comment: '<script>alert(1)</script>\nФартуки',
+  line: null,
+  isCatalog: true,
+  cityId: null,
+  ...nothing,
+  ...noMarks,
+  consent: null,
+  status: 'new' as const,
+  statusChanges: [],
+  messages: [],
   files: [{ name: 'макет.pdf', size: 5, path: 'files/26-000017/1-макет.pdf' }],
 }
 

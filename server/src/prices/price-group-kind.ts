@@ -26,10 +26,7 @@ export const priceGroupKind: ContentKind<'price-group'> = {
   },
 
   async check(tx, snapshot, { subjectId }) {
-    return {
-      ...(await checkErpId(tx, snapshot.erpId, subjectId)),
-      ...(await checkMaterials(tx, snapshot)),
-    }
+    return { ...(await checkErpId(tx, snapshot.erpId, subjectId)), ...(await checkMaterials(tx, snapshot)) }
   },
 
   async write(tx, { erpId, title, unit, note, categories, variants }, { subjectId, now }) {
@@ -141,8 +138,11 @@ async function writeVariants(
     .returning({ id: priceVariants.id, index: priceVariants.index })
   const rows = written.flatMap(({ id, index }) =>
     (variants[index]?.rows ?? []).map(({ material, label, prices }, position) => ({
-      ...{ variantId: id, materialId: idOf(material), position },
-      ...{ label, prices: toPrices(prices) },
+      variantId: id,
+      materialId: idOf(material),
+      position,
+      label,
+      prices: toPrices(prices),
     })),
   )
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)

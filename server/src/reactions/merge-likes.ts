@@ -30,7 +30,11 @@ export async function mergeLikes(tx: Orm, visitorId: string, userVisitor: string
       taken
         .toSorted((a, b) => a.id - b.id)
         .map(({ subject, subjectId, isFavorite, priceFrom, priceList }) => ({
-          ...{ subject, subjectId, isFavorite, priceFrom, priceList },
+          subject,
+          subjectId,
+          isFavorite,
+          priceFrom,
+          priceList,
           visitor: userVisitor,
         })),
     )

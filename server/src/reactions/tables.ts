@@ -42,12 +42,7 @@ export const likes = pgTable(
 /** Who viewed what on which day (Moscow time): `visitor` is a keyed hash, of each thing another; old days are swept. */
 export const views = pgTable(
   'views',
-  {
-    subject: subject(),
-    subjectId: integer().notNull(),
-    visitor: text().notNull(),
-    day: date().notNull(),
-  },
+  { subject: subject(), subjectId: integer().notNull(), visitor: text().notNull(), day: date().notNull() },
   (table) => [
     primaryKey({ columns: [table.subject, table.subjectId, table.visitor, table.day] }),
     index('views_day').on(table.day),

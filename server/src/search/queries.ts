@@ -9,8 +9,12 @@ import { rankDocuments } from './ranking.ts'
 import { resolveQuery } from './resolve-query.ts'
 
 const NOTHING: SearchResult = {
-  ...{ ids: [], items: [], posts: [], pages: [] },
-  ...{ arePagesFirst: false, correctedQuery: null },
+  ids: [],
+  items: [],
+  posts: [],
+  pages: [],
+  arePagesFirst: false,
+  correctedQuery: null,
 }
 
 /**

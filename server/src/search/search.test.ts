@@ -18,10 +18,7 @@ const HOSTILE = [
   'а б в г д е ж з и к л м н о п р с т у ф х ц ч ш щ',
 ]
 
-const NOTHING = {
-  ...{ ids: [], items: [], posts: [], pages: [] },
-  ...{ arePagesFirst: false, correctedQuery: null },
-}
+const NOTHING = { ids: [], items: [], posts: [], pages: [], arePagesFirst: false, correctedQuery: null }
 
 interface Item {
   name: string

@@ -127,11 +127,7 @@ export const searchChanges = pgTable('search_changes', {
 })
 
 /** What was searched for: how often on which day. Words alone, and nothing of who asked. */
-const queryCounts = () => ({
-  day: text().notNull(),
-  query: text().notNull(),
-  hits: integer().notNull(),
-})
+const queryCounts = () => ({ day: text().notNull(), query: text().notNull(), hits: integer().notNull() })
 
 /** In vain. */
 export const searchMisses = pgTable('search_misses', queryCounts(), (table) => [

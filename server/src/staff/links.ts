@@ -23,11 +23,14 @@ export async function createStaffLink(
 ): Promise<string> {
   const token = newToken()
   await tx.delete(staffLinks).where(and(eq(staffLinks.staffId, staffId), eq(staffLinks.purpose, purpose)))
-  await tx.insert(staffLinks).values({
-    tokenSha256: tokenHash(token),
-    ...{ staffId, purpose },
-    expiresAt: new Date(now.getTime() + MINUTES[purpose] * MINUTE_MS),
-  })
+  await tx
+    .insert(staffLinks)
+    .values({
+      tokenSha256: tokenHash(token),
+      staffId,
+      purpose,
+      expiresAt: new Date(now.getTime() + MINUTES[purpose] * MINUTE_MS),
+    })
   return token
 }
 

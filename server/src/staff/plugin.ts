@@ -23,7 +23,11 @@ export const staff = fp<Services>(
     const { orm } = database
     const limitKey = (await loadKeys('staff-limits')).current
     const deps: StaffDeps = {
-      ...{ database, jobs, now, logSecurityEvent, geoip },
+      database,
+      jobs,
+      now,
+      logSecurityEvent,
+      geoip,
       publicUrl: env.PUBLIC_URL,
       totpKeys: await loadKeys('staff-totp'),
       recoveryKeys: await loadKeys('staff-recovery-codes'),

@@ -73,9 +73,7 @@ function sessionRoutes(route: AddAdminRoute, deps: StaffDeps): void {
     setSession(undefined)
     return {}
   })
-  route('getStaffDevices', async ({ current }) => ({
-    devices: await listStaffDevices(deps, current),
-  }))
+  route('getStaffDevices', async ({ current }) => ({ devices: await listStaffDevices(deps, current) }))
   route('endStaffDevice', async ({ current, input, audit }) => {
     await orm.transaction(async (tx) => {
       const { id } = await lockCurrent(tx, current)

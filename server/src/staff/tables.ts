@@ -88,10 +88,7 @@ export const staffRecoveryCodes = pgTable(
 /** As the passkeys of customers. */
 export const staffPasskeys = pgTable(
   'staff_passkeys',
-  {
-    ...passkeyColumns(),
-    staffId: staffId(),
-  },
+  { ...passkeyColumns(), staffId: staffId() },
   (table) => [
     uniqueIndex('staff_passkeys_credential').on(table.credentialId),
     index('staff_passkeys_staff').on(table.staffId),

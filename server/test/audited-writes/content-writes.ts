@@ -120,7 +120,9 @@ export function contentWrites(server: StaffApp): AuditedWrites {
 /** Creates two stories, which staff reorder. */
 async function createPlaced(by: Parameters<typeof createPublished>[0]) {
   const story = (title: string) => ({
-    ...{ title, cover: PICTURE, position: null },
+    title,
+    cover: PICTURE,
+    position: null,
     frames: [{ picture: PICTURE, title, text: '', link: null }],
   })
   return {
@@ -130,7 +132,10 @@ async function createPlaced(by: Parameters<typeof createPublished>[0]) {
 }
 
 const bulkEdit = (id: number) => ({
-  ...{ kind: 'post', title: 'Проба', ids: [id], result: 'draft' },
+  kind: 'post',
+  title: 'Проба',
+  ids: [id],
+  result: 'draft',
   change: { action: 'set', field: 'title', value: 'Правка' },
 })
 

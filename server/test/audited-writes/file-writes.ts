@@ -9,10 +9,7 @@ export function fileWrites(server: StaffApp): AuditedWrites {
   const manager = () => server.signedIn('manager')
 
   return {
-    createExport: async () => ({
-      by: await owner(),
-      options: { body: { kind: 'items', format: 'csv' } },
-    }),
+    createExport: async () => ({ by: await owner(), options: { body: { kind: 'items', format: 'csv' } } }),
     createPersonalExport: async () => ({
       by: await manager(),
       options: { body: { kind: 'customers', format: 'csv' } },

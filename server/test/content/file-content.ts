@@ -43,7 +43,11 @@ export async function createFileContent(app: StaffApp, owner: SignedIn): Promise
     owner,
     'item',
     itemFields('polo', {
-      ...{ parent, priceGroups: ['POLO-1'], title: HOSTILE, formerSlugs: ['old-polo'], gallery: [PICTURE] },
+      parent,
+      priceGroups: ['POLO-1'],
+      title: HOSTILE,
+      formerSlugs: ['old-polo'],
+      gallery: [PICTURE],
       priceTiers: [
         { from: 1, price: 159_050 },
         { from: 10, price: 90_000 },
@@ -51,7 +55,9 @@ export async function createFileContent(app: StaffApp, owner: SignedIn): Promise
       properties: [{ name: 'Состав', value: 'хлопок: 95%' }],
       sizeTables: [
         {
-          ...{ title: HOSTILE, sketch: PICTURE, sizes: ['S', 'а; б'] },
+          title: HOSTILE,
+          sketch: PICTURE,
+          sizes: ['S', 'а; б'],
           measures: [{ letter: 'A', name: 'Ширина: груди', values: [50.5, 52] }],
         },
       ],

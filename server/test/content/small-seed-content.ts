@@ -63,10 +63,7 @@ export const smallSeedContent: SeedContent = {
     facts: [{ title: '2008', content: 'Год основания' }],
     clients: { title: 'Клиенты', list: [{ name: 'Клиент', picture }] },
     portfolio: { title: 'Работы', pictures: [{ picture, title: 'Работа' }] },
-    testimonials: {
-      title: 'Отзывы',
-      reviews: [{ name: 'Анна', position: 'Закупщица', content: 'Хорошо' }],
-    },
+    testimonials: { title: 'Отзывы', reviews: [{ name: 'Анна', position: 'Закупщица', content: 'Хорошо' }] },
     excursion: {
       title: 'Экскурсия',
       subtitle: 'По цехам',
@@ -161,11 +158,7 @@ export const smallSeedContent: SeedContent = {
           ],
           rows: rows({ anonymous: [100_000, 90_000], wholesale: [80_000, 70_000], dealer: [null, 60_000] }),
         },
-        {
-          title: 'С печатью',
-          ranges: [{ from: 1, to: null }],
-          rows: rows({ anonymous: [null] }),
-        },
+        { title: 'С печатью', ranges: [{ from: 1, to: null }], rows: rows({ anonymous: [null] }) },
       ],
     }),
   ],

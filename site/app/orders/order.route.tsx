@@ -29,10 +29,7 @@ export const clientLoader = async ({ url }: Route.ClientLoaderArgs) => ({
   outcome: undefined,
 })
 
-export const handle = pageHandle({
-  crumbs: () => [{ label: 'Заявка', to: ORDER_PATH }],
-  ownOrderForm: true,
-})
+export const handle = pageHandle({ crumbs: () => [{ label: 'Заявка', to: ORDER_PATH }], ownOrderForm: true })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
   seo,

@@ -62,9 +62,7 @@ it('keeps the idempotency key while the same order is tried again, and changes i
 })
 
 it('reads the number of a placed order', () => {
-  expect(parseOrderResponse('{"result":{"number":"26-000123"}}', true)).toEqual({
-    number: '26-000123',
-  })
+  expect(parseOrderResponse('{"result":{"number":"26-000123"}}', true)).toEqual({ number: '26-000123' })
 })
 
 it('returns errors by field, those of files as one', () => {

@@ -15,11 +15,7 @@ export type OrderFormState =
   | { phase: 'success'; number: string }
 
 export function useOrderForm(outcome: OrderOutcome) {
-  const [state, setState] = useState<OrderFormState>({
-    phase: 'idle',
-    errors: outcome.errors,
-    isSent: true,
-  })
+  const [state, setState] = useState<OrderFormState>({ phase: 'idle', errors: outcome.errors, isSent: true })
   /** What the form holds when it is shown again: nothing once an order has gone. */
   const [values, setValues] = useState(outcome.values)
   const city = usePageCity()

@@ -34,13 +34,7 @@ it('sums up so many pieces, half metres to a whole kopeck; nothing on request', 
 })
 
 it('says what the next step saves: how many more, by how much, what all cost then', () => {
-  expect(nextStep(tiers, 20)).toEqual({
-    from: 50,
-    price: 149000,
-    more: 30,
-    percent: 21,
-    total: 7450000,
-  })
+  expect(nextStep(tiers, 20)).toEqual({ from: 50, price: 149000, more: 30, percent: 21, total: 7450000 })
   expect(nextStep(tiers, 8)).toMatchObject({ from: 10, more: 2, total: 1890000 })
 })
 

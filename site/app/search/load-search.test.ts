@@ -3,10 +3,7 @@ import type { SearchResult } from '@rapport/contract/search'
 import { expect, it } from 'vitest'
 import { loadSearch } from './load-search.ts'
 
-const nothing = {
-  ...{ ids: [], items: [], posts: [], pages: [] },
-  ...{ arePagesFirst: false, correctedQuery: null },
-}
+const nothing = { ids: [], items: [], posts: [], pages: [], arePagesFirst: false, correctedQuery: null }
 
 async function load(typed: string, found: SearchResult = nothing) {
   const asked: string[] = []

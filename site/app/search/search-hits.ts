@@ -31,32 +31,38 @@ type Found = Pick<SearchResult, 'items' | 'posts' | 'pages' | 'arePagesFirst'>
 
 /** Returns the first of what was found: the catalogue, the blog, and pages before or after them. */
 export function searchHits({ items, posts, pages, arePagesFirst }: Found): SearchHit[] {
-  const pageHits = pages.slice(0, PAGES_SHOWN).map(({ path, kind, title }) => ({
-    to: path,
-    id: null,
-    name: title,
-    picture: null,
-    priceFrom: null,
-    kind: PAGE_KINDS[kind],
-  }))
+  const pageHits = pages
+    .slice(0, PAGES_SHOWN)
+    .map(({ path, kind, title }) => ({
+      to: path,
+      id: null,
+      name: title,
+      picture: null,
+      priceFrom: null,
+      kind: PAGE_KINDS[kind],
+    }))
   return [
     ...(arePagesFirst ? pageHits : []),
-    ...items.slice(0, ITEMS_SHOWN).map((item) => ({
-      to: catalogItemPath(item),
-      id: item.id,
-      name: item.name,
-      picture: item.logoThumb,
-      priceFrom: item.priceFrom,
-      kind: kindOf(item),
-    })),
-    ...posts.slice(0, POSTS_SHOWN).map((post) => ({
-      to: `/blog/${post.slug}/`,
-      id: null,
-      name: post.title,
-      picture: post.previewThumb,
-      priceFrom: null,
-      kind: 'Блог',
-    })),
+    ...items
+      .slice(0, ITEMS_SHOWN)
+      .map((item) => ({
+        to: catalogItemPath(item),
+        id: item.id,
+        name: item.name,
+        picture: item.logoThumb,
+        priceFrom: item.priceFrom,
+        kind: kindOf(item),
+      })),
+    ...posts
+      .slice(0, POSTS_SHOWN)
+      .map((post) => ({
+        to: `/blog/${post.slug}/`,
+        id: null,
+        name: post.title,
+        picture: post.previewThumb,
+        priceFrom: null,
+        kind: 'Блог',
+      })),
     ...(arePagesFirst ? [] : pageHits.slice(0, 1)),
   ]
 }

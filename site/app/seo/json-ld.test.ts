@@ -20,7 +20,11 @@ it('gives each question its accepted answer', () => {
 
 it('names each video with its picture and its player', () => {
   const video = {
-    ...{ name: 'Печать', description: 'Полотно', thumbnailUrl: 't', url: 'u', embedUrl: 'e' },
+    name: 'Печать',
+    description: 'Полотно',
+    thumbnailUrl: 't',
+    url: 'u',
+    embedUrl: 'e',
     uploadDate: '2026-04-16T00:00:00+03:00',
   }
   expect(videoObjects([video])['@graph']).toEqual([{ '@type': 'VideoObject', inLanguage: 'ru', ...video }])

@@ -25,9 +25,7 @@ export function useItemBranches(): ItemBranches {
   const [parts, setParts] = useState<ReadonlyMap<number | null, number>>(new Map())
   const open = new Set(openIn(params))
   const parents = [null, ...open]
-  const answers = useQueries({
-    queries: parents.map((parent) => itemNodesQuery(parent, parts.get(parent))),
-  })
+  const answers = useQueries({ queries: parents.map((parent) => itemNodesQuery(parent, parts.get(parent))) })
 
   function branchOf(parent: number | null): TreeBranch<ItemNode> {
     const answer = answers[parents.indexOf(parent)]

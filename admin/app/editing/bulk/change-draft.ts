@@ -27,9 +27,21 @@ export interface ChangeDraft extends RaiseDraft {
 }
 
 export const EMPTY_CHANGE: ChangeDraft = {
-  ...{ text: '', words: [], pictures: [], isOn: true, find: '', replacement: '' },
-  ...{ moment: null, picture: null, option: null, list: null, percent: '', step: 1000 },
-  ...{ parent: null, publishAt: null, takeDownAt: null },
+  text: '',
+  words: [],
+  pictures: [],
+  isOn: true,
+  find: '',
+  replacement: '',
+  moment: null,
+  picture: null,
+  option: null,
+  list: null,
+  percent: '',
+  step: 1000,
+  parent: null,
+  publishAt: null,
+  takeDownAt: null,
 }
 
 /** Returns the change that is chosen and typed. */

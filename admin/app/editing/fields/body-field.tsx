@@ -6,9 +6,7 @@ import { usePicturePicker } from '../../media/picture-picker.tsx'
 import { Editor } from '../../ui/editor/editor.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
 
-type BodyFieldProps = EntryField<string> & {
-  label: string
-}
+type BodyFieldProps = EntryField<string> & { label: string }
 
 /** A text with marks; its links are found as visitors find pages, its pictures in the library. */
 export function BodyField({ errors, ...props }: BodyFieldProps) {

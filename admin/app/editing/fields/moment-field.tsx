@@ -2,10 +2,7 @@ import { fromMoscowMinute, toMoscowMinute } from '@rapport/contract/hours/moscow
 import { DateTimeField } from '../../ui/date-time-field/date-time-field.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
 
-type MomentFieldProps = EntryField<string | null> & {
-  label: string
-  hint: string
-}
+type MomentFieldProps = EntryField<string | null> & { label: string; hint: string }
 
 /** An ISO moment, written by Moscow’s clock; seconds that it had stay until another minute is chosen. */
 export const MomentField = ({ value, onChange, ...props }: MomentFieldProps) => (

@@ -139,10 +139,8 @@ export function EntryActions<K extends ContentKindName>({
               ...(hasDraft && isOwn
                 ? [
                     {
-                      ...{
-                        label: entry.published ? 'Отменить правки…' : 'Удалить черновик…',
-                        isDangerous: true,
-                      },
+                      label: entry.published ? 'Отменить правки…' : 'Удалить черновик…',
+                      isDangerous: true,
                       onAction: () => setOpen(entry.published ? 'discard' : 'delete'),
                     } as const,
                   ]

@@ -51,7 +51,9 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   const refusal = useRef<HTMLDivElement>(null)
   const previewButton = useRef<HTMLButtonElement>(null)
   const editor = useEntryEditor<K>({
-    ...{ kind: form.kind, empty: form.empty, entry: opened },
+    kind: form.kind,
+    empty: form.empty,
+    entry: opened,
     onWritten(written) {
       forgetLists([written])
       if (opened || !location.pathname.endsWith('/new/')) return

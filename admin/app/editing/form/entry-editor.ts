@@ -181,7 +181,13 @@ export function createEntryEditor<K extends ContentKindName>({ onWritten, ...opt
   }
 
   return {
-    ...{ kind, start, change, save, apply, publish, resolve },
+    kind,
+    start,
+    change,
+    save,
+    apply,
+    publish,
+    resolve,
     getState: state.get,
     /** Forgets what was wrong with a field: it has another value by now. */
     forgetErrors: (name: string) => set({ errors: withoutErrorsOf(state.get().errors, name) }),

@@ -53,10 +53,7 @@ function OpenedEntry<K extends ContentKindName>({ id, form, writable, onStored }
     error,
     refetch,
     isFetchedAfterMount,
-  } = useQuery({
-    ...entryQuery(Number(openedId)),
-    enabled: !isNew,
-  })
+  } = useQuery({ ...entryQuery(Number(openedId)), enabled: !isNew })
   if (isNew)
     return (
       // A new one has other words than those for search engines.

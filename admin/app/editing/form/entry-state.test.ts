@@ -5,8 +5,14 @@ import { holdText } from '../../ui/editor/pending-texts.ts'
 import { createEntryState } from './entry-state.ts'
 
 const base = {
-  ...{ slug: 'o-sitse', title: 'О ситце', shortText: 'Коротко', body: 'Ситец', picture: null },
-  ...{ publicationAt: null, tags: [], seo: EMPTY_SEO },
+  slug: 'o-sitse',
+  title: 'О ситце',
+  shortText: 'Коротко',
+  body: 'Ситец',
+  picture: null,
+  publicationAt: null,
+  tags: [],
+  seo: EMPTY_SEO,
 }
 const entryWith = (fields: object, version: number) =>
   ({

@@ -23,7 +23,11 @@ export interface EntryStateOptions<K extends ContentKindName> {
 /** Creates what knows how the editing of one thing stands: what is on the screen, what the server has, and what of it is unsaved. */
 export function createEntryState<K extends ContentKindName>({ kind, empty, entry }: EntryStateOptions<K>) {
   let state: EditorState<K> = {
-    ...{ entry, errors: {}, saveState: 'saved', failure: '', conflict: undefined },
+    entry,
+    errors: {},
+    saveState: 'saved',
+    failure: '',
+    conflict: undefined,
     snapshot: (entry?.snapshot ?? empty) as Snapshots[K],
   }
   /** What the server was told last: what differs from it is unsaved. */
@@ -74,7 +78,11 @@ export function createEntryState<K extends ContentKindName>({ kind, empty, entry
   }
 
   return {
-    ...{ set, isUnsaved, store, acknowledge, merge },
+    set,
+    isUnsaved,
+    store,
+    acknowledge,
+    merge,
     get: () => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)

@@ -89,7 +89,9 @@ export function EntryTable(props: EntryTableProps) {
       ),
     },
     ...shown.map((key) => ({
-      ...{ key, heading: COLUMN_NAMES[key], cell: cells[key] },
+      key,
+      heading: COLUMN_NAMES[key],
+      cell: cells[key],
       isEvident: EVIDENT.includes(key),
     })),
   ]

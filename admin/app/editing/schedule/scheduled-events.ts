@@ -17,7 +17,9 @@ export function toEvents(entry: EntryPreview): ScheduledEvent[] {
     ...(takeDownAt ? [{ action: 'take-down' as const, at: takeDownAt }] : []),
   ]
   return events.map((event, index) => ({
-    ...{ ...event, entry, key: `${entry.id}-${event.action}` },
+    ...event,
+    entry,
+    key: `${entry.id}-${event.action}`,
     failure: index === 0 ? (failure ?? null) : null,
   }))
 }

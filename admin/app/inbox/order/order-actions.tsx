@@ -101,7 +101,8 @@ function Actions({ order }: { order: InboxOrder }) {
             variant="secondary"
             onPress={() =>
               write({
-                ...{ call: 'noteOrderCall', form: { version, outcome: 'missed' } },
+                call: 'noteOrderCall',
+                form: { version, outcome: 'missed' },
                 label: 'Не\u00A0дозвонились',
               })
             }
@@ -124,7 +125,8 @@ function Actions({ order }: { order: InboxOrder }) {
               className={styles.chat}
               onClick={() =>
                 mutate({
-                  ...{ call: 'noteOrderContact', form: { messenger } },
+                  call: 'noteOrderContact',
+                  form: { messenger },
                   label: `Написали в\u00A0${MESSENGER_NAMES[messenger]}`,
                 })
               }
@@ -139,7 +141,8 @@ function Actions({ order }: { order: InboxOrder }) {
           order={order}
           onChoose={(callAt) =>
             write({
-              ...{ call: 'noteOrderCall', form: { version, outcome: 'later', callAt } },
+              call: 'noteOrderCall',
+              form: { version, outcome: 'later', callAt },
               label: `Позвонить: ${formatMoment(callAt)}`,
             })
           }

@@ -21,8 +21,9 @@ export function OrderNotes({ order }: { order: InboxOrder }) {
     values: { text: '' },
     send: (value) =>
       submit({
-        ...{ call: 'addOrderNote', form: { ...value, mentions: mentioned } },
-        ...{ label: `Заметка: ${value.text.slice(0, LABEL_MAX)}` },
+        call: 'addOrderNote',
+        form: { ...value, mentions: mentioned },
+        label: `Заметка: ${value.text.slice(0, LABEL_MAX)}`,
       }),
     onSent: () => {
       form.reset({ text: '' })

@@ -26,7 +26,9 @@ export function OrderNotifications({ order }: { order: InboxOrder }) {
   const write = useOrderWrite(order)
   const resend = ({ id: partId, channel }: OrderNotification) =>
     write.mutate({
-      ...{ call: 'resendNotification', form: {}, partId },
+      call: 'resendNotification',
+      form: {},
+      partId,
       label: `Отправить ещё раз: ${channelNames[channel]}`,
     })
   const [redirected, setRedirected] = useState<OrderNotification>()

@@ -26,7 +26,9 @@ export function OtherAddressDialog({ order, notification, onClose }: OtherAddres
     values: { email: notification.recipient ?? '' },
     send: (value) =>
       submit({
-        ...{ call: 'resendNotification', form: value, partId: notification.id },
+        call: 'resendNotification',
+        form: value,
+        partId: notification.id,
         label: `Отправить на\u00A0${value.email}: ${channel}`,
       }),
     onSent: onClose,

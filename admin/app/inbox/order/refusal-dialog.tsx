@@ -28,10 +28,7 @@ function RefusalForm({ order, onClose }: Omit<RefusalDialogProps, 'isOpen'>) {
     schema: refusalForm,
     values: { reason: '' },
     send: (value) =>
-      submit({
-        ...{ call: 'changeOrderStatus', form: { version, status: 'refused', ...value } },
-        label: 'Отказ',
-      }),
+      submit({ call: 'changeOrderStatus', form: { version, status: 'refused', ...value }, label: 'Отказ' }),
     onSent: () => {
       void queryClient.invalidateQueries({ queryKey: ['inbox'] })
       onClose()

@@ -41,10 +41,7 @@ export function ReminderDialog({ order, onClose }: { order: InboxOrder; onClose:
     schema,
     values: { at: '', text: '' },
     send: (value) =>
-      submit({
-        ...{ call: 'addOrderReminder', form: value },
-        label: `Напомнить: ${formatMoment(value.at)}`,
-      }),
+      submit({ call: 'addOrderReminder', form: value, label: `Напомнить: ${formatMoment(value.at)}` }),
     onSent: onClose,
   })
   const at = useStore(form.store, ({ values }) => values.at)

@@ -26,7 +26,11 @@ const listItems = (isShown: (kind: ContentKindName) => boolean): NavigationItem[
   listedKinds
     .filter(([kind]) => isShown(kind))
     .map(([kind, { path, title, icon, about }]) => ({
-      ...{ path, title, icon, about, permission: contentPermissions[kind].read },
+      path,
+      title,
+      icon,
+      about,
+      permission: contentPermissions[kind].read,
     }))
 
 /** Screens in the navigation, group by group. A member without the permission does not see a screen. */

@@ -19,14 +19,19 @@ export interface PaletteCommand {
 /** What the palette can open and do, whoever may. */
 export const createCommands = (showKeys: () => void): PaletteCommand[] => [
   ...navigation.map(({ title, icon, about, path, permission }) => ({
-    ...{ label: title, icon, words: about, path },
+    label: title,
+    icon,
+    words: about,
+    path,
     ...(permission ? { permission } : {}),
   })),
   ...listedKinds.flatMap(([kind, { path, create, one }]): PaletteCommand[] =>
     create
       ? [
           {
-            ...{ label: create, icon: 'pencil', path: `${path}new/` },
+            label: create,
+            icon: 'pencil',
+            path: `${path}new/`,
             permission: contentPermissions[kind].write,
             words: `написать добавить создать ${one}`,
           },

@@ -43,7 +43,10 @@ function findBest<Item>(query: string, items: readonly Item[], textOf: (item: It
 }
 
 const toPageItem = ({ path, label, hint }: FoundPage): PaletteItem => ({
-  ...{ id: `page:${path}`, label, hint, icon: 'external' },
+  id: `page:${path}`,
+  label,
+  hint,
+  icon: 'external',
   onAction: () => openOnSite(path),
 })
 
@@ -51,7 +54,8 @@ const toPageItem = ({ path, label, hint }: FoundPage): PaletteItem => ({
 const wholePhone = (phone: string) => formatPhone(phone).replaceAll(' ', '\u00A0').replaceAll('-', '-\u2060')
 
 const toPersonItem = (row: CustomerRow) => ({
-  ...{ id: `person:${row.id}`, icon: 'user' as const },
+  id: `person:${row.id}`,
+  icon: 'user' as const,
   label: row.name || row.email || (row.phone ? wholePhone(row.phone) : 'Без имени'),
   hint: [row.userId === null && 'без кабинета', row.company, row.email, row.phone && wholePhone(row.phone)]
     .filter(Boolean)
@@ -114,7 +118,9 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
       heading: 'Команды',
       isReady: true,
       items: commands.map(({ label, icon, path, run }) => ({
-        ...{ id: `command:${label}`, label, icon },
+        id: `command:${label}`,
+        label,
+        icon,
         onAction: () => (path ? void navigate(path) : run?.()),
       })),
     },
@@ -133,14 +139,18 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
     isReady: isAsked && hasCome(ordered, known),
     items: [
       ...orders.map(({ id, number, name, status, placedAt }) => ({
-        ...{ id, number },
+        id,
+        number,
         hint: [name, orderStatusNames[status], formatMoment(placedAt)].filter(Boolean).join(', '),
       })),
       ...(mayReadOrders ? lastOrders : []),
     ]
       .slice(0, FOUND_MAX)
       .map(({ id, number, hint }) => ({
-        ...{ id: `order:${id}`, label: `Заявка ${number}`, hint, icon: 'inbox' as const },
+        id: `order:${id}`,
+        label: `Заявка ${number}`,
+        hint,
+        icon: 'inbox' as const,
         onAction: () => void navigate(`/orders/${id}/`),
       })),
   }
@@ -156,7 +166,9 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
         const kind = entryKinds[entry.kind]
         if (!path || !kind) return []
         return {
-          ...{ id: `entry:${entry.id}`, label: titleOf(entry), icon: kind.icon },
+          id: `entry:${entry.id}`,
+          label: titleOf(entry),
+          icon: kind.icon,
           hint: `${kind.one}, ${STATE_NAMES[entry.state].toLowerCase()}`,
           onAction: () => void navigate(path),
         }
@@ -175,7 +187,10 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
       heading: 'Сотрудники',
       isReady: hasCome(colleagues),
       items: people.map(({ id, name, email }) => ({
-        ...{ id: `staff:${id}`, label: name || email, hint: email, icon: 'user' as const },
+        id: `staff:${id}`,
+        label: name || email,
+        hint: email,
+        icon: 'user' as const,
         onAction: () => void navigate(`/staff/#staff-${id}`),
       })),
     },

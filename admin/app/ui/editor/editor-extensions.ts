@@ -36,7 +36,9 @@ export const editorExtensions = [
     codeBlock: false,
     underline: false,
     link: {
-      ...{ openOnClick: false, autolink: false, defaultProtocol: 'https' },
+      openOnClick: false,
+      autolink: false,
+      defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null },
       isAllowedUri: (address) => cleanHref(address) !== undefined,
     },

@@ -30,7 +30,10 @@ export function useMarkdownEditor({
   const endHold = useRef<() => void>(undefined)
 
   const editor = useEditor({
-    ...{ extensions: editorExtensions, editorProps, injectCSS: false, editable: !isReadOnly },
+    extensions: editorExtensions,
+    editorProps,
+    injectCSS: false,
+    editable: !isReadOnly,
     // Once it stands on the page: an editor of a drawing that React begins and does later is destroyed meanwhile.
     immediatelyRender: false,
     onUpdate({ editor: now }) {

@@ -3,7 +3,10 @@ import { Button } from '../button/button.tsx'
 import { Palette } from './palette.tsx'
 
 const items = ['Сотрудники', 'Мой доступ'].map((label) => ({
-  ...{ id: label, label, hint: 'Экран', icon: 'page' as const },
+  id: label,
+  label,
+  hint: 'Экран',
+  icon: 'page' as const,
   onAction: () => undefined,
 }))
 

@@ -3,15 +3,26 @@ import { MOSCOW } from '@rapport/contract/hours/moscow-time'
 const full = new Intl.DateTimeFormat('ru', { dateStyle: 'medium', timeStyle: 'short', timeZone: MOSCOW })
 
 const withDay = new Intl.DateTimeFormat('ru', {
-  ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit', timeZone: MOSCOW },
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: MOSCOW,
 })
 const longDay = new Intl.DateTimeFormat('ru', { dateStyle: 'full', timeZone: MOSCOW })
 const dayName = new Intl.DateTimeFormat('ru', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
 })
 const shortDay = new Intl.DateTimeFormat('ru', {
-  ...{ weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
 })
 const monthName = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 

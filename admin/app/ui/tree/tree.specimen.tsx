@@ -39,7 +39,10 @@ export default function TreeSpecimen() {
       <Tree
         label="Полки образца"
         nodeOf={({ key, name, isFolder }) => ({
-          ...{ key, name, href: '/specimens/', canHold: isFolder },
+          key,
+          name,
+          href: '/specimens/',
+          canHold: isFolder,
           hasChildren: all.some(({ parent }) => parent === key),
         })}
         branchOf={branchOf}

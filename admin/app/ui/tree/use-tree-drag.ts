@@ -19,12 +19,7 @@ export function useTreeDrag(nodes: Nodes, onMove?: (move: TreeMove) => void): Dr
       const key = Number(dragged)
       if (!place || !nodes.has(key) || target.key === key) return
       if (target.dropPosition === 'on') onMove?.({ key, parent: place.node.key })
-      else
-        onMove?.({
-          key,
-          parent: place.parent,
-          beside: { key: place.node.key, side: target.dropPosition },
-        })
+      else onMove?.({ key, parent: place.parent, beside: { key: place.node.key, side: target.dropPosition } })
     },
   })
   return dragAndDropHooks

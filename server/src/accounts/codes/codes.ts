@@ -25,13 +25,15 @@ export interface CodeScope {
  */
 export async function createCode(orm: Orm, keys: SecretKeys, scope: CodeScope, now: Date): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  await orm.insert(emailCodes).values({
-    email: scope.email.toLowerCase(),
-    purpose: scope.purpose,
-    codeSha256: hashOf(keys.current, scope, code),
-    triesLeft: CODE_TRIES,
-    expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
-  })
+  await orm
+    .insert(emailCodes)
+    .values({
+      email: scope.email.toLowerCase(),
+      purpose: scope.purpose,
+      codeSha256: hashOf(keys.current, scope, code),
+      triesLeft: CODE_TRIES,
+      expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
+    })
   const newest = orm
     .select({ id: emailCodes.id })
     .from(emailCodes)

@@ -80,10 +80,7 @@ describeOnDatabase('the company of a user', (database) => {
         name,
         Array.isArray(value) ? JSON.stringify(value) : String(value),
       ])
-    expect((await put(new URLSearchParams(texts(0)))).result.company).toEqual({
-      ...whole,
-      version: 1,
-    })
+    expect((await put(new URLSearchParams(texts(0)))).result.company).toEqual({ ...whole, version: 1 })
     const form = new FormData()
     for (const [name, value] of texts(1)) form.append(name, value)
     expect((await put(form)).result.company).toEqual({ ...whole, version: 2 })

@@ -38,7 +38,11 @@ describeOnDatabase('favourites', (database) => {
 
   async function addItems(count: number): Promise<number[]> {
     const rows = Array.from({ length: count }, (_, position) => ({
-      ...{ ...item, ...rest, position, slug: `i${position}`, name: `Поло ${position}` },
+      ...item,
+      ...rest,
+      position,
+      slug: `i${position}`,
+      name: `Поло ${position}`,
       ownPriceTiers: [{ from: 1, price: 78_000 }],
     }))
     return (await database().orm.insert(catalogItems).values(rows).returning()).map(({ id }) => id)
@@ -188,10 +192,7 @@ describeOnDatabase('favourites', (database) => {
 
   const browser = { 'x-visitor-id': 'browser-1' }
   const logIn = () =>
-    server.call('login', {
-      body: { email: 'anna@example.ru', password: goodPassword },
-      headers: browser,
-    })
+    server.call('login', { body: { email: 'anna@example.ru', password: goodPassword }, headers: browser })
 
   it('get what was liked before the log-in on the same browser, and what both liked counts once', async () => {
     const [a = 0, b = 0, c = 0] = await addItems(3)

@@ -154,7 +154,12 @@ describeOnDatabase('a new passkey', (database) => {
         .values({
           userId: row?.userId ?? 0,
           credentialId: `key-${n}`,
-          ...{ publicKey: 'x', userHandle: 'x', counter: 0, transports: [], name: 'x', userAgent: '' },
+          publicKey: 'x',
+          userHandle: 'x',
+          counter: 0,
+          transports: [],
+          name: 'x',
+          userAgent: '',
           createdAt: server.clock.now,
         })
     expect((await client.send(token, last)).message).toBe(messages.passkeysTooMany)

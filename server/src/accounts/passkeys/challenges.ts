@@ -39,11 +39,15 @@ export async function createNewKeyChallenge(
   const challenge = newToken()
   await orm.transaction(async (tx) => {
     await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.familyId, familyId))
-    await tx.insert(passkeyChallenges).values({
-      challengeSha256: tokenHash(challenge),
-      ...{ userId, familyId, userHandle },
-      expiresAt: expiryAt(now),
-    })
+    await tx
+      .insert(passkeyChallenges)
+      .values({
+        challengeSha256: tokenHash(challenge),
+        userId,
+        familyId,
+        userHandle,
+        expiresAt: expiryAt(now),
+      })
   })
   return challenge
 }

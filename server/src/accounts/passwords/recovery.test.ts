@@ -108,11 +108,7 @@ describeOnDatabase('a recovery', (database) => {
   it('asked for before the password was changed is worth nothing after it', async () => {
     const { token } = await server.member(email)
     const code = await mailedCode()
-    const body = {
-      currentPassword: goodPassword,
-      password: newPassword,
-      passwordConfirmation: newPassword,
-    }
+    const body = { currentPassword: goodPassword, password: newPassword, passwordConfirmation: newPassword }
     expect((await server.call('changePassword', { token, body })).status).toBe(200)
     expect((await reset(code, { password: goodPassword, passwordConfirmation: goodPassword })).status).toBe(
       422,

@@ -38,10 +38,7 @@ export async function rememberDevice(
   await tx
     .insert(knownDevices)
     .values({ userId, deviceHash: hashDevice(current, device), lastSeenAt: now })
-    .onConflictDoUpdate({
-      target: [knownDevices.userId, knownDevices.deviceHash],
-      set: { lastSeenAt: now },
-    })
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.deviceHash], set: { lastSeenAt: now } })
   const newest = tx
     .select({ deviceHash: knownDevices.deviceHash })
     .from(knownDevices)

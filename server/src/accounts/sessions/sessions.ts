@@ -71,13 +71,19 @@ export async function createSession(
 async function addToken(tx: Orm, family: Family, now: Date): Promise<string> {
   const token = newToken()
   const { userId, familyId, startedAt, userAgent, network } = family
-  await tx.insert(sessions).values({
-    tokenSha256: tokenHash(token),
-    ...{ userId, familyId, startedAt, userAgent, network },
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: expiryOf(family, now),
-  })
+  await tx
+    .insert(sessions)
+    .values({
+      tokenSha256: tokenHash(token),
+      userId,
+      familyId,
+      startedAt,
+      userAgent,
+      network,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: expiryOf(family, now),
+    })
   return token
 }
 

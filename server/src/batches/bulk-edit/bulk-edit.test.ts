@@ -119,7 +119,10 @@ describeStaff('a bulk edit', (server) => {
   it('above two hundred things is looked at and done by a job, and taken back as one', async () => {
     const { orm } = server().database
     const rows = Array.from({ length: BATCH_AT_ONCE_MAX + 5 }, () => ({
-      ...{ kind: 'material' as const, title: 'Много', version: 1, updatedAt: new Date() },
+      kind: 'material' as const,
+      title: 'Много',
+      version: 1,
+      updatedAt: new Date(),
     }))
     const made = await orm.insert(contentEntries).values(rows).returning({ id: contentEntries.id })
     const snapshots = made.map(({ id }) => ({
@@ -162,9 +165,7 @@ describeStaff('a bulk edit', (server) => {
     const group = await createPublished(editor, 'item', itemFields('bulk-group', { isGroup: true }))
     const item = await createPublished(editor, 'item', itemFields('bulk-item'))
     const change = { action: 'move', parent: Number(group.key) } as const
-    const { id, outcomes } = await plan(change, {
-      ...{ kind: 'item', ids: [group.id, item.id], result: 'publish' },
-    })
+    const { id, outcomes } = await plan(change, { kind: 'item', ids: [group.id, item.id], result: 'publish' })
     expect(outcomes).toEqual({ waiting: 1, refused: 1 })
     expect((await entriesOf(id))[0]).toMatchObject({ reason: editingMessages.parentBelowItself })
     expect((await apply(id)).outcomes).toEqual({ published: 1, refused: 1 })

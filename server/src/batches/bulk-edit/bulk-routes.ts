@@ -57,7 +57,12 @@ async function listPlanned(orm: Orm, batchId: number, after: number | undefined)
     if (!compared) continue
     const { id, isStale, changedBy, before, after } = compared
     differences.push({
-      ...{ index: row.index, entryId: id, kind: row.kind, title: row.title, isStale, changedBy },
+      index: row.index,
+      entryId: id,
+      kind: row.kind,
+      title: row.title,
+      isStale,
+      changedBy,
       fields: before && after ? listDifferences(before, after) : [],
     })
   }

@@ -39,7 +39,13 @@ export async function planBatch(tx: Orm, jobs: Jobs, edit: BulkEdit, author: Bat
   const [batch] = await tx
     .insert(contentBatches)
     .values({
-      ...{ reason: 'bulk-edit', title, result, change, state: 'planning', kinds: [kind], total: 0 },
+      reason: 'bulk-edit',
+      title,
+      result,
+      change,
+      state: 'planning',
+      kinds: [kind],
+      total: 0,
       createdAt: author.now,
       createdBy: author.staffId,
     })

@@ -63,7 +63,9 @@ describeStaff('a bulk edit of pictures', (server) => {
     expect(planned).toMatchObject({ state: 'planned', kinds: ['picture'], outcomes: { waiting: 1, same: 1 } })
     expect((await differencesOf(planned.id)).differences).toMatchObject([
       {
-        ...{ entryId: one.id, kind: 'picture', isStale: false },
+        entryId: one.id,
+        kind: 'picture',
+        isStale: false,
         fields: [{ field: 'alt', before: 'Ситец крупно', after: 'Сатин крупно' }],
       },
     ])
@@ -118,7 +120,8 @@ describeStaff('a bulk edit of pictures', (server) => {
     await manager.call('updateMediaTags', { id: two.id, body: { version: 2, tags: ['склад'] } })
     expect((await undo(id)).outcomes).toEqual({ left: 1, refused: 1 })
     expect((await entriesOf(id))[1]).toMatchObject({
-      ...{ entryId: two.id, outcome: 'left' },
+      entryId: two.id,
+      outcome: 'left',
       reason: batchMessages.changedAfter('Пётр Сукно'),
     })
     expect(await get(two.id)).toMatchObject({ tags: ['склад'], picture: { alt: 'Вместе' } })
@@ -143,8 +146,10 @@ describeStaff('a bulk edit of pictures', (server) => {
   it('is done to all by the filter of the library, above two hundred by a job, a deleted one aside', async () => {
     const { orm } = server().database
     const rows = Array.from({ length: BATCH_AT_ONCE_MAX + 3 }, (_, index) => ({
-      ...{ ...row, alt: '' },
-      ...{ file: `many-${String(index).padStart(10, '0')}.svg`, name: `many-${index}` },
+      ...row,
+      alt: '',
+      file: `many-${String(index).padStart(10, '0')}.svg`,
+      name: `many-${index}`,
     }))
     const made = await orm.insert(media).values(rows).returning({ id: media.id })
     const batchIn = (id: number, state: string) =>

@@ -33,7 +33,8 @@ export async function planPicture(tx: Orm, row: BatchEntryRow, change: BulkChang
   const parsed = mediaWords.safeParse({ ...present.words, ...changeField('picture', present.words, change) })
   if (!parsed.success) return { outcome: 'refused', reason: parsed.error.issues[0]?.message ?? null }
   const patch = changeField('picture', present.words, {
-    ...{ action: 'set', field: change.field },
+    action: 'set',
+    field: change.field,
     value: parsed.data[change.field as keyof MediaWords],
   })
   return Object.keys(patch).length === 0 ? { outcome: 'same' } : { outcome: 'waiting', patch }

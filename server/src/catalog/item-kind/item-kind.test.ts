@@ -71,7 +71,10 @@ describeStaff('an item that is edited by drafts', (server) => {
     expect([await resultOf('polo'), (await resultOf('shirts')).products]).toEqual([undefined, []])
     const { entry } = await publish(editor, draft)
     expect(await resultOf('polo')).toMatchObject({
-      ...{ name: 'Изделие polo', parentSlug: 'shirts', priceFrom: 90_000, slugs: ['polo', 'old-polo'] },
+      name: 'Изделие polo',
+      parentSlug: 'shirts',
+      priceFrom: 90_000,
+      slugs: ['polo', 'old-polo'],
       prices: [{ erpId: 'POLO-1' }],
       seo: { title: 'Поло на заказ' },
     })

@@ -58,8 +58,19 @@ function toSnapshot({ item, ...rows }: ItemRow): Omit<ItemSnapshot, 'seo'> {
   const { slug, name, kind, isGroup, parentId, position, summary, description, properties, unit } = item
   const { ownPriceTiers: priceTiers, leadTimeDays, sizeTables, logo, gallery, banner, divider, onHome } = item
   return {
-    ...{ slug, title: name, kind, isGroup, parent: parentId, position, summary, description, properties },
-    ...{ unit, priceTiers, leadTimeDays, onHome },
+    slug,
+    title: name,
+    kind,
+    isGroup,
+    parent: parentId,
+    position,
+    summary,
+    description,
+    properties,
+    unit,
+    priceTiers,
+    leadTimeDays,
+    onHome,
     sizeTables: sizeTables.map((table) => ({ ...table, sketch: pictureFile(table.sketch) })),
     picture: logo && pictureFile(logo),
     gallery: gallery.map(pictureFile),

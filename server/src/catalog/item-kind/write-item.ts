@@ -87,8 +87,20 @@ async function toRow(
   const hasSketch = <T extends { sketch: Picture | null }>(table: T): table is T & { sketch: Picture } =>
     table.sketch !== null
   return {
-    ...{ slug, name, kind, isGroup, parentId, summary, description, properties, unit, ownPriceTiers },
-    ...{ leadTimeDays, onHome, logo, logoThumb: logo },
+    slug,
+    name,
+    kind,
+    isGroup,
+    parentId,
+    summary,
+    description,
+    properties,
+    unit,
+    ownPriceTiers,
+    leadTimeDays,
+    onHome,
+    logo,
+    logoThumb: logo,
     sizeTables: (await Promise.all(tables)).filter(hasSketch),
     gallery: gallery.filter((picture) => picture !== null),
     banner: await pictureOf(snapshot.banner),

@@ -45,7 +45,8 @@ export async function findGuest(orm: Orm, orderId: string): Promise<Guest | unde
   const [counted] = await orm.select({ number: count() }).from(orders).where(which)
   const ofTheirs = await listOrdersOf(orm, which)
   return {
-    ...{ id: orderId, ...order },
+    id: orderId,
+    ...order,
     ...(await listContacts(orm, which)),
     orderCount: counted?.number ?? 0,
     lastPlacedAt: ofTheirs[0]?.placedAt ?? '',

@@ -120,7 +120,9 @@ describeStaff('orders that go from one customer to another', (server) => {
       sql`select id from people where order_count <> (select count(*) from orders where person_id = people.id)`,
     )
     expect({ failures, withoutCustomer, miscounted }).toEqual({
-      ...{ failures: [], withoutCustomer: [], miscounted: [] },
+      failures: [],
+      withoutCustomer: [],
+      miscounted: [],
     })
   })
 })

@@ -17,10 +17,7 @@ const changed = sql`${updatedAt}`
 const orders: Record<string, Order> = {
   changed: { columns: [changed], valuesOf: (row) => [row.updatedAt.toISOString()] },
   title: { columns: [titleOrder(title)], valuesOf: (row) => [titleOrderOf(row.title)] },
-  state: {
-    columns: [sql`${state}`, changed],
-    valuesOf: (row) => [row.state, row.updatedAt.toISOString()],
-  },
+  state: { columns: [sql`${state}`, changed], valuesOf: (row) => [row.state, row.updatedAt.toISOString()] },
 }
 
 /** Returns how a list is put in order, what is behind a cursor, and the cursor behind a row. */

@@ -14,7 +14,10 @@ type Owner = Author & { staffId: number }
 const { id, kind, staffId, title, isShared } = contentListViews
 
 const toView = (row: typeof contentListViews.$inferSelect, reader: number): ListView => ({
-  ...{ id: row.id, title: row.title, query: row.query, isShared: row.isShared },
+  id: row.id,
+  title: row.title,
+  query: row.query,
+  isShared: row.isShared,
   isOwn: row.staffId === reader,
 })
 
@@ -72,7 +75,9 @@ export async function saveView(
     .returning()
   if (!row) throw new Error('No row of the new view')
   await author.audit(tx, {
-    ...{ subject: 'list-view', subjectId: row.id, title: row.title },
+    subject: 'list-view',
+    subjectId: row.id,
+    title: row.title,
     after: { query: row.query, isShared: row.isShared },
   })
   return toView(row, author.staffId)
@@ -85,7 +90,9 @@ export async function deleteView(tx: Orm, viewId: number, author: Owner): Promis
   if (row.staffId !== author.staffId) throw new ApiError(403, listMessages.viewOfOther)
   await tx.delete(contentListViews).where(eq(id, viewId))
   await author.audit(tx, {
-    ...{ subject: 'list-view', subjectId: row.id, title: row.title },
+    subject: 'list-view',
+    subjectId: row.id,
+    title: row.title,
     before: { query: row.query, isShared: row.isShared },
   })
 }

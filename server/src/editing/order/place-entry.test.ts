@@ -13,7 +13,9 @@ import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
 const picture = 'tkan-0123456789.svg'
 const story = (title: string) => ({
-  ...{ title, cover: picture, position: null },
+  title,
+  cover: picture,
+  position: null,
   frames: [{ picture, title, text: '', link: null }],
 })
 

@@ -132,9 +132,7 @@ describeStaff('a text of any field of any kind', (server) => {
     const { status, errors } = await save(owner, id, { version: version + 1, snapshot: long })
     expect([status, errors]).toEqual([
       422,
-      {
-        body: [editingMessages.tooLong(BODY_MAX), editingMessages.marksCount],
-      },
+      { body: [editingMessages.tooLong(BODY_MAX), editingMessages.marksCount] },
     ])
   })
 

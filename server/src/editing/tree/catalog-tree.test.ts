@@ -103,7 +103,9 @@ describeStaff('the tree of the catalogue', (server) => {
     const there = await createGroup('there')
     const [item] = entries as [Entry]
     expect(await read(`entries/${item.id}/address-moves?group=${there.key}`)).toEqual({
-      ...{ count: 1, from: '/catalog/here/traveller/', to: '/catalog/there/traveller/' },
+      count: 1,
+      from: '/catalog/here/traveller/',
+      to: '/catalog/there/traveller/',
     })
     expect(await read(`entries/${item.id}/address-moves?group=0`)).toMatchObject({
       to: '/catalog/traveller/',
@@ -182,7 +184,9 @@ describeStaff('the tree of the catalogue', (server) => {
     const { key } = await createGroup('many')
     const entry = { kind: 'item' as const, title: 'Одно из многих', version: 1, updatedAt: new Date() }
     const rows = Array.from({ length: ADMIN_LIST_MAX + 5 }, (_, n) => ({
-      ...{ ...entry, parent: key, subjectId: String(1_000_000 + n) },
+      ...entry,
+      parent: key,
+      subjectId: String(1_000_000 + n),
       position: n % 3 === 0 ? null : 500 + (n % 7) / 3,
     }))
     await server().database.orm.insert(contentEntries).values(rows)

@@ -25,7 +25,10 @@ export async function listItemGroups(orm: Orm, words?: string): Promise<ItemGrou
   return rows.map(({ id, title, node: { key, catalogKind, parent } }) => {
     const path = pathTo(parent, above)
     return {
-      ...{ id, key, title, catalogKind },
+      id,
+      key,
+      title,
+      catalogKind,
       within: path.map((group) => group.title),
       above: path.map((group) => group.key),
     }

@@ -85,7 +85,10 @@ describeStaff('redirects and missing pages', (server) => {
     // In Moscow it is already the next day.
     const day = new Date(late.getTime() + 3 * 3_600_000).toISOString().slice(0, 10)
     expect((await pages())[0]).toEqual({
-      ...{ path: '/blog/o-lnee/', hits: 4, lastDay: day, suggestion: '/blog/o-lne/' },
+      path: '/blog/o-lnee/',
+      hits: 4,
+      lastDay: day,
+      suggestion: '/blog/o-lne/',
     })
     expect((await save('/blog/o-lnee/', '/blog/o-lne/')).status).toBe(200)
     expect((await pages()).map(({ path }: { path: string }) => path)).not.toContain('/blog/o-lnee/')

@@ -40,11 +40,7 @@ export const documents = fp<Services>(
     const xml = 'application/xml'
     const cache = documentRoutes(app, PUBLIC_URL, [
       { path: '/robots.txt', type: 'text/plain', write: async (origin) => robotsTxt(origin) },
-      {
-        path: '/sitemap.xml',
-        type: xml,
-        write: async (origin) => sitemapXml(await pagesAt(origin), origin),
-      },
+      { path: '/sitemap.xml', type: xml, write: async (origin) => sitemapXml(await pagesAt(origin), origin) },
       ...Array.from({ length: SITEMAP_FILES }, (_, index) => ({
         path: `/sitemap-${index + 1}.xml`,
         type: xml,

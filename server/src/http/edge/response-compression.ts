@@ -20,10 +20,7 @@ export function responseEncoding({ headers }: FastifyRequest, body: string): Enc
  * cached.
  */
 export function compressResponses(app: FastifyInstance): void {
-  const cache = createResponseCache<Buffer>({
-    bytesMax: CACHE_BYTES_MAX,
-    sizeOf: (body) => body.byteLength,
-  })
+  const cache = createResponseCache<Buffer>({ bytesMax: CACHE_BYTES_MAX, sizeOf: (body) => body.byteLength })
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < MIN_COMPRESSED_BYTES) return payload
     if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload

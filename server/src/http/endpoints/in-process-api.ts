@@ -65,9 +65,7 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
     getCatalog: async () => ({ catalog: await getCatalogTree(orm) }),
     getCatalogItem: async ({ slug }) => ({ catalog: await orNotFound(getCatalogItem(orm, slug)) }),
     getCatalogCards: async ({ ids }) => ({ items: await listCardsByIds(orm, ids) }),
-    getCatalogItemPrices: async ({ slug }) => ({
-      tables: await orNotFound(listItemPriceTables(orm, slug)),
-    }),
+    getCatalogItemPrices: async ({ slug }) => ({ tables: await orNotFound(listItemPriceTables(orm, slug)) }),
     getCatalogItemLikes: ({ id }) => orNotFound(getItemLikes(orm, id)),
     getCatalogProducts: ({ slug, offset = 0, limit = PRODUCTS_DEFAULT, ...filter }) =>
       orNotFound(listGroupProducts(orm, slug, { ...filter, offset, limit })),

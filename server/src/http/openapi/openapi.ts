@@ -110,13 +110,7 @@ function headers(endpoint: Described): ApiParameter[] {
 
 function requestBody(form: NonNullable<Endpoint['form']>, files: boolean, schemas: Schemas) {
   const fields = jsonSchemaOf(form, 'input')
-  const withFiles: JsonSchema = {
-    ...fields,
-    properties: {
-      ...fields.properties,
-      'files[]': ORDER_FILES,
-    },
-  }
+  const withFiles: JsonSchema = { ...fields, properties: { ...fields.properties, 'files[]': ORDER_FILES } }
   const example = findExample(fields, schemas, 'Form')
   return {
     required: true,

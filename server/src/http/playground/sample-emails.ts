@@ -47,11 +47,21 @@ const code = '205817'
 const token = 'q'.repeat(43)
 const event = { name, at: '2026-11-21T09:30:00.000Z', device: 'Chrome, Windows', network: '203.0.113.0/24' }
 const line: OrderLine = {
-  ...{ itemId: 1, slug: 'futbolka', title: 'Футболка классическая' },
-  ...{ priceErpId: 'p-tshirt', variant: 0, variantTitle: 'Печать на\u00A0спине' },
-  ...{ materialErpId: 'kulirka', material: 'Кулирка', baseColor: 'Чёрный' },
-  ...{ quantity: 200, unit: 'шт', unitPrice: 66_000, total: 13_200_000 },
-  ...{ priceList: 'anonymous', shownTotal: null },
+  itemId: 1,
+  slug: 'futbolka',
+  title: 'Футболка классическая',
+  priceErpId: 'p-tshirt',
+  variant: 0,
+  variantTitle: 'Печать на\u00A0спине',
+  materialErpId: 'kulirka',
+  material: 'Кулирка',
+  baseColor: 'Чёрный',
+  quantity: 200,
+  unit: 'шт',
+  unitPrice: 66_000,
+  total: 13_200_000,
+  priceList: 'anonymous',
+  shownTotal: null,
 }
 const order = {
   number: '26-000123',

@@ -35,7 +35,13 @@ export function findFaults(pages: SaidPage[]): SeoPage[] {
       'not-indexed': !isIndexed(page),
     }
     return {
-      ...{ entry: toEntry(page), path, title, description, follows, sameTitle, sameDescription },
+      entry: toEntry(page),
+      path,
+      title,
+      description,
+      follows,
+      sameTitle,
+      sameDescription,
       faults: (Object.keys(faults) as SeoFault[]).filter((fault) => faults[fault]),
     }
   })

@@ -20,7 +20,9 @@ export async function listSeoPages(orm: Orm, around: { origin: string; now: Date
   const posts = await listPostSeo(orm, around.now, SEO_PAGES_MAX)
   const rows = await orm
     .select({
-      ...{ id: contentEntries.id, kind: contentEntries.kind, subjectId: contentEntries.subjectId },
+      id: contentEntries.id,
+      kind: contentEntries.kind,
+      subjectId: contentEntries.subjectId,
       title: contentEntries.title,
     })
     .from(contentEntries)

@@ -100,7 +100,9 @@ describeStaff('the list of SEO pages', (server) => {
     await expect
       .poll(() => listed('text-page'), SOON)
       .toMatchObject({
-        ...{ title: 'Доставим ткань', description: 'За три дня', faults: ['no-picture'] },
+        title: 'Доставим ткань',
+        description: 'За три дня',
+        faults: ['no-picture'],
         follows: { title: expect.stringContaining('Доставка тканей') },
       })
   })

@@ -39,7 +39,10 @@ export const fieldColumn = <Value, K extends keyof Value & string, Names = unkno
   { format, parse }: Codec<Value[K], Names>,
   aliases: readonly string[] = [],
 ): Column<Value, Names> => ({
-  ...{ key, header, aliases, field: key },
+  key,
+  header,
+  aliases,
+  field: key,
   read: (value, names) => format(value[key], names),
   write: (value, text, names) => ({ ...value, [key]: parse(text, names) }),
 })
@@ -65,6 +68,7 @@ export const importFields = (
   columns
     .filter(({ write }) => write !== undefined)
     .map(({ key, header }) => ({
-      ...{ key, header },
+      key,
+      header,
       isRequired: required.some((keys) => keys.length === 1 && keys.includes(key)),
     }))

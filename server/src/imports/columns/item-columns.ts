@@ -36,7 +36,9 @@ const properties = pairs<{ name: string; value: string }>(
 /** A group, a product, a landing in a row. */
 export const itemColumns: Column<ItemRecord, ItemNames>[] = [
   {
-    ...{ key: 'key', header: 'Код', field: 'key' },
+    key: 'key',
+    header: 'Код',
+    field: 'key',
     read: ({ key }) => key || '',
     // It says which item the row is of, and is looked for before anything else is read.
     write: (item) => item,

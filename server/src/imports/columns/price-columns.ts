@@ -46,7 +46,9 @@ const LIST_ALIASES: Record<PriceList, readonly string[]> = {
 }
 
 const priceColumn = (list: PriceList): Column<PriceRecord> => ({
-  ...{ key: list, header: priceListNames[list].replaceAll('\u00A0', ' '), field: list },
+  key: list,
+  header: priceListNames[list].replaceAll('\u00A0', ' '),
+  field: list,
   aliases: LIST_ALIASES[list],
   read: ({ prices }) => priceCell(prices[list]),
   write(record, cell) {

@@ -24,7 +24,9 @@ const rules: typeof named = {
 /** What is written of a page in a row; an empty cell: as it follows from the content. */
 export const seoColumns: Column<SeoRecord>[] = [
   {
-    ...{ key: 'page', header: 'Код страницы', field: 'page' },
+    key: 'page',
+    header: 'Код страницы',
+    field: 'page',
     read: ({ page }) => page,
     // It says which page the row is of.
     write: (record) => record,

@@ -16,7 +16,12 @@ const MESSAGE_BYTES = 4 * IMPORT_BYTES_MAX
 
 const pool = createChildPool({
   program: new URL('./table-process.ts', import.meta.url),
-  ...{ running: 2, waiting: 20, timeMs: TIME_MS, memoryMb: 2048, heapMb: 768, messageBytes: MESSAGE_BYTES },
+  running: 2,
+  waiting: 20,
+  timeMs: TIME_MS,
+  memoryMb: 2048,
+  heapMb: 768,
+  messageBytes: MESSAGE_BYTES,
 })
 
 /** Opens the file that comes with it, or asks for rows: the first included and the last not. */

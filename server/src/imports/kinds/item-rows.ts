@@ -15,10 +15,29 @@ import type { ContentWrite } from './write-content.ts'
 import { writeItems } from './write-items.ts'
 
 const EMPTY: ItemRecord = {
-  ...{ key: 0, slug: '', title: '', kind: 'regular', isGroup: false, parent: null, position: null },
-  ...{ summary: '', description: '', properties: [], unit: '', priceTiers: [], leadTimeDays: null },
-  ...{ sizeTables: [], picture: null, gallery: [], banner: null, divider: null, shows: [] },
-  ...{ priceGroups: [], formerSlugs: [], onHome: false, seo: EMPTY_SEO },
+  key: 0,
+  slug: '',
+  title: '',
+  kind: 'regular',
+  isGroup: false,
+  parent: null,
+  position: null,
+  summary: '',
+  description: '',
+  properties: [],
+  unit: '',
+  priceTiers: [],
+  leadTimeDays: null,
+  sizeTables: [],
+  picture: null,
+  gallery: [],
+  banner: null,
+  divider: null,
+  shows: [],
+  priceGroups: [],
+  formerSlugs: [],
+  onHome: false,
+  seo: EMPTY_SEO,
 }
 
 const toRecord = (key: string | null, snapshot: ItemSnapshot): ItemRecord => ({
@@ -62,11 +81,18 @@ export const itemRows: ImportKindRows<ContentWrite> = {
         }
       })
       yield planContent<'item', ItemRecord, ItemNames>(orm, targets, {
-        ...{ kind: 'item', columns: itemColumns, names: index, keys: rows.keys, as },
+        kind: 'item',
+        columns: itemColumns,
+        names: index,
+        keys: rows.keys,
+        as,
         titleOf: ({ title, slug }) => title || slug,
         toSnapshot: ({ key: _, ...snapshot }) => snapshot,
         picturesOf: ({ picture, gallery, banner, divider, sizeTables }) => ({
-          ...{ picture: list(picture), gallery, banner: list(banner), divider: list(divider) },
+          picture: list(picture),
+          gallery,
+          banner: list(banner),
+          divider: list(divider),
           sizeTables: sizeTables.flatMap(({ sketch }) => list(sketch)),
         }),
         checkNewTitle,

@@ -25,7 +25,13 @@ const materialColumns: Column<MaterialSnapshot>[] = [
 ]
 
 const EMPTY: MaterialSnapshot = {
-  ...{ erpId: '', title: '', pictures: [], features: '', description: '', members: [], position: null },
+  erpId: '',
+  title: '',
+  pictures: [],
+  features: '',
+  description: '',
+  members: [],
+  position: null,
 }
 
 /** Materials in rows, each by its code. */
@@ -46,7 +52,11 @@ export const materialRows: ImportKindRows<ContentWrite> = {
       const byId = new Map(presents.map((present) => [present.entry.id, present]))
       const targets = part.map((row) => toTarget(row, { entries, byId, seen }))
       yield planContent(orm, targets, {
-        ...{ kind: 'material', columns: materialColumns, names: undefined, keys: rows.keys, as },
+        kind: 'material',
+        columns: materialColumns,
+        names: undefined,
+        keys: rows.keys,
+        as,
         titleOf: ({ title, erpId }) => title || erpId,
         toSnapshot: (snapshot) => snapshot,
         picturesOf: ({ pictures }) => ({ pictures }),

@@ -17,8 +17,12 @@ import { PART } from './list-entries.ts'
 type OrderRow = Awaited<ReturnType<typeof listPart>>[number]
 
 const moscow = new Intl.DateTimeFormat('ru-RU', {
-  ...{ timeZone: 'Europe/Moscow', day: '2-digit', month: '2-digit', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit' },
+  timeZone: 'Europe/Moscow',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
 })
 
 const roublesOf = (kopecks: number | null | undefined) => (kopecks == null ? '' : kopecks / 100)
@@ -66,10 +70,18 @@ const listPart = (
 ) =>
   orm
     .select({
-      ...{ number: orders.number, placedAt: orders.placedAt, status: orders.status, name: orders.name },
-      ...{ phone: orders.phone, email: orders.email, comment: orders.comment, line: orders.line },
+      number: orders.number,
+      placedAt: orders.placedAt,
+      status: orders.status,
+      name: orders.name,
+      phone: orders.phone,
+      email: orders.email,
+      comment: orders.comment,
+      line: orders.line,
       city: cities.city,
-      ...{ assignee: staff.name, utmSource: orders.utmSource, utmCampaign: orders.utmCampaign },
+      assignee: staff.name,
+      utmSource: orders.utmSource,
+      utmCampaign: orders.utmCampaign,
     })
     .from(orders)
     .leftJoin(orderHandling, eq(orderHandling.orderId, orders.id))

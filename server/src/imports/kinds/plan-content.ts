@@ -97,7 +97,9 @@ function compareTarget<K extends ContentKindName, Value, Names>(
   const compared = compareRow(columns, row, value, { names, isNew })
   return {
     ...compared,
-    ...{ line: row.line, present, isNew },
+    line: row.line,
+    present,
+    isNew,
     as: isPublishable(present) ? as : 'draft',
     mistakes: [...mistakes, ...compared.mistakes],
   }

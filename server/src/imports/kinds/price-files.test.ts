@@ -44,7 +44,8 @@ describeStaff('a file of prices', (server) => {
     for (const code of ['TWILL', 'FLEECE', 'LINEN', 'SILK'])
       await createPublished(owner, 'material', materialFields(code, { title: `Ткань ${code}` }))
     const rows = LABELS.map((label, at) => ({
-      ...{ material: ['TWILL', 'FLEECE', 'LINEN'][at] ?? '', label },
+      material: ['TWILL', 'FLEECE', 'LINEN'][at] ?? '',
+      label,
       prices: { anonymous: [100_000, 90_000] },
     }))
     const ranges = [

@@ -25,9 +25,12 @@ export interface GroupDraft
 
 export function toDraft({ variants, ...group }: PriceGroupSnapshot): GroupDraft {
   const tables = variants.map(({ title, ranges, rows }) => ({
-    ...{ title, ranges },
+    title,
+    ranges,
     rows: rows.map(({ material, label, prices }) => ({
-      ...{ material, label, isNew: false },
+      material,
+      label,
+      isNew: false,
       prices: Object.fromEntries(Object.entries(prices).map(([list, cells]) => [list, [...(cells ?? [])]])),
     })),
   }))
@@ -37,9 +40,11 @@ export function toDraft({ variants, ...group }: PriceGroupSnapshot): GroupDraft 
 export const toSnapshot = ({ tables, ...group }: GroupDraft): PriceGroupSnapshot => ({
   ...group,
   variants: tables.map(({ title, ranges, rows }) => ({
-    ...{ title, ranges },
+    title,
+    ranges,
     rows: rows.map(({ material, label, prices }) => ({
-      ...{ material, label },
+      material,
+      label,
       prices: Object.fromEntries(
         PRICE_LISTS.flatMap((list) => {
           const cells = prices[list]
@@ -60,9 +65,15 @@ export const toRecord = (
   row: TableRow,
   at: number,
 ): PriceRecord => ({
-  ...{ group: group.erpId, title: group.title, unit: group.unit, note: group.note },
-  ...{ variant: table.title, category: categoryOf(group, row.material) },
-  ...{ material: row.material, label: row.label, from: table.ranges[at]?.from ?? 0 },
+  group: group.erpId,
+  title: group.title,
+  unit: group.unit,
+  note: group.note,
+  variant: table.title,
+  category: categoryOf(group, row.material),
+  material: row.material,
+  label: row.label,
+  from: table.ranges[at]?.from ?? 0,
   prices: Object.fromEntries(
     PRICE_LISTS.flatMap((list) => {
       const price = row.prices[list]?.[at]

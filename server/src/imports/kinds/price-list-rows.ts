@@ -37,7 +37,9 @@ const lists = choice<PriceList>(
 
 const columns: Column<GivenRecord>[] = [
   {
-    ...{ key: 'email', header: 'Почта', field: 'email' },
+    key: 'email',
+    header: 'Почта',
+    field: 'email',
     read: ({ email }) => email,
     // It says whose row it is.
     write: (record) => record,
@@ -110,7 +112,10 @@ async function findCustomers(orm: Orm, emails: string[]): Promise<Map<string, Fo
   const { id, email, name, priceList } = users
   const rows = await orm
     .select({
-      ...{ id, email, name, priceList },
+      id,
+      email,
+      name,
+      priceList,
       version: sql<number>`coalesce((select max(${customerPriceLists.id}) from ${customerPriceLists}
         where ${customerPriceLists.userId} = ${users.id}), 0)::integer`,
     })
@@ -138,7 +143,8 @@ function planRow(row: FileRow, customer: FoundCustomer | undefined, seen: Map<st
       title: customer ? `Клиент №\u00A0${customer.id}` : '',
       state:
         all.length > 0 ? ('wrong' as const) : changes.length > 0 ? ('changed' as const) : ('same' as const),
-      ...{ changes, mistakes: all },
+      changes,
+      mistakes: all,
       version: customer ? `${customer.id}:${customer.version}` : '',
     },
     write: customer && given && { userId: customer.id, version: customer.version, priceList: given },

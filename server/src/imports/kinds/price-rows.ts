@@ -74,7 +74,12 @@ function planGroup(
   { as, materialTitles }: { as: 'draft' | 'published'; materialTitles: ReadonlyMap<string, string> },
 ): PlanPart<ContentWrite> {
   const empty: PriceGroupSnapshot = {
-    ...{ erpId: code, title: '', unit: '', note: '', categories: [], variants: [] },
+    erpId: code,
+    title: '',
+    unit: '',
+    note: '',
+    categories: [],
+    variants: [],
   }
   const group = toDraft(present?.snapshot ?? empty)
   const isNew = present === undefined

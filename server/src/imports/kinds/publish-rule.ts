@@ -15,7 +15,8 @@ export const draftNotes = (as: ImportResult, present: Present): ImportRow['chang
   as === 'published' && !isPublishable(present)
     ? [
         {
-          ...{ header: 'На сайте', before: '' },
+          header: 'На сайте',
+          before: '',
           after: present?.isDraft
             ? 'Останется черновиком: в\u00A0нём уже есть неопубликованные правки'
             : 'Останется черновиком: сейчас этого на\u00A0сайте нет',

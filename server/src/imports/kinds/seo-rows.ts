@@ -74,7 +74,9 @@ const codeOf = (row: FileRow) => row.cell('page')?.trim() ?? ''
 
 const toRecord = ({ entry, snapshot }: Page, path: string): SeoRecord => ({
   ...snapshot.seo,
-  ...{ page: `${entry.kind}/${entry.subjectId ?? ''}`, name: snapshot.title, path },
+  page: `${entry.kind}/${entry.subjectId ?? ''}`,
+  name: snapshot.title,
+  path,
 })
 
 const toSeo = ({ page: _page, name: _name, path: _path, ...seo }: SeoRecord): SeoSnapshot => seo

@@ -35,11 +35,9 @@ export async function writeContent(
   author: ImportAuthor,
 ): Promise<number> {
   const batch = {
-    ...{
-      reason: 'import' as const,
-      title,
-      result: as === 'draft' ? ('draft' as const) : ('publish' as const),
-    },
+    reason: 'import' as const,
+    title,
+    result: as === 'draft' ? ('draft' as const) : ('publish' as const),
     writes: writes.map(({ write }) => toBatchWrite(write)),
   }
   const id = await createBatch(tx, batch, author)

@@ -52,11 +52,20 @@ describeStaff('the report about calls', (server) => {
       people: [
         {
           person: { id: manager.id, name: 'Анна Ткач' },
-          ...{ ...figures, orders: 2, due: 2, called: 2, inTime: 2, medianMinutes: 10 },
+          ...figures,
+          orders: 2,
+          due: 2,
+          called: 2,
+          inTime: 2,
+          medianMinutes: 10,
         },
         {
           person: { id: other.id, name: 'Анна Ткач' },
-          ...{ ...figures, orders: 1, due: 1, called: 1, medianMinutes: 40 },
+          ...figures,
+          orders: 1,
+          due: 1,
+          called: 1,
+          medianMinutes: 40,
         },
       ],
     })
@@ -97,7 +106,12 @@ describeStaff('the report about calls', (server) => {
     at('2026-11-24T10:30')
     await call(manager, later)
     expect((await report('2026-11-24', '2026-11-24')).result.total).toEqual({
-      ...{ ...figures, orders: 2, due: 2, called: 1, unanswered: 1, medianMinutes: 30 },
+      ...figures,
+      orders: 2,
+      due: 2,
+      called: 1,
+      unanswered: 1,
+      medianMinutes: 30,
     })
   })
 
@@ -123,7 +137,13 @@ describeStaff('the report about calls', (server) => {
     await call(manager, kept)
     await call(manager, late)
     expect((await report('2026-11-25', '2026-11-25')).result.total).toEqual({
-      ...{ ...figures, orders: 3, due: 2, notDue: 1, called: 2, inTime: 1, medianMinutes: null },
+      ...figures,
+      orders: 3,
+      due: 2,
+      notDue: 1,
+      called: 2,
+      inTime: 1,
+      medianMinutes: null,
     })
   })
 

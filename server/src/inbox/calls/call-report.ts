@@ -83,12 +83,21 @@ export async function getCallReport(
 }
 
 const toFigures = ({ in_time, not_due, median, ...row }: ReportRow): CallFigures => ({
-  ...{ orders: row.orders, due: row.due, called: row.called, unanswered: row.unanswered },
-  ...{ notDue: not_due, inTime: in_time },
+  orders: row.orders,
+  due: row.due,
+  called: row.called,
+  unanswered: row.unanswered,
+  notDue: not_due,
+  inTime: in_time,
   medianMinutes: median === null ? null : Math.round(Number(median)),
 })
 
 const NO_ORDERS: CallFigures = {
-  ...{ orders: 0, due: 0, notDue: 0, called: 0, unanswered: 0, inTime: 0 },
+  orders: 0,
+  due: 0,
+  notDue: 0,
+  called: 0,
+  unanswered: 0,
+  inTime: 0,
   medianMinutes: null,
 }

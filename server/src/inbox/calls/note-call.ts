@@ -37,10 +37,18 @@ export async function noteCall(
   const { outcome } = call
   const at = pressedAt(order, author)
   const callAt = outcome === 'later' ? laterTime(call, at) : null
-  await tx.insert(orderCalls).values({
-    ...{ orderId: order.id, at, authorId: author.staffId, outcome, callBy, promisedBy, callAt },
-    waitedMinutes: await waitedMinutes(tx, order, at),
-  })
+  await tx
+    .insert(orderCalls)
+    .values({
+      orderId: order.id,
+      at,
+      authorId: author.staffId,
+      outcome,
+      callBy,
+      promisedBy,
+      callAt,
+      waitedMinutes: await waitedMinutes(tx, order, at),
+    })
   if (outcome === 'reached' && order.status === 'new')
     await changeOrderStatus(tx, order.id, { status: 'called', by: 'staff', at, staffId: author.staffId })
   const missed = missedCalls + (outcome === 'missed' ? 1 : 0)

@@ -31,7 +31,10 @@ describeStaff('the stream of events of orders', (server) => {
     const stream = answer.stream()
     const { statusCode: status, headers } = answer
     const watched: Watched = {
-      ...{ status, type: headers['content-type'], events: [], isEnded: false },
+      status,
+      type: headers['content-type'],
+      events: [],
+      isEnded: false,
       leave: () => visit.abort(),
     }
     stream.on('data', (chunk: Buffer) => {

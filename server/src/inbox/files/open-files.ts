@@ -23,7 +23,9 @@ export async function openFile(tx: Orm, id: string, { fileKeys, now, audit }: Op
   if (file.removedAt) throw new ApiError(404, REMOVED_FILE)
   const title = await orNotFound(findOrderNumberById(tx, file.orderId))
   await audit(tx, {
-    ...{ subject: 'order', subjectId: file.orderId, title },
+    subject: 'order',
+    subjectId: file.orderId,
+    title,
     after: { fileNumber: file.position + 1 },
   })
   return {

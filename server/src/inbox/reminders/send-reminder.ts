@@ -27,9 +27,13 @@ export async function sendReminder(
   const { orm } = deps.database
   const [reminder] = await orm
     .select({
-      ...{ at: orderReminders.at, staffId: orderReminders.staffId },
-      ...{ orderId: orders.id, number: orders.number },
-      ...{ name: staff.name, email: staff.email, blockedAt: staff.blockedAt },
+      at: orderReminders.at,
+      staffId: orderReminders.staffId,
+      orderId: orders.id,
+      number: orders.number,
+      name: staff.name,
+      email: staff.email,
+      blockedAt: staff.blockedAt,
     })
     .from(orderReminders)
     .innerJoin(orders, eq(orders.id, orderReminders.orderId))

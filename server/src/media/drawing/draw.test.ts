@@ -5,7 +5,10 @@ import { createDraw, drawMedia } from './draw.ts'
 import type { DrawingReader, DrawingTask } from './drawing-task.ts'
 
 const inside = (reader: DrawingReader): DrawingTask => ({
-  ...{ reader, size: { width: 1600, height: 1600, fit: 'inside' }, isOpaque: true, format: 'png' },
+  reader,
+  size: { width: 1600, height: 1600, fit: 'inside' },
+  isOpaque: true,
+  format: 'png',
 })
 const draw = (reader: DrawingReader, bytes: Uint8Array) => drawMedia('order', inside(reader), bytes)
 const colorAt = async (image: Buffer, left: number, top: number) =>

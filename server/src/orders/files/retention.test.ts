@@ -24,9 +24,7 @@ describeOnDatabase('retention', (database) => {
     const { number = '' } = await sendOrder(
       server.url,
       orderForm({ ...validFields, policy: '1' }, [file, file]),
-      {
-        'idempotency-key': String(ageDays),
-      },
+      { 'idempotency-key': String(ageDays) },
     )
     const placedAt = new Date(Date.now() - ageDays * DAY_MS)
     await database().orm.update(orders).set({ placedAt }).where(eq(orders.number, number))

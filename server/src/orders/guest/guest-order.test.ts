@@ -30,7 +30,8 @@ describeOnDatabase('the link to an order in the mail of a guest', (database) => 
     now = new Date()
     server = await openOrdersApp(database(), {
       variables: {
-        ...{ SMTP_URL: mails.url, MAIL_FROM: 'Раппорт <noreply@proba.example>' },
+        SMTP_URL: mails.url,
+        MAIL_FROM: 'Раппорт <noreply@proba.example>',
         PUBLIC_URL: 'https://proba.example',
       },
       now: () => now,
@@ -61,7 +62,10 @@ describeOnDatabase('the link to an order in the mail of a guest', (database) => 
     const link = await place()
     const [placed] = await database().orm.select().from(orders)
     await changeOrderStatus(database().orm, placed?.id ?? '', {
-      ...{ status: 'refused', by: 'staff', at: now, reason: 'Анна передумала' },
+      status: 'refused',
+      by: 'staff',
+      at: now,
+      reason: 'Анна передумала',
     })
     const answer = await open(link)
     expect([answer.statusCode, answer.headers]).toEqual([200, expect.objectContaining(HEADERS)])
@@ -70,7 +74,9 @@ describeOnDatabase('the link to an order in the mail of a guest', (database) => 
     )
     const shown: GuestOrder = JSON.parse(/<pre>(.*)<\/pre>/s.exec(answer.body)?.[1] ?? '')
     expect(shown).toEqual({
-      ...{ number: placed?.number, placedAt: placed?.placedAt.toISOString(), status: 'refused' },
+      number: placed?.number,
+      placedAt: placed?.placedAt.toISOString(),
+      status: 'refused',
       line: expect.objectContaining({ title: 'Пальто прямое', quantity: 10, total: 1_000_000 }),
       statusChanges: [{ status: 'refused', at: now.toISOString(), by: 'staff', reason: null }],
       files: [{ name: 'макет.pdf', size: samples.pdf.length }],

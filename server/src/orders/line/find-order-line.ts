@@ -37,14 +37,20 @@ export async function findOrderLine(
   const total = unitPrice === null || quantity === null ? null : Math.round(unitPrice * quantity)
   const shown = parseShownTotal(form.total)
   return {
-    ...{ itemId: item.id, slug: item.slug, title: item.name },
+    itemId: item.id,
+    slug: item.slug,
+    title: item.name,
     priceErpId: variant?.priceErpId ?? null,
     variant: variant?.index ?? null,
     variantTitle: variant?.title ?? null,
     materialErpId: material?.erpId ?? null,
     material: material?.label ?? null,
     baseColor: baseColorsOf(item.properties).find((color) => color === form.baseColor) ?? null,
-    ...{ quantity, unit: item.unit, unitPrice, total, priceList },
+    quantity,
+    unit: item.unit,
+    unitPrice,
+    total,
+    priceList,
     shownTotal: shown === total ? null : shown,
   }
 }

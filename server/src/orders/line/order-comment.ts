@@ -11,14 +11,19 @@ export function orderComment(form: OrderForm, line: OrderLine | undefined): stri
   const words = material?.replace(MATERIAL_CODE, '')
   if (line)
     return joinComment({
-      ...{ comment, additionalComment },
+      comment,
+      additionalComment,
       material: line.material === null ? words : undefined,
       variant: line.variant === null ? variant : undefined,
       baseColor: line.baseColor === null ? baseColor : undefined,
     })
   const subject = [additionalComment, itemTitle].filter(Boolean).join(', ')
   return joinComment({
-    ...{ comment, variant, baseColor, quantity, total },
+    comment,
+    variant,
+    baseColor,
+    quantity,
+    total,
     additionalComment: subject,
     material: words,
   })

@@ -28,7 +28,9 @@ describeOnDatabase('an order from the page of a product', (database) => {
     crm = await startReceiver()
     server = await openOrdersApp(database(), {
       variables: {
-        ...{ SMTP_URL: mails.url, MAIL_FROM: 'Раппорт <noreply@proba.example>', CRM_WEBHOOK_URL: crm.url },
+        SMTP_URL: mails.url,
+        MAIL_FROM: 'Раппорт <noreply@proba.example>',
+        CRM_WEBHOOK_URL: crm.url,
         PUBLIC_URL: 'https://proba.example',
       },
     })
@@ -39,8 +41,11 @@ describeOnDatabase('an order from the page of a product', (database) => {
   })
 
   const coat = () => ({
-    ...{ itemId: String(ids.coat), itemTitle: 'Пальто прямое', variant: 'COAT/2' },
-    ...{ material: 'WOOL/Сукно / драп', baseColor: 'серый меланж' },
+    itemId: String(ids.coat),
+    itemTitle: 'Пальто прямое',
+    variant: 'COAT/2',
+    material: 'WOOL/Сукно / драп',
+    baseColor: 'серый меланж',
   })
   const send = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
     const answer = await sendOrder(server.url, new URLSearchParams({ ...validFields, ...fields }), headers)
@@ -75,10 +80,21 @@ describeOnDatabase('an order from the page of a product', (database) => {
       const order = await send(fields, headers)
       const total = await pageTotal(quantity, headers)
       const line: OrderLine = {
-        ...{ itemId: ids.coat, slug: 'palto', title: 'Пальто прямое', priceErpId: 'COAT', variant: 2 },
-        ...{ variantTitle: 'С\u00A0подкладкой', materialErpId: 'WOOL', material: 'Сукно / драп' },
-        ...{ baseColor: 'серый меланж', quantity, unit: 'шт', unitPrice: total / quantity, total },
-        ...{ priceList: who === 'dealer' ? 'dealer' : 'anonymous', shownTotal: null },
+        itemId: ids.coat,
+        slug: 'palto',
+        title: 'Пальто прямое',
+        priceErpId: 'COAT',
+        variant: 2,
+        variantTitle: 'С\u00A0подкладкой',
+        materialErpId: 'WOOL',
+        material: 'Сукно / драп',
+        baseColor: 'серый меланж',
+        quantity,
+        unit: 'шт',
+        unitPrice: total / quantity,
+        total,
+        priceList: who === 'dealer' ? 'dealer' : 'anonymous',
+        shownTotal: null,
       }
       expect(order).toMatchObject({ line, comment: validFields.comment })
       const inbox = await findInboxOrder(database().orm, order.id)
@@ -113,9 +129,7 @@ describeOnDatabase('an order from the page of a product', (database) => {
       price: '1',
       line: '{"total":1}',
     }
-    expect((await send(forged)).line).toMatchObject({
-      ...{ unitPrice: 100_000, total: 1_000_000, shownTotal: 100 },
-    })
+    expect((await send(forged)).line).toMatchObject({ unitPrice: 100_000, total: 1_000_000, shownTotal: 100 })
     expect(await textTo('support@proba.example')).toContain('1 ₽: таблица с тех пор изменилась')
     expect(await textTo(validFields.email)).not.toContain('таблица')
   })
@@ -138,7 +152,10 @@ describeOnDatabase('an order from the page of a product', (database) => {
 
   it('has all but the sum where the price is on request or the material is gone', async () => {
     expect((await send({ ...coat(), quantity: '100' })).line).toMatchObject({
-      ...{ material: 'Сукно / драп', quantity: 100, unitPrice: null, total: null },
+      material: 'Сукно / драп',
+      quantity: 100,
+      unitPrice: null,
+      total: null,
     })
     const { line, comment } = await send({ ...coat(), material: 'SILK/Шёлк', quantity: '5' })
     expect(line).toMatchObject({ title: 'Пальто прямое', material: null, quantity: 5, total: null })

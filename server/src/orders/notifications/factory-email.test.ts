@@ -25,9 +25,12 @@ describeOnDatabase('the mail to the factory', (database) => {
   }
   const site = () => orNotFound(getSiteProperties(database().orm))
   const depsWith = (storage: Storage) => ({
-    ...{ env: { MAIL_TO: '' }, storage, isAttached: true },
+    env: { MAIL_TO: '' },
+    storage,
+    isAttached: true,
     fileLinks: { url: (id: string) => id, end: (placedAt: Date) => placedAt },
-    ...{ orderUrl: (id: string) => id, findCallTime: async () => undefined },
+    orderUrl: (id: string) => id,
+    findCallTime: async () => undefined,
   })
 
   it('names the city that was chosen on the site', async () => {

@@ -3,7 +3,11 @@ import { CALLBACK_MINUTES } from '@rapport/contract/limits'
 
 const callDay = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
-  ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
 })
 
 /**

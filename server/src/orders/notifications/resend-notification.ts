@@ -38,7 +38,11 @@ export async function resendNotification(
   await tx
     .update(orderNotifications)
     .set({
-      ...{ state: 'pending', attempts: 0, lastError: null, nextAttemptAt: null, sentAt: null },
+      state: 'pending',
+      attempts: 0,
+      lastError: null,
+      nextAttemptAt: null,
+      sentAt: null,
       recipient,
       messageId: messageId && state === 'sent' ? `<${randomUUID()}@${mailHost}>` : messageId,
     })

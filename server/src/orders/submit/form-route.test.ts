@@ -155,9 +155,7 @@ it('counts its orders together with those of the API: above 30 in ten minutes it
 })
 
 it('limits refused attempts as well, by a limit of their own', async () => {
-  const next = await openOrdersApp(database(), {
-    limits: { orderTries: { max: 5, windowMs: 600_000 } },
-  })
+  const next = await openOrdersApp(database(), { limits: { orderTries: { max: 5, windowMs: 600_000 } } })
   const statuses: number[] = []
   for (let n = 0; n < 6; n += 1) statuses.push((await sendOrder(next.url, orderForm({}))).status)
   expect(statuses).toEqual([422, 422, 422, 422, 422, 429])

@@ -14,9 +14,7 @@ let server: OrdersApp
 beforeAll(async () => {
   database = await openTestDatabase()
   await seedSmallFactory(database.database)
-  server = await openOrdersApp(database.database, {
-    limits: { orders: { max: 1000, windowMs: 60_000 } },
-  })
+  server = await openOrdersApp(database.database, { limits: { orders: { max: 1000, windowMs: 60_000 } } })
 })
 afterAll(async () => {
   await server.close()

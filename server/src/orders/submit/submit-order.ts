@@ -118,15 +118,17 @@ async function insertOrder(
   await tx.insert(orders).values({ ...fields, ...known, comment, line: line ?? null })
   if (claim) await storeIdempotencyKey(tx, claim, id, now)
   if (files.length > 0)
-    await tx.insert(orderFiles).values(
-      files.map((file, position) => ({
-        id: file.id,
-        orderId: id,
-        position,
-        name: file.name,
-        size: file.size,
-      })),
-    )
+    await tx
+      .insert(orderFiles)
+      .values(
+        files.map((file, position) => ({
+          id: file.id,
+          orderId: id,
+          position,
+          name: file.name,
+          size: file.size,
+        })),
+      )
   if (policy) await insertConsent(tx, id, sender, now)
   for (const write of deps.onPlaced) await write(tx, { id, cityId: form.cityId ?? null, placedAt: now })
   for (const channel of deps.channels) await enqueueNotification(tx, deps, { id, number }, channel)

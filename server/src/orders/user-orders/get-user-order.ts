@@ -18,7 +18,14 @@ export async function findUserOrder(
   if (!order) return undefined
   const { id, placedAt, status, name, phone, email, comment, line, isCatalog } = order
   return {
-    ...{ number, status, name, phone, email, comment, line, isCatalog },
+    number,
+    status,
+    name,
+    phone,
+    email,
+    comment,
+    line,
+    isCatalog,
     placedAt: placedAt.toISOString(),
     files: await listFiles(orm, id),
     statusChanges: await listStatusChanges(orm, id),

@@ -96,8 +96,15 @@ describeOnDatabase('orders of users', (database) => {
     const answer = await server.call('getUserOrder', { token, number })
     const change = { by: 'staff', at: at.toISOString(), reason: null }
     expect(answer.result.order).toEqual({
-      ...{ number, placedAt: moment, status: 'quoted', line: null, isCatalog: false, comment: 'первый' },
-      ...{ name: validFields.name, phone: '+79001234567', email: 'other@example.ru' },
+      number,
+      placedAt: moment,
+      status: 'quoted',
+      line: null,
+      isCatalog: false,
+      comment: 'первый',
+      name: validFields.name,
+      phone: '+79001234567',
+      email: 'other@example.ru',
       files: [{ id: expect.any(String), name: 'макет.pdf', size: samples.pdf.length, isRemoved: false }],
       statusChanges: [
         { ...change, status: 'called' },

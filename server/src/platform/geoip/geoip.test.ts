@@ -6,10 +6,7 @@ import { mmdbFile } from '../../../test/mmdb-file.ts'
 import { type Geoip, openGeoip } from './geoip.ts'
 
 const russia = { iso_code: 'RU', names: { en: 'Russia', ru: 'Россия' } }
-const city = (en: string, ru?: string) => ({
-  city: { names: ru ? { en, ru } : { en } },
-  country: russia,
-})
+const city = (en: string, ru?: string) => ({ city: { names: ru ? { en, ru } : { en } }, country: russia })
 
 let directory: string
 let path: string

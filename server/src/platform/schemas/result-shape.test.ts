@@ -25,7 +25,11 @@ const schema = z.object({
   tree,
 })
 const stored = {
-  ...{ text: 'LONGER', day: '2026-02-30', count: 7.5, list: ['LONGER', null], byName: { one: 'LONGER' } },
+  text: 'LONGER',
+  day: '2026-02-30',
+  count: 7.5,
+  list: ['LONGER', null],
+  byName: { one: 'LONGER' },
   either: { kind: 'b', list: ['LONGER'] },
   added: 'LONGER',
   pair: ['LONGER', true],

@@ -47,11 +47,7 @@ export const newKeyOptions = (given: {
   pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
   timeout: CHALLENGE_MS,
   attestation: 'none',
-  authenticatorSelection: {
-    residentKey: 'required',
-    requireResidentKey: true,
-    userVerification: 'required',
-  },
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   excludeCredentials: given.present.map(({ credentialId, transports }) => ({
     type: 'public-key',
     id: credentialId,

@@ -42,11 +42,7 @@ export function openS3Storage(address: S3Url, options: S3StorageOptions = {}): S
   const { silenceMs = SILENCE_MS, readersMax = READERS_MAX } = options
   const limits = { connectMs: CONNECT_MS, silenceMs }
   const client = openS3Client(address, { ...limits, socketsMax: WRITERS_MAX })
-  const reader = openS3Client(address, {
-    ...limits,
-    silenceMs: READER_SILENCE_MS,
-    socketsMax: readersMax,
-  })
+  const reader = openS3Client(address, { ...limits, silenceMs: READER_SILENCE_MS, socketsMax: readersMax })
   const { bucket: Bucket, prefix: root } = address
   const objectOf = (key: string) => ({ Bucket, Key: root + assertStorageKey(key) })
 

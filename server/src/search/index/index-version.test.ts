@@ -14,9 +14,17 @@ const MADE = { version: 4, digest: 'kT498wUwFgDK5m4jS6BJJSV0wSjKctz7goAZDBhIGDw'
 it('has another version whenever a text would be indexed otherwise: raise INDEX_VERSION then', () => {
   const [subject, subjectId, position] = ['post', 1, -5] as const
   const document = indexDocument({
-    ...{ subject, subjectId, position, isGroup: true, isLanding: true },
-    ...{ name: TEXT, groups: ['Одежда', 'Для дома'], materials: ['Кулирка'], tags: ['мерч'] },
-    ...{ summary: 'Мягкая пижама из кулирки', body: 'печать печати печатью и ткань' },
+    subject,
+    subjectId,
+    position,
+    isGroup: true,
+    isLanding: true,
+    name: TEXT,
+    groups: ['Одежда', 'Для дома'],
+    materials: ['Кулирка'],
+    tags: ['мерч'],
+    summary: 'Мягкая пижама из кулирки',
+    body: 'печать печати печатью и ткань',
   })
   const keys = splitWords(TEXT).flatMap(({ word }) => typoKeysOf(word))
   const digest = createHash('sha256')

@@ -72,7 +72,10 @@ async function readTextPages(orm: Orm): Promise<PageSource[]> {
     const headings = [...page.body.matchAll(/<h[2-4]>([^<]*)</g)].map(([, heading = '']) => heading)
     return [
       {
-        ...{ path, kind: 'page' as const, title: page.title, text: beginningOf(text) },
+        path,
+        kind: 'page' as const,
+        title: page.title,
+        text: beginningOf(text),
         tags: [SCREEN_TAGS[path] ?? '', ...headings],
         ...(CONTRACTS.includes(page.slug)
           ? { summary: '', body: text }
@@ -86,7 +89,12 @@ async function readTextPages(orm: Orm): Promise<PageSource[]> {
 async function readListPages(orm: Orm): Promise<PageSource[]> {
   const listed = await orm.select().from(licenses).limit(ROWS_MAX)
   const screen = (path: string, title: string, text: string, summary = ''): PageSource => ({
-    ...{ path, kind: 'page', title, text, summary, body: '' },
+    path,
+    kind: 'page',
+    title,
+    text,
+    summary,
+    body: '',
     tags: [SCREEN_TAGS[path] ?? ''],
   })
   return [

@@ -24,9 +24,17 @@ const toDocument = (
   subjectId: number,
   position: number,
 ): SourceDocument => ({
-  ...{ subject: 'page', subjectId, position, isGroup: false, isLanding: false, groups: [], materials: [] },
+  subject: 'page',
+  subjectId,
+  position,
+  isGroup: false,
+  isLanding: false,
+  groups: [],
+  materials: [],
   name: kind === 'question' ? '' : title,
-  ...{ tags, summary, body },
+  tags,
+  summary,
+  body,
 })
 
 /** Returns the ids of the pages by their paths, and those of the pages that are gone. */

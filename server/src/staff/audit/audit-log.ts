@@ -38,13 +38,15 @@ async function insertRow(
   entry?: AuditEntry,
 ): Promise<void> {
   const changes = entry && diffFields(entry)
-  await orm.insert(auditLog).values({
-    ...actor,
-    ip: ip || null,
-    outcome,
-    subject: entry?.subject ?? null,
-    subjectId: entry ? String(entry.subjectId) : null,
-    title: entry?.title?.slice(0, AUDIT_TITLE_MAX) || null,
-    changes: changes && Object.keys(changes).length > 0 ? changes : null,
-  })
+  await orm
+    .insert(auditLog)
+    .values({
+      ...actor,
+      ip: ip || null,
+      outcome,
+      subject: entry?.subject ?? null,
+      subjectId: entry ? String(entry.subjectId) : null,
+      title: entry?.title?.slice(0, AUDIT_TITLE_MAX) || null,
+      changes: changes && Object.keys(changes).length > 0 ? changes : null,
+    })
 }

@@ -101,7 +101,8 @@ async function listRows(orm: Orm, where: SQL | undefined, { after, limit }: Part
   )
   const rows = page.map(({ row: { at, staffId: _, changes: __, ...row }, title, person }, index) => ({
     ...row,
-    ...{ title, person },
+    title,
+    person,
     at: at.toISOString(),
     changes: named[index] ?? {},
   }))

@@ -19,12 +19,14 @@ export async function createStaffChallenge(orm: Orm, now: Date, newKey?: NewKey)
   await orm.transaction(async (tx) => {
     if (newKey) await tx.delete(staffChallenges).where(eq(staffChallenges.sessionId, newKey.sessionId))
     else await deleteOldest(tx)
-    await tx.insert(staffChallenges).values({
-      challengeSha256: tokenHash(challenge),
-      sessionId: newKey?.sessionId ?? null,
-      userHandle: newKey?.userHandle ?? null,
-      expiresAt: new Date(now.getTime() + CHALLENGE_MS),
-    })
+    await tx
+      .insert(staffChallenges)
+      .values({
+        challengeSha256: tokenHash(challenge),
+        sessionId: newKey?.sessionId ?? null,
+        userHandle: newKey?.userHandle ?? null,
+        expiresAt: new Date(now.getTime() + CHALLENGE_MS),
+      })
   })
   return challenge
 }

@@ -31,14 +31,16 @@ export async function createFirstOwner(
       .insert(staff)
       .values({ email, name: 'Владелец', role: 'owner', passwordHash, createdAt: now, joinedAt: now })
       .returning({ id: staff.id })
-    await tx.insert(auditLog).values({
-      at: now,
-      action: 'createFirstOwner',
-      outcome: 'done',
-      subject: 'staff',
-      subjectId: String(owner?.id),
-      changes: { role: { after: 'owner' } },
-    })
+    await tx
+      .insert(auditLog)
+      .values({
+        at: now,
+        action: 'createFirstOwner',
+        outcome: 'done',
+        subject: 'staff',
+        subjectId: String(owner?.id),
+        changes: { role: { after: 'owner' } },
+      })
     return { email, password: made }
   })
 }

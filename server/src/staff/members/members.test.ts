@@ -107,10 +107,7 @@ describeStaff('staff', (server) => {
     expect((await owner.call('inviteStaff', { body })).errors).toEqual({ email: [staffMessages.emailTaken] })
     expect(
       (await owner.call('inviteStaff', { body: { ...body, name: '<b>', role: 'king' } })).errors,
-    ).toEqual({
-      name: [staffMessages.nameLetters],
-      role: [staffMessages.roleRequired],
-    })
+    ).toEqual({ name: [staffMessages.nameLetters], role: [staffMessages.roleRequired] })
   })
 
   it('get another role from an owner, who can’t change their own; the audit log has both', async () => {

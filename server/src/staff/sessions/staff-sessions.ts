@@ -34,8 +34,11 @@ export async function createStaffSession(
     .insert(staffSessions)
     .values({
       tokenSha256: tokenHash(token),
-      ...{ staffId, stage },
-      ...{ startedAt: now, lastUsedAt: now, confirmedAt: now },
+      staffId,
+      stage,
+      startedAt: now,
+      lastUsedAt: now,
+      confirmedAt: now,
       expiresAt: expiryOf({ stage, startedAt: now }, now),
       userAgent: client.userAgent,
       network: truncateIp(client.ip) ?? null,
@@ -78,7 +81,10 @@ export async function completeStaffSession(
     .set({
       tokenSha256: tokenHash(token),
       stage: 'complete',
-      ...{ startedAt: now, lastUsedAt: now, confirmedAt: now, totpSecret: null },
+      startedAt: now,
+      lastUsedAt: now,
+      confirmedAt: now,
+      totpSecret: null,
       expiresAt: expiryOf({ stage: 'complete', startedAt: now }, now),
     })
     .where(eq(staffSessions.id, id))

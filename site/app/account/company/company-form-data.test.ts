@@ -25,12 +25,7 @@ it('makes lists of the entries that are filled in', () => {
 })
 
 it('puts what is wrong with an entry at its field, whichever entries were left out', () => {
-  const errors = {
-    inn: ['1'],
-    contacts: ['2'],
-    'deliveryAddresses.0': ['3'],
-    'contacts.0.email': ['4'],
-  }
+  const errors = { inn: ['1'], contacts: ['2'], 'deliveryAddresses.0': ['3'], 'contacts.0.email': ['4'] }
   expect(toFormErrors(errors, readCompanyForm(form))).toEqual({
     inn: ['1'],
     contacts: ['2'],

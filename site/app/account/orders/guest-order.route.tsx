@@ -28,10 +28,7 @@ export function clientLoader(): ReturnType<typeof loader> {
   throw notFound()
 }
 
-export const handle = pageHandle({
-  crumbs: () => [{ label: 'Заявка', to: ORDER_PATH }],
-  ownOrderForm: true,
-})
+export const handle = pageHandle({ crumbs: () => [{ label: 'Заявка', to: ORDER_PATH }], ownOrderForm: true })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ number }) => ({
   seo: { title: `Заявка № ${number}`, description: '' },

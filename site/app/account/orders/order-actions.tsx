@@ -13,7 +13,8 @@ import styles from './user-order.module.css'
 function lineValues({ itemId, title, ...line }: OrderLine): Record<string, string> {
   const { priceErpId, variant, materialErpId, material, baseColor, quantity } = line
   return {
-    ...{ itemId: String(itemId), itemTitle: title },
+    itemId: String(itemId),
+    itemTitle: title,
     ...(priceErpId !== null && variant !== null && { variant: variantKey({ priceErpId, variant }) }),
     ...(materialErpId !== null &&
       material !== null && { material: materialKey({ materialErpId, label: material }) }),

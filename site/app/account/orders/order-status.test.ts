@@ -5,7 +5,9 @@ import { orderSteps, STATUS_LABELS } from './order-status.ts'
 
 const placedAt = '2026-11-01T10:00:00.000Z'
 const on = (day: number, status: OrderStatusChange['status']): OrderStatusChange => ({
-  ...{ status, by: 'staff', reason: null },
+  status,
+  by: 'staff',
+  reason: null,
   at: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
 })
 const shortened = (statusChanges: OrderStatusChange[]) =>

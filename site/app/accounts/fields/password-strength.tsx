@@ -53,10 +53,7 @@ export function rateStrength(password: string, email: string, findWeakness?: Fin
   const missing = PASSWORD_MIN - password.length
   if (password === '') return { level: 0, text: `От\u00a0${PASSWORD_MIN} символов` }
   if (missing > 0)
-    return {
-      level: 1,
-      text: `Ещё ${missing}\u00a0${pluralForm(missing, ['символ', 'символа', 'символов'])}`,
-    }
+    return { level: 1, text: `Ещё ${missing}\u00a0${pluralForm(missing, ['символ', 'символа', 'символов'])}` }
   const weakness = findWeakness?.(password, email)
   if (weakness) return { level: 1, text: weakness }
   return password.length < STRONG_LENGTH

@@ -8,11 +8,7 @@ type Described = Pick<Post, 'slug' | 'title' | 'shortText' | 'publicationAt' | '
 /** A post as search engines read it. Counts are left out: the page is older than they are. */
 export function postData(post: Described, origin: string, publisher: { name: string }) {
   const url = `${origin}${postPath(post.slug)}`
-  const organization: Organization = {
-    '@type': 'Organization',
-    name: publisher.name,
-    url: `${origin}/`,
-  }
+  const organization: Organization = { '@type': 'Organization', name: publisher.name, url: `${origin}/` }
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

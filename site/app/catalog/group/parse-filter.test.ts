@@ -4,12 +4,7 @@ import { parseFilter } from './parse-filter.ts'
 it('takes materials, prices and order from a query', () =>
   expect(
     parseFilter('?material=u-len&material=satin&price_from=500&price_to=1 200&sort=price&page=2').filter,
-  ).toEqual({
-    materials: ['u-len', 'satin'],
-    priceFrom: 500,
-    priceTo: 1200,
-    sort: 'price',
-  }))
+  ).toEqual({ materials: ['u-len', 'satin'], priceFrom: 500, priceTo: 1200, sort: 'price' }))
 
 it.each([
   ['?price_from=abc', 'price_from'],

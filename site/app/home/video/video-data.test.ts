@@ -5,7 +5,10 @@ import { homeVideoData } from './video-data.ts'
 const ORIGIN = 'https://rapport.example'
 const id = 'a'.repeat(32)
 const block: VideoBlock = {
-  ...{ title: 'Фабрика', video: id, film: null, image: null },
+  title: 'Фабрика',
+  video: id,
+  film: null,
+  image: null,
   text: '<p>Один заказ</p><p>от полотна до коробки</p>',
   uploadedOn: '2026-04-16',
 }

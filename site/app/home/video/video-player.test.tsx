@@ -5,8 +5,16 @@ import { VideoPlayer } from './video-player.tsx'
 
 const id = 'a'.repeat(32)
 const image: Picture = {
-  ...{ src: '/media/tkan-0123456789.svg', fallback: '/media/tkan-0123456789.svg', width: 4, height: 3 },
-  ...{ color: '', placeholder: '', focus: { x: 50, y: 50 }, widths: [], prerendered: false, alt: '' },
+  src: '/media/tkan-0123456789.svg',
+  fallback: '/media/tkan-0123456789.svg',
+  width: 4,
+  height: 3,
+  color: '',
+  placeholder: '',
+  focus: { x: 50, y: 50 },
+  widths: [],
+  prerendered: false,
+  alt: '',
 }
 const htmlOf = (video: string, picture: Picture | null) =>
   renderToStaticMarkup(

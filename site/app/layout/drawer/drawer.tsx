@@ -21,13 +21,7 @@ interface DrawerProps {
 
 /** All links of the site, level by level. The bar at the bottom goes on working: its button closes what it opened. */
 export default function Drawer({ state, open, close, properties, catalog, cityChoices }: DrawerProps) {
-  const root: MenuNode = {
-    name: 'Каталог',
-    to: '/catalog/',
-    isGroup: false,
-    disabled: false,
-    items: catalog,
-  }
+  const root: MenuNode = { name: 'Каталог', to: '/catalog/', isGroup: false, disabled: false, items: catalog }
   const [levels, setLevels] = useState<MenuNode[]>([])
   const body = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening begins at its own level

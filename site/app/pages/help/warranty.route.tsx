@@ -12,9 +12,7 @@ const input = { slug: 'warranty', path: warrantyCrumb.to }
 export const loader = ({ context }: Route.LoaderArgs) => loadTextPage(apiFrom(context), input)
 export const clientLoader = () => loadTextPage(api, input)
 
-export const handle = pageHandle({
-  crumbs: () => [helpCrumb, warrantyCrumb],
-})
+export const handle = pageHandle({ crumbs: () => [helpCrumb, warrantyCrumb] })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
   seo,

@@ -7,8 +7,5 @@ export const hintIdOf = (fieldId: string) => `${fieldId}-hint`
 export function fieldState(id: string, messages: string[] | undefined, hint?: ReactNode) {
   const wrong = Boolean(messages?.length)
   const described = [wrong && errorIdOf(id), hint && hintIdOf(id)].filter(Boolean).join(' ')
-  return {
-    ...(wrong && { 'aria-invalid': true }),
-    ...(described && { 'aria-describedby': described }),
-  }
+  return { ...(wrong && { 'aria-invalid': true }), ...(described && { 'aria-describedby': described }) }
 }

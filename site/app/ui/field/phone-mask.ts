@@ -40,10 +40,7 @@ function respell(edit: Edit): Edit {
     COUNTRY_CODE.length + Math.max(0, countDigits(value.slice(0, caret)) - dropped)
   const [from, to] = selection
   return {
-    elementState: {
-      value: `${COUNTRY_CODE}${phone.national}`,
-      selection: [newCaret(from), newCaret(to)],
-    },
+    elementState: { value: `${COUNTRY_CODE}${phone.national}`, selection: [newCaret(from), newCaret(to)] },
     data: '',
   }
 }

@@ -20,11 +20,7 @@ export function CloseDuplicates({ order }: { order: InboxOrder }) {
     networkMode: 'always',
     mutationFn: async () => {
       const orders = duplicates.map(({ id, version }) => ({ id, version }))
-      const change = {
-        action: 'status',
-        status: 'refused',
-        reason: `Повтор заявки ${order.number}`,
-      } as const
+      const change = { action: 'status', status: 'refused', reason: `Повтор заявки ${order.number}` } as const
       const { left } = await callAdmin('changeOrders', { form: { orders, change } })
       const closed = duplicates.filter(({ id }) => left.every((one) => one.id !== id))
       if (closed.length > 0)

@@ -12,8 +12,11 @@ const PREVIEW_PIXELS = 1600
 const THUMBNAIL_PIXELS = 192
 
 const taskOf = (reader: DrawingTask['reader'], pixels: number): DrawingTask => ({
-  ...{ reader, size: { width: pixels, height: pixels, fit: 'inside' } },
-  ...{ isOpaque: true, format: 'webp', options: { quality: 80 } },
+  reader,
+  size: { width: pixels, height: pixels, fit: 'inside' },
+  isOpaque: true,
+  format: 'webp',
+  options: { quality: 80 },
 })
 /** Made of the preview: pixels that were drawn here. */
 const THUMBNAIL = taskOf('picture', THUMBNAIL_PIXELS)

@@ -11,7 +11,12 @@ const MESSAGE_BYTES = 1024 * 1024
 const open = (options: Partial<ChildPoolOptions> = {}): ChildPool =>
   createChildPool({
     program: new URL(`file://${PROGRAMS}/odd-child-process.ts`),
-    ...{ running: 2, waiting: 8, timeMs: 60_000, memoryMb: 1024, heapMb: 128, messageBytes: MESSAGE_BYTES },
+    running: 2,
+    waiting: 8,
+    timeMs: 60_000,
+    memoryMb: 1024,
+    heapMb: 128,
+    messageBytes: MESSAGE_BYTES,
     ...options,
   })
 const reasonOf = (work: Promise<unknown>) =>
