@@ -16,7 +16,7 @@ describeServer('the blog', (server) => {
   const slugsAt = async (query: string) =>
     (await resultOf(`/api/v1/posts?${query}`)).posts.map((post: Preview) => post.slug)
 
-  it('lists what is published, newest first, and says how much there is in all', async () => {
+  it('lists published posts, newest first, and returns their number', async () => {
     expect(await resultOf('/api/v1/posts')).toEqual({
       posts: [
         {
@@ -37,7 +37,7 @@ describeServer('the blog', (server) => {
     })
   })
 
-  it('gives the part that is asked for, of all posts or of those with a tag', async () => {
+  it('returns the requested part, of all posts or of a tag', async () => {
     expect(await slugsAt('limit=1')).toEqual(['satin'])
     expect(await slugsAt('limit=1&offset=1')).toEqual(['sitec'])
     expect(await slugsAt('offset=2')).toEqual([])
@@ -46,7 +46,7 @@ describeServer('the blog', (server) => {
     expect(await resultOf('/api/v1/posts?tag=nothing')).toMatchObject({ posts: [], total: 0 })
   })
 
-  it('tells the counts of the published among some posts as they are now, though a list of them is kept', async () => {
+  it('returns current counts of published posts, even if the list is cached', async () => {
     const [satin, sitec] = (await resultOf('/api/v1/posts')).posts
     const orm = server().database.orm
     const later = { publicationAt: new Date(Date.now() + 3_600_000) }
@@ -70,7 +70,7 @@ describeServer('the blog', (server) => {
     expect((await get(`/api/v1/posts/counts/?ids=${many}`)).statusCode).toBe(422)
   })
 
-  it('tells of a post its text with the pictures in place, and the newest that share a tag', async () => {
+  it("returns a post's text with its pictures, and the newest posts that share a tag", async () => {
     const { post } = await resultOf('/api/v1/posts/sitec')
     expect(post).toMatchObject({
       body: expect.stringMatching(
@@ -90,7 +90,7 @@ describeServer('the blog', (server) => {
     })
   })
 
-  it('keeps quiet of what is not published yet: its post, its tags, its place among others', async () => {
+  it('hides an unpublished post everywhere: its page, its tags, its neighbours', async () => {
     await server()
       .database.orm.insert(postTags)
       .values({ postId: await idOf('budushchee'), tag: 'ткани', position: 1 })
@@ -100,7 +100,7 @@ describeServer('the blog', (server) => {
     expect((await resultOf(`/api/v1/posts?tag=${encodeURIComponent('тайное')}`)).total).toBe(0)
   })
 
-  it('counts posts and tags right after any change of them', async () => {
+  it('counts posts and tags right after any change', async () => {
     const { orm } = server().database
     const counts = async () => {
       const { total, tags } = await resultOf('/api/v1/posts')
@@ -134,12 +134,12 @@ describeServer('the blog', (server) => {
     expect(await counts()).toEqual(before)
   })
 
-  it('publishes a post when its moment comes, and drops the pages that were kept without it', async () => {
+  it('publishes a post at its moment, and invalidates pages cached without it', async () => {
     const { orm } = server().database
     const moment = new Date(Date.now() + 1500)
     await orm.update(posts).set({ publicationAt: moment }).where(eq(posts.slug, 'budushchee'))
     const rendered = () => server().rendered.filter((path) => path === '/blog/').length
-    // Kept once the change itself has dropped what was kept.
+    // Cached after the change itself has invalidated the cache.
     await vi.waitFor(async () => {
       const before = rendered()
       await get('/blog/')

@@ -5,7 +5,7 @@ import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import { toSeoSnapshot } from '../seo/written-seo.ts'
 
-/** Returns posts of a factory's content as they are written. */
+/** Converts the seed's posts to snapshots. */
 export const toPostSnapshots = (seeds: SeedPost[], findPicture: FindPicture): PostSnapshot[] =>
   seeds.map(({ picture, body, publicationAt, seo, ...fields }) => ({
     ...fields,

@@ -4,7 +4,7 @@ import { rowsOf } from '../platform/database/sql-arrays.ts'
 import { postCounts, posts, postTags } from './tables.ts'
 
 const TAGS_MAX = 50
-/** Stands for all posts among the counts by tag. */
+/** Key of all posts among the counts by tag. */
 const ALL = ''
 
 const comingByTag = (orm: Orm, now: Date) =>
@@ -16,7 +16,7 @@ const comingByTag = (orm: Orm, now: Date) =>
     .groupBy(postTags.tag)
     .as('coming_by_tag')
 
-/** Counts what is published, of all or of those with a tag: what is counted, but for the few still to come. */
+/** Counts published posts, of all or of a tag: the stored count without the few future posts. */
 function countPublished(orm: Orm, now: Date, tag?: string) {
   const all = orm
     .select({ posts: postCounts.posts })
@@ -30,7 +30,7 @@ function countPublished(orm: Orm, now: Date, tag?: string) {
   return sql<number>`(coalesce((${all}), 0) - (${hidden}))::int`
 }
 
-/** Selects tags of published posts, those with most posts first. */
+/** Selects tags of published posts, most frequent first. */
 function selectTopTags(orm: Orm, now: Date) {
   const coming = comingByTag(orm, now)
   const published = sql<number>`${postCounts.posts} - coalesce(${coming.posts}, 0)`
@@ -43,7 +43,7 @@ function selectTopTags(orm: Orm, now: Date) {
     .limit(TAGS_MAX)
 }
 
-/** Returns how many posts are published, of all or of those with a tag, and what tags there are. One statement. */
+/** Returns the number of published posts, of all or of a tag, and the tags. One statement. */
 export async function getPostTotals(
   orm: Orm,
   now: Date,

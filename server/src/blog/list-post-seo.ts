@@ -8,7 +8,7 @@ import { postSeo } from './post-seo.ts'
 import { published, siteNameColumn } from './queries.ts'
 import { posts } from './tables.ts'
 
-/** Returns what the pages of posts say of themselves, all but keywords, `limit` of them at most. */
+/** Returns the SEO of posts without keywords, at most `limit`. */
 export async function listPostSeo(orm: Orm, now: Date, limit: number): Promise<PageSeo[]> {
   const rows = await orm
     .select({ post: getTableColumns(posts), siteName: siteNameColumn, record: getTableColumns(seoRecords) })

@@ -4,7 +4,7 @@ import { announceMoments, type Moments } from '../platform/jobs/announce-moments
 import type { Services } from '../services.ts'
 import { posts } from './tables.ts'
 
-/** Posts appear when their day has come. */
+/** Posts appear at their moment. */
 const publications: Moments = {
   queue: 'publications',
   tables: [getTableName(posts)],

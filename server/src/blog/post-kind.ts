@@ -12,7 +12,7 @@ import { seoRecords } from '../seo/tables.ts'
 import { checkSeo, readPageSeo, writeSeo } from '../seo/written-seo.ts'
 import { posts, postTags } from './tables.ts'
 
-/** A post with its tags and what is written of it for search engines. */
+/** A post with its tags and SEO. */
 export const postKind: ContentKind<'post'> = {
   name: 'post',
   tables: [posts, postTags, seoRecords],
@@ -77,7 +77,7 @@ async function writeRow(tx: Orm, values: typeof posts.$inferInsert, id: number |
     const [row] = await tx.insert(posts).values(values).returning({ id: posts.id })
     return row?.id ?? Number.NaN
   }
-  // One that was taken down comes back under its id: its likes and views are counted by it.
+  // A republished post keeps its id, which its likes and views refer to.
   await tx
     .insert(posts)
     .overridingSystemValue()
@@ -99,7 +99,7 @@ async function checkSlug(
     .where(and(eq(posts.slug, slug), others))
   if (taken.length > 0) return { slug: [editingMessages.slugTaken] }
   const redirect = await findRedirect(tx, [postPath(slug)])
-  // Its own former address is its own to take back.
+  // A post may take back its own former slug.
   const isOwn = published && redirect?.newPath === postPath(published.slug)
   return redirect && !isOwn ? { slug: [editingMessages.slugMoved] } : {}
 }

@@ -9,7 +9,7 @@ interface DescribedPost {
   tags: string[]
 }
 
-/** Returns what follows from the content of a post. */
+/** Returns the default SEO of a post, derived from its content. */
 export const postSeo = (
   { title, shortText, image, tags }: DescribedPost,
   siteName: string | null,

@@ -13,10 +13,10 @@ import { posts, postTags } from './tables.ts'
 
 const RELATED_MAX = 4
 
-/** Matches what is published: its moment has come. */
+/** Matches published posts: their moment has passed. */
 export const published = (now: Date) => lte(posts.publicationAt, now)
 
-/** The name of the factory. */
+/** Selects the factory's name. */
 export const siteNameColumn = sql<
   string | null
 >`(select ${siteProperties.name} from ${siteProperties} limit 1)`
@@ -28,7 +28,7 @@ export interface PostPage {
   now: Date
 }
 
-/** Published posts, newest first, with how many there are in all. */
+/** Returns published posts, newest first, and their total. */
 export async function listPosts(orm: Orm, { offset, limit, tag, now }: PostPage) {
   const tagged = tag
     ? inArray(posts.id, orm.select({ id: postTags.postId }).from(postTags).where(eq(postTags.tag, tag)))
@@ -50,7 +50,7 @@ const previewColumns = namedColumns({
     select ${postTags.tag} from ${postTags} where ${postTags.postId} = ${posts.id} order by ${postTags.position})`,
 })
 
-/** Selects the previews of the posts that match, newest first. */
+/** Selects the previews of matching posts, newest first. */
 export function selectPostPreviews(orm: Orm, where: SQL | undefined, limit: number, offset = 0) {
   return orm
     .select(previewColumns)
@@ -71,7 +71,7 @@ export async function listPostPreviews(
   return rows.map((row) => ({ ...row, publicationAt: row.publicationAt.toISOString() }))
 }
 
-/** Returns the counts of those of some posts that are published. */
+/** Returns the counts of the published posts among `ids`. */
 export async function listPostCounts(orm: Orm, ids: number[], now: Date): Promise<PostCounts[]> {
   const where = and(inArray(posts.id, ids), published(now))
   const known = await orm.select({ id: posts.id }).from(posts).where(where).orderBy(asc(posts.id))
@@ -83,7 +83,7 @@ export async function listPostCounts(orm: Orm, ids: number[], now: Date): Promis
   return known.map(({ id }) => ({ id, ...countsOf(id) }))
 }
 
-/** By the index alone, so that posts are passed over without being read. */
+/** Uses the index alone, so that skipped posts are not read. */
 const listIds = (orm: Orm, where: SQL | undefined, limit: number, offset: number) =>
   orm
     .select({ id: posts.id })
@@ -93,7 +93,7 @@ const listIds = (orm: Orm, where: SQL | undefined, limit: number, offset: number
     .limit(limit)
     .offset(offset)
 
-/** A published post; `visitor` says whose like is told. */
+/** Returns a published post; `visitor` decides `liked`. */
 export async function getPost(
   orm: Orm,
   slug: string,
@@ -118,7 +118,7 @@ export async function getPost(
   }
 }
 
-/** Whether there is a published post of that id. */
+/** Returns whether a published post has the id. */
 export async function isPublished(orm: Orm, id: number, now: Date): Promise<boolean> {
   const rows = await orm
     .select({ id: posts.id })
@@ -133,7 +133,7 @@ async function listRelated(orm: Orm, { id, tags }: PostPreview, now: Date): Prom
   return listPostPreviews(orm, and(published(now), ne(posts.id, id), inArray(posts.id, sameTag)), RELATED_MAX)
 }
 
-/** Returns the slugs of what is published, newest first. */
+/** Returns the slugs of published posts, newest first. */
 export function listPostPaths(orm: Orm, now: Date, limit: number) {
   return orm
     .select({ id: posts.id, slug: posts.slug, publicationAt: posts.publicationAt })

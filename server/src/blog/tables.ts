@@ -2,7 +2,7 @@ import type { Picture } from '@rapport/contract/media/media'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { richText } from '../platform/html/rich-text.ts'
 
-/** A blog post; published once `publicationAt` has come. */
+/** A blog post, published from `publicationAt` on. */
 export const posts = pgTable(
   'posts',
   {
@@ -33,7 +33,7 @@ export const postTags = pgTable(
 )
 
 /**
- * How many posts bear each tag, and under an empty tag how many there are, unpublished ones too. Kept by
- * triggers, so that no list has to count them all.
+ * Number of posts by tag, and of all posts under an empty tag, unpublished ones included. Maintained by
+ * triggers, so that no list has to count all posts.
  */
 export const postCounts = pgTable('post_counts', { tag: text().primaryKey(), posts: integer().notNull() })

@@ -51,7 +51,7 @@ it.each<[string, Partial<DescribedItem>, string]>([
     { name: 'Платья оптом', kind: 'landing' },
     'Платья оптом от 1 штуки — для магазинов и бутиков',
   ],
-])('The title of %s is true of it', (_, own, title) => expect(itemSeo({ ...item, ...own }).title).toBe(title))
+])('itemSeo fits the title to %s', (_, own, title) => expect(itemSeo({ ...item, ...own }).title).toBe(title))
 
 it('A title that is too long leaves out what is less needed', () =>
   expect(itemSeo({ ...item, name: 'Костюм тренировочный со светоотражающим кантом' }).title).toBe(

@@ -47,20 +47,20 @@ describeServer('products of a group', (server) => {
   })
 
   it.each([
-    ['of a material that a price table names', '?material=CHINTZ', ['polo']],
-    ['of a member of a union that it names', '?material=SATIN', ['polo']],
+    ['of a material in a price table', '?material=CHINTZ', ['polo']],
+    ['of a member of a union in it', '?material=SATIN', ['polo']],
     ['of a union', '?material=ANY-COTTON', ['polo']],
     ['of any of several materials', '?material=WOOL,CHINTZ', ['polo']],
-    ['of a material that nothing is made of', '?material=WOOL', []],
+    ['of an unused material', '?material=WOOL', []],
     ['from a lowest price on', '?priceFrom=90000', ['polo']],
     ['up to a lowest price', '?priceTo=89999', []],
     ['within both', '?priceFrom=80000&priceTo=90000', ['polo']],
-    ['after those passed over', '?offset=1', ['mayka']],
-    ['so many', '?limit=1', ['polo']],
-  ])('are listed %s', async (_, query, expected) => expect(await slugs(query)).toEqual(expected))
+    ['from an offset on', '?offset=1', ['mayka']],
+    ['up to a limit', '?limit=1', ['polo']],
+  ])('list products %s', async (_, query, expected) => expect(await slugs(query)).toEqual(expected))
 
   it.each(['price', 'price-desc', 'lead-time'])(
-    'what has no price, and no time, comes last: %s',
+    'list products without price or lead time last: %s',
     async (sort) => expect(await slugs(`?sort=${sort}`)).toEqual(['polo', 'mayka']),
   )
 
@@ -81,7 +81,7 @@ describeServer('products of a group', (server) => {
     '?limit=49',
     '?material=a,,b',
     `?material=${Array(21).fill('a')}`,
-  ])('a query of nonsense is refused: %s', async (query) => {
+  ])('answer 422 to an invalid query: %s', async (query) => {
     for (const path of ['futbolki/products', 'products/'])
       expect((await server().app.inject({ url: `/api/v1/catalog/${path}${query}` })).statusCode).toBe(422)
   })

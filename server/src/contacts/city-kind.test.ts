@@ -45,7 +45,7 @@ describeStaff('cities', (server) => {
     (await save(owner, id, { version, snapshot })).result.entry as Entry
   const mistakes = async (entry: Entry) => (await publish(owner, entry)).errors
 
-  it('are on the site once they are published, phones and hours as they are written there', async () => {
+  it('are shown once published, with phones and hours in their usual format', async () => {
     const entry = await createPublished(owner, 'city', cityFields('Тула', 'tula'))
     await expect
       .poll(() => cityBy('tula'), SOON)
@@ -65,7 +65,7 @@ describeStaff('cities', (server) => {
     expect(await contact()).toMatchObject({ address: 'Мира, 1' })
   })
 
-  it('say what is wrong at its field', async () => {
+  it('report errors at their fields', async () => {
     const wrong = await createDraft(
       owner,
       'city',
@@ -105,7 +105,7 @@ describeStaff('cities', (server) => {
     ).toEqual({ 'entries.0.exceptions': [editingMessages.exceptionTwice] })
   })
 
-  it('take nothing but dates as days of a draft, publish no year that is half typed, and say so at the field', async () => {
+  it('accept only dates as days of a draft, publish no half-typed year, and report the field', async () => {
     const { id, version } = await createDraft(owner, 'city', cityFields('Клин', 'klin'))
     const saved = (first: string | null, last: string | null) =>
       save(owner, id, {
@@ -133,7 +133,7 @@ describeStaff('cities', (server) => {
     })
   })
 
-  it('are read with whatever was stored as a day before, and saved again once it is a date', async () => {
+  it('are read with any text stored as a day before, and saved again with a date', async () => {
     const { orm } = server().database
     const { id } = await createDraft(owner, 'city', cityFields('Ржев', 'rzhev'))
     const withFirst = (first: string) =>
@@ -150,7 +150,7 @@ describeStaff('cities', (server) => {
     expect((await save(owner, id, { version, snapshot: withFirst('2026-12-25') })).status).toBe(200)
   })
 
-  it('keep subdomains and names of their own, and the default one stays', async () => {
+  it('need unique subdomains and names, and keep their default city', async () => {
     const { orm } = server().database
     await createPublished(owner, 'city', cityFields('Калуга', 'kaluga', { aliases: ['Обнинск'] }))
     const taken = await createDraft(owner, 'city', cityFields('Обнинск', 'kaluga', { aliases: ['калуга'] }))
@@ -170,7 +170,7 @@ describeStaff('cities', (server) => {
     expect(await orm.select({ id: cities.id }).from(cities).where(eq(cities.isDefault, true))).toHaveLength(1)
   })
 
-  it('are closed on a holiday, and a call that is due then waits for the next day', async () => {
+  it('are closed on a holiday, and a call due then is moved to the next day', async () => {
     const today = server().clock.now.toISOString().slice(0, 10)
     const exceptions = [{ first: today, last: today, hours: 'закрыто' }]
     const week = Array.from({ length: 7 }, () => 'круглосуточно')
@@ -193,7 +193,7 @@ describeStaff('cities', (server) => {
       .toMatchObject({ exceptions: [{ first: today, last: today, open: [] }] })
   })
 
-  it('show a warning from its minute to its minute, those of all cities first, though nothing else changes', async () => {
+  it('show a warning between its minutes, warnings of all cities first, without other changes', async () => {
     const { clock, database } = server()
     const start = clock.now.getTime()
     const at = (minutes: number) => new Date(start + minutes * MINUTE_MS).toISOString()

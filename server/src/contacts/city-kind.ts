@@ -26,7 +26,7 @@ import { cities } from './tables.ts'
 
 const CLOSED_WEEK = WEEKDAYS.map(() => '')
 
-/** A city with its office. The default one has no subdomain, and is always there. */
+/** A city with its office. The default city has no subdomain and always exists. */
 export const cityKind: ContentKind<'city'> = {
   name: 'city',
   tables: [cities, seoRecords],
@@ -104,7 +104,7 @@ export const cityKind: ContentKind<'city'> = {
   },
 }
 
-/** Returns hours of a day as they are written; what can't be read stays as it was typed. */
+/** Normalizes the hours of a day; unreadable hours stay as typed. */
 function cleanDayHours(text: string): string {
   const spans = parseDayHours(text)
   return spans ? formatDayHours(spans) : text
@@ -133,7 +133,7 @@ function toSnapshot(row: typeof cities.$inferSelect): Omit<CitySnapshot, 'seo'> 
   }
 }
 
-/** Returns a key that no city has had. */
+/** Returns a key that was never used. */
 async function allocateCityId(tx: Orm): Promise<number> {
   const [next] = await rowsOf<{ id: number }>(
     tx,
@@ -142,7 +142,7 @@ async function allocateCityId(tx: Orm): Promise<number> {
   return next?.id ?? Number.NaN
 }
 
-/** Returns the place behind all others. */
+/** Returns the last position. */
 async function nextPosition(tx: Orm): Promise<number> {
   const [row] = await tx
     .select({ position: sql<number>`coalesce(max(${cities.position}), -1) + 1` })
@@ -163,7 +163,7 @@ async function checkSubdomain(tx: Orm, id: number, { subdomain }: CitySnapshot):
   }
 }
 
-/** A visitor's place leads to one city alone. */
+/** A visitor's location may match one city only. */
 async function checkAliases(tx: Orm, id: number, { title, aliases }: CitySnapshot): Promise<FieldErrors> {
   const others = await tx
     .select({ city: cities.city, aliases: cities.aliases })

@@ -8,7 +8,7 @@ import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'
 
-/** Returns cities of a factory's content as they are written. */
+/** Converts the seed's cities to snapshots. */
 export const toCitySnapshots = (seeds: SeedCity[], findPicture: FindPicture): CitySnapshot[] =>
   seeds.map(({ id: _, city, cities, isDefault: _isDefault, ...seed }, position) => {
     const { coordinates, photos, notifications, operationMode, ...fields } = seed
@@ -28,7 +28,7 @@ export const toCitySnapshots = (seeds: SeedCity[], findPicture: FindPicture): Ci
     }
   })
 
-/** Has the next city get a key behind those of a factory's content. */
+/** Advances the key sequence beyond the seed's cities. */
 export async function skipSeededCityIds(tx: Orm): Promise<void> {
   await tx.execute(
     sql`select setval(pg_get_serial_sequence('cities', 'id'), (select coalesce(max(id), 0) + 1 from cities), false)`,

@@ -7,7 +7,7 @@ import { cities } from './tables.ts'
 describeServer('cities and contacts', (server) => {
   const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
 
-  it('list the cities in the factory’s order, with the names they are matched by and their warnings', async () => {
+  it('list the cities in display order, with their aliases and warnings', async () => {
     const { cities } = await resultOf('/api/v1/cities')
     expect(cities).toEqual([
       {
@@ -39,7 +39,7 @@ describeServer('cities and contacts', (server) => {
     ])
   })
 
-  it('tell of an office where it is, or that nobody has marked it on the map', async () => {
+  it('return the coordinates of an office, or null', async () => {
     const { contacts } = await resultOf('/api/v1/contacts')
     expect(contacts.map((contact: { coordinates: unknown }) => contact.coordinates)).toEqual([
       { latitude: 55.75, longitude: 37.62 },
@@ -65,7 +65,7 @@ describeServer('cities and contacts', (server) => {
     expect(contacts[1]).toEqual((await resultOf('/api/v1/contacts/7')).contact)
   })
 
-  it('change for the next visitor, pages too, when somebody changes them in the database', async () => {
+  it('change for the next visitor, on pages too, after a write in the database', async () => {
     const page = () => server().app.inject({ url: '/contacts/' })
     const seen = () => server().rendered.filter((path) => path === '/contacts/').length
     const before = (await server().app.inject({ url: '/api/v1/cities' })).headers.etag
@@ -81,7 +81,7 @@ describeServer('cities and contacts', (server) => {
     }, SOON)
   })
 
-  it('show a warning on pages that were kept without it when its minute comes', async () => {
+  it('show a warning from its minute on pages cached without it', async () => {
     const { orm } = server().database
     const rendered = async () => {
       await server().app.inject({ url: '/contacts/' })

@@ -5,7 +5,7 @@ import { announceMoments, type Moments } from '../platform/jobs/announce-moments
 import type { Services } from '../services.ts'
 import { cities } from './tables.ts'
 
-/** Warnings appear and go at their minute, on pages that are kept. */
+/** Warnings appear and disappear at their minute, also on cached pages. */
 const warningMoments: Moments = {
   queue: 'warnings',
   tables: [getTableName(cities), getTableName(siteProperties)],

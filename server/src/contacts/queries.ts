@@ -23,7 +23,7 @@ export async function listCities(orm: Orm, now: Date): Promise<City[]> {
   return rows.map(({ row, common }) => cityOf(row, common ?? [], now))
 }
 
-/** Returns the name of each city, and its subdomain. */
+/** Returns the name and subdomain of each city. */
 export const listCityHosts = (orm: Orm): Promise<Pick<City, 'id' | 'city' | 'subdomain'>[]> =>
   orm
     .select({ id: cities.id, city: cities.city, subdomain: cities.subdomain })
@@ -41,7 +41,7 @@ export async function getContact(orm: Orm, id: number, now: Date): Promise<CityC
   return row && contactOf(row, now)
 }
 
-/** Returns the subdomain of a city; undefined where there is no such city. */
+/** Returns the subdomain of a city; undefined if there is none. */
 export async function findSubdomain(orm: Orm, id: number): Promise<string | undefined> {
   const [row] = await orm.select({ subdomain: cities.subdomain }).from(cities).where(eq(cities.id, id))
   return row?.subdomain
@@ -84,7 +84,7 @@ const contactOf = (row: CityRow, now: Date): CityContact => ({
   photos: row.photos,
 })
 
-/** Those that are past or far away are nothing to a visitor; a day more on either side, for clocks differ. */
+/** Past and distant exceptions are left out, with a day of tolerance for other time zones. */
 function comingExceptions(exceptions: HoursException[], now: Date): { exceptions?: HoursException[] } {
   const today = moscowDay(now)
   const [from, to] = [addDays(today, -1), addDays(today, EXCEPTIONS_AHEAD_DAYS + 1)]

@@ -9,7 +9,7 @@ export const cities = pgTable('cities', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   position: doublePrecision().notNull(),
   city: text().notNull(),
-  /** Other spellings and neighbours by which a visitor's place is matched. */
+  /** Other spellings and neighbours, matched against a visitor's location. */
   aliases: jsonb().$type<string[]>().notNull(),
   subdomain: text().notNull().unique(),
   isDefault: boolean().notNull().default(false),
@@ -19,7 +19,7 @@ export const cities = pgTable('cities', {
   address: text().notNull(),
   operationMode: text().notNull(),
   timeZone: text().notNull().default('Europe/Moscow'),
-  /** Days that are otherwise than their weekday. */
+  /** Days with special hours. */
   exceptions: jsonb().$type<HoursException[]>().notNull().default([]),
   notifications: jsonb().$type<Warning[]>().notNull(),
   latitude: doublePrecision(),

@@ -6,7 +6,7 @@ import { replaceAddresses } from '@rapport/markdown/addresses'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 
-/** Returns a factory's properties as they are written; the brand book goes by its path. */
+/** Converts the seed's site properties to a snapshot; the brand book becomes its path. */
 export function toSiteSnapshot(
   { logo, name, ...properties }: SeedSite,
   findPicture: FindPicture,
@@ -19,7 +19,7 @@ export function toSiteSnapshot(
   }
 }
 
-/** What the site cannot run without, for a factory that has yet to say what it is. */
+/** Required properties of a factory without content. */
 export const REQUIRED_SITE: SiteSnapshot = {
   title: 'Фабрика',
   tagline: 'фабрика текстиля',
@@ -36,7 +36,7 @@ export const REQUIRED_SITE: SiteSnapshot = {
   warnings: [],
 }
 
-/** Returns text pages of a factory's content as they are written. */
+/** Converts the seed's text pages to snapshots. */
 export const toTextPageSnapshots = (pages: SeedTextPage[], findPicture: FindPicture): TextPageSnapshot[] =>
   pages.map(({ slug, title, version, body, document }) => ({
     slug,

@@ -28,7 +28,7 @@ const licence: LicenceSnapshot = {
   position: null,
 }
 
-describeStaff('stories, licences and properties of the site', (server) => {
+describeStaff('stories, licences and site properties', (server) => {
   let owner: SignedIn
   beforeAll(async () => {
     owner = await server().signedIn('owner')
@@ -40,7 +40,7 @@ describeStaff('stories, licences and properties of the site', (server) => {
   const storyTitles = async () =>
     (await resultOf('site')).stories.map(({ title }: { title: string }) => title)
 
-  it('a story is on every page once it is published, at its place, and a draft of it is not', async () => {
+  it('shows a published story on every page, in its position, and no draft', async () => {
     const last = await createPublished(owner, 'story', story())
     await createPublished(owner, 'story', story({ title: 'Ткань', position: -1 }))
     await expect.poll(storyTitles, SOON).toEqual(['Ткань', 'Цех'])
@@ -52,7 +52,7 @@ describeStaff('stories, licences and properties of the site', (server) => {
     expect(await storyTitles()).toEqual(['Ткань', 'Цех'])
   })
 
-  it('a story needs a title, a cover and a frame with its picture, and leads to pages of this site alone', async () => {
+  it('requires a title, a cover and a frame with its picture for a story, and links to pages of this site only', async () => {
     const bare = await createDraft(owner, 'story', story({ title: '', cover: null, frames: [] }))
     expect((await publish(owner, bare)).errors).toEqual({
       'entries.0.title': [editingMessages.titleRequired],
@@ -72,7 +72,7 @@ describeStaff('stories, licences and properties of the site', (server) => {
     }
   })
 
-  it('a licence goes from its page when it is taken down, and comes back under its id', async () => {
+  it('hides an unpublished licence, and restores it under its id', async () => {
     const listed = () => resultOf('company-licenses')
     const entry = await createPublished(owner, 'licence', licence)
     await expect.poll(listed, SOON).toMatchObject([{ title: 'Сертификат', description: 'На ситец' }])
@@ -83,7 +83,7 @@ describeStaff('stories, licences and properties of the site', (server) => {
     await expect.poll(listed, SOON).toMatchObject([{ id }])
   })
 
-  it('the properties of the site are one thing: changed, checked, and never taken down', async () => {
+  it('edits the site properties as one entry, checks them, and never unpublishes them', async () => {
     const { orm } = server().database
     await seedEntries(orm, 'site', [REQUIRED_SITE], async () => undefined)
     const [row] = await orm.select().from(contentEntries).where(eq(contentEntries.kind, 'site'))

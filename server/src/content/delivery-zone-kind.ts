@@ -8,7 +8,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { deleteListedRow, writeListedRow } from './listed-rows.ts'
 import { deliveryZones } from './tables.ts'
 
-/** Where a carrier takes what it costs and how long it takes; all of them stand on the page on delivery. */
+/** A delivery zone with price and time; all are shown on the delivery page. */
 export const deliveryZoneKind: ContentKind<'delivery-zone'> = {
   name: 'delivery-zone',
   tables: [deliveryZones],
@@ -37,7 +37,7 @@ export const deliveryZoneKind: ContentKind<'delivery-zone'> = {
   remove: (tx, subjectId) => deleteListedRow(tx, deliveryZones, subjectId),
 }
 
-/** A city stands in one zone alone, by whatever name. */
+/** A city, under any name, may be in one zone only. */
 async function checkCities(
   tx: Orm,
   { title, cities, aliases }: DeliveryZoneSnapshot,

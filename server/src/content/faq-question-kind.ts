@@ -4,7 +4,7 @@ import type { ContentKind } from '../content-kind.ts'
 import { deleteListedRow, writeListedRow } from './listed-rows.ts'
 import { faqQuestions } from './tables.ts'
 
-/** What customers ask, answered on the page on ordering, and beside things. */
+/** A question of customers, shown on the ordering page and beside items. */
 export const faqQuestionKind: ContentKind<'faq-question'> = {
   name: 'faq-question',
   tables: [faqQuestions],

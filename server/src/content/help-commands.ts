@@ -6,7 +6,7 @@ import { replaceAddresses } from '@rapport/markdown/addresses'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 
-/** Returns questions of a factory's content as they are written. */
+/** Converts the seed's questions to snapshots. */
 export const toFaqQuestionSnapshots = (
   seeds: SeedFaqQuestion[],
   findPicture: FindPicture,
@@ -18,10 +18,10 @@ export const toFaqQuestionSnapshots = (
     answer: replaceAddresses(answer, { picture: (name) => pictureFile(findPicture(name)) }),
   }))
 
-/** Returns what a layout has to be, of a factory's content, as it is written. */
+/** Converts the seed's layout requirements to snapshots. */
 export const toLayoutRequirementSnapshots = (seeds: SeedLayoutRequirement[]): LayoutRequirementSnapshot[] =>
   seeds.map((requirement, position) => ({ ...requirement, position }))
 
-/** Returns zones of delivery of a factory's content as they are written. */
+/** Converts the seed's delivery zones to snapshots. */
 export const toDeliveryZoneSnapshots = (seeds: SeedDeliveryZone[]): DeliveryZoneSnapshot[] =>
   seeds.map(({ name: title, ...zone }, position) => ({ ...zone, title, position }))

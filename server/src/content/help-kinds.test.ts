@@ -17,7 +17,7 @@ const zone = (title: string, cities: string[], aliases: string[] = []) => ({
   position: null,
 })
 
-describeStaff('questions, layout requirements and zones of delivery', (server) => {
+describeStaff('questions, layout requirements and delivery zones', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     editor = await server().signedIn('editor')
@@ -26,7 +26,7 @@ describeStaff('questions, layout requirements and zones of delivery', (server) =
   const mistakes = async <K extends ContentKindName>(kind: K, snapshot: Snapshots[K]) =>
     (await publish(editor, await createDraft(editor, kind, snapshot))).errors
 
-  it('are on their pages once they are published, in their order, and gone when they are taken down', async () => {
+  it('are shown on their pages in order when published, and hidden when unpublished', async () => {
     const question = { answer: '**Да**: [каталог](/catalog/)', position: null }
     const asked = await createPublished(editor, 'faq-question', {
       title: 'Можно?',
@@ -49,7 +49,7 @@ describeStaff('questions, layout requirements and zones of delivery', (server) =
     await expect.poll(async () => (await resultOf('help')).questions, SOON).toEqual([])
   })
 
-  it('say what is wrong at its field', async () => {
+  it('report errors at their fields', async () => {
     expect(await mistakes('faq-question', { title: '', answer: '', topics: [], position: null })).toEqual({
       'entries.0.title': [editingMessages.questionRequired],
       'entries.0.answer': [editingMessages.bodyRequired],
@@ -68,7 +68,7 @@ describeStaff('questions, layout requirements and zones of delivery', (server) =
     })
   })
 
-  it('have a city in one zone alone, by whatever name', async () => {
+  it('allow a city in one zone only, under any name', async () => {
     await createPublished(editor, 'delivery-zone', zone('Центр', [' Тула '], ['ТЛ']))
     expect((await resultOf('delivery-zones')).zones).toMatchObject([{ name: 'Центр', cities: ['Тула'] }])
     expect(await mistakes('delivery-zone', zone('Юг', ['Сочи', 'тула'], ['Тл', 'сочи']))).toEqual({

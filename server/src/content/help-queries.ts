@@ -16,7 +16,7 @@ export function listFaqQuestions(orm: Orm): Promise<FaqQuestion[]> {
   return selectFaqQuestions(orm, sql`'help'`, LIST_MAX)
 }
 
-/** Selects the questions of a topic, which may be an expression of a select around it. */
+/** Selects the questions of a topic, which may be an expression of an outer select. */
 export function selectFaqQuestions(orm: Orm, topic: SQL, limit: number) {
   const { id, question, answer, topics, position } = faqQuestions
   return orm

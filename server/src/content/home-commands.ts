@@ -11,7 +11,7 @@ import { toSeoSnapshot } from '../seo/written-seo.ts'
 
 const ALL_BLOCKS = HOME_BLOCKS.map((name) => ({ name, isShown: true }))
 
-/** The home page of a factory that has yet to say what it is: without slides, and blocks that have nothing are left out. */
+/** The home page of a factory without content: no slides, and empty blocks are hidden. */
 export const REQUIRED_HOME: HomeSnapshot = {
   title: HOME_TITLE,
   blocks: ALL_BLOCKS,
@@ -26,7 +26,7 @@ export const REQUIRED_HOME: HomeSnapshot = {
   seo: EMPTY_SEO,
 }
 
-/** Returns the home page of a factory's content as it is written; films go by their paths. */
+/** Converts the seed's home page to a snapshot; films become their paths. */
 export function toHomeSnapshot(
   { slides, orderSteps, home }: Pick<SeedContent, 'slides' | 'orderSteps' | 'home'>,
   findPicture: FindPicture,
@@ -67,7 +67,7 @@ export function toHomeSnapshot(
 const toFilm = (film: SeedFilm | null): Film | null =>
   film && { src: film.file, captions: film.captions, start: film.start, end: film.end }
 
-/** Returns stories of a factory's content as they are written. */
+/** Converts the seed's stories to snapshots. */
 export const toStorySnapshots = (seeds: SeedHome['stories'], findPicture: FindPicture): StorySnapshot[] =>
   seeds.map(({ title, cover, frames }, position) => ({
     title,
@@ -76,7 +76,7 @@ export const toStorySnapshots = (seeds: SeedHome['stories'], findPicture: FindPi
     frames: frames.map((frame) => ({ ...frame, picture: pictureFile(findPicture(frame.picture)) })),
   }))
 
-/** Returns licences of a factory's content as they are written; documents go by their paths. */
+/** Converts the seed's licences to snapshots; documents become their paths. */
 export const toLicenceSnapshots = (seeds: SeedLicense[], findPicture: FindPicture): LicenceSnapshot[] =>
   seeds.map((licence, position) => ({
     ...licence,

@@ -51,7 +51,7 @@ describeStaff('the home page', (server) => {
     expect([status, errors]).toEqual([200, {}])
   }
 
-  it('shows what is published, in the order of the blocks, and nothing of a draft', async () => {
+  it('shows published blocks in order, and no draft', async () => {
     await published(filled)
     await expect
       .poll(blocks, SOON)
@@ -77,7 +77,7 @@ describeStaff('the home page', (server) => {
       })
   })
 
-  it('leaves out what a block has that is not shown; steps stay on the page on ordering', async () => {
+  it('omits data of hidden blocks; order steps stay on the ordering page', async () => {
     const hidden = ['orderSteps', 'clients', 'video', 'catalogPreview']
     await published({
       ...filled,
@@ -89,7 +89,7 @@ describeStaff('the home page', (server) => {
     expect((await resultOf('order-steps')).orderSteps).toHaveLength(1)
   })
 
-  it('shows another slide from the minute that it is scheduled for, and not before', async () => {
+  it('shows a scheduled slide from its minute on, and not before', async () => {
     await published(filled)
     const slides = [{ picture, title: 'С Новым годом', subtitle: '', content: '' }]
     const { version } = await saved({ ...filled, slides })
@@ -105,7 +105,7 @@ describeStaff('the home page', (server) => {
     clock.now = now
   })
 
-  it('says what is wrong at its field', async () => {
+  it('reports errors at their fields', async () => {
     const film = { src: 'https://evil.example/a.mp4', captions: '', start: 7, end: 7 }
     const wrong = await saved({
       ...filled,
@@ -135,7 +135,7 @@ describeStaff('the home page', (server) => {
     })
   })
 
-  it('takes a day that a video came out on, and no year that is half typed', async () => {
+  it('accepts the release day of a video, and refuses a half-typed year', async () => {
     const shown = { picture, title: 'Раскрой', video: 'b'.repeat(32), film: null }
     const withDay = (uploadedOn: string | null) => ({
       ...filled,
@@ -160,7 +160,7 @@ describeStaff('the home page', (server) => {
     expect(await resultOf('video-block-index')).toMatchObject({ uploadedOn: null })
   })
 
-  it('is one: a block stands in it once, and one that it does not name behind the rest', async () => {
+  it('is a single entry: a block is listed once, and missing blocks are appended', async () => {
     const { version } = (await editor.call('getEntry', { id })).result.entry
     const [first] = filled.blocks
     const twice = await save(editor, id, { version, snapshot: { ...filled, blocks: [first, first] } })

@@ -18,7 +18,7 @@ import {
   testimonials,
 } from './tables.ts'
 
-/** The home page, all of its blocks. There is one of it, which is never taken down. */
+/** The home page with all blocks. There is a single entry, which is never unpublished. */
 export const homeKind: ContentKind<'home'> = {
   name: 'home',
   tables: [
@@ -46,7 +46,7 @@ export const homeKind: ContentKind<'home'> = {
   write: writeHome,
 }
 
-/** A block that came to the site since a snapshot was written stands behind those it names. */
+/** Blocks that are newer than the snapshot are appended. */
 const withAllBlocks = (blocks: HomeSnapshot['blocks']): HomeSnapshot['blocks'] => [
   ...blocks,
   ...HOME_BLOCKS.filter((name) => !blocks.some((block) => block.name === name)).map((name) => ({
@@ -55,7 +55,7 @@ const withAllBlocks = (blocks: HomeSnapshot['blocks']): HomeSnapshot['blocks'] =
   })),
 ]
 
-/** Returns the pictures of the page by their fields: `clients.list.0.picture`. */
+/** Returns the pictures of the page by field: `clients.list.0.picture`. */
 function picturesOf(snapshot: HomeSnapshot): Record<string, string> {
   const { slides, orderSteps, facts, clients, portfolio, excursion } = snapshot
   const lists = {

@@ -27,7 +27,7 @@ const BLOCK_MAX = 60
 
 type OwnBlocks = Omit<HomeBlocks, 'seo' | 'catalogPreview'>
 
-/** The blocks of the home page that are content of their own: what one that is not shown has is left out. */
+/** Returns the blocks of the home page with their own content; data of hidden blocks are left out. */
 export async function getHomeBlocks(orm: Orm): Promise<OwnBlocks> {
   const { name, title, subtitle, isShown, position } = homeBlocks
   const shown = await orm

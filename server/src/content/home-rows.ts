@@ -19,16 +19,16 @@ import {
   testimonials,
 } from './tables.ts'
 
-/** The key of the one home page there is. */
+/** Key of the single home page. */
 export const HOME_KEY = '1'
-/** What its words for search engines are found by. */
+/** Id of its SEO record. */
 const HOME_PATH = '/'
 
 type BlockRow = typeof homeBlocks.$inferSelect
 
 const fileOf = (picture: Picture | null) => picture && pictureFile(picture)
 
-/** Returns the home page as staff write it; undefined where the database holds no factory yet. */
+/** Returns the snapshot of the home page; undefined if the database has no content yet. */
 export async function readHome(orm: Orm): Promise<HomeSnapshot | undefined> {
   const blocks = await orm.select().from(homeBlocks).orderBy(asc(homeBlocks.position))
   if (blocks.length === 0) return undefined
@@ -94,7 +94,7 @@ const toVideo = ({ title = '', video, film, uploadedOn, image, textMarkdown }: P
   text: textMarkdown ?? '',
 })
 
-/** Puts the home page in place of what is there. */
+/** Replaces the home page. */
 export async function writeHome(
   tx: Orm,
   snapshot: HomeSnapshot,

@@ -4,7 +4,7 @@ import type { ContentKind } from '../content-kind.ts'
 import { deleteListedRow, writeListedRow } from './listed-rows.ts'
 import { layoutRequirements } from './tables.ts'
 
-/** One thing that a layout has to be; all of them stand on the page on ordering. */
+/** A requirement for layouts; all are shown on the ordering page. */
 export const layoutRequirementKind: ContentKind<'layout-requirement'> = {
   name: 'layout-requirement',
   tables: [layoutRequirements],

@@ -7,7 +7,7 @@ import { requirePicture } from '../media/require-picture.ts'
 import { deleteListedRow, writeListedRow } from './listed-rows.ts'
 import { licenses } from './tables.ts'
 
-/** A licence or certificate; all of them stand on one page. */
+/** A licence or certificate; all are shown on one page. */
 export const licenceKind: ContentKind<'licence'> = {
   name: 'licence',
   tables: [licenses],

@@ -15,7 +15,7 @@ import type {
   testimonials,
 } from './tables.ts'
 
-/** Tables whose rows stand in an order that staff give them. */
+/** Tables whose rows staff can reorder. */
 type ListedTable =
   | typeof stories
   | typeof licenses
@@ -23,11 +23,11 @@ type ListedTable =
   | typeof layoutRequirements
   | typeof deliveryZones
 type ListedRow<T extends ListedTable> = Omit<T['$inferInsert'], 'id' | 'position'> & {
-  /** Null: behind all others. */
+  /** Null: last. */
   position: number | null
 }
 
-/** Writes a row and returns its key; one that was taken down comes back under its own. */
+/** Writes a row and returns its key; a republished row gets its former key. */
 export async function writeListedRow<T extends ListedTable>(
   tx: Orm,
   table: T,
@@ -68,7 +68,7 @@ export type RowsTable =
   | typeof excursionVideos
   | typeof testimonials
 
-/** Puts rows in place of those that are there, in their order. The key of one is its place: a preview names what publishing gives. */
+/** Replaces all rows, in order. A row's key is its position, so that a preview has the same keys as the publication. */
 export async function replaceRows<T extends RowsTable>(
   tx: Orm,
   table: T,

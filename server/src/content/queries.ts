@@ -13,12 +13,12 @@ export async function getSiteProperties(orm: Orm): Promise<SiteProperties | unde
   return row && { ...row, social: row.social.map(completeLink) }
 }
 
-/** What is written of a network may leave out its sign and its goal: then they follow from its type. */
+/** Icon and goal default to those of the network's type. */
 function completeLink(link: WrittenSocialLink): SocialLink {
   return { icon: link.type, metrics: { default: { ym: `social-${link.type}` } }, ...link }
 }
 
-/** What the home page says of itself, and what follows from what the factory is where nothing is written. */
+/** Returns the SEO of the home page, and its defaults from the site properties. */
 export async function getHomeSeo(orm: Orm): Promise<{ seo: Seo; follows: Seo } | undefined> {
   const { name, tagline, address } = siteProperties
   const [row] = await orm

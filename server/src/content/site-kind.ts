@@ -6,10 +6,10 @@ import { pictureFile } from '../media/media-paths.ts'
 import { siteProperties, type WrittenSocialLink } from './tables.ts'
 import { toWarningSnapshots, toWarnings } from './warnings.ts'
 
-/** The one row there is. */
+/** Key of the single row. */
 const KEY = '1'
 
-/** What every page shows of the factory. There is one of it, which is never taken down. */
+/** Data of the factory that every page shows. There is a single entry, which is never unpublished. */
 export const siteKind: ContentKind<'site'> = {
   name: 'site',
   tables: [siteProperties],
@@ -37,7 +37,7 @@ export const siteKind: ContentKind<'site'> = {
       ...properties,
       name: title,
       warnings: toWarnings(warnings),
-      // Nothing undefined gets as far as here: it was JSON.
+      // Parsed JSON has no undefined values.
       social: social as WrittenSocialLink[],
       logo: logo === null ? null : ((await findPicture(logo)) ?? null),
     }

@@ -4,17 +4,17 @@ import { seoRecords } from '../seo/tables.ts'
 import { getHomeSeo } from './queries.ts'
 import { siteProperties } from './tables.ts'
 
-describeServer('the properties of the factory', (server) => {
+describeServer('site properties', (server) => {
   const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
 
-  it('stand beside the seo of the home page too', async () => {
+  it('include the SEO of the home page', async () => {
     const home = await resultOf('/api/v1/home-page')
     expect(home.seo.title).toBe('Фабрика текстиля')
     expect(home.properties).toEqual((await resultOf('/api/v1/site')).properties)
     expect(home.properties).toMatchObject({ phone: '+74951234567', supportEmail: 'support@proba.example' })
   })
 
-  it('say what the home page is where nothing is written of it for search engines', async () => {
+  it('provide the default SEO of the home page', async () => {
     const { orm } = server().database
     await orm.delete(seoRecords)
     expect((await getHomeSeo(orm))?.seo).toMatchObject({
@@ -23,7 +23,7 @@ describeServer('the properties of the factory', (server) => {
     })
   })
 
-  it('say of each network its sign, and the goal that a click on it is counted as', async () => {
+  it('add icon and analytics goal to each network', async () => {
     const { orm } = server().database
     expect((await resultOf('/api/v1/site')).properties.social).toEqual([
       {

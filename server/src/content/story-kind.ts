@@ -6,7 +6,7 @@ import { requirePicture } from '../media/require-picture.ts'
 import { deleteListedRow, writeListedRow } from './listed-rows.ts'
 import { stories } from './tables.ts'
 
-/** A story with its frames. It has no page of its own: it opens from every page. */
+/** A story with its frames. It has no page: it opens on every page. */
 export const storyKind: ContentKind<'story'> = {
   name: 'story',
   tables: [stories],

@@ -17,14 +17,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import { richText } from '../platform/html/rich-text.ts'
 
-/** A line of the warning bar, shown from one moment to another; without a moment, at once or until it is taken down. */
+/** A line of the warning bar, shown between two moments; without them, at once or until it is removed. */
 export type Warning = CityNotification & { from?: string; to?: string }
 
 /** A network as an editor writes it. */
 export type WrittenSocialLink = Omit<SocialLink, 'icon' | 'metrics'> &
   Partial<Pick<SocialLink, 'icon' | 'metrics'>>
 
-/** The one row of what every page shows of the factory. */
+/** The single row of data that every page shows. */
 export const siteProperties = pgTable(
   'site_properties',
   {
@@ -37,7 +37,7 @@ export const siteProperties = pgTable(
     address: text().notNull(),
     operationMode: text().notNull(),
     social: jsonb().$type<WrittenSocialLink[]>().notNull(),
-    /** Address of the brand book. */
+    /** Path of the brand book. */
     brandBook: text(),
     /** Tenths: 50 is shown as «5,0». */
     ratingTenths: integer().notNull().default(50),
@@ -53,7 +53,7 @@ export const slides = pgTable('slides', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   position: integer().notNull(),
   image: jsonb().$type<Picture>().notNull(),
-  /** What phones show in its place. */
+  /** Replaces the picture on phones. */
   portrait: jsonb().$type<Picture>(),
   title: text().notNull(),
   subtitle: text().notNull(),
@@ -75,20 +75,20 @@ export const textPages = pgTable('text_pages', {
   body: richText().notNull(),
   /** Source of `body`. */
   bodyMarkdown: text().notNull(),
-  /** Path of a file to download with it. */
+  /** Path of its document for download. */
   document: text(),
   updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })
 
-/** The blocks of the home page below its slider, and what a block has besides its list. */
+/** The blocks of the home page below its slider, with their data besides lists. */
 export const homeBlocks = pgTable('home_blocks', {
   name: text({ enum: HOME_BLOCKS }).primaryKey(),
   position: integer().notNull().default(0),
   isShown: boolean().notNull().default(true),
-  /** Empty where it has none of its own. */
+  /** Empty if it has no title. */
   title: text().notNull(),
   subtitle: text().notNull().default(''),
-  /** Of the video block: its video, what is shown until it plays, what plays in its stead, when it came out, and its text. */
+  /** For the video block: its video, poster, fallback film, release day and text. */
   video: text(),
   image: jsonb().$type<Picture>(),
   film: jsonb().$type<Film>(),
@@ -100,7 +100,7 @@ export const homeBlocks = pgTable('home_blocks', {
 
 const listed = { id: integer().primaryKey().generatedAlwaysAsIdentity(), position: integer().notNull() }
 
-/** A fraction has room between two others: one that is moved is the only one that changes. */
+/** Fractions leave room between two rows: moving a row changes that row only. */
 const placed = { ...listed, position: doublePrecision().notNull() }
 
 export const facts = pgTable('facts', {
@@ -125,7 +125,7 @@ export const portfolio = pgTable('portfolio', {
 export const testimonials = pgTable('testimonials', {
   ...listed,
   name: text().notNull(),
-  /** Who they are: «закупщица сети …, Тула». */
+  /** Role of the author: «закупщица сети …, Тула». */
   post: text().notNull(),
   content: text().notNull(),
 })
@@ -133,7 +133,7 @@ export const testimonials = pgTable('testimonials', {
 export const excursionVideos = pgTable('excursion_videos', {
   ...listed,
   title: text().notNull(),
-  /** An address of the video host, or a bare id. */
+  /** URL at the video host, or a bare id. */
   video: text().notNull(),
   image: jsonb().$type<Picture>().notNull(),
   film: jsonb().$type<Film>(),
@@ -152,7 +152,7 @@ export const licenses = pgTable('licenses', {
   title: text().notNull(),
   description: text().notNull(),
   image: jsonb().$type<Picture>().notNull(),
-  /** Path of the whole of it to download. */
+  /** Path of the whole document. */
   document: text(),
 })
 
@@ -175,12 +175,12 @@ export const deliveryZones = pgTable('delivery_zones', {
   ...placed,
   name: text().notNull(),
   cities: jsonb().$type<string[]>().notNull(),
-  /** What these cities are called, too. */
+  /** Other names of these cities. */
   aliases: jsonb().$type<string[]>().notNull(),
-  /** Working days on the way. */
+  /** Working days in transit. */
   daysMin: integer().notNull(),
   daysMax: integer().notNull(),
-  /** Kopecks for each box of so many kilograms. */
+  /** Kopecks per box of `boxKg` kilograms. */
   pointPrice: integer().notNull(),
   doorPrice: integer().notNull(),
   boxKg: integer().notNull(),

@@ -7,10 +7,10 @@ import { seoRecords } from '../seo/tables.ts'
 import { checkSeo, readPageSeo, writeSeo } from '../seo/written-seo.ts'
 import { textPages } from './tables.ts'
 
-/** Its words for search engines are found by its address. */
+/** Its SEO record is identified by path. */
 const seoIdOf = (slug: string): string => TEXT_PAGE_PATHS[slug] ?? slug
 
-/** A page of running text. Each has its place in the site, and none may lack: its slug is its key, and stays as it is. */
+/** A text page. Each has its path in the site and is required: its slug is its key and never changes. */
 export const textPageKind: ContentKind<'text-page'> = {
   name: 'text-page',
   tables: [textPages, seoRecords],
@@ -30,7 +30,7 @@ export const textPageKind: ContentKind<'text-page'> = {
     if (subjectId !== undefined && snapshot.slug !== subjectId) errors.slug = [editingMessages.pageSlugFixed]
     else if (!published && (await textPageKind.read(tx, snapshot.slug)))
       errors.slug = [editingMessages.slugTaken]
-    // A consent names the text it was given to by its version.
+    // A consent names the version of its text.
     if (published && published.version === snapshot.version && published.body !== snapshot.body)
       errors.version = [editingMessages.pageVersionSame]
     return errors

@@ -1,15 +1,15 @@
 import type { WarningSnapshot } from '@rapport/contract/editing/snapshots/warning-snapshot'
 import type { Warning } from './tables.ts'
 
-/** Returns warnings as staff write them. */
+/** Converts stored warnings to snapshots. */
 export const toWarningSnapshots = (warnings: readonly Warning[]): WarningSnapshot[] =>
   warnings.map(({ text, color, from = null, to = null }) => ({ text, color, from, to }))
 
-/** Returns warnings as they are stored. */
+/** Converts snapshots to stored warnings. */
 export const toWarnings = (snapshots: readonly WarningSnapshot[]): Warning[] =>
   snapshots.map(({ text, color, from, to }) => ({ text, color, ...(from && { from }), ...(to && { to }) }))
 
-/** Returns those of some warnings that are shown at a moment, and nothing of when. */
+/** Returns the warnings shown at a moment, without their times. */
 export const listCurrentWarnings = (warnings: readonly Warning[], now: Date) =>
   warnings
     .filter(({ from, to }) => (!from || new Date(from) <= now) && (!to || now < new Date(to)))

@@ -3,7 +3,7 @@ import type { SeedMaterial } from '@rapport/contract/seed/seed'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 
-/** Returns materials of a factory's content as they are written: unions behind what they stand for. */
+/** Converts the seed's materials to snapshots, unions after their members. */
 export function toMaterialSnapshots(seeds: SeedMaterial[], findPicture: FindPicture): MaterialSnapshot[] {
   const snapshots = seeds.map(({ name, pictures, ...fields }, position) => ({
     ...fields,

@@ -10,7 +10,7 @@ import {
 } from '../../test/content/entries.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 
-describeStaff('a material that is edited by drafts', (server) => {
+describeStaff('a draftable material', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())
@@ -19,7 +19,7 @@ describeStaff('a material that is edited by drafts', (server) => {
   const get = async (url: string) => (await server().app.inject({ url })).json()
   const statusOf = async (url: string) => (await server().app.inject({ url })).statusCode
 
-  it('is on the site once it is published, and as it was until a change of it is', async () => {
+  it('is on the site once published, and unchanged until a change is published', async () => {
     const draft = await createDraft(editor, 'material', materialFields('LINEN'))
     expect(await statusOf('/api/v1/materials/LINEN')).toBe(404)
     const { entry } = await publish(editor, draft)
@@ -32,14 +32,14 @@ describeStaff('a material that is edited by drafts', (server) => {
     expect((await shown()).name).toBe('Лён')
   })
 
-  it('that is a union stands for its members, in its order', async () => {
+  it('replaces the members of a union, in its order', async () => {
     for (const code of ['ONE', 'TWO']) await createPublished(editor, 'material', materialFields(code))
     await createPublished(editor, 'material', materialFields('BOTH', { members: ['TWO', 'ONE'] }))
     const { materials } = (await get('/api/v1/union-materials/BOTH')).result
     expect(materials.map(({ erpId }: { erpId: string }) => erpId)).toEqual(['TWO', 'ONE'])
   })
 
-  it('stays on the site while a union stands for it, and keeps its code', async () => {
+  it('stays on the site while a union has it, and keeps its code', async () => {
     const member = await createPublished(editor, 'material', materialFields('USED'))
     const union = await createPublished(editor, 'material', materialFields('USING', { members: ['USED'] }))
     const takeDown = ({ id, version }: Entry) => editor.call('takeDownEntry', { id, body: { version } })
@@ -64,13 +64,13 @@ describeStaff('a material that is edited by drafts', (server) => {
     ['pictures.0', { pictures: ['no-such.avif'] }],
     ['members', { members: ['WRONG'] }],
     ['members.0', { members: ['NOWHERE'] }],
-  ])('is refused at the field %s: %o', async (field, wrong) => {
+  ])('answers 422 at the field %s: %o', async (field, wrong) => {
     const draft = await createDraft(editor, 'material', materialFields('WRONG', wrong))
     const { status, errors } = await publish(editor, draft)
     expect([status, errors]).toEqual([422, { [`entries.0.${field}`]: [expect.stringMatching(/[а-яё]{3}/)] }])
   })
 
-  it('of a code that is taken is refused, however close the two come', async () => {
+  it('refuses a taken code, even in concurrent writes', async () => {
     const fields = materialFields('TAKEN')
     const drafts = await Promise.all([1, 2].map(() => createDraft(editor, 'material', fields)))
     const answers = await Promise.all(drafts.map((draft) => publish(editor, draft)))

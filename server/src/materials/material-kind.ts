@@ -10,7 +10,7 @@ import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
 import { sanitizeRichText } from '../platform/html/rich-text.ts'
 import { materials, unionMembers } from './tables.ts'
 
-/** A cloth, or a union of cloths. Its code is its key: prices and unions name it by that. */
+/** A cloth, or a union of cloths. Its code is its key, used by prices and unions. */
 export const materialKind: ContentKind<'material'> = {
   name: 'material',
   tables: [materials, unionMembers],
@@ -95,7 +95,7 @@ async function writeRow(
   return row?.id ?? Number.NaN
 }
 
-/** Returns the place behind all others. */
+/** Returns the last position. */
 async function nextPosition(tx: Orm): Promise<number> {
   const [row] = await tx
     .select({ position: sql<number>`coalesce(max(${materials.position}), -1) + 1` })
@@ -103,7 +103,7 @@ async function nextPosition(tx: Orm): Promise<number> {
   return row?.position ?? 0
 }
 
-/** Throws where a member is gone since it was checked. */
+/** Throws if a member was deleted after the check. */
 async function toMemberRows(tx: Orm, unionId: number, members: string[]) {
   const ids = await findMaterialIds(tx, members)
   return members.map((erpId, position) => {
@@ -113,7 +113,7 @@ async function toMemberRows(tx: Orm, unionId: number, members: string[]) {
   })
 }
 
-/** Returns the ids of materials by their codes; what is not on the site is left out. */
+/** Returns the ids of materials by their codes; unpublished ones are left out. */
 export async function findMaterialIds(tx: Orm, erpIds: string[]): Promise<Map<string, number>> {
   if (erpIds.length === 0) return new Map()
   const rows = await tx

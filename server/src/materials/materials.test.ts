@@ -5,7 +5,7 @@ describeServer('materials', (server) => {
   const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
   const src = expect.stringMatching(/^\/media\/tkan-[0-9a-f]{10}\.svg$/)
 
-  it('have pictures, each a list whose first member is the address, and texts', async () => {
+  it('have pictures, each a list that begins with the URL, and texts', async () => {
     expect(await resultOf('/api/v1/materials/CHINTZ')).toEqual({
       material: {
         erpId: 'CHINTZ',
@@ -19,7 +19,7 @@ describeServer('materials', (server) => {
     })
   })
 
-  it('may be a union, which stands for others in an order of its own', async () => {
+  it('include unions, whose members have their own order', async () => {
     expect((await resultOf('/api/v1/materials/ANY-COTTON')).material).toMatchObject({
       erpId: 'ANY-COTTON',
       isUnion: true,
@@ -33,7 +33,7 @@ describeServer('materials', (server) => {
     expect(materials[1]).toEqual((await resultOf('/api/v1/materials/CHINTZ')).material)
   })
 
-  it('are no union by their own: asking whom one stands for is a 404', async () => {
+  it('answer 404 to a request for the members of a single material', async () => {
     expect((await server().app.inject({ url: '/api/v1/union-materials/SATIN' })).statusCode).toBe(404)
   })
 })

@@ -11,7 +11,7 @@ const { id, position, ...columns } = getTableColumns(materials)
 
 type MaterialRow = Omit<Material, 'materials' | 'images'> & { members?: Material['materials'] | null }
 
-/** Columns of a material as it is shown; of a union also the materials it stands for. */
+/** Returns the columns of a material; for a union also its members. */
 export function materialColumns(orm: Orm) {
   const member = alias(materials, 'members')
   const members = orm
@@ -38,7 +38,7 @@ export async function getMaterial(orm: Orm, erpId: string): Promise<Material | u
   return row && toMaterial(row)
 }
 
-/** The materials a union stands for; undefined where there is no such union. */
+/** Returns the materials of a union; undefined if there is no such union. */
 export async function listUnionMaterials(orm: Orm, erpId: string): Promise<Material[] | undefined> {
   const [union] = await orm.select().from(materials).where(eq(materials.erpId, erpId))
   if (!union?.isUnion) return undefined

@@ -2,7 +2,7 @@ import type { Picture } from '@rapport/contract/media/media'
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { richText } from '../platform/html/rich-text.ts'
 
-/** A cloth the factory sells, or a union that stands for several. */
+/** A cloth, or a union of several cloths. */
 export const materials = pgTable('materials', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   erpId: text().notNull().unique(),

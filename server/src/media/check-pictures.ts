@@ -13,7 +13,7 @@ const messageOf: Record<State, string | undefined> = {
   pending: editingMessages.picturePending,
 }
 
-/** Returns what is wrong with pictures that are to be shown, each by its field; null: one is missing that has to be there. */
+/** Returns the errors of pictures in use, by field. Null: a required picture is missing. */
 export async function checkPictures(
   orm: Orm,
   files: Readonly<Record<string, string | null>>,
@@ -32,7 +32,7 @@ export async function checkPictures(
   return errors
 }
 
-/** Returns how pictures stand, by the names they have or had. */
+/** Returns the states of pictures by their current or former names. */
 async function findStates(orm: Orm, names: string[]): Promise<Map<string, State>> {
   if (names.length === 0) return new Map()
   const { file } = media

@@ -10,10 +10,10 @@ import { storePrerendered } from './store-prerendered.ts'
 import { type MediaRow, media } from './tables.ts'
 import { toPicture } from './to-picture.ts'
 
-/** The queue in which pictures are made in their widths. */
+/** Queue that makes the variants of pictures. */
 export const MEDIA_QUEUE = 'media-variants'
 
-/** Pictures looked at and stored at the same time: most of it is waiting for the disk. */
+/** Pictures inspected and stored at the same time: the work mostly waits for the disk. */
 const AT_ONCE = 16
 
 interface SeedImages {
@@ -21,7 +21,7 @@ interface SeedImages {
   prerendered?: PrerenderedImage[]
 }
 
-/** Stores the pictures of a factory's content; safe to repeat. Returns them by the names that the content gives them. */
+/** Stores the pictures of the seed content; safe to repeat. Returns them by their names in the content. */
 export async function storeSeedImages(
   orm: Orm,
   storage: Storage,
@@ -55,8 +55,8 @@ async function eachAtOnce<T>(items: T[], work: (item: T) => Promise<void>): Prom
 }
 
 /**
- * Stores the file of a picture as it may be shown, and of a drawing what social networks show: if that can't be drawn, nobody can
- * show it. Throws the 422 of a picture that is none or could do harm.
+ * Stores the inspected file of a picture, and for a drawing the share picture: a drawing that can't be
+ * rendered is unusable. Throws 422 if it is no picture or could do harm.
  */
 export async function storePicture(storage: Storage, fileName: string, given: Uint8Array): Promise<MediaRow> {
   const { row, bytes } = await inspectPicture(fileName, given)

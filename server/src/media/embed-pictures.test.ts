@@ -11,7 +11,7 @@ const rendered: Picture = {
   widths: [320, 1200],
 }
 
-it('offers the pictures of a text in the widths they have, and keeps their place', () => {
+it('offers the pictures of a text in their widths, and reserves their space', () => {
   const html =
     '<p>Вот — «так» &lt;b&gt;<br><img src="picture:tee" alt="Футболка &quot;Поло&quot;" width="8" height="10" loading="lazy"></p>'
   expect(embedPictures(html, () => rendered)).toBe(
@@ -22,13 +22,13 @@ it('offers the pictures of a text in the widths they have, and keeps their place
   )
 })
 
-it('puts a drawing where its name stands', () => {
+it('inserts a drawing at its name', () => {
   expect(embedPictures('<img src="picture:list" alt="">', () => testPicture('/media/list.svg'))).toBe(
     '<img src="/media/list.svg" width="800" height="1000" alt="">',
   )
 })
 
-it('leaves a text without pictures of its own as it is', () => {
+it('leaves a text without named pictures unchanged', () => {
   const html = '<p>a &amp; b<img src="https://example.org/a.jpg" alt=""></p>'
   expect(embedPictures(html, () => rendered)).toBe(html)
 })

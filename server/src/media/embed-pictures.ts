@@ -3,17 +3,17 @@ import render from 'dom-serializer'
 import { type ChildNode, Element, isTag, type ParentNode } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
 
-/** What a text calls a picture by before it is stored: `<img src="picture:<name>" …>`. */
+/** Prefix of a picture's name before it is stored: `<img src="picture:<name>" …>`. */
 const NAMED = 'picture:'
 
-/** A text is no wider than its lines are readable. */
+/** A text column is as wide as its lines are readable. */
 const SIZES = 'auto, (min-width: 768px) 720px, 100vw'
 
 /** Returns the stored picture of a name. */
 export type FindPicture = (name: string) => Picture
 type FindPictureMaybe = (name: string) => Picture | undefined
 
-/** Returns a text in whose place of each named picture stands that picture, offered in the widths it has; unknown ones are left out. */
+/** Returns a text with each named picture replaced by the stored picture in its widths; unknown names are left out. */
 export function embedPictures(html: string, findPicture: FindPictureMaybe): string {
   if (!html.includes(NAMED)) return html
   const document = parseDocument(html, { decodeEntities: false })
@@ -21,7 +21,7 @@ export function embedPictures(html: string, findPicture: FindPictureMaybe): stri
   return render(document, { encodeEntities: false, selfClosingTags: false, emptyAttrs: true })
 }
 
-/** Returns a text as it is stored in whose place of one picture, in whichever width or format, stands another one. */
+/** Returns a stored text with every width and format of one picture replaced by another picture. */
 export function replaceEmbedded(html: string, formerSrc: string, picture: Picture): string {
   const stem = stemOf(formerSrc)
   if (!html.includes(stem)) return html
@@ -30,7 +30,7 @@ export function replaceEmbedded(html: string, formerSrc: string, picture: Pictur
   return render(document, { encodeEntities: false, selfClosingTags: false, emptyAttrs: true })
 }
 
-/** The name of a picture's file, without its folders and what it ends with. */
+/** Returns the name of a picture's file, without folders and extension. */
 const stemOf = (src: string) => src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 
 function replaceIn(parent: ParentNode, stem: string, picture: Picture): void {

@@ -54,7 +54,7 @@ async function variant(address: string, width: number, format: string) {
   return sharp(await buffer(stored.stream)).metadata()
 }
 
-describeOnDatabase('a stored picture', (database) => {
+describeOnDatabase('image variants', (database) => {
   let jobs: Jobs
   const start = async () => {
     jobs = await createJobs(database(), log, systemTime, jobIntervals)
@@ -63,7 +63,7 @@ describeOnDatabase('a stored picture', (database) => {
   }
   afterEach(() => jobs.stop())
 
-  it('is made in every width up to its own, as AVIF and WebP, the way it is held', async () => {
+  it("are made in every width up to the picture's own, as AVIF and WebP, upright", async () => {
     const deps = await start()
     await startImageVariants(deps)
     const turned = await photo(500, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer()
@@ -97,7 +97,7 @@ describeOnDatabase('a stored picture', (database) => {
     })
   })
 
-  it('that comes again is the same picture; a drawing needs no widths', async () => {
+  it('are the same for a repeated upload; a drawing needs none', async () => {
     const deps = await start()
     const bytes = await photo(330, 330).png().toBuffer()
     expect(await storeUpload(deps, 'a.png', bytes)).toEqual(await storeUpload(deps, 'a.png', bytes))
@@ -110,7 +110,7 @@ describeOnDatabase('a stored picture', (database) => {
     ])
   })
 
-  it('that is refused leaves nothing behind', async () => {
+  it('leave no file of a refused picture', async () => {
     const deps = await start()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     await expect(storeUpload(deps, 'b.svg', svg)).rejects.toMatchObject({ status: 422 })
@@ -118,7 +118,7 @@ describeOnDatabase('a stored picture', (database) => {
     expect(await keysBelow('media')).toEqual([])
   })
 
-  it('whose name says nothing, or too much, still has a path', async () => {
+  it('have a path even if the file name is empty or too long', async () => {
     const deps = await start()
     const bytes = await photo(10, 10).png().toBuffer()
     for (const name of ['картинка.png', '..png', `${'a'.repeat(59)}--b.png`, '../../etc/passwd.png']) {
@@ -127,7 +127,7 @@ describeOnDatabase('a stored picture', (database) => {
     }
   })
 
-  it('that an earlier process left is made at the next start; one that is lost does not keep it', async () => {
+  it('of an earlier process are made at the next start; a lost file does not block them', async () => {
     await storeSeedImages(database().orm, storage, {
       images: [
         asDraft('lost', await photo(400, 300).jpeg().toBuffer()),
@@ -144,7 +144,7 @@ describeOnDatabase('a stored picture', (database) => {
     expect(states).toContainEqual({ name: 'lost', state: 'pending' })
   })
 
-  it('whose file can’t be drawn is not tried again', async () => {
+  it('are not retried if the file can’t be drawn', async () => {
     const picture = asDraft('broken', await photo(400, 300).jpeg().toBuffer())
     await storeSeedImages(database().orm, storage, { images: [picture] })
     const [row] = await database().orm.select().from(media)
@@ -156,7 +156,7 @@ describeOnDatabase('a stored picture', (database) => {
   })
 })
 
-describe('pictures that were being made when the process was killed', () => {
+describe('image variants after a killed process', () => {
   let child: ChildProcess | undefined
   let own: TestDatabase
   beforeEach(async () => {
@@ -167,7 +167,7 @@ describe('pictures that were being made when the process was killed', () => {
     await own.drop()
   })
 
-  it('are all made, whole, after the next start', async () => {
+  it('are all made completely after the next start', async () => {
     child = spawn(process.execPath, [join(import.meta.dirname, '../../test/processes/media-process.ts')], {
       env: {
         ...process.env,
@@ -178,7 +178,7 @@ describe('pictures that were being made when the process was killed', () => {
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     const killed = once(child, 'exit')
-    // Some of the first picture's widths are there, and the others are not.
+    // Some widths of the first picture exist, the others do not.
     await vi.waitFor(async () => expect(await keysBelow('media/320')).not.toEqual([]), {
       timeout: 40_000,
       interval: 5,
@@ -187,7 +187,7 @@ describe('pictures that were being made when the process was killed', () => {
     await killed
 
     const { database } = own
-    // Other processes take over the jobs of one that has been silent for so long.
+    // Other processes take over jobs of a process that is silent for so long.
     await database.orm.execute(
       sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`,
     )

@@ -18,10 +18,10 @@ export interface ImageVariantDeps {
   log: FastifyBaseLogger
 }
 
-/** One picture after the other, with time for an AVIF of a large one: the site needs the rest of the processor. */
+/** One picture at a time, with time for a large AVIF: the site needs the rest of the CPU. */
 const openSeries = createDrawSeries({ running: 1, waiting: 8, timeMs: 300_000, memoryMb: 2048 })
 
-/** Starts making pictures in their widths; takes up those an earlier process left. */
+/** Starts the job that makes variants; resumes those of an earlier process. */
 export async function startImageVariants(parts: ImageVariantDeps): Promise<void> {
   const { orm } = parts.database
   const waiting = await orm
@@ -49,14 +49,14 @@ async function makeVariants(
   if (row?.state !== 'pending') return
   const stored = await storage.get(mediaKey(row.file))
   if (!stored) throw new Error('The original is gone')
-  // Somebody may put another file in its place meanwhile.
+  // The file may be replaced meanwhile.
   const isUnchanged = and(eq(media.id, id), eq(media.file, row.file))
   const original = await buffer(stored.stream)
   await using series = await openSeries(row.file)
   for (const width of row.widths)
     for (const format of ['avif', 'webp'] as const) {
       const key = variantKey(row.file, width, format)
-      // An earlier process may have come as far as this.
+      // An earlier process may have made it.
       if ((await storage.size(key)) !== undefined) continue
       const drawn = await series.draw(TASKS[format](row, width), original)
       if (!drawn) {

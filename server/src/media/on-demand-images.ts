@@ -7,15 +7,15 @@ import { FailedDrawings } from './drawing/failed-drawings.ts'
 import { mediaKey } from './media-paths.ts'
 import type { MediaRow } from './tables.ts'
 
-/** What a picture is made into for those who ask for it, which are few: kept under `key` from then on. */
+/** An image made on request, because few clients need it; cached under `key`. */
 export interface ImageJob {
   key: string
-  /** The picture it is made of. */
+  /** The source picture. */
   row: MediaRow
   task: DrawingTask
 }
 
-/** Returns a function that makes an image when it is first requested; it resolves when that is stored, or can't be made. */
+/** Returns a function that makes an image on its first request; it resolves when the image is stored or can't be made. */
 export function createImageQueue(storage: Storage): (job: ImageJob) => Promise<void> {
   const failed = new FailedDrawings()
   const underWay = new Map<string, Promise<void>>()
@@ -47,7 +47,7 @@ export const webpTask = (row: MediaRow, width: number): DrawingTask => ({
 
 type Framed = Pick<MediaRow, 'mediaType' | 'width' | 'height' | 'focusX' | 'focusY'>
 
-/** The picture cut to what social networks show, about its focus. */
+/** Crops the picture for social networks, around its focus. */
 export function shareTask(row: Framed): DrawingTask {
   const scale = Math.max(SHARE_SIZE.width / row.width, SHARE_SIZE.height / row.height)
   const width = Math.max(SHARE_SIZE.width, Math.round(row.width * scale))

@@ -9,7 +9,7 @@ import { media } from './tables.ts'
 const WIDTHS = [320, 640, 1200]
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Red at the top, blue below it: what is cut away shows. */
+/** Red at the top, blue below: shows which part is cropped. */
 const flag = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1f2a5a' } }).composite([
     {
@@ -19,7 +19,7 @@ const flag = (width: number, height: number) =>
     },
   ])
 
-describeServer('a picture that was rendered ahead', (server) => {
+describeServer('a prerendered picture', (server) => {
   const files = new Map<number, Buffer>()
   let picture: Picture
   let tiny = ''
@@ -55,7 +55,7 @@ describeServer('a picture that was rendered ahead', (server) => {
     picture = first.get('tee-discs-kumach') ?? expect.fail()
   })
 
-  it('is told with its size, its colours, its focus and the widths that it has', () => {
+  it('is returned with its size, colours, focus and available widths', () => {
     const { src } = picture
     expect(picture).toEqual({
       src: expect.stringMatching(/^\/media\/tee-discs-kumach-[0-9a-f]{10}\.avif$/),
@@ -71,7 +71,7 @@ describeServer('a picture that was rendered ahead', (server) => {
     })
   })
 
-  it('is given as it was rendered, in every width it is told with', async () => {
+  it('is served as rendered, in every listed width', async () => {
     for (const width of WIDTHS) {
       const { src } = picture
       const answer = await get(width === 1200 ? src : pictureVariantPath(src, width, 'avif'))
@@ -86,7 +86,7 @@ describeServer('a picture that was rendered ahead', (server) => {
       expect([other, (await get(other)).statusCode]).toEqual([other, 404])
   })
 
-  it('stands ready with its focus, its alt text and its tiny preview: nothing is left to be made', async () => {
+  it('is ready with focus, alt text and LQIP: no variants are left to be made', async () => {
     const rows = await server().database.orm.select().from(media)
     expect(rows.filter((row) => row.name === 'tee-discs-kumach')).toEqual([
       expect.objectContaining({
@@ -106,7 +106,7 @@ describeServer('a picture that was rendered ahead', (server) => {
     ])
   })
 
-  it('is made as WebP for an old browser when one asks, in that one width, and kept', async () => {
+  it('is made as WebP on request of an old browser, in that width only, and cached', async () => {
     const old = picture.fallback
     const answers = await Promise.all([get(old), get(old), get(old)])
     for (const answer of answers) {
@@ -122,7 +122,7 @@ describeServer('a picture that was rendered ahead', (server) => {
     expect((await get(pictureVariantPath(picture.src, 320, 'webp'))).statusCode).toBe(404)
   })
 
-  it('is cut for social networks as a JPEG of 1200 × 630 about its focus', async () => {
+  it('is cropped for social networks to a JPEG of 1200 × 630 around its focus', async () => {
     const answer = await get(sharePicturePath(picture.src))
     expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': FOR_EVER })
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
@@ -130,13 +130,13 @@ describeServer('a picture that was rendered ahead', (server) => {
       width: 1200,
       height: 630,
     })
-    // The focus is in the red: cut about the middle it would be all blue.
+    // The focus is in the red: a centred crop would be all blue.
     const { data } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true })
     expect(data[0]).toBeGreaterThan(150)
     expect((await get(sharePicturePath(picture.src).replace('tee', 'cap'))).statusCode).toBe(404)
   })
 
-  it('and a drawing is cut for social networks too', async () => {
+  it('shares drawings too', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"><rect width="800" height="1000" fill="#b5232a"/></svg>'
     const images = [{ name: 'list', mediaType: 'image/svg+xml', bytes: Buffer.from(svg) }]

@@ -6,23 +6,20 @@ import { toPicture } from './to-picture.ts'
 
 const EXTENSIONS = ['avif', 'jpg', 'png', 'webp', 'svg']
 
-/** Returns the picture that a file in another size or format is, or is to be, made of. */
+/** Returns the picture that a variant is made of. */
 export async function findByVariant(orm: Orm, file: string): Promise<MediaRow | undefined> {
   const files = EXTENSIONS.map((extension) => file.replace(/\.\w+$/, `.${extension}`))
   const [row] = await orm.select().from(media).where(inArray(media.file, files)).limit(1)
   return row
 }
 
-/** A picture, and whether its widths are there yet. */
+/** A picture, and whether its variants exist. */
 export interface FoundPicture {
   picture: Picture
   state: MediaRow['state']
 }
 
-/**
- * Returns pictures by their files, or by those they were before; those that are not there, or in the trash, are left out. Within a transaction they
- * stay as they are until that ends.
- */
+/** Returns pictures by their current or former files; missing and trashed ones are left out. Within a transaction their rows are locked. */
 export async function findPictures(orm: Orm, files: readonly string[]): Promise<Map<string, FoundPicture>> {
   if (files.length === 0) return new Map()
   const former = await orm
@@ -45,6 +42,6 @@ export async function findPictures(orm: Orm, files: readonly string[]): Promise<
   return found
 }
 
-/** Returns a picture by its file, and whether its widths are there yet; undefined where there is none. */
+/** Returns a picture by its file, and whether its variants exist; undefined if there is none. */
 export const findPictureByFile = async (orm: Orm, file: string): Promise<FoundPicture | undefined> =>
   (await findPictures(orm, [file])).get(file)

@@ -1,6 +1,6 @@
 import type { Picture } from '@rapport/contract/media/media'
 
-/** Returns the picture of a file. Throws where it is gone since it was checked. */
+/** Returns the picture of a file. Throws if it was deleted after the check. */
 export async function requirePicture(
   findPicture: (file: string) => Promise<Picture | undefined>,
   file: string | null,

@@ -12,7 +12,7 @@ import { media } from './tables.ts'
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><style>path{fill:red}</style></svg>'
 
-describeServer('a picture’s address', (server) => {
+describeServer('media routes', (server) => {
   let photo = ''
   let drawing = ''
   let bytes: Buffer
@@ -34,7 +34,7 @@ describeServer('a picture’s address', (server) => {
     drawing = addresses.get('risunok')?.src ?? expect.fail()
   })
 
-  it('gives its bytes, to be kept for ever, and lets it do nothing when opened by itself', async () => {
+  it('serve the bytes, cached forever, with a CSP that blocks everything', async () => {
     const answer = await get(photo)
     expect([answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([200, true])
     expect(answer.headers).toMatchObject({
@@ -51,7 +51,7 @@ describeServer('a picture’s address', (server) => {
     )
   })
 
-  it('answers 304 to its tag, and a HEAD with its headers alone', async () => {
+  it('answer 304 to a matching ETag, and a HEAD with headers alone', async () => {
     const { etag } = (await get(photo)).headers
     const again = await get(photo, { 'if-none-match': String(etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -63,13 +63,13 @@ describeServer('a picture’s address', (server) => {
     ])
   })
 
-  describe('in ranges', () => {
+  describe('ranges', () => {
     it.each([
       ['bytes=0-9', 0, 9],
       ['bytes=10-', 10, undefined],
       ['bytes=-5', -5, undefined],
       ['bytes=0-999999999', 0, undefined],
-    ])('%s is a part', async (range, from, to) => {
+    ])('answer 206 to %s', async (range, from, to) => {
       const answer = await get(photo, { range })
       const expected = bytes.subarray(from, to === undefined ? undefined : to + 1)
       const start = from < 0 ? bytes.length + from : from
@@ -80,7 +80,7 @@ describeServer('a picture’s address', (server) => {
       })
     })
 
-    it.each(['bytes=99999999-', 'bytes=-0'])('%s is past its end', async (range) => {
+    it.each(['bytes=99999999-', 'bytes=-0'])('answer 416 to %s, beyond the end', async (range) => {
       const answer = await get(photo, { range })
       expect([answer.statusCode, answer.headers['content-range'], answer.json().message]).toEqual([
         416,
@@ -90,14 +90,14 @@ describeServer('a picture’s address', (server) => {
     })
 
     it.each(['bytes=5-2', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b', 'bytes=-'])(
-      '%s gives it whole',
+      'answer 200 with the whole file to %s',
       async (range) => {
         const answer = await get(photo, { range })
         expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, bytes.length])
       },
     )
 
-    it('go on only with the same picture', async () => {
+    it('continue only with the same picture', async () => {
       const { etag } = (await get(photo)).headers
       const same = await get(photo, { range: 'bytes=0-9', 'if-range': String(etag) })
       expect([same.statusCode, same.rawPayload.length]).toEqual([206, 10])
@@ -108,7 +108,7 @@ describeServer('a picture’s address', (server) => {
     })
   })
 
-  it('in a width gives the original, not to be kept, until that is made; and then itself', async () => {
+  it('serve the original uncached until a width is made, then that width', async () => {
     for (const format of ['avif', 'webp']) {
       const answer = await get(inWidth(320, format), { range: 'bytes=0-9' })
       expect([answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([200, true])
@@ -147,7 +147,7 @@ describeServer('a picture’s address', (server) => {
     )
   })
 
-  it('of what is not there, or in no width of it, is a 404', async () => {
+  it('answer 404 to a missing picture or width', async () => {
     const missing = [
       inWidth(960, 'avif'),
       inWidth(333, 'avif'),

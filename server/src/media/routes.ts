@@ -33,7 +33,7 @@ const WIDTH = /^[1-9]\d{1,3}$/
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Serves pictures, films, and documents to download, under addresses that name their bytes, so that a browser may keep them for ever. */
+/** Serves pictures, films and documents. Their paths contain a hash of the bytes, so that browsers cache them forever. */
 export function mediaRoutes(app: FastifyInstance, storage: Storage, orm: Orm): void {
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const { file } = request.params
@@ -76,7 +76,7 @@ export function mediaRoutes(app: FastifyInstance, storage: Storage, orm: Orm): v
   })
 }
 
-/** Widths a picture can be made in on demand. All the AVIF there is of a prerendered one was stored with it. */
+/** Returns the widths that can be made on demand. All AVIF widths of a prerendered picture are stored with it. */
 const widthsOf = (row: MediaRow, file: string): number[] =>
   file.endsWith('.webp') ? webpWidths(row) : row.prerendered ? [] : row.widths
 
@@ -88,7 +88,7 @@ interface StoredMedia {
   size: number
 }
 
-/** Sends a file that never changes: whole, a range of it (RFC 9110, Range Requests), or word that it is the same. */
+/** Sends an immutable file: whole, a range of it (RFC 9110, Range Requests), or 304. */
 async function sendFile(
   storage: Storage,
   file: StoredMedia,
@@ -125,7 +125,7 @@ async function storedSize(storage: Storage, key: string): Promise<number> {
   return size
 }
 
-/** Stands in for a width that is not made yet, and is not to be kept under its address. */
+/** Replaces a width that is not made yet; must not be cached under its path. */
 async function sendOriginal(storage: Storage, original: string, reply: FastifyReply): Promise<FastifyReply> {
   const stored = await storage.get(mediaKey(original))
   if (!stored) throw notFound()
@@ -133,7 +133,7 @@ async function sendOriginal(storage: Storage, original: string, reply: FastifyRe
   return sendBytes(reply, typeOf(original) ?? '', stored.size, stored.stream)
 }
 
-/** A picture opened by itself may not do anything either. */
+/** A picture opened by itself must not run anything either. */
 const sendBytes = (reply: FastifyReply, type: string, length: number, stream: Readable) =>
   reply
     .type(type)
@@ -141,15 +141,15 @@ const sendBytes = (reply: FastifyReply, type: string, length: number, stream: Re
     .header('content-length', length)
     .send(pacedStream(stream))
 
-/** Bytes asked for, both ends included. */
+/** A requested range of bytes, both ends included. */
 interface ByteRange {
   start: number
   end: number
 }
 
 /**
- * The one range a Range header asks for, cut to the file's size. `undefined`: the whole file (no header, or one
- * we need not honour: several ranges, other units). `null`: nothing of it exists (416).
+ * Parses the single range of a Range header, limited to the file's size. `undefined`: the whole file (no
+ * header, or one we may ignore: several ranges, other units). `null`: out of bounds (416).
  */
 function parseByteRange(header: string | undefined, size: number): ByteRange | undefined | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

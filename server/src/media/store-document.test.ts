@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { describeServer } from '../../test/server-app.ts'
 import { storeDocument } from './store-document.ts'
 
-describeServer('a document for visitors', (server) => {
-  it('is downloaded under its own name, kept for ever, and opened by no page', async () => {
+describeServer('storeDocument', (server) => {
+  it('stores a PDF, downloaded under its own name, cached forever, and never rendered by a page', async () => {
     const pdf = Buffer.from('%PDF-1.7 brand book')
     const document = { name: 'rapport-brandbook.pdf', read: async () => pdf }
     const address = await storeDocument(server().storage, document)
@@ -20,7 +20,7 @@ describeServer('a document for visitors', (server) => {
     expect([part.statusCode, part.body]).toEqual([206, '%PDF'])
   })
 
-  it('may be a plain text, in UTF-8', async () => {
+  it('stores a plain text in UTF-8', async () => {
     const document = { name: 'layout-checklist.txt', read: async () => Buffer.from('[ ] Формат') }
     const answer = await server().app.inject(await storeDocument(server().storage, document))
     expect([answer.statusCode, answer.body]).toEqual([200, '[ ] Формат'])
@@ -31,7 +31,7 @@ describeServer('a document for visitors', (server) => {
     })
   })
 
-  it('may be a film with its captions, played in the page', async () => {
+  it('stores a film with its captions, played in the page', async () => {
     const film = { name: 'fabrika.mp4', read: async () => Buffer.from('\0\0\0\u0020ftypisom') }
     const captions = { name: 'fabrika.vtt', read: async () => Buffer.from('WEBVTT') }
     const url = await storeDocument(server().storage, film)

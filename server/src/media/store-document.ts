@@ -3,7 +3,7 @@ import type { SeedDocument } from '@rapport/contract/seed/seed-files'
 import type { Storage } from '../platform/storage/storage.ts'
 import { mediaFileName, mediaKey, mediaPath } from './media-paths.ts'
 
-/** Stores a file that is sent as it is, by the kind its name ends with, under a path that names its bytes. Returns the path. */
+/** Stores a file unchanged, by the kind of its extension, under a path with its hash. Returns the path. */
 export async function storeDocument(storage: Storage, { name, read }: SeedDocument): Promise<string> {
   const bytes = await read()
   const file = mediaFileName(name, [bytes], extname(name).slice(1))
@@ -11,7 +11,7 @@ export async function storeDocument(storage: Storage, { name, read }: SeedDocume
   return mediaPath(file)
 }
 
-/** Stores documents. Returns their paths by their names. */
+/** Stores documents. Returns their paths by name. */
 export async function storeDocuments(
   storage: Storage,
   documents: readonly SeedDocument[],

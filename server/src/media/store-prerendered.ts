@@ -4,7 +4,7 @@ import { createPlaceholder } from './inspection/placeholder.ts'
 import { mediaFileName, mediaKey, variantKey } from './media-paths.ts'
 import type { MediaRow } from './tables.ts'
 
-/** Stores a picture that was rendered ahead, as it is: its files are encoded already, and better than a server would. */
+/** Stores a prerendered picture unchanged: its files are already encoded, better than a server would. */
 export async function storePrerendered(
   storage: Storage,
   { name, facts, widths, read }: PrerenderedImage,

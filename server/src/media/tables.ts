@@ -15,13 +15,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { tsvector, wordsVector } from '../platform/database/words-vector.ts'
 
-/** A picture the site shows. The name of `file` holds a hash of its bytes, so that its path can be cached for ever. */
+/** A picture of the site. `file` contains a hash of its bytes, so that its path can be cached forever. */
 export const media = pgTable(
   'media',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     file: text().notNull().unique(),
-    /** The name the content or the editor gave it. */
+    /** Its original name. */
     name: text().notNull(),
     mediaType: text().notNull(),
     bytes: integer().notNull(),
@@ -29,29 +29,29 @@ export const media = pgTable(
     height: integer().notNull(),
     /** Dominant colour, `#b5232a`. */
     color: text().notNull(),
-    /** Colours of three rows of three fields, three hexadecimal digits each; empty of a drawing. */
+    /** Colours of a 3 × 3 grid, three hexadecimal digits each; empty for a drawing. */
     placeholder: text().notNull().default(''),
-    /** Rendered ahead: all its AVIF widths are stored, the largest as the picture itself. */
+    /** Whether all its AVIF widths are stored already, the largest as the picture itself. */
     prerendered: boolean().notNull().default(false),
     alt: text().notNull().default(''),
-    /** What must stay seen when the picture is cut, in hundredths of its width and height. */
+    /** Point that stays visible when the picture is cropped, in percent of width and height. */
     focusX: smallint().notNull().default(50),
     focusY: smallint().notNull().default(50),
-    /** Widths it can be asked for as AVIF, ascending; none for drawings, which need no other sizes. */
+    /** Widths of its AVIF variants, ascending; empty for drawings, which scale. */
     widths: jsonb().$type<number[]>().notNull().default([]),
     state: text({ enum: MEDIA_STATES }).notNull().default('pending'),
     /** Raised by every write of staff. */
     version: integer().notNull().default(1),
-    /** When it was thrown away; its files stay until the trash is emptied. */
+    /** Time it was moved to the trash; its files stay until the trash is emptied. */
     trashedAt: timestamp({ withTimezone: true, mode: 'date' }),
-    /** Of its name and its alt text, by which it is found: kept, since a list looks at those of many pictures. */
+    /** Search vector of its name and alt text; stored, because a list scans many pictures. */
     words: tsvector().generatedAlwaysAs((): SQL => wordsVector(sql`(name || ' ' || alt)`)),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [
     index('media_pending').on(table.state),
     index('media_hash').on(fileHash(table.file)),
-    // Kept with every write: the embedded database has nothing that would do it later.
+    // Without fastupdate, so that no pending list has to be merged.
     index('media_words').using('gin', table.words).with({ fastupdate: false }),
     index('media_no_alt').on(table.id).where(sql`alt = ''`),
     index('media_small').on(table.id).where(isSmall(table)),
@@ -61,17 +61,20 @@ export const media = pgTable(
 
 type Column = SQL | AnyPgColumn
 
-/** Whether a picture is narrower than the site may show it, drawings aside; the index has no parameters, and so this has none. */
+/**
+ * Returns whether a picture is narrower than MEDIA_SMALL_WIDTH, drawings excluded. The index has no
+ * parameters, so this condition has none.
+ */
 export function isSmall({ width, mediaType }: { width: Column; mediaType: Column }): SQL {
   return sql`(${width} < ${sql.raw(String(MEDIA_SMALL_WIDTH))} and ${mediaType} <> 'image/svg+xml')`
 }
 
-/** The part of a file's name that comes of its bytes: the same of two files of the same content. */
+/** Returns the hash in a file's name: equal for files of the same content. */
 export function fileHash(file: Column): SQL {
   return sql`right(split_part(${file}, '.', 1), 10)`
 }
 
-/** A picture that is about to be written down. */
+/** A picture before its row is inserted. */
 export type MediaRow = Omit<typeof media.$inferSelect, 'id' | 'version' | 'trashedAt' | 'words' | 'createdAt'>
 
 const mediaId = () =>
@@ -79,7 +82,7 @@ const mediaId = () =>
     .notNull()
     .references(() => media.id, { onDelete: 'cascade' })
 
-/** Folders a picture is in. */
+/** Folders of pictures. */
 export const mediaTags = pgTable(
   'media_tags',
   { mediaId: mediaId(), tag: text().notNull(), position: integer().notNull() },
@@ -89,25 +92,22 @@ export const mediaTags = pgTable(
   ],
 )
 
-/** Files a picture was before it was replaced: drafts and versions call it by them still. */
+/** Former files of replaced pictures: drafts and versions still name them. */
 export const mediaFormerFiles = pgTable(
   'media_former_files',
   { file: text().primaryKey(), mediaId: mediaId(), widths: jsonb().$type<number[]>().notNull() },
   (table) => [index('media_former_files_media').on(table.mediaId)],
 )
 
-/**
- * Which field of which row names which picture. Kept by triggers on all that may name one, whoever writes it: see
- * migrations/.
- */
+/** Fields that use each picture. Maintained by triggers on all tables that name pictures; see migrations/. */
 export const mediaUsages = pgTable(
   'media_usages',
   {
     tableName: text().notNull(),
     rowKey: text().notNull(),
-    /** A column; a field of the snapshot, where the row is one. */
+    /** A column; for a snapshot, a field of it. */
     field: text().notNull(),
-    /** The name of the file without what it ends with, which is the same of its other widths and formats. */
+    /** Name of the file without extension, shared by its other widths and formats. */
     stem: text().notNull(),
   },
   (table) => [

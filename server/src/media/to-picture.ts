@@ -23,6 +23,6 @@ export function toPicture(row: MediaRow): Picture {
   }
 }
 
-/** Widths of its WebP files. Browsers without AVIF are few: of a prerendered picture they get a middling one. */
+/** Widths of its WebP variants. Few browsers lack AVIF: for a prerendered picture they get one medium width. */
 export const webpWidths = ({ widths, prerendered }: Pick<MediaRow, 'widths' | 'prerendered'>): number[] =>
   prerendered ? widths.slice(Math.floor(widths.length / 2)).slice(0, 1) : widths

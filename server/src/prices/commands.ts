@@ -1,7 +1,7 @@
 import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
 import type { SeedPriceGroup } from '@rapport/contract/seed/seed'
 
-/** Returns price groups of a factory's content as they are written; which products show them, these say. */
+/** Converts the seed's price groups to snapshots; products are linked by the items' snapshots. */
 export const toPriceGroupSnapshots = (seeds: SeedPriceGroup[]): PriceGroupSnapshot[] =>
   seeds.map(({ items: _, variants, ...fields }) => ({
     ...fields,

@@ -4,12 +4,12 @@ import { materials } from '../materials/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { priceGroups, tablePrices } from './tables.ts'
 
-/** A cell of a price table, by what a buyer chooses. */
+/** A cell of a price table, by the buyer's choices. */
 export interface PriceQuestion {
   priceErpId: string
   variant: number
   materialErpId: string
-  /** Of a table that has the material in several rows: which. */
+  /** The row, if the table has the material in several rows. */
   label?: string | undefined
   /** Pieces, or metres in halves. */
   quantity: number
@@ -17,8 +17,8 @@ export interface PriceQuestion {
 }
 
 /**
- * Returns what one costs where so many are taken, in kopecks, null for «по запросу»; undefined where no table has such a row.
- * A list without prices of its own counts with those without a log-in.
+ * Returns the unit price for a quantity in kopecks, null for «по запросу»; undefined if no table has such a
+ * row. A price list without prices falls back to `anonymous`.
  */
 export async function findPrice(
   orm: Orm,

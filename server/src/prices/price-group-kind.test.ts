@@ -15,7 +15,7 @@ import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 
 type Group = Snapshots['price-group']
 
-describeStaff('a price group that is edited by drafts', (server) => {
+describeStaff('a draftable price group', (server) => {
   let manager: SignedIn
   let editor: SignedIn
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describeStaff('a price group that is edited by drafts', (server) => {
     variants: variant ? [{ ...variant, rows: [{ material: 'CHINTZ', label: 'Ситец', prices }] }] : [],
   })
 
-  it('is written by a manager, who writes nothing else; SEO doesn’t even read it', async () => {
+  it('is written by a manager, who can write nothing else, and is not readable for SEO', async () => {
     const entry = await createPublished(manager, 'price-group', priceGroupFields('BY-MANAGER', 'CHINTZ'))
     expect((await tableOf('BY-MANAGER')).rows[0].prices).toEqual([100_000, 90_000])
     const post = await manager.call('createEntry', { body: { kind: 'post', snapshot: postFields('no') } })
@@ -44,7 +44,7 @@ describeStaff('a price group that is edited by drafts', (server) => {
     expect((await seo.call('getVersions', { id: entry.id })).status).toBe(403)
   })
 
-  it('shows its prices once a change is published, each list by its own', async () => {
+  it('shows the prices of a published change, by price list', async () => {
     const entry = await createPublished(manager, 'price-group', priceGroupFields('LISTS', 'CHINTZ'))
     const prices = { anonymous: [110_000, null], dealer: [80_000, null] }
     const snapshot = { ...entry.snapshot, ...withRows(prices) }
@@ -67,7 +67,7 @@ describeStaff('a price group that is edited by drafts', (server) => {
     expect((await editor.call('takeDownEntry', { id, body: { version } })).status).toBe(409)
   })
 
-  it('of a code that is taken is refused and leaves the other as it was', async () => {
+  it('refuses a taken code and leaves the other group unchanged', async () => {
     await createPublished(manager, 'price-group', priceGroupFields('TAKEN', 'CHINTZ'))
     const other = priceGroupFields('TAKEN', 'CHINTZ', { title: 'Другая' })
     const { errors } = await publish(manager, await createDraft(manager, 'price-group', other))
@@ -90,13 +90,13 @@ describeStaff('a price group that is edited by drafts', (server) => {
     [`${row}.prices.anonymous.1`, withRows({ anonymous: [100_000, 100_001] })],
     [`${row}.prices.dealer.0`, withRows({ anonymous: [100_000, 90_000], dealer: [100_001, 90_000] })],
     [`${row}.prices.dealer.1`, withRows({ anonymous: [100_000, 90_000], dealer: [90_000, null] })],
-  ])('is refused at the field %s', async (field, wrong) => {
+  ])('answers 422 at the field %s', async (field, wrong) => {
     const fields = priceGroupFields('WRONG', 'CHINTZ', wrong)
     const { status, errors } = await publish(manager, await createDraft(manager, 'price-group', fields))
     expect([status, errors[`entries.0.${field}`]]).toEqual([422, [expect.stringMatching(/[а-яё]{3}/)]])
   })
 
-  it('holds no price that is no whole number of kopecks above zero', async () => {
+  it('refuses a price that is not a positive whole number of kopecks', async () => {
     for (const price of [0, -1, 0.5, 1e12, 'д'.repeat(256), Number.NaN]) {
       const snapshot = priceGroupFields('BAD', 'CHINTZ', withRows({ anonymous: [price as number, 1] }))
       const { status } = await manager.call('createEntry', { body: { kind: 'price-group', snapshot } })
@@ -105,7 +105,7 @@ describeStaff('a price group that is edited by drafts', (server) => {
     }
   })
 
-  it('holds what was typed where no price can be read as a draft, and is published once it is mended', async () => {
+  it('stores unreadable prices in a draft, and publishes them once corrected', async () => {
     const typed = priceGroupFields('TYPED', 'CHINTZ', withRows({ anonymous: ['дорого', 1] }))
     const draft = await createDraft(manager, 'price-group', typed)
     expect((draft.snapshot as Group).variants[0]?.rows[0]?.prices.anonymous).toEqual(['дорого', 1])
@@ -125,7 +125,7 @@ describeStaff('a price group that is edited by drafts', (server) => {
       { from: 11, to: null },
     ]
   }
-  /** A row of the material that the category names. */
+  /** A table without a row of the category's material. */
   function withNoRow(): Partial<Group> {
     const rows = [{ material: 'NOWHERE', label: 'Х', prices: { anonymous: [2, 1] } }]
     return { variants: variant ? [{ ...variant, rows }] : [] }

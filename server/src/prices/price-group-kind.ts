@@ -9,7 +9,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
 import { categoryMaterials, priceCategories, priceGroups, priceRows, priceVariants } from './tables.ts'
 
-/** A price group with its categories and tables. Its code is its key: products name it by that. */
+/** A price group with its categories and tables. Its code is its key, used by products. */
 export const priceGroupKind: ContentKind<'price-group'> = {
   name: 'price-group',
   tables: [priceGroups, priceCategories, categoryMaterials, priceVariants, priceRows],
@@ -32,7 +32,7 @@ export const priceGroupKind: ContentKind<'price-group'> = {
   async write(tx, { erpId, title, unit, note, categories, variants }, { subjectId, now }) {
     const values = { erpId, title, unit, note, updatedAt: now }
     const insert = tx.insert(priceGroups).values(values)
-    // A new one must not write over another that took its code meanwhile.
+    // A new group must not overwrite a group that took its code meanwhile.
     const [group] = await (subjectId === undefined
       ? insert
       : insert.onConflictDoUpdate({ target: priceGroups.erpId, set: values })
@@ -59,7 +59,7 @@ export const priceGroupKind: ContentKind<'price-group'> = {
   },
 }
 
-/** Rows written in one statement: it has 65 535 values at most. */
+/** Rows in one statement, which has 65 535 parameters at most. */
 const ROWS_AT_ONCE = 5000
 
 type Category = PriceGroupSnapshot['categories'][number]
@@ -125,7 +125,7 @@ async function writeCategories(
   }
 }
 
-/** Few statements: after each of them the database works out what items cost. */
+/** Uses few statements: after each, triggers derive the prices of items. */
 async function writeVariants(
   tx: Orm,
   groupId: number,
@@ -149,7 +149,7 @@ async function writeVariants(
     await tx.insert(priceRows).values(rows.slice(at, at + ROWS_AT_ONCE))
 }
 
-/** Throws where a price could not be read: no such thing is published. */
+/** Throws for an unreadable price, which can't be published. */
 const toPrices = (prices: Variant['rows'][number]['prices']) =>
   Object.fromEntries(
     Object.entries(prices).map(([list, cells]) => [
@@ -167,7 +167,7 @@ async function checkErpId(tx: Orm, erpId: string, subjectId: string | undefined)
   return taken.length > 0 ? { erpId: [editingMessages.erpIdTaken] } : {}
 }
 
-/** What the rows name, the categories do too. */
+/** Every material of the rows is in the categories too. */
 async function checkMaterials(tx: Orm, { categories }: PriceGroupSnapshot): Promise<FieldErrors> {
   const known = await findMaterialIds(
     tx,

@@ -6,7 +6,7 @@ describeServer('prices', (server) => {
   const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers })
   const resultOf = async (url: string) => (await get(url)).json().result
 
-  it('stand in a table: kopecks for each material and quantity', async () => {
+  it('are tables: kopecks for each material and quantity', async () => {
     expect(await resultOf('/api/v1/prices/POLO-1/variant/0')).toEqual({
       priceErpId: 'POLO-1',
       variant: 0,
@@ -23,11 +23,11 @@ describeServer('prices', (server) => {
     })
   })
 
-  it('are null where they are on request', async () => {
+  it('are null on request', async () => {
     expect((await resultOf('/api/v1/prices/POLO-1/variant/1')).rows[0].prices).toEqual([null])
   })
 
-  it('are named by the items that show them: group, variants, categories, materials', async () => {
+  it('are listed by their items: group, variants, categories, materials', async () => {
     const { catalog } = await resultOf('/api/v1/catalog/polo')
     const { material: chintz } = await resultOf('/api/v1/materials/CHINTZ')
     const { material: cotton } = await resultOf('/api/v1/materials/ANY-COTTON')
@@ -46,7 +46,7 @@ describeServer('prices', (server) => {
     expect((await resultOf('/api/v1/catalog/mayka')).catalog.prices).toEqual([])
   })
 
-  it('come all at once for an item, each table as it comes alone; none of an item on request', async () => {
+  it('are returned all at once for an item, equal to the single tables; none for an item on request', async () => {
     const { tables } = await resultOf('/api/v1/catalog/polo/prices')
     expect(tables).toEqual([
       await resultOf('/api/v1/prices/POLO-1/variant/0'),
@@ -55,12 +55,12 @@ describeServer('prices', (server) => {
     expect(await resultOf('/api/v1/catalog/mayka/prices')).toEqual({ tables: [] })
   })
 
-  it('of another list are told to nobody: neither in the public answer nor by its tag', async () => {
+  it('of other price lists are revealed by neither the public response nor its ETag', async () => {
     const { body } = await get('/api/v1/prices/POLO-1/variant/0')
     expect(body).not.toMatch(/80000|70000|60000|wholesale|dealer/)
   })
 
-  it('change with their table, and so does its tag', async () => {
+  it('change with their table, and so does the ETag', async () => {
     const url = '/api/v1/prices/POLO-1/variant/1'
     const { etag } = (await get(url)).headers
     await server().database.orm.execute(

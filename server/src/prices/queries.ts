@@ -9,7 +9,7 @@ import { categoryMaterials, priceCategories, priceGroups, priceRows, priceVarian
 const ROWS_MAX = 500
 const TABLES_MAX = 100
 
-/** A price table by the list of whoever asks; undefined where there is no such group or variant. */
+/** Returns a price table by price list; undefined if there is no such group or variant. */
 export async function getPriceTable(
   orm: Orm,
   erpId: string,
@@ -24,7 +24,7 @@ export async function getPriceTable(
   return found && toPriceTable(found)
 }
 
-/** All tables of the groups that a select names, by group and variant, for a visitor without a log-in. */
+/** Returns all tables of the selected groups by the `anonymous` list, by group and variant. */
 export async function listPriceTables(orm: Orm, groupIds: SQLWrapper): Promise<PriceTable[]> {
   const found = await selectPriceTables(orm, 'anonymous', inArray(priceGroups.id, groupIds))
   return found.map(toPriceTable)
@@ -71,7 +71,7 @@ const toPriceTable = ({
   updatedAt: updatedAt.toISOString(),
 })
 
-/** Price groups by their ids, in that order, each with its variants, categories and materials. */
+/** Returns price groups by their ids, in that order, with variants, categories and materials. */
 export async function listPriceGroups(orm: Orm, ids: number[]): Promise<PriceGroup[]> {
   if (ids.length === 0) return []
   const variants = Map.groupBy(await listVariants(orm, ids), (row) => row.groupId)
@@ -92,7 +92,7 @@ export async function listPriceGroups(orm: Orm, ids: number[]): Promise<PriceGro
   })
 }
 
-/** A row for each variant of the groups, and one for a group that has none. */
+/** Selects a row for each variant of the groups, and one for a group without variants. */
 function listVariants(orm: Orm, groupIds: number[]) {
   const { index, title } = priceVariants
   return orm
@@ -108,7 +108,7 @@ function listVariants(orm: Orm, groupIds: number[]) {
     .orderBy(asc(index))
 }
 
-/** A row for each material of each category of the groups. */
+/** Selects a row for each material of each category of the groups. */
 function listCategoryMaterials(orm: Orm, groupIds: number[]) {
   const { id, groupId, title } = priceCategories
   return orm

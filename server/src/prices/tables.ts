@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { materials } from '../materials/tables.ts'
 
-/** What a price table is asked for by: `erpId` and the index of a variant. */
+/** A price group: `erpId` and the index of a variant identify a table. */
 export const priceGroups = pgTable('price_groups', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   erpId: text().notNull().unique(),
@@ -52,7 +52,7 @@ export const categoryMaterials = pgTable(
   ],
 )
 
-/** A way of making the thing, with prices of its own: «Печать с одной стороны». */
+/** A production method with its own prices: «Печать с одной стороны». */
 export const priceVariants = pgTable(
   'price_variants',
   {
@@ -67,7 +67,7 @@ export const priceVariants = pgTable(
   (table) => [unique('price_variants_index').on(table.groupId, table.index)],
 )
 
-/** A line of a table: one material, with its prices by price list. */
+/** A row of a table: a material with its prices by price list. */
 export const priceRows = pgTable(
   'price_rows',
   {
@@ -80,16 +80,13 @@ export const priceRows = pgTable(
       .references(() => materials.id, { onDelete: 'restrict' }),
     position: integer().notNull(),
     label: text().notNull(),
-    /** Kopecks by list, one for each range; null is «по запросу». A list that is missing falls back to `anonymous`. */
+    /** Kopecks by price list, one per range; null is «по запросу». A missing list falls back to `anonymous`. */
     prices: jsonb().$type<Partial<Record<PriceList, (number | null)[]>>>().notNull(),
   },
   (table) => [index('price_rows_variant').on(table.variantId, table.position)],
 )
 
-/**
- * A view of every cell of the tables by each list, in kopecks; a price of null is «по запросу». A range without an end has no
- * `toQuantity`.
- */
+/** A view of every cell of the tables by price list, in kopecks; null is «по запросу». An open range has no `toQuantity`. */
 export const tablePrices = pgView('table_prices', {
   groupId: integer().notNull(),
   variant: integer().notNull(),

@@ -8,26 +8,26 @@ import { rowsOf } from '../platform/database/sql-arrays.ts'
 import { getCounts, type Subject } from './queries.ts'
 import { counters, likes, views } from './tables.ts'
 
-/** Days a counted view is remembered, so that the same visitor does not count twice in one. */
+/** Retention of counted views in days, so that a visitor counts once a day. */
 const VIEWS_KEPT_DAYS = 2
 
 const HASH_CHARACTERS = 22
 
-/** Who views: a user or a network address, of which only a hash by the key is stored. */
+/** A viewer: a user or an IP address. Only a keyed hash of it is stored. */
 export interface Viewer {
   who: string
   key: Buffer
 }
 
-/** What a thing cost by the list of whoever liked it, in kopecks. */
+/** Lowest price in kopecks by the visitor's price list, at the time of the like. */
 export interface LikedPrice {
   priceFrom: number | null
   priceList: PriceList
 }
 
 /**
- * Likes a thing once for each visitor, whatever comes at the same time. Gives the count now. What was taken out of the
- * favourites is back among them, and counts no second time. The price is that of now.
+ * Likes an entry once per visitor, safe under concurrency. Returns the new count. An entry removed from the
+ * favourites is restored without counting again. Stores the current price.
  */
 export async function like(
   orm: Orm,
@@ -45,7 +45,7 @@ export async function like(
   return countOnce(orm, mark, subject, subjectId, 'likes')
 }
 
-/** Takes a thing out of the favourites of a visitor; how often it was liked stays. */
+/** Removes an entry from a visitor's favourites; the like stays counted. */
 export async function removeFavorite(
   orm: Orm,
   subject: Subject,
@@ -61,7 +61,7 @@ export async function removeFavorite(
 const ofVisitor = (subject: Subject, subjectId: number, visitor: string) =>
   and(eq(likes.subject, subject), eq(likes.subjectId, subjectId), eq(likes.visitor, visitor))
 
-/** Counts a view once for each viewer and day of Moscow. Gives the count now. */
+/** Counts a view once per viewer and day of Moscow time. Returns the new count. */
 export function countView(
   orm: Orm,
   subject: Subject,
@@ -75,13 +75,13 @@ export function countView(
   return countOnce(orm, mark, subject, subjectId, 'views')
 }
 
-/** Says the same of the same viewer, thing and day alone: by it nobody can be followed from post to post. */
+/** Hashes the viewer with entry and day, so that viewers can't be tracked from post to post. */
 const hashViewer = ({ who, key }: Viewer, what: string) =>
   createHmac('sha256', key).update(`${who}\n${what}`).digest('base64url').slice(0, HASH_CHARACTERS)
 
 /**
- * Counts when the mark is new, in one statement: either both are written or none, and whoever counts the same
- * thing meanwhile waits for no more than that. A repeat writes nothing.
+ * Counts a new mark in one statement: both are written or none, and a concurrent count of the same entry
+ * waits for this statement only. A repeat writes nothing.
  */
 async function countOnce(
   orm: Orm,
@@ -99,11 +99,11 @@ async function countOnce(
       returning ${count} as count`,
   )
   if (counted) return counted.count
-  // Asked anew, so that what the same visitor is doing in another tab is seen too.
+  // Read again, to include the same visitor's writes in other tabs.
   return (await getCounts(orm, subject, [subjectId]))(subjectId)[column]
 }
 
-/** Forgets who viewed what on days gone by; the counts stay. */
+/** Deletes the viewers of past days; the counts stay. */
 export async function deleteOldViews({ orm }: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - VIEWS_KEPT_DAYS * DAY_MS)
   await orm.delete(views).where(lt(views.day, moscowDay(oldest)))

@@ -2,13 +2,10 @@ import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { counters, likes } from './tables.ts'
 
-/** Likes that one log-in takes over, at most: the newest. */
+/** Likes that one log-in merges, at most: the newest. */
 const MERGED_MAX = 1000
 
-/**
- * Makes the likes of a browser those of the user who logs in with it. What both have liked was counted twice, and
- * counts once from then on.
- */
+/** Merges the likes of a browser into the user who logs in. Entries liked by both are counted once from then on. */
 export async function mergeLikes(tx: Orm, visitorId: string, userVisitor: string): Promise<void> {
   const newest = await tx
     .select({ id: likes.id })
@@ -18,7 +15,7 @@ export async function mergeLikes(tx: Orm, visitorId: string, userVisitor: string
     .limit(MERGED_MAX)
   if (newest.length === 0) return
   const ids = newest.map(({ id }) => id)
-  // Whoever logs in at the same time finds nothing left to take over.
+  // A concurrent log-in finds no likes left to merge.
   const taken = await tx
     .delete(likes)
     .where(and(eq(likes.visitor, visitorId), inArray(likes.id, ids)))
@@ -62,7 +59,7 @@ async function countOnceLess(
       ),
     ),
   )
-  // In one order, so that two who log in at once never wait for each other.
+  // Always in the same order, so that concurrent log-ins do not deadlock.
   await tx
     .select({ id: counters.subjectId })
     .from(counters)

@@ -13,7 +13,7 @@ const isFavorite = eq(likes.isFavorite, true)
 
 const NONE: Counts = { likes: 0, views: 0 }
 
-/** Likes and views of several things at once; gives zeros for those nobody has touched. */
+/** Returns likes and views of several entries; zeros if there are none. */
 export async function getCounts(orm: Orm, subject: Subject, ids: number[]): Promise<(id: number) => Counts> {
   if (ids.length === 0) return () => NONE
   const rows = await orm
@@ -24,7 +24,7 @@ export async function getCounts(orm: Orm, subject: Subject, ids: number[]): Prom
   return (id) => byId.get(id) ?? NONE
 }
 
-/** Whether a thing is among what a visitor likes: liked, and not taken out of the favourites since. */
+/** Returns whether an entry is among a visitor's favourites. */
 export async function hasLiked(orm: Orm, subject: Subject, id: number, visitor: string): Promise<boolean> {
   const rows = await orm
     .select({ one: sql`1` })
@@ -33,13 +33,13 @@ export async function hasLiked(orm: Orm, subject: Subject, id: number, visitor: 
   return rows.length > 0
 }
 
-/** Some of the likes of a visitor, with the id that the next part is asked for by; null at the end. */
+/** A part of a visitor's likes, with the cursor of the next part; null at the end. */
 export interface LikedPart {
   likes: Pick<typeof likes.$inferSelect, 'id' | 'subjectId' | 'priceFrom' | 'priceList'>[]
   next: number | null
 }
 
-/** Returns the favourites of a visitor, the last liked first; those before a like where one is named. */
+/** Returns the favourites of a visitor, newest first; with a cursor, those before it. */
 export async function listFavorites(
   orm: Orm,
   subject: Subject,

@@ -20,7 +20,7 @@ describeServer('likes and views', (server) => {
   }
   const hundred = (of: number) => Array.from({ length: 100 }, (_, n) => `visitor-${n % of}`)
 
-  it('are exact under 100 calls at once, and drop no kept page', async () => {
+  it('are exact under 100 concurrent requests, and invalidate no cached page', async () => {
     const { app, database, rendered } = server()
     const notified: unknown[] = []
     const stop = await database.listen(CONTENT_CHANGED, (table) => notified.push(table))
@@ -47,13 +47,13 @@ describeServer('likes and views', (server) => {
     ])
     await app.inject({ url: '/blog/sitec/' })
     expect(rendered.filter((path) => path === '/blog/sitec/')).toHaveLength(1)
-    // What is heard now comes after whatever was heard before.
+    // This notification arrives after all earlier ones.
     await database.orm.execute(`notify ${CONTENT_CHANGED}, 'the end'`)
     await expect.poll(() => notified).toEqual(['the end'])
     await stop()
   })
 
-  it('of one visitor in many tabs count one, and each is heard of it', async () => {
+  it('count one per visitor across many tabs, and every tab gets the count', async () => {
     const { catalog } = await resultOf('/api/v1/catalog/polo')
     const answers = await Promise.all(
       hundred(1).map((id) => resultOf(`/api/v1/catalog/like/${catalog.id}`, { ...ajax, 'x-visitor-id': id })),
@@ -65,7 +65,7 @@ describeServer('likes and views', (server) => {
     expect(await resultOf(likesUrl, { 'x-visitor-id': 'visitor-1' })).toEqual({ likes: 1, liked: false })
   })
 
-  it('count a view once a day of Moscow, whatever day it is elsewhere', async () => {
+  it('count a view once a day of Moscow time, whatever the local day is', async () => {
     const { orm } = server().database
     const at = (moment: string) => countView(orm, 'catalog', 77, viewer('a'), new Date(moment))
     expect(await at('2026-03-01T20:59:59Z')).toBe(1)
@@ -73,7 +73,7 @@ describeServer('likes and views', (server) => {
     expect(await at('2026-03-01T21:00:00Z')).toBe(2)
   })
 
-  it('keep of a viewer a hash alone, of each thing and each day another', async () => {
+  it('store only a hash of a viewer, different for each entry and day', async () => {
     const { orm } = server().database
     for (const [id, moment] of [
       [1, '2026-04-01T12:00:00Z'],
@@ -88,7 +88,7 @@ describeServer('likes and views', (server) => {
     await orm.delete(views).where(gte(views.day, '2026-04-01'))
   })
 
-  it('forget who viewed what after two days, and keep the count', async () => {
+  it('delete viewers after two days, and keep the count', async () => {
     const { database } = server()
     const before = (await getCounts(database.orm, 'catalog', [77]))(77)
     await countView(database.orm, 'catalog', 77, viewer('b'), new Date('2026-03-05T12:00:00Z'))

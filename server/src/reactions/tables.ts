@@ -2,8 +2,8 @@ import type { PriceList } from '@rapport/contract/prices'
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
- * Likes and views stand apart from the content, and no change of theirs is told to the page cache: a view must
- * not make a page be rendered anew. `subject` is `catalog` or `post`.
+ * Likes and views are in separate tables whose changes do not invalidate the page cache: a view must not
+ * render a page again. `subject` is `catalog` or `post`.
  */
 const subject = () => text({ enum: ['catalog', 'post'] }).notNull()
 
@@ -18,18 +18,18 @@ export const counters = pgTable(
   (table) => [primaryKey({ columns: [table.subject, table.subjectId] })],
 )
 
-/** Who liked what: `visitor` is `user:<id>` or the random id that a browser keeps. */
+/** Likes: `visitor` is `user:<id>` or the browser's random id. */
 export const likes = pgTable(
   'likes',
   {
     subject: subject(),
     subjectId: integer().notNull(),
     visitor: text().notNull(),
-    /** Grows with every like, so that the last liked can be listed first. */
+    /** Raised by every like, for sorting by the latest like. */
     id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
-    /** Whether it is among the favourites of its visitor; one that was taken out of them stays counted. */
+    /** Whether it is among the visitor's favourites; a removed one stays counted. */
     isFavorite: boolean().notNull().default(true),
-    /** The lowest price (kopecks) of the item when it was liked, by the price list of its visitor; null where it had none. */
+    /** Lowest price of the item in kopecks when it was liked, by the visitor's price list; null if it had none. */
     priceFrom: integer(),
     priceList: text().$type<PriceList>().notNull().default('anonymous'),
   },
@@ -39,7 +39,7 @@ export const likes = pgTable(
   ],
 )
 
-/** Who viewed what on which day (Moscow time): `visitor` is a keyed hash, of each thing another; old days are swept. */
+/** Views by day (Moscow time): `visitor` is a keyed hash, different for each entry; past days are deleted. */
 export const views = pgTable(
   'views',
   { subject: subject(), subjectId: integer().notNull(), visitor: text().notNull(), day: date().notNull() },

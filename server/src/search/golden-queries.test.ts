@@ -39,7 +39,7 @@ it('has queries of every kind', () => {
 
 describeOnDemoCatalog('a search in the demo catalogue', (database) => {
   it.each(groups)(
-    `shows first what is meant, in ${STATEMENTS_MAX} statements at most: $title`,
+    `ranks the expected result first, in ${STATEMENTS_MAX} statements at most: $title`,
     async (group) => {
       const { orm, takeCount } = countStatements(database())
       const answers = []

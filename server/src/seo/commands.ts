@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { redirects } from './tables.ts'
 
-/** Redirects written in one statement: each takes three parameters. */
+/** Redirects in one statement: each takes three parameters. */
 const INSERTED_AT_ONCE = 1000
 
 export async function seedRedirects(tx: Orm, seeds: SeedRedirect[]): Promise<void> {
@@ -14,8 +14,8 @@ export async function seedRedirects(tx: Orm, seeds: SeedRedirect[]): Promise<voi
 }
 
 /**
- * Has former addresses lead to new ones for good. Whatever led to a former one leads to the new one at once, and what led away
- * from a new one is dropped, so that there is no chain and no loop.
+ * Redirects former paths to new ones permanently. Redirects to a former path are updated, and redirects from
+ * a new path are deleted, so that there are no chains or loops.
  */
 export async function moveAddresses(tx: Orm, moves: Iterable<readonly [string, string]>): Promise<void> {
   const news = new Map([...moves].filter(([from, to]) => from !== to))
@@ -28,7 +28,7 @@ export async function moveAddresses(tx: Orm, moves: Iterable<readonly [string, s
     where ${redirects.newPath} = moved.old_path`)
   const rows = from.flatMap((oldPath) => {
     const newPath = news.get(oldPath)
-    // A page stands there by now.
+    // A page has this path by now.
     return newPath === undefined || to.includes(oldPath) ? [] : [{ oldPath, newPath, status: 301 }]
   })
   for (let at = 0; at < rows.length; at += INSERTED_AT_ONCE)

@@ -5,11 +5,11 @@ import { redirects, seoRecords } from './tables.ts'
 
 export type SeoRecord = typeof seoRecords.$inferSelect
 
-/** Matches the record of one page. */
+/** Returns the condition that matches the record of one page. */
 export const seoRecordOf = (groupName: SeoGroup, entityId: string | SQL) =>
   and(eq(seoRecords.groupName, groupName), eq(seoRecords.entityId, entityId))
 
-/** What the editors wrote of one page. */
+/** Returns the SEO that editors wrote for one page. */
 export async function getSeoRecord(
   orm: Orm,
   groupName: SeoGroup,
@@ -21,12 +21,12 @@ export async function getSeoRecord(
 
 export type Redirect = typeof redirects.$inferSelect
 
-/** Returns the table of moved addresses, `limit` rows of it at most. */
+/** Returns the redirects, at most `limit`. */
 export function listRedirects(orm: Orm, limit: number): Promise<Redirect[]> {
   return orm.select().from(redirects).limit(limit)
 }
 
-/** Returns where an address has moved to, by any of its spellings. */
+/** Returns the redirect of a path, by any of its spellings. */
 export async function findRedirect(orm: Orm, oldPaths: string[]): Promise<Redirect | undefined> {
   const [row] = await orm.select().from(redirects).where(inArray(redirects.oldPath, oldPaths)).limit(1)
   return row

@@ -2,7 +2,7 @@ import { type Picture, sharePicturePath } from '@rapport/contract/media/media'
 import type { Seo } from '@rapport/contract/seo'
 import type { SeoRecord } from './queries.ts'
 
-/** What follows from the content of a page. */
+/** Defaults derived from the content of a page. */
 export interface SeoContent {
   title: string
   description: string
@@ -10,20 +10,20 @@ export interface SeoContent {
   image?: Picture | null
 }
 
-/** The page of a thing, and what it says of itself. */
+/** The page of an entry, and its SEO. */
 export interface PageSeo {
-  /** Key of the thing. */
+  /** Key of the entry. */
   id: number
   name: string
   path: string
   seo: Seo
-  /** What follows from its content. */
+  /** Defaults derived from its content. */
   follows: SeoContent
-  /** Whether somebody wrote its description. */
+  /** Whether an editor wrote its description. */
   isDescribed: boolean
 }
 
-/** Returns what a page says of itself: what the editors wrote, and what follows from its content where they did not. */
+/** Returns the SEO of a page: the editors' texts, and defaults from its content. */
 export function resolveSeo(content: SeoContent, record: SeoRecord | null | undefined): Seo {
   const { title, description, keywords = '', image = null } = content
   const ogImage = record?.ogImage ?? image?.src ?? null

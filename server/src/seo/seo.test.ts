@@ -5,7 +5,7 @@ import { SERVICE_PAGES } from '../http/endpoints/service-page-seo.ts'
 import { STATIC_PAGES } from '../http/endpoints/static-page-seo.ts'
 import { seoRecords } from './tables.ts'
 
-describeServer('what a page says of itself', (server) => {
+describeServer('seo/show', (server) => {
   const get = (query: string) => server().app.inject({ url: `/api/v1/seo/show?${query}` })
   const said = async (query: string) => (await get(query)).json().result
   const resultOf = async (url: string) => (await server().app.inject({ url })).json().result
@@ -23,7 +23,7 @@ describeServer('what a page says of itself', (server) => {
     ['/contacts/', 'Контакты — Фабрика «Проба», фабрика текстиля', expect.any(String)],
     ['/licenses/', 'Лицензии и сертификаты — Фабрика «Проба», фабрика текстиля', expect.any(String)],
     ['/sitemap/', 'Карта сайта — Фабрика «Проба»', expect.any(String)],
-  ])('follows from its content: %s', async (address, title, description) => {
+  ])('derives the SEO of %s from its content', async (address, title, description) => {
     expect(await said(`groupName=page&entityId=${address}`)).toMatchObject({
       title,
       description,
@@ -33,7 +33,7 @@ describeServer('what a page says of itself', (server) => {
     })
   })
 
-  it.each([...STATIC_PAGES.keys(), ...SERVICE_PAGES.keys()])('has keywords at %s', async (address) => {
+  it.each([...STATIC_PAGES.keys(), ...SERVICE_PAGES.keys()])('returns keywords for %s', async (address) => {
     const answer = await get(`groupName=page&entityId=${address}`)
     const isThere = answer.statusCode === 200
     expect(isThere || STATIC_PAGES.get(address)?.textSlug).toBeTruthy()
@@ -45,7 +45,7 @@ describeServer('what a page says of itself', (server) => {
     expect(result.robots).toBe(SERVICE_PAGES.has(address) ? 'noindex' : 'index, follow')
   })
 
-  it('follows from the item, the post, the city it shows, wherever that stands', async () => {
+  it('derives texts from the item, the post or the city of the page', async () => {
     const { catalog } = await resultOf('/api/v1/catalog/polo')
     expect(await said(`groupName=catalog&entityId=${catalog.id}`)).toEqual({
       ...catalog.seo,
@@ -66,7 +66,7 @@ describeServer('what a page says of itself', (server) => {
     })
   })
 
-  it('is what the editors wrote, where they did, and follows from the content where they did not', async () => {
+  it("prefers the editors' texts to those derived from the content", async () => {
     await server()
       .database.orm.insert(seoRecords)
       .values([
@@ -86,7 +86,7 @@ describeServer('what a page says of itself', (server) => {
     })
   })
 
-  it('comes with an item and a post, where editors wrote of it, so that their pages say it', async () => {
+  it("is included in an item and a post, so that their pages use the editors' texts", async () => {
     const { catalog } = await resultOf('/api/v1/catalog/mayka')
     const own = {
       title: 'Майка',
@@ -101,7 +101,7 @@ describeServer('what a page says of itself', (server) => {
     expect(await said(`groupName=catalog&entityId=${catalog.id}`)).toMatchObject(own)
   })
 
-  it('of a post is that of the post itself', async () => {
+  it('returns the SEO of the post itself', async () => {
     const { post } = await resultOf('/api/v1/posts/satin')
     await server()
       .database.orm.insert(seoRecords)
@@ -117,7 +117,7 @@ describeServer('what a page says of itself', (server) => {
     ['groupName=user&entityId=1', ['groupName']],
     ['groupName=page&entityId=', ['entityId']],
     [`groupName=page&entityId=${'a'.repeat(201)}`, ['entityId']],
-  ])('is refused, naming the field, when asked for by «%s»', async (query, fields) => {
+  ])('answers 422 with the field to «%s»', async (query, fields) => {
     const answer = await get(query)
     expect([answer.statusCode, answer.json().message]).toEqual([422, messages.invalid])
     expect(Object.keys(answer.json().errors).sort()).toEqual(fields)
@@ -129,5 +129,5 @@ describeServer('what a page says of itself', (server) => {
     'post&entityId=01',
     'city&entityId=2',
     'city&entityId=x',
-  ])('is a 404 for %s', async (query) => expect((await get(`groupName=${query}`)).statusCode).toBe(404))
+  ])('answers 404 to %s', async (query) => expect((await get(`groupName=${query}`)).statusCode).toBe(404))
 })

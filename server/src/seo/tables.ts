@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** What the editors wrote of a page in place of what follows from its content. */
+/** SEO of a page written by editors, instead of the defaults from its content. */
 export const seoRecords = pgTable(
   'seo_records',
   {
     groupName: text({ enum: ['page', 'catalog', 'post', 'city'] }).notNull(),
-    /** Address of a page; id of an item, a post, a city. */
+    /** Path of a page; id of an item, a post, a city. */
     entityId: text().notNull(),
-    /** Both in one: what the row is known by where pictures are looked for. */
+    /** Group and id in one column: identifies the row in picture usages. */
     page: text().generatedAlwaysAs(sql`group_name || ' ' || entity_id`),
     title: text(),
     description: text(),
@@ -22,7 +22,7 @@ export const seoRecords = pgTable(
   (table) => [primaryKey({ columns: [table.groupName, table.entityId] })],
 )
 
-/** Addresses that have moved; both are paths of this site with their slashes. */
+/** Redirects; both paths belong to this site and have their slashes. */
 export const redirects = pgTable('redirects', {
   oldPath: text().primaryKey(),
   newPath: text().notNull(),

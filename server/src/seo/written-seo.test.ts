@@ -32,7 +32,7 @@ const written: SeoSnapshot = {
   robots: 'noindex, follow',
 }
 
-describeStaff('what is written of a page for search engines and networks', (server) => {
+describeStaff('written SEO of a page', (server) => {
   let editor: SignedIn
   let specialist: SignedIn
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describeStaff('what is written of a page for search engines and networks', (serv
   ] as const
 
   it.each(things)(
-    'is said by the page once it is published, and read back: %s',
+    'is shown once published, and returned by the entry: %s',
     async (kind, fields, api, group) => {
       const slug = `said-${kind}`
       const entry = await createPublished(editor, kind, fields(slug, { seo: written }))
@@ -69,18 +69,15 @@ describeStaff('what is written of a page for search engines and networks', (serv
     },
   )
 
-  it.each(things)(
-    'follows from the content again where it is taken away: %s',
-    async (kind, fields, api, group) => {
-      const slug = `taken-${kind}`
-      const entry = await createPublished(editor, kind, fields(slug, { seo: written }))
-      const snapshot = { ...entry.snapshot, seo: EMPTY_SEO }
-      await publish(editor, (await save(editor, entry.id, { version: entry.version, snapshot })).result.entry)
-      const { [group]: shown } = await get(`${api}${slug}`)
-      const [title, robots] = [expect.stringContaining(fields(slug).title), null]
-      expect(shown.seo).toMatchObject({ title, ogTitle: title, canonical: null, robots })
-    },
-  )
+  it.each(things)('falls back to the defaults when removed: %s', async (kind, fields, api, group) => {
+    const slug = `taken-${kind}`
+    const entry = await createPublished(editor, kind, fields(slug, { seo: written }))
+    const snapshot = { ...entry.snapshot, seo: EMPTY_SEO }
+    await publish(editor, (await save(editor, entry.id, { version: entry.version, snapshot })).result.entry)
+    const { [group]: shown } = await get(`${api}${slug}`)
+    const [title, robots] = [expect.stringContaining(fields(slug).title), null]
+    expect(shown.seo).toMatchObject({ title, ogTitle: title, canonical: null, robots })
+  })
 
   it.each<[Partial<Record<keyof SeoSnapshot, string>>, string, string]>([
     [{ canonical: 'https://chuzhoy.example/' }, 'canonical', editingMessages.pathFormat],
@@ -88,13 +85,13 @@ describeStaff('what is written of a page for search engines and networks', (serv
     [{ canonical: 'javascript:alert(1)' }, 'canonical', editingMessages.pathFormat],
     [{ robots: 'all' }, 'robots', messages.fieldInvalid],
     [{ ogTitle: 'я'.repeat(501) }, 'ogTitle', editingMessages.tooLong(500)],
-  ])('is refused at its field: %o', async (seo, field, message) => {
+  ])('answers 422 at its field: %o', async (seo, field, message) => {
     const snapshot = postFields('bad-seo', { seo: { ...EMPTY_SEO, ...seo } as SeoSnapshot })
     const { status, errors } = await editor.call('createEntry', { body: { kind: 'post', snapshot } })
     expect([status, errors]).toEqual([422, { [`seo.${field}`]: [message] }])
   })
 
-  it('is published with a picture of the library alone', async () => {
+  it('is published with pictures of the library only', async () => {
     const seo = { ...EMPTY_SEO, ogPicture: 'net-0000000000.png' }
     const draft = await createDraft(editor, 'post', postFields('no-picture', { seo }))
     expect((await publish(editor, draft)).errors).toEqual({
@@ -103,7 +100,7 @@ describeStaff('what is written of a page for search engines and networks', (serv
   })
 
   it.each(things)(
-    'is all that a specialist in search may write and publish of a thing: %s',
+    'is all that an SEO specialist may write and publish of an entry: %s',
     async (kind, fields) => {
       const entry = await createPublished(editor, kind, fields(`own-${kind}`))
       const own = { ...entry.snapshot, seo: { ...EMPTY_SEO, title: 'Свой заголовок' } }
@@ -119,7 +116,7 @@ describeStaff('what is written of a page for search engines and networks', (serv
     },
   )
 
-  it('of what somebody else has changed beside it is not published, nor dropped, by a specialist in search', async () => {
+  it('is neither published nor discarded by an SEO specialist if other fields of the entry changed', async () => {
     const entry = await createPublished(editor, 'post', postFields('beside'))
     const snapshot = { ...entry.snapshot, title: 'Редактор ещё пишет' }
     const saved = await save(editor, entry.id, { version: entry.version, snapshot })
@@ -136,7 +133,7 @@ describeStaff('what is written of a page for search engines and networks', (serv
       expect([name, (await specialist.call(name, { id, body })).status]).toEqual([name, 403])
   })
 
-  /** Kinds whose pages are found by their address, or by their city. */
+  /** Kinds whose records are identified by path, or by city. */
   const others = [
     [
       'text-page',
@@ -157,7 +154,7 @@ describeStaff('what is written of a page for search engines and networks', (serv
   }
 
   it.each(others)(
-    'is said by the pages that stand for themselves, is taken away again, and is a specialist’s to write: %s',
+    'is shown, removed, and writable for an SEO specialist on single pages: %s',
     async (_kind, make, groupName, address) => {
       const entry = await make()
       const entityId = address || String(entry.key)

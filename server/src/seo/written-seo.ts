@@ -9,7 +9,7 @@ import type { Orm } from '../platform/database/database.ts'
 import type { SeoRecord } from './queries.ts'
 import { seoRecords } from './tables.ts'
 
-/** Returns what is written of pages of a group, by their ids; nothing of those that nothing is written of. */
+/** Returns the written SEO of a group's pages, by id; pages without written SEO are left out. */
 export async function readWrittenSeo(
   orm: Orm,
   groupName: SeoGroup,
@@ -29,18 +29,18 @@ function toSnapshot(record: SeoRecord): SeoSnapshot {
   return { ...texts, ogPicture, robots: CRAWLER_RULES.find((rule) => rule === robots) ?? closestRule(robots) }
 }
 
-/** What was written by hand may be spelt otherwise. */
+/** Older records may have other spellings. */
 const closestRule = (robots: string | null) => (robots?.includes('noindex') ? CRAWLER_RULES[0] : null)
 
-/** Returns what is written of one page. */
+/** Returns the written SEO of one page. */
 export const readPageSeo = async (orm: Orm, groupName: SeoGroup, id: string): Promise<SeoSnapshot> =>
   (await readWrittenSeo(orm, groupName, [id])).get(id) ?? EMPTY_SEO
 
-/** Returns what is wrong with what is written of a page, by field. */
+/** Returns the errors of written SEO, by field. */
 export const checkSeo = (orm: Orm, { ogPicture }: SeoSnapshot): Promise<FieldErrors> =>
   checkPictures(orm, ogPicture === null ? {} : { 'seo.ogPicture': ogPicture })
 
-/** Writes down what is written of a page in place of what was; leaves no row where there is nothing. */
+/** Replaces the written SEO of a page; deletes the row if it is empty. */
 export async function writeSeo(
   tx: Orm,
   groupName: SeoGroup,
@@ -64,7 +64,7 @@ export async function writeSeo(
       .where(and(eq(seoRecords.groupName, groupName), eq(seoRecords.entityId, entityId)))
 }
 
-/** Returns what a factory’s content says of a page as it is written. */
+/** Converts the seed's SEO of a page to a snapshot. */
 export const toSeoSnapshot = ({ title, description, keywords }: SeoInput): SeoSnapshot => ({
   ...EMPTY_SEO,
   title: title ?? null,

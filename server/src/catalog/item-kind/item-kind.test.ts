@@ -221,7 +221,7 @@ describeStaff('an item that is edited by drafts', (server) => {
     ['priceTiers.1.price', { priceTiers: [1, 2].map((from) => ({ from, price: 9 })) }],
     ['shows.0', { shows: [2_000_000_000] }],
     ['priceGroups.0', { priceGroups: ['NOWHERE'] }],
-  ])('is refused at the field %s: %o', async (field, wrong) => {
+  ])('answers 422 at the field %s: %o', async (field, wrong) => {
     const { status, errors } = await publish(
       editor,
       await createDraft(editor, 'item', itemFields('wrong', wrong)),

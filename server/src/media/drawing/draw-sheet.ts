@@ -2,13 +2,13 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { Size } from '../svg/svg-size.ts'
 import type { DrawnFrom } from './drawing-task.ts'
 
-/** A drawn sheet: four bytes a pixel, red first. */
+/** A rendered sheet: four bytes per pixel, red first. */
 interface Sheet extends Size {
   data: Uint8Array
   from: DrawnFrom
 }
 
-/** Draws the first sheet of a PDF by PDFium, as WebAssembly without a script engine. */
+/** Renders the first sheet of a PDF by PDFium, as WebAssembly without a script engine. */
 export async function drawSheet(bytes: Uint8Array, fit: (own: Size) => Size): Promise<Sheet> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(bytes)

@@ -16,7 +16,7 @@ const colorAt = async (image: Buffer, left: number, top: number) =>
 const svg = (attributes: string, inner: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`)
 
-describe('a drawing', () => {
+describe('createDraw', () => {
   it.each([
     [
       'in millimetres',
@@ -36,11 +36,11 @@ describe('a drawing', () => {
         'utf16le',
       ),
     ],
-  ])('%s is drawn whole, at 1600 pixels', async (_, bytes) => {
+  ])('draws a whole drawing %s at 1600 pixels', async (_, bytes) => {
     const drawn = await draw('drawing', bytes)
     const { width, height } = await sharp(drawn?.bytes).metadata()
     expect(width).toBe(1600)
-    // Where it says no size, that is found out to a pixel.
+    // A drawing without a size is measured to a pixel.
     expect(Math.abs(height - 800)).toBeLessThan(5)
     for (const [left, top] of [
       [2, 2],
@@ -51,13 +51,13 @@ describe('a drawing', () => {
       expect(await colorAt(drawn?.bytes ?? Buffer.alloc(0), left, top)).toBe('0000ff')
   })
 
-  it('is not drawn where it is broken or could do more than draw', async () => {
+  it('does not draw a broken or harmful drawing', async () => {
     expect(await draw('drawing', svg('width="9" height="9"', '<g>'))).toBeUndefined()
     expect(await draw('drawing', svg('width="9" height="9"', '<script/>'))).toBeUndefined()
   })
 })
 
-it('of a picture with pages the largest is drawn, and it says which that is', async () => {
+it('draws the largest page of a picture with pages and returns its number', async () => {
   const page = (width: number, height: number, background: string) =>
     sharp({ create: { width, height, channels: 3, background } })
       .tiff()
@@ -68,7 +68,7 @@ it('of a picture with pages the largest is drawn, and it says which that is', as
   expect(await sharp(drawn?.bytes).metadata()).toMatchObject({ width: 240, height: 180 })
 })
 
-it('one customer’s files that never end delay no other’s', async () => {
+it('does not let one customer’s endless files delay another customer’s', async () => {
   const program = new URL('../../../test/processes/hanging-drawing-process.ts', import.meta.url)
   const hanging = createDraw({ running: 2, waiting: 9, timeMs: 600_000, program })
   const stuck = [1, 2, 3].map(() =>
@@ -79,13 +79,13 @@ it('one customer’s files that never end delay no other’s', async () => {
   expect(await Promise.all(stuck)).toEqual([503, 503, 503])
 })
 
-it('what takes longer than its time is not drawn', async () => {
+it('stops a drawing after its time limit', async () => {
   const program = new URL('../../../test/processes/hanging-drawing-process.ts', import.meta.url)
   const hanging = createDraw({ running: 1, waiting: 9, timeMs: 1000, program })
   expect(await hanging('a', inside('picture'), Buffer.from('hang'))).toBeUndefined()
 })
 
-it('a photo keeps its size where it is smaller than what is wanted', async () => {
+it('does not enlarge a photo smaller than the requested size', async () => {
   const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#123' } })
     .png()
     .toBuffer()
@@ -95,7 +95,7 @@ it('a photo keeps its size where it is smaller than what is wanted', async () =>
   })
 })
 
-/** One TIFF of the pages of several little-endian ones: each says where the next directory is. */
+/** Joins the pages of several little-endian TIFFs into one: each directory has the offset of the next. */
 function joinTiffs(files: Buffer[]): Buffer {
   let joined = Buffer.alloc(0)
   let linkAt = -1
@@ -113,7 +113,7 @@ function joinTiffs(files: Buffer[]): Buffer {
 }
 
 const SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
-/** Strips (273) and values that don't fit into their entry are found by their place in the file. */
+/** Strips (273) and values that don't fit into their entry are found by their offset in the file. */
 function move(file: Buffer, entry: number, by: number): void {
   const [tag, type, count] = [
     file.readUInt16LE(entry),

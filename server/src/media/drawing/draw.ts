@@ -6,18 +6,18 @@ import { type ChildPoolOptions, createChildPool } from '../../platform/process/c
 import type { ChildMessage } from '../../platform/process/child/message-frames.ts'
 import type { DrawingTask, DrawnFrom } from './drawing-task.ts'
 
-/** A picture that was made of a file. */
+/** A picture drawn from a file. */
 interface Drawn extends DrawnFrom {
   bytes: Buffer
 }
-/** Draws a file; files of one owner one after another. Returns undefined where it can't be drawn within the limits. */
+/** Draws a file; files of one owner run in turn. Returns undefined if it can't be drawn within the limits. */
 export type Draw = (owner: string, task: DrawingTask, bytes: Uint8Array) => Promise<Drawn | undefined>
 
-/** Several pictures of one file are drawn in one child, one after another; after one that can't be drawn it is gone. */
+/** Draws several pictures of one file in one child, in turn. The child ends after a picture that can't be drawn. */
 export interface DrawSeries extends AsyncDisposable {
   draw(task: DrawingTask, bytes: Uint8Array): Promise<Drawn | undefined>
 }
-/** Opens a series when it is its owner's turn. Throws 503 where too many wait, and while the server stops. */
+/** Opens a series when its owner's turn has come. Throws 503 if the queue is full, or while the server stops. */
 export type OpenDrawing = (owner: string) => Promise<DrawSeries>
 
 const RETRY_AFTER = 2
@@ -31,18 +31,18 @@ const CHILD: Omit<ChildPoolOptions, 'running' | 'waiting'> = {
   addons: true,
 }
 
-/** Draws what staff have put on the site, in the sizes that visitors request. */
+/** Draws pictures of the site in the requested sizes. */
 export const drawMedia: Draw = createDraw({ running: 2, waiting: 48 })
-/** Draws what customers have sent. Owners are orders: a few may hang, and the next one still has its place. */
+/** Draws files of customers. Owners are orders: if a few hang, the next order still has a place. */
 export const openCustomerDrawing: OpenDrawing = createDrawSeries({ running: 4, waiting: 60 })
 
-/** Creates a way to draw with places of its own. It throws 503 where too many wait, and while the server stops. */
+/** Creates a drawing function with its own child pool. It throws 503 if the queue is full, or while the server stops. */
 export function createDraw(options: Partial<ChildPoolOptions> & { running: number; waiting: number }): Draw {
   const pool = createChildPool({ ...CHILD, ...options })
   return (owner, task, bytes) => toDrawn(pool.ask(owner, task, bytes))
 }
 
-/** Creates a way to draw several pictures of one file, with places of its own. */
+/** Creates a function that draws several pictures of one file, with its own child pool. */
 export function createDrawSeries(
   options: Partial<ChildPoolOptions> & { running: number; waiting: number },
 ): OpenDrawing {
@@ -66,7 +66,6 @@ async function toDrawn(answer: Promise<ChildMessage>): Promise<Drawn | undefined
   }
 }
 
-/** Throws 503 where a child was not to be had, or was stopped with the server. */
 function throwUnavailable(error: unknown): never {
   if (!(error instanceof ChildError)) throw error
   throw new ApiError(503, messages.unavailable).retryIn(RETRY_AFTER)

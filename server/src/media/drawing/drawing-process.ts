@@ -2,12 +2,12 @@ import { answerQuestions } from '../../platform/process/child/answer-questions.t
 import type { DrawingTask, DrawnFrom } from './drawing-task.ts'
 import { openSource } from './open-source.ts'
 
-/** The program of the child that draws one file; see draw.ts for the other side. */
+/** Program of the child process that draws one file; draw.ts is the parent's side. */
 answerQuestions(async ({ value, bytes }) => {
   const task = value as DrawingTask
   const source = await openSource(task.reader, bytes, task.size)
   const { width, height, fit } = task.size
-  // Without the other side it follows. A photo is never enlarged to be looked at.
+  // Without the other side it is proportional. A photo is never enlarged.
   const whole = width === undefined || height === undefined ? {} : { fit }
   const sized = source.picture.resize({ width, height, ...whole, withoutEnlargement: fit === 'inside' })
   const cut = task.cut ? sized.extract(task.cut) : sized

@@ -1,27 +1,27 @@
-/** How the bytes of a file are read: as pixels, as a drawing (SVG), or as sheets (PDF). */
+/** Parser of a file: pixels, a drawing (SVG), or sheets (PDF). */
 export type DrawingReader = 'picture' | 'drawing' | 'sheet'
 
-/** The size to draw at: exactly that (`fill`), or as large as fits within it (`inside`). */
+/** The size to draw: exact (`fill`), or the largest that fits (`inside`). */
 export interface DrawnSize {
-  /** Left out: by the other side. */
+  /** Absent: proportional to the other side. */
   width?: number
   height?: number
   fit: 'inside' | 'fill'
 }
 
-/** What is made of a file. */
+/** A drawing job of a file. */
 export interface DrawingTask {
   reader: DrawingReader
   size: DrawnSize
-  /** What is left of it. */
+  /** The part to crop to. */
   cut?: { left: number; top: number; width: number; height: number }
-  /** On white. */
+  /** Whether the background is white. */
   isOpaque?: boolean
   format: 'webp' | 'avif' | 'jpeg' | 'png'
   options?: { quality?: number; effort?: number; mozjpeg?: boolean }
 }
 
-/** What a picture was drawn from: which page of how many, and how large that is by itself. */
+/** Source of a drawn picture: the page, the number of pages, and the page's own size. */
 export interface DrawnFrom {
   page: number
   pages: number

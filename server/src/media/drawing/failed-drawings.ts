@@ -1,6 +1,6 @@
 const KEPT_MAX = 10_000
 
-/** What could not be drawn, so that it is not begun again at each request. Forgotten by a restart, which may know better. */
+/** Files that could not be drawn, so that requests do not retry them. A restart clears it, because a new release may draw them. */
 export class FailedDrawings {
   readonly #keys = new Set<string>()
 

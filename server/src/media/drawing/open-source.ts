@@ -4,18 +4,18 @@ import { resizeSvg, type Size, svgSize } from '../svg/svg-size.ts'
 import { PIXELS_MAX } from './drawing-limits.ts'
 import type { DrawingReader, DrawnFrom, DrawnSize } from './drawing-task.ts'
 
-/** A file opened for drawing. Only a child does this: it may take all time and memory there is. */
+/** A file opened for drawing. Only child processes open files: parsing may take unlimited time and memory. */
 interface Source {
   picture: Sharp
   from: DrawnFrom
 }
 type Open = (bytes: Buffer, wanted: DrawnSize) => Promise<Source>
 
-/** Pages of a TIFF that are looked at for the largest. */
+/** Pages of a TIFF checked for the largest. */
 const PAGES_MAX = 50
-/** A file that is cut off is shown as far as it goes. */
+/** A truncated file is shown as far as it goes. */
 const OPTIONS: SharpOptions = { limitInputPixels: PIXELS_MAX, failOn: 'none' }
-/** Lengths in inches and centimetres count by it. A pixel of a drawing becomes more than one by it, which is undone. */
+/** Lengths in inches and centimetres need it. It also scales pixels of a drawing, which is undone. */
 const SCREEN: SharpOptions = { ...OPTIONS, density: 96 }
 const PER_PIXEL = 72 / 96
 
@@ -25,7 +25,7 @@ sharp.concurrency(1)
 const OPENERS: Record<DrawingReader, Open> = {
   async picture(bytes) {
     const first = await sharp(bytes, OPTIONS).metadata()
-    // Pages of other formats are moments of one moving picture.
+    // Pages of other formats are frames of an animation.
     const pages = first.format === 'tiff' ? (first.pages ?? 1) : 1
     const page = pages > 1 ? await findLargestPage(bytes, pages) : 0
     const picture = sharp(bytes, { ...OPTIONS, page }).rotate()
@@ -45,7 +45,7 @@ const OPENERS: Record<DrawingReader, Open> = {
   },
 }
 
-/** Opens a file for drawing at a size. Throws where it can't be read. */
+/** Opens a file for drawing at a size. Throws if it can't be read. */
 export function openSource(reader: DrawingReader, bytes: Buffer, wanted: DrawnSize): Promise<Source> {
   return OPENERS[reader](bytes, wanted)
 }
@@ -66,7 +66,7 @@ const sizeOf = ({ width, height }: Metadata): Size => ({ width, height })
 
 const scale = ({ width, height }: Size, by: number): Size => ({ width: width * by, height: height * by })
 
-/** The size at which something is drawn that has none of its own, in whole pixels. */
+/** Returns the size in whole pixels at which an unsized drawing fits. */
 function fitSize(own: Size, wanted: DrawnSize): Size {
   const across = wanted.width === undefined ? Number.POSITIVE_INFINITY : wanted.width / own.width
   const down = wanted.height === undefined ? Number.POSITIVE_INFINITY : wanted.height / own.height

@@ -10,7 +10,7 @@ const plain = (width: number, height: number) =>
 const svg = (inside: string, attributes = '') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"${attributes}>${inside}</svg>`)
 
-/** A PNG that says it is that large, in a few bytes. */
+/** A PNG that declares a size, in a few bytes. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -47,7 +47,7 @@ const DECLARED =
   'В рисунке SVG есть вложенные объявления (ENTITY). Экспортируйте его как SVG\u00A01.1 без данных редактора'
 const HARMFUL = 'В рисунке SVG есть скрипты или внешние ссылки. Сохраните его без них'
 
-describe('a picture', () => {
+describe('inspectImage: pixels', () => {
   it.each([
     ['a.jpg', 'image/jpeg', () => plain(64, 48).jpeg()],
     ['a.JPEG', 'image/jpeg', () => plain(64, 48).jpeg()],
@@ -64,12 +64,12 @@ describe('a picture', () => {
     expect(picture.placeholder).toMatch(/^(?:[abc][123][23]){9}$/)
   })
 
-  it('is as wide and high as it is shown, whichever way the camera was held', async () => {
+  it('returns width and height as shown, with the EXIF orientation applied', async () => {
     const turned = await plain(60, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(await inspectImage('a.jpg', turned)).toMatchObject({ width: 20, height: 60 })
   })
 
-  it('is refused when it unpacks to too much, before it is unpacked', async () => {
+  it('refuses a picture that unpacks to too much, before unpacking it', async () => {
     expect(bomb(40_000, 40_000).byteLength).toBeLessThan(2000)
     await refused('a.png', bomb(40_000, 40_000), TOO_LARGE)
     await refused('a.png', bomb(1_000_000, 61), TOO_LARGE)
@@ -93,11 +93,11 @@ describe('a picture', () => {
   })
 
   it.each(['a.gif', 'a.tiff', 'a.heic', 'a.html', 'a.svgz', 'a', '.png.exe', 'a.constructor'])(
-    '%s is of no kind that browsers show',
+    'refuses the unsupported format %s',
     async (name) => refused(name, await plain(8, 8).gif().toBuffer(), KINDS),
   )
 
-  it('is refused when it is broken, or ends too early', async () => {
+  it('refuses a broken or truncated picture', async () => {
     const whole = await sharp({
       create: {
         width: 300,
@@ -118,7 +118,7 @@ describe('a picture', () => {
   })
 })
 
-describe('a drawing', () => {
+describe('inspectImage: drawing', () => {
   it.each([
     ['shapes', svg('<path d="M0 0h9" style="fill:url(#a)"/><use href="#a"/>')],
     [
@@ -131,7 +131,7 @@ describe('a drawing', () => {
     ],
     ['a picture within', svg('<image href="data:image/png;base64,iVBORw0KGgo=" width="9"/>')],
     ['words about scripts', svg('<title>description on = onset, data, рисунок «javascript»</title>')],
-  ])('with %s is taken', async (_, bytes) => {
+  ])('accepts %s', async (_, bytes) => {
     expect(await inspectImage('a.svg', bytes)).toMatchObject({
       extension: 'svg',
       mediaType: 'image/svg+xml',
@@ -162,7 +162,7 @@ describe('a drawing', () => {
     ['a drawing within', svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>')],
     ['a changing link', svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>')],
     ['a style sheet', Buffer.concat([Buffer.from('<?xml-stylesheet href="a.css"?>'), svg('')])],
-  ])('with %s is refused', async (_, bytes) => refused('a.svg', bytes, HARMFUL))
+  ])('refuses %s', async (_, bytes) => refused('a.svg', bytes, HARMFUL))
 
   it.each([
     [
@@ -180,16 +180,14 @@ describe('a drawing', () => {
       'an external entity',
       Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'), svg('&a;')]),
     ],
-  ])('with %s is refused, and the sentence says what to export', async (_, bytes) =>
-    refused('a.svg', bytes, DECLARED),
-  )
+  ])('refuses %s and says what to export instead', async (_, bytes) => refused('a.svg', bytes, DECLARED))
 
   it.each([
     ['another encoding', Buffer.from('<?xml version="1.0" encoding="utf-7"?><svg>+ADw-script+AD4-</svg>')],
     ['broken UTF-8', Buffer.concat([svg('<title>'), Buffer.from([0xc3, 0x28])])],
-  ])('in %s is refused', async (_, bytes) => refused('a.svg', bytes, UNREADABLE))
+  ])('refuses %s', async (_, bytes) => refused('a.svg', bytes, UNREADABLE))
 
-  it('in UTF-16 is refused with a script as well', async () => {
+  it('refuses a script in UTF-16 too', async () => {
     const text = '\uFEFF<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     await refused('a.svg', Buffer.from(text, 'utf16le'), HARMFUL)
     await refused('a.svg', Buffer.from(text.slice(1), 'utf16le'), HARMFUL)

@@ -11,7 +11,7 @@ import type { PixelRefusal } from './inspect-pixels.ts'
 import type { PixelExtension } from './strip-metadata.ts'
 
 const RETRY_AFTER = 2
-/** A picture of 60 million pixels with words of its camera is encoded once more. A connection may be silent for 60 seconds. */
+/** Encoding a picture of 60 million pixels again takes long. A connection may be silent for 60 seconds. */
 const inspections = createChildPool({
   program: new URL('./inspection-process.ts', import.meta.url),
   running: 2,
@@ -23,7 +23,7 @@ const inspections = createChildPool({
   addons: true,
 })
 
-/** What is known of a picture once it has been looked at. */
+/** Result of inspecting a picture. */
 export interface InspectedImage {
   extension: 'svg' | PixelExtension
   mediaType: string
@@ -31,14 +31,14 @@ export interface InspectedImage {
   height: number
   /** Dominant colour, `#b5232a`. */
   color: string
-  /** Colours of three rows of three fields, three hexadecimal digits each; empty of a drawing. */
+  /** Colours of a 3 × 3 grid, three hexadecimal digits each; empty for a drawing. */
   placeholder: string
-  /** The file as it may be shown to everybody. */
+  /** The file without metadata, safe to publish. */
   bytes: Uint8Array
 }
 
 type Kind = Pick<InspectedImage, 'extension' | 'mediaType'> & {
-  /** What its files begin with. */
+  /** Magic bytes of its files. */
   begins: RegExp
 }
 
@@ -50,16 +50,15 @@ const KINDS: readonly Kind[] = [
   { extension: 'avif', mediaType: 'image/avif', begins: /^.{4}ftyp/s },
 ]
 
-/** The 422 at the file. */
 export const refuse = (message: string) => new ApiError(422, message, { file: [message] })
 const UNREADABLE = 'Картинку не удалось прочитать. Сохраните её заново'
-/** Pixels of the longer side of what colours are taken from. */
+/** Pixels of the longer side of the thumbnail that colours are taken from. */
 const SMALL = 64
 const KINDS_ALLOWED = 'Подойдут картинки SVG, JPG, PNG, WebP и AVIF'
 
 /**
- * Looks at an uploaded picture by its bytes. Throws a 422 at `file` for one that is too large, unpacks to too
- * much, is not what its name says, can't be read, or is a drawing that could do something.
+ * Inspects an uploaded picture by its bytes. Throws 422 at `file` if it is too large, unpacks to too much,
+ * does not match its extension, can't be read, or is a drawing with active content.
  */
 export async function inspectImage(name: string, bytes: Uint8Array): Promise<InspectedImage> {
   if (bytes.byteLength > IMAGE_BYTES_MAX) throw refuse('Картинка больше 40 МБ')
@@ -76,7 +75,7 @@ const REFUSED_PIXELS: Record<PixelRefusal, string> = {
   pixels: 'В картинке больше 60 миллионов точек',
 }
 
-/** Looks at pixels in a child: whatever a file does to its reader, this process goes on. */
+/** A child process parses the pixels, so that a hostile file can't stop this process. */
 async function inspectRaster(
   owner: string,
   extension: PixelExtension,
@@ -116,7 +115,7 @@ async function inspectDrawing(owner: string, given: Uint8Array): Promise<Inspect
   return { ...checkSize(size ?? drawn), bytes, color, placeholder: '' }
 }
 
-/** A side in whole pixels. Throws the 422 of a picture without a size, or with too large a one. */
+/** Rounds the sides to whole pixels. Throws 422 if the size is missing or too large. */
 function checkSize({ width, height }: Size): Size {
   const whole = (length: number) => Math.max(1, Math.round(length))
   if (!width || !height || width * height > PIXELS_MAX) throw refuse(REFUSED_PIXELS.pixels)
@@ -125,7 +124,7 @@ function checkSize({ width, height }: Size): Size {
 
 const FIRST_FILL = /\bfill\s*=\s*["']#([0-9a-f]{6})["']/i
 
-/** What a picture is by its name, where its first bytes agree: no other format gets as far as a reader. */
+/** Returns the kind of its extension if the magic bytes match: no other format reaches a parser. */
 function kindOf(name: string, bytes: Uint8Array): Kind {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase().replace('jpeg', 'jpg')
   const kind = KINDS.find((one) => one.extension === extension)

@@ -4,7 +4,7 @@ import type { Size } from '../svg/svg-size.ts'
 import { createPlaceholder } from './placeholder.ts'
 import { type PixelExtension, stripMetadata } from './strip-metadata.ts'
 
-/** What the pixels of a picture say of it, and the file as it may be shown to everybody. */
+/** Result of inspecting pixels, and the file without metadata. */
 interface InspectedPixels extends Size {
   /** Dominant colour, `#b5232a`. */
   color: string
@@ -12,19 +12,19 @@ interface InspectedPixels extends Size {
   bytes: Uint8Array
 }
 
-/** Why a picture is refused that can be read. */
+/** Why a readable picture is refused. */
 export type PixelRefusal = 'kind' | 'pixels'
 
-/** Pixels of the longer side of what colours are taken from. */
+/** Pixels of the longer side of the thumbnail that colours are taken from. */
 const SMALL = 64
 
-/** Looks at a picture. Only a child does this: it may take all time and memory there is. Throws where it can't be read. */
+/** Inspects a picture. Only child processes call it: parsing may take unlimited time and memory. Throws if it can't be read. */
 export async function inspectPixels(
   extension: PixelExtension,
   bytes: Uint8Array,
 ): Promise<InspectedPixels | { refusal: PixelRefusal }> {
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
-  // HEIC is a container of the same kind as AVIF, which browsers don't show.
+  // HEIC is a container of the same kind as AVIF, but browsers don't show it.
   if (metadata.format === 'heif' && metadata.compression !== 'av1') return { refusal: 'kind' }
   const { width, height } = metadata.autoOrient
   if (width * height > PIXELS_MAX) return { refusal: 'pixels' }

@@ -6,7 +6,7 @@ import type { PixelExtension } from './strip-metadata.ts'
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** The program of the child that looks at one picture; see inspect-image.ts for the other side. */
+/** Program of the child process that inspects one picture; inspect-image.ts is the parent's side. */
 answerQuestions(async ({ value, bytes: given }) => {
   const answer = await inspectPixels(value as PixelExtension, given)
   if ('refusal' in answer) return { value: answer }

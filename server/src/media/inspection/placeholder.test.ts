@@ -8,7 +8,7 @@ const tiny = async (rows: string[]) => {
   return await sharp(Buffer.from(drawing)).webp({ lossless: true }).toBuffer()
 }
 
-it('tells a preview by the colours of three rows of three fields', async () => {
+it('returns the colours of a 3 × 3 grid', async () => {
   const placeholder = await createPlaceholder(await tiny(['#ff0000', '#00ff00', '#0000ff']))
   expect(placeholder).toMatch(/^([d-f][0-2]0){3}([0-3][c-f][0-3]){3}(0[0-2][d-f]){3}$/)
 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Returns the colours of three rows of three fields of a small picture, three hexadecimal digits each. */
+/** Returns the colours of a 3 × 3 grid of a small picture, three hexadecimal digits each. */
 export async function createPlaceholder(small: Uint8Array): Promise<string> {
   const colors = await sharp(small)
     .flatten({ background: '#ffffff' })

@@ -5,9 +5,9 @@ import { stripMetadata } from './strip-metadata.ts'
 const GPS = { IFD0: { Artist: 'Анна' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '56/1 59/1 0/1' } }
 const plain = () => sharp({ create: { width: 64, height: 48, channels: 3, background: '#b5232a' } })
 
-describe('a picture that everybody can download', () => {
+describe('stripMetadata', () => {
   it.each(['jpg', 'png', 'webp', 'avif'] as const)(
-    'keeps no place, owner or device as %s, and stands upright without them',
+    'removes place, owner and device from %s, and applies the orientation',
     async (extension) => {
       const taken = await plain()
         .withExif(GPS)
@@ -24,7 +24,7 @@ describe('a picture that everybody can download', () => {
     },
   )
 
-  it('stays as it is, byte for byte, when it carries nothing of the kind', async () => {
+  it('returns a picture without metadata unchanged, byte for byte', async () => {
     const clean = await plain().jpeg().toBuffer()
     expect(await stripMetadata('jpg', clean)).toBe(clean)
   })

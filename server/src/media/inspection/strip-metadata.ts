@@ -1,14 +1,15 @@
 import sharp from 'sharp'
 
-/** A kind of picture that is made of pixels. */
+/** Raster formats. */
 export type PixelExtension = 'jpg' | 'png' | 'webp' | 'avif'
 
-/** Near enough to lossless that the widths made of it show no difference. */
+/** Near enough to lossless that the variants show no difference. */
 const QUALITY = 92
 
 /**
- * The same picture without what a camera or an editor wrote into it: place, time, device, owner. Everybody can
- * download the file. One that carries nothing of the kind stays byte for byte; the picture must have been examined.
+ * Returns the picture without metadata of camera or editor: place, time, device, owner. Every visitor can
+ * download the file. A picture without metadata is returned byte for byte. The picture must have been
+ * inspected.
  */
 export async function stripMetadata(extension: PixelExtension, bytes: Uint8Array): Promise<Uint8Array> {
   const image = sharp(bytes)

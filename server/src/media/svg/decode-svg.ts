@@ -1,4 +1,4 @@
-/** One byte a letter, and ASCII within: the declaration can be read before the encoding is known. */
+/** Single-byte supersets of ASCII: the declaration can be read before the encoding is known. */
 const ENCODINGS =
   /^(?:utf-8|iso-8859-(?:[1-9]|1[013-6])|windows-125[0-8]|cp125[0-8]|koi8-[ru]|ibm866|cp866|macintosh|x-mac-cyrillic)$/i
 const DECLARATION_MAX = 200
@@ -7,8 +7,8 @@ const ENCODING = /^\s+encoding\s*=\s*["']([\w.-]{1,40})["']/
 const STANDALONE = /^\s+standalone\s*=\s*["'](?:yes|no)["']/
 
 /**
- * Returns the text of a drawing without its XML declaration, by its byte order mark or the encoding that it declares; undefined
- * where the bytes are not of that encoding, or it is not known.
+ * Decodes a drawing and removes its XML declaration, by its byte order mark or declared encoding; undefined
+ * if the bytes are invalid in it, or it is unknown.
  */
 export function decodeSvg(bytes: Uint8Array): string | undefined {
   const wide = wideEncoding(bytes)
@@ -23,14 +23,14 @@ export function decodeSvg(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** UTF-16, by its mark or by its first letter: everything begins with `<`. */
+/** UTF-16, detected by its byte order mark or its first letter, which is always `<`. */
 function wideEncoding([first, second]: Uint8Array): string | undefined {
   const pair = ((first ?? 0) << 8) | (second ?? 0)
   if (pair === 0xfffe || pair === 0x3c00) return 'utf-16le'
   return pair === 0xfeff || pair === 0x003c ? 'utf-16be' : undefined
 }
 
-/** UTF-8 where nothing else is declared; undefined where what is declared is not understood. */
+/** UTF-8 if no encoding is declared; undefined for an unreadable declaration. */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, DECLARATION_MAX))
     .toString('latin1')
@@ -44,7 +44,7 @@ function declaredEncoding(bytes: Uint8Array): string | undefined {
   rest = rest.slice(found.length)
   rest = rest.slice(STANDALONE.exec(rest)?.[0].length ?? 0)
   if (!rest.trimStart().startsWith('?>')) return undefined
-  // ASCII is a part of it.
+  // It is a superset of ASCII.
   const label = name
     .toLowerCase()
     .replace(/^us-ascii$/, 'utf-8')

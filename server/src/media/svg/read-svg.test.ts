@@ -4,7 +4,7 @@ import { cleanSvg, readSvg } from './read-svg.ts'
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
 const SVG11 = '"-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"'
-/** As Illustrator writes it. */
+/** As Illustrator exports it. */
 const NAMESPACES = `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 19.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
 <!DOCTYPE svg PUBLIC ${SVG11} [
@@ -19,7 +19,7 @@ const textOf = (text: string | Buffer) => {
   return 'text' in read ? read.text : read.refusal
 }
 
-describe('a drawing is read', () => {
+describe('readSvg', () => {
   it.each([
     ['without a document type', DRAWING],
     ['of SVG 1.1', `<?xml version="1.0" standalone="no"?>\n<!DOCTYPE svg PUBLIC ${SVG11}>\n${DRAWING}`],
@@ -30,14 +30,14 @@ describe('a drawing is read', () => {
     ['with a system identifier alone', `<!DOCTYPE svg SYSTEM "svg.dtd">${DRAWING}`],
     ['with a name alone', `<!DOCTYPE svg>${DRAWING}`],
     [
-      'with rules of its own',
+      'with an internal subset',
       `<!DOCTYPE svg [<!ELEMENT svg ANY> <!ATTLIST rect onload CDATA "alert(1)>"> ]>${DRAWING}`,
     ],
-  ])('%s, and nothing of its declarations is left', (_, text) => {
+  ])('removes the declarations of a drawing %s', (_, text) => {
     expect(textOf(text)).toBe(DRAWING)
   })
 
-  it('with names of namespaces as Illustrator writes them: what they stand for takes their place', () => {
+  it('expands entities for namespaces, as Illustrator writes them', () => {
     expect(textOf(NAMESPACES)).toContain(
       '<svg xmlns:x="http://ns.adobe.com/Extensibility/1.0/" xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&amp;</text></svg>',
     )
@@ -53,26 +53,26 @@ describe('a drawing is read', () => {
     ['a long text', `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(2000)}">]>`],
     ['two document types', '<!DOCTYPE svg><!DOCTYPE svg>'],
     ['no end', '<!DOCTYPE svg ['],
-  ])('not where it declares %s', (_, declared) => {
+  ])('refuses a drawing that declares %s', (_, declared) => {
     expect(textOf(`${declared}${DRAWING}`)).toBe('declarations')
   })
 
-  it('not where its names would make it many times as long', () => {
+  it('refuses entities that expand to many times the length', () => {
     const declared = `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(999)}">]>`
     expect(textOf(`${declared}<svg><text>${'&a;'.repeat(10_000)}</text></svg>`)).toBe('declarations')
   })
 
-  it('not where a name spells what runs', () => {
+  it('refuses an entity that spells active content', () => {
     const declared = '<!DOCTYPE svg [<!ENTITY a "javascript:alert(1)">]>'
     expect(textOf(`${declared}<svg><a href="&a;"/></svg>`)).toBe('harmful')
   })
 
-  it('with letters written as numbers, and not with marks written so', () => {
+  it('decodes character references of letters, and refuses those of markup', () => {
     expect(textOf('<svg><text>&#1055;&#x44f;&#xA0;</text></svg>')).toBe('<svg><text>Пя\u00A0</text></svg>')
     expect(textOf('<svg><a href="&#106;avascript:1"/></svg>')).toBe('harmful')
   })
 
-  it('in the encodings that programs write', () => {
+  it('decodes the encodings that programs write', () => {
     const drawing = '<svg><text>Я</text></svg>'
     const declared = (encoding: string) =>
       Buffer.from(`<?xml version="1.0" encoding="${encoding}"?><svg><text>`)
@@ -93,12 +93,12 @@ describe('a drawing is read', () => {
     '<?xml version="1.0" encoding="utf-8" encoding="koi8-r"?><svg/>',
     'svg',
     '',
-  ])('not where its encoding is unknown or it is no XML: %s', (text) => {
+  ])('refuses an unknown encoding and other formats than XML: %s', (text) => {
     expect(textOf(text)).toBe('unreadable')
   })
 })
 
-it('a drawing that declares nothing stays as it is, byte for byte; any other is stored as it was read', () => {
+it('keeps a drawing without declarations byte for byte, and stores others as parsed', () => {
   for (const text of [DRAWING, `<?xml version="1.0"?>\n${DRAWING}`]) {
     const bytes = Buffer.from(text)
     expect(cleanSvg(bytes, textOf(bytes))).toBe(bytes)

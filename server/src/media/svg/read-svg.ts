@@ -2,7 +2,7 @@ import { decodeSvg } from './decode-svg.ts'
 import { readPrologue } from './svg-prologue.ts'
 import { isHarmful } from './svg-safety.ts'
 
-/** Why a drawing is not shown. */
+/** Why a drawing is refused. */
 export type SvgRefusal = 'unreadable' | 'declarations' | 'harmful'
 
 const GROWTH_MAX = 2_000_000
@@ -11,8 +11,8 @@ const FIRST_LETTER = 0xa0
 const LAST_LETTER = 0x10fffd
 
 /**
- * Returns the text of a drawing that only draws: its declarations are gone, what they give names stands in its place, and
- * letters written as numbers are letters. Anything that looks doubtful is refused: a designer can save it again.
+ * Returns the text of a harmless drawing, with declarations removed, entities expanded and character
+ * references decoded. Refuses everything doubtful: a designer can export it again.
  */
 export function readSvg(bytes: Uint8Array): { text: string } | { refusal: SvgRefusal } {
   const whole = decodeSvg(bytes)
@@ -26,13 +26,13 @@ export function readSvg(bytes: Uint8Array): { text: string } | { refusal: SvgRef
   return isHarmful(text) ? { refusal: 'harmful' } : { text }
 }
 
-/** The bytes of a drawing as everybody may open it: those that were given where nothing in them is declared. */
+/** Returns the publishable bytes of a drawing: the given ones if it has no declarations. */
 export function cleanSvg(bytes: Uint8Array, text: string): Uint8Array {
   const given = Buffer.from(bytes).toString('utf8')
   return given.endsWith(text) && !/<!DOCTYPE/i.test(given) ? bytes : Buffer.from(text)
 }
 
-/** Names in a text replaced by what they stand for; undefined where it would grow by more than a drawing needs. */
+/** Expands entities; undefined if the text would grow more than a drawing needs. */
 function expand(text: string, entities: ReadonlyMap<string, string>): string | undefined {
   if (entities.size === 0) return text
   let growth = 0
@@ -45,7 +45,7 @@ function expand(text: string, entities: ReadonlyMap<string, string>): string | u
   return growth > GROWTH_MAX ? undefined : expanded
 }
 
-/** Only those beyond ASCII: the others could spell marks of the language. */
+/** Only letters beyond ASCII: others could spell markup. */
 function toLetter(reference: string, hexadecimal: string | undefined, decimal: string | undefined): string {
   const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal)
   const isLetter = code >= FIRST_LETTER && code <= LAST_LETTER && (code < 0xd800 || code > 0xdfff)

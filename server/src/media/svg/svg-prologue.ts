@@ -1,10 +1,10 @@
-/** What stands before the root of a drawing. */
+/** The part of a drawing before its root element. */
 export interface Prologue {
-  /** Where the root begins. */
+  /** Offset of the root element. */
   rootAt: number
-  /** Where the document type begins and ends; equal where there is none. */
+  /** Start and end of the document type; equal if there is none. */
   doctype: [number, number]
-  /** Texts that the document type gives names. */
+  /** Texts of the document type's entities. */
   entities: ReadonlyMap<string, string>
 }
 
@@ -16,8 +16,8 @@ const SPACE = /\s{1,9999}/y
 class Refused extends Error {}
 
 /**
- * Returns what stands before the root of a drawing. Undefined where it is no XML, or names anything but short plain texts: other
- * files, parts of declarations, texts that hold further names.
+ * Parses the prologue of a drawing. Undefined if it is no XML, or declares more than short plain texts:
+ * external files, parameter entities, nested entities.
  */
 export function readPrologue(text: string): Prologue | undefined {
   try {
@@ -54,7 +54,7 @@ class PrologueReader {
     this.#match(SPACE)
     if (!this.#match(NAME)) throw new Refused()
     this.#match(SPACE)
-    // Where its rules are. Nobody reads them.
+    // External identifier; never loaded.
     if (this.#take('PUBLIC')) this.#literal()
     else this.#take('SYSTEM')
     this.#match(SPACE)
@@ -79,7 +79,7 @@ class PrologueReader {
     this.#match(SPACE)
     const isPlain = value.length <= VALUE_MAX && !/[<&%]/.test(value)
     if (!name || !isPlain || !this.#take('>') || this.#entities.size >= ENTITIES_MAX) throw new Refused()
-    // The first one counts.
+    // The first declaration counts.
     if (!this.#entities.has(name)) this.#entities.set(name, value)
   }
 
@@ -92,7 +92,7 @@ class PrologueReader {
     }
   }
 
-  /** Spaces, comments, and what is meant for other programs. */
+  /** Skips spaces, comments and processing instructions. */
   #skipNothing(): boolean {
     if (this.#match(SPACE)) return true
     if (this.#take('<!--')) this.#until('-->')

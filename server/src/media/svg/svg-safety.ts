@@ -1,4 +1,4 @@
-/** What lets a drawing run something, load something, or unpack to more than it is. */
+/** Patterns that let a drawing run, load, or unpack more than its own size. */
 const HARMFUL = [
   /<(?:[\w.-]+:)?(?:script|handler|foreignObject|iframe|object|embed|audio|video|animate\w*|set)\b/i,
   /<!(?:DOCTYPE|ENTITY)/i,
@@ -15,5 +15,5 @@ const HARMFUL = [
   /\\[0-9a-f]/i,
 ]
 
-/** Whether the text of a drawing does anything but draw, or looks as if it could. */
+/** Returns whether the text of a drawing contains active content, or might. */
 export const isHarmful = (text: string): boolean => HARMFUL.some((pattern) => pattern.test(text))

@@ -17,7 +17,7 @@ it.each([
   ['width="100%" height="100%" viewBox="0,0,300,200"', 300, 200],
   ['width="150" viewBox="0 0 300 200"', 150, 100],
   ['height="1e2" viewBox="0 0 300 200"', 150, 100],
-])('tells the size of %s in pixels of the screen', (attributes, width, height) => {
+])('svgSize converts %s to CSS pixels', (attributes, width, height) => {
   expect(whole(`<?xml version="1.0"?><!-- a > b --><svg id="a>b" ${attributes}><g/></svg>`)).toEqual([
     width,
     height,
@@ -31,11 +31,11 @@ it.each([
   '<svg width="9 9" height="x"/>',
   '<html width="9" height="9"/>',
   '',
-])('tells none of %s', (text) => {
+])('svgSize finds no size in %s', (text) => {
   expect(svgSize(text)).toBeUndefined()
 })
 
-it('resizes a drawing with its contents: its own size is the viewBox that it lacks', () => {
+it('resizes a drawing with its contents: its own size becomes the missing viewBox', () => {
   const own = { width: 40, height: 50 }
   const wanted = { width: 80, height: 100 }
   expect(resizeSvg('<svg width="4cm" id="a" height="5cm"><g/></svg>', own, wanted)).toBe(

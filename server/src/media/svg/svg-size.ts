@@ -1,6 +1,6 @@
 import { readPrologue } from './svg-prologue.ts'
 
-/** Pixels of the screen in each unit (CSS Values, 96 to the inch). */
+/** CSS pixels per unit (CSS Values, 96 to the inch). */
 const UNITS: Record<string, number> = {
   '': 1,
   px: 1,
@@ -26,19 +26,19 @@ interface Root {
   name: string
   attributes: Map<string, string>
   start: number
-  /** After its last attribute. */
+  /** Offset after its last attribute. */
   end: number
 }
 
-/** Returns the size of a drawing in pixels of the screen, unrounded; undefined where it says none. */
+/** Returns the size of a drawing in CSS pixels, unrounded; undefined if it has none. */
 export function svgSize(text: string): Size | undefined {
   const root = findRoot(text)
   return root && sizeOf(root)
 }
 
 /**
- * Returns a drawing that is so many pixels large, whatever unit its own size is in. A size stands for a missing `viewBox`:
- * without one the drawing would not grow or shrink with its frame.
+ * Returns a drawing resized to pixels, whatever unit its own size has. Its size becomes the missing
+ * `viewBox`, so that the contents scale too.
  */
 export function resizeSvg(text: string, own: Size, wanted: Size): string {
   const root = findRoot(text)

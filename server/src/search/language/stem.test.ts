@@ -37,7 +37,7 @@ it.each([
   'детский детское детских детская',
   'поло',
   'худи',
-])('gives one stem to %s', (forms) => {
+])('returns one stem for %s', (forms) => {
   expect(stemsOf(forms)).toHaveLength(1)
 })
 
@@ -52,7 +52,7 @@ it.each([
   'рубашка рубль',
   'шарф шар',
   'футболка футер',
-])('gives different stems to %s', (words) => {
+])('returns different stems for %s', (words) => {
   expect(stemsOf(words)).toHaveLength(words.split(' ').length)
 })
 

@@ -16,7 +16,7 @@ it.each([
   ['бифлекс', 'bifleks biflex'],
   ['щетка', 'shchetka schetka'],
   ['жакет', 'zhaket jaket'],
-])('reads %s in each of: %s', (word, spellings) => {
+])('transliterates to %s: %s', (word, spellings) => {
   for (const latin of spellings.split(' '))
     expect(transliterate(latin).map(stem), latin).toContain(stem(word))
 })
