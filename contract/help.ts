@@ -5,8 +5,8 @@ const layoutRequirement = z.object({ id: z.number(), title: z.string(), content:
 export type LayoutRequirement = z.infer<typeof layoutRequirement>
 
 /**
- * Pages that show a question: the ordering page, or items of a kind: sewn items, cloth by the metre, prints
- * of the collection, placed prints, printing methods.
+ * Pages that show a question: the ordering page, or items of a kind. Kinds are sewn items, cloth by the metre,
+ * prints of the collection, placed prints and printing methods.
  */
 export const faqTopic = z.enum(['help', 'sewn', 'cloth', 'print', 'placed', 'printing'])
 export type FaqTopic = z.infer<typeof faqTopic>

@@ -27,9 +27,9 @@ export const TABLE_CELLS_MAX = 10_000
 const NOT_OURS = ['codeFenced', 'codeIndented', 'codeText', 'definition', 'htmlFlow']
 
 /**
- * Parses Markdown to a tree of the dialect alone: headings of levels 2 and 3, paragraphs, lists, quotes,
- * tables, rules; links, bold, italic, strike, pictures of the library, line breaks. Other constructs are
- * reduced to their words.
+ * Parses Markdown to a tree of the dialect alone. Blocks are headings of levels 2 and 3, paragraphs, lists,
+ * quotes, tables and rules. Inline elements are links, bold, italic, strike, pictures of the library and line
+ * breaks. Other constructs are reduced to their words.
  */
 export function parseMarkdown(source: string): Root {
   const tree = fromMarkdown(withoutDeepNesting(source), {

@@ -5,10 +5,13 @@
  * - four: other regional centres, with 2 as their fourth digit, and large towns near them;
  * - five: smaller towns, and centres with numbers of five digits.
  *
- * Sources: the Russian numbering plan (order 142 of the Ministry for Information Technologies of 17.11.2006 as amended) for
- * codes of three digits; the open register of numbering resources by areas (opendata.digital.gov.ru); for Kazakhstan its
- * numbering plan as the ITU publishes it (Operational Bulletin, 7). A town whose code begins with a code of three digits uses
- * that code: the area of 343 includes Nizhny Tagil (3435).
+ * Sources:
+ * - the Russian numbering plan for codes of three digits (order 142 of the Ministry for Information Technologies of
+ *   17.11.2006 as amended)
+ * - the open register of numbering resources by areas (opendata.digital.gov.ru)
+ * - the numbering plan of Kazakhstan (ITU, Operational Bulletin, 7)
+ *
+ * A town whose code begins with a code of three digits uses that code. The area of 343 includes Nizhny Tagil (3435).
  */
 function codeLength(national: string): number {
   if (

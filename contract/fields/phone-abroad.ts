@@ -13,7 +13,7 @@ const LENGTHS = [
 
 /**
  * Country codes by the ITU's list (annex to its Operational Bulletin). Satellite and premium codes (87, 881,
- * 979 …) are left out: nobody is called back there.
+ * 979 …) are left out: they can't be called back.
  */
 const CALLING_CODE =
   /^(?:1|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(?:2[2-46]|3[57]|5[09])\d|21[1-368]|25[0-8]|29[01789]|38[0-35-79]|42[013]|67[02-9]|68[0-35-9]|69[0-2]|85[02356]|88[06]|96[0-8]|97[0-7]|99[2-8])/

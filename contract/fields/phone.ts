@@ -10,8 +10,8 @@ export type ParsedPhone =
   | { kind: 'foreign'; digits: string | undefined }
 
 /**
- * Prefixes that no area code of Russia or Kazakhstan has: Belarus, Armenia, Moldova, the Baltic states and
- * Ukraine typed without a plus, and 8 10, the Russian international prefix.
+ * Prefixes that no area code of Russia or Kazakhstan has. They are country codes typed without a plus (Belarus,
+ * Armenia, Moldova, the Baltic states, Ukraine) and 8 10, the Russian international prefix.
  */
 const NO_NATIONAL_CODE = /^(?:[0-2]|37[0-5]|380|810)/
 

@@ -7,7 +7,7 @@ import { inboxMessages } from './inbox-messages.ts'
 
 const id = z.int(messages.fieldInvalid).check(z.minimum(0, messages.fieldInvalid), z.maximum(2 ** 31 - 1))
 
-/** A change of several orders. `take`: assigns them to the current user; `assign`: to a staff member, null to nobody. */
+/** A change of several orders. `take`: assigns them to the current user; `assign`: to a staff member, null removes the assignment. */
 const orderChange = z.discriminatedUnion(
   'action',
   [

@@ -26,8 +26,8 @@ const DATE =
 const FILLER = /^(?:\d{1,4}|[^\p{L}\d]{1,2})$/u
 
 /**
- * Returns whether attackers try a password first, whatever its case: it is leaked, a date, or a few common
- * words, keyboard walks, years, digits and signs. `more` are words that are easy to guess on this site.
+ * Returns whether attackers try a password first, in any case. It is leaked, a date, or a few common words,
+ * keyboard walks, years, digits and signs. `more` are words that are easy to guess on this site.
  */
 export function isCommonPassword(password: string, more: readonly string[] = []): boolean {
   const lower = password.normalize('NFKC').toLowerCase()

@@ -50,7 +50,7 @@ it.each([
   ['/catalog/tkani/', '?material=u-len', true],
   ['/catalog/tkani/', '?price_to=500', true],
   ['/catalog/tkani/', '?sort=price&page=2', true],
-] as const)('%s%s is one of as many as somebody can think of: %s', (path, query, countless) =>
+] as const)('%s%s has unlimited values: %s', (path, query, countless) =>
   expect(isCountlessPage(path, query)).toBe(countless),
 )
 

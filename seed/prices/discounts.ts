@@ -24,6 +24,6 @@ export function withLists(group: SeedPriceGroup, discounts: Discounts): SeedPric
   return { ...group, variants }
 }
 
-/** Rounds to whole roubles: nobody quotes kopecks. */
+/** Rounds to whole roubles: prices have no kopecks. */
 const lower = (percents: number) => (price: number | null) =>
   price === null ? null : Math.round((price * (100 - percents)) / 10_000) * 100

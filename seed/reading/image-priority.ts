@@ -4,8 +4,8 @@ const isOfCatalog = ({ file }: ImageUse) => file.startsWith('content/catalog/')
 const isOfHome = ({ file }: ImageUse) => file.startsWith('content/home/')
 
 /**
- * Returns whether a picture is shown large: it opens a gallery, which fills half of a wide screen and can be
- * enlarged, or is on the home page.
+ * Returns whether a picture is shown large: it is on the home page or opens a gallery. A gallery fills half of
+ * a wide screen and can be enlarged.
  */
 export const isLarge = (uses: readonly ImageUse[]): boolean =>
   uses.some((use) => isOfHome(use) || (isOfCatalog(use) && use.field === 'picture'))

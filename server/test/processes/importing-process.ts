@@ -14,7 +14,7 @@ import { openProcessDatabase } from './open-process-database.ts'
  * Server in its own process, which tests kill. WORK is its work in addition to serving:
  * - `import` uploads a file of COUNT new items, prints `import <id>` before it applies the file, and the final state.
  * - `bulk` edits all items of the round TARGET, prints `bulk <id>` and the final state.
- * - `serve` prints `serving`, waits for the import or batch ID of THING, and prints its state.
+ * - `serve` prints `serving`, waits for the import or batch ID, and prints its state.
  */
 const { DATA_DIR = '', WORK = 'serve', ROUND = '', TARGET = '', COUNT = '0', ID = '0', THING } = process.env
 const LOOK_MS = 20

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Folders whose comments and test titles follow the rules. Add a folder here after rewording it. */
+const DONE = [
+  '{main,start}.ts',
+  'server/src/*.ts',
+  'server/src/{http,platform}/**/*.ts',
+  'server/test/**/*.ts',
+  '{contract,markdown,seed}/**/*.ts',
+]
+
+/** Phrases that need a second reading, with their replacement. */
+const PHRASES: [RegExp, string][] = [
+  [/\b(?:whoever|somebody|nobody)\b/i, 'the visitor, the staff member, the caller'],
+  [/\bone that\b/i, 'the noun: an order that, a file that'],
+  [/\bthings?\b/i, 'the noun: an entry, an order, a file'],
+  [/\bthe \d{3} of\b/i, 'Throws 409 if'],
+  [/\banew\b/i, 'again'],
+  [/\basked for\b/i, 'requested'],
+  [/\bis told\b/i, 'is notified, receives'],
+  [/\bheld by\b/i, 'tested by, locked by, stored in'],
+  [/\bstands?\b(?!-)/i, 'is, is shown, lives'],
+  [/\bbears\b/i, 'has'],
+]
+const WORDS_MAX = 25
+
+const COMMENT = /(?<=^|\s)(?:\/\*\*?\s[\s\S]*?\*\/|\/\/ .*(?:\n\s*\/\/ .*)*)/g
+const TITLE = /\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`),\s*(?:async\s*)?\(/g
+
+const withoutMarks = (comment: string) => comment.replace(/\s*\n\s*(?:\/\/|\*(?!\/))\s?|\s+/g, ' ')
+const withoutCode = (prose: string) => prose.replace(/`[^`]*`/g, 'code')
+
+/** Returns the comments and test titles of a file, without code in backticks. */
+function proseOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  const titles = /\.test\.tsx?$/.test(file)
+    ? [...source.matchAll(TITLE)].map(([, single, double, template]) => single ?? double ?? template ?? '')
+    : []
+  return [...(source.match(COMMENT) ?? []).map(withoutMarks), ...titles].map(withoutCode)
+}
+
+const files = globSync(DONE, { cwd: root, exclude: (name) => /node_modules$|build$/.test(name) })
+
+it('keeps comments and test titles of the reworded folders in plain English', () => {
+  const found = files.flatMap((file) =>
+    proseOf(file).flatMap((prose) =>
+      PHRASES.filter(([phrase]) => phrase.test(prose)).map(
+        ([phrase, better]) => `${file}: ${phrase.exec(prose)?.[0]} → ${better}: ${prose}`,
+      ),
+    ),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  expect(found).toEqual([])
+})
+
+it('keeps sentences of comments in the reworded folders within 25 words', () => {
+  const long = files.flatMap((file) =>
+    proseOf(file)
+      .flatMap((prose) => prose.split(/(?<=[.?!])\s|\s-\s/))
+      .filter((sentence) => sentence.split(/\s+/).length > WORDS_MAX)
+      .map((sentence) => `${file}: ${sentence}`),
+  )
+  expect(long).toEqual([])
+})
