@@ -7,12 +7,12 @@ import { namedColumns } from '../platform/database/json-rows.ts'
 import { counters } from '../reactions/tables.ts'
 import { catalogItems } from './tables.ts'
 
-/** Cards of one list, at most; a longer list shows the first of them. */
+/** Cards of one list, at most; a longer list is cut. */
 const LIST_MAX = 500
 
 export const parents = alias(catalogItems, 'parents')
 
-/** Columns of a card; of a select from items with their parents and counters joined. */
+/** Columns of a card, for a select from items with their parents and counters joined. */
 export const cardColumns = namedColumns({
   id: catalogItems.id,
   slug: catalogItems.slug,
@@ -29,7 +29,7 @@ export const cardColumns = namedColumns({
   likes: sql<number>`coalesce(${counters.likes}, 0)`,
 })
 
-/** Selects the cards of the items that match, in the order the factory gave them. */
+/** Selects the cards of matching items, in display order. */
 export function selectCards(orm: Orm, where: SQL | undefined, limit = LIST_MAX) {
   return orm
     .select(cardColumns)
@@ -41,7 +41,7 @@ export function selectCards(orm: Orm, where: SQL | undefined, limit = LIST_MAX) 
     .limit(limit)
 }
 
-/** Cards of the items that match, in the order the factory gave them; a group shows the lowest price below it. */
+/** Returns the cards of matching items, in display order; a group has the lowest price below it. */
 export async function listCards(orm: Orm, where: SQL | undefined, limit = LIST_MAX): Promise<CatalogCard[]> {
   return selectCards(orm, where, limit)
 }

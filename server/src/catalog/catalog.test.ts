@@ -13,7 +13,7 @@ describeServer('the catalogue', (server) => {
   const item = async (slug: string) => (await resultOf(`/api/v1/catalog/${slug}`)).catalog
   const slugs = (items: Named[]) => items.map((one) => one.slug)
 
-  it('is a tree of groups; special products and landings have menus of their own', async () => {
+  it('is a tree of groups; special products and landings have separate menus', async () => {
     const { catalog } = await resultOf('/api/v1/catalog')
     expect(catalog.groups).toMatchObject([
       {
@@ -36,7 +36,7 @@ describeServer('the catalogue', (server) => {
     expect([slugs(catalog.specials), slugs(catalog.landings)]).toEqual([['individualnyy-zakaz'], ['odejda']])
   })
 
-  it('tells of an item the way down to it, by ids, names and slugs', async () => {
+  it('returns the path to an item by ids, names and slugs', async () => {
     const polo = await item('polo')
     expect(polo).toMatchObject({
       pathSlugs: ['futbolki', 'trikotaj', 'polo'],
@@ -71,7 +71,7 @@ describeServer('the catalogue', (server) => {
     })
   })
 
-  it('answers an item of a group that stands below itself, each step of its way once', async () => {
+  it('answers an item within a cycle of groups, with each group once', async () => {
     const { orm } = server().database
     const { path } = await item('polo')
     const [top, group] = path
@@ -80,16 +80,16 @@ describeServer('the catalogue', (server) => {
     await orm.update(catalogItems).set({ parentId: null }).where(eq(catalogItems.id, top))
   })
 
-  it('names by their ids all that is right below an item in the factory’s order, and the products alone', async () => {
+  it('lists the ids of an item’s direct children in display order, and of the products alone', async () => {
     const idsOf = (items: { id: number }[]) => items.map(({ id }) => id)
     const landing = await item('odejda')
-    // It is given both before futbolki.
+    // Its order differs from that of the catalogue.
     expect(landing.childrens).toEqual([...idsOf(landing.products), ...idsOf(landing.groups)])
     expect(landing.items).toEqual(idsOf(landing.products))
     expect(landing.items).toHaveLength(2)
   })
 
-  it('lists for a union in the price groups the materials it stands for, and for no other material', async () => {
+  it('lists the members of a union in the price groups, and none for a single material', async () => {
     const { prices } = await item('polo')
     const listed = prices.flatMap((group: { categories: { materials: object[] }[] }) =>
       group.categories.flatMap(({ materials }) => materials),
@@ -107,18 +107,18 @@ describeServer('the catalogue', (server) => {
     expect(listed.filter((one: object) => 'materials' in one)).toHaveLength(1)
   })
 
-  it('finds an item by a slug it had before', async () => {
+  it('finds an item by a former slug', async () => {
     expect(await item('futbolka-polo')).toEqual(await item('polo'))
   })
 
-  it('shows of a group what is right below it, and the lowest price of all that is below', async () => {
+  it("shows a group's direct children, and the lowest price of all descendants", async () => {
     const top = await item('futbolki')
     expect([slugs(top.groups), slugs(top.products), top.priceFrom]).toEqual([['trikotaj'], [], 90_000])
     const group = await item('trikotaj')
     expect([slugs(group.groups), slugs(group.products), group.similar]).toEqual([[], ['polo', 'mayka'], []])
   })
 
-  it('shows of a print what is sewn of it, which is not among the similar ones', async () => {
+  it('shows the products sewn of a print, and leaves them out of the similar items', async () => {
     const print = await item('mayka')
     expect([slugs(print.products), print.items, slugs(print.similar)]).toEqual([
       ['polo'],
@@ -127,7 +127,7 @@ describeServer('the catalogue', (server) => {
     ])
   })
 
-  it('shows of a landing the groups and products it was given, in its order', async () => {
+  it("shows a landing's groups and products, in its order", async () => {
     const landing = await item('odejda')
     expect([slugs(landing.groups), slugs(landing.products), landing.kind]).toEqual([
       ['futbolki'],
@@ -136,17 +136,17 @@ describeServer('the catalogue', (server) => {
     ])
   })
 
-  it('says of a landing what one piece of each product costs that has a price, and of nothing else', async () => {
+  it("returns the price of one piece for a landing's products, if they have one", async () => {
     const [landing, polo] = await Promise.all(['odejda', 'polo'].map(item))
     expect(landing.onePiecePrices).toEqual([{ id: polo.id, price: 100_000 }])
     expect((await item('mayka')).onePiecePrices).toEqual([])
   })
 
-  it('offers on the home page what is meant to stand there', async () => {
+  it('shows the chosen items on the home page', async () => {
     expect(slugs((await resultOf('/api/v1/home-page')).catalogPreview)).toEqual(['polo'])
   })
 
-  it('answers what is asked of things of a kind beside them, and nothing beside groups', async () => {
+  it('shows questions beside items of their kind, and none beside groups', async () => {
     const questions = async (slug: string) =>
       (await item(slug)).questions.map((one: { question: string }) => one.question)
     expect(await questions('polo')).toEqual(['Сядет ли?'])
@@ -165,7 +165,7 @@ describeServer('the catalogue', (server) => {
     }
   })
 
-  it('gives cards by their ids, in that order, 8 at most; what is gone is left out', async () => {
+  it('returns cards by ids, in that order, 8 at most; missing items are left out', async () => {
     const [polo, mayka] = await Promise.all(['polo', 'mayka'].map(item))
     const { items } = await resultOf(`/api/v1/catalog/cards/?ids=${mayka.id},999,${polo.id}`)
     expect(slugs(items)).toEqual(['mayka', 'polo'])

@@ -6,14 +6,14 @@ import type { Orm } from '../platform/database/database.ts'
 import { toSeoSnapshot } from '../seo/written-seo.ts'
 import { allocateItemId } from './item-kind/write-item.ts'
 
-/** Returns keys for the items of a factory's content, by their slugs: they name each other. */
+/** Allocates keys for the seed's items, by slug: they reference each other. */
 export async function allocateItemIds(tx: Orm, seeds: SeedCatalogItem[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const { slug } of seeds) ids.set(slug, await allocateItemId(tx))
   return ids
 }
 
-/** Returns items of a factory's content as they are written; parents come before their children. */
+/** Converts the seed's items to snapshots, parents before children. */
 export function toItemSnapshots(
   seeds: SeedCatalogItem[],
   priceGroups: SeedPriceGroup[],

@@ -13,7 +13,7 @@ import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 
 type Variants = Snapshots['price-group']['variants']
 
-describeStaff('what a product costs', (server) => {
+describeStaff('derived prices of a product', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())
@@ -44,7 +44,7 @@ describeStaff('what a product costs', (server) => {
   const itemOf = async (slug: string) =>
     (await server().app.inject({ url: `/api/v1/catalog/${slug}` })).json().result.catalog
 
-  it('is the cheapest row of its tables at each quantity, never what was written beside them', async () => {
+  it('are the cheapest row of its tables at each quantity, never its own tiers', async () => {
     await group(
       'CHEAPEST',
       tablesOf(
@@ -64,7 +64,7 @@ describeStaff('what a product costs', (server) => {
     })
   })
 
-  it('follows its tables: raised, on request, or gone', async () => {
+  it('follow the tables: raised, on request, or removed', async () => {
     const entry = await group('FOLLOWED', tablesOf([row('CALICO', [900, 800, 700])]))
     const item = await createPublished(editor, 'item', itemFields('followed', { priceGroups: ['FOLLOWED'] }))
     let { version } = entry
@@ -88,13 +88,13 @@ describeStaff('what a product costs', (server) => {
     expect(await itemOf('followed')).toMatchObject({ priceFrom: 500, priceTiers: [{ from: 1, price: 500 }] })
   })
 
-  it('without tables is what was written for it', async () => {
+  it('are its own tiers without tables', async () => {
     const priceTiers = [{ from: 1, price: 5000 }]
     await createPublished(editor, 'item', itemFields('own', { priceTiers }))
     expect(await itemOf('own')).toMatchObject({ priceFrom: 5000, priceTiers })
   })
 
-  it('is kept in no draft beside the tables', async () => {
+  it('are stored in no draft with tables', async () => {
     await group('DRAFTED', tablesOf([row('CALICO', [900, 800, 700])]))
     const priceTiers = [{ from: 1, price: 10 }]
     const entry = await createPublished(

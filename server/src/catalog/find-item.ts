@@ -18,7 +18,7 @@ interface PathStep {
   slug: string
 }
 
-/** The steps from the top group down to the item of the row; a group that stands below itself is passed once. */
+/** Ancestors from the top group down to the item of the row; a cycle of groups is passed once. */
 const pathColumn = sql<PathStep[]>`(
   with recursive steps as (
     select ${catalogItems.id} as id, ${catalogItems.name} as name, ${catalogItems.slug} as slug,
@@ -42,7 +42,7 @@ const showcaseIdsColumn = sql<number[]>`array(
   select ${catalogShowcases.itemId} from ${catalogShowcases}
   where ${catalogShowcases.landingId} = ${catalogItems.id} order by ${catalogShowcases.position} limit 500)`
 
-/** Of a landing: what one piece of each product that it shows costs, where that is said. */
+/** For a landing: price of one piece of each product it shows, if there is one. */
 const onePiecePricesColumn = sql<CatalogItem['onePiecePrices']>`coalesce((
   select json_agg(json_build_object('id', id, 'price', price) order by place) from (
     select shown.id, (shown.price_tiers -> 0 ->> 'price')::integer as price, ${catalogShowcases.position} as place
@@ -50,7 +50,7 @@ const onePiecePricesColumn = sql<CatalogItem['onePiecePrices']>`coalesce((
     where ${catalogItems.kind} = 'landing' and ${catalogShowcases.landingId} = ${catalogItems.id}
       and shown.price_tiers -> 0 -> 'from' = '1' limit 500) as priced), '[]')`
 
-/** What is asked of things of the item's kind: of ways of printing, of prints, of placed ones, of cloth by the metre, of what is sewn. */
+/** Topic of the item's questions: printing methods, prints, placed prints, cloth by the metre, sewn products. */
 const topicColumn = sql`case
   when ${catalogItems.isGroup} then ''
   when ${catalogItems.kind} = 'special' then 'printing'
@@ -62,7 +62,7 @@ const topicColumn = sql`case
 const questionsColumn = (orm: Orm) =>
   sql<FaqQuestion[]>`${jsonRows(selectFaqQuestions(orm, topicColumn, ITEM_QUESTIONS_MAX))}`
 
-/** What an item is counted in; of a group, all that the products below it are. */
+/** Unit of an item; for a group, the units of all products below it. */
 export const unitsColumn = sql<string[]>`case when ${catalogItems.isGroup} then array(
   with recursive below as (
     select ${catalogItems.id} as id
@@ -71,7 +71,7 @@ export const unitsColumn = sql<string[]>`case when ${catalogItems.isGroup} then 
   select distinct product.unit from ${catalogItems} product join below on product.parent_id = below.id
   where not product.is_group) else array[${catalogItems.unit}] end`
 
-/** Returns all that is known of an item alone, by its present slug or one it had before, in one statement; undefined where there is none. */
+/** Returns an item without its related items, by its current or a former slug, in one statement; undefined if there is none. */
 export async function findItem(orm: Orm, slug: string) {
   const isPresent = eq(catalogItems.slug, slug)
   const former = orm

@@ -53,15 +53,15 @@ it.each<[string, Partial<DescribedItem>, string]>([
   ],
 ])('itemSeo fits the title to %s', (_, own, title) => expect(itemSeo({ ...item, ...own }).title).toBe(title))
 
-it('A title that is too long leaves out what is less needed', () =>
+it('itemSeo drops the least important parts of a long title', () =>
   expect(itemSeo({ ...item, name: 'Костюм тренировочный со светоотражающим кантом' }).title).toBe(
     'Костюм тренировочный со светоотражающим кантом на заказ',
   ))
 
-it('The description ends with price and time, where there is room', () => {
+it('itemSeo ends the description with price and lead time if they fit', () => {
   expect(itemSeo(item).description).toBe('С воротником. Цена от 1 290 ₽, срок от 3 рабочих дней.')
   expect(itemSeo({ ...item, summary: `${'Слово '.repeat(24)}конец.` }).description).toMatch(/конец\.$/)
 })
 
-it('The keywords are its name and those of its groups', () =>
+it('itemSeo uses the names of the item and its groups as keywords', () =>
   expect(itemSeo(item).keywords).toBe('поло, футболки и поло, трикотаж, на заказ, с печатью, оптом'))

@@ -4,23 +4,23 @@ import { firstFitting, fitDescription } from '@rapport/contract/texts/fit-text'
 import { METRES, PRINT_UNIT } from '@rapport/contract/units'
 import type { SeoContent } from '../seo/resolve-seo.ts'
 
-/** What the words for search engines follow from. */
+/** Fields of an item that its SEO defaults depend on. */
 export interface DescribedItem {
   name: string
   summary: string
   kind: CatalogKind
   isGroup: boolean
-  /** Of a group: what the products in it are counted in. */
+  /** For a group: units of the products in it. */
   units: string[]
   priceFrom: number | null
   priceTiers: CatalogItem['priceTiers']
   leadTimeDays: number | null
-  /** Names of the groups above it, the top one first. */
+  /** Names of its ancestors, the top first. */
   groupNames: string[]
   logo: Picture | null
 }
 
-/** Returns what follows from an item's content: what that says, and what is true of its kind. */
+/** Returns the default SEO of an item: from its content, and general to its kind. */
 export function itemSeo(item: DescribedItem): SeoContent {
   const { name, groupNames, logo } = item
   const { titles, keywords } = WORDS[sortOf(item)](item)
@@ -93,7 +93,7 @@ const WORDS: Record<Sort, (item: DescribedItem) => Words> = {
   }),
 }
 
-/** «от 1 штуки», «от 10 штук»: the least that is made of it; what is priced by request is made one by one. */
+/** «от 1 штуки», «от 10 штук»: the minimum quantity; items on request are made from one piece on. */
 function leastOf({ priceTiers, units: [unit = ''] }: DescribedItem): string {
   const least = priceTiers[0]?.from ?? 1
   const one = least % 10 === 1 && least % 100 !== 11
@@ -115,7 +115,7 @@ const priceOf = ({ priceFrom }: DescribedItem) => (priceFrom === null ? '' : `, 
 const roubles = (kopecks: number) =>
   `от ${String(Math.round(kopecks / 100)).replace(/\B(?=(?:\d{3}){1,6}$)/g, ' ')} ₽`
 
-/** Price and time in a sentence; nothing where neither is known. */
+/** Price and lead time in a sentence; empty if neither is known. */
 function termsOf(item: DescribedItem): string {
   const { priceFrom, leadTimeDays, isGroup } = item
   if (isGroup) return priceFrom === null ? '' : `Цены ${roubles(priceFrom)}.`

@@ -9,7 +9,7 @@ import { unitsColumn } from './find-item.ts'
 import { itemSeo } from './item-seo.ts'
 import { catalogItems } from './tables.ts'
 
-/** Returns what the pages of items say of themselves, all but keywords, `limit` of them at most. */
+/** Returns the SEO of items without keywords, at most `limit`. */
 export async function listItemSeo(orm: Orm, limit: number): Promise<PageSeo[]> {
   const rows = await orm
     .select({

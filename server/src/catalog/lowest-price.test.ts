@@ -14,7 +14,7 @@ const tiers = (price: number | null) =>
         ],
   )
 
-/** Items by their slug; each knows its parent's slug and its lowest own price. */
+/** Items by slug, with the parent's slug and the own lowest price. */
 type Items = [slug: string, parent: string | null, price: number | null][]
 
 async function add(orm: Orm, items: Items): Promise<void> {
@@ -45,7 +45,7 @@ const SHOP: Items = [
 ]
 
 describeOnDatabase('the lowest price of a group', (database) => {
-  it('is that of all below it, on every level', async () => {
+  it('is that of all descendants, on every level', async () => {
     const { orm } = database()
     await add(orm, SHOP)
     expect(await lowest(orm)).toEqual({
@@ -71,7 +71,7 @@ describeOnDatabase('the lowest price of a group', (database) => {
     expect(new Set(Object.values(await lowest(orm)))).toEqual(new Set([null]))
   })
 
-  it('follows an item, or a group with all in it, to another group and away', async () => {
+  it('follows a moved item, or a moved group with all items in it', async () => {
     const { orm } = database()
     await add(orm, SHOP)
     const move = (slug: string, to: string | null) =>
@@ -87,21 +87,21 @@ describeOnDatabase('the lowest price of a group', (database) => {
     expect(await lowest(orm)).toMatchObject({ clothes: 800, shirts: 800, bags: 800 })
   })
 
-  it('counts what the group costs itself', async () => {
+  it("includes the group's own price", async () => {
     const { orm } = database()
     await add(orm, SHOP)
     await price(orm, 'shirts', 50)
     expect(await lowest(orm)).toMatchObject({ clothes: 50, shirts: 50, polo: 900 })
   })
 
-  it('cannot be written past the prices', async () => {
+  it("can't be overwritten", async () => {
     const { orm } = database()
     await add(orm, SHOP)
     await orm.execute(sql`update catalog_items set price_from = 1`)
     expect(await lowest(orm)).toMatchObject({ clothes: 700, shirts: 700, bags: 800, polo: 900 })
   })
 
-  it('is right when two prices below it change at the same time', async () => {
+  it('is right after concurrent price changes below it', async () => {
     const { orm } = database()
     await add(orm, SHOP)
     let second = Promise.resolve()

@@ -6,7 +6,7 @@ import { logIn } from '../../test/members.ts'
 import { describeServer } from '../../test/server-app.ts'
 import { catalogItems } from './tables.ts'
 
-describeServer('the lowest prices of whoever is logged in', (server) => {
+describeServer('lowest prices of the logged-in user', (server) => {
   let ids: Record<string, number>
   beforeAll(async () => {
     const { slug, id } = catalogItems
@@ -41,7 +41,7 @@ describeServer('the lowest prices of whoever is logged in', (server) => {
     },
   )
 
-  it('come from the ladder of a product that has no tables', async () => {
+  it('come from the own tiers of a product without tables', async () => {
     const { orm } = server().database
     const { headers } = await logIn(server().database, 'ladder@example.ru', 'dealer')
     await orm.execute(
@@ -54,7 +54,7 @@ describeServer('the lowest prices of whoever is logged in', (server) => {
     })
   })
 
-  it('end for a group that stands below itself', async () => {
+  it('end for a cycle of groups', async () => {
     const { orm } = server().database
     const { headers } = await logIn(server().database, 'circle@example.ru', 'dealer')
     await orm.execute(sql`update catalog_items set parent_id = ${ids.trikotaj} where slug = 'futbolki'`)
@@ -62,7 +62,7 @@ describeServer('the lowest prices of whoever is logged in', (server) => {
     await orm.execute(sql`update catalog_items set parent_id = null where slug = 'futbolki'`)
   })
 
-  it('are a user’s own: never stored, and nothing for the anonymous', async () => {
+  it('are private: never stored, and empty for anonymous visitors', async () => {
     const { headers } = await logIn(server().database, 'private@example.ru', 'dealer')
     const answer = await ask(String(ids.polo), headers)
     expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Authorization' })
@@ -70,7 +70,7 @@ describeServer('the lowest prices of whoever is logged in', (server) => {
     expect([refused.statusCode, refused.json().message]).toEqual([401, messages.unauthorized])
   })
 
-  it('leave out what is gone, and are asked for a hundred at most', async () => {
+  it('leave out missing items, and accept a hundred ids at most', async () => {
     const { headers } = await logIn(server().database, 'many@example.ru')
     expect((await ask('999999', headers)).json().result).toEqual({ prices: [] })
     const many = Array.from({ length: USER_PRICES_MAX + 1 }, (_, index) => index + 1)

@@ -3,12 +3,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { catalogItems, itemPrices } from './tables.ts'
 
-/** Items and what stands below them, at most: a group with more shows the lowest of the first. */
+/** Items and descendants, at most: a larger group shows the lowest price of the first. */
 const ITEMS_MAX = 50_000
 
-/** Returns the lowest prices of groups and products by a price list: of a group among all below it. */
+/** Returns the lowest prices of groups and products by a price list; for a group of all its descendants. */
 export async function listLowestPrices(orm: Orm, ids: number[], list: PriceList): Promise<LowestPrice[]> {
-  // `union` and not `union all`: a group that stands below itself must not be gone through without end.
+  // `union` and not `union all`: a cycle of groups must end.
   const below = sql`(
     with recursive below (root, id) as (
       select id, id from ${catalogItems} where ${inArray(sql`id`, ids)}

@@ -6,7 +6,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { parents } from './cards.ts'
 import { catalogItems } from './tables.ts'
 
-/** A product that can be had one by one. */
+/** A product sold from one piece. */
 export interface Offer extends ItemWithPath {
   id: number
   parentId: number
@@ -25,7 +25,7 @@ export interface OfferGroup {
   name: string
 }
 
-/** Returns products of the regular catalogue that have a price for one piece, and the groups they are in. */
+/** Returns products of the regular catalogue with a price for one piece, and their groups. */
 export async function listOffers(
   orm: Orm,
   limit: number,
@@ -69,7 +69,7 @@ export async function listOffers(
   return { offers, groups }
 }
 
-/** Only pictures of this site can be had as JPEG. */
+/** Only pictures of this site have a JPEG variant. */
 const paths = (logo: Picture | null, gallery: Picture[]) => {
   const own = [...(logo ? [logo] : []), ...gallery].map(({ src }) => sharePicturePath(src))
   return [...new Set(own)].filter((path) => path.endsWith('.jpg'))

@@ -4,8 +4,8 @@ import type { Orm } from '../platform/database/database.ts'
 import { itemPrices } from './tables.ts'
 
 /**
- * Returns what one costs of an item that has tiers of its own, where so many are taken, in kopecks; null for «по запросу», undefined
- * of an item with price tables: `findPrice` answers for those.
+ * Returns the unit price for a quantity by the item's own tiers, in kopecks. Null for «по запросу»; undefined
+ * for an item with price tables: use `findPrice`.
  */
 export async function findOwnPrice(
   orm: Orm,

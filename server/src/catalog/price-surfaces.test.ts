@@ -18,7 +18,7 @@ import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { findPrice } from '../prices/find-price.ts'
 
-describeStaff('prices that staff change', (server) => {
+describeStaff('prices changed by staff', (server) => {
   let owner: SignedIn
   let group: Entry
   let key: number
@@ -74,7 +74,7 @@ describeStaff('prices that staff change', (server) => {
   const found = async (): Promise<CatalogCard[]> =>
     (await resultOf(`/api/v1/catalog/search/?name=${encodeURIComponent('шинель')}`)).items
 
-  /** Asserts that all that visitors and machines read says prices of one and of ten, and the dealer's of ten. */
+  /** Asserts the prices of one and of ten, and the dealer's of ten, in all pages, endpoints and feeds. */
   async function expectEverywhere(one: number, ten: number, dealer: number): Promise<void> {
     const item: CatalogItem = (await resultOf('/api/v1/catalog/shinel')).catalog
     expect(item).toMatchObject({
@@ -123,11 +123,11 @@ describeStaff('prices that staff change', (server) => {
     ]).toEqual([one, ten, dealer, undefined])
   }
 
-  it('are said as the tables say them, wherever a price is said', async () => {
+  it('equal the tables on every page, endpoint and feed', async () => {
     await expectEverywhere(200_000, 100_000, 90_000)
   })
 
-  it('follow a price that is typed into a table', async () => {
+  it('follow a price typed into a table', async () => {
     const snapshot = structuredClone(group.snapshot) as PriceGroupSnapshot
     const [row] = snapshot.variants[0]?.rows ?? []
     if (row) row.prices = { anonymous: [210_000, 110_000], dealer: [189_000, 99_000] }
@@ -136,7 +136,7 @@ describeStaff('prices that staff change', (server) => {
     await expectEverywhere(210_000, 110_000, 99_000)
   })
 
-  it('follow a bulk raise by percent, and an undo of it', async () => {
+  it('follow a bulk raise by percent, and its undo', async () => {
     const raise = { action: 'raise', field: 'variants', hundredths: 1000, step: 100, list: null } as const
     const { id } = await plan(raise, { kind: 'price-group', ids: [group.id], result: 'publish' })
     expect((await apply(id)).outcomes).toEqual({ published: 1 })
@@ -145,7 +145,7 @@ describeStaff('prices that staff change', (server) => {
     await expectEverywhere(210_000, 110_000, 99_000)
   })
 
-  it('follow a file of prices', async () => {
+  it('follow an imported price file', async () => {
     const head = ['Код группы', 'Таблица', 'Код материала', 'Строка', 'Тираж от', 'Для всех', 'Дилерский']
     const row = ['COAT', 'Без печати', 'WOOL', 'Сукно']
     const run = await files.checked(
@@ -158,7 +158,7 @@ describeStaff('prices that staff change', (server) => {
     await expectEverywhere(300_000, 150_000, 140_000)
   })
 
-  it('follow a table that ends in «по запросу», and one that is only that', async () => {
+  it('follow a table that ends with «по запросу», and one on request only', async () => {
     const ask = async (anonymous: (number | null)[]) => {
       const { id, version, snapshot } = await get(group.id)
       const changed = structuredClone(snapshot) as PriceGroupSnapshot

@@ -14,12 +14,12 @@ describeServer('products of a group', (server) => {
   }
   const slugs = async (query: string) => (await list(query)).slugs
 
-  it('are those of the groups below it too, in the factory’s order', async () => {
+  it('include those of its subgroups, in display order', async () => {
     expect(await list()).toMatchObject({ slugs: ['polo', 'mayka'], total: 2 })
     expect(await list('', 'trikotaj')).toMatchObject({ slugs: ['polo', 'mayka'] })
   })
 
-  it('come with what the whole list can be narrowed by, whatever was asked for', async () => {
+  it('are returned with the facets of the whole list, whatever the filter', async () => {
     const whole = {
       total: 2,
       priceMin: 90_000,
@@ -36,7 +36,7 @@ describeServer('products of a group', (server) => {
     expect((await list('?priceFrom=90001')).whole).toEqual({ ...whole, materials: beyond })
   })
 
-  it('of all groups are one list, narrowed and put in order the same way', async () => {
+  it('of all groups are one list, filtered and sorted in the same way', async () => {
     const all = await listAll()
     expect(all.slugs).toEqual(expect.arrayContaining(['polo', 'mayka']))
     expect([all.total, all.whole.total]).toEqual([all.slugs.length, all.slugs.length])
@@ -64,7 +64,7 @@ describeServer('products of a group', (server) => {
     async (sort) => expect(await slugs(`?sort=${sort}`)).toEqual(['polo', 'mayka']),
   )
 
-  it('the most liked come first where one asks for them', async () => {
+  it('are sorted by likes on request', async () => {
     const { id } = (await server().app.inject({ url: '/api/v1/catalog/mayka' })).json().result.catalog
     await server().app.inject({
       url: `/api/v1/catalog/like/${id}`,

@@ -8,9 +8,9 @@ import { cardColumns, parents } from './cards.ts'
 import { itemMaterials } from './item-materials.ts'
 import { catalogItems } from './tables.ts'
 
-/** What is asked for of the products of a group. Money in kopecks. */
+/** Filters and sort order of a product list. Money in kopecks. */
 export interface ProductListQuery {
-  /** `erpId`s; a product is made of any of them. */
+  /** `erpId`s; products of any of them match. */
   material?: readonly string[] | undefined
   priceFrom?: number | undefined
   priceTo?: number | undefined
@@ -22,7 +22,7 @@ export interface ProductListQuery {
 const GROUPS_MAX = 1000
 const MATERIALS_MAX = 500
 
-/** Returns products of a regular group and of all groups below it; undefined where there is no such group. */
+/** Returns products of a regular group and its subgroups; undefined if there is no such group. */
 export async function listGroupProducts(
   orm: Orm,
   slug: string,
@@ -49,9 +49,9 @@ async function listFound(
   }
 }
 
-/** The groups whose products are listed, from those that match down, and what all of these products have in common. */
+/** Returns the matching groups with their subgroups, and the facets of all their products. */
 async function getWhole(orm: Orm, isTop: SQL) {
-  // `union` and not `union all`: a group that stands below itself must not be gone through without end.
+  // `union` and not `union all`: a cycle of groups must end.
   const below = sql`(
     with recursive below as (
       select id from ${catalogItems} where ${isTop} and is_group and kind = 'regular'
@@ -103,7 +103,7 @@ const isPriced = ({ priceFrom, priceTo }: Pick<ProductListQuery, 'priceFrom' | '
     priceTo === undefined ? undefined : lte(catalogItems.priceFrom, priceTo),
   )
 
-/** What has no price, or no time, comes last. */
+/** Products without a price, or a lead time, are last. */
 const ORDERS: Record<CatalogSort, SQL> = {
   price: sql`${catalogItems.priceFrom} asc nulls last`,
   'price-desc': sql`${catalogItems.priceFrom} desc nulls last`,
@@ -115,7 +115,7 @@ const isMadeOf = (erpIds: readonly string[]) => sql`${catalogItems.id} in (
   select made.item_id from ${itemMaterials} made
   join ${materials} on ${materials.id} = made.material_id where ${inArray(materials.erpId, [...erpIds])})`
 
-/** Materials of a group's products: unions first, each in the factory's order. */
+/** Returns materials of a group's products: unions first, each in display order. */
 function listMaterials(orm: Orm, groupIds: number[], prices: ProductListQuery): Promise<ListedMaterial[]> {
   return orm
     .select({

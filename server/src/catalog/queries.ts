@@ -20,7 +20,7 @@ export function listHomePreview(orm: Orm): Promise<CatalogCard[]> {
   return listCards(orm, eq(catalogItems.onHome, true), 100)
 }
 
-/** A whole item by its present slug, or by one it had before; `visitor` says whose like is told. */
+/** Returns a whole item by its current or a former slug; `visitor` decides `liked`. */
 export async function getCatalogItem(
   orm: Orm,
   slug: string,
@@ -76,13 +76,13 @@ export async function getCatalogItem(
 type Item = typeof catalogItems.$inferSelect
 
 interface RelatedCards {
-  /** What stands right below a group; what a landing or a print shows. */
+  /** Direct children of a group; items shown by a landing or a print. */
   below: CatalogCard[]
   /** Others of a product's group, without those it shows. */
   similar: CatalogCard[]
 }
 
-/** All other items that an item's page shows, in one statement at most. */
+/** Returns all related items of an item's page, in one statement at most. */
 async function listRelated(orm: Orm, item: Item, shownIds: number[]): Promise<RelatedCards> {
   if (item.isGroup) return { below: await listCards(orm, eq(catalogItems.parentId, item.id)), similar: [] }
   const similarIds = selectSimilarIds(orm, item)
@@ -113,13 +113,13 @@ function selectSimilarIds(orm: Orm, item: Item) {
     .limit(SIMILAR_MAX)
 }
 
-/** Cards of the items with these ids, in their order; what is not there is left out. */
+/** Returns the cards of items by ids, in that order; missing items are left out. */
 export async function listCardsByIds(orm: Orm, ids: number[]): Promise<CatalogCard[]> {
   const cards = await listCards(orm, inArray(catalogItems.id, ids), ids.length)
   return cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** All price tables of an item, for a visitor without a log-in; undefined where there is no such item. */
+/** Returns all price tables of an item by the `anonymous` list; undefined if there is no such item. */
 export async function listItemPriceTables(orm: Orm, slug: string): Promise<PriceTable[] | undefined> {
   const isAsked = eq(catalogItems.slug, slug)
   const groupIds = orm
@@ -133,7 +133,7 @@ export async function listItemPriceTables(orm: Orm, slug: string): Promise<Price
   return items.length > 0 ? [] : undefined
 }
 
-/** How many like an item now, and whether a visitor does; undefined where there is no such item. */
+/** Returns the likes of an item, and whether a visitor likes it; undefined if there is no such item. */
 export async function getItemLikes(orm: Orm, id: number, visitor = ''): Promise<LikeState | undefined> {
   const [found] = await orm
     .select({
@@ -147,7 +147,7 @@ export async function getItemLikes(orm: Orm, id: number, visitor = ''): Promise<
   return found
 }
 
-/** Names of the groups at the top of the catalogue, in the factory's order. */
+/** Returns the names of the top groups, in display order. */
 export async function listTopGroupNames(orm: Orm): Promise<string[]> {
   const rows = await orm
     .select({ name: catalogItems.name })
@@ -160,7 +160,7 @@ export async function listTopGroupNames(orm: Orm): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Returns the lowest price of an item by a price list, null where it has none; undefined where there is no such item. */
+/** Returns the lowest price of an item by a price list, null if it has none; undefined if there is no such item. */
 export async function findItemPrice(
   orm: Orm,
   id: number,
@@ -174,7 +174,7 @@ export async function findItemPrice(
   return row
 }
 
-/** Returns of every item what its address is made of, `limit` at most. */
+/** Returns the parts of every item's path, `limit` at most. */
 export function listItemPaths(orm: Orm, limit: number) {
   return orm
     .select({

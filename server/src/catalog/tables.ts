@@ -18,7 +18,7 @@ import {
 import { richText } from '../platform/html/rich-text.ts'
 import { priceGroups } from '../prices/tables.ts'
 
-/** Groups and products alike. Money in kopecks. */
+/** Groups and products. Money in kopecks. */
 export const catalogItems = pgTable(
   'catalog_items',
   {
@@ -33,22 +33,21 @@ export const catalogItems = pgTable(
     description: richText().notNull(),
     properties: jsonb().$type<CatalogItem['properties']>().notNull(),
     unit: text().notNull(),
-    /** What staff wrote for a product without price tables. Emptied by triggers where it has some. */
+    /** Tiers written by staff for a product without price tables. Emptied by triggers if it has tables. */
     ownPriceTiers: jsonb().$type<ItemSnapshot['priceTiers']>().notNull().default([]),
     /**
-     * What a product costs at least from each quantity up, without a log-in: the cheapest row of its price tables, or
-     * `ownPriceTiers` where it has none. See `itemPrices`.
-     * Derived by triggers, which overrule whatever is written here.
+     * Lowest unit price from each quantity on, by the `anonymous` list: the cheapest row of its price tables,
+     * or `ownPriceTiers` without tables. See `itemPrices`. Derived by triggers, which overwrite other values.
      */
     priceTiers: jsonb().$type<CatalogItem['priceTiers']>().notNull().default([]),
-    /** The lowest price in it and below it. Derived by triggers, too. */
+    /** The lowest price of the item and its descendants. Derived by triggers, too. */
     priceFrom: integer(),
     leadTimeDays: integer(),
     sizeTables: jsonb().$type<SizeTable[]>().notNull().default([]),
     logo: jsonb().$type<Picture>(),
     logoThumb: jsonb().$type<Picture>(),
     banner: jsonb().$type<Picture>(),
-    /** A band of the print that its first picture shows. */
+    /** A band of the print in its first picture. */
     divider: jsonb().$type<Picture>(),
     gallery: jsonb().$type<Picture[]>().notNull(),
     onHome: boolean().notNull().default(false),
@@ -62,20 +61,20 @@ export const catalogItems = pgTable(
   ],
 )
 
-/** What is published below a group that is not on the site: nothing public, until the group is. */
+/** Published items below an unpublished group: hidden until the group is published. */
 export const catalogHiddenItems = pgTable(
   'catalog_hidden_items',
   {
     id: integer().primaryKey(),
     parentId: integer().notNull(),
     snapshot: jsonb().$type<ItemSnapshot>().notNull(),
-    /** The address it had when it was shown last. */
+    /** Its last visible path. */
     path: text(),
   },
   (table) => [index('catalog_hidden_items_parent').on(table.parentId)],
 )
 
-/** Slugs an item had before; each leads to the item it belonged to. */
+/** Former slugs; each redirects to its item. */
 export const catalogFormerSlugs = pgTable('catalog_former_slugs', {
   slug: text().primaryKey(),
   itemId: integer()
@@ -83,7 +82,7 @@ export const catalogFormerSlugs = pgTable('catalog_former_slugs', {
     .references(() => catalogItems.id, { onDelete: 'cascade' }),
 })
 
-/** What a landing shows, in order: groups and products of the regular catalogue. A print shows what is sewn of it. */
+/** Items shown by a landing, in order: groups and products of the regular catalogue. For a print: the products sewn of it. */
 export const catalogShowcases = pgTable(
   'catalog_showcases',
   {
@@ -91,14 +90,14 @@ export const catalogShowcases = pgTable(
     landingId: integer()
       .notNull()
       .references(() => catalogItems.id, { onDelete: 'cascade' }),
-    /** Stays while that is off the site, so that it is shown again once it is back. */
+    /** Stays while that item is unpublished, so that it reappears afterwards. */
     itemId: integer().notNull(),
     position: integer().notNull(),
   },
   (table) => [index('catalog_showcases_landing').on(table.landingId, table.position)],
 )
 
-/** The price groups an item shows, in order. */
+/** Price groups shown by an item, in order. */
 export const catalogPriceGroups = pgTable(
   'catalog_price_groups',
   {
@@ -117,8 +116,9 @@ export const catalogPriceGroups = pgTable(
 )
 
 /**
- * A view of what items cost by each list, in kopecks: each cell of their tables, or, of an item without tables, its own tiers,
- * which have neither a table nor a material. A price of null is «по запросу». `priceTiers` is derived from it.
+ * A view of item prices by price list, in kopecks: each cell of their tables, or the own tiers of an item
+ * without tables, which have neither table nor material. Null is «по запросу». `priceTiers` is derived from
+ * it.
  */
 export const itemPrices = pgView('item_prices', {
   itemId: integer().notNull(),

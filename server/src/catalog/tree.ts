@@ -6,7 +6,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { parents } from './cards.ts'
 import { catalogItems } from './tables.ts'
 
-/** Items of the menu tree, at most: products that find no room in it are left out, groups come first. */
+/** Items of the menu tree, at most: products beyond it are left out, groups come first. */
 const TREE_MAX = 3000
 
 interface TreeRow {
@@ -22,7 +22,8 @@ interface TreeRow {
 }
 
 export async function getCatalogTree(orm: Orm): Promise<CatalogTree> {
-  // Two indexes serve the two kinds of row, each in its order: one select of both would sort the whole catalogue.
+  // Two indexes serve the two kinds of row, each in its order: one select of both would sort the whole
+  // catalogue.
   const rows = await unionAll(selectRows(orm, IS_LISTED), selectRows(orm, not(IS_LISTED)))
   const ordered = rows.toSorted((a, b) => Number(b.isListed) - Number(a.isListed) || a.position - b.position)
   return buildTree(ordered.slice(0, TREE_MAX))
@@ -52,7 +53,7 @@ function selectRows(orm: Orm, where: SQL) {
     .limit(TREE_MAX)
 }
 
-/** Makes the menu tree of rows in their order. Special products stay out of the category lists. */
+/** Builds the menu tree from rows in order. Special products are not part of the category lists. */
 function buildTree(rows: TreeRow[]): CatalogTree {
   const regular = rows.filter((row) => row.kind === 'regular')
   const byParent = Map.groupBy(regular, (row) => row.parentId)

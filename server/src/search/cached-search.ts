@@ -8,18 +8,18 @@ type SearchAnswer = Awaited<ReturnType<SearchCatalog>>
 const ENTRIES_MAX = 500
 const BYTES_MAX = 8 * 1024 * 1024
 
-/** A search whose answers are cached until content changes: the same few queries are most of all. */
+/** A search that caches results until content changes: a few queries are most of the traffic. */
 export interface CachedSearch {
   searchCatalog: SearchCatalog
   clear: ResponseCache<SearchAnswer>['clear']
 }
 
-/** Caches the answers of a search that is limited in how many run at once: a cached one passes the limit. */
+/** Caches the results of a search with limited concurrency: cached results bypass the limit. */
 export function createCachedSearch(search: SearchCatalog, limit: ConcurrencyLimit): CachedSearch {
   const cache = createResponseCache<SearchAnswer>({
     entriesMax: ENTRIES_MAX,
     bytesMax: BYTES_MAX,
-    // Letters are two bytes, and an object takes about as much again.
+    // Letters are two bytes, and object overhead about doubles that.
     sizeOf: (answer) => JSON.stringify(answer).length * 4,
   })
   return {
@@ -28,5 +28,5 @@ export function createCachedSearch(search: SearchCatalog, limit: ConcurrencyLimi
   }
 }
 
-/** Queries that the search makes no difference between have one key. */
+/** Queries with equal results share a key. */
 const cacheKey = (query: string) => query.trim().replace(/\s+/g, ' ').toLowerCase()

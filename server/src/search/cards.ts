@@ -12,7 +12,7 @@ import { rowsOf } from '../platform/database/sql-arrays.ts'
 import type { Ranking } from './ranking.ts'
 import { searchPages } from './tables.ts'
 
-/** Posts of one answer, at most. */
+/** Posts in one result, at most. */
 const POSTS_MAX = 6
 
 interface Cards {
@@ -27,7 +27,7 @@ interface FoundCards extends Cards {
   pages: (SearchPage & { id: number })[]
 }
 
-/** Returns the cards of ranked items, published posts and pages, in the order of their ranks. One statement. */
+/** Returns the cards of ranked items, published posts and pages, in ranking order. One statement. */
 export async function listRankedCards(orm: Orm, ranking: Ranking, now: Date): Promise<Cards> {
   if (ranking.catalog.length + ranking.post.length + ranking.page.length === 0) return NOTHING
   const items = selectCards(orm, inArray(catalogItems.id, ranking.catalog))

@@ -4,7 +4,7 @@ import type { Word } from './language/words.ts'
 import type { ResolvedToken, ResolvedWord } from './resolve-token.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Returns the query as a visitor would have typed it right; null where that is how it was typed. */
+/** Returns the query as it should have been typed; null if it was typed correctly. */
 export function correctQuery(resolved: ResolvedToken[], vocabulary: Vocabulary): string | null {
   if (!resolved.some(isCorrected)) return null
   const words = resolved.flatMap((token) =>
@@ -18,7 +18,7 @@ function isCorrected({ source, words, isIncomplete }: ResolvedToken): boolean {
   return isIncomplete || source !== 'typed' || words.some(({ correction }) => correction)
 }
 
-/** As titles write the word: «футблоку» is shown as «футболку» where one has that form. */
+/** Uses the spelling of titles: «футблоку» is shown as «футболку» if a title has that form. */
 function displayOf(word: ResolvedWord, { source }: ResolvedToken, { terms, spellings }: Vocabulary): string {
   const term = word.correction ?? (source === 'typed' ? undefined : terms.get(word.stem))
   const nearest = term && nearestOf(spellings.get(term.id) ?? [], word.word)
@@ -33,7 +33,7 @@ function nearestOf(spellings: Word[], typed: string): Word | undefined {
   )[0]
 }
 
-/** Latin letters say nothing of soft signs and «ё»: «belye» is «бельё». */
+/** Latin letters do not show soft signs and «ё»: «belye» is «бельё». */
 function areSpelledAlike(a: string, b: string): boolean {
   const [first, second] = [a, b].map((word) => word.replaceAll(/[ьъ]/g, ''))
   return first === second

@@ -31,7 +31,7 @@ async function answer(orm: Orm, query: string, wanted: string) {
   return { query, first: first ?? '-', correctedQuery }
 }
 
-it('has queries of every kind', () => {
+it('the golden queries include queries of every kind', () => {
   const queries = groups.flatMap(({ golden }) => golden.map(({ query }) => query))
   expect(queries.length).toBeGreaterThan(350)
   expect(new Set(queries).size).toBe(queries.length)

@@ -10,7 +10,7 @@ import { checkParent } from './check-parent.ts'
 import { checkSlug } from './check-slug.ts'
 import { findKnownItems } from './known-items.ts'
 
-/** Returns what is wrong with an item beyond its schema, by field. */
+/** Returns the errors of an item beyond its schema, by field. */
 export const checkItem: ContentKind<'item'>['check'] = async (tx, snapshot, { subjectId, published }) => {
   const id = subjectId === undefined ? undefined : Number(subjectId)
   return {
@@ -33,7 +33,7 @@ function picturesOf({ picture, gallery, banner, divider, sizeTables }: ItemSnaps
   }
 }
 
-/** What was shown already may have been taken down meanwhile: it comes back by itself. */
+/** Items already shown may be unpublished meanwhile: they reappear when republished. */
 async function checkLandingItems(tx: Orm, shows: number[], shown: number[]): Promise<FieldErrors> {
   const known = await findKnownItems(tx, shows)
   const missing = shows.flatMap((id, index) => (known.has(id) || shown.includes(id) ? [] : [index]))

@@ -6,10 +6,10 @@ import type { Orm } from '../../platform/database/database.ts'
 import { catalogHiddenItems, catalogItems } from '../tables.ts'
 import { findKnownItems } from './known-items.ts'
 
-/** Groups one within another, at most. */
+/** Nested groups, at most. */
 const DEPTH_MAX = 10
 
-/** Returns what is wrong with where an item is to stand: its group is none, is itself, or stands below it. */
+/** Returns the error of an item's parent: it is no group, the item itself, or below the item. */
 export async function checkParent(
   tx: Orm,
   { parent, kind, isGroup }: ItemSnapshot,
@@ -20,7 +20,7 @@ export async function checkParent(
     return { isGroup: [editingMessages.groupNotEmpty] }
   if (parent === null) return {}
   const group = (await findKnownItems(tx, [parent])).get(parent)
-  // What waits for a group that was taken down may be changed meanwhile.
+  // An item hidden with its unpublished group can still be edited.
   if (!group) return published?.parent === parent ? {} : { parent: [editingMessages.groupNotOnSite] }
   if (!group.isGroup) return { parent: [editingMessages.parentNoGroup] }
   if (group.kind !== kind) return { parent: [editingMessages.parentOtherKind] }

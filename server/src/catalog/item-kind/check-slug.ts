@@ -7,7 +7,7 @@ import { findRedirect } from '../../seo/queries.ts'
 import { catalogFormerSlugs, catalogHiddenItems, catalogItems } from '../tables.ts'
 import { pathOfItem } from './item-paths.ts'
 
-/** Returns what is wrong with an item's address: another has it, had it, or is led to from it. */
+/** Returns the error of an item's slug: another item has it or had it, or a redirect uses its path. */
 export async function checkSlug(
   tx: Orm,
   snapshot: ItemSnapshot,
@@ -23,7 +23,7 @@ export async function checkSlug(
   return Object.fromEntries(wrong.map((index) => [`formerSlugs.${index}`, [editingMessages.slugTaken]]))
 }
 
-/** Whether another item has a slug, be it on the site or waiting for its group. */
+/** Returns whether another item has a slug, published or hidden. */
 async function isTaken(tx: Orm, slug: string, id = 0): Promise<boolean> {
   const shown = await tx
     .select({ id: catalogItems.id })
@@ -36,7 +36,7 @@ async function isTaken(tx: Orm, slug: string, id = 0): Promise<boolean> {
   return shown.length > 0 || hidden.length > 0
 }
 
-/** Returns which slugs another item has, or had before. */
+/** Returns the slugs that another item has or had. */
 async function listFormer(tx: Orm, slugs: string[], id = 0): Promise<{ slug: string }[]> {
   if (slugs.length === 0) return []
   const { slug, itemId } = catalogFormerSlugs
@@ -51,7 +51,7 @@ async function listFormer(tx: Orm, slugs: string[], id = 0): Promise<{ slug: str
   return former.union(present)
 }
 
-/** Its own former address is its own to take back. */
+/** An item may take back its own former slug. */
 async function isRedirected(
   tx: Orm,
   snapshot: ItemSnapshot,

@@ -6,18 +6,18 @@ import { catalogHiddenItems } from '../tables.ts'
 import { findItemPath, listChildPaths } from './item-paths.ts'
 import { readItems } from './read-items.ts'
 
-/** An item that is published below a group that is not on the site, and the address it had there. */
+/** A published item below an unpublished group, and its former path. */
 type HiddenItem = typeof catalogHiddenItems.$inferSelect
 
-/** Returns an item that waits for its group. */
+/** Returns a hidden item. */
 export const findHidden = async (orm: Orm, id: number): Promise<HiddenItem | undefined> =>
   (await listHidden(orm, [id]))[0]
 
-/** Returns those of some items that wait for their groups. */
+/** Returns the hidden items among `ids`. */
 export const listHidden = async (orm: Orm, ids: number[]): Promise<HiddenItem[]> =>
   ids.length === 0 ? [] : orm.select().from(catalogHiddenItems).where(inArray(catalogHiddenItems.id, ids))
 
-/** Returns what waits right below a group. */
+/** Returns the hidden direct children of a group. */
 export const listHiddenChildren = (orm: Orm, groupId: number): Promise<HiddenItem[]> =>
   orm
     .select()
@@ -25,18 +25,18 @@ export const listHiddenChildren = (orm: Orm, groupId: number): Promise<HiddenIte
     .where(eq(catalogHiddenItems.parentId, groupId))
     .orderBy(asc(catalogHiddenItems.id))
 
-/** Has an item wait for its group. */
+/** Hides an item until its group is published. */
 export async function hideItem(tx: Orm, id: number, snapshot: ItemSnapshot): Promise<void> {
   if (snapshot.parent === null) return
   const row = { parentId: snapshot.parent, snapshot }
   await tx
     .insert(catalogHiddenItems)
     .values({ id, ...row, path: (await findItemPath(tx, id)) ?? null })
-    // The address it was known by stays that of when it was shown.
+    // The path stays that of the time when it was visible.
     .onConflictDoUpdate({ target: catalogHiddenItems.id, set: row })
 }
 
-/** Has all that stands below a group wait for it; returns their keys, of whom the rows are still there. */
+/** Hides all descendants of a group; returns their keys. Their public rows still exist. */
 export async function hideBelow(tx: Orm, groupId: number): Promise<number[]> {
   const hidden: number[] = []
   for (const above of breadthFirst(groupId, hidden)) {
@@ -52,18 +52,18 @@ export async function hideBelow(tx: Orm, groupId: number): Promise<number[]> {
   return hidden
 }
 
-/** Goes through a group and then through all that is found below it meanwhile. */
+/** Yields a group, then everything found below it meanwhile. */
 function* breadthFirst(first: number, found: number[]): Generator<number> {
   yield first
   for (let at = 0; at < found.length; at += 1) yield found[at] ?? first
 }
 
-/** Has an item wait no longer. */
+/** Removes an item from the hidden ones. */
 export async function unhide(tx: Orm, id: number): Promise<void> {
   await tx.delete(catalogHiddenItems).where(eq(catalogHiddenItems.id, id))
 }
 
-/** Has the address that an item had before it was hidden lead to the one under which it is back. */
+/** Redirects the path that an item had before it was hidden to its new path. */
 export async function redirectShown(tx: Orm, id: number, formerPath: string | null): Promise<void> {
   const path = await findItemPath(tx, id)
   if (formerPath !== null && path !== undefined) await moveAddresses(tx, [[formerPath, path]])

@@ -18,7 +18,7 @@ import { contentEntries } from '../../editing/tables.ts'
 import { redirects } from '../../seo/tables.ts'
 import { catalogItems } from '../tables.ts'
 
-describeStaff('an item that is edited by drafts', (server) => {
+describeStaff('a draftable item', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())
@@ -30,7 +30,7 @@ describeStaff('an item that is edited by drafts', (server) => {
   }
   const sitemap = async () => (await server().app.inject({ url: '/sitemap.xml' })).body
   const entryOf = async (id: number): Promise<Entry> => (await editor.call('getEntry', { id })).result.entry
-  /** The key of an item, by which others name it. */
+  /** Returns the key of an item, used by references. */
   const keyOf = async ({ id }: Entry) => {
     const [row] = await server().database.orm.select().from(contentEntries).where(eq(contentEntries.id, id))
     return Number(row?.subjectId)
@@ -41,7 +41,7 @@ describeStaff('an item that is edited by drafts', (server) => {
     const entry = await create(slug, { isGroup: true, parent })
     return { entry, key: await keyOf(entry) }
   }
-  /** Saves a thing with other fields, and publishes it. */
+  /** Saves an entry with other fields, and publishes it. */
   async function change({ id }: Entry, fields: Partial<ItemSnapshot>) {
     const entry = await entryOf(id)
     const snapshot = { ...entry.snapshot, ...fields }
@@ -53,7 +53,7 @@ describeStaff('an item that is edited by drafts', (server) => {
     return (await editor.call('takeDownEntry', { id, body: { version } })).result.entry as Entry
   }
 
-  it('is on the site once it is published, with all that belongs to it, and as it was until a change is', async () => {
+  it('is on the site once published, with all its parts, and unchanged until a change is published', async () => {
     await createPublished(editor, 'material', materialFields('CHINTZ'))
     await createPublished(editor, 'price-group', priceGroupFields('POLO-1', 'CHINTZ'))
     const { key } = await createGroup('shirts')
@@ -88,7 +88,7 @@ describeStaff('an item that is edited by drafts', (server) => {
     expect((await resultOf('polo')).name).toBe('Тайна')
   })
 
-  it('of a group that is new, too, goes out with it, in whatever order they were made', async () => {
+  it('is published with its new group, in whatever order they were created', async () => {
     const product = await createDraft(editor, 'item', itemFields('early'))
     const group = await createDraft(editor, 'item', itemFields('late', { isGroup: true }))
     const snapshot = { ...product.snapshot, parent: await keyOf(group) }
@@ -101,7 +101,7 @@ describeStaff('an item that is edited by drafts', (server) => {
     expect((await resultOf('early')).pathSlugs).toEqual(['late', 'early'])
   })
 
-  it('below a group that is taken down is nowhere, and back with it: with its id, its likes and its place', async () => {
+  it('below an unpublished group is hidden, and reappears with its id, likes and position', async () => {
     const top = await createGroup('top')
     const { key } = await createGroup('middle', top.key)
     const product = await create('below', { parent: key, priceTiers: [{ from: 1, price: 500 }] })
@@ -125,7 +125,7 @@ describeStaff('an item that is edited by drafts', (server) => {
     expect(await entryOf(landing.id)).toMatchObject({ state: 'published' })
   })
 
-  it('is changed while its group is off the site, and shows the change once that is back', async () => {
+  it('can be edited while its group is unpublished, and shows the change afterwards', async () => {
     const { entry, key } = await createGroup('away')
     const product = await create('waiting', { parent: key })
     await takeDown(entry)
@@ -137,7 +137,7 @@ describeStaff('an item that is edited by drafts', (server) => {
     expect((await resultOf('waiting')).name).toBe('Иначе')
   })
 
-  it('moves with all below it: each former address leads to the new one in one hop, there and back', async () => {
+  it('moves with all descendants: each former path redirects in one hop, there and back', async () => {
     const one = await createGroup('one')
     const two = await createGroup('two', one.key)
     const three = await createGroup('three', two.key)
@@ -174,13 +174,13 @@ describeStaff('an item that is edited by drafts', (server) => {
       '/catalog/renamed/three/ → /catalog/two/three/',
       '/catalog/two/leaf/ → /catalog/three/leaf/',
     ])
-    // The former slug alone leads there, too, and is nobody else’s.
+    // The former slug alone redirects too, and stays reserved.
     expect((await resultOf('again')).slug).toBe('two')
     const stranger = await publish(editor, await createDraft(editor, 'item', itemFields('again')))
     expect(stranger.errors).toEqual({ 'entries.0.slug': [expect.stringMatching(/переходят/)] })
   })
 
-  it('of a group that was renamed while it was away leads on from where it stood', async () => {
+  it('redirects its former path after its group was renamed while hidden', async () => {
     const { entry, key } = await createGroup('gone')
     await create('kept', { parent: key })
     await takeDown(entry)
@@ -192,7 +192,7 @@ describeStaff('an item that is edited by drafts', (server) => {
     expect(moved).toMatchObject([{ newPath: '/catalog/returned/kept/' }])
   })
 
-  it('stands in no group that is itself, is below it, is no group, or is nowhere', async () => {
+  it('refuses itself, a descendant, a non-group or a missing key as its group', async () => {
     const upper = await createGroup('upper')
     const lower = await createGroup('lower', upper.key)
     const product = await create('no-group', { parent: lower.key })
@@ -229,7 +229,7 @@ describeStaff('an item that is edited by drafts', (server) => {
     expect([status, errors]).toEqual([422, { [`entries.0.${field}`]: [expect.stringMatching(/[а-яё]{3}/)] }])
   })
 
-  it('that fails to be published with others leaves all of them as they were', async () => {
+  it('leaves all entries unchanged if one of them fails to be published', async () => {
     const { entry, key } = await createGroup('whole')
     const product = await create('part', { parent: key })
     const renamed = await save(editor, entry.id, {

@@ -19,8 +19,8 @@ import { readItems } from './read-items.ts'
 import { allocateItemId, removeRows, writeItemRows } from './write-item.ts'
 
 /**
- * A group, a product, a way of printing, a landing. What is published below a group that is not on the site waits apart from
- * the public tables, and comes back with it.
+ * A group, a product, a printing method, a landing. Published items below an unpublished group are stored
+ * apart from the public tables, and reappear with it.
  */
 export const itemKind: ContentKind<'item'> = {
   name: 'item',
@@ -30,7 +30,7 @@ export const itemKind: ContentKind<'item'> = {
   clean: (snapshot) => ({
     ...snapshot,
     description: sanitizeRichText(snapshot.description),
-    // What has tables has no second price.
+    // An item with tables has no second price.
     priceTiers: snapshot.priceGroups.length > 0 ? [] : snapshot.priceTiers,
   }),
 
@@ -68,7 +68,7 @@ export const itemKind: ContentKind<'item'> = {
   },
 }
 
-/** Puts an item on the site with all that waits below it, or apart with it where its group is not there. */
+/** Publishes an item with its hidden descendants, or hides it with them if its group is unpublished. */
 async function writeItem(tx: Orm, id: number, snapshot: ItemSnapshot, options: WriteOptions): Promise<void> {
   const { parent } = snapshot
   const isShown = parent === null || (await findGroup(tx, parent)) !== undefined

@@ -5,7 +5,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { parents } from '../cards.ts'
 import { catalogItems } from '../tables.ts'
 
-/** Returns a group that is on the site. */
+/** Returns a published group. */
 export async function findGroup(orm: Orm, id: number): Promise<{ slug: string } | undefined> {
   const { slug, isGroup } = catalogItems
   const [group] = await orm
@@ -15,7 +15,7 @@ export async function findGroup(orm: Orm, id: number): Promise<{ slug: string } 
   return group
 }
 
-/** Returns where an item stands that says this; undefined where its group is not on the site. */
+/** Returns the path of an item's snapshot; undefined if its group is unpublished. */
 export async function pathOfItem(
   { slug, kind, parent }: Pick<ItemSnapshot, 'slug' | 'kind' | 'parent'>,
   orm: Orm,
@@ -25,12 +25,12 @@ export async function pathOfItem(
   return group && catalogItemPath({ slug, kind, parentSlug: group.slug })
 }
 
-/** Returns the address of an item that is on the site. */
+/** Returns the path of a published item. */
 export async function findItemPath(orm: Orm, id: number): Promise<string | undefined> {
   return (await listPaths(orm, eq(catalogItems.id, id))).get(String(id))
 }
 
-/** Returns the addresses of what stands right below a group, by key: theirs alone are made of its slug. */
+/** Returns the paths of a group's direct children, by key: only these contain its slug. */
 export const listChildPaths = (orm: Orm, groupId: number): Promise<Map<string, string>> =>
   listPaths(orm, eq(catalogItems.parentId, groupId))
 

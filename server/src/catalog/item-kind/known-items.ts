@@ -3,10 +3,10 @@ import { inArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { catalogHiddenItems, catalogItems } from '../tables.ts'
 
-/** What of an item others have to agree with. */
+/** Fields of an item that other items must agree with. */
 export type KnownItem = Pick<ItemSnapshot, 'kind' | 'isGroup' | 'parent'>
 
-/** Returns items by their keys that are published: on the site, or waiting for their group. */
+/** Returns published items by key, hidden ones included. */
 export async function findKnownItems(orm: Orm, ids: number[]): Promise<Map<number, KnownItem>> {
   if (ids.length === 0) return new Map()
   const { id, kind, isGroup, parentId: parent } = catalogItems

@@ -8,10 +8,10 @@ import { priceGroups } from '../../prices/tables.ts'
 import { readWrittenSeo } from '../../seo/written-seo.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from '../tables.ts'
 
-/** Items read in one statement. */
+/** Items in one statement. */
 const READ_AT_ONCE = 200
 
-/** Returns items as they are on the site, by their keys; what is not there is left out. */
+/** Returns published items by key as snapshots; missing ones are left out. */
 export async function readItems(orm: Orm, ids: number[]): Promise<Map<number, ItemSnapshot>> {
   const items = new Map<number, ItemSnapshot>()
   for (let at = 0; at < ids.length; at += READ_AT_ONCE) {

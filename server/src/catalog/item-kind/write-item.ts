@@ -10,7 +10,7 @@ import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases 
 
 type Row = typeof catalogItems.$inferInsert
 
-/** Returns a key that no item has had. */
+/** Returns a key that was never used. */
 export async function allocateItemId(tx: Orm): Promise<number> {
   const [next] = await rowsOf<{ id: number }>(
     tx,
@@ -33,7 +33,7 @@ export async function writeItemRows(
   const position = snapshot.position ?? present?.position ?? (await nextPosition(tx))
   const row = { ...(await toRow(snapshot, findPicture)), position }
   const groups = await lockPriceGroups(tx, snapshot.priceGroups)
-  // An item with tables keeps no tiers of its own.
+  // An item with tables has no own tiers.
   if (present) await unlinkPriceGroups(tx, id, groups)
   if (present) await tx.update(catalogItems).set(row).where(eq(catalogItems.id, id))
   else
@@ -49,7 +49,7 @@ export async function writeItemRows(
   await writeSeo(tx, 'catalog', String(id), snapshot.seo, findPicture)
 }
 
-/** Forgets what an item that is on the site says of others no longer, and a former address that it has again. */
+/** Deletes outdated references of a published item, and a former slug that it takes back. */
 async function forgetRelated(tx: Orm, id: number, { slug }: ItemSnapshot): Promise<void> {
   await tx
     .delete(catalogFormerSlugs)
@@ -57,12 +57,12 @@ async function forgetRelated(tx: Orm, id: number, { slug }: ItemSnapshot): Promi
   await tx.delete(catalogShowcases).where(eq(catalogShowcases.landingId, id))
 }
 
-/** Deletes the public rows of items; whatever stands below one has to go with it. */
+/** Deletes the public rows of items; their descendants must be deleted too. */
 export async function removeRows(tx: Orm, ids: number[]): Promise<void> {
   await tx.delete(catalogItems).where(inArray(catalogItems.id, ids))
 }
 
-/** Returns the place behind all others. */
+/** Returns the last position. */
 async function nextPosition(tx: Orm): Promise<number> {
   const [row] = await tx
     .select({ position: sql<number>`coalesce(max(${catalogItems.position}), -1) + 1` })
@@ -108,7 +108,7 @@ async function toRow(
   }
 }
 
-/** Keeps every address an item ever had, but the one it has now. */
+/** Stores every former slug of an item, except the current one. */
 async function writeFormerSlugs(
   tx: Orm,
   itemId: number,
@@ -127,8 +127,8 @@ async function writeLandingItems(tx: Orm, landingId: number, shows: number[]): P
 }
 
 /**
- * Returns the ids of price groups in their order. Locks them before the item, as a publication of their prices does: neither
- * misses what the other writes, and neither waits for the other in turn.
+ * Returns the ids of price groups in their order. Locks them before the item, as a publication of their
+ * prices does: neither misses the other's writes, and they do not deadlock.
  */
 async function lockPriceGroups(tx: Orm, erpIds: string[]): Promise<number[]> {
   if (erpIds.length === 0) return []
@@ -141,7 +141,7 @@ async function lockPriceGroups(tx: Orm, erpIds: string[]): Promise<number[]> {
   return groups.toSorted((a, b) => erpIds.indexOf(a.erpId) - erpIds.indexOf(b.erpId)).map(({ id }) => id)
 }
 
-/** Changes no more links than differ: each that goes or comes derives the item's prices again. */
+/** Changes only differing links: each change derives the item's prices again. */
 async function unlinkPriceGroups(tx: Orm, itemId: number, groupIds: number[]): Promise<void> {
   await tx
     .delete(catalogPriceGroups)
