@@ -6,7 +6,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type DrizzleTransactionLike, fromDrizzle, PgBoss, type Queue, systemClock } from 'pg-boss'
 import type { Database, Orm } from '../database/database.ts'
 import { redactQueryError } from '../database/database-errors.ts'
-import { rowsOf } from '../database/sql-arrays.ts'
 import { errorCode } from '../http/error-code.ts'
 import type { Clock } from '../process/clock.ts'
 import { watchDueQueues } from './due-queues.ts'
@@ -109,8 +108,6 @@ export async function createJobs(
 
   const created = new Set<string>()
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  // No other process uses the database, so a job that is active at the start is abandoned.
-  const abandoned = database.alone ? await activeJobs(database.orm) : []
   const storedSchedules = await boss.getSchedules()
   const scheduled = new Map<string, () => Promise<void>>()
 
@@ -125,7 +122,10 @@ export async function createJobs(
       // Also makes the queue known to `send`, which must not query the database inside a transaction.
       await boss.findJobs(queue)
     }
-    for (const job of abandoned) if (job.queue === queue) await boss.fail(queue, job.id)
+    // No other process uses the database, so a job that is active before its queue has a worker is abandoned.
+    if (database.alone && stored.has(queue))
+      for (const { id, state } of await boss.findJobs(queue))
+        if (state === 'active') await boss.fail(queue, id)
   }
 
   async function handle(queue: string, handler: (job: JobTry) => Promise<void>): Promise<void> {
@@ -193,11 +193,4 @@ export async function createJobs(
 const hasOptions = (made: object | undefined, options: object): boolean =>
   Object.entries(options).every(
     ([name, value]) => (made as Record<string, unknown> | undefined)?.[name] === value,
-  )
-
-/** Jobs that are active, or were active when their process died. */
-const activeJobs = (orm: Orm) =>
-  rowsOf<{ queue: string; id: string }>(
-    orm,
-    sql`select name as queue, id from pgboss.job where state = 'active'`,
   )
