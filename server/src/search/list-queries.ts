@@ -7,11 +7,11 @@ import type { Orm } from '../platform/database/database.ts'
 import { splitWords } from './language/words.ts'
 import { searchHits, searchMisses, searchSpellings } from './tables.ts'
 
-/** Days for which queries are kept. */
+/** Retention of queries in days. */
 const DAYS = 30
-/** Queries that are looked through. */
+/** Queries scanned, at most. */
 const READ_MAX = 200
-/** A query asked less often is not popular. */
+/** Searches that make a query popular, at least. */
 const POPULAR_MIN = 3
 
 const firstDay = (now: Date) => moscowDay(new Date(now.getTime() - DAYS * DAY_MS))
@@ -21,7 +21,7 @@ interface CountedQuery {
   hits: number
 }
 
-/** Returns what was searched for in vain, the most frequent first; of a query that was typed on, the whole alone. */
+/** Returns queries without results, most frequent first; prefixes of a longer query are merged into it. */
 export async function listSearchMisses(orm: Orm, now: Date): Promise<CountedQuery[]> {
   const missed = await listQueries(orm, searchMisses, now)
   const isBeginning = (one: string) =>
@@ -30,8 +30,8 @@ export async function listSearchMisses(orm: Orm, now: Date): Promise<CountedQuer
 }
 
 /**
- * Returns what was searched for and found most often. Everybody sees it, and everybody can ask for anything: only words that
- * titles are written in are shown.
+ * Returns the most frequent queries with results. Every visitor sees them and can search for anything, so
+ * only words of titles are shown.
  */
 export async function listPopularQueries(orm: Orm, now: Date): Promise<string[]> {
   const frequent = (await listQueries(orm, searchHits, now)).filter(({ hits }) => hits >= POPULAR_MIN)
@@ -63,7 +63,7 @@ function listQueries(
     .limit(READ_MAX)
 }
 
-/** Forgets what was searched for longer ago. */
+/** Deletes queries older than the retention. */
 export async function deleteOldQueries(orm: Orm, now: Date): Promise<void> {
   for (const table of [searchHits, searchMisses]) await orm.delete(table).where(lt(table.day, firstDay(now)))
 }

@@ -9,7 +9,7 @@ export const search = fp<Services>(
     const { database, jobs, now } = services
     await jobs.schedule('search-queries', '29 3 * * *', () => deleteOldQueries(database.orm, now()))
     await app.addAdminRoutes((route) => {
-      // Whom the staff look for is not counted among what visitors ask.
+      // Staff searches are not counted among visitors' queries.
       route('searchSite', ({ input }) => app.searchUncounted(input))
     })
   },

@@ -18,8 +18,8 @@ const NOTHING: SearchResult = {
 }
 
 /**
- * Returns what the catalogue, the blog and the pages have for a query, the best first; nothing for less than three characters.
- * Reads only, in four statements at most: the index is kept by a job (index/index-job.ts).
+ * Returns matching items, posts and pages, the best first; empty for less than three characters. Reads only,
+ * in four statements at most: a job maintains the index (index/index-job.ts).
  */
 export async function search(orm: Orm, query: string, now: Date): Promise<SearchResult> {
   const text = query.trim()

@@ -2,24 +2,24 @@ import { findSynonyms } from './language/synonym-table.ts'
 import type { ResolvedQuery } from './resolve-query.ts'
 import type { PartialMatch, Term } from './vocabulary.ts'
 
-/** A word of a query as any of several terms, each in percent of how well it finds. */
+/** A word of a query as any of several terms, each with a weight in percent. */
 export interface Clause {
   options: { term: Term; percent: number }[]
 }
 
-/** A way of saying the query: what is found has to match every clause. */
+/** A phrasing of the query: results must match every clause. */
 export type QueryVariant = Clause[]
 
 const EXACT = 100
-/** Several words together mean one thing more surely than each of them. */
+/** A phrase is a surer match than each of its words. */
 const PHRASE = 90
 const SYNONYM = 70
 const PREFIX = 45
 const INFIX = 30
-/** Ways of saying one query, at most. */
+/** Phrasings of one query, at most. */
 const VARIANTS_MAX = 6
 
-/** Returns the query as it stands, and with its phrases said otherwise: «толстовка с капюшоном» is also «худи». */
+/** Returns the query as typed, and with its phrases replaced by synonyms: «толстовка с капюшоном» is also «худи». */
 export function queryVariants({ words, vocabulary }: ResolvedQuery): QueryVariant[] {
   const { terms, partialMatches } = vocabulary
   const meanings = findSynonyms(words.map(({ stem }) => stem)).flatMap(({ start, length, meanings }) =>

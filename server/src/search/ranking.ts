@@ -6,34 +6,34 @@ import type { Subject } from './index/source-documents.ts'
 import type { Clause, QueryVariant } from './query-variants.ts'
 import { searchDocuments, searchPostings } from './tables.ts'
 
-/** Ids of what was found, the best first. */
+/** Ids of the results, the best first. */
 export interface Ranking extends Record<Subject, number[]> {
   /** Whether the best page scores higher than the best item. */
   arePagesFirst: boolean
 }
 
-/** Posts of one ranking, at most: some may not be published yet. */
+/** Posts in one ranking, at most: some may not be published yet. */
 const POSTS_RANKED = 24
-/** Pages of one answer, at most: a question has one answer, and a few beside it. */
+/** Pages in one result, at most: a question has one answer, and a few beside it. */
 const PAGES_MAX = 5
 const LIMITS: Record<Subject, number> = { catalog: SEARCH_ITEMS_MAX, post: POSTS_RANKED, page: PAGES_MAX }
-/** Best documents of the rarest term of a variant that are looked at; then more of them, where few match. */
+/** Best documents checked of a variant's rarest term; then more, if few match. */
 const CANDIDATES = 1000
 const CANDIDATES_MAX = 100_000
-/** Best documents of each term, where some of the words are enough. */
+/** Best documents checked of each term if some of the words are enough. */
 const CANDIDATES_OF_TERM = 300
-/** A name that is the query itself comes before everything. */
+/** A name equal to the query ranks first. */
 const WHOLE_NAME = 1_000_000
 /**
- * Score of what has one of two words in its name. Where everything that has all words is below, what has some of
- * them in its name may be the better answer: «худи оверсайз» is «Худи», not shorts to go with it.
+ * Score of a document with one of two words in its name. If all documents with all words score lower, one
+ * with some words in its name may be better: «худи оверсайз» is «Худи», not matching shorts.
  */
 const IN_NAME = 30_000
 
 /**
- * Ranks documents in percent of their scores, on the average of the words searched for: those that have every word
- * of a variant, and where these are few and weak, those that have some words of the first variant. One statement;
- * what it need not look for it limits to no rows.
+ * Ranks documents in percent of their scores, averaged over the words: documents with every word of a
+ * variant. If these are few and weak, also documents with some words of the first variant. One statement; its
+ * unneeded parts are limited to no rows.
  */
 export async function rankDocuments(orm: Orm, variants: QueryVariant[], names: string[]): Promise<Ranking> {
   const search = { variants, names, isSomeEnough: (variants[0]?.length ?? 0) > 1 }
@@ -69,13 +69,13 @@ interface Search {
   isSomeEnough: boolean
 }
 
-/** Names of the parts of the statement; a subject is one of three words of ours. */
+/** Names the parts of the statement; a subject is one of three constants. */
 const part = (subject: Subject, name: string) => sql.raw(`${subject}_${name}`)
 
-/** What has every word of a variant, as `<subject>_all`. */
+/** Documents with every word of a variant, as `<subject>_all`. */
 function rankingOf(subject: Subject, { variants, names }: Search): SQL {
   const limit = LIMITS[subject]
-  // Nothing is lost among the documents of a term that no other has to be looked up for.
+  // With a single term no other term has to be looked up, so nothing is lost.
   const candidates = variants.every((clauses) => clauses.length === 1) ? limit : CANDIDATES
   const isCut = variants.some((clauses) => Math.min(...clauses.map(frequencyOf)) > CANDIDATES)
   const first = sql`${part(subject, 'first')} as materialized (${rankByRarestTerm(subject, names, sql`${candidates}::integer`)})`
@@ -91,7 +91,7 @@ function rankingOf(subject: Subject, { variants, names }: Search): SQL {
     )`
 }
 
-/** What has every word, or where `condition` holds, what has some of them. */
+/** Documents with every word, or if `condition` holds, with some of them. */
 function chosenOf(subject: Subject, { isSomeEnough, variants }: Search, condition: SQL): SQL {
   const all = sql`select ${subject}::text as subject, * from ${part(subject, 'all')}`
   if (!isSomeEnough) return all
@@ -127,7 +127,7 @@ function wantedTerms(variants: QueryVariant[]): SQL {
   ) as w (variant, clause, term_id, percent, is_rarest)`
 }
 
-/** The best documents of the term of the row `w`, from an index in the order of their scores. */
+/** The best documents of the term of row `w`, from an index ordered by score. */
 const bestOfTerm = (subject: Subject, limit: SQL) => sql`(
   select document_id, score from ${searchPostings}
   where term_id = w.term_id and subject = ${subject}
@@ -136,8 +136,8 @@ const bestOfTerm = (subject: Subject, limit: SQL) => sql`(
 )`
 
 /**
- * The candidates are the best documents of the rarest term of a variant; the other terms are looked up in each of
- * them, so that the work is bounded whatever the size of the catalogue.
+ * The candidates are the best documents of a variant's rarest term. The other terms are looked up in each
+ * candidate, so that the work is bounded for any size of the catalogue.
  */
 function rankByRarestTerm(subject: Subject, names: string[], candidates: SQL): SQL {
   const limit = LIMITS[subject]
@@ -175,7 +175,7 @@ function rankByRarestTerm(subject: Subject, names: string[], candidates: SQL): S
       limit ${limit}`
 }
 
-/** A word that a document lacks counts as nothing. */
+/** A missing word counts as zero. */
 function rankBySomeTerms(subject: Subject, clauses: number, candidates: SQL): SQL {
   return sql`with hits as (
         select w.clause, p.document_id, max(p.score * w.percent) as score

@@ -17,22 +17,22 @@ import {
 } from './resolve-token.ts'
 import { loadGuesses, loadTerms, type Vocabulary } from './vocabulary.ts'
 
-/** What a query was found to ask for. */
+/** A resolved query. */
 export interface ResolvedQuery {
-  /** The words that are searched for. */
+  /** The words to search for. */
   words: ResolvedWord[]
   vocabulary: Vocabulary
-  /** The query with its misspelled words replaced by those searched for; null where none was. */
+  /** The query with its misspelled words corrected; null if there were none. */
   correctedQuery: string | null
 }
 
-/** Spellings of a word that are tried as parts and as misspellings, the likeliest first. */
+/** Spellings of a word tried as parts and as misspellings, the likeliest first. */
 const GUESSED_SPELLINGS = 4
 
 /**
- * Resolves a query token by token: as typed where the index knows all its words, else by the other keyboard layout,
- * else by transliteration; then as parts of words, then as misspellings, each in the same order. What resolves by
- * nothing is left out. One statement, or two where not every word is one of a title.
+ * Resolves a query token by token: as typed if the index knows all its words, else by the other keyboard
+ * layout, else by transliteration. Then as parts of words, then as misspellings, each in the same order.
+ * Unresolved words are left out. One statement, or two if some word is in no title.
  */
 export async function resolveQuery(orm: Orm, query: string): Promise<ResolvedQuery> {
   const tokens = tokenizeQuery(replaceIdioms(query))
@@ -45,7 +45,7 @@ export async function resolveQuery(orm: Orm, query: string): Promise<ResolvedQue
 
 const stemsOf = (words: Word[]) => words.map(({ word }) => stem(word))
 
-/** Loads the terms of whatever the tokens may consist of, and of all that this may mean besides. */
+/** Loads the terms of all possible words of the tokens, and of their synonyms. */
 async function loadKnownTerms(orm: Orm, tokens: QueryToken[]): Promise<ResolveContext> {
   const stems = tokens.flatMap((token) => stemsOf(candidateWords(token)))
   const guessedSources = tokens.flatMap(({ typed, candidates }) =>
@@ -60,7 +60,7 @@ async function loadKnownTerms(orm: Orm, tokens: QueryToken[]): Promise<ResolveCo
   }
 }
 
-/** Words of tokens that are not known, and known words that no title has: those may be parts of words that one has. */
+/** Returns unknown words, and known words in no title: the latter may be parts of title words. */
 function wordsToGuess(tokens: QueryToken[], context: ResolveContext) {
   const known = tokens.map((token) => resolveToken(token, context))
   const guessed = tokens
@@ -77,7 +77,7 @@ function wordsToGuess(tokens: QueryToken[], context: ResolveContext) {
   }
 }
 
-/** Words of buying fit everything here, so that they are searched for only where nothing else is. */
+/** Commerce words fit every product, so they are searched for only in a query without other words. */
 function searchedWords(resolved: ResolvedToken[]): ResolvedWord[] {
   const words = resolved.flatMap((token) => token.words).filter((word) => !isStopWord(word))
   const telling = words.filter(({ word }) => !commerceWords.has(word))

@@ -8,23 +8,23 @@ import type { Term, Vocabulary } from './vocabulary.ts'
 /** A word of a query that is searched for by its stem. */
 export interface ResolvedWord extends Word {
   stem: string
-  /** What a misspelled word was taken for. */
+  /** The correction of a misspelled word. */
   correction?: Term
 }
 
-/** A token in the words that it was found to consist of. */
+/** A token with its resolved words. */
 export interface ResolvedToken {
   token: QueryToken
   source: CandidateSource
   words: ResolvedWord[]
-  /** Whether words were left out because nothing has them. */
+  /** Whether unresolved words were left out. */
   isIncomplete: boolean
 }
 
-/** What words are resolved by. */
+/** Data for resolving words. */
 export interface ResolveContext {
   vocabulary: Vocabulary
-  /** Stems of typed words that mean something together with their neighbours. */
+  /** Stems of typed words that are part of a known phrase. */
   phraseStems: ReadonlySet<string>
 }
 
@@ -51,10 +51,10 @@ const misspelledWord: Resolver = (word, _source, { vocabulary }) => {
   return correction && { ...word, stem: correction.stem, correction }
 }
 
-/** The surest first: a later one is tried where no candidate of a token resolves by those before it. */
+/** The surest first: a later resolver is tried if no candidate of a token resolves by earlier ones. */
 const RESOLVERS: readonly Resolver[] = [knownWord, partOfWord, misspelledWord]
 
-/** Returns the first candidate whose words all resolve, by the surest resolvers that do; else undefined. */
+/** Returns the first candidate whose words all resolve, by the surest resolvers possible; else undefined. */
 export function resolveToken(token: QueryToken, context: ResolveContext): ResolvedToken | undefined {
   for (let count = 1; count <= RESOLVERS.length; count += 1) {
     const resolved = token.candidates.flatMap((candidate) => {
@@ -67,7 +67,7 @@ export function resolveToken(token: QueryToken, context: ResolveContext): Resolv
   return undefined
 }
 
-/** Returns those of its typed words that resolve without being taken for others. */
+/** Returns the typed words that resolve without a correction. */
 export function resolvePartly(token: QueryToken, context: ResolveContext): ResolvedToken {
   const words = typedWords(token).flatMap(
     (word) => knownWord(word, 'typed', context) ?? partOfWord(word, 'typed', context) ?? [],
@@ -75,7 +75,7 @@ export function resolvePartly(token: QueryToken, context: ResolveContext): Resol
   return { token, source: 'typed', words, isIncomplete: true }
 }
 
-/** Of each word the first spelling that a title has, or else the first that resolves. */
+/** Uses the first spelling of each word that is in a title, or else the first that resolves. */
 function resolveCandidate(
   { source, words }: Candidate,
   resolvers: readonly Resolver[],
@@ -101,12 +101,12 @@ function firstOf(
   return undefined
 }
 
-/** Returns whether a title has the word; words that are not searched for count as if one had. */
+/** Returns whether a title has the word; ignored words count as if in a title. */
 export function isInTitle(word: ResolvedWord, { terms }: Vocabulary): boolean {
   return terms.get(word.stem)?.inTitle ?? isStopWord(word)
 }
 
-/** Returns whether anything has all words of some meaning. */
+/** Returns whether the index knows all words of some meaning. */
 export function hasMeaning({ meanings }: SynonymMatch, { terms }: Vocabulary): boolean {
   return meanings.some((stems) => stems.every((key) => terms.has(key)))
 }

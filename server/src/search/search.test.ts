@@ -45,7 +45,7 @@ async function search(orm: Orm, query: string) {
 const namesOf = async (orm: Orm, query: string) => (await search(orm, query)).items.map(({ name }) => name)
 
 describeOnDatabase('a search', (database) => {
-  it('finds nothing for less than three characters, whatever spaces stand around them', async () => {
+  it('finds nothing for less than three characters, surrounding spaces ignored', async () => {
     const { orm } = database()
     await addItem(orm, { name: 'Поло' })
     expect(await search(orm, 'по')).toEqual(NOTHING)
@@ -54,7 +54,7 @@ describeOnDatabase('a search', (database) => {
     expect(await namesOf(orm, ' пол ')).toEqual(['Поло'])
   })
 
-  it('puts the whole name first, then words of the name, of the group, parts of a word, of the summary', async () => {
+  it('ranks the whole name first, then words of the name, of the group, parts of a word, of the summary', async () => {
     const { orm } = database()
     await addItem(orm, { name: 'Постер', summary: 'Лотос на стене' })
     await addItem(orm, { name: 'Лотосовый чай' })
@@ -79,7 +79,7 @@ describeOnDatabase('a search', (database) => {
     ])
   })
 
-  it('finds what has all words, or where nothing has, what has as many as possible', async () => {
+  it('finds documents with all words, or else with as many as possible', async () => {
     const { orm } = database()
     await addItem(orm, { name: 'Белый лотос' })
     await addItem(orm, { name: 'Белый ирис' })
@@ -92,7 +92,7 @@ describeOnDatabase('a search', (database) => {
     })
   })
 
-  it('answers whatever is typed, alone and beside a word that is found', async () => {
+  it('answers any typed text, alone and beside a matching word', async () => {
     const { orm } = database()
     await addItem(orm, { name: 'Лотос' })
     for (const query of HOSTILE) {

@@ -4,8 +4,8 @@ import { describeStaff } from '../../test/staff-app.ts'
 import { syncIndex } from './index/index-sync.ts'
 import { searchHits, searchMisses } from './tables.ts'
 
-describeStaff('the search of the staff', (server) => {
-  it('finds what visitors find, and is not counted among what they ask', async () => {
+describeStaff('the staff search', (server) => {
+  it("returns the visitors' results, and is not counted among their queries", async () => {
     await addPicture(server())
     const editor = await server().signedIn('editor')
     await createPublished(editor, 'item', itemFields('rushnik', { title: 'Рушник' }))
@@ -18,7 +18,7 @@ describeStaff('the search of the staff', (server) => {
     expect(await ask('рушник')).toMatchObject({ items: [{ slug: 'rushnik' }] })
     await editor.call('searchSite', { query: { name: 'Анна Ткачихина' } })
     await ask('кокошник')
-    // Counts are written down at the latest when the server stops.
+    // Counts are written at the latest when the server stops.
     await server().app.close()
     const queriesOf = async (table: typeof searchHits | typeof searchMisses) =>
       (await orm.select({ query: table.query }).from(table)).map(({ query }) => query)

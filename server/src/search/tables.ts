@@ -11,12 +11,12 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 
-/** What can be found; `subjectId` is the id of a catalogue item, of a post, or of a row of `searchPages`. */
+/** Searchable subjects; `subjectId` is the id of a catalogue item, of a post, or of a row of `searchPages`. */
 const subject = () => text({ enum: ['catalog', 'post', 'page'] }).notNull()
 
 /**
- * Texts here are compared byte by byte (COLLATE "C" in the migration): a range of them is then what begins
- * with the same letters, whatever the collation of the database.
+ * Texts here are compared byte by byte (COLLATE "C" in the migration): a range matches a prefix, whatever the
+ * collation of the database.
  */
 
 /** What can be found, as the index holds it. See decision 010. */
@@ -26,11 +26,11 @@ export const searchDocuments = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     subject: subject(),
     subjectId: integer().notNull(),
-    /** In the form whole names are compared in. */
+    /** In the form used to compare whole names. */
     normalizedName: text().notNull(),
-    /** Orders documents of one score; lower comes first. */
+    /** Order of documents with equal scores, lower first. */
     position: doublePrecision().notNull(),
-    /** Changes whenever the rows made of the document would. */
+    /** Changes whenever the document's rows would. */
     digest: text().notNull(),
   },
   (table) => [
@@ -43,9 +43,9 @@ export const searchDocuments = pgTable(
 export const searchTerms = pgTable('search_terms', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   stem: text().notNull().unique(),
-  /** Whether a title has it: only such words are found by their parts and their misspellings. */
+  /** Whether a title has it: only such words match by parts and misspellings. */
   inTitle: boolean().notNull(),
-  /** How many documents have it. */
+  /** Number of documents that have it. */
   documentFrequency: integer().notNull().default(0),
 })
 
@@ -54,10 +54,7 @@ const termId = () =>
     .notNull()
     .references(() => searchTerms.id, { onDelete: 'cascade' })
 
-/**
- * How well a term finds a document. By far the most rows of the index, and written in one place only, so that no
- * references are checked.
- */
+/** Score of a term in a document. The largest table of the index, written in one place only, so that no references are checked. */
 export const searchPostings = pgTable(
   'search_postings',
   {
@@ -77,14 +74,14 @@ export const searchPostings = pgTable(
   ],
 )
 
-/** The forms of a term that titles are written in; `display` has its «ё». */
+/** Forms of a term in titles; `display` has its «ё». */
 export const searchSpellings = pgTable(
   'search_spellings',
   { word: text().primaryKey(), display: text().notNull(), termId: termId() },
   (table) => [index('search_spellings_term').on(table.termId)],
 )
 
-/** Every suffix of a spelling, so that what has a part has a suffix that starts with it. */
+/** Every suffix of a spelling: a part of a word is a prefix of a suffix. */
 export const searchSuffixes = pgTable(
   'search_suffixes',
   {
@@ -99,7 +96,7 @@ export const searchSuffixes = pgTable(
   ],
 )
 
-/** What misspellings of a term have in common with it; see language/typos.ts. */
+/** Typo keys of a term, shared by its misspellings; see language/typos.ts. */
 export const searchTypoKeys = pgTable(
   'search_typo_keys',
   { typoKey: text().notNull(), termId: termId() },
@@ -109,37 +106,37 @@ export const searchTypoKeys = pgTable(
   ],
 )
 
-/** Pages that answer a question, as the results show them. Written anew from the content whenever it changes. */
+/** Pages with answers, as the results show them. Rewritten from the content whenever it changes. */
 export const searchPages = pgTable('search_pages', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   path: text().notNull().unique(),
   kind: text({ enum: SEARCH_PAGE_KINDS }).notNull(),
   title: text().notNull(),
-  /** How it begins. */
+  /** The beginning of its text. */
   text: text().notNull(),
 })
 
-/** What has changed and is not indexed yet, written by triggers; several rows may name the same subject. A page that changes changes all. */
+/** Changes that are not indexed yet, written by triggers; several rows may have the same subject. A changed page changes all pages. */
 export const searchChanges = pgTable('search_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   subject: subject(),
   subjectId: integer().notNull(),
 })
 
-/** What was searched for: how often on which day. Words alone, and nothing of who asked. */
+/** Searches of a query by day, without any visitor's data. */
 const queryCounts = () => ({ day: text().notNull(), query: text().notNull(), hits: integer().notNull() })
 
-/** In vain. */
+/** Queries without results. */
 export const searchMisses = pgTable('search_misses', queryCounts(), (table) => [
   primaryKey({ columns: [table.day, table.query] }),
 ])
 
-/** And found. */
+/** Queries with results. */
 export const searchHits = pgTable('search_hits', queryCounts(), (table) => [
   primaryKey({ columns: [table.day, table.query] }),
 ])
 
-/** One row: the version the index was made by, and whether it has been behind the content since the last notice. */
+/** A single row: the version that made the index, and whether it was behind the content since the last notification. */
 export const searchState = pgTable('search_state', {
   id: integer().primaryKey().default(1),
   version: integer().notNull().default(0),

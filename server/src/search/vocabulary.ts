@@ -16,31 +16,31 @@ export interface Term {
   documentFrequency: number
 }
 
-/** A term of a title that a word of the query is a part of. */
+/** A title term that contains a word of the query. */
 export interface PartialMatch extends Term {
   isPrefix: boolean
 }
 
-/** What the index knows of the words of one query. */
+/** The index's knowledge of a query's words. */
 export interface Vocabulary {
   /** By stem. */
   terms: ReadonlyMap<string, Term>
-  /** How titles write a term, by its id. */
+  /** Spellings of a term in titles, by its id. */
   spellings: ReadonlyMap<number, Word[]>
-  /** By word; an empty list is of a word that is found within others, and too short for that. */
+  /** By word; an empty list for a word that occurs within others but is too short to match. */
   partialMatches: ReadonlyMap<string, PartialMatch[]>
-  /** The term of a title that a word most likely is a misspelling of, by word. */
+  /** The likeliest correction of a word to a title term, by word. */
   corrections: ReadonlyMap<string, Term>
 }
 
-/** Letters of a part that is not a prefix, at least; fewer are there by chance. */
+/** Letters of a part that is not a prefix, at least; fewer match by chance. */
 const INFIX_MIN = 4
-/** Terms that one part may stand for, at most. */
+/** Terms that one part may match, at most. */
 const PARTIAL_MATCHES_MAX = 40
-/** Letters of a word before it may be a misspelling of another, at least. */
+/** Letters of a word that may be a misspelling, at least. */
 const MISSPELLING_MIN = 4
 
-/** Loads the terms of the stems, and how titles write those of `spelledStems` among them. One statement. */
+/** Loads the terms of the stems, and the title spellings of `spelledStems` among them. One statement. */
 export async function loadTerms(
   orm: Orm,
   stems: readonly string[],
@@ -80,10 +80,7 @@ interface GuessRow extends TermRow {
   isPrefix: boolean
 }
 
-/**
- * Adds the terms that some words may be a part of, and those that others may be misspellings of where they are no
- * part of any; then also what these may mean besides. One statement.
- */
+/** Adds the terms that contain some words, and corrections of words that no term contains; then also their synonyms. One statement. */
 export async function loadGuesses(
   orm: Orm,
   vocabulary: Vocabulary,
@@ -144,7 +141,7 @@ export async function loadGuesses(
   }
 }
 
-/** Those that start with the word, or failing that, those that it stands in. */
+/** Prefers terms that start with the word to terms that contain it. */
 function bestMatches(word: string, matches: PartialMatch[]): PartialMatch[] {
   const prefixed = matches.filter(({ isPrefix }) => isPrefix)
   if (prefixed.length > 0) return prefixed
@@ -163,14 +160,14 @@ function findCorrections(rows: GuessRow[]): Map<string, Term> {
   )
 }
 
-/** Returns how unlikely it is that a word was typed so; undefined where it is another word. */
+/** Returns how unlikely it is that a word was typed so; undefined for a different word. */
 function correctionCost(typed: string, word: string, wordStem: string): number | undefined {
   const typedStem = stem(typed)
   const costs = [
     ...(isTypo(typedStem, wordStem) ? [typoCost(typedStem, wordStem)] : []),
     ...(isTypo(typed, word) ? [typoCost(typed, word)] : []),
   ]
-  // Stems that happen to be alike do not make words alike: «гольфы» are not a «голова».
+  // Similar stems do not make similar words: «гольфы» are not a «голова».
   const distanceMax = typosAllowed(typed.length) + (typed.length > 6 ? 2 : 1)
   return costs.length > 0 && editDistance(typed, word) <= distanceMax ? Math.min(...costs) : undefined
 }

@@ -5,9 +5,9 @@ import { normalizeName, type Word } from '../language/words.ts'
 import { INDEX_VERSION } from './index-version.ts'
 import type { SourceDocument, Subject } from './source-documents.ts'
 
-/** Scores by where a word stands. A name counts more than all else together. */
+/** Scores by field of a word. A name counts more than all other fields together. */
 const NAME = 600
-/** Shared among the words of a name: the fewer there are, the more each says of it. */
+/** Divided by the words of a name: the fewer words, the more each is worth. */
 const NAME_WHOLE = 400
 /** «Футболка хенли» before «Платье-футболка». */
 const NAME_FIRST = 30
@@ -16,16 +16,16 @@ const IS_LANDING = -20
 const TAG = 300
 const PARENT_GROUP = 250
 const GROUP = 200
-/** What a thing is made of says more of it than a group far above: «платье из льна» is no linen suit, though that hangs among dresses. */
+/** A material is worth more than a distant ancestor: «платье из льна» is no linen suit, though suits are below dresses. */
 const MATERIAL = 210
-/** More for the cloth that its own words name: the others of its price table can be had, too. */
+/** Bonus for the cloth in the item's own texts, over other cloths of its price table. */
 const MATERIAL_NAMED = 30
 const SUMMARY = 60
 const BODY = 40
-/** Times a word stands in the running text of a post before the post is about it. */
+/** Occurrences in the body of a post that make the post match. */
 const BODY_TIMES = 3
 
-/** A document as the index holds it. */
+/** A document as the index stores it. */
 export interface IndexedDocument {
   subject: Subject
   subjectId: number
@@ -34,7 +34,7 @@ export interface IndexedDocument {
   digest: string
   /** By stem. */
   scores: Map<string, number>
-  /** Words of names, tags and materials: those that are found by their parts and misspellings. */
+  /** Words of names, tags and materials: matched by parts and misspellings, too. */
   titleWords: TitleWord[]
 }
 
@@ -42,7 +42,7 @@ export interface TitleWord extends Word {
   stem: string
 }
 
-/** Returns what the index holds of a document. */
+/** Returns the index entries of a document. */
 export function indexDocument(source: SourceDocument): IndexedDocument {
   const { subject, subjectId, position } = source
   const scores = new Map<string, number>()

@@ -21,11 +21,11 @@ describeServer('the search index of a running server', (server) => {
     return (await server().app.inject({ url })).json().result.items
   }
 
-  it('holds what the server was started with', async () => {
+  it('has the content that the server started with', async () => {
     expect(await search('поло')).not.toEqual([])
   })
 
-  it('is kept by a job that a change wakes, and the answers from before are dropped then', async () => {
+  it('is updated by a job after a change, which invalidates cached results', async () => {
     expect(await search('кокошники')).toEqual([])
     await addProduct('kokoshnik', 'Кокошник')
     await vi.waitFor(async () => expect(await search('кокошники')).toMatchObject([{ slug: 'kokoshnik' }]), {

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import { findNewestChange, INDEX_SYNCED, resetOutdatedIndex, syncIndex } from './index-sync.ts'
 import { INDEX_VERSION } from './index-version.ts'
 
-/** Each version has a queue of its own: a process of an older release must not index for a newer one. */
+/** Each version has its own queue: a process of an older release must not index for a newer one. */
 const INDEX_QUEUE = `search-index-${INDEX_VERSION}`
 
 const ENQUEUE_AGAIN_MS = 5000
@@ -11,8 +11,8 @@ const ENQUEUE_AGAIN_MS = 5000
 export type IndexJobDeps = Pick<Services, 'database' | 'jobs' | 'log' | 'onContentChange'>
 
 /**
- * Keeps the search index by a job that changes of content wake, beginning with what changed before. Returns a
- * function that stops it after the transaction under way; another process or the next start does the rest.
+ * Updates the search index by a job that content changes wake, earlier changes first. Returns a function that
+ * stops it after the current transaction; another process or the next start does the rest.
  */
 export async function startIndexJob({
   database: { orm },
@@ -25,7 +25,7 @@ export async function startIndexJob({
   let enqueuing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** A job is named by the newest change: while it runs, a later change is a job of its own. */
+  /** A job is named by the newest change: a change made while it runs gets its own job. */
   async function enqueueNewest(): Promise<void> {
     do {
       again = false

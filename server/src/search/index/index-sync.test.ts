@@ -16,7 +16,7 @@ import {
   syncIndex,
 } from './index-sync.ts'
 
-/** Enough to change: all of the demo catalogue takes ten times as long. */
+/** A part to change: the whole demo catalogue takes ten times as long. */
 const PART = ['aksessuary', 'trikotaj', 'istoriya-kumacha', 'den-odnogo-zakaza']
 
 async function slugsOf(orm: Orm, query: string): Promise<string[]> {
@@ -29,7 +29,7 @@ async function postsOf(orm: Orm, query: string): Promise<string[]> {
   return (await search(orm, query, new Date())).posts.map(({ slug }) => slug)
 }
 
-/** Everything the index holds, but for ids. */
+/** Returns the whole index without ids. */
 async function readIndex(orm: Orm) {
   return {
     postings: await rowsOf(
@@ -51,7 +51,7 @@ async function readIndex(orm: Orm) {
   }
 }
 
-/** Rows of the whole index; pages that are always there have some. */
+/** Counts the rows of the whole index; fixed pages always have some. */
 const countRows = (orm: Orm) =>
   rowsOf(
     orm,
@@ -70,7 +70,7 @@ async function addProducts(orm: Orm, count: number, from = 1): Promise<void> {
 }
 
 describeOnDatabase('the search index', (database) => {
-  it('holds groups that stand below each other, once each: to look for their end would fill the disk', async () => {
+  it('stores groups of a cycle once each, instead of filling the disk', async () => {
     const { orm } = database()
     await addProducts(orm, 2)
     await orm.execute(sql`update catalog_items as one set parent_id = other.id, is_group = true
@@ -78,7 +78,7 @@ describeOnDatabase('the search index', (database) => {
     expect((await slugsOf(orm, 'лотос')).toSorted()).toEqual(['lotos-1', 'lotos-2'])
   })
 
-  it('holds whatever changes what is found, whoever changes it', async () => {
+  it('follows every change of searchable content, by any writer', async () => {
     const { orm } = database()
     await seedDemoPart(orm, PART)
     expect(await slugsOf(orm, 'кокошник')).toEqual([])
@@ -87,7 +87,7 @@ describeOnDatabase('the search index', (database) => {
     expect(await slugsOf(orm, 'кокошники')).toEqual(['snud'])
     expect(await slugsOf(orm, 'кокош')).toEqual(['snud'])
 
-    // The name of a group above finds what is in it; so do the materials of its price groups.
+    // An item matches the names of its ancestors, and the materials of its price groups.
     await orm.execute(
       sql`update catalog_items set name = 'Кокошники и платки' where slug = 'platki-i-sharfy'`,
     )
@@ -105,7 +105,7 @@ describeOnDatabase('the search index', (database) => {
     expect(await postsOf(orm, 'кокошник')).toEqual([])
   })
 
-  it('holds the pages as they are: an office, a question, a page of help that changes or goes', async () => {
+  it('follows the pages: an office, a question, a help page changed or deleted', async () => {
     const { orm } = database()
     await seedDemoPages(orm)
     const pathsOf = async (query: string) => {
@@ -125,7 +125,7 @@ describeOnDatabase('the search index', (database) => {
     expect(await pathsOf('бандура')).toEqual(['/help/warranty/'])
   })
 
-  it('is the same after many changes as if made anew, without terms that no document has any more', async () => {
+  it('is the same after many changes as after a rebuild, without unused terms', async () => {
     const { orm } = database()
     await syncIndex(orm)
     const empty = await countRows(orm)
@@ -146,7 +146,7 @@ describeOnDatabase('the search index', (database) => {
     expect(await readIndex(orm)).toEqual(before)
   })
 
-  it('takes many changes in batches, leaves the rest when told to stop, and notifies once it has caught up', async () => {
+  it('indexes many changes in batches, leaves the rest when stopped, and notifies when up to date', async () => {
     const { orm } = database()
     await addProducts(orm, CHANGES_PER_BATCH + 1)
     const onChange = vi.fn()
@@ -166,7 +166,7 @@ describeOnDatabase('the search index', (database) => {
     expect(await slugsOf(orm, `лотос ${CHANGES_PER_BATCH + 1}`)).toContain(`lotos-${CHANGES_PER_BATCH + 1}`)
   })
 
-  it('is made anew when it was made by another version, and then no more', async () => {
+  it('is rebuilt once after another version', async () => {
     const { orm } = database()
     await seedDemoPart(orm, PART)
     await buildIndex(orm)

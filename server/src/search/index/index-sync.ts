@@ -11,18 +11,18 @@ import { readSourceDocuments, type Subject } from './source-documents.ts'
 import { writeDocuments } from './write-documents.ts'
 import { writePages } from './write-pages.ts'
 
-/** Any number that only this product takes: one process writes the index at a time. */
+/** Advisory lock of this product: one process writes the index at a time. */
 const INDEX_LOCK = 7_265_003
-/** What `subscribeToContent` tells of the index, in place of a table, when it has caught up with the content. */
+/** Subject that `subscribeToContent` reports, instead of a table, when the index is up to date. */
 export const INDEX_SYNCED = 'search_state'
 /** Changed subjects of one transaction: about a second of work. */
 export const CHANGES_PER_BATCH = 1000
-/** Changes, repeated ones too, that those subjects are looked for among. */
+/** Changes, duplicates included, that are scanned for those subjects. */
 const CHANGES_READ = 5000
 
 /**
- * Marks everything as changed where the index was made by another version. Called once a process: while a release is
- * rolled out, an older process must not undo what a newer one has made.
+ * Marks all content as changed if another version made the index. Called once per process: during a rollout
+ * an older process must not undo the newer index.
  */
 export async function resetOutdatedIndex(orm: Orm): Promise<void> {
   await orm.transaction(async (tx) => {
@@ -32,7 +32,8 @@ export async function resetOutdatedIndex(orm: Orm): Promise<void> {
       sql`update ${searchState} set version = ${INDEX_VERSION} where version <> ${INDEX_VERSION} returning id`,
     )
     if (updated.length === 0) return
-    // Documents are rewritten since their digests hold the version; these are inserted for new spellings only.
+    // Documents are rewritten because their digests include the version; these tables only get rows for new
+    // spellings.
     for (const table of [searchSuffixes, searchTypoKeys, searchSpellings]) await tx.delete(table)
     await tx.execute(sql`
       insert into ${searchChanges} (subject, subject_id)
@@ -41,18 +42,18 @@ export async function resetOutdatedIndex(orm: Orm): Promise<void> {
 }
 
 /**
- * Brings the index up to date with whatever was committed before, in transactions of bounded size. Several processes
- * take turns. Throws where `isStopping` tells that the rest has to be left to another call.
+ * Brings the index up to date with everything committed before, in transactions of bounded size. Processes
+ * take turns. Throws if `isStopping` returns true and work is left.
  */
 export async function syncIndex(orm: Orm, isStopping: () => boolean = () => false): Promise<void> {
   do {
     if (isStopping()) throw new Error('Stopped before every change was indexed')
     await syncBatch(orm)
-    // Asked after the commit: what was committed meanwhile may be named like the job that is running.
+    // Checked after the commit: a change committed meanwhile may have the running job's name.
   } while ((await findNewestChange(orm)) !== undefined)
 }
 
-/** Makes an index of what an empty database was filled with. */
+/** Builds the index of a newly seeded database. */
 export async function buildIndex(orm: Orm): Promise<void> {
   await resetOutdatedIndex(orm)
   await syncIndex(orm)
@@ -70,7 +71,7 @@ export async function findNewestChange(orm: Orm): Promise<string | undefined> {
 async function syncBatch(orm: Orm): Promise<void> {
   await orm.transaction(async (tx) => {
     await lockIndex(tx)
-    // Statements here are long and simple: to compile them takes longer than to run them.
+    // These statements are long and simple: compiling them takes longer than running them.
     await tx.execute(sql`select set_config('jit', 'off', true)`)
     let written = 0
     for (const [subject, ids] of await takeChanges(tx)) {
@@ -106,7 +107,7 @@ async function takeChanges(tx: Orm): Promise<Map<Subject, number[]>> {
   return new Map([...bySubject].map(([subject, found]) => [subject, found.map((row) => row.subjectId)]))
 }
 
-/** Answers of a search from before are dropped then: other things may be found now. */
+/** Invalidates cached results, because other content may match now. */
 async function notifyWhenCaughtUp(tx: Orm, hasWritten: boolean, isBehind: boolean): Promise<void> {
   const [before] = await rowsOf<{ wasBehind: boolean }>(
     tx,

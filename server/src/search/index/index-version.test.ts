@@ -8,10 +8,10 @@ import { INDEX_VERSION } from './index-version.ts'
 const TEXT = `Футболка классическая из хлопка, футболок и футболки; платья-рубашки «Берёза», 180 г/м², х/б, шопперы,
   сумочек, полотенца льняные, ситцевый и шёлковый платок, оксфорд 240D, hoodie, пальто, бельём, стульев, детьми, швам`
 
-/** What this version makes of some texts; both numbers change together. */
+/** Digest of some texts as this version indexes them; both numbers change together. */
 const MADE = { version: 4, digest: 'kT498wUwFgDK5m4jS6BJJSV0wSjKctz7goAZDBhIGDw' }
 
-it('has another version whenever a text would be indexed otherwise: raise INDEX_VERSION then', () => {
+it('INDEX_VERSION is raised with every change of indexed texts', () => {
   const [subject, subjectId, position] = ['post', 1, -5] as const
   const document = indexDocument({
     subject,

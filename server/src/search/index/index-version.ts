@@ -1,5 +1,6 @@
 /**
- * To be raised whenever a text would be indexed otherwise: an index of another version is made anew. A test holds it
- * for documents and typo keys; a change of source-documents.ts or upsert-terms.ts needs it too. Synonyms are not part of it: they belong to the query.
+ * Version of the index. Raise it with every change that indexes texts differently: an index of another
+ * version is rebuilt. A test covers documents and typo keys; changes of source-documents.ts or
+ * upsert-terms.ts need it too. Synonyms are not included: they apply to the query.
  */
 export const INDEX_VERSION = 4

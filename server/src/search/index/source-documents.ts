@@ -9,27 +9,27 @@ import { rowsOf } from '../../platform/database/sql-arrays.ts'
 import { categoryMaterials, priceCategories } from '../../prices/tables.ts'
 import { textOfHtml } from './text-of-html.ts'
 
-/** Every text that an item or a post can be found by, as it is written. */
+/** All searchable texts of an item or a post, in their original form. */
 export interface SourceDocument {
   subject: Subject
   subjectId: number
   name: string
   position: number
   isGroup: boolean
-  /** A landing page: what is bought apart from the groups of the catalogue. */
+  /** A landing: its subject is bought apart from the groups of the catalogue. */
   isLanding: boolean
-  /** Names of the groups above it, the nearest first. */
+  /** Names of its ancestors, the nearest first. */
   groups: string[]
   materials: string[]
   tags: string[]
   /** Summary and properties of an item; short text of a post. */
   summary: string
-  /** The running text of a post. */
+  /** The body of a post. */
   body: string
 }
 export type Subject = 'catalog' | 'post' | 'page'
 
-/** Reads the texts of those that are there; what has been deleted is missing. */
+/** Reads the texts of subjects; deleted subjects are missing. */
 export function readSourceDocuments(
   orm: Orm,
   subject: Exclude<Subject, 'page'>,
@@ -57,7 +57,7 @@ async function readItems(orm: Orm, ids: number[]): Promise<SourceDocument[]> {
     groups: groups.get(row.id) ?? [],
     materials: materialNames.get(row.id) ?? [],
     tags: [],
-    // A colour that some of it comes in says nothing of what it is: «белая футболка» is any of them.
+    // Available colours are left out: «белая футболка» would match every product.
     summary: [
       row.summary,
       ...row.properties.filter(({ name }) => name !== BASE_COLOR).map(({ value }) => value),
@@ -69,7 +69,7 @@ async function readItems(orm: Orm, ids: number[]): Promise<SourceDocument[]> {
 async function readPosts(orm: Orm, ids: number[]): Promise<SourceDocument[]> {
   const { id, title, publicationAt, shortText } = posts
   const rows = await orm
-    // Only its words are read: it need not be cleaned.
+    // Only its words are used: it need not be sanitized.
     .select({ id, title, publicationAt, shortText, body: sql<string>`${posts.body}` })
     .from(posts)
     .where(inArray(id, ids))
@@ -100,7 +100,7 @@ function namesById(rows: NameRow[]): Map<number, string[]> {
   return new Map([...groups].map(([id, found]) => [id, found.map(({ name }) => name)]))
 }
 
-/** A group that stands below itself is gone through once: without end it would fill the disk. */
+/** A cycle of groups is passed once: an endless recursion would fill the disk. */
 async function listGroupNames(orm: Orm, ids: number[]): Promise<Map<number, string[]>> {
   const query = sql`with recursive above (id, parent_id, level) as (
       select id, parent_id, 0 from ${catalogItems} where ${inArray(catalogItems.id, ids)}
@@ -115,7 +115,7 @@ async function listGroupNames(orm: Orm, ids: number[]): Promise<Map<number, stri
   return namesById(await rowsOf<NameRow>(orm, query))
 }
 
-/** Names of the materials in the price groups of each item; those that a union stands for are among them. */
+/** Returns the names of the materials in each item's price groups, members of unions included. */
 async function listMaterialNames(orm: Orm, ids: number[]): Promise<Map<number, string[]>> {
   const query = sql`with listed as (
       select ${catalogPriceGroups.itemId} as id, ${categoryMaterials.materialId} as material_id

@@ -6,22 +6,22 @@ import { deliveryZones, faqQuestions, layoutRequirements, licenses, textPages } 
 import type { Orm } from '../../platform/database/database.ts'
 import { textOfHtml } from './text-of-html.ts'
 
-/** A page and every text that it is found by. */
+/** A page with all its searchable texts. */
 export interface PageSource extends SearchPage {
   /** Headings, keywords, other names. */
   tags: string[]
-  /** All else that it says, each word for itself. */
+  /** All other texts, matched word by word. */
   summary: string
-  /** Running text of which a word counts that is said often: a contract has a word for everything. */
+  /** Body in which only frequent words count: a contract has a word for everything. */
   body: string
 }
 
 /** Rows of one table, at most. */
 const ROWS_MAX = 500
-/** Characters of a page that the results show. */
+/** Characters of a page's text in the results. */
 const TEXT_FIT = 160
 
-/** What screens with a fixed address show besides their content, in the words that buyers ask with. */
+/** Topics of screens with a fixed path besides their content, in buyers' words. */
 const SCREEN_TAGS: Record<string, string> = {
   '/': 'о фабрике, отзывы, рейтинг, клиенты, портфолио, примеры работ',
   '/help/':
@@ -41,7 +41,7 @@ const CONTRACTS = ['policy', 'agreement']
 const CITY_TAGS =
   'контакты, адрес, телефон, часы работы, график, шоурум, офис, представительство, самовывоз, проезд'
 
-/** Reads the pages of help, contacts and licences, the offices, and the questions that stand on the page of help. */
+/** Reads the help, contacts and licences pages, the offices, and the questions of the help page. */
 export async function readSourcePages(orm: Orm): Promise<PageSource[]> {
   return [
     ...(await readTextPages(orm)),
@@ -85,7 +85,7 @@ async function readTextPages(orm: Orm): Promise<PageSource[]> {
   })
 }
 
-/** Screens that list something. */
+/** Reads screens with lists. */
 async function readListPages(orm: Orm): Promise<PageSource[]> {
   const listed = await orm.select().from(licenses).limit(ROWS_MAX)
   const screen = (path: string, title: string, text: string, summary = ''): PageSource => ({

@@ -1,4 +1,4 @@
-/** Returns the words of a clean HTML text without its tags and entities. */
+/** Returns the words of sanitized HTML without tags and entities. */
 export const textOfHtml = (html: string): string =>
   html
     .replaceAll(/<[^<>]*>/g, ' ')

@@ -5,14 +5,14 @@ import { typoKeysOf } from '../language/typos.ts'
 import { searchSpellings, searchSuffixes, searchTerms, searchTypoKeys } from '../tables.ts'
 import type { TitleWord } from './index-document.ts'
 
-/** Letters of a part that a word is found by, at least. */
+/** Letters of a matching part of a word, at least. */
 export const PART_MIN = 3
 
 interface Spelling extends TitleWord {
   termId: number
 }
 
-/** Makes terms of the stems and spellings of the words of titles. Returns the ids of the terms by stem. */
+/** Inserts or updates the terms of the stems and spellings of title words. Returns the ids of the terms by stem. */
 export async function upsertTerms(
   tx: Orm,
   stems: string[],
@@ -72,7 +72,7 @@ async function insertSuffixes(tx: Orm, spellings: Spelling[]): Promise<void> {
       where excluded.is_whole_word and not search_suffixes.is_whole_word`)
 }
 
-/** Of the stem, since endings are many, and of the word, since a typo in its ending may give it another stem. */
+/** Inserts keys of the stem, because it has many endings, and of the word, because a typo in its ending may change its stem. */
 async function insertTypoKeys(tx: Orm, spellings: Spelling[]): Promise<void> {
   const keys = spellings.flatMap(({ word, stem, termId }) =>
     [...typoKeysOf(stem), ...typoKeysOf(word)].map((typoKey) => ({ typoKey, termId })),
@@ -84,7 +84,7 @@ async function insertTypoKeys(tx: Orm, spellings: Spelling[]): Promise<void> {
     on conflict (typo_key, term_id) do nothing`)
 }
 
-/** Adds the changes to the document frequencies of terms. A term that no document has any more is deleted. */
+/** Adds changes to the document frequencies of terms. Unused terms are deleted. */
 export async function updateDocumentFrequencies(
   tx: Orm,
   changes: ReadonlyMap<number, number>,

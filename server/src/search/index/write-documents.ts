@@ -7,9 +7,9 @@ import type { Subject } from './source-documents.ts'
 import { updateDocumentFrequencies, upsertTerms } from './upsert-terms.ts'
 
 /**
- * Makes the index hold these documents as they are now. `ids` names what may have changed: what is among them
- * but has no document has been deleted. Only one process at a time may write; see index-sync.ts. Returns how many
- * documents it wrote or deleted.
+ * Updates the index to these documents. `ids` are the possibly changed subjects: those without a document are
+ * deleted. Only one process at a time may write; see index-sync.ts. Returns the number of written and deleted
+ * documents.
  */
 export async function writeDocuments(
   tx: Orm,
@@ -38,7 +38,7 @@ export async function writeDocuments(
   return changed.length + deleted.length
 }
 
-/** Returns by how much the document frequency of each term changes. */
+/** Returns the change of each term's document frequency. */
 async function deletePostings(tx: Orm, documentIds: number[]): Promise<Map<number, number>> {
   if (documentIds.length === 0) return new Map()
   const rows = await rowsOf<{ termId: number; count: number }>(
@@ -51,7 +51,7 @@ async function deletePostings(tx: Orm, documentIds: number[]): Promise<Map<numbe
   return new Map(rows.map(({ termId, count }) => [termId, -count]))
 }
 
-/** Adds to `frequencies` what the new postings change. */
+/** Adds the changes by new postings to `frequencies`. */
 async function insertPostings(
   tx: Orm,
   subject: Subject,

@@ -7,7 +7,7 @@ import type { SourceDocument } from './source-documents.ts'
 import { type PageSource, readSourcePages } from './source-pages.ts'
 import { writeDocuments } from './write-documents.ts'
 
-/** Makes the index hold the pages as they are now: there are few, so all are read. Returns how many documents it wrote or deleted. */
+/** Updates the index to the current pages: there are few, so all are read. Returns the number of written and deleted documents. */
 export async function writePages(tx: Orm): Promise<number> {
   const sources = await readSourcePages(tx)
   const { kept, removed } = await storePages(tx, sources)
@@ -18,7 +18,7 @@ export async function writePages(tx: Orm): Promise<number> {
   return writeDocuments(tx, 'page', [...kept.values(), ...removed], documents)
 }
 
-/** A question says in many words what a page says in one: each of them counts as much as a tag. */
+/** A question uses many words where a page uses one: each counts as much as a tag. */
 const toDocument = (
   { kind, title, tags, summary, body }: PageSource,
   subjectId: number,
@@ -37,7 +37,7 @@ const toDocument = (
   body,
 })
 
-/** Returns the ids of the pages by their paths, and those of the pages that are gone. */
+/** Returns the ids of the pages by path, and those of deleted pages. */
 async function storePages(
   tx: Orm,
   sources: PageSource[],

@@ -1,4 +1,4 @@
-/** Phrases that mean another than their words: «футболка с принтом» is one to print on, not the print «Диски». */
+/** Phrases with another meaning than their words: «футболка с принтом» is one to print on, not the print «Диски». */
 const IDIOMS: readonly (readonly [phrase: string, meaning: string])[] = [
   ['с принтом', 'печать'],
   ['с принтами', 'печать'],
@@ -13,7 +13,7 @@ const IDIOMS: readonly (readonly [phrase: string, meaning: string])[] = [
   ['прайс-лист', 'прайс'],
 ]
 
-/** Returns a query with each idiom in the words that it means; others as they were typed. */
+/** Returns a query with each idiom replaced by its meaning. */
 export function replaceIdioms(query: string): string {
   const spaced = ` ${query.toLowerCase().replaceAll(/\s+/g, ' ').trim()} `
   const meant = IDIOMS.reduce(

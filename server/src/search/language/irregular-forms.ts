@@ -4,7 +4,7 @@ export const indeclinable: ReadonlySet<string> = new Set(
   панно парео пике плиссе плисе поло пончо портмоне рококо сабо сари трико фото хаки хенли худи`.split(/\s+/),
 )
 
-/** Stem and endings of words whose stem itself looks like it has an ending («пижам», «рубах»), or changes. */
+/** Stem and endings of words whose stem looks like it has an ending («пижам», «рубах»), or changes. */
 const declensions: [stem: string, endings: string][] = [
   ...['пижам', 'панам', 'рубах', 'эмблем', 'программ', 'реклам', 'схем', 'систем', 'основ'].map(
     (stem): [string, string] => [stem, ' а ы е у ой ою ам ами ах'],
@@ -27,7 +27,7 @@ const forms: Record<string, string> = {
   шов: 'шов шва шву швом шве швы швов швам швами швах',
 }
 
-/** Stem by form of the words that the rules of endings are wrong for. */
+/** Stem by form of the words that the rules of endings fail for. */
 export const irregularForms: ReadonlyMap<string, string> = new Map([
   ...declensions.flatMap(([stem, endings]) =>
     endings.split(' ').map((ending): [string, string] => [stem + ending, stem]),

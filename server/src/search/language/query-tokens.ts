@@ -3,16 +3,16 @@ import { isStopWord } from './stop-words.ts'
 import { transliterate } from './translit.ts'
 import { splitWords, type Word } from './words.ts'
 
-/** How a candidate came from what was typed. */
+/** Derivation of a candidate from the typed text. */
 export type CandidateSource = 'typed' | 'layout' | 'translit' | 'layout-translit'
 
-/** A way to read a token: for each of its words the spellings it may have, the likeliest first. */
+/** A reading of a token: for each of its words the possible spellings, the likeliest first. */
 export interface Candidate {
   source: CandidateSource
   words: Word[][]
 }
 
-/** What stands between two spaces of a query; the first candidate is what was typed. */
+/** A part of a query between two spaces; the first candidate is the typed text. */
 export interface QueryToken {
   typed: string
   candidates: Candidate[]
@@ -35,7 +35,7 @@ export function tokenizeQuery(query: string): QueryToken[] {
     })
 }
 
-/** Words that are not Latin stay as they are; there are none where no word is. */
+/** Non-Latin words stay unchanged; the result is empty if no word is Latin. */
 function transliterated(text: string): Word[][] {
   const parts = text.match(/[\p{L}\p{N}']+/gu) ?? []
   const words = parts.map((part) => transliterate(part).map((word) => ({ word, display: word })))
@@ -44,12 +44,12 @@ function transliterated(text: string): Word[][] {
     : []
 }
 
-/** Returns the words of a token as they were typed. */
+/** Returns the words of a token as typed. */
 export function typedWords({ candidates }: QueryToken): Word[] {
   return candidates[0]?.words.flat() ?? []
 }
 
-/** Returns the words that any candidate of a token consists of, `spellings` at most of each, without stop words. */
+/** Returns the words of all candidates of a token, at most `spellings` of each, without stop words. */
 export function candidateWords({ candidates }: QueryToken, spellings = Number.POSITIVE_INFINITY): Word[] {
   return candidates
     .flatMap(({ words }) => words.flatMap((all) => all.slice(0, spellings)))

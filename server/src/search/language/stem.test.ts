@@ -56,6 +56,6 @@ it.each([
   expect(stemsOf(words)).toHaveLength(words.split(' ').length)
 })
 
-it('leaves alone what is not a Russian word', () => {
+it('leaves other words than Russian ones unchanged', () => {
   expect(['240d', 'hoodie', 'v', ''].map(stem)).toEqual(['240d', 'hoodie', 'v', ''])
 })

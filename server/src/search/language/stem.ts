@@ -5,12 +5,12 @@ const VOWEL = /[аеиоуыэюя]/
 /** Letters of a stem, at least; one of them is a vowel. */
 const STEM_MIN = 3
 
-/** Endings of verbs, which people ask questions with: «перезвоните», «оплатить», «находитесь». */
+/** Endings of verbs, which occur in questions: «перезвоните», «оплатить», «находитесь». */
 const VERB_ENDINGS =
   `итесь етесь иться аться яться еться ится ется ются утся атся ятся ите ете ить ать ять еть ют ят`.split(
     /\s+/,
   )
-/** Letters that a verb has before its ending, at least: «кровать» and «печать» are none. */
+/** Letters before a verb's ending, at least: «кровать» and «печать» are no verbs. */
 const VERB_STEM_MIN = 5
 
 /** Endings of nouns and adjectives, the longest first. */
@@ -19,10 +19,10 @@ const ENDINGS = `иями ями ами ими ыми его ого ему ом�
   а е и й о у ы ь ю я`.split(/\s+/)
 
 /**
- * Returns the stem of a Russian word in lower case without «ё»: Snowball's rules for nouns, adjectives and long verbs, and
- * what they miss. That is the fleeting vowel («футболок», «ситец», «маек»), «-ов-» that makes an adjective of a cloth
- * («шёлковый»), doubled letters («шоппер») and soft signs. A stem is a key, not a word: the same for all forms of a
- * word, and another for other words.
+ * Returns the stem of a Russian word in lower case without «ё». Uses Snowball's rules for nouns, adjectives
+ * and long verbs, and covers what they miss: the fleeting vowel («футболок», «ситец», «маек»), «-ов-» of
+ * adjectives of cloths («шёлковый»), doubled letters («шоппер») and soft signs. A stem is a key, not a word:
+ * the same for all forms of a word, and different for other words.
  */
 export function stem(word: string): string {
   if (!RUSSIAN_WORD.test(word)) return word
@@ -51,8 +51,8 @@ function undouble(text: string): string {
 }
 
 /**
- * «футболок» as «футболк», «ситец» as «ситц», «маек» as «майк», «сумочк» as «сумк». Words that have the vowel in all
- * forms lose it in all forms.
+ * Reduces «футболок» to «футболк», «ситец» to «ситц», «маек» to «майк», «сумочк» to «сумк». Words that have
+ * the vowel in all forms lose it in all forms.
  */
 function dropFleetingVowel(text: string): string {
   return text
@@ -61,6 +61,6 @@ function dropFleetingVowel(text: string): string {
     .replace(/(?<=[бвгджзйклмнпрстфхцчшщ])(?:[ое](?=[кнл]$)|е(?=[цр]$))/, afterVowel(''))
 }
 
-/** Replaces only where a vowel stands two letters before. */
+/** Replaces only after a vowel two letters before. */
 const afterVowel = (replacement: string) => (found: string, at: number, text: string) =>
   VOWEL.test(text.slice(0, at - 1)) ? replacement : found

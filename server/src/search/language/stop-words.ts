@@ -16,10 +16,10 @@ const BUYING_WORDS = `купить куплю заказать закажу за
 
 const split = (text: string) => new Set(text.split(/\s+/))
 
-/** Words that say nothing of what is searched for. */
+/** Words without search value. */
 export const stopWords: ReadonlySet<string> = split(STOP_WORDS).union(split(QUESTION_WORDS))
 const buyingWords = split(BUYING_WORDS)
-/** Words that fit everything a factory sells: left out of a query that has others, searched for where it has none. */
+/** Words that fit every product: dropped from a query with other words, searched for in a query without. */
 export const commerceWords: ReadonlySet<string> = buyingWords.union(split(WHOLESALE_WORDS))
 
 /** Returns whether a word is never searched for: a stop word, or a single letter. */
@@ -28,8 +28,8 @@ export function isStopWord({ word }: Word): boolean {
 }
 
 /**
- * Returns the name that a query to buy something asks for: «купить футболки оптом от производителя» is the page «футболки оптом».
- * Words of wholesale stay, since pages are named by them.
+ * Returns the name in a purchase query: «купить футболки оптом от производителя» is the page «футболки
+ * оптом». Words of wholesale stay, because names of pages contain them.
  */
 export function askedName(query: string): string {
   const words = normalizeName(query)

@@ -8,23 +8,23 @@ const meaningsOf = (text: string) =>
     meanings.map((stems) => `${start}+${length} ${stems.join(' ')}`),
   )
 
-it('finds for each of several equivalents the others, and not itself', () => {
+it('findSynonyms returns the other equivalents of a word, and not the word itself', () => {
   expect(meaningsOf('тишки')).toContain(`0+1 ${stem('футболка')}`)
   expect(meaningsOf('футболки')).toContain(`0+1 ${stem('тишка')}`)
   expect(meaningsOf('футболки')).not.toContain(`0+1 ${stem('футболка')}`)
 })
 
-it('finds what several words mean together, in any order and among others', () => {
+it('findSynonyms matches phrases in any order and among other words', () => {
   expect(meaningsOf('детская толстовка капюшоном')).toContain(`1+2 ${stem('худи')}`)
   expect(meaningsOf('капюшоном толстовка')).toContain(`0+2 ${stem('худи')}`)
 })
 
-it('finds the broader word of a word, and not the other way round', () => {
+it('findSynonyms returns the broader word of a word, and not the reverse', () => {
   expect(meaningsOf('ветровка')).toContain(`0+1 ${stem('бомбер')}`)
   expect(meaningsOf('бомбер')).not.toContain(`0+1 ${stem('ветровка')}`)
 })
 
-it('knows beforehand every stem that any selection of some words may mean', () => {
+it('synonymStems returns every stem that findSynonyms can return for any selection of the words', () => {
   const words = stemsOf('купить толстовку недорого капюшоном')
   expect(synonymStems(words)).toContain(stem('худи'))
   expect(synonymStems(stemsOf('толстовка'))).not.toContain(stem('кенгурушка'))

@@ -2,7 +2,7 @@ import { stem } from './stem.ts'
 import { contentWords } from './stop-words.ts'
 import { broader, equivalents } from './synonyms.ts'
 
-/** `length` words of a query, from the one at `start` on, and what else they mean: each meaning a list of stems. */
+/** `length` words of a query from index `start`, and their other meanings: each meaning is a list of stems. */
 export interface SynonymMatch {
   start: number
   length: number
@@ -33,7 +33,7 @@ for (const line of linesOf(broader)) {
   for (const meaning of to.split(',')) addMeaning(stemsOf(from), stemsOf(meaning))
 }
 
-/** Returns what any of the words, or several neighbours in any order, mean besides. */
+/** Returns the other meanings of single words, and of neighbouring words in any order. */
 export function findSynonyms(stems: string[]): SynonymMatch[] {
   return stems.flatMap((_, start) =>
     Array.from({ length: Math.min(wordsMax, stems.length - start) }, (_, more) => more + 1).flatMap(
@@ -45,7 +45,7 @@ export function findSynonyms(stems: string[]): SynonymMatch[] {
   )
 }
 
-/** Returns the stems of all that these words may mean, whatever their order and whatever stands between them. */
+/** Returns the stems of all possible meanings of the words, in any order and with gaps. */
 export function synonymStems(stems: readonly string[]): string[] {
   const given = new Set(stems)
   const single = stems.flatMap((key) => table.get(key) ?? [])
@@ -55,7 +55,7 @@ export function synonymStems(stems: readonly string[]): string[] {
 
 const phrases = [...table.values()].filter(({ from }) => from.length > 1)
 
-/** Every stem that some word or phrase may mean. */
+/** The stems of all meanings. */
 export const allSynonymStems: readonly string[] = [
   ...new Set([...table.values()].flatMap(({ meanings }) => [...meanings.values()].flat())),
 ]

@@ -1,7 +1,7 @@
 /**
- * What buyers call a thing, and what the catalogue may call it. A line of `equivalents` holds names of one thing:
- * each finds the others, after itself; a name of several words is found by all of them together. A line of
- * `broader` is one-way: what stands before the arrow also finds what stands after it.
+ * Buyers' words and their names in the catalogue. A line of `equivalents` has names of the same product: each
+ * finds the others, ranked after itself; a name of several words matches only as a whole. A line of `broader`
+ * is one-way: the words before the arrow also find the words after it.
  */
 export const equivalents = `
 худи, толстовка с капюшоном, кенгурушка, худак, hoodie, hoody

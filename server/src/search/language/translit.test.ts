@@ -21,7 +21,7 @@ it.each([
     expect(transliterate(latin).map(stem), latin).toContain(stem(word))
 })
 
-it('reads nothing in what is not Latin', () => {
+it('transliterate returns nothing for other words than Latin ones', () => {
   expect([
     ...transliterate('футболка'),
     ...transliterate('240'),
@@ -30,6 +30,6 @@ it('reads nothing in what is not Latin', () => {
   ]).toEqual([])
 })
 
-it('returns at most 64 spellings, however many ways a word could be read', () => {
+it('returns at most 64 spellings, however many readings a word has', () => {
   expect(transliterate('yecxwjhyecxwjhyecxwjhyecxwjhyecxwjh').length).toBeLessThanOrEqual(64)
 })

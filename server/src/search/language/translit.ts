@@ -2,8 +2,8 @@
 const SPELLINGS_MAX = 64
 
 /**
- * What Latin letters stand for in several transliterations: ГОСТ, passports, slugs of this site («jilet»), and what
- * people type. The longest sequence that fits is taken; where it has several readings, all are tried.
+ * Readings of Latin letters in several transliterations: ГОСТ, passports, slugs of this site («jilet»), and
+ * common typing. The longest matching sequence is used; all its readings are tried.
  */
 const LETTERS: Record<string, string[]> = {
   shch: ['щ'],
@@ -71,7 +71,7 @@ const LETTERS: Record<string, string[]> = {
 }
 const LETTERS_MAX = 4
 
-/** Returns Russian words that a Latin one may transliterate, the likeliest first; none for a word that is not Latin. */
+/** Returns Russian words that a Latin word may transliterate, the likeliest first; none for a word that is not Latin. */
 export function transliterate(word: string): string[] {
   if (!/^[a-z']+$/.test(word) || !/[a-z]/.test(word)) return []
   let spellings = ['']

@@ -14,7 +14,7 @@ it.each([
   expect(editDistance(b, a)).toBe(slips)
 })
 
-it('gives two words that are one typo apart a key in common', () => {
+it('typoKeysOf returns a common key for two words that are one typo apart', () => {
   const word = 'толстовка'
   const letters = 'аекотвы'
   const misspellings = Array.from(word, (_, at) =>
@@ -35,11 +35,11 @@ it('gives two words that are one typo apart a key in common', () => {
   expect(misspellings.filter((typed) => !typoKeysOf(typed).some((key) => own.has(key)))).toEqual([])
 })
 
-it('takes no short word for one with another first letter, unless the letters are alike', () => {
+it('isTypo refuses a short word with another first letter, unless the letters are similar', () => {
   expect(isTypo('елк', 'шелк')).toBe(false)
   expect(isTypo('жарф', 'шарф')).toBe(true)
 })
 
-it('takes a typo of similar letters for the likelier one', () => {
+it('typoCost is lower for similar letters', () => {
   expect(typoCost('рубажка', 'рубашка')).toBeLessThan(typoCost('рубалка', 'рубашка'))
 })

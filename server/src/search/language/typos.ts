@@ -1,14 +1,14 @@
-/** Letters of a word that its typo keys are made of; those after them are compared in full. */
+/** Letters of a word that its typo keys use; later letters are compared in full. */
 const KEY_LETTERS = 7
 
-/** Returns how many typos a word of that many letters may have and still be told from others. */
+/** Returns the number of typos that a word of that length may have and still be recognized. */
 export function typosAllowed(length: number): number {
   return length < 3 ? 0 : length < 8 ? 1 : 2
 }
 
 /**
- * Returns what is left of a word when up to `typosAllowed` of its letters are deleted. Two words at most so many
- * typos apart have such a key in common, so that misspellings are found by equality, through an index.
+ * Returns the remainders of a word after deleting up to `typosAllowed` letters. Two words within that many
+ * typos share such a key, so that an index finds misspellings by equality.
  */
 export function typoKeysOf(word: string): string[] {
   const start = word.slice(0, KEY_LETTERS)
@@ -21,7 +21,7 @@ export function typoKeysOf(word: string): string[] {
   return [...keys]
 }
 
-/** Returns how many letters were inserted, deleted, replaced, or swapped with a neighbour between two words. */
+/** Returns the number of insertions, deletions, replacements and swaps of neighbours between two words. */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
@@ -43,14 +43,14 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0
 }
 
-/** Letters that sound alike or lie side by side: one in place of another is a likelier typo. */
+/** Letters that sound alike or are neighbours on the keyboard: mixing them up is a likelier typo. */
 const SIMILAR_LETTERS = [
   ...['ао', 'еия', 'бп', 'вф', 'гкх', 'дт', 'жшщ', 'зс', 'цс', 'чщ', 'ыи', 'юу', 'эе', 'йи'],
 ].map((letters) => new Set(letters))
 
 const areSimilar = (a: string, b: string) => SIMILAR_LETTERS.some((set) => set.has(a) && set.has(b))
 
-/** Returns how unlikely it is that `meant` was typed as `typed`: first the number of typos, then how odd they are. */
+/** Returns how unlikely it is that `meant` was typed as `typed`: first by the number of typos, then by their kind. */
 export function typoCost(typed: string, meant: string): number {
   const odd = Array.from(typed).filter((letter, at) => {
     const other = meant[at] ?? ''
@@ -59,10 +59,10 @@ export function typoCost(typed: string, meant: string): number {
   return editDistance(typed, meant) * 10 + Math.min(odd.length, 5) + (typed[0] === meant[0] ? 0 : 4)
 }
 
-/** Letters of a short word, at most: its first one tells it from others, «ёлка» is not «шёлк». */
+/** Letters of a short word, at most: its first letter must match, «ёлка» is not «шёлк». */
 const SHORT_WORD = 4
 
-/** Returns whether one word may be the other with typos. */
+/** Returns whether one word may be a misspelling of the other. */
 export function isTypo(typed: string, meant: string): boolean {
   const [a, b] = [typed[0] ?? '', meant[0] ?? '']
   const sameStart = a === b || areSimilar(a, b)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { normalizeName, splitWords } from './words.ts'
 
-it('splits a text into words, comparing «ё» as «е» and showing it as it is', () => {
+it('splits a text into words, compares «ё» as «е» and displays it unchanged', () => {
   expect(splitWords('Платье-рубашка «Берёза», 180 г/м²')).toEqual([
     { word: 'платье', display: 'платье' },
     { word: 'рубашка', display: 'рубашка' },
@@ -12,10 +12,10 @@ it('splits a text into words, comparing «ё» as «е» and showing it as it is
   ])
 })
 
-it('reads «г/м²» the same where typesetting keeps it in one line', () =>
+it('reads «г/м²» equally with and without non-breaking characters', () =>
   expect(splitWords('180\u00a0г/\u2060м²').map(({ word }) => word)).toEqual(['180', 'г', 'м2']))
 
-it('reads Latin letters inside a Russian word as the Cyrillic ones they look like, and leaves Latin words alone', () => {
+it('replaces Latin lookalikes inside a Russian word, and leaves Latin words unchanged', () => {
   expect(normalizeName('фyтбoлкa V-вырез polo')).toBe('футболка v вырез polo')
 })
 

@@ -4,7 +4,7 @@ export interface Word {
   display: string
 }
 
-/** Latin letters that look like Cyrillic ones: they come with copied text, or from the wrong keyboard layout. */
+/** Latin letters that look like Cyrillic ones, from copied text or the wrong keyboard layout. */
 const CYRILLIC_LOOKALIKES: Record<string, string> = {
   a: 'а',
   b: 'в',
@@ -37,7 +37,7 @@ export function splitWords(text: string): Word[] {
   })
 }
 
-/** Returns a name in the form whole names are compared in: «Платок «Жар-птица»» is `платок жар птица`. */
+/** Returns a name in the form used to compare whole names: «Платок «Жар-птица»» is `платок жар птица`. */
 export function normalizeName(text: string): string {
   return splitWords(text)
     .map(({ word }) => word)

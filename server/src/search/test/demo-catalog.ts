@@ -7,19 +7,19 @@ import type { Database, Orm } from '../../platform/database/database.ts'
 import { seedGoods, seedPages } from '../../seed.ts'
 import { buildIndex } from '../index/index-sync.ts'
 
-/** Fills a database with everything of the demo content that can be found, without its pictures. */
+/** Fills a database with all searchable demo content, without pictures. */
 async function seedDemoCatalog(orm: Orm): Promise<void> {
   await seedDemoPages(orm)
   await seed(orm, await readDemoContent())
 }
 
-/** Fills a database with what the demo content has of pages that answer questions. */
+/** Fills a database with the demo pages that answer questions. */
 export async function seedDemoPages(orm: Orm): Promise<void> {
   const content = withoutDocuments(await readDemoContent())
   await orm.transaction((tx) => seedPages(tx, content, testPicture, pictureByFile))
 }
 
-/** Fills a database with some groups and posts of the demo content, and the prices of what is in the groups. */
+/** Fills a database with some groups and posts of the demo content, and the prices of the groups' items. */
 export async function seedDemoPart(orm: Orm, groupsAndPosts: readonly string[]): Promise<void> {
   const content = await readDemoContent()
   const slugs = new Set(groupsAndPosts)
@@ -49,7 +49,7 @@ const withoutDocuments = (content: SeedContent): SeedContent => ({
   licenses: content.licenses.map((licence) => ({ ...licence, document: null })),
 })
 
-/** Runs the tests on a database; all tests of one title share its demo content and index, and what they write. */
+/** Runs the tests on a database; all tests of one title share its demo content and index, and their writes. */
 export function describeOnDemoCatalog(title: string, tests: (database: () => Database) => void): void {
   describe(title, () => {
     let opened: TestDatabase

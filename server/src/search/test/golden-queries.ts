@@ -1,6 +1,6 @@
 /**
- * What the demo factory's visitors ask for, and what has to stand first: `query | slug`, then, where the query
- * was mistyped, what it is shown for. `-` is nothing at all, `post:` the first of the posts.
+ * Queries of visitors with the expected first result: `query | slug`, then the corrected query if it was
+ * mistyped. `-` means no results, `post:` the first post.
  */
 export const goldenQueries: Record<string, string> = {
   'the whole name': `

@@ -1,6 +1,6 @@
 /**
- * What buyers ask, and what has to stand first: a path, `question:` with its title, or the slug of an item. Written from questions, none
- * of them is a title.
+ * Questions of buyers with the expected first result: a path, `question:` with its title, or an item's slug.
+ * None of them is the title of a result.
  */
 export const goldenQuestions: Record<string, string> = {
   'questions of buyers': `
