@@ -23,7 +23,6 @@ describe('the facts of the demo factory', () => {
   }
   const isUnder = ({ parent }: SeedCatalogItem, group: string): boolean =>
     parent !== null && (parent === group || isUnder(itemOf(parent), group))
-  /** The shortest lead time of products or groups. */
   const daysOf = (...slugs: string[]) =>
     Math.min(
       ...products()

@@ -8,7 +8,6 @@ describe('readContent reports file, entry and field of', () => {
   const made: string[] = []
   afterAll(() => Promise.all(made.map((directory) => rm(directory, { recursive: true }))))
 
-  /** Returns a copy of the demo factory with one passage of each file replaced. */
   async function spoilt(...changes: [file: string, from: string | RegExp, to: string][]): Promise<string> {
     const parent = await mkdtemp(path.join(tmpdir(), 'rapport-'))
     made.push(parent)

@@ -125,7 +125,6 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
   }
 }
 
-/** Reads a list whose entries have an image, and optionally one for phones; the given fields are typeset. */
 async function readIllustrated<D extends { picture: string | null; portrait?: string | null }>(
   context: ReadContext,
   file: string,

@@ -11,7 +11,6 @@ selvedge: { shows: cloth }
 store: { shows: place }
 `
 
-/** Returns the errors of a group with one product, by the lines of its pictures and features. */
 async function complaints(product: string, group = 'picture: store-discs-len', kinds = compositions) {
   const catalog = `
 slug: tops

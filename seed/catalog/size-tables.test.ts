@@ -15,7 +15,6 @@ const grading = {
 }
 const range = { title: '', sketch: 'tee', ladder: 'letters', from: 'S', to: 'XL' }
 
-/** Returns the size tables of a product and the reported errors. */
 function tablesOf(change: Partial<typeof range>, sizes = 'S–XL') {
   const reported: string[] = []
   const tables = sizeTablesOf(

@@ -7,7 +7,6 @@ import { readHome } from './home.ts'
 
 const BLOCKS = ['video', 'facts', 'clients', 'portfolio', 'testimonials', 'excursion', 'stories', 'seo']
 
-/** Returns the demo factory's home page with one passage of one block replaced. */
 async function demoContextWith(block = '', from: string | RegExp = '', to = '') {
   const sources = await Promise.all(
     BLOCKS.map(async (name): Promise<[string, string]> => {

@@ -9,7 +9,6 @@ proof.price: { value: 500 ₽, pattern: 'проб[^.\\n]*\\s\\d+ ₽' }
 orders: { value: 12000 }
 `
 
-/** Returns the text with figures filled in, and the reported errors. */
 async function filled(text: string, facts = FACTS) {
   const errors = new ValidationErrors()
   const read = await readFacts(await directoryWith({ 'facts.yaml': facts }), errors)

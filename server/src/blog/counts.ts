@@ -30,7 +30,6 @@ function countPublished(orm: Orm, now: Date, tag?: string) {
   return sql<number>`(coalesce((${all}), 0) - (${hidden}))::int`
 }
 
-/** Selects tags of published posts, most frequent first. */
 function selectTopTags(orm: Orm, now: Date) {
   const coming = comingByTag(orm, now)
   const published = sql<number>`${postCounts.posts} - coalesce(${coming.posts}, 0)`

@@ -74,7 +74,6 @@ describeStaff('prices changed by staff', (server) => {
   const found = async (): Promise<CatalogCard[]> =>
     (await resultOf(`/api/v1/catalog/search/?name=${encodeURIComponent('шинель')}`)).items
 
-  /** Asserts the prices of one and of ten, and the dealer's of ten, in all pages, endpoints and feeds. */
   async function expectEverywhere(one: number, ten: number, dealer: number): Promise<void> {
     const item: CatalogItem = (await resultOf('/api/v1/catalog/shinel')).catalog
     expect(item).toMatchObject({

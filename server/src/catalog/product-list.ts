@@ -115,7 +115,6 @@ const isMadeOf = (erpIds: readonly string[]) => sql`${catalogItems.id} in (
   select made.item_id from ${itemMaterials} made
   join ${materials} on ${materials.id} = made.material_id where ${inArray(materials.erpId, [...erpIds])})`
 
-/** Returns materials of a group's products: unions first, each in display order. */
 function listMaterials(orm: Orm, groupIds: number[], prices: ProductListQuery): Promise<ListedMaterial[]> {
   return orm
     .select({

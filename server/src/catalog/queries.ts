@@ -82,7 +82,6 @@ interface RelatedCards {
   similar: CatalogCard[]
 }
 
-/** Returns all related items of an item's page, in one statement at most. */
 async function listRelated(orm: Orm, item: Item, shownIds: number[]): Promise<RelatedCards> {
   if (item.isGroup) return { below: await listCards(orm, eq(catalogItems.parentId, item.id)), similar: [] }
   const similarIds = selectSimilarIds(orm, item)

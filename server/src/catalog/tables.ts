@@ -116,9 +116,9 @@ export const catalogPriceGroups = pgTable(
 )
 
 /**
- * A view of item prices by price list, in kopecks: each cell of their tables, or the own tiers of an item
- * without tables, which have neither table nor material. Null is «по запросу». `priceTiers` is derived from
- * it.
+ * A view of item prices by price list, in kopecks; null is «по запросу». Its rows are the cells of an item's
+ * tables. An item without tables has rows of its own tiers, without table and material. `priceTiers` is
+ * derived from it.
  */
 export const itemPrices = pgView('item_prices', {
   itemId: integer().notNull(),

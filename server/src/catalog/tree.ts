@@ -53,7 +53,6 @@ function selectRows(orm: Orm, where: SQL) {
     .limit(TREE_MAX)
 }
 
-/** Builds the menu tree from rows in order. Special products are not part of the category lists. */
 function buildTree(rows: TreeRow[]): CatalogTree {
   const regular = rows.filter((row) => row.kind === 'regular')
   const byParent = Map.groupBy(regular, (row) => row.parentId)

@@ -104,7 +104,6 @@ export const cityKind: ContentKind<'city'> = {
   },
 }
 
-/** Normalizes the hours of a day; unreadable hours stay as typed. */
 function cleanDayHours(text: string): string {
   const spans = parseDayHours(text)
   return spans ? formatDayHours(spans) : text
@@ -133,7 +132,6 @@ function toSnapshot(row: typeof cities.$inferSelect): Omit<CitySnapshot, 'seo'> 
   }
 }
 
-/** Returns a key that was never used. */
 async function allocateCityId(tx: Orm): Promise<number> {
   const [next] = await rowsOf<{ id: number }>(
     tx,
@@ -142,7 +140,6 @@ async function allocateCityId(tx: Orm): Promise<number> {
   return next?.id ?? Number.NaN
 }
 
-/** Returns the last position. */
 async function nextPosition(tx: Orm): Promise<number> {
   const [row] = await tx
     .select({ position: sql<number>`coalesce(max(${cities.position}), -1) + 1` })

@@ -55,7 +55,6 @@ const withAllBlocks = (blocks: HomeSnapshot['blocks']): HomeSnapshot['blocks'] =
   })),
 ]
 
-/** Returns the pictures of the page by field: `clients.list.0.picture`. */
 function picturesOf(snapshot: HomeSnapshot): Record<string, string> {
   const { slides, orderSteps, facts, clients, portfolio, excursion } = snapshot
   const lists = {

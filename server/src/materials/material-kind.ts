@@ -52,7 +52,6 @@ export const materialKind: ContentKind<'material'> = {
   },
 }
 
-/** Returns materials by their codes. */
 async function readMaterials(orm: Orm, erpIds: string[]): Promise<Map<string, MaterialSnapshot>> {
   const member = aliasedTable(materials, 'member')
   const members = orm
@@ -95,7 +94,6 @@ async function writeRow(
   return row?.id ?? Number.NaN
 }
 
-/** Returns the last position. */
 async function nextPosition(tx: Orm): Promise<number> {
   const [row] = await tx
     .select({ position: sql<number>`coalesce(max(${materials.position}), -1) + 1` })

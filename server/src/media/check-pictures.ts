@@ -32,7 +32,6 @@ export async function checkPictures(
   return errors
 }
 
-/** Returns the states of pictures by their current or former names. */
 async function findStates(orm: Orm, names: string[]): Promise<Map<string, State>> {
   if (names.length === 0) return new Map()
   const { file } = media

@@ -30,7 +30,6 @@ export function replaceEmbedded(html: string, formerSrc: string, picture: Pictur
   return render(document, { encodeEntities: false, selfClosingTags: false, emptyAttrs: true })
 }
 
-/** Returns the name of a picture's file, without folders and extension. */
 const stemOf = (src: string) => src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 
 function replaceIn(parent: ParentNode, stem: string, picture: Picture): void {

@@ -92,7 +92,6 @@ export async function listPriceGroups(orm: Orm, ids: number[]): Promise<PriceGro
   })
 }
 
-/** Selects a row for each variant of the groups, and one for a group without variants. */
 function listVariants(orm: Orm, groupIds: number[]) {
   const { index, title } = priceVariants
   return orm
@@ -108,7 +107,6 @@ function listVariants(orm: Orm, groupIds: number[]) {
     .orderBy(asc(index))
 }
 
-/** Selects a row for each material of each category of the groups. */
 function listCategoryMaterials(orm: Orm, groupIds: number[]) {
   const { id, groupId, title } = priceCategories
   return orm

@@ -80,8 +80,8 @@ const hashViewer = ({ who, key }: Viewer, what: string) =>
   createHmac('sha256', key).update(`${who}\n${what}`).digest('base64url').slice(0, HASH_CHARACTERS)
 
 /**
- * Counts a new mark in one statement: both are written or none, and a concurrent count of the same entry
- * waits for this statement only. A repeat writes nothing.
+ * Counts a new mark in one statement: both are written or none. A concurrent count of the same entry waits
+ * for this statement only. A repeat writes nothing.
  */
 async function countOnce(
   orm: Orm,

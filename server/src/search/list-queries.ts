@@ -46,7 +46,6 @@ export async function listPopularQueries(orm: Orm, now: Date): Promise<string[]>
     .map(({ query }) => query)
 }
 
-/** The most frequent first. */
 function listQueries(
   orm: Orm,
   table: typeof searchHits | typeof searchMisses,

@@ -91,7 +91,6 @@ function rankingOf(subject: Subject, { variants, names }: Search): SQL {
     )`
 }
 
-/** Documents with every word, or if `condition` holds, with some of them. */
 function chosenOf(subject: Subject, { isSomeEnough, variants }: Search, condition: SQL): SQL {
   const all = sql`select ${subject}::text as subject, * from ${part(subject, 'all')}`
   if (!isSomeEnough) return all
@@ -106,7 +105,6 @@ function chosenOf(subject: Subject, { isSomeEnough, variants }: Search, conditio
 const frequencyOf = ({ options }: Clause) =>
   options.reduce((sum, { term }) => sum + term.documentFrequency, 0)
 
-/** A row for each option of each clause of each variant. */
 function wantedTerms(variants: QueryVariant[]): SQL {
   const wanted = variants.flatMap((clauses, variant) => {
     const rarest = clauses.reduce((best, clause) => (frequencyOf(clause) < frequencyOf(best) ? clause : best))
@@ -127,7 +125,6 @@ function wantedTerms(variants: QueryVariant[]): SQL {
   ) as w (variant, clause, term_id, percent, is_rarest)`
 }
 
-/** The best documents of the term of row `w`, from an index ordered by score. */
 const bestOfTerm = (subject: Subject, limit: SQL) => sql`(
   select document_id, score from ${searchPostings}
   where term_id = w.term_id and subject = ${subject}

@@ -45,7 +45,6 @@ export async function resolveQuery(orm: Orm, query: string): Promise<ResolvedQue
 
 const stemsOf = (words: Word[]) => words.map(({ word }) => stem(word))
 
-/** Loads the terms of all possible words of the tokens, and of their synonyms. */
 async function loadKnownTerms(orm: Orm, tokens: QueryToken[]): Promise<ResolveContext> {
   const stems = tokens.flatMap((token) => stemsOf(candidateWords(token)))
   const guessedSources = tokens.flatMap(({ typed, candidates }) =>

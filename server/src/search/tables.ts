@@ -19,7 +19,7 @@ const subject = () => text({ enum: ['catalog', 'post', 'page'] }).notNull()
  * collation of the database.
  */
 
-/** What can be found, as the index holds it. See decision 010. */
+/** Documents of the index. See decision 010. */
 export const searchDocuments = pgTable(
   'search_documents',
   {

@@ -23,7 +23,6 @@ export async function checkSlug(
   return Object.fromEntries(wrong.map((index) => [`formerSlugs.${index}`, [editingMessages.slugTaken]]))
 }
 
-/** Returns whether another item has a slug, published or hidden. */
 async function isTaken(tx: Orm, slug: string, id = 0): Promise<boolean> {
   const shown = await tx
     .select({ id: catalogItems.id })
@@ -36,7 +35,6 @@ async function isTaken(tx: Orm, slug: string, id = 0): Promise<boolean> {
   return shown.length > 0 || hidden.length > 0
 }
 
-/** Returns the slugs that another item has or had. */
 async function listFormer(tx: Orm, slugs: string[], id = 0): Promise<{ slug: string }[]> {
   if (slugs.length === 0) return []
   const { slug, itemId } = catalogFormerSlugs

@@ -30,7 +30,6 @@ describeStaff('a draftable item', (server) => {
   }
   const sitemap = async () => (await server().app.inject({ url: '/sitemap.xml' })).body
   const entryOf = async (id: number): Promise<Entry> => (await editor.call('getEntry', { id })).result.entry
-  /** Returns the key of an item, used by references. */
   const keyOf = async ({ id }: Entry) => {
     const [row] = await server().database.orm.select().from(contentEntries).where(eq(contentEntries.id, id))
     return Number(row?.subjectId)
@@ -41,7 +40,6 @@ describeStaff('a draftable item', (server) => {
     const entry = await create(slug, { isGroup: true, parent })
     return { entry, key: await keyOf(entry) }
   }
-  /** Saves an entry with other fields, and publishes it. */
   async function change({ id }: Entry, fields: Partial<ItemSnapshot>) {
     const entry = await entryOf(id)
     const snapshot = { ...entry.snapshot, ...fields }

@@ -62,7 +62,6 @@ export async function removeRows(tx: Orm, ids: number[]): Promise<void> {
   await tx.delete(catalogItems).where(inArray(catalogItems.id, ids))
 }
 
-/** Returns the last position. */
 async function nextPosition(tx: Orm): Promise<number> {
   const [row] = await tx
     .select({ position: sql<number>`coalesce(max(${catalogItems.position}), -1) + 1` })

@@ -66,7 +66,6 @@ const sizeOf = ({ width, height }: Metadata): Size => ({ width, height })
 
 const scale = ({ width, height }: Size, by: number): Size => ({ width: width * by, height: height * by })
 
-/** Returns the size in whole pixels at which an unsized drawing fits. */
 function fitSize(own: Size, wanted: DrawnSize): Size {
   const across = wanted.width === undefined ? Number.POSITIVE_INFINITY : wanted.width / own.width
   const down = wanted.height === undefined ? Number.POSITIVE_INFINITY : wanted.height / own.height

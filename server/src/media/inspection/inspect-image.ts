@@ -57,8 +57,8 @@ const SMALL = 64
 const KINDS_ALLOWED = 'Подойдут картинки SVG, JPG, PNG, WebP и AVIF'
 
 /**
- * Inspects an uploaded picture by its bytes. Throws 422 at `file` if it is too large, unpacks to too much,
- * does not match its extension, can't be read, or is a drawing with active content.
+ * Inspects an uploaded picture by its bytes. Throws 422 at `file` if it is too large, unpacks to too much, can't be read,
+ * or does not match its extension. A drawing with active content is refused in the same way.
  */
 export async function inspectImage(name: string, bytes: Uint8Array): Promise<InspectedImage> {
   if (bytes.byteLength > IMAGE_BYTES_MAX) throw refuse('Картинка больше 40 МБ')

@@ -7,8 +7,8 @@ const ENCODING = /^\s+encoding\s*=\s*["']([\w.-]{1,40})["']/
 const STANDALONE = /^\s+standalone\s*=\s*["'](?:yes|no)["']/
 
 /**
- * Decodes a drawing and removes its XML declaration, by its byte order mark or declared encoding; undefined
- * if the bytes are invalid in it, or it is unknown.
+ * Decodes a drawing by its byte order mark or declared encoding, and removes its XML declaration. Undefined
+ * if the encoding is unknown or the bytes are invalid in it.
  */
 export function decodeSvg(bytes: Uint8Array): string | undefined {
   const wide = wideEncoding(bytes)

@@ -29,7 +29,6 @@ async function postsOf(orm: Orm, query: string): Promise<string[]> {
   return (await search(orm, query, new Date())).posts.map(({ slug }) => slug)
 }
 
-/** Returns the whole index without ids. */
 async function readIndex(orm: Orm) {
   return {
     postings: await rowsOf(
@@ -51,7 +50,6 @@ async function readIndex(orm: Orm) {
   }
 }
 
-/** Counts the rows of the whole index; fixed pages always have some. */
 const countRows = (orm: Orm) =>
   rowsOf(
     orm,

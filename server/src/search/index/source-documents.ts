@@ -115,7 +115,6 @@ async function listGroupNames(orm: Orm, ids: number[]): Promise<Map<number, stri
   return namesById(await rowsOf<NameRow>(orm, query))
 }
 
-/** Returns the names of the materials in each item's price groups, members of unions included. */
 async function listMaterialNames(orm: Orm, ids: number[]): Promise<Map<number, string[]>> {
   const query = sql`with listed as (
       select ${catalogPriceGroups.itemId} as id, ${categoryMaterials.materialId} as material_id

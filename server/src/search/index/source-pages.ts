@@ -85,7 +85,6 @@ async function readTextPages(orm: Orm): Promise<PageSource[]> {
   })
 }
 
-/** Reads screens with lists. */
 async function readListPages(orm: Orm): Promise<PageSource[]> {
   const listed = await orm.select().from(licenses).limit(ROWS_MAX)
   const screen = (path: string, title: string, text: string, summary = ''): PageSource => ({
@@ -145,7 +144,6 @@ async function readQuestions(orm: Orm): Promise<PageSource[]> {
   })
 }
 
-/** Cuts a text after the last word that fits. */
 function beginningOf(text: string): string {
   if (text.length <= TEXT_FIT) return text
   const cut = text.slice(0, TEXT_FIT)

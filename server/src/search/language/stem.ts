@@ -20,9 +20,9 @@ const ENDINGS = `иями ями ами ими ыми его ого ему ом�
 
 /**
  * Returns the stem of a Russian word in lower case without «ё». Uses Snowball's rules for nouns, adjectives
- * and long verbs, and covers what they miss: the fleeting vowel («футболок», «ситец», «маек»), «-ов-» of
- * adjectives of cloths («шёлковый»), doubled letters («шоппер») and soft signs. A stem is a key, not a word:
- * the same for all forms of a word, and different for other words.
+ * and long verbs. Adds rules for the fleeting vowel («футболок», «ситец», «маек»), «-ов-» of adjectives of
+ * cloths («шёлковый»), doubled letters («шоппер») and soft signs. A stem is a key, not a word: the same for
+ * all forms of a word, and different for other words.
  */
 export function stem(word: string): string {
   if (!RUSSIAN_WORD.test(word)) return word

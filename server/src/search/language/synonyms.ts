@@ -1,6 +1,6 @@
 /**
  * Buyers' words and their names in the catalogue. A line of `equivalents` has names of the same product: each
- * finds the others, ranked after itself; a name of several words matches only as a whole. A line of `broader`
+ * finds the others, ranked after itself. A name of several words matches only as a whole. A line of `broader`
  * is one-way: the words before the arrow also find the words after it.
  */
 export const equivalents = `
