@@ -15,7 +15,7 @@ import { createFirstOwner } from '@rapport/server/staff/members/first-owner'
 import { openSite } from '@rapport/site/open-site'
 import type { Site } from '@rapport/site/site'
 
-const STOP_PATIENCE_MS = 10_000
+const STOP_TIMEOUT_MS = 10_000
 
 export interface Started {
   /** Public URL with a trailing slash. */
@@ -68,7 +68,7 @@ export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<
 
 function stopOnSignals({ stop }: Started): void {
   const onSignal = () => {
-    endWithin(STOP_PATIENCE_MS)
+    endWithin(STOP_TIMEOUT_MS)
     stop().then(
       () => process.exit(0),
       () => process.exit(1),

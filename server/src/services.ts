@@ -43,7 +43,7 @@ export interface AdminApp {
 
 export interface HealthOptions {
   /** Milliseconds until a check times out. A busy part is not a failed part. */
-  patienceMs?: number
+  timeoutMs?: number
   /** Milliseconds for which a result is cached. */
   freshMs?: number
 }
@@ -111,7 +111,7 @@ export async function createServices(app: FastifyInstance, options: ServiceOptio
   app.addHook('onClose', async () => geoip.close())
 
   const dayTurns = createDayTurns(now)
-  app.addHook('onRequest', async () => dayTurns.look())
+  app.addHook('onRequest', async () => dayTurns.check())
 
   const { onContentChange, stop } = await subscribeToContent(database)
   app.addHook('onClose', stop)

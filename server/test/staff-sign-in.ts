@@ -24,7 +24,7 @@ export const auditOf = (server: StaffApp, staffId: number, action: string) =>
     .where(and(eq(auditLog.staffId, staffId), eq(auditLog.action, action)))
 
 /** Moves the clock of a server forward. */
-export function turnClock(server: StaffApp, ms: number): void {
+export function advanceClock(server: StaffApp, ms: number): void {
   server.clock.now = new Date(server.clock.now.getTime() + ms)
 }
 
@@ -32,7 +32,7 @@ export function turnClock(server: StaffApp, ms: number): void {
 export async function ownerAtCode(server: StaffApp) {
   const owner = await server.signedIn('owner')
   const { secret, recoveryCodes } = await addTotp(server, owner)
-  turnClock(server, 2 * HALF_MINUTE_MS)
+  advanceClock(server, 2 * HALF_MINUTE_MS)
   const browser = server.browser()
   expect((await signIn(browser, owner.email)).result).toEqual({ stage: 'code' })
   return { owner, secret, recoveryCodes, browser }

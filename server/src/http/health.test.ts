@@ -28,7 +28,7 @@ it('names each failing part, with an error code', async () => {
 })
 
 it('names a part that exceeds its timeout', async () => {
-  const answer = await ask({ storage: () => new Promise(() => undefined) }, { ...FRESH, patienceMs: 10 })
+  const answer = await ask({ storage: () => new Promise(() => undefined) }, { ...FRESH, timeoutMs: 10 })
   expect(answer).toMatchObject({ status: 503, body: { details: { storage: 'no answer within 0.01 s' } } })
 })
 

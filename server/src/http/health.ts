@@ -29,7 +29,7 @@ interface Readiness {
   details?: Record<string, string>
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const FRESH_MS = 2000
 
 export const health = fp<Services>(
@@ -55,9 +55,9 @@ export const health = fp<Services>(
 export function healthRoutes(
   app: FastifyInstance,
   parts: HealthChecks,
-  { patienceMs = PATIENCE_MS, freshMs = FRESH_MS }: HealthOptions = {},
+  { timeoutMs = TIMEOUT_MS, freshMs = FRESH_MS }: HealthOptions = {},
 ): void {
-  const check = keepFresh(() => checkParts(parts, patienceMs), freshMs)
+  const check = cacheResult(() => checkParts(parts, timeoutMs), freshMs)
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const readiness = await check()
@@ -66,7 +66,7 @@ export function healthRoutes(
 }
 
 /** Runs one check at a time. Its result is cached for `freshMs`. */
-function keepFresh<T>(run: () => Promise<T>, freshMs: number): () => Promise<T> {
+function cacheResult<T>(run: () => Promise<T>, freshMs: number): () => Promise<T> {
   let last: Promise<T> | undefined
   return () => {
     if (last) return last
@@ -80,9 +80,9 @@ function keepFresh<T>(run: () => Promise<T>, freshMs: number): () => Promise<T> 
   }
 }
 
-async function checkParts(parts: HealthChecks, patienceMs: number): Promise<Readiness> {
+async function checkParts(parts: HealthChecks, timeoutMs: number): Promise<Readiness> {
   const states = await Promise.all(
-    Object.entries(parts).map(async ([name, check]) => ({ name, ...(await checkPart(check, patienceMs)) })),
+    Object.entries(parts).map(async ([name, check]) => ({ name, ...(await checkPart(check, timeoutMs)) })),
   )
   const unwell = states.filter(({ detail }) => detail !== undefined)
   if (unwell.length === 0) return { status: 'ok' }
@@ -91,9 +91,9 @@ async function checkParts(parts: HealthChecks, patienceMs: number): Promise<Read
   return down.length === 0 ? { status: 'degraded', details } : { status: 'unavailable', parts: down, details }
 }
 
-async function checkPart(check: HealthCheck, patienceMs: number) {
+async function checkPart(check: HealthCheck, timeoutMs: number) {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Late(patienceMs)), patienceMs)
+  const timer = setTimeout(() => late.reject(new Late(timeoutMs)), timeoutMs)
   try {
     return { answered: true, detail: await Promise.race([check(), late.promise]) }
   } catch (error) {
@@ -104,7 +104,7 @@ async function checkPart(check: HealthCheck, patienceMs: number) {
 }
 
 class Late extends Error {
-  constructor(patienceMs: number) {
-    super(`no answer within ${patienceMs / 1000} s`)
+  constructor(timeoutMs: number) {
+    super(`no answer within ${timeoutMs / 1000} s`)
   }
 }

@@ -3,7 +3,7 @@ import { inBothLayouts, phoneDigitsOf } from '../platform/database/contains.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { foldText } from '../platform/database/folded-text.ts'
 import { rowsOf } from '../platform/database/sql-arrays.ts'
-import { holdsOne, isCandidate } from '../platform/database/trigrams.ts'
+import { containsAny, isCandidate } from '../platform/database/trigrams.ts'
 import { orderFiles, orders } from './tables.ts'
 
 /** So many orders with a text are put in order by themselves; where there are more, a part of them is soon found in their order. */
@@ -24,10 +24,10 @@ export function holdsText(orm: Orm, text: string, { id, searchText }: SearchedCo
   const hasFile = orm
     .select({ hasFile: sql`true` })
     .from(orderFiles)
-    .where(and(eq(orderFiles.orderId, id), holdsOne(orderFiles.searchText, wanted)))
+    .where(and(eq(orderFiles.orderId, id), containsAny(orderFiles.searchText, wanted)))
     .limit(1)
   // A value, where `exists` would be answered by reading all files once.
-  return sql`coalesce(${holdsOne(searchText, wanted)} or coalesce(${hasFile}, false), false)`
+  return sql`coalesce(${containsAny(searchText, wanted)} or coalesce(${hasFile}, false), false)`
 }
 
 /** A part of a list of orders. */
@@ -53,7 +53,7 @@ export async function findByText(
   const wanted = wantedOf(text)
   const inOrder = sql.raw(direction)
   const candidates = (id: SQLWrapper, source: SQLWrapper, searchText: SQLWrapper) => sql`(
-    select ${id} as id from ${source} where ${isCandidate(searchText, wanted)} and ${holdsOne(searchText, wanted)}
+    select ${id} as id from ${source} where ${isCandidate(searchText, wanted)} and ${containsAny(searchText, wanted)}
     limit ${FOUND_MAX + 1}::integer)`
   const [found] = await rowsOf<{ isMuch: boolean; ids: string | null }>(
     orm,

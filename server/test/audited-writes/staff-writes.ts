@@ -1,7 +1,7 @@
 import { goodPassword, publicUrl } from '../accounts-app.ts'
 import { Authenticator } from '../passkeys/authenticator.ts'
 import { addTotp, type StaffApp, type StaffBrowser, totpAt } from '../staff-app.ts'
-import { ownerAtCode, turnClock } from '../staff-sign-in.ts'
+import { advanceClock, ownerAtCode } from '../staff-sign-in.ts'
 import { type AuditedWrites, unique } from './audited-write.ts'
 
 const passwords = { password: goodPassword, passwordConfirmation: goodPassword }
@@ -100,7 +100,7 @@ export function staffWrites(server: StaffApp): AuditedWrites {
     },
     endStaffDevice: async () => {
       const by = await owner()
-      turnClock(server, 1000)
+      advanceClock(server, 1000)
       await server.session(by)
       const { devices } = (await by.call('getStaffDevices')).result
       const other = devices.find(({ current }: { current: boolean }) => !current)

@@ -4,7 +4,7 @@ import { wantedOf } from '../../orders/search-orders.ts'
 import { orderFiles, orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { rowsOf } from '../../platform/database/sql-arrays.ts'
-import { holdsOne, isCandidate } from '../../platform/database/trigrams.ts'
+import { containsAny, isCandidate } from '../../platform/database/trigrams.ts'
 import { people } from '../tables.ts'
 
 /** So many accounts and orders with a text are put in order by themselves; where there are more, a part of them is soon found in their order. */
@@ -22,7 +22,7 @@ export async function findFirstOf(
 ): Promise<SQL | undefined> {
   const wanted = wantedOf(text)
   const candidates = (id: SQLWrapper, source: SQLWrapper, searchText: SQLWrapper) => sql`(
-    select ${id} as id from ${source} where ${isCandidate(searchText, wanted)} and ${holdsOne(searchText, wanted)}
+    select ${id} as id from ${source} where ${isCandidate(searchText, wanted)} and ${containsAny(searchText, wanted)}
     limit ${FOUND_MAX + 1}::integer)`
   const isMuch = (part: 'of_orders' | 'of_files' | 'of_accounts') =>
     sql`(select count(*) from ${sql.raw(part)}) > ${FOUND_MAX}::integer`
@@ -53,14 +53,14 @@ function hasText(orm: Orm, wanted: string[]): SQL {
   const inAccount = orm
     .select({ has: sql`true` })
     .from(users)
-    .where(and(sql`${users.id} = ${people.userId}`, holdsOne(users.searchText, wanted)))
+    .where(and(sql`${users.id} = ${people.userId}`, containsAny(users.searchText, wanted)))
     .limit(1)
   const ofFile = orm
     .select({ has: sql`true` })
     .from(orderFiles)
-    .where(and(sql`${orderFiles.orderId} = placed.id`, holdsOne(orderFiles.searchText, wanted)))
+    .where(and(sql`${orderFiles.orderId} = placed.id`, containsAny(orderFiles.searchText, wanted)))
     .limit(1)
   const inOrder = sql`(select true from ${orders} as placed where placed.person_id = ${people.id}
-    and (${holdsOne(sql`placed.search_text`, wanted)} or coalesce(${ofFile}, false)) limit 1)`
+    and (${containsAny(sql`placed.search_text`, wanted)} or coalesce(${ofFile}, false)) limit 1)`
   return sql`coalesce(coalesce(${inOrder}, ${inAccount}), false)`
 }

@@ -5,7 +5,7 @@ import { wantedOf } from '../../orders/search-orders.ts'
 import { orderFiles, orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { foldText } from '../../platform/database/folded-text.ts'
-import { holdsOne } from '../../platform/database/trigrams.ts'
+import { containsAny } from '../../platform/database/trigrams.ts'
 
 type Shown = Pick<CustomerRow, 'id' | 'name' | 'email' | 'phone' | 'company' | 'inn'>
 type Found = NonNullable<CustomerRow['found']>
@@ -24,7 +24,7 @@ export async function whereFound(
   if (hidden.length === 0) return new Map()
   const { id, number, comment, name, email, phone, personId } = orders
   const fileName = sql<string | null>`(select ${orderFiles.name} from ${orderFiles}
-    where ${and(eq(orderFiles.orderId, id), holdsOne(orderFiles.searchText, wanted))} limit 1)`
+    where ${and(eq(orderFiles.orderId, id), containsAny(orderFiles.searchText, wanted))} limit 1)`
   const rows = await orm
     .selectDistinctOn([personId], { id, number, comment, name, email, phone, personId, fileName })
     .from(orders)
@@ -34,7 +34,7 @@ export async function whereFound(
           personId,
           hidden.map((row) => row.id),
         ),
-        or(holdsOne(orders.searchText, wanted), isNotNullText(fileName)),
+        or(containsAny(orders.searchText, wanted), isNotNullText(fileName)),
       ),
     )
     .orderBy(personId, desc(orders.placedAt))

@@ -9,13 +9,13 @@ declare module 'fastify' {
   }
 }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
- * Answers 408 and closes the connection if the body does not arrive within `patienceMs`. On routes with
+ * Answers 408 and closes the connection if the body does not arrive within `timeoutMs`. On routes with
  * `slowBody` only the silence between two parts is limited.
  */
-export function limitBodyTime(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
+export function limitBodyTime(app: FastifyInstance, timeoutMs = TIMEOUT_MS): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
     const { 'content-length': length = '0', 'transfer-encoding': chunked } = raw.headers
@@ -29,7 +29,7 @@ export function limitBodyTime(app: FastifyInstance, patienceMs = PATIENCE_MS): v
     // Without a listener Node closes a silent connection without a response.
     raw.on('timeout', end)
     if (request.routeOptions.config.slowBody) return done()
-    const timer = setTimeout(end, patienceMs).unref()
+    const timer = setTimeout(end, timeoutMs).unref()
     raw.once('close', () => clearTimeout(timer))
     done()
   })

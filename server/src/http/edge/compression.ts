@@ -14,7 +14,7 @@ export const MIN_COMPRESSED_BYTES = 1000
  */
 const HEADER_LENGTH_MAX = 500
 /** Number of cached header values. All browsers together send a few dozen. */
-const REMEMBERED_MAX = 200
+const CACHED_HEADERS_MAX = 200
 
 /** Codings in order of preference. */
 const ENCODINGS = ['br', 'zstd', 'gzip'] as const
@@ -65,7 +65,7 @@ export function acceptedEncodings(acceptEncoding: string | undefined): readonly 
   if (known) return known
   const negotiator: Negotiate = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } })
   const accepted = negotiator.encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS }) as Encoding[]
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear()
+  if (remembered.size >= CACHED_HEADERS_MAX) remembered.clear()
   remembered.set(acceptEncoding, accepted)
   return accepted
 }

@@ -44,7 +44,7 @@ export interface PersonalizedEndpointsOptions {
 }
 
 /** One key for all addresses together. */
-const EVERYBODY = '0.0.0.0'
+const ALL_ADDRESSES = '0.0.0.0'
 
 /**
  * Adds the routes of endpoints that depend on the visitor. Without a visitor they answer as public endpoints
@@ -61,7 +61,7 @@ export function personalizedEndpoints(
       const post = await orNotFound(getPost(orm, slug, now(), visitor.id))
       // A HEAD request shows no post.
       const counts =
-        visitor.id && method === 'GET' && views.tryConsume(ip) && viewsOfAll.tryConsume(EVERYBODY)
+        visitor.id && method === 'GET' && views.tryConsume(ip) && viewsOfAll.tryConsume(ALL_ADDRESSES)
       if (!counts) return { post }
       const viewer = { who: viewerOf(visitor, ip), key: viewKey }
       return { post: { ...post, views: await countView(orm, 'post', post.id, viewer, now()) } }

@@ -5,13 +5,13 @@ import { DESCRIPTION_FIT, TITLE_FIT } from '@rapport/contract/texts/fit-text'
 import type { PageSeo } from '../../seo/resolve-seo.ts'
 
 /** SEO data of a page and its entry. */
-export interface SaidPage extends PageSeo {
+export interface PageWithSeo extends PageSeo {
   kind: ContentKindName
   entryId: number
 }
 
 /** Returns pages with the faults of their SEO data. Pages hidden from search engines are not duplicates. */
-export function findFaults(pages: SaidPage[]): SeoPage[] {
+export function findFaults(pages: PageWithSeo[]): SeoPage[] {
   const indexed = pages.filter(isIndexed)
   const byTitle = Map.groupBy(indexed, ({ seo }) => plain(seo.title))
   const byDescription = Map.groupBy(
@@ -47,11 +47,11 @@ export function findFaults(pages: SaidPage[]): SeoPage[] {
   })
 }
 
-const isIndexed = ({ seo }: SaidPage) => !seo.robots?.includes('noindex')
+const isIndexed = ({ seo }: PageWithSeo) => !seo.robots?.includes('noindex')
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
-const toEntry = ({ entryId: id, kind, name }: SaidPage) => ({ id, kind, name })
+const toEntry = ({ entryId: id, kind, name }: PageWithSeo) => ({ id, kind, name })
 
-const othersOf = (page: SaidPage, same: SaidPage[] = []) =>
+const othersOf = (page: PageWithSeo, same: PageWithSeo[] = []) =>
   same.includes(page)
     ? same
         .filter((one) => one !== page)

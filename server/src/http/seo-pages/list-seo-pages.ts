@@ -10,7 +10,7 @@ import { contentEntries } from '../../editing/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import type { PageSeo } from '../../seo/resolve-seo.ts'
 import { describePage } from '../endpoints/page-seo.ts'
-import { findFaults, type SaidPage } from './find-faults.ts'
+import { findFaults, type PageWithSeo } from './find-faults.ts'
 
 const KINDS = ['item', 'post', 'text-page', 'city', 'home'] as const
 
@@ -32,7 +32,7 @@ export async function listSeoPages(orm: Orm, around: { origin: string; now: Date
     const entryId = entryIds.get(`${kind} ${page.id}`)
     return entryId === undefined ? [] : [{ ...page, kind, entryId }]
   }
-  const others: SaidPage[] = []
+  const others: PageWithSeo[] = []
   for (const { id: entryId, kind, subjectId, title } of rows) {
     const [group, entityId] = placeOf(kind, subjectId ?? '')
     const page = group && (await describePage(orm, group, entityId, around))

@@ -4,7 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
  * SQLSTATEs of a full disk, too many connections, a lost connection, a shutdown or a start; system codes of a
  * broken connection.
  */
-const AWAY = /^(?:08...|53[13]00|57P..|ECONNREFUSED|ECONNRESET|EPIPE)$/
+const UNAVAILABLE = /^(?:08...|53[13]00|57P..|ECONNREFUSED|ECONNRESET|EPIPE)$/
 /**
  * Messages of the pool without a code: no connection became free in time, a connection broke, or a broken
  * connection was used again.
@@ -16,7 +16,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error
   if (!(cause instanceof Error)) return false
   const { code = '', syscall } = cause as NodeJS.ErrnoException
-  return syscall === 'connect' || AWAY.test(code) || NO_CONNECTION.test(cause.message)
+  return syscall === 'connect' || UNAVAILABLE.test(code) || NO_CONNECTION.test(cause.message)
 }
 
 /** Returns whether a statement was cancelled by its own timeout or by a lock timeout. */

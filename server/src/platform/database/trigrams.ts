@@ -15,21 +15,21 @@ export const isCandidate = (text: SQLWrapper, wanted: readonly string[]): SQL =>
   sql`${trigrams(text)} @@ ${wanted.map((one) => `(${trigramsOf(one).join(' & ')})`).join(' | ')}::tsquery`
 
 /** Returns the condition that a folded text contains any of some folded texts. */
-export const holdsOne = (text: SQLWrapper, wanted: readonly string[]): SQL =>
+export const containsAny = (text: SQLWrapper, wanted: readonly string[]): SQL =>
   sql`(${sql.join(
     wanted.map((one) => sql`${text} like ${likeText(one)}`),
     sql` or `,
   )})`
 
 /** Texts of 9+ characters use non-overlapping trigrams: as selective, with fewer lexemes to look up. */
-const SIDE_BY_SIDE = 9
+const NON_OVERLAPPING_MIN = 9
 
 /** A text of one or two characters matches by prefix, since any trigram may begin with it. */
 function trigramsOf(text: string): string[] {
   const characters = [...text]
   if (characters.length < 3) return [`${quote(text)}:*`]
   const last = characters.length - 3
-  const step = characters.length < SIDE_BY_SIDE ? 1 : 3
+  const step = characters.length < NON_OVERLAPPING_MIN ? 1 : 3
   const all = characters
     .slice(2)
     .flatMap((_, at) => (at % step === 0 || at === last ? [characters.slice(at, at + 3).join('')] : []))

@@ -5,7 +5,7 @@ import { errorCode } from '../http/error-code.ts'
 
 /** The whole file is loaded into memory. City files have 60 to 130 MB. */
 const FILE_BYTES_MAX = 256 * 1024 * 1024
-const LOOK_EVERY_MS = 60_000
+const CHECK_EVERY_MS = 60_000
 const NAME_MAX = 80
 
 /** Places of networks. */
@@ -30,7 +30,7 @@ interface GeoipOptions {
  * Opens a file of places, and opens it again when it changes. Warns if it can't be read, and keeps the
  * previous places; none at the start.
  */
-export async function openGeoip({ path, warn, everyMs = LOOK_EVERY_MS }: GeoipOptions): Promise<Geoip> {
+export async function openGeoip({ path, warn, everyMs = CHECK_EVERY_MS }: GeoipOptions): Promise<Geoip> {
   if (path === '') return { findPlace: () => undefined, close: () => undefined }
   let reader: Reader<CityResponse> | undefined
   let version = 0

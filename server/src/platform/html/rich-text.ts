@@ -41,7 +41,7 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
 }
 
 /** Total length of the cached texts in characters, without their clean forms. */
-const REMEMBERED_MAX = 4_000_000
+const CACHED_CHARACTERS_MAX = 4_000_000
 
 const remembered = new Map<string, string>()
 let rememberedLength = 0
@@ -55,15 +55,15 @@ export function sanitizeRichText(html: string): string {
   if (known !== undefined) return known
   const clean = sanitizeHtml(html, RICH_TEXT)
   // Nearly every text is clean, so one copy is enough.
-  remember(html, clean === html ? html : clean)
+  cacheClean(html, clean === html ? html : clean)
   return clean
 }
 
-function remember(html: string, clean: string): void {
+function cacheClean(html: string, clean: string): void {
   remembered.set(html, clean)
   rememberedLength += html.length
   for (const oldest of remembered.keys()) {
-    if (rememberedLength <= REMEMBERED_MAX) return
+    if (rememberedLength <= CACHED_CHARACTERS_MAX) return
     remembered.delete(oldest)
     rememberedLength -= oldest.length
   }

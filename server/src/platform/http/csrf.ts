@@ -42,7 +42,7 @@ export function rejectOtherOrigins(scope: FastifyInstance, publicUrl: string): v
   scope.addHook('onRequest', async (request) => {
     const { origin, 'sec-fetch-site': site = 'none' } = request.headers
     const url = origin === undefined ? null : URL.parse(origin)
-    const isOwn = origin === undefined || origin === own || (url !== null && isOwnNumber(url, request))
+    const isOwn = origin === undefined || origin === own || (url !== null && isOwnIp(url, request))
     if (!isOwn || (site !== 'same-origin' && site !== 'none')) throw new ApiError(403, messages.forbidden)
   })
 }
@@ -52,9 +52,9 @@ function isOurs(origin: string, request: FastifyRequest, publicUrl: string): boo
   if (!url) return false
   const { protocol } = new URL(publicUrl)
   if (url.protocol === protocol && subdomainOf(url.host, publicUrl) !== undefined) return true
-  return isOwnNumber(url, request)
+  return isOwnIp(url, request)
 }
 
 /** Access by IP address on a private network. No foreign name can resolve to it in the browser. */
-const isOwnNumber = (url: URL, request: FastifyRequest): boolean =>
+const isOwnIp = (url: URL, request: FastifyRequest): boolean =>
   url.host === request.host && isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0

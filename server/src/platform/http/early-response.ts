@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** Milliseconds for which a client may still send its body after it got the response. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /**
  * Lets a rejection reach a client that is still sending. The response is sent at once with `Connection:
@@ -37,7 +37,7 @@ export async function drainBody(body: Readable): Promise<void> {
   const ended = new Promise<void>((resolve) => {
     for (const event of ['end', 'close', 'error']) body.once(event, () => resolve())
   })
-  const late = pause(PATIENCE_MS, undefined, { signal: done.signal, ref: false })
+  const late = pause(TIMEOUT_MS, undefined, { signal: done.signal, ref: false })
     .then(() => body.destroy())
     .catch(() => undefined)
   await Promise.race([ended, late])

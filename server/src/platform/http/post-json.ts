@@ -1,4 +1,4 @@
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * Response of a remote server with an error status. Its message has only the status, since a URL may contain
@@ -24,7 +24,7 @@ export async function postJson(
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   await response.body?.cancel()
   if (!response.ok) throw new HttpError(response.status)

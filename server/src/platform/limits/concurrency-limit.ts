@@ -7,21 +7,21 @@ const HOLD_MS = 1000
 /**
  * Above this number rejections are sent at once. A delayed rejection holds a connection and a little memory.
  */
-const HELD_MAX = 2000
+const DELAYED_MAX = 2000
 
-let held = 0
+let delayed = 0
 
 /**
  * Throws a rejection after a delay. It slows down clients that send their next request after the last
  * response, and costs next to nothing.
  */
 async function throwDelayed(refusal: ApiError): Promise<never> {
-  if (held >= HELD_MAX) throw refusal
-  held += 1
+  if (delayed >= DELAYED_MAX) throw refusal
+  delayed += 1
   try {
     await pause(HOLD_MS)
   } finally {
-    held -= 1
+    delayed -= 1
   }
   throw refusal
 }

@@ -7,7 +7,7 @@ interface Running {
   /** Whether its response was created. */
   isAnswered: boolean
   /** Whether its client has disconnected. */
-  isLeft: boolean
+  isAborted: boolean
 }
 
 /** Limits the concurrent requests of all routes of a scope, from their headers to their response. */
@@ -15,27 +15,27 @@ export function limitConcurrency(scope: FastifyInstance, limit: ConcurrencyLimit
   const running = new WeakMap<FastifyRequest, Running>()
   scope.addHook('onRequest', async (request, reply) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-    const one: Running = { end, isAnswered: false, isLeft: reply.raw.closed }
-    running.set(request, one)
+    const state: Running = { end, isAnswered: false, isAborted: reply.raw.closed }
+    running.set(request, state)
     reply.raw.once('close', () => {
-      one.isLeft = true
-      if (one.isAnswered) end()
+      state.isAborted = true
+      if (state.isAnswered) end()
     })
-    await new Promise<void>((begin, refuse) => {
+    await new Promise<void>((begin, reject) => {
       limit
         .run(() => {
           begin()
           return ended
         })
-        .catch(refuse)
+        .catch(reject)
     })
   })
   // An aborted request gets no response. Its slot is free when its handler is done, and no sooner.
   scope.addHook('onSend', async (request) => {
-    const one = running.get(request)
-    if (!one) return
-    one.isAnswered = true
-    if (one.isLeft) one.end()
+    const state = running.get(request)
+    if (!state) return
+    state.isAnswered = true
+    if (state.isAborted) state.end()
   })
   scope.addHook('onResponse', async (request) => running.get(request)?.end())
 }

@@ -15,7 +15,7 @@ export const mailDirectory = (dataDir: string) => join(dataDir, 'mail')
 const CUSTOMER_LIMIT = 'customer-mails'
 
 /** Prevents replies from vacation responders and mailing lists (RFC 3834, 5). */
-const WRITTEN_BY_NOBODY = { 'Auto-Submitted': 'auto-generated' }
+const AUTO_SUBMITTED = { 'Auto-Submitted': 'auto-generated' }
 
 const CONNECT_MS = 15_000
 const SILENCE_MS = 60_000
@@ -31,7 +31,7 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, dataDir: 
   return {
     async send(message) {
       try {
-        await mailer.send({ ...message, headers: { ...message.headers, ...WRITTEN_BY_NOBODY } })
+        await mailer.send({ ...message, headers: { ...message.headers, ...AUTO_SUBMITTED } })
       } finally {
         // If sending failed early, the attachments are still open.
         for (const { content } of message.attachments ?? []) content.destroy()

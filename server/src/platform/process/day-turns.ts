@@ -7,7 +7,7 @@ export interface DayTurns {
    */
   onNewDay(listener: () => void): void
   /** Checks the clock. */
-  look(): void
+  check(): void
 }
 
 /**
@@ -20,7 +20,7 @@ export function createDayTurns(now: Clock): DayTurns {
   let day = moscowDay(now())
   return {
     onNewDay: (listener) => void listeners.push(listener),
-    look() {
+    check() {
       const today = moscowDay(now())
       if (today === day) return
       day = today

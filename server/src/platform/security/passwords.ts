@@ -19,15 +19,15 @@ const HASHES_WAITING = 40
 const hashes = createConcurrencyLimit({ running: HASHES_RUNNING, waiting: HASHES_WAITING })
 
 /** Different systems encode the same letters differently («й» as one code point or two). */
-const sameEverywhere = (password: string) => password.normalize('NFKC')
+const normalizePassword = (password: string) => password.normalize('NFKC')
 
 /** Returns the password's hash in PHC format with its own salt. Throws 503 if too many hashes are waiting. */
 export const hashPassword = (password: string, cost: PasswordCost = PASSWORD_COST): Promise<string> =>
-  hashes.run(() => hash(sameEverywhere(password), cost))
+  hashes.run(() => hash(normalizePassword(password), cost))
 
 /**
  * Returns whether the hash matches the password. Takes the same time for both results. Rejects if it is not
  * an Argon2 hash. Throws 503 if too many hashes are waiting.
  */
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
-  hashes.run(() => verify(passwordHash, sameEverywhere(password)))
+  hashes.run(() => verify(passwordHash, normalizePassword(password)))

@@ -24,13 +24,13 @@ afterAll(async () => {
 
 const open = (url: string) => openStorage(readEnv({ STORAGE_URL: url }), dataDir)
 
-type Mishap = (incoming: IncomingMessage, answer: ServerResponse) => void
+type Fault = (incoming: IncomingMessage, answer: ServerResponse) => void
 
 /** Starts a proxy to the server that causes these failures, one for each write request. */
-async function startBadLine(mishaps: Mishap[]) {
+async function startFailingProxy(faults: Fault[]) {
   const line = createServer((incoming, answer) => {
-    const mishap = incoming.method === 'PUT' ? mishaps.shift() : undefined
-    if (mishap) return mishap(incoming, answer)
+    const fault = incoming.method === 'PUT' ? faults.shift() : undefined
+    if (fault) return fault(incoming, answer)
     const { method, url: path, headers } = incoming
     const onward = request({ host: '127.0.0.1', port: server.port, method, path, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers)
@@ -47,16 +47,16 @@ async function startBadLine(mishaps: Mishap[]) {
   return { url: s3UrlAt((line.address() as AddressInfo).port), stop }
 }
 
-const busy: Mishap = (incoming, answer) => {
+const busy: Fault = (incoming, answer) => {
   incoming.resume()
   answer.writeHead(503).end()
 }
-const breakOff: Mishap = (incoming) => incoming.once('data', () => incoming.destroy())
+const breakOff: Fault = (incoming) => incoming.once('data', () => incoming.destroy())
 
 describe('an S3 store', () => {
   it('gets a complete file in spite of broken connections and a busy server', async () => {
-    const mishaps = [breakOff, busy]
-    const line = await startBadLine(mishaps)
+    const faults = [breakOff, busy]
+    const line = await startFailingProxy(faults)
     const storage = await open(line.url)
     const bytes = randomBytes(5_000_000)
     const file = join(dataDir, 'arrived')
@@ -64,25 +64,25 @@ describe('an S3 store', () => {
     await storage.putFile('orders/in-spite', file)
     const stored = await storage.get('orders/in-spite')
     expect(stored && (await buffer(stored.stream)).equals(bytes)).toBe(true)
-    expect(mishaps).toEqual([])
-    mishaps.push(busy, busy)
+    expect(faults).toEqual([])
+    faults.push(busy, busy)
     await storage.put('orders/in-spite', Buffer.from('again'))
     expect(await storage.size('orders/in-spite')).toBe(5)
     line.stop()
   })
 
   it('does not retry a rejected request', async () => {
-    const refuse: Mishap = (incoming, answer) => {
+    const refuse: Fault = (incoming, answer) => {
       incoming.resume()
       answer.writeHead(403).end()
     }
-    const mishaps = [refuse, refuse]
-    const line = await startBadLine(mishaps)
+    const faults = [refuse, refuse]
+    const line = await startFailingProxy(faults)
     const storage = await open(line.url)
     const file = join(dataDir, 'arrived')
     await writeFile(file, 'x')
     await expect(storage.putFile('orders/refused', file)).rejects.toThrow()
-    expect(mishaps).toEqual([refuse])
+    expect(faults).toEqual([refuse])
     line.stop()
   })
 

@@ -35,7 +35,7 @@ export async function listZipEntries(file: FileHandle, size: number): Promise<Zi
   const tail = await readAt(file, tailStart, size)
   const end = tail.lastIndexOf(END_RECORD)
   if (end < 0 || end + END_RECORD_BYTES > tail.length) return []
-  const { start, length } = (await bigDirectory(file, tailStart + end)) ?? {
+  const { start, length } = (await findZip64Directory(file, tailStart + end)) ?? {
     start: tail.readUInt32LE(end + 16),
     length: tail.readUInt32LE(end + 12),
   }
@@ -63,7 +63,7 @@ export async function readZipEntry(
 }
 
 /** Offset of a ZIP64 directory, from its own record, which a locator before the end record names. */
-async function bigDirectory(
+async function findZip64Directory(
   file: FileHandle,
   end: number,
 ): Promise<{ start: number; length: number } | undefined> {

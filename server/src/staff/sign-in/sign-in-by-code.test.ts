@@ -1,7 +1,7 @@
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import { expect, it } from 'vitest'
 import { describeStaff, totpAt } from '../../../test/staff-app.ts'
-import { auditOf, ownerAtCode, sendCode, signIn, stageOf, turnClock } from '../../../test/staff-sign-in.ts'
+import { advanceClock, auditOf, ownerAtCode, sendCode, signIn, stageOf } from '../../../test/staff-sign-in.ts'
 import { staff } from '../tables.ts'
 
 describeStaff('a sign-in by code', (server) => {
@@ -66,7 +66,7 @@ describeStaff('a sign-in by code', (server) => {
 
   it('has to be completed within ten minutes', async () => {
     const { browser, secret } = await ownerAtCode(server())
-    turnClock(server(), 10 * 60_000)
+    advanceClock(server(), 10 * 60_000)
     expect((await sendCode(browser, totpAt(secret, server().clock.now))).status).toBe(401)
   })
 

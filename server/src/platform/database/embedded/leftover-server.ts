@@ -5,8 +5,8 @@ import { StartError } from '../../process/env.ts'
 import { SOCKET_LOCK } from './connection.ts'
 import { isDatabaseProcess } from './process-list.ts'
 
-const PATIENCE_MS = 30_000
-const LOOK_MS = 50
+const TIMEOUT_MS = 30_000
+const POLL_MS = 50
 
 /**
  * Stops a PostgreSQL that a killed process left behind. The caller has locked the data directory, so that
@@ -24,7 +24,7 @@ export async function stopLeftoverServer(directory: string, socketDirectory = di
 async function stopServer(pid: number, directory: string): Promise<void> {
   if (!isDatabaseProcess(pid, directory)) return
   process.kill(pid, 'SIGINT')
-  for (const deadline = Date.now() + PATIENCE_MS; isDatabaseProcess(pid, directory); await pause(LOOK_MS))
+  for (const deadline = Date.now() + TIMEOUT_MS; isDatabaseProcess(pid, directory); await pause(POLL_MS))
     if (Date.now() > deadline)
       throw new StartError(`PostgreSQL (pid ${pid}) of ${directory} does not stop. Kill it and start again.`)
 }
