@@ -13,7 +13,7 @@ export type TableFormat = (typeof TABLE_FORMATS)[number]
 
 const day = z.string().check(z.refine((text) => text === '' || isDay(text), importMessages.dayFormat))
 
-/** An export; `rows: none` gives the headers alone, as a template. */
+/** An export; `rows: none` exports the headers alone, as a template. */
 export const exportForm = z.object({
   kind: z.enum(EXPORT_KINDS, importMessages.kindUnknown),
   format: z.enum(TABLE_FORMATS, importMessages.formatUnknown),

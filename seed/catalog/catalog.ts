@@ -72,7 +72,7 @@ function typesetItem(item: SeedCatalogItem, location: SourceLocation, context: R
 }
 
 /**
- * Gives each product the band of the print in its first picture: pictures are named `<view>-<family of the
+ * Sets each product's `divider` to the band of the print in its first picture: pictures are named `<view>-<family of the
  * print>-<colourway>`. Placed graphics have no band.
  */
 async function withDividers(catalog: LocatedItem[], context: ReadContext): Promise<LocatedItem[]> {

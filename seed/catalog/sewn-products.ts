@@ -8,7 +8,7 @@ const SEWN_MAX = 4
 /** Pictures are named `<view>-<family of the print>-<colourway>`. */
 const familyOf = ({ picture }: SeedCatalogItem) => picture.split('-')[1] ?? ''
 
-/** Gives each print the priced products whose first picture shows it, one per group for variety. */
+/** Sets `shows` of each print to priced products with the print in their first picture, one per group. */
 export function withSewnProducts(catalog: LocatedItem[], priceGroups: SeedPriceGroup[]): SeedCatalogItem[] {
   const named = new Set(priceGroups.flatMap(({ items }) => items))
   const isSewn = ({ slug, kind, unit, priceTiers }: SeedCatalogItem) =>

@@ -214,7 +214,7 @@ export const goldenQueries: Record<string, string> = {
     pechat na tkani | pechat-na-tkani | печать на ткани
     shtory | shtory | шторы
     futbolca | futbolki-i-polo | футболка`,
-  'other names of a thing': `
+  'other names of a product': `
     тишка | futbolki-i-polo
     толстовка | tolstovki-i-hudi
     толстовка с капюшоном | hudi
@@ -251,7 +251,7 @@ export const goldenQueries: Record<string, string> = {
     баннер | press-voll
     бархат | velyur
     лайкра | bifleks`,
-  'what else a thing is found by': `
+  'materials, purposes and purchase phrases': `
     ёлка | print-elka
     трикотаж детский | detskiy-trikotaj
     мерч | merch-i-flagi
@@ -283,7 +283,7 @@ export const goldenQueries: Record<string, string> = {
     размерная сетка | post:kak-snyat-merki-i-sobrat-razmernuyu-setku
     сублимационная печать | post:reaktivnaya-pigmentnaya-sublimacionnaya
     yf,jqrf | post:kubovaya-naboyka | набойка`,
-  'nothing at all': `
+  'no matching product': `
     абракадабра | -
     qwertyzxcv | -
     вакансии | -

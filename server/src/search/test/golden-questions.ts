@@ -114,7 +114,7 @@ export const goldenQuestions: Record<string, string> = {
     термотрансфер | pechat-na-izdeliyah
     таблица размеров | post:kak-snyat-merki-i-sobrat-razmernuyu-setku
     как стирать | post:kak-stirat-veshchi-s-pechatyu`,
-  'questions misspelled': `
+  'misspelled questions': `
     ljcnfdrf | /help/delivery/ | доставка
     flhtc | /contacts/ | адрес
     dostavka | /help/delivery/ | доставка
@@ -123,7 +123,7 @@ export const goldenQuestions: Record<string, string> = {
     kontakty | /contacts/ | контакты
     воронж | /contacts/city-4/ | воронеж
     crblrf | /help/ | скидка`,
-  'what is printed on': `
+  'logos and prints': `
     логотип | polo
     лого | polo
     с принтом | pechat-na-tkani
