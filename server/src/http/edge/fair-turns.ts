@@ -29,7 +29,7 @@ export function createTurns(): Turns {
   }
 }
 
-/** Makes API requests wait for their turn. Orders don't wait. Uncached pages do, see page-routes.ts. */
+/** Makes GET requests of the API wait for their turn. Orders don't wait. Uncached pages do, see page-routes.ts. */
 export function takeTurns(app: FastifyInstance, turns: Turns): void {
   app.addHook('onRequest', async (request) => {
     const { method, target } = request

@@ -26,7 +26,7 @@ export interface CachedPage extends EncodedResponse {
 /** Rendered pages by host and path. Undefined means that the path has no page, and is not cached. */
 export type PageCache = ResponseCache<CachedPage | undefined>
 
-/** Creates a cache of so many bytes. */
+/** Creates a page cache with a size limit in bytes. */
 export const createPageCache = (bytesMax: number): PageCache =>
   createResponseCache({ bytesMax, sizeOf: bytesOf, mayCache: (page) => page?.cached === true })
 

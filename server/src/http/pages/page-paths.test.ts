@@ -56,7 +56,7 @@ describeServer('the path of a page', (server) => {
   })
 
   it.each(['/api/v1/cities#', '/api/v1/catalog/%00', '/api/v1/\\x', '/api/v1/%zz', '/api/v1/cities?a#b'])(
-    '%s answers 400 as JSON',
+    'answers 400 as JSON for the API path %s',
     async (target) => {
       const { status, body } = await get(target)
       expect([status, JSON.parse(body)]).toEqual([

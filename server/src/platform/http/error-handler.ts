@@ -40,8 +40,8 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /**
- * Sends an error: an HTML page if the client accepts it, else JSON. As `frameworkErrors` also answers a
- * malformed URL.
+ * Sends an error: JSON for paths of the API and of files, an HTML page otherwise. As `frameworkErrors` also answers
+ * a malformed URL.
  */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toApiError(error, request.log)

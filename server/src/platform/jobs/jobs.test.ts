@@ -73,7 +73,7 @@ describeOnDatabase('a job', (database) => {
     await setBack()
 
     const after = await open()
-    // Other processes take over jobs without a heartbeat for so long.
+    // Other processes take over jobs after this time without a heartbeat.
     await database().orm.execute(
       sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`,
     )

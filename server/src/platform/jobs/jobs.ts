@@ -25,8 +25,8 @@ export interface Jobs {
   createQueue(queue: string): Promise<void>
   /**
    * Enqueues a job within a transaction, whose commit wakes a worker of the queue. Does nothing if a job with
-   * this id is waiting or active. With `startAfter` the job waits until then. With `again` it is enqueued in
-   * any case, because the active job may have read old data.
+   * this id is waiting or active. With `startAfter` the job waits until then. With `again` it is enqueued in any
+   * case, for a request that arrives while the former job is still ending.
    */
   enqueue(tx: Orm, queue: string, id: string, options?: { startAfter?: Date; again?: boolean }): Promise<void>
   /** Creates a queue and starts to work on its jobs. */
