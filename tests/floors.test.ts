@@ -51,6 +51,7 @@ const PLATFORM_FLOORS = [
   'database',
   'storage',
   'http',
+  'versions',
   'geoip',
   'limits',
   'security',

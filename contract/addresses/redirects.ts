@@ -21,7 +21,7 @@ const statusField = z.pipe(
 /** The version that the change started from; empty for a new redirect. */
 const versionField = z.optional(
   z.pipe(
-    z.string().check(z.regex(/^\d{0,9}$/, redirectMessages.stale)),
+    z.string().check(z.regex(/^\d{0,9}$/, redirectMessages.versionStale)),
     z.transform((version) => (version === '' ? undefined : Number(version))),
   ),
 )

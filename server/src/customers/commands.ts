@@ -11,6 +11,7 @@ import { type ErasedOrders, eraseOrders } from '../orders/erase-orders.ts'
 import { removeAccount } from '../personal-data/remove-account.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound, orNotFound } from '../platform/http/api-error.ts'
+import { checkVersion } from '../platform/versions/check-version.ts'
 import type { AuditEntry } from '../staff/audit/audit-log.ts'
 import { countOpenOrders, getPriceListVersion } from './get-customer.ts'
 import { customerPriceLists } from './tables.ts'
@@ -36,8 +37,7 @@ export async function givePriceList(
   { staffId, now, audit }: CustomerAuthor,
 ): Promise<void> {
   const user = await lockCustomer(tx, id)
-  if (version === undefined) throw new ApiError(400, customerMessages.versionRequired)
-  if (version !== (await getPriceListVersion(tx, id))) throw new ApiError(409, customerMessages.versionStale)
+  await checkVersion(version, await getPriceListVersion(tx, id), customerMessages)
   await tx.insert(customerPriceLists).values({ userId: id, priceList, givenAt: now, staffId })
   await tx.update(users).set({ priceList }).where(eq(users.id, id))
   const changed = { before: { priceList: user.priceList }, after: { priceList } }

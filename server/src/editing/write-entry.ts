@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
 import { parseResult } from '../platform/schemas/result-shape.ts'
+import { checkVersion } from '../platform/versions/check-version.ts'
 import type { AuditEntry } from '../staff/audit/audit-log.ts'
 import { flattenFields } from './difference.ts'
 import { type EntryRow, findEntry } from './entries.ts'
@@ -55,12 +56,10 @@ export async function lockEntry(tx: Orm, target: EntryVersion): Promise<EntryRow
 export async function lockVersion(tx: Orm, { id, version }: EntryVersion): Promise<EntryRow> {
   const [entry] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for('update')
   if (!entry) throw notFound()
-  if (version === undefined) throw new ApiError(400, editingMessages.versionRequired)
-  if (version !== entry.version) {
-    const base = (await findSnapshot(tx, entry, version)) ?? null
-    const conflict = parseResult(entryConflict, { entry: await findEntry(tx, id), base })
-    throw new ApiError(409, editingMessages.versionStale).withConflict(conflict)
-  }
+  await checkVersion(version, entry.version, editingMessages, async (started) => {
+    const base = (await findSnapshot(tx, entry, started)) ?? null
+    return parseResult(entryConflict, { entry: await findEntry(tx, id), base })
+  })
   return entry
 }
 

@@ -3,7 +3,8 @@ import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
 import { eq } from 'drizzle-orm'
 import { orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { notFound } from '../platform/http/api-error.ts'
+import { checkVersion } from '../platform/versions/check-version.ts'
 import type { AuditEntry } from '../staff/audit/audit-log.ts'
 import { notifyOrders } from './events/notify-orders.ts'
 import { findInboxOrder } from './get-order.ts'
@@ -61,9 +62,9 @@ export async function lockOrder(tx: Orm, id: string): Promise<LockedOrder> {
  */
 export async function lockOrderVersion(tx: Orm, { id, version }: OrderVersion): Promise<LockedOrder> {
   const order = await lockOrder(tx, id)
-  if (version === undefined) throw new ApiError(400, inboxMessages.versionRequired)
-  if (version !== order.handling.version)
-    throw new ApiError(409, inboxMessages.versionStale).withConflict({ order: await findInboxOrder(tx, id) })
+  await checkVersion(version, order.handling.version, inboxMessages, async () => ({
+    order: await findInboxOrder(tx, id),
+  }))
   return order
 }
 

@@ -5,6 +5,7 @@ import { media } from '../media/tables.ts'
 import { toPicture } from '../media/to-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
+import { checkVersion } from '../platform/versions/check-version.ts'
 import type { AuditEntry } from '../staff/audit/audit-log.ts'
 import { findAsset, type StoredMedia } from './queries.ts'
 import { updatePlaces } from './update-places.ts'
@@ -32,9 +33,11 @@ export async function lockMedia(tx: Orm, target: MediaVersion): Promise<StoredMe
 export async function lockMediaVersion(tx: Orm, { id, version }: MediaVersion): Promise<StoredMedia> {
   const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update')
   if (!row) throw notFound()
-  if (version === undefined) throw new ApiError(400, editingMessages.versionRequired)
-  if (version !== row.version)
-    throw new ApiError(409, mediaMessages.versionStale).withConflict({ asset: await findAsset(tx, id) })
+  const { versionRequired } = editingMessages
+  const { versionStale } = mediaMessages
+  await checkVersion(version, row.version, { versionRequired, versionStale }, async () => ({
+    asset: await findAsset(tx, id),
+  }))
   return row
 }
 

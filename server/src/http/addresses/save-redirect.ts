@@ -4,11 +4,14 @@ import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
 import { messages } from '@rapport/contract/messages'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { ApiError, notFound } from '../../platform/http/api-error.ts'
+import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
 import { canonicalPath, isPagePath } from '../../platform/http/canonical-path.ts'
+import { checkVersion } from '../../platform/versions/check-version.ts'
 import { redirects } from '../../seo/tables.ts'
 import type { AuditEntry } from '../../staff/audit/audit-log.ts'
 import { listLivingPaths } from './living-paths.ts'
+
+const TAKEN = { oldPath: [redirectMessages.taken] }
 
 /** Writes an audit entry within the transaction of the change. */
 type Audit = (tx: Orm, entry: AuditEntry) => Promise<void>
@@ -26,7 +29,8 @@ export async function saveRedirect(
   const { status, version } = input
   const { path: newPath, rest } = splitAddress(input.newPath)
   const oldPath = canonicalPath(input.oldPath) ?? input.oldPath
-  const former = await findForWrite(tx, oldPath, version)
+  const former = version === undefined ? undefined : await findForWrite(tx, oldPath, version)
+  if (!former && (await findRedirect(tx, oldPath))) throw new ApiError(422, messages.invalid, TAKEN)
   const errors = await checkRedirect(tx, { oldPath, newPath }, now)
   if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
   return putRedirect(tx, { oldPath, newPath: `${newPath}${rest}`, status }, former, audit)
@@ -60,24 +64,23 @@ export async function deleteRedirect(
   audit: Audit,
 ): Promise<void> {
   await lockRedirects(tx)
-  if (version === undefined) throw new ApiError(400, redirectMessages.versionRequired)
-  const former = await findForWrite(tx, oldPath, version)
+  const { newPath, status } = await findForWrite(tx, oldPath, version)
   await tx.delete(redirects).where(eq(redirects.oldPath, oldPath))
-  const before = { newPath: former?.newPath, status: former?.status }
+  const before = { newPath, status }
   await audit(tx, { subject: 'redirect', subjectId: oldPath, title: oldPath, before })
 }
 
 /** Concurrent writes could form a loop together, so they are serialized. */
 const lockRedirects = (tx: Orm) => tx.execute(sql`lock table ${redirects} in share row exclusive mode`)
 
-async function findForWrite(tx: Orm, oldPath: string, version: number | undefined) {
-  const [former] = await tx.select().from(redirects).where(eq(redirects.oldPath, oldPath))
-  if (version === undefined) {
-    if (former) throw new ApiError(422, messages.invalid, { oldPath: [redirectMessages.taken] })
-    return undefined
-  }
-  if (!former) throw notFound()
-  if (former.version !== version) throw new ApiError(409, redirectMessages.stale)
+async function findRedirect(tx: Orm, oldPath: string): Promise<Redirect | undefined> {
+  const [found] = await tx.select().from(redirects).where(eq(redirects.oldPath, oldPath))
+  return found
+}
+
+async function findForWrite(tx: Orm, oldPath: string, version: number | undefined): Promise<Redirect> {
+  const former = await orNotFound(findRedirect(tx, oldPath))
+  await checkVersion(version, former.version, redirectMessages)
   return former
 }
 
