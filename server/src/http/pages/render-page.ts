@@ -100,7 +100,7 @@ export async function renderResponse(
     reportError(error) {
       failures.push(error)
       if (isNotFound(error)) return
-      log.error({ err: redactQueryError(error) }, 'a page failed')
+      log.error({ err: redactQueryError(error) }, 'page rendering failed')
     },
   }
   const response = await deps.renderPage(new Request(url, signal ? { signal } : {}), context)

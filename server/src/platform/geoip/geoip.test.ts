@@ -62,7 +62,7 @@ it.each([
   if (file) await writeFile(path, file)
   geoip = await openGeoip({ path, warn })
   expect(warnings).toHaveLength(1)
-  expect(warnings[0]).toMatch(/^GEOIP_DATABASE is not a file of places that can be read/)
+  expect(warnings[0]).toMatch(/^GEOIP_DATABASE is unreadable/)
   expect(geoip.findPlace('203.0.113.0/24')).toBeUndefined()
 })
 

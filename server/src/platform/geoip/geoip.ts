@@ -42,7 +42,7 @@ export async function openGeoip({ path, warn, everyMs = CHECK_EVERY_MS }: GeoipO
       // A newer file may have been read meanwhile.
       if (loading === version) reader = opened
     } catch (error) {
-      warn({ reason: errorCode(error) }, 'GEOIP_DATABASE is not a file of places that can be read')
+      warn({ reason: errorCode(error) }, 'GEOIP_DATABASE is unreadable')
     }
   }
   await load()

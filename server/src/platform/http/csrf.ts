@@ -28,7 +28,7 @@ export function rejectForeignOrigins(app: FastifyInstance, publicUrl: string): v
     const { origin } = request.headers
     if (origin === undefined || READING.has(request.method) || isOurs(origin, request, publicUrl))
       return done()
-    request.log.warn({ origin: URL.parse(origin)?.origin, publicUrl }, 'refused: a foreign origin')
+    request.log.warn({ origin: URL.parse(origin)?.origin, publicUrl }, 'rejected a foreign origin')
     done(new ApiError(403, messages.forbidden))
   })
 }

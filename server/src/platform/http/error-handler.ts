@@ -64,7 +64,7 @@ export function toApiError(error: unknown, log: FastifyBaseLogger): ApiError {
     const status = errorStatuses.find((known) => known === statusCode) ?? 400
     return new ApiError(status, FRAMEWORK_MESSAGES[status] ?? messages.badRequest)
   }
-  log.error({ err: redactQueryError(error) }, 'failed')
+  log.error({ err: redactQueryError(error) }, 'request failed')
   return isDatabaseUnavailable(error) || error instanceof StorageUnavailable
     ? new ApiError(503, messages.unavailable)
     : new ApiError(500, messages.internal)

@@ -92,7 +92,7 @@ export async function createJobs(
     monitorIntervalSeconds: supervise,
   })
   const onError = (error: Error) =>
-    log.error({ err: { name: error.name, message: error.message } }, 'job queue')
+    log.error({ err: { name: error.name, message: error.message } }, 'job queue error')
   boss.on('error', onError)
   await boss.start()
   const pullBack = () => pullBackFutureTimes(database.orm, RETRY_MOST_S)

@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(
     prepare: () => stopLeftoverServer(directory, connection.socketDirectory),
     onLog,
     onLost(reason) {
-      logFatal('PostgreSQL has ended and does not start again; so does the process', { reason })
+      logFatal('PostgreSQL has ended and could not be restarted; the process ends', { reason })
       process.exit(1)
     },
   })
