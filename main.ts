@@ -1,3 +1,4 @@
+import '@rapport/server/platform/process/heap-growth'
 import '@rapport/server/platform/security/thread-pool'
 import { resolveOnce } from '@rapport/server/platform/process/resolve-once'
 

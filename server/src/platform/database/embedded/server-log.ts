@@ -1,8 +1,11 @@
 import type { Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
+const INFO = 30
+/** Ends one connection: each one that is open at a stop logs it as fatal. */
+const STOPPING = /^terminating connection due to administrator command$/
 /** Pino levels by the word that begins a line of PostgreSQL's log. */
-const LEVELS: Record<string, number> = { LOG: 30, WARNING: 40, FATAL: 50, PANIC: 60 }
+const LEVELS: Record<string, number> = { LOG: INFO, WARNING: 40, FATAL: 50, PANIC: 60 }
 
 /**
  * Reads the log of PostgreSQL line by line. `onLine` gets the level and the text. Continuation lines have
@@ -13,6 +16,6 @@ export function readServerLog(output: Socket, onLine: (level: number, text: stri
   output.unref()
   createInterface({ input: output }).on('line', (line) => {
     const [, word = '', text = line] = /^([A-Z]+): {2}(.*)$/.exec(line) ?? []
-    onLine(LEVELS[word] ?? 30, text)
+    onLine(STOPPING.test(text) ? INFO : (LEVELS[word] ?? INFO), text)
   })
 }
