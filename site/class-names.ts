@@ -26,10 +26,16 @@ export function shortClassNames(root: string): (name: string, file: string) => s
   }
 }
 
-/** Returns a pattern that matches the short names of all classes in one folder below the root. */
-export function classesIn(root: string, folder: string): RegExp {
-  const letters = modulesOf(root).flatMap((file, index) =>
-    file.startsWith(join(folder, '/')) ? [lettersAt(index)] : [],
+/** A short name in a selector. */
+const SHORT_NAME = /_([a-z]{2})\d+(?!\w)/g
+
+/** Tells whether a selector has a class of some CSS modules. */
+export type HasClass = (selector: string) => boolean
+
+/** Returns what tells whether a selector has a class of one folder below the root. */
+export function hasClassIn(root: string, folder: string): HasClass {
+  const letters = new Set(
+    modulesOf(root).flatMap((file, index) => (file.startsWith(join(folder, '/')) ? [lettersAt(index)] : [])),
   )
-  return new RegExp(`_(?:${letters.join('|')})\\d+(?!\\w)`)
+  return (selector) => [...selector.matchAll(SHORT_NAME)].some(([, own = '']) => letters.has(own))
 }

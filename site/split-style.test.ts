@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitStyle } from './split-style.ts'
 
-const OWN = /_(?:ab|cd)\d+(?!\w)/
+const OWN = (selector: string) => /_(?:ab|cd)\d+(?!\w)/.test(selector)
 
 test('Rules for the classes stand apart, those in at-rules in the same at-rules, each in its order', () => {
   const css =

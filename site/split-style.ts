@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import type { HasClass } from './class-names.ts'
 
 /** At-rules that hold other rules. */
 const GROUPING = /^@(?:media|supports|container|layer)\b[^{;]*\{/
@@ -20,23 +21,23 @@ function statementsOf(css: string): string[] {
 }
 
 /** Splits a minified stylesheet: first the rules for other classes, then those whose selectors have one of these. */
-export function splitStyle(css: string, classes: RegExp): [others: string, own: string] {
+export function splitStyle(css: string, hasClass: HasClass): [others: string, own: string] {
   let others = ''
   let own = ''
   for (const statement of statementsOf(css)) {
     const [group] = GROUPING.exec(statement) ?? []
     if (group) {
-      const [rest, found] = splitStyle(statement.slice(group.length, -1), classes)
+      const [rest, found] = splitStyle(statement.slice(group.length, -1), hasClass)
       if (rest) others += `${group}${rest}}`
       if (found) own += `${group}${found}}`
-    } else if (classes.test(statement.split('{', 1)[0] ?? '')) own += statement
+    } else if (hasClass(statement.split('{', 1)[0] ?? '')) own += statement
     else others += statement
   }
   return [others, own]
 }
 
 /** Moves the rules for some classes out of the one stylesheet, into one that these routes alone load. */
-export function routeStyle(name: string, classes: RegExp, routes: readonly string[]): Plugin {
+export function routeStyle(name: string, hasClass: HasClass, routes: readonly string[]): Plugin {
   return {
     name: 'route-style',
     apply: 'build',
@@ -46,8 +47,8 @@ export function routeStyle(name: string, classes: RegExp, routes: readonly strin
       const files = Object.values(bundle)
       const style = files.find((file) => file.type === 'asset' && file.names.includes('style.css'))
       if (style?.type !== 'asset') throw new Error('There is no style.css to split')
-      const [others, own] = splitStyle(String(style.source), classes)
-      if (!own) throw new Error(`style.css has no rule for ${classes}`)
+      const [others, own] = splitStyle(String(style.source), hasClass)
+      if (!own) throw new Error(`style.css has no rule for ${name}`)
       // Its name has the hash of all rules: another split needs a change of a rule, too.
       style.source = others
       const fileName = this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: own }))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
-import { classesIn, shortClassNames } from './class-names.ts'
+import { hasClassIn, shortClassNames } from './class-names.ts'
 import { inlineScript } from './inline-script.ts'
 import { scriptFile } from './script-file.ts'
 import { routeStyle } from './split-style.ts'
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
     inlineScript(),
     scriptFile(['document/visitor-script.ts']),
     reactRouter(),
-    routeStyle('account', classesIn(APP, 'account'), ['account/account.route', 'orders/guest-order.route']),
+    routeStyle('account', hasClassIn(APP, 'account'), ['account/account.route', 'orders/guest-order.route']),
   ],
   ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(APP) } } } : {}),
   // One stylesheet: a page waits for one answer instead of nine, and the order of rules is that of the imports. What the cabinet
