@@ -10,6 +10,7 @@ const DONE = [
   'server/src/*.ts',
   'server/src/{http,platform}/**/*.ts',
   'server/test/**/*.ts',
+  'server/src/{media,reactions,seo,content,contacts,materials,prices,catalog,blog,search}/**/*.ts',
   '{contract,markdown,seed}/**/*.ts',
 ]
 

@@ -20,7 +20,7 @@ import { type WriteDeps, writeOne } from './write-one.ts'
 /** The queue of batches above BATCH_AT_ONCE_MAX, and what the audit log calls what it does. */
 export const BATCH_QUEUE = 'content-batch'
 
-/** Things written in one transaction of a job: the embedded database does nothing else meanwhile. */
+/** Entries of one transaction of a job: their rows are locked until it ends. */
 export const STEP_ENTRIES = 10
 /** Steps of one job; a job that goes on follows. */
 const STEPS_MAX = 500

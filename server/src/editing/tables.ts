@@ -88,7 +88,7 @@ export const contentEntries = pgTable(
     ),
     index('content_entries_state').on(table.kind, table.state, table.updatedAt, table.id),
     index('content_entries_editor').on(table.kind, table.updatedBy, table.updatedAt, table.id),
-    // Both are kept with every write: the embedded database has nothing that would do it later.
+    // `fastupdate` is off: no query has to read a list of pending entries.
     index('content_entries_facets').using('gin', table.facets).with({ fastupdate: false }),
     index('content_entries_groups').on(table.parent).where(isGroupEntry(table.facets)),
     index('content_entries_unfilled').on(table.id).where(isNull(table.facets)),

@@ -15,7 +15,7 @@ import { type PlannedThings, selectPlanned } from './select-planned.ts'
 
 /** The queue of dry runs above BATCH_AT_ONCE_MAX things. */
 export const PLAN_QUEUE = 'content-batch-plan'
-/** Things looked at in one transaction of a job: the embedded database does nothing else meanwhile. */
+/** Entries checked in one transaction of a job. */
 const STEP_ENTRIES = 50
 
 /** What is to be done to which things. */

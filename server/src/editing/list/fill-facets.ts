@@ -8,7 +8,7 @@ import { contentEntries } from '../tables.ts'
 /** The job that fills in what lists are narrowed by, where a migration asks for it. */
 export const FACETS_JOB = 'content-facets'
 
-/** Things filled in within one transaction: the embedded database does nothing else meanwhile. */
+/** Entries of one transaction: its rows are locked until it ends. */
 const FILLED_AT_ONCE = 50
 
 /** Fills in the facets of all that have none noted, step by step. */

@@ -26,8 +26,8 @@ class Undo<T> extends Error {
 
 /**
  * Returns what is read in a transaction that publishes drafts by the same functions as publishing does, and is rolled back:
- * nothing is written, and nobody is notified. `read` may ask nothing but this transaction, which holds the one connection of the
- * embedded database; no statement of it takes longer than `statementMs`. Throws the 404 where none of the things is there, and the 422 of what can't be published.
+ * nothing is written, and nobody is notified. `read` uses this transaction alone: other connections do not see
+ * what it wrote. No statement of it takes longer than `statementMs`. Throws the 404 where none of the things is there, and the 422 of what can't be published.
  */
 export async function withPublished<T>(
   orm: Orm,
