@@ -4,8 +4,8 @@ import { categoryMaterials, priceCategories } from '../prices/tables.ts'
 import { catalogPriceGroups } from './tables.ts'
 
 /**
- * Pairs of an item and a material (`item_id`, `material_id`) from its price groups. A union stands for each
- * of its members; an item of a member also matches the union.
+ * Pairs of an item and a material (`item_id`, `material_id`) from its price groups. A union means each of
+ * its members. An item of a member also matches the union.
  */
 export const itemMaterials = sql`(
   select distinct ${catalogPriceGroups.itemId} as item_id, counted.material_id

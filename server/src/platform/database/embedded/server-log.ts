@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 
 const INFO = 30
-/** Ends one connection: each one that is open at a stop logs it as fatal. */
+/** Logged as fatal by each connection that is open at a stop. */
 const STOPPING = /^terminating connection due to administrator command$/
 /** Pino levels by the word that begins a line of PostgreSQL's log. */
 const LEVELS: Record<string, number> = { LOG: INFO, WARNING: 40, FATAL: 50, PANIC: 60 }
