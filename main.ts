@@ -1,5 +1,5 @@
-import '@rapport/server/platform/process/heap-growth'
 import '@rapport/server/platform/security/thread-pool'
+import '@rapport/server/platform/process/heap-growth'
 import { resolveOnce } from '@rapport/server/platform/process/resolve-once'
 
 /** Entry point. Speeds up imports before it imports the program. */

@@ -48,7 +48,7 @@ describeOnDatabase('the place of a log-in', (database) => {
   it('is left out where the file can’t be read, which is warned of once; all else works', async () => {
     await openWith('no such file')
     expect(await places()).toEqual([null])
-    expect(server.log.join('').match(/GEOIP_DATABASE is not a file/g)).toHaveLength(1)
+    expect(server.log.join('').match(/GEOIP_DATABASE is unreadable/g)).toHaveLength(1)
     await server.call('login', { body: { email, password: goodPassword } })
     const [notice] = await server.noticesTo(email, 'Вход с нового устройства')
     expect(notice?.mail.text).not.toContain('Место')
