@@ -107,8 +107,8 @@ describe('a preview by the real site', () => {
         previewed.body.replaceAll(BAR, '').replaceAll(`/preview/${token}/`, '/'),
       )
       expect(differenceOf(rendered, live.body)).not.toBe('')
-      // What is told comes in order: the publication's is the first.
-      expect(told).toEqual([])
+      // Notifications arrive in order: the publication's is the first, but for the search index of an earlier one.
+      expect(told.filter((table) => table !== 'search_state')).toEqual([])
       await publish(draft.id, draft.version)
       await expect.poll(async () => differenceOf(rendered, (await getPage(draft.path)).body), RARELY).toBe('')
       await stop()
