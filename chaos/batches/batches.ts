@@ -13,7 +13,7 @@ import { countWritten, readReport } from './count-written.ts'
  */
 const { values } = parseArgs({
   options: {
-    /** Every other one is of a bulk edit of what the file before brought. */
+    /** Every second kill interrupts a bulk edit of the items that the file before has added. */
     kills: { type: 'string', default: '20' },
     rows: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },

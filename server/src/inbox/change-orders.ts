@@ -5,12 +5,12 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { assignOrder, changeStatus, claimOrder } from './commands.ts'
 import type { OrderAuthor, OrderVersion } from './lock-order.ts'
 
-/** Does something about one order in a transaction of its own. */
+/** Runs a command about one order in a transaction of its own. */
 type WriteOne = (id: string, command: (tx: Orm, author: OrderAuthor) => Promise<void>) => Promise<void>
 
 /**
- * Changes several orders, one after the other and each by itself: one that somebody has changed meanwhile, or that the change makes no
- * sense for, is left as it is and named. Throws the 409 where none was changed.
+ * Changes several orders, each in a transaction of its own. Returns the orders that stayed as they are, with
+ * the reason: another version, or a change that makes no sense for them. Throws 409 if none was changed.
  */
 export async function changeOrders(
   orders: readonly Required<OrderVersion>[],

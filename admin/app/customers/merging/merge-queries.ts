@@ -2,7 +2,7 @@ import type { CustomerRow } from '@rapport/contract/customers/customers'
 import { queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 
-/** Who is merged, as the server is asked: an account, or an order of somebody without one. */
+/** The customer to merge: an account, or an order placed without one. */
 export const mergedOf = ({ userId, orderId }: Pick<CustomerRow, 'userId' | 'orderId'>) =>
   userId === null ? { userId: undefined, orderId: orderId ?? undefined } : { userId, orderId: undefined }
 

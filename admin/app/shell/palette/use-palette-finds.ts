@@ -128,7 +128,7 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
   if (typed === '') return { groups, isFinding: false, hasFailed: false }
   const people = findBest(typed, staff, ({ name, email }) => `${name} ${email}`)
   const pages = [...sitePages, ...cities]
-  // A company stands in no order: whoever is found by it is shown with their last order.
+  // Orders name no company: a customer found by company is shown with their last order.
   const lastOrders = customers.flatMap(({ orderId, number, name, company }) =>
     orderId && number && !orders.some(({ id }) => id === orderId)
       ? [{ id: orderId, number, hint: ['последняя', company || name].filter(Boolean).join(', ') }]

@@ -123,6 +123,23 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
+  it('leaves a program alone that has the pid of a lock file and names the directory too', async () => {
+    await (await start()).stop()
+    const editor = spawn(process.execPath, [
+      '-e',
+      'setInterval(() => {}, 1000)',
+      join(directory, 'postgresql.conf'),
+    ])
+    try {
+      await once(editor, 'spawn')
+      writeFileSync(join(directory, 'postmaster.pid'), `${editor.pid}\n${directory}\n`)
+      expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
+      expect([editor.exitCode, editor.signalCode]).toEqual([null, null])
+    } finally {
+      editor.kill('SIGKILL')
+    }
+  })
+
   it('starts again after an interrupted first start', async () => {
     mkdirSync(`${directory}.new`)
     writeFileSync(join(`${directory}.new`, 'PG_VERSION'), '18')

@@ -6,7 +6,8 @@ import { existsSync, readFileSync } from 'node:fs'
  * program by now.
  */
 export function isDatabaseProcess(pid: number, directory: string): boolean {
-  return commandLine(pid).includes(directory)
+  const line = commandLine(pid).replaceAll('\0', ' ').replaceAll('"', '')
+  return line.includes('postgres') && line.includes(` -D ${directory} `)
 }
 
 function commandLine(pid: number): string {

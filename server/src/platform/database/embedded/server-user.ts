@@ -74,9 +74,10 @@ function isOpen(directory: string): boolean {
   return isEntered && (dirname(directory) === directory || isOpen(dirname(directory)))
 }
 
+/** Changes a directory after what is in it, so that its owner tells whether all of it is done. */
 function chownAll(path: string, id: number): void {
   const status = lstatSync(path, { throwIfNoEntry: false })
-  if (!status || status.isSymbolicLink()) return
+  if (!status || status.isSymbolicLink() || status.uid === id) return
   if (status.isDirectory()) for (const name of readdirSync(path)) chownAll(join(path, name), id)
-  if (status.uid !== id) chownSync(path, id, id)
+  chownSync(path, id, id)
 }
