@@ -2,8 +2,9 @@ import type { Session } from '@rapport/contract/accounts/accounts'
 import { messages } from '@rapport/contract/messages'
 import type { Database, Orm } from '../platform/database/database.ts'
 import type { Geoip } from '../platform/geoip/geoip.ts'
-import { ApiError } from '../platform/http/api-error.ts'
-import { truncateIp } from '../platform/http/client-ip.ts'
+import { fieldError } from '../platform/http/field-errors.ts'
+import type { Client } from '../platform/http/request/client.ts'
+import { truncateIp } from '../platform/http/request/client-ip.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { PasswordCost } from '../platform/security/passwords.ts'
@@ -14,7 +15,6 @@ import type { AttemptLimits } from './attempt-limits.ts'
 import { type CodeScope, findCode } from './codes/codes.ts'
 import { enqueueAccountEmail } from './emails/send-account-email.ts'
 import { toUser, type UserRow, visitorOf } from './queries.ts'
-import type { Client } from './sessions/client.ts'
 import { isKnownDevice, rememberDevice } from './sessions/known-devices.ts'
 import { createSession } from './sessions/sessions.ts'
 
@@ -43,9 +43,6 @@ export interface AccountDeps {
   now: Clock
 }
 
-/** Returns the 422 of one field. */
-export const fieldError = (field: string, message: string) =>
-  new ApiError(422, messages.invalid, { [field]: [message] })
 export const wrongCodeError = () => fieldError('code', messages.codeWrong)
 
 /** Returns the row of a mailed code; throws the 422 where it is wrong, has expired or has no tries left. */

@@ -9,7 +9,7 @@ import {
 import { describeOnDatabase } from '../../test/test-database.ts'
 import { createLimits } from '../limits.ts'
 import { rateLimits } from '../platform/database/tables.ts'
-import { delayMs } from './attempt-limits.ts'
+import { slowDownMs } from '../platform/limits/slow-down.ts'
 import { knownDevices } from './tables.ts'
 
 const email = 'anna@example.ru'
@@ -22,7 +22,7 @@ const passwords = [
 
 it('answers each wrong password for one e-mail later than the one before, once they are many', () => {
   const { slowDown } = createLimits({ UPLOADS_MAX_GB: 1, DISK_FREE_MIN_GB: 1 }).attempts
-  const delays = [1, 20, 21, 22, 40, 1000].map((points) => delayMs(points, slowDown))
+  const delays = [1, 20, 21, 22, 40, 1000].map((points) => slowDownMs(points, slowDown))
   expect(delays).toEqual([0, 0, 250, 500, 5000, 5000])
 })
 

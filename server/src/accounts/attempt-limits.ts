@@ -3,8 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CODE_MINUTES, CODE_TRIES } from '@rapport/contract/limits'
 import type { AttemptLimitOptions, RateWindow } from '../limits.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { clientKey } from '../platform/http/client-ip.ts'
+import type { Client } from '../platform/http/request/client.ts'
+import { clientKey } from '../platform/http/request/client-ip.ts'
 import { createConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
+import { slowDownMs } from '../platform/limits/slow-down.ts'
 import {
   createStoredRateLimit,
   createTieredRateLimit,
@@ -12,7 +14,6 @@ import {
 } from '../platform/limits/stored-rate-limit.ts'
 import { recipientKey } from '../platform/mail/recipient-key.ts'
 import type { CodeScope } from './codes/codes.ts'
-import type { Client } from './sessions/client.ts'
 
 /** Answers that are being delayed at once, in this process. */
 const DELAYED_MAX = 500
@@ -77,7 +78,7 @@ export function createAttemptLimits(orm: Orm, key: Buffer, options: AttemptLimit
       await passwords.consume(passwordKey(attempt))
       if (attempt.known) return 0
       const { points } = await slowDown.count(hash(attempt.email.toLowerCase()))
-      return delayMs(points, options.slowDown)
+      return slowDownMs(points, options.slowDown)
     },
     async forgetPasswords(attempt) {
       await passwords.delete(passwordKey(attempt))
@@ -101,12 +102,4 @@ export function createAttemptLimits(orm: Orm, key: Buffer, options: AttemptLimit
       await notices.count(noticeKey(kind, email))
     },
   }
-}
-
-/** Returns the milliseconds by which the so-manieth wrong password for one e-mail address is answered later. */
-export function delayMs(
-  points: number,
-  { points: free, stepMs, maxMs }: AttemptLimitOptions['slowDown'],
-): number {
-  return Math.min(maxMs, Math.max(0, points - free) * stepMs)
 }

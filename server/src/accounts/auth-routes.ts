@@ -6,14 +6,14 @@ import {
 } from '@rapport/contract/accounts/accounts'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readClient } from '../platform/http/request/client.ts'
+import { omitEmpty, parseForm } from '../platform/http/request/parse-form.ts'
 import type { AccountDeps } from './account-deps.ts'
 import type { CodePurpose } from './codes/codes.ts'
 import { enqueueCodeEmail } from './codes/send-code-email.ts'
 import { login } from './login.ts'
-import { omitEmpty, parseForm } from './parse-form.ts'
 import { resetPassword } from './passwords/change-password.ts'
 import { storePassword } from './registration.ts'
-import { readClient } from './sessions/client.ts'
 
 /** Calls of somebody who is not logged in yet. */
 export function authRoutes(scope: FastifyInstance, deps: AccountDeps): void {

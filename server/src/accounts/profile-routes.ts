@@ -5,13 +5,13 @@ import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listLowestPrices } from '../catalog/lowest-prices.ts'
 import { requireXhr } from '../platform/http/csrf.ts'
-import { parseInput } from '../platform/http/parse-input.ts'
+import { readClient } from '../platform/http/request/client.ts'
+import { parseForm, toNumber } from '../platform/http/request/parse-form.ts'
+import { parseInput } from '../platform/http/request/parse-input.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { updateUser } from './commands.ts'
-import { parseForm, withNumericCityId } from './parse-form.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { toUser } from './queries.ts'
-import { readClient } from './sessions/client.ts'
 import { requireUser, unauthorized } from './sessions/require-user.ts'
 import { refreshToken } from './sessions/sessions.ts'
 
@@ -41,7 +41,7 @@ export function profileRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   scope.patch(endpointRoutes.updateUser.path, changing, async (request, reply) => {
     const { user } = await bearerOf(request, reply)
     return {
-      result: { user: await updateUser(orm, user, await parseForm(request, userPatch, withNumericCityId)) },
+      result: { user: await updateUser(orm, user, await parseForm(request, userPatch, toNumber('cityId'))) },
     }
   })
   scope.post(endpointRoutes.changePassword.path, changing, async (request, reply) => {

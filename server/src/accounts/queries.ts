@@ -2,8 +2,8 @@ import type { User, UserSession } from '@rapport/contract/accounts/accounts'
 import { REPLACED_TOKEN_SECONDS } from '@rapport/contract/limits'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
+import { deviceName } from '../platform/http/request/device-name.ts'
 import { tokenHash } from '../platform/security/tokens.ts'
-import { deviceName } from './sessions/device-name.ts'
 import { sessions, users } from './tables.ts'
 
 export type UserRow = typeof users.$inferSelect

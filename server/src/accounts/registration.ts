@@ -1,12 +1,12 @@
 import type { Session, storePasswordForm } from '@rapport/contract/accounts/accounts'
 import type * as z from 'zod/v4/core'
+import type { Client } from '../platform/http/request/client.ts'
 import { hashPassword } from '../platform/security/passwords.ts'
 import { type AccountDeps, checkCode, logInOnDevice, wrongCodeError } from './account-deps.ts'
 import { consumeCode } from './codes/codes.ts'
 import { saveConsentText } from './consent-text.ts'
 import { enqueueAccountEmail } from './emails/send-account-email.ts'
 import { rejectWeakPassword } from './passwords/password-rule.ts'
-import type { Client } from './sessions/client.ts'
 import { userConsents, users } from './tables.ts'
 
 /** Ends a registration: the code proves the address, the user is made, with their consent, and logged in. */

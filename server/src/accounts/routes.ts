@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { rejectCrossSite, requireXhr } from '../platform/http/csrf.ts'
 import { replyBeforeBody } from '../platform/http/early-response.ts'
-import { acceptForms } from '../platform/http/form-body.ts'
+import { setNoStore } from '../platform/http/no-store.ts'
+import { acceptForms } from '../platform/http/request/form-body.ts'
 import { limitStoredRate } from '../platform/limits/route-rate-limit.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { authRoutes } from './auth-routes.ts'
@@ -10,7 +11,6 @@ import { emailChangeRoutes } from './email-change/email-change-routes.ts'
 import { favoritesRoutes } from './favorites/favorites-routes.ts'
 import { passkeyLoginOptionsRoute, passkeyLoginRoute, passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
-import { setNoStore } from './sessions/require-user.ts'
 import { sessionRoutes, sessionTransferRoutes } from './sessions/session-routes.ts'
 
 /** Everything of a user's own: how one becomes one, and their cabinet. `limitKey` hashes the addresses that are counted. */

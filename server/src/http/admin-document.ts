@@ -4,8 +4,8 @@ import { ADMIN_PATH } from '@rapport/contract/staff/admin-paths'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../platform/http/api-error.ts'
 import { isPagePath } from '../platform/http/canonical-path.ts'
+import { createHostReader } from '../platform/http/request/host-reader.ts'
 import type { AdminApp } from '../services.ts'
-import { createHostReader } from './edge/site-hosts.ts'
 
 /** Origins of the previews that the back office frames: the base and the cities below it. */
 const framedHosts = (publicUrl: string): string =>

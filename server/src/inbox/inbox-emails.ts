@@ -1,11 +1,11 @@
 import {
-  type AccountEmail,
   type EmailContext,
   getEmailContext,
   greeting,
+  type SiteEmail,
   toMessage,
   withSender,
-} from '../accounts/emails/account-email.ts'
+} from '../content/site-email.ts'
 import type { Database } from '../platform/database/database.ts'
 import { errorCode } from '../platform/http/error-code.ts'
 import type { Mailer } from '../platform/mail/mail-message.ts'
@@ -80,7 +80,7 @@ async function send(
   { database, mailer, publicUrl }: InboxEmailDeps,
   { id, email }: AboutOrder,
   what: string,
-  toEmail: (context: EmailContext) => AccountEmail,
+  toEmail: (context: EmailContext) => SiteEmail,
 ): Promise<void> {
   try {
     const context = await getEmailContext(database.orm, publicUrl)

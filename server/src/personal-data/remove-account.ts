@@ -2,9 +2,9 @@ import type { AccountDeps } from '../accounts/account-deps.ts'
 import { enqueueAccountEmail } from '../accounts/emails/send-account-email.ts'
 import { deleteUser } from '../accounts/personal-data.ts'
 import type { UserRow } from '../accounts/queries.ts'
-import type { Client } from '../accounts/sessions/client.ts'
 import { unlinkOrders } from '../orders/customer-orders.ts'
 import type { Orm } from '../platform/database/database.ts'
+import type { Client } from '../platform/http/request/client.ts'
 
 /** Deletes the account of a user who is locked for an update, and mails them that it is gone. */
 export async function removeAccount(

@@ -3,11 +3,11 @@ import { messages } from '@rapport/contract/messages'
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/v4/core'
-import { safeFileName } from '../orders/files/file-name.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { parseOrThrow } from '../platform/http/field-errors.ts'
-import { type FilePart, parseFormBody } from '../platform/http/form-body.ts'
+import { type FilePart, parseFormBody } from '../platform/http/request/form-body.ts'
 import { freeBytes } from '../platform/storage/disk-space.ts'
+import { safeFileName } from '../platform/uploads/file-name.ts'
 import type { TempUploads } from '../platform/uploads/temp-uploads.ts'
 
 const FIELDS_BYTES = 64 * 1024

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { delayMs } from '../accounts/attempt-limits.ts'
 import type { RateWindow, StaffLimitOptions } from '../limits.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { clientKey } from '../platform/http/client-ip.ts'
+import { clientKey } from '../platform/http/request/client-ip.ts'
 import { createConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
+import { slowDownMs } from '../platform/limits/slow-down.ts'
 import {
   createStoredRateLimit,
   createTieredRateLimit,
@@ -52,7 +52,7 @@ export function createStaffLimits(orm: Orm, key: Buffer, options: StaffLimitOpti
     async countPassword(email, ip) {
       await network.consume(hash(clientKey(ip)))
       const { points } = await slowDown.count(hash(email))
-      return delayMs(points, options.slowDown)
+      return slowDownMs(points, options.slowDown)
     },
     delay: (ms) => (ms > 0 ? delays.run(() => pause(ms)) : Promise.resolve()),
     async forgetPasswords(email, ip) {

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { type EmailContext, getEmailContext, type SiteEmail, toMessage } from '../../content/site-email.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { errorCode } from '../../platform/http/error-code.ts'
+import type { Client } from '../../platform/http/request/client.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mailer } from '../../platform/mail/mail-message.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { type AccountEmail, type EmailContext, getEmailContext, toMessage } from '../emails/account-email.ts'
 import {
   emailChangeEmail,
   personalDataEmail,
   recoveryEmail,
   registrationEmail,
 } from '../emails/code-emails.ts'
-import { alreadyRegisteredEmail, emailTakenEmail } from '../emails/taken-address-emails.ts'
+import { alreadyRegisteredEmail, emailTakenEmail } from '../emails/existing-account-emails.ts'
 import { findUserByEmail } from '../queries.ts'
-import type { Client } from '../sessions/client.ts'
 import { isKnownDevice } from '../sessions/known-devices.ts'
 import { type CodePurpose, type CodeScope, createCode } from './codes.ts'
 
@@ -83,7 +83,7 @@ function emailFor(
   userName: string | undefined,
   code: string,
   context: EmailContext,
-): AccountEmail | undefined {
+): SiteEmail | undefined {
   if (purpose === 'registration')
     return userName === undefined
       ? registrationEmail(context, email, code)

@@ -2,9 +2,9 @@ import { companyForm } from '@rapport/contract/accounts/company'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { FastifyInstance } from 'fastify'
 import { requireXhr } from '../../platform/http/csrf.ts'
-import { cleanText } from '../../platform/http/form-body.ts'
+import { cleanText } from '../../platform/http/request/form-body.ts'
+import { type FormFields, parseForm } from '../../platform/http/request/parse-form.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { type Fields, parseForm } from '../parse-form.ts'
 import { requireUser } from '../sessions/require-user.ts'
 import { getCompany, updateCompany } from './company.ts'
 
@@ -24,7 +24,7 @@ export function companyRoutes(scope: FastifyInstance, deps: AccountDeps): void {
 }
 
 /** Forms know texts alone: their lists come as JSON, their version as digits. */
-function readTypedFields({ version, deliveryAddresses, contacts, ...rest }: Fields): Fields {
+function readTypedFields({ version, deliveryAddresses, contacts, ...rest }: FormFields): FormFields {
   return {
     ...rest,
     version: typeof version === 'string' && /^\d{1,9}$/.test(version) ? Number(version) : version,

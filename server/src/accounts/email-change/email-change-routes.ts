@@ -2,9 +2,9 @@ import { changeEmailForm, emailChangeForm } from '@rapport/contract/accounts/acc
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { FastifyInstance } from 'fastify'
 import { requireXhr } from '../../platform/http/csrf.ts'
+import { readClient } from '../../platform/http/request/client.ts'
+import { parseForm } from '../../platform/http/request/parse-form.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { parseForm } from '../parse-form.ts'
-import { readClient } from '../sessions/client.ts'
 import { requireUser } from '../sessions/require-user.ts'
 import { changeEmail, requestEmailChange } from './change-email.ts'
 

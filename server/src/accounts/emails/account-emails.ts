@@ -1,8 +1,9 @@
 import { accountTabPath } from '@rapport/contract/paths/account-paths'
-import { type AccountEmail, contactAdvice, type EmailContext, greeting, withSender } from './account-email.ts'
+import { type EmailContext, greeting, type SiteEmail, withSender } from '../../content/site-email.ts'
+import { contactAdvice } from './account-links.ts'
 
 /** Returns the mail that says what an account that was just registered is good for. */
-export function welcomeEmail(context: EmailContext, { name }: { name: string }): AccountEmail {
+export function welcomeEmail(context: EmailContext, { name }: { name: string }): SiteEmail {
   const { publicUrl } = context
   return {
     subject: 'Кабинет открыт',
@@ -23,7 +24,7 @@ export function welcomeEmail(context: EmailContext, { name }: { name: string }):
 }
 
 /** Returns the mail that says that an account is gone. */
-export function accountRemovedEmail(context: EmailContext, { name }: { name: string }): AccountEmail {
+export function accountRemovedEmail(context: EmailContext, { name }: { name: string }): SiteEmail {
   return {
     subject: 'Личный кабинет удалён',
     content: withSender(context, {

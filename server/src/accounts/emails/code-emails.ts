@@ -1,10 +1,11 @@
 import { CODE_MINUTES } from '@rapport/contract/limits'
-import { type AccountEmail, dialogUrl, type EmailContext, greeting, withSender } from './account-email.ts'
+import { type EmailContext, greeting, type SiteEmail, withSender } from '../../content/site-email.ts'
+import { dialogUrl } from './account-links.ts'
 
 const minutes = `${CODE_MINUTES}\u00A0минут`
 
 /** Returns the mail with the code that ends a registration. */
-export function registrationEmail(context: EmailContext, email: string, code: string): AccountEmail {
+export function registrationEmail(context: EmailContext, email: string, code: string): SiteEmail {
   return {
     subject: 'Подтвердите почту, чтобы завершить регистрацию',
     content: withSender(context, {
@@ -25,12 +26,7 @@ export function registrationEmail(context: EmailContext, email: string, code: st
 }
 
 /** Returns the mail with the code that a new password is set with. */
-export function recoveryEmail(
-  context: EmailContext,
-  email: string,
-  name: string,
-  code: string,
-): AccountEmail {
+export function recoveryEmail(context: EmailContext, email: string, name: string, code: string): SiteEmail {
   return {
     subject: 'Код для нового пароля',
     content: withSender(context, {
@@ -51,7 +47,7 @@ export function recoveryEmail(
 }
 
 /** Returns the mail with the code for an address that a user wants to go by; it names nobody, for it may be mistyped. */
-export function emailChangeEmail(context: EmailContext, code: string): AccountEmail {
+export function emailChangeEmail(context: EmailContext, code: string): SiteEmail {
   return {
     subject: 'Код для смены адреса',
     content: withSender(context, {
@@ -89,7 +85,7 @@ export function personalDataEmail(
   purpose: keyof typeof CONFIRMED,
   name: string,
   code: string,
-): AccountEmail {
+): SiteEmail {
   const { subject, heading, wish, warning } = CONFIRMED[purpose]
   return {
     subject,

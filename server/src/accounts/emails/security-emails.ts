@@ -1,14 +1,7 @@
+import { type EmailContext, greeting, type SiteEmail, withSender } from '../../content/site-email.ts'
 import type { EmailRow } from '../../platform/mail/email-content.ts'
 import { formatMoscowTime } from '../../platform/mail/moscow-time.ts'
-import {
-  type AccountEmail,
-  contactAdvice,
-  dialogUrl,
-  type EmailContext,
-  greeting,
-  securityUrl,
-  withSender,
-} from './account-email.ts'
+import { contactAdvice, dialogUrl, securityUrl } from './account-links.ts'
 
 /** Whose account it is, and what was done to it: when, on which device, from which network. */
 export interface SecurityEvent {
@@ -35,7 +28,7 @@ function eventRows({ at, device, network, place }: SecurityEvent): EmailRow[] {
 }
 
 /** Returns the mail that says that the password is another one. */
-export function passwordChangedEmail(context: EmailContext, event: SecurityEvent): AccountEmail {
+export function passwordChangedEmail(context: EmailContext, event: SecurityEvent): SiteEmail {
   return {
     subject: 'Пароль изменён',
     content: withSender(context, {
@@ -57,7 +50,7 @@ export function passwordChangedEmail(context: EmailContext, event: SecurityEvent
 }
 
 /** Returns the mail that says that somebody has logged in on a device that the account did not know. */
-export function newDeviceEmail(context: EmailContext, event: SecurityEvent): AccountEmail {
+export function newDeviceEmail(context: EmailContext, event: SecurityEvent): SiteEmail {
   return {
     subject: 'Вход с нового устройства',
     content: withSender(context, {
@@ -74,7 +67,7 @@ export function newDeviceEmail(context: EmailContext, event: SecurityEvent): Acc
 }
 
 /** Returns the mail that says that a passkey opens the account from now on. */
-export function passkeyAddedEmail(context: EmailContext, event: SecurityEvent): AccountEmail {
+export function passkeyAddedEmail(context: EmailContext, event: SecurityEvent): SiteEmail {
   return {
     subject: 'Добавлен ключ входа',
     content: withSender(context, {
@@ -91,7 +84,7 @@ export function passkeyAddedEmail(context: EmailContext, event: SecurityEvent): 
 }
 
 /** Returns the mail that says that a passkey opens the account no more. */
-export function passkeyRemovedEmail(context: EmailContext, event: SecurityEvent): AccountEmail {
+export function passkeyRemovedEmail(context: EmailContext, event: SecurityEvent): SiteEmail {
   return {
     subject: 'Ключ входа удалён',
     content: withSender(context, {
@@ -116,7 +109,7 @@ const passkeyRows = (event: SecurityEvent): EmailRow[] => [
 ]
 
 /** Returns the mail to the address that an account went by before; it does not name the new one. */
-export function emailChangedEmail(context: EmailContext, event: SecurityEvent): AccountEmail {
+export function emailChangedEmail(context: EmailContext, event: SecurityEvent): SiteEmail {
   return {
     subject: 'Адрес кабинета изменён',
     content: withSender(context, {

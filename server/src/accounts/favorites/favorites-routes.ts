@@ -1,7 +1,7 @@
 import { favoritesEndpoints } from '@rapport/contract/endpoints/favorites'
 import type { FastifyInstance } from 'fastify'
 import { requireXhr } from '../../platform/http/csrf.ts'
-import { parseInput } from '../../platform/http/parse-input.ts'
+import { parseInput } from '../../platform/http/request/parse-input.ts'
 import { removeFavorite } from '../../reactions/commands.ts'
 import type { Subject } from '../../reactions/queries.ts'
 import type { AccountDeps } from '../account-deps.ts'

@@ -1,11 +1,11 @@
 import type { Passkey } from '@rapport/contract/accounts/passkeys'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
+import type { Client } from '../../platform/http/request/client.ts'
+import { deviceName } from '../../platform/http/request/device-name.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import { enqueueAccountEmail } from '../emails/send-account-email.ts'
 import type { UserRow } from '../queries.ts'
-import type { Client } from '../sessions/client.ts'
-import { deviceName } from '../sessions/device-name.ts'
 import { passkeys } from '../tables.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect

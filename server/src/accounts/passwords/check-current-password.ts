@@ -1,6 +1,7 @@
 import { messages } from '@rapport/contract/messages'
+import { fieldError } from '../../platform/http/field-errors.ts'
 import { verifyPassword } from '../../platform/security/passwords.ts'
-import { type AccountDeps, fieldError } from '../account-deps.ts'
+import type { AccountDeps } from '../account-deps.ts'
 import type { SessionRow, UserRow } from '../queries.ts'
 
 /** Throws the 422 of a wrong present password, the 429 of too many: a stolen log-in alone must not change how one logs in. */

@@ -1,7 +1,7 @@
 import { messages } from '@rapport/contract/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { readBearerToken } from '../../platform/http/bearer-token.ts'
+import { readBearerToken } from '../../platform/http/request/bearer-token.ts'
 import type { AccountDeps } from '../account-deps.ts'
 import type { SessionRow, UserRow } from '../queries.ts'
 import { touchSession } from './sessions.ts'
@@ -33,9 +33,4 @@ export async function requireUser(
 export function unauthorized(reply: FastifyReply): ApiError {
   reply.header('www-authenticate', 'Bearer')
   return new ApiError(401, messages.unauthorized)
-}
-
-/** Answers that depend on the bearer are nobody else's: no cache, shared or the browser's, may store them. */
-export async function setNoStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' })
 }

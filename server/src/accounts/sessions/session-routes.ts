@@ -5,11 +5,11 @@ import { subdomainOf } from '@rapport/contract/paths/city-hosts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../../platform/http/api-error.ts'
 import { requireXhr } from '../../platform/http/csrf.ts'
-import { parseInput } from '../../platform/http/parse-input.ts'
+import { readClient } from '../../platform/http/request/client.ts'
+import { parseForm, toNumber } from '../../platform/http/request/parse-form.ts'
+import { parseInput } from '../../platform/http/request/parse-input.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { parseForm, withNumericCityId } from '../parse-form.ts'
 import { listSessions } from '../queries.ts'
-import { readClient } from './client.ts'
 import { requireUser } from './require-user.ts'
 import { completeSessionTransfer, createSessionTransfer } from './session-transfers.ts'
 import { deleteSession, deleteSessionsOf, lockUser } from './sessions.ts'
@@ -18,7 +18,7 @@ import { deleteSession, deleteSessionsOf, lockUser } from './sessions.ts'
 export function sessionTransferRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   scope.post(endpointRoutes.createSessionTransfer.path, async (request, reply) => {
     const { session } = await requireUser(deps, request, reply)
-    const { cityId } = await parseForm(request, sessionTransferForm, withNumericCityId)
+    const { cityId } = await parseForm(request, sessionTransferForm, toNumber('cityId'))
     return { result: { transferCode: await createSessionTransfer(deps, session, cityId) } }
   })
   scope.post(endpointRoutes.completeSessionTransfer.path, async (request) => {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import {
-  type AccountEmail,
   type EmailContext,
   getEmailContext,
   greeting,
+  type SiteEmail,
   toMessage,
   withSender,
-} from '../../accounts/emails/account-email.ts'
+} from '../../content/site-email.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { errorCode } from '../../platform/http/error-code.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -59,7 +59,7 @@ export async function sendFailureEmail({ id }: { id: string }, deps: FailureEmai
 function failureEmail(
   context: EmailContext,
   { name, title, failure, at }: { name: string; title: string; failure: string; at: Date | null },
-): AccountEmail {
+): SiteEmail {
   return {
     subject: 'Публикация по\u00A0расписанию не\u00A0удалась',
     content: withSender(context, {

@@ -1,9 +1,9 @@
 import { FEED_PATH } from '@rapport/contract/paths/blog-paths'
 import { FILTER_FIELDS, MATERIAL_PARAM } from '@rapport/contract/paths/catalog-list-paths'
 import fp from 'fastify-plugin'
+import { documentRoutes } from '../../platform/http/document-routes.ts'
 import type { Services } from '../../services.ts'
 import { blogFeed } from './blog-feed.ts'
-import { documentRoutes } from './document-routes.ts'
 import { listSitemapPages, sitemapFileXml, sitemapXml } from './sitemap.ts'
 import { ymlCatalog } from './yml-catalog.ts'
 

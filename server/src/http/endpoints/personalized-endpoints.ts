@@ -9,7 +9,7 @@ import { findItemPrice, getCatalogItem, getItemLikes } from '../../catalog/queri
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
 import { rejectCrossSite, requireXhr } from '../../platform/http/csrf.ts'
-import { parseInput } from '../../platform/http/parse-input.ts'
+import { parseInput } from '../../platform/http/request/parse-input.ts'
 import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import { getPriceTable } from '../../prices/queries.ts'

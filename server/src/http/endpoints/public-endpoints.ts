@@ -2,7 +2,7 @@ import type { Api, PublicEndpointName } from '@rapport/contract/endpoints/api'
 import type { Endpoint } from '@rapport/contract/endpoints/endpoint'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { parseInput } from '../../platform/http/parse-input.ts'
+import { parseInput } from '../../platform/http/request/parse-input.ts'
 import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
 import { sendPublic } from './public-response.ts'
 

@@ -1,9 +1,9 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { SEARCH_MIN } from '@rapport/contract/limits'
 import { countFound } from '@rapport/contract/search'
+import { createDailyCounts, type DailyCounts } from '../../platform/database/daily-counts.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import type { searchHits, searchMisses } from '../../search/tables.ts'
-import { createDailyCounts, type DailyCounts } from '../daily-counts.ts'
 
 /** Longest counted query in characters. Longer queries are not product names. */
 const QUERY_MAX = 60

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify'
 import { findUser } from '../../accounts/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { readBearerToken } from '../../platform/http/bearer-token.ts'
-import { clientKey } from '../../platform/http/client-ip.ts'
-import { readVisitorId } from '../../platform/http/visitor-id.ts'
+import { readBearerToken } from '../../platform/http/request/bearer-token.ts'
+import { clientKey } from '../../platform/http/request/client-ip.ts'
+import { readVisitorId } from '../../platform/http/request/visitor-id.ts'
 
 /**
  * Visitor of a request. `id` is `user:<id>` or the random id that a browser stores. Undefined without either.

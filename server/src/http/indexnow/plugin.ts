@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { redactQueryError } from '../../platform/database/database-errors.ts'
+import { documentRoutes } from '../../platform/http/document-routes.ts'
 import type { Services } from '../../services.ts'
-import { documentRoutes } from '../documents/document-routes.ts'
 import { announcePages, keyPath } from './announce-pages.ts'
 
 const QUEUE = 'index-now'

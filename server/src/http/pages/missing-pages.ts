@@ -1,5 +1,5 @@
+import { createDailyCounts, type DailyCounts } from '../../platform/database/daily-counts.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { createDailyCounts, type DailyCounts } from '../daily-counts.ts'
 import { missingPages } from '../tables.ts'
 
 /** Longest counted path in characters. Longer paths are not links. */

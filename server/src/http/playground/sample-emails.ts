@@ -1,6 +1,5 @@
 import type { OrderLine } from '@rapport/contract/fields/order-line'
 import type { SiteProperties } from '@rapport/contract/site'
-import { type AccountEmail, type EmailContext, toMessage } from '../../accounts/emails/account-email.ts'
 import { accountRemovedEmail, welcomeEmail } from '../../accounts/emails/account-emails.ts'
 import {
   emailChangeEmail,
@@ -8,6 +7,7 @@ import {
   recoveryEmail,
   registrationEmail,
 } from '../../accounts/emails/code-emails.ts'
+import { alreadyRegisteredEmail, emailTakenEmail } from '../../accounts/emails/existing-account-emails.ts'
 import {
   emailChangedEmail,
   newDeviceEmail,
@@ -15,7 +15,7 @@ import {
   passkeyRemovedEmail,
   passwordChangedEmail,
 } from '../../accounts/emails/security-emails.ts'
-import { alreadyRegisteredEmail, emailTakenEmail } from '../../accounts/emails/taken-address-emails.ts'
+import { type EmailContext, type SiteEmail, toMessage } from '../../content/site-email.ts'
 import { customerEmail } from '../../orders/notifications/customer-email.ts'
 import type { MailMessage } from '../../platform/mail/mail-message.ts'
 import { invitationEmail, staffPasswordEmail } from '../../staff/emails/staff-emails.ts'
@@ -78,7 +78,7 @@ const files = [{ name: 'принт-для-спины-окончательный-
 /** Returns every email to customers and staff, as the site at that URL would send it. */
 export function sampleEmails(publicUrl: string): SampleEmail[] {
   const context: EmailContext = { site, publicUrl }
-  const accountEmails: Record<string, AccountEmail> = {
+  const accountEmails: Record<string, SiteEmail> = {
     registration: registrationEmail(context, email, code),
     'already-registered': alreadyRegisteredEmail(context, name),
     welcome: welcomeEmail(context, { name }),

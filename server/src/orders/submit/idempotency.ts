@@ -4,7 +4,7 @@ import { messages } from '@rapport/contract/messages'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { clientKey } from '../../platform/http/client-ip.ts'
+import { clientKey } from '../../platform/http/request/client-ip.ts'
 import { orderIdempotencyKeys, orders } from '../tables.ts'
 import type { OrderInput, OrderSender } from './parse-order.ts'
 

@@ -1,5 +1,5 @@
 import type { Orm } from '../../platform/database/database.ts'
-import { clientKey } from '../../platform/http/client-ip.ts'
+import { clientKey } from '../../platform/http/request/client-ip.ts'
 import type { RateLimit } from '../../platform/limits/route-rate-limit.ts'
 import { createStoredRateLimit, tooManyRequests } from '../../platform/limits/stored-rate-limit.ts'
 

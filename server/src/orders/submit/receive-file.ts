@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises'
 import { ORDER_FILE_BYTES_MAX, ORDER_FILES_MAX } from '@rapport/contract/limits'
 import { messages } from '@rapport/contract/messages'
 import { findFileError, orderFileExtension } from '@rapport/contract/order-files'
-import type { FilePart } from '../../platform/http/form-body.ts'
+import type { FilePart } from '../../platform/http/request/form-body.ts'
+import { safeFileName } from '../../platform/uploads/file-name.ts'
 import type { TempUploads } from '../../platform/uploads/temp-uploads.ts'
 import { findContentError } from '../files/file-kinds.ts'
-import { safeFileName } from '../files/file-name.ts'
 import { UPLOAD_REFUSALS, type Upload } from '../files/upload-limits.ts'
 
 /** Fields that files of an order may come in. */

@@ -9,3 +9,7 @@ export function parseOrThrow<S extends z.$ZodType>(schema: S, value: unknown): z
   if (parsed.success) return parsed.data
   throw new ApiError(422, messages.invalid, toFieldErrors(parsed.error))
 }
+
+/** Returns a 422 with the error of one field. */
+export const fieldError = (field: string, message: string): ApiError =>
+  new ApiError(422, messages.invalid, { [field]: [message] })

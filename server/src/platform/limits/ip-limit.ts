@@ -1,4 +1,4 @@
-import { clientKey } from '../http/client-ip.ts'
+import { clientKey } from '../http/request/client-ip.ts'
 import { tooManyRequests } from './stored-rate-limit.ts'
 
 /**

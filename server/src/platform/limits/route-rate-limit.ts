@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { clientKey } from '../http/client-ip.ts'
+import { clientKey } from '../http/request/client-ip.ts'
 import { type StoredRateLimit, tooManyRequests } from './stored-rate-limit.ts'
 
 /** Number of requests from one address within a window. For IPv6, from one network of 64 bits. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ApiError } from '../http/api-error.ts'
-import { truncateIp } from '../http/client-ip.ts'
+import { truncateIp } from '../http/request/client-ip.ts'
 
 /** Events for the investigation of incidents. The audit log records the actions of staff. */
 type SecurityEvent =

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { getEmailContext, toMessage } from '../../accounts/emails/account-email.ts'
+import { getEmailContext, toMessage } from '../../content/site-email.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { errorCode } from '../../platform/http/error-code.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'

@@ -1,12 +1,7 @@
 import { INVITATION_HOURS, PASSWORD_LINK_MINUTES } from '@rapport/contract/limits'
 import { adminInvitationPath, adminPasswordPath } from '@rapport/contract/staff/admin-paths'
 import type { StaffRole } from '@rapport/contract/staff/permissions'
-import {
-  type AccountEmail,
-  type EmailContext,
-  greeting,
-  withSender,
-} from '../../accounts/emails/account-email.ts'
+import { type EmailContext, greeting, type SiteEmail, withSender } from '../../content/site-email.ts'
 
 const ROLES: Record<StaffRole, string> = {
   owner: 'владелец',
@@ -20,7 +15,7 @@ const ROLES: Record<StaffRole, string> = {
 export function invitationEmail(
   context: EmailContext,
   { name, role, token }: { name: string; role: StaffRole; token: string },
-): AccountEmail {
+): SiteEmail {
   const { site, publicUrl } = context
   return {
     subject: 'Приглашение в панель управления',
@@ -43,7 +38,7 @@ export function invitationEmail(
 export function staffPasswordEmail(
   context: EmailContext,
   { name, token }: { name: string; token: string },
-): AccountEmail {
+): SiteEmail {
   return {
     subject: 'Новый пароль для панели управления',
     content: withSender(context, {

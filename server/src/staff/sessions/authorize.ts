@@ -12,7 +12,7 @@ import {
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { parseIp } from '../../platform/http/client-ip.ts'
+import { parseIp } from '../../platform/http/request/client-ip.ts'
 import { writeRefusal } from '../audit/audit-log.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 import { type CurrentStaff, findStaffSession, touchStaffSession } from './current-staff.ts'

@@ -1,7 +1,7 @@
 import type { StaffDevice } from '@rapport/contract/staff/staff'
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
-import { deviceName } from '../../accounts/sessions/device-name.ts'
 import type { Orm } from '../../platform/database/database.ts'
+import { deviceName } from '../../platform/http/request/device-name.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 import { staffSessions } from '../tables.ts'
 import type { CurrentStaff } from './current-staff.ts'

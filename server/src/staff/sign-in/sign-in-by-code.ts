@@ -1,5 +1,5 @@
 import { staffMessages } from '@rapport/contract/staff/staff-messages'
-import { fieldError } from '../../accounts/account-deps.ts'
+import { fieldError } from '../../platform/http/field-errors.ts'
 import type { AdminCall } from '../admin-route.ts'
 import { consumeFactorCode } from '../factors/totp.ts'
 import { lockCurrent } from '../sessions/current-staff.ts'

@@ -17,6 +17,6 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox, Linux'],
   ['curl/8.5.0', 'Неизвестное устройство'],
   ['', 'Неизвестное устройство'],
-])('names %s as its user would', (userAgent, name) => {
+])('returns the name that the user of %s knows', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name)
 })

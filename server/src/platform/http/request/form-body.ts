@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 /** Limit in bytes of a form without files, far above the sum of its field limits. */
 const FORM_BYTES_MAX = 256 * 1024

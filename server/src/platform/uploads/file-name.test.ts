@@ -11,7 +11,7 @@ it.each([
   ['  много   места .pdf ', 'много места .pdf'],
   [`${'я'.repeat(300)}.TIFF`, `${'я'.repeat(195)}.TIFF`],
   [`${'😀'.repeat(150)}.ai`, `${'😀'.repeat(98)}\uFFFD.ai`],
-])('makes %j safe to show, to store and to mail', (name, safe) => {
+])('returns a safe name for %j', (name, safe) => {
   expect(safeFileName(name)).toBe(safe)
   expect(safeFileName(name).length).toBeLessThanOrEqual(200)
 })

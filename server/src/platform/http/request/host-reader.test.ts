@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createHostReader } from './site-hosts.ts'
+import { createHostReader } from './host-reader.ts'
 
 describe('a Host header', () => {
   const local = createHostReader('http://localhost:3000')

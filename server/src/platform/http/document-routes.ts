@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { createEtag, sendTagged } from '../../platform/http/etag.ts'
-import { createResponseCache } from '../../platform/http/response-cache.ts'
-import { createHostReader } from '../edge/site-hosts.ts'
+import { createEtag, sendTagged } from './etag.ts'
+import { createHostReader } from './request/host-reader.ts'
+import { createResponseCache } from './response-cache.ts'
 
 const CACHE_BYTES = 32 * 1024 * 1024
 
@@ -36,7 +36,7 @@ export function documentRoutes(
   for (const { path, type, write } of routes)
     app.get(path, async (request, reply) => {
       const origin = `${protocol}//${readHost(request.host)}`
-      const { body, etag } = await cache.load(`${origin}${request.target.path}`, async () => {
+      const { body, etag } = await cache.load(`${origin}${path}`, async () => {
         const written = await write(origin)
         return { body: written, etag: createEtag(written ?? '') }
       })

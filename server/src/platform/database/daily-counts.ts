@@ -2,8 +2,8 @@ import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
-import type { Orm } from '../platform/database/database.ts'
-import { redactQueryError } from '../platform/database/database-errors.ts'
+import type { Orm } from './database.ts'
+import { redactQueryError } from './database-errors.ts'
 
 /** Milliseconds between writes of the counts. */
 const WRITTEN_EVERY_MS = 30_000

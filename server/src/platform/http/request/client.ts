@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { parseIp } from '../../platform/http/client-ip.ts'
-import { readUserAgent } from '../../platform/http/user-agent.ts'
-import { readVisitorId } from '../../platform/http/visitor-id.ts'
+import { parseIp } from './client-ip.ts'
+import { readUserAgent } from './user-agent.ts'
+import { readVisitorId } from './visitor-id.ts'
 
-/** Who sends a call of somebody who may not be logged in yet. */
+/** Client of a request, logged in or not. */
 export interface Client {
   ip: string
-  /** The random id that their browser keeps; undefined where it sent none. */
+  /** Random id that the browser stores. Undefined if it sent none. */
   device: string | undefined
   userAgent: string
 }

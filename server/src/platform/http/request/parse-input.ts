@@ -1,8 +1,8 @@
 import type { Endpoint } from '@rapport/contract/endpoints/endpoint'
 import { messages } from '@rapport/contract/messages'
 import type { FastifyRequest } from 'fastify'
-import { ApiError } from './api-error.ts'
-import { parseOrThrow } from './field-errors.ts'
+import { ApiError } from '../api-error.ts'
+import { parseOrThrow } from '../field-errors.ts'
 
 /**
  * Returns the path parameters and query of a request, parsed by its schemas. Throws 422 with a message for

@@ -1,4 +1,4 @@
-/** What browsers say they are; the first that fits counts, since most say that they are others too. */
+/** Marks of browsers in a User-Agent. The first match counts, since most browsers also name others. */
 const BROWSERS: readonly (readonly [mark: string, name: string])[] = [
   ['YaBrowser/', 'Яндекс\u00A0Браузер'],
   ['YaSearchBrowser/', 'Яндекс'],
@@ -22,7 +22,7 @@ const SYSTEMS: readonly (readonly [mark: string, name: string])[] = [
   ['Linux', 'Linux'],
 ]
 
-/** Returns a device in words its user knows it by, from its User-Agent: «Chrome, Windows». */
+/** Returns the name of a device by its User-Agent, as its user knows it: «Chrome, Windows». */
 export function deviceName(userAgent: string): string {
   const nameIn = (known: typeof BROWSERS) => known.find(([mark]) => userAgent.includes(mark))?.[1]
   const names = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newToken, tokenHash } from '../security/tokens.ts'
+import { newToken, tokenHash } from '../../security/tokens.ts'
 import { readBearerToken } from './bearer-token.ts'
 
 const read = (authorization?: string) => readBearerToken({ headers: authorization ? { authorization } : {} })

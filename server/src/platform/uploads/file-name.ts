@@ -1,8 +1,9 @@
 import { FILE_NAME_MAX } from '@rapport/contract/limits'
 
 /**
- * Returns the name a file came with, made safe to show, to store and to mail: one line without a path, control and
- * direction marks (those can show «exe.ai» for «ia.exe»), and not longer than FILE_NAME_MAX, with its extension.
+ * Returns the name of an uploaded file, safe to show, store and mail: one line, without a path and control
+ * characters. Direction marks are removed, since they can show «exe.ai» for «ia.exe». Longer names are cut to
+ * FILE_NAME_MAX, with their extension.
  */
 export function safeFileName(name: string): string {
   const clean = name

@@ -1,7 +1,8 @@
-import { type AccountEmail, dialogUrl, type EmailContext, greeting, withSender } from './account-email.ts'
+import { type EmailContext, greeting, type SiteEmail, withSender } from '../../content/site-email.ts'
+import { dialogUrl } from './account-links.ts'
 
 /** Returns the mail for somebody who registers an address that has an account: the site itself must not tell that it has. */
-export function alreadyRegisteredEmail(context: EmailContext, name: string): AccountEmail {
+export function alreadyRegisteredEmail(context: EmailContext, name: string): SiteEmail {
   return {
     subject: 'У вас уже есть личный кабинет',
     content: withSender(context, {
@@ -22,7 +23,7 @@ export function alreadyRegisteredEmail(context: EmailContext, name: string): Acc
 }
 
 /** Returns the mail for the owner of an address that another user wanted to go by. */
-export function emailTakenEmail(context: EmailContext, name: string): AccountEmail {
+export function emailTakenEmail(context: EmailContext, name: string): SiteEmail {
   return {
     subject: 'Ваш адрес указали для другого кабинета',
     content: withSender(context, {
