@@ -51,7 +51,7 @@ export const siteProperties = z.object({
 })
 export type SiteProperties = z.infer<typeof siteProperties>
 
-/** A licence or certificate of the factory. */
+/** A license or certificate of the factory. */
 export const license = z.object({
   id: z.number(),
   title: z.string(),

@@ -45,7 +45,7 @@ test('The papers of the factory open large, close by Escape, and some have a PDF
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
 })
 
-test('Licences stand below Warranty, which leads to them', async ({ page }) => {
+test('Licenses stand below Warranty, which leads to them', async ({ page }) => {
   await openAt(page, '/help/warranty/', 360)
   await page.getByRole('link', { name: 'Декларации и протоколы испытаний' }).click()
   await expect(page).toHaveURL(/\/licenses\/$/)

@@ -129,7 +129,7 @@ describe('the demo factory', () => {
     expect(factory.cities.every(({ photos, howToGet }) => photos.length >= 2 && howToGet !== '')).toBe(true)
   })
 
-  test('has the claimed figures, four steps, its licences, posts and redirects', () => {
+  test('has the claimed figures, four steps, its licenses, posts and redirects', () => {
     expect(factory.site).toMatchObject({ ordersCompleted: 400_000, foundedYear: 2008, ratingTenths: 50 })
     expect(factory.orderSteps).toHaveLength(4)
     expect(factory.licenses).toHaveLength(8)

@@ -9,7 +9,7 @@ export const entryForms: { [K in ContentKindName]: () => Promise<EntryForm<K>> }
   'price-group': async () => (await import('./prices/price-group-form.tsx')).priceGroupForm,
   'text-page': async () => (await import('./content/text-page-form.tsx')).textPageForm,
   story: async () => (await import('./content/story-form.tsx')).storyForm,
-  licence: async () => (await import('./content/licence-form.tsx')).licenceForm,
+  licence: async () => (await import('./content/license-form.tsx')).licenseForm,
   'faq-question': async () => (await import('./content/faq-question-form.tsx')).faqQuestionForm,
   'layout-requirement': async () =>
     (await import('./content/layout-requirement-form.tsx')).layoutRequirementForm,

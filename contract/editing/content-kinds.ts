@@ -17,7 +17,7 @@ import {
 import { type CitySnapshot, draftCity, publishableCity } from './snapshots/city-snapshot.ts'
 import { type HomeSnapshot, homeSnapshot, publishableHome } from './snapshots/home-snapshot.ts'
 import { type ItemSnapshot, itemSnapshot, publishableItem } from './snapshots/item-snapshot.ts'
-import { type LicenceSnapshot, licenceSnapshot, publishableLicence } from './snapshots/licence-snapshot.ts'
+import { type LicenseSnapshot, licenseSnapshot, publishableLicense } from './snapshots/license-snapshot.ts'
 import {
   type MaterialSnapshot,
   materialSnapshot,
@@ -45,7 +45,7 @@ export interface Snapshots {
   post: PostSnapshot
   'text-page': TextPageSnapshot
   story: StorySnapshot
-  licence: LicenceSnapshot
+  licence: LicenseSnapshot
   'faq-question': FaqQuestionSnapshot
   'layout-requirement': LayoutRequirementSnapshot
   'delivery-zone': DeliveryZoneSnapshot
@@ -71,7 +71,7 @@ export const contentKinds: { [K in ContentKindName]: ContentKindContract<Snapsho
   post: { snapshot: postSnapshot, publishable: publishablePost },
   'text-page': { snapshot: textPageSnapshot, publishable: publishableTextPage },
   story: { snapshot: storySnapshot, publishable: publishableStory },
-  licence: { snapshot: licenceSnapshot, publishable: publishableLicence },
+  licence: { snapshot: licenseSnapshot, publishable: publishableLicense },
   'faq-question': { snapshot: faqQuestionSnapshot, publishable: publishableFaqQuestion },
   'layout-requirement': { snapshot: layoutRequirementSnapshot, publishable: publishableLayoutRequirement },
   'delivery-zone': { snapshot: deliveryZoneSnapshot, publishable: publishableDeliveryZone },

@@ -12,7 +12,7 @@ import { layoutRequirementSnapshot } from './help/layout-requirement-snapshot.ts
 import { citySnapshot } from './snapshots/city-snapshot.ts'
 import { homeSnapshot } from './snapshots/home-snapshot.ts'
 import { itemSnapshot } from './snapshots/item-snapshot.ts'
-import { licenceSnapshot } from './snapshots/licence-snapshot.ts'
+import { licenseSnapshot } from './snapshots/license-snapshot.ts'
 import { materialSnapshot } from './snapshots/material-snapshot.ts'
 import { postSnapshot } from './snapshots/post-snapshot.ts'
 import { priceGroupSnapshot } from './snapshots/price-group-snapshot.ts'
@@ -103,7 +103,7 @@ export const entry = z.discriminatedUnion('kind', [
   entryOf('post', postSnapshot),
   entryOf('text-page', textPageSnapshot),
   entryOf('story', storySnapshot),
-  entryOf('licence', licenceSnapshot),
+  entryOf('licence', licenseSnapshot),
   entryOf('faq-question', faqQuestionSnapshot),
   entryOf('layout-requirement', layoutRequirementSnapshot),
   entryOf('delivery-zone', deliveryZoneSnapshot),
@@ -122,7 +122,7 @@ const anySnapshot = z.union([
   postSnapshot,
   textPageSnapshot,
   storySnapshot,
-  licenceSnapshot,
+  licenseSnapshot,
   faqQuestionSnapshot,
   layoutRequirementSnapshot,
   deliveryZoneSnapshot,

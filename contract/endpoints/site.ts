@@ -48,7 +48,7 @@ export const siteEndpoints = {
   },
   getLicenses: {
     ...endpointRoutes.getLicenses,
-    summary: 'Licences and certificates',
+    summary: 'Licenses and certificates',
     cache: 'public',
     result: z.array(license),
   },

@@ -241,6 +241,6 @@ export interface SeedContent {
   images: SeedImage[]
   prerendered: PrerenderedImage[]
   brandBook: SeedDocument | null
-  /** Documents offered by pages and licences, and films of the home page. */
+  /** Documents offered by pages and licenses, and films of the home page. */
   documents: SeedDocument[]
 }

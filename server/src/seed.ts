@@ -13,7 +13,7 @@ import {
 import {
   REQUIRED_HOME,
   toHomeSnapshot,
-  toLicenceSnapshots,
+  toLicenseSnapshots,
   toStorySnapshots,
 } from './content/home-commands.ts'
 import { siteProperties } from './content/tables.ts'
@@ -129,7 +129,7 @@ export async function seedPages(
   pictureByFile: (file: string) => Promise<Picture | undefined>,
 ): Promise<void> {
   await seedEntries(tx, 'text-page', toTextPageSnapshots(content.textPages, findPicture), pictureByFile)
-  await seedEntries(tx, 'licence', toLicenceSnapshots(content.licenses, findPicture), pictureByFile)
+  await seedEntries(tx, 'licence', toLicenseSnapshots(content.licenses, findPicture), pictureByFile)
   await seedEntries(tx, 'faq-question', toFaqQuestionSnapshots(content.faq, findPicture), pictureByFile)
   const requirements = toLayoutRequirementSnapshots(content.layoutRequirements)
   await seedEntries(tx, 'layout-requirement', requirements, pictureByFile)

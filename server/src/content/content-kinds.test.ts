@@ -1,6 +1,6 @@
 import { editingMessages } from '@rapport/contract/editing/editing-messages'
 import type { Entry } from '@rapport/contract/editing/entries'
-import type { LicenceSnapshot } from '@rapport/contract/editing/snapshots/licence-snapshot'
+import type { LicenseSnapshot } from '@rapport/contract/editing/snapshots/license-snapshot'
 import type { StorySnapshot } from '@rapport/contract/editing/snapshots/story-snapshot'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ const story = (fields: Partial<StorySnapshot> = {}): StorySnapshot => ({
   position: null,
   ...fields,
 })
-const licence: LicenceSnapshot = {
+const license: LicenseSnapshot = {
   title: 'Сертификат',
   description: 'На ситец',
   picture,
@@ -28,7 +28,7 @@ const licence: LicenceSnapshot = {
   position: null,
 }
 
-describeStaff('stories, licences and site properties', (server) => {
+describeStaff('stories, licenses and site properties', (server) => {
   let owner: SignedIn
   beforeAll(async () => {
     owner = await server().signedIn('owner')
@@ -72,9 +72,9 @@ describeStaff('stories, licences and site properties', (server) => {
     }
   })
 
-  it('hides an unpublished licence, and restores it under its id', async () => {
+  it('hides an unpublished license, and restores it under its id', async () => {
     const listed = () => resultOf('company-licenses')
-    const entry = await createPublished(owner, 'licence', licence)
+    const entry = await createPublished(owner, 'licence', license)
     await expect.poll(listed, SOON).toMatchObject([{ title: 'Сертификат', description: 'На ситец' }])
     const [{ id }] = await listed()
     const down = await owner.call('takeDownEntry', { id: entry.id, body: { version: entry.version } })

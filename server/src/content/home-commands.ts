@@ -1,5 +1,5 @@
 import { HOME_TITLE, type HomeSnapshot } from '@rapport/contract/editing/snapshots/home-snapshot'
-import type { LicenceSnapshot } from '@rapport/contract/editing/snapshots/licence-snapshot'
+import type { LicenseSnapshot } from '@rapport/contract/editing/snapshots/license-snapshot'
 import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import type { StorySnapshot } from '@rapport/contract/editing/snapshots/story-snapshot'
 import { type Film, HOME_BLOCKS } from '@rapport/contract/home'
@@ -76,10 +76,10 @@ export const toStorySnapshots = (seeds: SeedHome['stories'], findPicture: FindPi
     frames: frames.map((frame) => ({ ...frame, picture: pictureFile(findPicture(frame.picture)) })),
   }))
 
-/** Converts the seed's licences to snapshots; documents become their paths. */
-export const toLicenceSnapshots = (seeds: SeedLicense[], findPicture: FindPicture): LicenceSnapshot[] =>
-  seeds.map((licence, position) => ({
-    ...licence,
+/** Converts the seed's licenses to snapshots; documents become their paths. */
+export const toLicenseSnapshots = (seeds: SeedLicense[], findPicture: FindPicture): LicenseSnapshot[] =>
+  seeds.map((license, position) => ({
+    ...license,
     position,
-    picture: pictureFile(findPicture(licence.picture)),
+    picture: pictureFile(findPicture(license.picture)),
   }))

@@ -14,7 +14,7 @@ import { deliveryZoneKind } from '../content/delivery-zone-kind.ts'
 import { faqQuestionKind } from '../content/faq-question-kind.ts'
 import { homeKind } from '../content/home-kind.ts'
 import { layoutRequirementKind } from '../content/layout-requirement-kind.ts'
-import { licenceKind } from '../content/licence-kind.ts'
+import { licenseKind } from '../content/license-kind.ts'
 import { siteKind } from '../content/site-kind.ts'
 import { storyKind } from '../content/story-kind.ts'
 import { textPageKind } from '../content/text-page-kind.ts'
@@ -32,7 +32,7 @@ export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   post: postKind,
   'text-page': textPageKind,
   story: storyKind,
-  licence: licenceKind,
+  licence: licenseKind,
   'faq-question': faqQuestionKind,
   'layout-requirement': layoutRequirementKind,
   'delivery-zone': deliveryZoneKind,

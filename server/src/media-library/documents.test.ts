@@ -36,8 +36,8 @@ describeStaff('a document or a film of the site', (server) => {
     const documentOf = async (text: string): Promise<string> =>
       (await upload('Лишний.pdf', Buffer.concat([samples.pdf, Buffer.from(text)]))).result.path
     const [unused, drafted] = [await documentOf('ничей'), await documentOf('в черновике')]
-    const licence = { title: 'Знак', description: '', picture: null, document: drafted, position: null }
-    const written = await editor.call('createEntry', { body: { kind: 'licence', snapshot: licence } })
+    const license = { title: 'Знак', description: '', picture: null, document: drafted, position: null }
+    const written = await editor.call('createEntry', { body: { kind: 'licence', snapshot: license } })
     expect(written.status).toBe(200)
     const sent = async (path: string) => (await server().app.inject({ url: path })).statusCode
     const sweep = (days: number) =>

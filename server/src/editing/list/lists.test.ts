@@ -163,8 +163,8 @@ describeStaff('lists of content', (server) => {
     const count = async (query: Record<string, string>) =>
       (await editor.call('getEntryCount', { query: { kind: 'licence', ...query } })).result
     const { orm } = server().database
-    const licence = { kind: 'licence' as const, version: 1, updatedAt: new Date() }
-    const rows = (size: number, title: string) => Array.from({ length: size }, () => ({ ...licence, title }))
+    const license = { kind: 'licence' as const, version: 1, updatedAt: new Date() }
+    const rows = (size: number, title: string) => Array.from({ length: size }, () => ({ ...license, title }))
     await orm.insert(contentEntries).values(rows(ENTRY_COUNT_MAX, 'Первая'))
     expect(await count({})).toEqual({ count: ENTRY_COUNT_MAX, isMore: false })
     await orm.insert(contentEntries).values(rows(2, 'Вторая'))

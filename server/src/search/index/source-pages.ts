@@ -41,7 +41,7 @@ const CONTRACTS = ['policy', 'agreement']
 const CITY_TAGS =
   'контакты, адрес, телефон, часы работы, график, шоурум, офис, представительство, самовывоз, проезд'
 
-/** Reads the help, contacts and licences pages, the offices, and the questions of the help page. */
+/** Reads the help, contacts and licenses pages, the offices, and the questions of the help page. */
 export async function readSourcePages(orm: Orm): Promise<PageSource[]> {
   return [
     ...(await readTextPages(orm)),

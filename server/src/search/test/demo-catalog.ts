@@ -46,7 +46,7 @@ const pictureByFile = async (file: string) => testPicture(file)
 const withoutDocuments = (content: SeedContent): SeedContent => ({
   ...content,
   textPages: content.textPages.map((page) => ({ ...page, document: null })),
-  licenses: content.licenses.map((licence) => ({ ...licence, document: null })),
+  licenses: content.licenses.map((license) => ({ ...license, document: null })),
 })
 
 /** Runs the tests on a database; all tests of one title share its demo content and index, and their writes. */

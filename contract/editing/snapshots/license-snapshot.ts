@@ -3,8 +3,8 @@ import { SHORT_TEXT_MAX, TITLE_MAX } from '../../limits.ts'
 import { editingMessages } from '../editing-messages.ts'
 import { documentPath, draftText, pictureName, positionField, requiredText } from './snapshot-fields.ts'
 
-/** Snapshot of a licence or certificate; fields may be empty in a draft. */
-export const licenceSnapshot = z.object({
+/** Snapshot of a license or certificate; fields may be empty in a draft. */
+export const licenseSnapshot = z.object({
   title: draftText(TITLE_MAX),
   description: draftText(SHORT_TEXT_MAX),
   picture: z.nullable(pictureName),
@@ -12,11 +12,11 @@ export const licenceSnapshot = z.object({
   document: z.nullable(documentPath),
   position: positionField,
 })
-export type LicenceSnapshot = z.infer<typeof licenceSnapshot>
+export type LicenseSnapshot = z.infer<typeof licenseSnapshot>
 
-/** Snapshot of a licence that can be published. */
-export const publishableLicence = z.object({
-  ...licenceSnapshot.shape,
+/** Snapshot of a license that can be published. */
+export const publishableLicense = z.object({
+  ...licenseSnapshot.shape,
   title: requiredText(TITLE_MAX, editingMessages.titleRequired),
   description: requiredText(SHORT_TEXT_MAX, editingMessages.shortTextRequired),
   picture: z.string(editingMessages.pictureRequired),

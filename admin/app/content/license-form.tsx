@@ -16,7 +16,7 @@ const fields = {
   position: { label: 'Место в\u00A0ряду' },
 } satisfies EntryForm<'licence'>['fields']
 
-const LicenceFields = ({ editor }: EntryFieldsProps<'licence'>) => (
+const LicenseFields = ({ editor }: EntryFieldsProps<'licence'>) => (
   <Panel heading="Лицензия или сертификат">
     <Field editor={editor} name="title">
       {(field) => <TextField label={fields.title.label} maxLength={TITLE_MAX} {...field} />}
@@ -33,10 +33,10 @@ const LicenceFields = ({ editor }: EntryFieldsProps<'licence'>) => (
   </Panel>
 )
 
-export const licenceForm: EntryForm<'licence'> = {
+export const licenseForm: EntryForm<'licence'> = {
   kind: 'licence',
   empty: { title: '', description: '', picture: null, document: null, position: null },
   pathOf: () => LICENSES_PATH,
   fields,
-  Fields: LicenceFields,
+  Fields: LicenseFields,
 }

@@ -7,8 +7,8 @@ import { requirePicture } from '../media/require-picture.ts'
 import { deleteListedRow, writeListedRow } from './listed-rows.ts'
 import { licenses } from './tables.ts'
 
-/** A licence or certificate; all are shown on one page. */
-export const licenceKind: ContentKind<'licence'> = {
+/** A license or certificate; all are shown on one page. */
+export const licenseKind: ContentKind<'licence'> = {
   name: 'licence',
   tables: [licenses],
   pathOf: async () => LICENSES_PATH,
