@@ -1,6 +1,6 @@
 import type { GuestOrder } from './accounts/guest-order.ts'
 import type { Api } from './endpoints/api.ts'
-import type { FieldErrors } from './endpoints/error-response.ts'
+import type { FieldErrors } from './errors/error-response.ts'
 
 /** Path that renders the 404 screen. Other paths without a page get a bare 404. */
 export const NOT_FOUND_PATH = '/404/'

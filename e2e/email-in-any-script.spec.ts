@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { hydrated } from './support/hydration.ts'
 import { anna, fillIn, orderForm } from './support/order-form.ts'
 

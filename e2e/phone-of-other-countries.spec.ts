@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { hydrated } from './support/hydration.ts'
 import { expectCleanAtBothWidths } from './support/layout-locators.ts'
 import { findEmailsWith } from './support/mailbox.ts'

@@ -1,6 +1,6 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
-import { errorResponse } from '@rapport/contract/endpoints/error-response'
+import { errorResponse } from '@rapport/contract/errors/error-response'
 import * as z from 'zod/v4/core'
 import type { Outcome } from './exchange.ts'
 import { FOREIGN_HOST } from './headers.ts'

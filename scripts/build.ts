@@ -12,7 +12,7 @@ await buildWorkspace({
   title: 'the back office',
   workspace: 'admin',
   // Tokens and letters are the site's.
-  folders: ['contract', 'markdown', 'site/app/ui/styles', 'site/app/ui/fonts'],
+  folders: ['contract', 'staff-contract', 'markdown', 'site/app/ui/styles', 'site/app/ui/fonts'],
   command: ['vite', 'build'],
   output: 'admin/build',
   assets: 'admin/build/assets',

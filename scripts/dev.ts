@@ -1,6 +1,6 @@
 /**
  * Serves the product from its sources. Vite and this process live on: a change in site/ reaches the browser by hot
- * reload, one in admin/ when it is loaded anew; one in the server, contract, markdown or seed stops what `start.ts` started and starts it again from the files as they
+ * reload, one in admin/ when it is loaded anew; one in the server, contract, staff-contract, markdown or seed stops what `start.ts` started and starts it again from the files as they
  * are now. A server that can't start says why, and is tried again at the next change.
  */
 import '@rapport/server/platform/security/thread-pool'
@@ -9,7 +9,9 @@ import { openDevelopmentAdmin } from '@rapport/admin/dev'
 import { openDevelopmentSite } from '@rapport/site/dev'
 
 const ROOT = join(import.meta.dirname, '..')
-const WATCHED = ['start.ts', 'server/src', 'contract', 'markdown', 'seed'].map((path) => join(ROOT, path))
+const WATCHED = ['start.ts', 'server/src', 'contract', 'staff-contract', 'markdown', 'seed'].map((path) =>
+  join(ROOT, path),
+)
 const NOT_RUN = /\.test\.ts$|\/test\/|\/node_modules\//
 /** An editor saves in several writes. */
 const QUIET_MS = 50

@@ -1,4 +1,4 @@
-import type { SeedContent } from '@rapport/contract/seed/seed'
+import type { SeedContent } from '@rapport/staff-contract/seed/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readDemoContent } from './test/demo-content.ts'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { SeedCatalogItem, SeedContent } from '@rapport/contract/seed/seed'
+import type { SeedCatalogItem, SeedContent } from '@rapport/staff-contract/seed/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CONTENT_DIRECTORY } from './read-content.ts'
 import { type Facts, readFacts } from './reading/facts.ts'

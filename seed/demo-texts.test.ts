@@ -1,4 +1,4 @@
-import type { SeedCatalogItem, SeedContent } from '@rapport/contract/seed/seed'
+import type { SeedCatalogItem, SeedContent } from '@rapport/staff-contract/seed/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readDemoContent } from './test/demo-content.ts'
 import { slugOf } from './test/transliteration.ts'

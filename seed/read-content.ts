@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { catalogItemPath, TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
-import type { SeedCatalogItem, SeedCity, SeedContent, SeedPost } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
+import type { SeedCatalogItem, SeedCity, SeedContent, SeedPost } from '@rapport/staff-contract/seed/seed'
 import { readPosts } from './blog/posts.ts'
 import { readCatalog } from './catalog/catalog.ts'
 import { withSewnProducts } from './catalog/sewn-products.ts'

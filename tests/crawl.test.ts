@@ -1,6 +1,6 @@
-import type { CatalogCard } from '@rapport/contract/catalog'
+import type { CatalogCard } from '@rapport/contract/catalog/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import type { PriceTable } from '@rapport/contract/prices'
+import type { PriceTable } from '@rapport/contract/prices/prices'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { factsOf, findFaults, structuredDataOf, type Thing, visibleText } from './structured-data.ts'
 import { type DemoApp, openDemoApp } from './support/demo-app.ts'

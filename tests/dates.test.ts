@@ -1,6 +1,6 @@
-import { contentKinds } from '@rapport/contract/editing/content-kinds'
-import { adminEndpoints } from '@rapport/contract/endpoints/admin/admin-endpoints'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
+import { adminEndpoints } from '@rapport/staff-contract/endpoints/admin-endpoints'
+import { contentKinds } from '@rapport/staff-contract/entries/content-kinds'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
 

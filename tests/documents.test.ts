@@ -5,7 +5,7 @@ import { ROOMS } from '../scripts/figures/source-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = globSync(
-  '{main.ts,start.ts,{contract,markdown,server,site,admin,content,seed,artwork,tests,e2e,bench,chaos,fuzz,scripts,docs,ops}/**/*.*}',
+  '{main.ts,start.ts,{contract,staff-contract,markdown,server,site,admin,content,seed,artwork,tests,e2e,bench,chaos,fuzz,scripts,docs,ops}/**/*.*}',
   { cwd: root, exclude: (name) => /node_modules|build$/.test(name) },
 )
 const read = (document: string) => readFileSync(join(root, document), 'utf8')
@@ -15,9 +15,10 @@ const named = (document: string) =>
   [...read(document).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|sql|md))`/g)].map(([, name]) => name ?? '')
 
 const inside = (folder: string) => files.filter((file) => file.startsWith(`${folder}/`)).length
-const folders = globSync('{server/src,site/app,admin/app,server,site,admin,seed,docs,contract}/*/', {
-  cwd: root,
-})
+const folders = globSync(
+  '{server/src,site/app,admin/app,server,site,admin,seed,docs,contract,staff-contract}/*/',
+  { cwd: root },
+)
   .map((folder) => folder.replace(/\/$/, ''))
   .filter((folder) => !/node_modules|build|\/(?:src|app)$/.test(folder) && inside(folder) > 10)
 /** Rooms, and the folders of the second level that have more than ten files; data and drawings have one a room. */

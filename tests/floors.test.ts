@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync('{contract,markdown,server,site,admin,seed}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/node_modules|\/build\/|\.react-router|\.test\.|\/test\/|\.config\.ts$/.test(file),
-)
+const files = globSync('{contract,staff-contract,markdown,server,site,admin,seed}/**/*.{ts,tsx}', {
+  cwd: root,
+}).filter((file) => !/node_modules|\/build\/|\.react-router|\.test\.|\/test\/|\.config\.ts$/.test(file))
 const everything = [...files, 'main.ts', 'start.ts']
 
 /** Files of ours that a file imports, by path from the root. */
@@ -14,7 +14,7 @@ function importsOf(file: string): string[] {
   const names = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
   return names.flatMap((name) => {
     if (name.startsWith('.')) return [relative(root, join(root, dirname(file), name))]
-    const own = /^@rapport\/(contract|markdown|server|site|admin|seed)\/(.+)$/.exec(name)
+    const own = /^@rapport\/(contract|staff-contract|markdown|server|site|admin|seed)\/(.+)$/.exec(name)
     return own ? [`${own[1]}/${own[1] === 'server' ? 'src/' : ''}${own[2]}.ts`] : []
   })
 }
@@ -60,34 +60,45 @@ const PLATFORM_FLOORS = [
   'uploads',
   'html',
 ]
-/** What several domains import, below them; what is made of domains, above. */
-const CONTRACT_BASE = [
-  'accounts/auth-dialogs',
-  'catalog-kind',
-  'endpoints/endpoint',
-  'endpoints/endpoint-params',
-  'endpoints/endpoint-routes',
-  'endpoints/error-response',
-  'fields/calendar',
-  'fields/email',
-  'fields/fields',
-  'fields/inn',
-  'fields/order-fields',
-  'fields/phone',
-  'fields/phone-abroad',
-  'hours/durations',
-  'likes',
-  'limits',
-  'media/media',
-  'media/picture',
-  'media/video',
-  'messages',
-  'paths/account-paths',
-  'paths/breadcrumbs',
-  'paths/city-hosts',
-  'paths/paths',
+const CONTRACT_FLOORS = [
+  'texts',
+  'hours',
+  'media',
+  'errors',
+  'paths',
+  'fields',
+  'passwords',
+  'site',
+  'contacts',
+  'materials',
+  'blog',
+  'prices',
+  'catalog',
+  'home',
+  'search',
+  'orders',
+  'accounts',
+  'endpoints',
+  '',
 ]
-const CONTRACT_TOP = ['endpoints/admin/admin-endpoints', 'endpoints/endpoints', 'endpoints/api', 'page']
+const STAFF_CONTRACT_FLOORS = [
+  'redirects',
+  'editing',
+  'prices',
+  'snapshots',
+  'customers',
+  'entries',
+  'seed',
+  'seo-pages',
+  'media',
+  'lists',
+  'staff',
+  'inbox',
+  'imports',
+  'batches',
+  'today',
+  'endpoints',
+]
 const HTTP_FLOORS = [
   'edge',
   '',
@@ -159,10 +170,10 @@ function innerFloorOf(file: string): number | undefined {
   if (platform) return PLATFORM_FLOORS.indexOf(platform[1] ?? '')
   const http = /^server\/src\/http\/(?:([\w-]+)\/)?/.exec(file)
   if (http) return HTTP_FLOORS.indexOf(http[1] ?? '')
-  const [, contract = ''] = /^contract\/([\w/-]+)/.exec(file) ?? []
-  if (!contract) return undefined
-  if (CONTRACT_BASE.includes(contract)) return 0
-  return CONTRACT_TOP.includes(contract) ? 2 + CONTRACT_TOP.indexOf(contract) : 1
+  const contract = /^contract\/(?:([\w-]+)\/)?/.exec(file)
+  if (contract) return CONTRACT_FLOORS.indexOf(contract[1] ?? '')
+  const staffContract = /^staff-contract\/(?:([\w-]+)\/)?/.exec(file)
+  return staffContract ? STAFF_CONTRACT_FLOORS.indexOf(staffContract[1] ?? '') : undefined
 }
 
 function importsUpward(
@@ -176,14 +187,15 @@ function importsUpward(
   )
 }
 
-it('has no import upward between the rooms: contract and markdown below all, server, site, admin and seed apart', () => {
+it('keeps the rooms apart: the site, the public half, imports nothing of staff-contract or of another room', () => {
   const allowed: Record<string, string[]> = {
     contract: ['contract'],
+    'staff-contract': ['staff-contract', 'contract'],
     markdown: ['markdown'],
-    server: ['server', 'contract', 'markdown'],
+    server: ['server', 'contract', 'staff-contract', 'markdown'],
     site: ['site', 'contract'],
-    admin: ['admin', 'contract', 'markdown'],
-    seed: ['seed', 'contract', 'markdown'],
+    admin: ['admin', 'contract', 'staff-contract', 'markdown'],
+    seed: ['seed', 'contract', 'staff-contract', 'markdown'],
   }
   const wrong = [...graph].flatMap(([file, imports]) => {
     const rooms = allowed[file.split('/')[0] ?? '']
@@ -209,8 +221,9 @@ it('has no import upward between the floors of a room', () => {
   expect(everything.filter((file) => floorOf(file) === -1)).toEqual([])
 })
 
-it('has no import upward within contract, platform and http', () => {
-  const roomOf = (file: string) => /^(?:contract|server\/src\/(?:platform|http))\//.exec(file)?.[0]
+it('has no import upward within the contracts, platform and http', () => {
+  const roomOf = (file: string) =>
+    /^(?:contract|staff-contract|server\/src\/(?:platform|http))\//.exec(file)?.[0]
   expect(importsUpward(innerFloorOf, (file, other) => roomOf(file) === roomOf(other))).toEqual([])
   expect(everything.filter((file) => innerFloorOf(file) === -1)).toEqual([])
 })
@@ -240,12 +253,15 @@ it('has no cycle', () => {
   expect(cycles).toEqual([])
 })
 
-it('lets the contract import zod and nothing else', () => {
+it('lets the contracts import zod and nothing else', () => {
   const outside = files
-    .filter((file) => file.startsWith('contract/'))
+    .filter((file) => /^(?:staff-)?contract\//.test(file))
     .flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(/from '([^.'][^']*)'/g)].map((match) => match[1]),
+      [...readFileSync(join(root, file), 'utf8').matchAll(/from '([^.'][^']*)'/g)].map(
+        (match) => match[1] ?? '',
+      ),
     )
+    .filter((name) => !name.startsWith('@rapport/contract/'))
   expect(new Set(outside)).toEqual(new Set(['zod/mini']))
 })
 

@@ -26,7 +26,7 @@ it('shows every part of the back office by a specimen', () => {
 
 it('calls customers by one word in the back office, in mails and in what is stored: «клиент»', () => {
   // What the pages of the site say, and what is looked for on them, has its own words.
-  const STAFF_AND_MAILS = /^(?:admin\/app|contract|server\/src\/(?!search\/))/
+  const STAFF_AND_MAILS = /^(?:admin\/app|contract|staff-contract|server\/src\/(?!search\/))/
   const others = readSourceFiles()
     .filter(({ path, text, isTest }) => !isTest && STAFF_AND_MAILS.test(path) && /покупател/i.test(text))
     .map(({ path }) => path)
@@ -60,7 +60,7 @@ const PATTERNS = [
 ]
 
 const isOffice = (path: string) =>
-  /^(?:admin\/app|server\/src|contract)\//.test(path) && !/\.test\.tsx?$/.test(path)
+  /^(?:admin\/app|server\/src|contract|staff-contract)\//.test(path) && !/\.test\.tsx?$/.test(path)
 
 it('reckons every day and every time of the back office by Moscow’s clock, in one place', () => {
   const found = readSourceFiles()

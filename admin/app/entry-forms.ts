@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { EntryForm } from './editing/entry-form.ts'
 
 /** The form of each kind of content, loaded with the first screen that needs it. */

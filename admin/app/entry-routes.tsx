@@ -1,5 +1,5 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { contentPermissions } from '@rapport/contract/staff/content-permissions'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
+import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import type { RouteObject } from 'react-router'
 import { entryKinds } from './editing/entry-kinds.ts'
 import { entryForms } from './entry-forms.ts'

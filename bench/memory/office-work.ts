@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { crc32, deflateSync } from 'node:zlib'
-import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { signIn } from '../owner.ts'
 import { type Measured, residentMb } from '../processes.ts'
 

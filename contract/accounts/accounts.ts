@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { messages } from '../errors/messages.ts'
 import { accountEmailField } from '../fields/email.ts'
 import { clearablePhoneField, consentField, nameField, phoneField } from '../fields/fields.ts'
 import { isInn } from '../fields/inn.ts'
-import { COMPANY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
-import { messages } from '../messages.ts'
-import { priceList } from '../prices.ts'
+import { priceList } from '../prices/prices.ts'
+import { COMPANY_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './account-limits.ts'
 import { deviceSession } from './device-session.ts'
 
 /** A user as their own account page shows them. The phone is `+79001234567`. */

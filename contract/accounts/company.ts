@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { messages } from '../errors/messages.ts'
 import { emailField } from '../fields/email.ts'
 import { clearablePhoneField } from '../fields/fields.ts'
 import {
@@ -7,8 +8,7 @@ import {
   CONTACT_NAME_MAX,
   LEGAL_INN_DIGITS,
   POSTAL_ADDRESS_MAX,
-} from '../limits.ts'
-import { messages } from '../messages.ts'
+} from './account-limits.ts'
 import { clearableInn } from './accounts.ts'
 
 /** A contact person of a company. Unknown texts are empty; the phone is `+79001234567`. */

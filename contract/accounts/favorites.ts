@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { postPreview } from '../blog.ts'
-import { catalogCard } from '../catalog.ts'
+import { postPreview } from '../blog/blog.ts'
+import { catalogCard } from '../catalog/catalog.ts'
 
 /** Kinds of liked items. */
 export const favoriteSubject = z.enum(['catalog', 'post'])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { PASSKEY_CREDENTIAL_MAX, PASSKEY_NAME_MAX } from '../limits.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../errors/messages.ts'
 import { presentPassword } from './accounts.ts'
+import { PASSKEY_CREDENTIAL_MAX, PASSKEY_NAME_MAX } from './session-limits.ts'
 
 /** A passkey as its user's account shows it. */
 export const passkey = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orderLine } from '../fields/order-line.ts'
+import { orderLine } from '../orders/order-line.ts'
 import { user, userSession } from './accounts.ts'
 import { company } from './company.ts'
 import { passkey } from './passkeys.ts'

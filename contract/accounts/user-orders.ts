@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { orderLine } from '../fields/order-line.ts'
-import { ORDER_AUTHORS, ORDER_STATUSES } from './order-status.ts'
+import { orderLine } from '../orders/order-line.ts'
+import { ORDER_AUTHORS, ORDER_STATUSES } from '../orders/order-status.ts'
 
 const orderStatus = z.enum(ORDER_STATUSES)
 

@@ -17,9 +17,9 @@ import {
   userSession,
 } from '../accounts/accounts.ts'
 import { personalData } from '../accounts/personal-data.ts'
-import { USER_PRICES_MAX } from '../limits.ts'
-import { messages } from '../messages.ts'
-import { lowestPrice } from '../prices.ts'
+import { messages } from '../errors/messages.ts'
+import { USER_PRICES_MAX } from '../prices/price-limits.ts'
+import { lowestPrice } from '../prices/prices.ts'
 import type { Endpoint } from './endpoint.ts'
 import { byIds } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
-import { catalogCard, catalogItem, catalogTree } from '../catalog.ts'
-import { catalogProducts, catalogSort } from '../catalog-list.ts'
-import { likeResult, likeState } from '../likes.ts'
-import {
-  MATERIALS_CHOSEN_MAX,
-  PRICE_MAX,
-  PRODUCTS_MAX,
-  PRODUCTS_OFFSET_MAX,
-  RECENT_ITEMS_MAX,
-} from '../limits.ts'
-import { priceTable } from '../prices.ts'
-import { popularQueries, searchQuery, searchResult } from '../search.ts'
+import { catalogCard, catalogItem, catalogTree } from '../catalog/catalog.ts'
+import { RECENT_ITEMS_MAX } from '../catalog/catalog-limits.ts'
+import { catalogProducts, catalogSort } from '../catalog/catalog-list.ts'
+import { likeResult, likeState } from '../catalog/likes.ts'
+import { MATERIALS_CHOSEN_MAX, PRODUCTS_MAX, PRODUCTS_OFFSET_MAX } from '../paths/query-limits.ts'
+import { PRICE_MAX } from '../prices/price-limits.ts'
+import { priceTable } from '../prices/prices.ts'
+import { popularQueries, searchQuery, searchResult } from '../search/search.ts'
 import type { Endpoint } from './endpoint.ts'
 import { byId, byIds, bySlug, erpIds, numberIn } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'

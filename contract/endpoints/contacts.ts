@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { city, cityContact } from '../contacts.ts'
+import { city, cityContact } from '../contacts/contacts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { byId } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'

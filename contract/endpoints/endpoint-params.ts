@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { dayField } from '../fields/calendar.ts'
-import { SLUG_MAX } from '../limits.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../errors/messages.ts'
+import { dayField } from '../hours/calendar.ts'
+import { SLUG_MAX } from '../paths/query-limits.ts'
 
 /** Slug of an entry. */
 export const bySlug = z.object({ slug: z.string().check(z.minLength(1), z.maxLength(SLUG_MAX)) })

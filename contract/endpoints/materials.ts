@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { material } from '../materials.ts'
+import { material } from '../materials/materials.ts'
 import type { Endpoint } from './endpoint.ts'
 import { byErpId } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'

@@ -1,4 +1,4 @@
-import { orderForm, placedOrder } from '../orders.ts'
+import { orderForm, placedOrder } from '../orders/orders.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 

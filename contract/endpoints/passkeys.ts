@@ -9,7 +9,7 @@ import {
   passkeyOptionsForm,
   passkeyPatch,
 } from '../accounts/passkeys.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../errors/messages.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 

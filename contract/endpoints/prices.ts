@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { priceTable } from '../prices.ts'
+import { priceTable } from '../prices/prices.ts'
 import type { Endpoint } from './endpoint.ts'
 import { byErpId, numberIn } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'

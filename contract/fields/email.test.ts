@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from '../messages.ts'
+import { messages } from '../errors/messages.ts'
 import { asciiEmail, emailField } from './email.ts'
 
 const faultsOf = (email: string) => emailField.safeParse(email).error?.issues.map(({ message }) => message)

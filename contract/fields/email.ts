@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { EMAIL_MAX } from '../limits.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../errors/messages.ts'
+import { EMAIL_MAX } from './field-limits.ts'
 
 const LOCAL_MAX = 64
 const DOMAIN_MAX = 253

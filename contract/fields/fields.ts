@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { FieldErrors } from '../endpoints/error-response.ts'
-import { NAME_MAX, PHONE_MAX } from '../limits.ts'
-import { messages } from '../messages.ts'
+import type { FieldErrors } from '../errors/error-response.ts'
+import { messages } from '../errors/messages.ts'
+import { NAME_MAX, PHONE_MAX } from './field-limits.ts'
 import { normalizePhone, parsePhone } from './phone.ts'
 
 /** Russian or Latin letters and spaces, 30 at most. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { userPatch } from '../accounts/accounts.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../errors/messages.ts'
 import { isInn } from './inn.ts'
 
 it.each(['7707083893', '7736050003', '500100732259'])('accepts %s as an INN', (inn) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from '../messages.ts'
+import { messages } from '../errors/messages.ts'
 import { phoneField } from './fields.ts'
 import { normalizePhone, parsePhone } from './phone.ts'
 

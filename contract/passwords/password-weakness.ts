@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts'
+import { messages } from '../errors/messages.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** A shorter local part occurs in too many words to be forbidden; the whole address is always forbidden. */

@@ -1,4 +1,4 @@
-import { TAG_MAX } from '../limits.ts'
+import { TAG_MAX } from './query-limits.ts'
 
 export const BLOG_PATH = '/blog/'
 

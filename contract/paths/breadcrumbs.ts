@@ -1,4 +1,4 @@
-import type { CatalogKind } from '../catalog-kind.ts'
+import type { CatalogKind } from './catalog-kind.ts'
 import { catalogItemPath, INDIVIDUAL_ORDER_SLUG } from './paths.ts'
 
 /** A breadcrumb; `path` is the URL path of its page. */

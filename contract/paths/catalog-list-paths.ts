@@ -1,4 +1,4 @@
-import { MATERIALS_CHOSEN_MAX } from '../limits.ts'
+import { MATERIALS_CHOSEN_MAX } from './query-limits.ts'
 
 /** Sort orders of a product list, besides the factory's own. */
 export const CATALOG_SORTS = ['price', 'price-desc', 'popular', 'lead-time'] as const

@@ -1,4 +1,4 @@
-import type { CatalogKind } from '../catalog-kind.ts'
+import type { CatalogKind } from './catalog-kind.ts'
 
 /** The special product with a path outside the catalogue. */
 export const INDIVIDUAL_ORDER_SLUG = 'individualnyy-zakaz'

@@ -9,8 +9,8 @@ import {
   type Page,
   test,
 } from '@playwright/test'
-import { adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
-import { needsSecondFactor, type StaffRole } from '@rapport/contract/staff/permissions'
+import { adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
+import { needsSecondFactor, type StaffRole } from '@rapport/staff-contract/staff/permissions'
 import { TOTP } from 'otpauth'
 import { startMailServer } from './mail-server.ts'
 import { findLink } from './mailbox.ts'

@@ -1,4 +1,4 @@
-import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
+import type { SeedCatalogItem } from '@rapport/staff-contract/seed/seed'
 
 /** Returns the products that open with the same picture; a landing has that of the product whose price it names. */
 export function checkFirstPictures(

@@ -3,7 +3,8 @@ import type { SourceFile } from './source-files.ts'
 
 const FRAGMENT_LINES = 25
 /** Files that each domain has one of, however short: a reader looks for them by these names. */
-const ROLES = /(?:^|\/)(?:plugin|queries|commands|tables|routes)\.ts$|^contract\/endpoints\/\w+\.ts$/
+const ROLES =
+  /(?:^|\/)(?:plugin|queries|commands|tables|routes)\.ts$|^(?:staff-)?contract\/endpoints\/\w+\.ts$/
 
 /** Files of ours that a file imports, statically or lazily. */
 function importsOf({ path, text }: SourceFile): { path: string; isLazy: boolean }[] {

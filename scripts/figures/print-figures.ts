@@ -25,7 +25,9 @@ function countFlowFiles(): { flow: string; files: number }[] {
     .map((part) => {
       const steps = part.split('\n').filter((line) => /^(?:\d+\.| {3})/.test(line))
       const files = steps.flatMap(
-        (line) => line.match(/`(?:contract|markdown|server|site|admin)\/[\w./-]+\.(?:tsx?|sql)`/g) ?? [],
+        (line) =>
+          line.match(/`(?:contract|staff-contract|markdown|server|site|admin)\/[\w./-]+\.(?:tsx?|sql)`/g) ??
+          [],
       )
       return { flow: /^\*\*([^*]+)\.\*\*/.exec(part)?.[1] ?? '', files: new Set(files).size }
     })

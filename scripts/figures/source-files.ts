@@ -5,6 +5,7 @@ export const ROOT = join(import.meta.dirname, '../..')
 /** The folders of the first level that hold code. */
 export const ROOMS = [
   'contract',
+  'staff-contract',
   'markdown',
   'server',
   'site',

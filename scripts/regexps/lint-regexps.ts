@@ -17,9 +17,9 @@ const madeOfData: Readonly<Record<string, string>> = {
  */
 process.chdir(new URL('../..', import.meta.url).pathname)
 const NOT_RUN = /(?:^|\/)(?:node_modules|build|\.react-router|test|scenes|brand)\/|\.test\.tsx?$/
-const files = globSync('{contract,markdown,server,site,seed,content,admin}/**/*.{ts,tsx}').filter(
-  (file) => !NOT_RUN.test(file),
-)
+const files = globSync(
+  '{contract,staff-contract,markdown,server,site,seed,content,admin}/**/*.{ts,tsx}',
+).filter((file) => !NOT_RUN.test(file))
 
 const found = [...files, 'main.ts', 'start.ts'].flatMap((file) =>
   findRegExps(readFileSync(file, 'utf8'), file).map((expression) => ({ file, ...expression })),

@@ -1,4 +1,4 @@
-import type { SeedPost } from '@rapport/contract/seed/seed'
+import type { SeedPost } from '@rapport/staff-contract/seed/seed'
 import * as z from 'zod/mini'
 import { html, imageName, line, seoInput, slug } from '../reading/fields.ts'
 

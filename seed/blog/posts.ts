@@ -1,5 +1,5 @@
-import type { SeedPost } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
+import type { SeedPost } from '@rapport/staff-contract/seed/seed'
 import { type ReadContext, readMarkdown } from '../reading/read-context.ts'
 import { seedPost } from './post-schema.ts'
 

@@ -1,4 +1,4 @@
-import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
+import type { SeedCatalogItem } from '@rapport/staff-contract/seed/seed'
 import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'
 
 export interface LocatedItem {

@@ -1,6 +1,6 @@
-import { catalogKind, sizeTable } from '@rapport/contract/catalog'
-import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
-import { PIECE_UNIT } from '@rapport/contract/units'
+import { catalogKind, sizeTable } from '@rapport/contract/catalog/catalog'
+import { PIECE_UNIT } from '@rapport/contract/catalog/units'
+import type { SeedCatalogItem } from '@rapport/staff-contract/seed/seed'
 import * as z from 'zod/mini'
 import { imageName, line, optionalImage, optionalText, seoInput, slug } from '../reading/fields.ts'
 

@@ -1,5 +1,5 @@
-import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
+import type { SeedCatalogItem } from '@rapport/staff-contract/seed/seed'
 import * as z from 'zod/mini'
 import { type ReadContext, readOne, readOptionalHtml } from '../reading/read-context.ts'
 import type { SourceLocation } from '../reading/validation-errors.ts'

@@ -1,6 +1,6 @@
-import type { SeedCatalogItem } from '@rapport/contract/seed/seed'
-import { PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/units'
+import { PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/catalog/units'
 import { typeset } from '@rapport/markdown/typeset'
+import type { SeedCatalogItem } from '@rapport/staff-contract/seed/seed'
 import { type ReadContext, readOne, readOptionalHtml } from '../reading/read-context.ts'
 import type { LocatedItem } from './catalog-rules.ts'
 import { seedCatalogItem } from './catalog-schema.ts'

@@ -1,5 +1,5 @@
-import type { SeedCatalogItem, SeedPriceGroup } from '@rapport/contract/seed/seed'
-import { METRES } from '@rapport/contract/units'
+import { METRES } from '@rapport/contract/catalog/units'
+import type { SeedCatalogItem, SeedPriceGroup } from '@rapport/staff-contract/seed/seed'
 import type { LocatedItem } from './catalog-rules.ts'
 
 /** One row of cards. */

@@ -1,4 +1,4 @@
-import type { SeedSizeTable } from '@rapport/contract/seed/seed'
+import type { SeedSizeTable } from '@rapport/staff-contract/seed/seed'
 import * as z from 'zod/mini'
 import { line } from '../reading/fields.ts'
 import { type ReadContext, readOne } from '../reading/read-context.ts'

@@ -1,5 +1,5 @@
-import type { SeedCity } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
+import type { SeedCity } from '@rapport/staff-contract/seed/seed'
 import { type ReadContext, readList, readMarkdown } from '../reading/read-context.ts'
 import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'
 import { seedCity } from './city-schema.ts'

@@ -1,5 +1,5 @@
-import { cityNotification, coordinates } from '@rapport/contract/contacts'
-import type { SeedCity } from '@rapport/contract/seed/seed'
+import { cityNotification, coordinates } from '@rapport/contract/contacts/contacts'
+import type { SeedCity } from '@rapport/staff-contract/seed/seed'
 import * as z from 'zod/mini'
 import { imageName, line } from '../reading/fields.ts'
 

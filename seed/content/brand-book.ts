@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { SeedDocument } from '@rapport/contract/seed/seed-files'
+import type { SeedDocument } from '@rapport/staff-contract/seed/seed-files'
 import type { ContentFiles } from '../reading/content-files.ts'
 import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'
 

@@ -1,3 +1,4 @@
+import { siteProperties } from '@rapport/contract/site/site'
 import type {
   SeedHome,
   SeedLicense,
@@ -6,8 +7,7 @@ import type {
   SeedStep,
   SeedStory,
   SeedTextPage,
-} from '@rapport/contract/seed/seed'
-import { siteProperties } from '@rapport/contract/site'
+} from '@rapport/staff-contract/seed/seed'
 import * as z from 'zod/mini'
 import {
   html,

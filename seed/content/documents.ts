@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { SeedDocument } from '@rapport/contract/seed/seed-files'
+import type { SeedDocument } from '@rapport/staff-contract/seed/seed-files'
 import type { ReadContext } from '../reading/read-context.ts'
 import type { SourceLocation } from '../reading/validation-errors.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { SeedFilm, SeedHome } from '@rapport/contract/seed/seed'
-import type { SeedDocument } from '@rapport/contract/seed/seed-files'
+import type { SeedFilm, SeedHome } from '@rapport/staff-contract/seed/seed'
+import type { SeedDocument } from '@rapport/staff-contract/seed/seed-files'
 import type { ReadContext } from '../reading/read-context.ts'
 
 const FOLDER = 'films'

@@ -1,6 +1,10 @@
-import { faqTopic } from '@rapport/contract/help'
-import type { SeedDeliveryZone, SeedFaqQuestion, SeedLayoutRequirement } from '@rapport/contract/seed/seed'
+import { faqTopic } from '@rapport/contract/site/help'
 import { typeset } from '@rapport/markdown/typeset'
+import type {
+  SeedDeliveryZone,
+  SeedFaqQuestion,
+  SeedLayoutRequirement,
+} from '@rapport/staff-contract/seed/seed'
 import * as z from 'zod/mini'
 import { html, line } from '../reading/fields.ts'
 import { type ReadContext, readList, readMarkdown, readOne } from '../reading/read-context.ts'

@@ -1,6 +1,6 @@
 import { findVideoId } from '@rapport/contract/media/video'
-import type { SeedHome } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
+import type { SeedHome } from '@rapport/staff-contract/seed/seed'
 import { type ReadContext, readMarkdown, readOne } from '../reading/read-context.ts'
 import { entryName, type SourceLocation } from '../reading/validation-errors.ts'
 import { seedHome } from './content-schemas.ts'

@@ -1,5 +1,5 @@
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
-import type { SeedTextPage } from '@rapport/contract/seed/seed'
+import type { SeedTextPage } from '@rapport/staff-contract/seed/seed'
 import { type ReadContext, readMarkdown } from '../reading/read-context.ts'
 import { seedTextPage } from './content-schemas.ts'
 

@@ -1,4 +1,4 @@
-import type { SeedMaterial } from '@rapport/contract/seed/seed'
+import type { SeedMaterial } from '@rapport/staff-contract/seed/seed'
 import * as z from 'zod/mini'
 import { erpId, html, imageName, line } from '../reading/fields.ts'
 

@@ -1,4 +1,4 @@
-import type { SeedMaterial } from '@rapport/contract/seed/seed'
+import type { SeedMaterial } from '@rapport/staff-contract/seed/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ReadContext } from '../reading/read-context.ts'
 import { contextWith, demoContext } from '../test/read-context.ts'

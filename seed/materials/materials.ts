@@ -1,5 +1,5 @@
-import type { SeedMaterial } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
+import type { SeedMaterial } from '@rapport/staff-contract/seed/seed'
 import { erpEntries } from '../reading/erp-entries.ts'
 import { type ReadContext, readHtml } from '../reading/read-context.ts'
 import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'

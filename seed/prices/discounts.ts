@@ -1,4 +1,4 @@
-import type { SeedPriceGroup } from '@rapport/contract/seed/seed'
+import type { SeedPriceGroup } from '@rapport/staff-contract/seed/seed'
 import * as z from 'zod/mini'
 
 const percent = z.number().check(z.minimum(0), z.maximum(90))

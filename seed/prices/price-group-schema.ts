@@ -1,5 +1,5 @@
-import { priceRange } from '@rapport/contract/prices'
-import type { SeedPriceGroup } from '@rapport/contract/seed/seed'
+import { priceRange } from '@rapport/contract/prices/prices'
+import type { SeedPriceGroup } from '@rapport/staff-contract/seed/seed'
 import * as z from 'zod/mini'
 import { erpId, line, optionalText, slug } from '../reading/fields.ts'
 

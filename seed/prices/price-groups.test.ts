@@ -1,4 +1,4 @@
-import type { SeedCatalogItem, SeedMaterial, SeedPriceGroup } from '@rapport/contract/seed/seed'
+import type { SeedCatalogItem, SeedMaterial, SeedPriceGroup } from '@rapport/staff-contract/seed/seed'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readCatalog } from '../catalog/catalog.ts'
 import { seedCatalogItem } from '../catalog/catalog-schema.ts'

@@ -1,5 +1,5 @@
-import type { SeedMaterial, SeedPriceGroup } from '@rapport/contract/seed/seed'
 import { typeset } from '@rapport/markdown/typeset'
+import type { SeedMaterial, SeedPriceGroup } from '@rapport/staff-contract/seed/seed'
 import type { LocatedItem } from '../catalog/catalog-rules.ts'
 import { erpEntries } from '../reading/erp-entries.ts'
 import type { ReadContext } from '../reading/read-context.ts'

@@ -1,4 +1,4 @@
-import type { SeedPriceGroup } from '@rapport/contract/seed/seed'
+import type { SeedPriceGroup } from '@rapport/staff-contract/seed/seed'
 import type { ReportError, SourceLocation } from '../reading/validation-errors.ts'
 
 export interface LocatedPriceGroup {

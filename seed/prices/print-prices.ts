@@ -1,4 +1,4 @@
-import type { SeedPriceGroup } from '@rapport/contract/seed/seed'
+import type { SeedPriceGroup } from '@rapport/staff-contract/seed/seed'
 import type { LocatedItem } from '../catalog/catalog-rules.ts'
 import type { ReportError } from '../reading/validation-errors.ts'
 import type { LocatedPriceGroup } from './price-rules.ts'

@@ -1,7 +1,11 @@
 import type { Dirent } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PrerenderedImage, PrerenderedImageFacts, SeedImage } from '@rapport/contract/seed/seed-files'
+import type {
+  PrerenderedImage,
+  PrerenderedImageFacts,
+  SeedImage,
+} from '@rapport/staff-contract/seed/seed-files'
 import * as z from 'zod/mini'
 import type { ContentFiles } from './content-files.ts'
 import { line } from './fields.ts'

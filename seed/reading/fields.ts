@@ -1,5 +1,5 @@
-import { SLUG_MAX } from '@rapport/contract/limits'
-import type { SeoInput } from '@rapport/contract/seo'
+import { SLUG_MAX } from '@rapport/contract/paths/query-limits'
+import type { SeoInput } from '@rapport/contract/site/seo'
 import * as z from 'zod/mini'
 
 /* Fields shared by the schemas of the content; lengths in characters. */

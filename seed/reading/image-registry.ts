@@ -1,4 +1,4 @@
-import type { PrerenderedImage, SeedImage } from '@rapport/contract/seed/seed-files'
+import type { PrerenderedImage, SeedImage } from '@rapport/staff-contract/seed/seed-files'
 import type { ContentImage } from './content-images.ts'
 import type { ReportError, SourceLocation } from './validation-errors.ts'
 

@@ -1,4 +1,4 @@
-import type { SeedRedirect } from '@rapport/contract/seed/seed'
+import type { SeedRedirect } from '@rapport/staff-contract/seed/seed'
 import * as z from 'zod/mini'
 
 export const seedRedirect = z.strictObject({

@@ -1,4 +1,4 @@
-import type { SeedRedirect } from '@rapport/contract/seed/seed'
+import type { SeedRedirect } from '@rapport/staff-contract/seed/seed'
 import { type ReadContext, readList } from '../reading/read-context.ts'
 import { seedRedirect } from './redirect-schema.ts'
 

@@ -1,4 +1,4 @@
-import type { SeedContent } from '@rapport/contract/seed/seed'
+import type { SeedContent } from '@rapport/staff-contract/seed/seed'
 import { readContent } from '../read-content.ts'
 
 let content: Promise<SeedContent> | undefined

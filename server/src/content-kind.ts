@@ -1,6 +1,6 @@
-import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import type { Picture } from '@rapport/contract/media/media'
+import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './platform/database/database.ts'
 

@@ -1,5 +1,5 @@
 import type { Picture } from '@rapport/contract/media/media'
-import type { SeedContent, SeedFilm } from '@rapport/contract/seed/seed'
+import type { SeedContent, SeedFilm } from '@rapport/staff-contract/seed/seed'
 import { sql } from 'drizzle-orm'
 import { toPostSnapshots } from './blog/commands.ts'
 import { allocateItemIds, toItemSnapshots } from './catalog/commands.ts'

@@ -1,6 +1,6 @@
 import type { Session, User } from '@rapport/contract/accounts/accounts'
 import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
 import { CODE_EMAIL_QUEUE } from '../src/accounts/codes/send-code-email.ts'

@@ -1,5 +1,5 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import { eq } from 'drizzle-orm'
 import { orders } from '../src/orders/tables.ts'
 import { ajax, validFields } from './order-form.ts'

@@ -1,4 +1,4 @@
-import type { PriceList } from '@rapport/contract/prices'
+import type { PriceList } from '@rapport/contract/prices/prices'
 import { createSession } from '../src/accounts/sessions/sessions.ts'
 import { users } from '../src/accounts/tables.ts'
 import type { Database } from '../src/platform/database/database.ts'

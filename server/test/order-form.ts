@@ -1,5 +1,5 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import type { ErrorResponse } from '@rapport/contract/endpoints/error-response'
+import type { ErrorResponse } from '@rapport/contract/errors/error-response'
 
 /** Fields of a valid order. */
 export const validFields = {

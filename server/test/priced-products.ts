@@ -1,4 +1,4 @@
-import { BASE_COLOR } from '@rapport/contract/fields/base-colors'
+import { BASE_COLOR } from '@rapport/contract/orders/base-colors'
 import { catalogItems, catalogPriceGroups } from '../src/catalog/tables.ts'
 import { materials } from '../src/materials/tables.ts'
 import type { Database } from '../src/platform/database/database.ts'

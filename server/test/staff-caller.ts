@@ -1,5 +1,5 @@
-import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
-import type { StaffRole } from '@rapport/contract/staff/permissions'
+import { type AdminEndpointName, adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
+import type { StaffRole } from '@rapport/staff-contract/staff/permissions'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../src/platform/database/database.ts'
 import { createStaffSession } from '../src/staff/sessions/staff-sessions.ts'

@@ -11,7 +11,7 @@ const DONE = [
   'server/src/{http,platform}/**/*.ts',
   'server/test/**/*.ts',
   'server/src/{media,reactions,seo,content,contacts,materials,prices,catalog,blog,search}/**/*.ts',
-  '{contract,markdown,seed}/**/*.ts',
+  '{contract,staff-contract,markdown,seed}/**/*.ts',
 ]
 
 /** Phrases that need a second reading, with their replacement. */

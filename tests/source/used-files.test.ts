@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readSourceFiles } from '../../scripts/figures/source-files.ts'
 
 /** Rooms whose files run in production. */
-const RUNS = /^(?:contract|markdown|server\/src|seed|site\/app|admin\/app)\//
+const RUNS = /^(?:contract|staff-contract|markdown|server\/src|seed|site\/app|admin\/app)\//
 /** Files that a build or a framework begins with, and what specimens are made of. */
 const STARTS =
   /^(?:admin\/app\/main\.tsx|site\/app\/(?:entry\.(?:client|server)\.tsx|root\.tsx|routes\.ts|ui\/specimen\/.*))$|\.route\.tsx$/

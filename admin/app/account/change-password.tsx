@@ -1,5 +1,5 @@
-import { PASSWORD_MAX } from '@rapport/contract/limits'
-import { changeStaffPasswordForm } from '@rapport/contract/staff/sign-in'
+import { PASSWORD_MAX } from '@rapport/contract/accounts/account-limits'
+import { changeStaffPasswordForm } from '@rapport/staff-contract/staff/sign-in'
 import { useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { devicesQuery } from '../api/queries.ts'

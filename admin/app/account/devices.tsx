@@ -1,4 +1,4 @@
-import type { StaffDevice } from '@rapport/contract/staff/staff'
+import type { StaffDevice } from '@rapport/staff-contract/staff/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'

@@ -1,5 +1,5 @@
-import { STAFF_NAME_MAX } from '@rapport/contract/limits'
-import { type StaffAccount, staffAccountPatch } from '@rapport/contract/staff/staff'
+import { type StaffAccount, staffAccountPatch } from '@rapport/staff-contract/staff/staff'
+import { STAFF_NAME_MAX } from '@rapport/staff-contract/staff/staff-limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { accountQuery, sessionQuery } from '../api/queries.ts'

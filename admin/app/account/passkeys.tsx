@@ -1,6 +1,6 @@
 import { type Passkey, passkeyPatch } from '@rapport/contract/accounts/passkeys'
-import { PASSKEY_NAME_MAX } from '@rapport/contract/limits'
-import type { StaffAccount } from '@rapport/contract/staff/staff'
+import { PASSKEY_NAME_MAX } from '@rapport/contract/accounts/session-limits'
+import type { StaffAccount } from '@rapport/staff-contract/staff/staff'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { hasPasskeys } from '../api/passkeys.ts'

@@ -1,4 +1,4 @@
-import type { StaffAccount } from '@rapport/contract/staff/staff'
+import type { StaffAccount } from '@rapport/staff-contract/staff/staff'
 import { useRef, useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { RecoveryCodes } from '../factors/recovery-codes.tsx'

@@ -1,5 +1,5 @@
-import type { MissingPage } from '@rapport/contract/addresses/redirects'
-import { hasPermission } from '@rapport/contract/staff/permissions'
+import type { MissingPage } from '@rapport/staff-contract/redirects/redirects'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { failureText } from '../api/admin-error.ts'
 import { useSession } from '../api/session-context.ts'

@@ -1,4 +1,4 @@
-import { redirectForm } from '@rapport/contract/addresses/redirects'
+import { redirectForm } from '@rapport/staff-contract/redirects/redirects'
 import { useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { AdminForm, FormActions, SubmitButton } from '../forms/admin-form.tsx'

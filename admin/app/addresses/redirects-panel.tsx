@@ -1,5 +1,5 @@
-import type { Redirect } from '@rapport/contract/addresses/redirects'
-import { hasPermission } from '@rapport/contract/staff/permissions'
+import type { Redirect } from '@rapport/staff-contract/redirects/redirects'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'

@@ -1,11 +1,11 @@
+import type { ErrorResponse } from '@rapport/contract/errors/error-response'
+import { messages } from '@rapport/contract/errors/messages'
 import type {
   AdminFormFields,
   AdminInput,
   AdminResult,
-} from '@rapport/contract/endpoints/admin/admin-endpoints'
-import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
-import type { ErrorResponse } from '@rapport/contract/endpoints/error-response'
-import { messages } from '@rapport/contract/messages'
+} from '@rapport/staff-contract/endpoints/admin-endpoints'
+import { type AdminEndpointName, adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
 import { AdminError } from './admin-error.ts'
 import { interrupt } from './interruptions.ts'
 

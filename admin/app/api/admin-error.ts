@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 
 /** `network`: no answer came. `cancelled`: somebody was asked for a factor, or to sign in, and would not. */
 type AdminFailure = 'status' | 'network' | 'cancelled'

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@rapport/contract/staff/audit'
+import type { AuditSubject } from '@rapport/staff-contract/staff/audit'
 
 /** What was changed of a thing, by whom: the address names the thing. */
 export const CHANGES_PATH = '/changes/'

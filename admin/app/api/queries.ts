@@ -1,4 +1,4 @@
-import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
+import { ADMIN_LIST_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { callAdmin, sendAdmin } from './admin-api.ts'
 import { AdminError } from './admin-error.ts'

@@ -2,8 +2,8 @@ import type {
   AdminFormFields,
   AdminInput,
   AdminResult,
-} from '@rapport/contract/endpoints/admin/admin-endpoints'
-import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
+} from '@rapport/staff-contract/endpoints/admin-endpoints'
+import { type AdminEndpointName, adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
 import {
   createNetworkError,
   type ErrorBody,

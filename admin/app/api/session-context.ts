@@ -1,4 +1,4 @@
-import type { StaffSession } from '@rapport/contract/staff/staff'
+import type { StaffSession } from '@rapport/staff-contract/staff/staff'
 import { createContext, useContext } from 'react'
 
 export const SessionContext = createContext<StaffSession | undefined>(undefined)

@@ -1,5 +1,5 @@
-import type { CatalogItem } from '@rapport/contract/catalog'
-import type { City } from '@rapport/contract/contacts'
+import type { CatalogItem } from '@rapport/contract/catalog/catalog'
+import type { City } from '@rapport/contract/contacts/contacts'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { BLOG_PATH, postPath } from '@rapport/contract/paths/blog-paths'
 import { CONTACTS_PATH, catalogItemPath, cityContactPath } from '@rapport/contract/paths/paths'

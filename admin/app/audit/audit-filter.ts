@@ -1,6 +1,6 @@
-import { isDay } from '@rapport/contract/fields/calendar'
-import { TITLE_QUERY_MAX } from '@rapport/contract/limits'
-import { AUDIT_ACTS, type AuditAct } from '@rapport/contract/staff/audit-actions'
+import { isDay } from '@rapport/contract/hours/calendar'
+import { AUDIT_ACTS, type AuditAct } from '@rapport/staff-contract/endpoints/audit-actions'
+import { TITLE_QUERY_MAX } from '@rapport/staff-contract/lists/list-limits'
 import type { AuditFilter } from './audit-queries.ts'
 import { isSubject } from './audit-subjects.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditChange, AuditRow } from '@rapport/contract/staff/audit'
+import type { AuditChange, AuditRow } from '@rapport/staff-contract/staff/audit'
 import { Link } from 'react-router'
 import { diffTexts } from '../editing/conflicts/diff-texts.ts'
 import type { FieldDescription } from '../editing/entry-form.ts'

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@rapport/contract/staff/audit'
+import type { AuditRow } from '@rapport/staff-contract/staff/audit'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { failureText } from '../api/admin-error.ts'
 import type { EntryForms } from '../editing/entry-queries.ts'

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@rapport/contract/staff/audit'
+import type { AuditSubject } from '@rapport/staff-contract/staff/audit'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { EntryForms } from '../editing/entry-queries.ts'

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@rapport/contract/staff/audit'
+import type { AuditRow } from '@rapport/staff-contract/staff/audit'
 import { expect, it } from 'vitest'
 import { groupRows } from './group-rows.ts'
 

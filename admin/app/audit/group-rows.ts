@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
-import type { AuditChange, AuditRow } from '@rapport/contract/staff/audit'
+import type { AuditChange, AuditRow } from '@rapport/staff-contract/staff/audit'
 
 /** Rows that say one thing: what somebody typed is saved by itself again and again. */
 export interface RowGroup {

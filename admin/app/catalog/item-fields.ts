@@ -1,7 +1,7 @@
-import type { CatalogKind } from '@rapport/contract/catalog-kind'
-import { catalogKindNames } from '@rapport/contract/catalog-kind-names'
-import { formatPrice } from '@rapport/contract/editing/price-text'
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import type { CatalogKind } from '@rapport/contract/paths/catalog-kind'
+import { catalogKindNames } from '@rapport/staff-contract/entries/catalog-kind-names'
+import { formatPrice } from '@rapport/staff-contract/prices/price-text'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import type { EntryForm } from '../editing/entry-form.ts'
 import { seoFields } from '../editing/fields/seo-fields.tsx'
 

@@ -1,5 +1,6 @@
-import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
-import { PROPERTIES_MAX, SHORT_FIELD_MAX } from '@rapport/contract/limits'
+import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
+import { PROPERTIES_MAX } from '@rapport/staff-contract/snapshots/item-limits'
+import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'

@@ -1,4 +1,6 @@
-import { LEAD_TIME_DAYS_MAX, SHORT_FIELD_MAX, SHORT_TEXT_MAX, TITLE_MAX } from '@rapport/contract/limits'
+import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
+import { SHORT_TEXT_MAX, TITLE_MAX } from '@rapport/staff-contract/editing/text-limits'
+import { LEAD_TIME_DAYS_MAX } from '@rapport/staff-contract/snapshots/item-limits'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
 import { BoxField } from '../editing/fields/box-field.tsx'

@@ -1,4 +1,4 @@
-import { GALLERY_MAX } from '@rapport/contract/limits'
+import { GALLERY_MAX } from '@rapport/staff-contract/snapshots/item-limits'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { PicturesField } from '../editing/fields/pictures-field.tsx'

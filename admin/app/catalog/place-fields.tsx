@@ -1,5 +1,5 @@
-import type { CatalogKind } from '@rapport/contract/catalog-kind'
-import { catalogKindNames } from '@rapport/contract/catalog-kind-names'
+import type { CatalogKind } from '@rapport/contract/paths/catalog-kind'
+import { catalogKindNames } from '@rapport/staff-contract/entries/catalog-kind-names'
 import { Link } from 'react-router'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { entryKinds } from '../editing/entry-kinds.ts'

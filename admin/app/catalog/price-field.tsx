@@ -1,4 +1,4 @@
-import { formatPrice, parsePrice } from '@rapport/contract/editing/price-text'
+import { formatPrice, parsePrice } from '@rapport/staff-contract/prices/price-text'
 import { useState } from 'react'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
 import { TextField } from '../ui/field/text-field.tsx'

@@ -1,4 +1,4 @@
-import { PRICE_GROUPS_MAX } from '@rapport/contract/limits'
+import { PRICE_GROUPS_MAX } from '@rapport/staff-contract/snapshots/item-limits'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { EntriesField } from '../editing/fields/entries-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'

@@ -1,4 +1,4 @@
-import { SHOWN_ITEMS_MAX } from '@rapport/contract/limits'
+import { SHOWN_ITEMS_MAX } from '@rapport/staff-contract/snapshots/item-limits'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { EntriesField } from '../editing/fields/entries-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'

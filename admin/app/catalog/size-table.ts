@@ -1,4 +1,4 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 
 type SizeTable = ItemSnapshot['sizeTables'][number]
 

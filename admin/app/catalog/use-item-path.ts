@@ -1,5 +1,5 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 

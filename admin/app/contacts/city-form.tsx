@@ -1,16 +1,13 @@
-import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
+import { POSTAL_ADDRESS_MAX } from '@rapport/contract/accounts/account-limits'
+import { EMAIL_MAX } from '@rapport/contract/fields/field-limits'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { normalizePhone } from '@rapport/contract/fields/phone'
 import { WEEKDAYS } from '@rapport/contract/hours/week-hours'
-import {
-  CITY_PHOTOS_MAX,
-  EMAIL_MAX,
-  POSTAL_ADDRESS_MAX,
-  SHORT_FIELD_MAX,
-  SLUG_MAX,
-  TAG_MAX,
-} from '@rapport/contract/limits'
+import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
 import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
+import { SLUG_MAX, TAG_MAX } from '@rapport/contract/paths/query-limits'
+import { CITY_PHOTOS_MAX } from '@rapport/staff-contract/snapshots/city-limits'
+import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'

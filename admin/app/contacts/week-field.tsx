@@ -1,6 +1,6 @@
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { formatDayHours, parseDayHours, WEEKDAYS } from '@rapport/contract/hours/week-hours'
-import { SHORT_FIELD_MAX } from '@rapport/contract/limits'
+import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
 import { useId } from 'react'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
 import { Button } from '../ui/button/button.tsx'

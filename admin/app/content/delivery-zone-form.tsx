@@ -1,5 +1,6 @@
-import { SHORT_FIELD_MAX, TITLE_MAX } from '@rapport/contract/limits'
+import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
+import { TITLE_MAX } from '@rapport/staff-contract/editing/text-limits'
 import { PriceField } from '../catalog/price-field.tsx'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'

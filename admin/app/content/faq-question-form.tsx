@@ -1,6 +1,6 @@
-import { type FaqTopic, faqTopic } from '@rapport/contract/help'
-import { TITLE_MAX } from '@rapport/contract/limits'
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
+import { type FaqTopic, faqTopic } from '@rapport/contract/site/help'
+import { TITLE_MAX } from '@rapport/staff-contract/editing/text-limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'

@@ -1,5 +1,5 @@
-import { SHORT_TEXT_MAX, TITLE_MAX } from '@rapport/contract/limits'
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
+import { SHORT_TEXT_MAX, TITLE_MAX } from '@rapport/staff-contract/editing/text-limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { TextArea } from '../ui/field/text-area.tsx'

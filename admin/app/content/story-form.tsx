@@ -1,5 +1,6 @@
-import type { StorySnapshot } from '@rapport/contract/editing/snapshots/story-snapshot'
-import { SHORT_TEXT_MAX, STORY_FRAMES_MAX, STORY_TITLE_MAX, TITLE_MAX } from '@rapport/contract/limits'
+import { SHORT_TEXT_MAX, TITLE_MAX } from '@rapport/staff-contract/editing/text-limits'
+import { STORY_FRAMES_MAX, STORY_TITLE_MAX } from '@rapport/staff-contract/snapshots/page-content-limits'
+import type { StorySnapshot } from '@rapport/staff-contract/snapshots/story-snapshot'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'

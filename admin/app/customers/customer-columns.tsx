@@ -1,6 +1,6 @@
-import type { CustomerRow } from '@rapport/contract/customers/customers'
-import { priceListNames } from '@rapport/contract/customers/price-list-names'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
+import type { CustomerRow } from '@rapport/staff-contract/customers/customers'
+import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
 import { Link } from 'react-router'
 import type { TableColumn } from '../ui/table/table.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'

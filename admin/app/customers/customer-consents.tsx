@@ -1,4 +1,4 @@
-import type { Customer } from '@rapport/contract/customers/customers'
+import type { Customer } from '@rapport/staff-contract/customers/customers'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../api/admin-error.ts'

@@ -1,4 +1,4 @@
-import { type Customer, customerErasureForm } from '@rapport/contract/customers/customers'
+import { type Customer, customerErasureForm } from '@rapport/staff-contract/customers/customers'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { DataActions } from './data-actions.tsx'

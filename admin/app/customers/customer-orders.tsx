@@ -1,4 +1,4 @@
-import type { Customer } from '@rapport/contract/customers/customers'
+import type { Customer } from '@rapport/staff-contract/customers/customers'
 import { Link } from 'react-router'
 import { OrderStatusBadge } from '../inbox/order-status-badge.tsx'
 import { Panel } from '../ui/panel/panel.tsx'

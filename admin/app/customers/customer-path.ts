@@ -1,4 +1,4 @@
-import type { CustomerRow } from '@rapport/contract/customers/customers'
+import type { CustomerRow } from '@rapport/staff-contract/customers/customers'
 
 /** Returns the path of a customer's card. Without an account it is named by one of their orders. */
 export const customerPath = ({ userId, orderId }: Pick<CustomerRow, 'userId' | 'orderId'>): string =>

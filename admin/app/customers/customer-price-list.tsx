@@ -2,8 +2,8 @@ import {
   type Customer,
   customerPriceListForm,
   GIVEN_PRICE_LISTS,
-} from '@rapport/contract/customers/customers'
-import { priceListNames } from '@rapport/contract/customers/price-list-names'
+} from '@rapport/staff-contract/customers/customers'
+import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
-import type { Customer } from '@rapport/contract/customers/customers'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
+import type { Customer } from '@rapport/staff-contract/customers/customers'
 import { useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { type Fact, Facts } from '../ui/facts/facts.tsx'

@@ -1,5 +1,5 @@
-import type { Customer } from '@rapport/contract/customers/customers'
-import { ADMIN_LIST_DEFAULT } from '@rapport/contract/limits'
+import type { Customer } from '@rapport/staff-contract/customers/customers'
+import { ADMIN_LIST_DEFAULT } from '@rapport/staff-contract/lists/list-limits'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'

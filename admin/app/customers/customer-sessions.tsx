@@ -1,4 +1,4 @@
-import type { Customer } from '@rapport/contract/customers/customers'
+import type { Customer } from '@rapport/staff-contract/customers/customers'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { Question } from '../forms/question.tsx'

@@ -1,4 +1,4 @@
-import { CUSTOMER_QUERY_MAX } from '@rapport/contract/limits'
+import { CUSTOMER_QUERY_MAX } from '@rapport/staff-contract/customers/customer-limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'

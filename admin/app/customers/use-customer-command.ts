@@ -1,4 +1,4 @@
-import type { Customer } from '@rapport/contract/customers/customers'
+import type { Customer } from '@rapport/staff-contract/customers/customers'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { customerQuery } from './customer-queries.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import type { ComponentType } from 'react'
 import type { EntryEditor } from './form/entry-editor.ts'
 

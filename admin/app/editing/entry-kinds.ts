@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { IconName } from '../ui/icon/icon.tsx'
 
 /** What a kind of content is called, and where its things are edited. */

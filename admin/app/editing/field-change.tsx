@@ -1,4 +1,4 @@
-import type { FieldDifference } from '@rapport/contract/editing/entries'
+import type { FieldDifference } from '@rapport/staff-contract/entries/entries'
 import { ListDiff, TextDiff } from '../ui/diff/diff.tsx'
 import { Table } from '../ui/table/table.tsx'
 import { formatMoscow } from '../ui/text/moscow-time.ts'

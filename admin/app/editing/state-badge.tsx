@@ -1,4 +1,4 @@
-import type { EntryPreview, EntryState } from '@rapport/contract/editing/entries'
+import type { EntryPreview, EntryState } from '@rapport/staff-contract/entries/entries'
 import { Badge } from '../ui/badge/badge.tsx'
 
 export const STATE_NAMES: Record<EntryState, string> = {

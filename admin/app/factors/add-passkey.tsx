@@ -1,5 +1,5 @@
 import { passkeyPatch } from '@rapport/contract/accounts/passkeys'
-import { PASSKEY_NAME_MAX } from '@rapport/contract/limits'
+import { PASSKEY_NAME_MAX } from '@rapport/contract/accounts/session-limits'
 import { callAdmin } from '../api/admin-api.ts'
 import { createPasskey } from '../api/passkeys.ts'
 import { AdminForm, FormActions, SubmitButton } from '../forms/admin-form.tsx'

@@ -1,4 +1,4 @@
-import { totpForm } from '@rapport/contract/staff/sign-in'
+import { totpForm } from '@rapport/staff-contract/staff/sign-in'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'

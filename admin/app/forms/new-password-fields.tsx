@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from '@rapport/contract/limits'
+import { PASSWORD_MAX } from '@rapport/contract/accounts/account-limits'
 import { withFieldGroup } from './form-fields.tsx'
 
 /** A new password and its repetition, in whichever form has both. */

@@ -1,4 +1,4 @@
-import type { HomeSnapshot } from '@rapport/contract/editing/snapshots/home-snapshot'
+import type { HomeSnapshot } from '@rapport/staff-contract/snapshots/home-snapshot'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { EntryEditor } from '../editing/form/entry-editor.ts'
 import { FoldingPanel } from '../ui/panel/folding-panel.tsx'

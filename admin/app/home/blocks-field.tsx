@@ -1,4 +1,4 @@
-import type { HomeBlockSnapshot } from '@rapport/contract/editing/snapshots/home-snapshot'
+import type { HomeBlockSnapshot } from '@rapport/staff-contract/snapshots/home-snapshot'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import { SortableList } from '../ui/sortable-list/sortable-list.tsx'

@@ -1,5 +1,5 @@
-import type { FilmSnapshot } from '@rapport/contract/editing/snapshots/home-snapshot'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import type { FilmSnapshot } from '@rapport/staff-contract/snapshots/home-snapshot'
 import { fieldsWithin } from '../editing/fields/fields-within.ts'
 import { NumberField } from '../editing/fields/number-field.tsx'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'

@@ -1,4 +1,4 @@
-import type { HomeBlockName } from '@rapport/contract/home'
+import type { HomeBlockName } from '@rapport/contract/home/home'
 
 /** What the blocks of the home page are called among staff. */
 export const BLOCK_NAMES: Record<HomeBlockName, string> = {

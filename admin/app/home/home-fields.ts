@@ -6,7 +6,7 @@ import type {
   SlideSnapshot,
   StepSnapshot,
   WorkSnapshot,
-} from '@rapport/contract/editing/snapshots/home-snapshot'
+} from '@rapport/staff-contract/snapshots/home-snapshot'
 import type { EntryForm } from '../editing/entry-form.ts'
 import { seoFields } from '../editing/fields/seo-fields.tsx'
 import { BLOCK_NAMES } from './home-blocks.ts'

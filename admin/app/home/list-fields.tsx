@@ -1,18 +1,14 @@
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
+import { SHORT_TEXT_MAX, TITLE_MAX } from '@rapport/staff-contract/editing/text-limits'
 import type {
   ClientSnapshot,
   ReviewSnapshot,
   SlideSnapshot,
   StepSnapshot,
   WorkSnapshot,
-} from '@rapport/contract/editing/snapshots/home-snapshot'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import {
-  HOME_LIST_MAX,
-  SHORT_FIELD_MAX,
-  SHORT_TEXT_MAX,
-  SLIDES_MAX,
-  TITLE_MAX,
-} from '@rapport/contract/limits'
+} from '@rapport/staff-contract/snapshots/home-snapshot'
+import { HOME_LIST_MAX, SLIDES_MAX } from '@rapport/staff-contract/snapshots/page-content-limits'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
 import { PictureField } from '../media/picture-field.tsx'

@@ -1,5 +1,5 @@
-import { DRAFTED_KINDS, PERSONAL_KINDS } from '@rapport/contract/imports/import-kinds'
-import type { FileColumn, ImportRun } from '@rapport/contract/imports/imports'
+import { DRAFTED_KINDS, PERSONAL_KINDS } from '@rapport/staff-contract/imports/import-kinds'
+import type { FileColumn, ImportRun } from '@rapport/staff-contract/imports/imports'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'

@@ -1,16 +1,16 @@
-import { ORDER_STATUSES, type OrderStatus } from '@rapport/contract/accounts/order-status'
-import { ENTRY_STATES, type EntryState } from '@rapport/contract/editing/entries'
+import { ORDER_STATUSES, type OrderStatus } from '@rapport/contract/orders/order-status'
+import { ENTRY_STATES, type EntryState } from '@rapport/staff-contract/entries/entries'
 import {
   EXPORT_KINDS,
   type ExportKind,
   mayExport,
   PERSONAL_KINDS,
-} from '@rapport/contract/imports/import-kinds'
-import { TABLE_FORMATS, type TableFormat } from '@rapport/contract/imports/imports'
-import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
-import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
-import { TITLE_QUERY_MAX } from '@rapport/contract/limits'
-import { hasPermission } from '@rapport/contract/staff/permissions'
+} from '@rapport/staff-contract/imports/import-kinds'
+import { TABLE_FORMATS, type TableFormat } from '@rapport/staff-contract/imports/imports'
+import { rowKindNames } from '@rapport/staff-contract/imports/row-kind-names'
+import { orderStatusNames } from '@rapport/staff-contract/inbox/order-steps'
+import { TITLE_QUERY_MAX } from '@rapport/staff-contract/lists/list-limits'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'

@@ -1,5 +1,5 @@
-import type { ImportRowState, ImportRun } from '@rapport/contract/imports/imports'
-import { ADMIN_LIST_DEFAULT } from '@rapport/contract/limits'
+import type { ImportRowState, ImportRun } from '@rapport/staff-contract/imports/imports'
+import { ADMIN_LIST_DEFAULT } from '@rapport/staff-contract/lists/list-limits'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'

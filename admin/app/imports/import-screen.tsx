@@ -1,5 +1,5 @@
-import type { ImportRun } from '@rapport/contract/imports/imports'
-import { rowKindNames } from '@rapport/contract/imports/row-kind-names'
+import type { ImportRun } from '@rapport/staff-contract/imports/imports'
+import { rowKindNames } from '@rapport/staff-contract/imports/row-kind-names'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'

@@ -3,7 +3,7 @@ import {
   type ImportPreview,
   type ImportRowState,
   type ImportState,
-} from '@rapport/contract/imports/imports'
+} from '@rapport/staff-contract/imports/imports'
 import { Badge } from '../ui/badge/badge.tsx'
 
 interface State {

@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, mayImport } from '@rapport/contract/imports/import-kinds'
+import { IMPORT_KINDS, mayImport } from '@rapport/staff-contract/imports/import-kinds'
 import { useSession } from '../api/session-context.ts'
 import { ExportPanel } from './export-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'

@@ -3,7 +3,7 @@ import {
   type ImportRow,
   type ImportRowState,
   type ImportRun,
-} from '@rapport/contract/imports/imports'
+} from '@rapport/staff-contract/imports/imports'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../api/admin-error.ts'

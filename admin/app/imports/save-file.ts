@@ -1,5 +1,5 @@
-import type { ErrorResponse } from '@rapport/contract/endpoints/error-response'
-import { messages } from '@rapport/contract/messages'
+import type { ErrorResponse } from '@rapport/contract/errors/error-response'
+import { messages } from '@rapport/contract/errors/messages'
 import { createNetworkError } from '../api/admin-api.ts'
 import { AdminError } from '../api/admin-error.ts'
 

@@ -1,5 +1,5 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
-import type { InboxOrderPreview } from '@rapport/contract/inbox/inbox'
+import type { InboxOrderPreview } from '@rapport/staff-contract/inbox/inbox'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { rowsBetween, type Selection, withSelected } from '../lists/selection.ts'

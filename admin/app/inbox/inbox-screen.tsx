@@ -1,5 +1,5 @@
-import type { InboxOrderPreview } from '@rapport/contract/inbox/inbox'
-import { hasPermission } from '@rapport/contract/staff/permissions'
+import type { InboxOrderPreview } from '@rapport/staff-contract/inbox/inbox'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { failureText } from '../api/admin-error.ts'

@@ -1,5 +1,5 @@
-import { adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
-import type { InboxEvent } from '@rapport/contract/inbox/inbox'
+import { adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
+import type { InboxEvent } from '@rapport/staff-contract/inbox/inbox'
 
 /** After which a stream that the server would not open is asked for again. */
 const RETRY_MS = 30_000

@@ -1,5 +1,5 @@
-import type { ListCount } from '@rapport/contract/editing/lists/list-count'
-import { listMessages } from '@rapport/contract/editing/lists/list-messages'
+import type { ListCount } from '@rapport/staff-contract/lists/list-count'
+import { listMessages } from '@rapport/staff-contract/lists/list-messages'
 
 /** Returns «Выбрать все 12 431 по фильтру», and what is said once they are. */
 export function allTexts({ count, isMore }: ListCount): { choice: string; chosen: string } {

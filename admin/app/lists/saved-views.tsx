@@ -1,5 +1,5 @@
-import { LIST_VIEW_TITLE_MAX } from '@rapport/contract/editing/lists/list-limits'
-import type { ListedKind, ListView } from '@rapport/contract/editing/lists/list-views'
+import { LIST_VIEW_TITLE_MAX } from '@rapport/staff-contract/lists/list-limits'
+import type { ListedKind, ListView } from '@rapport/staff-contract/lists/list-views'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ListCount } from '@rapport/contract/editing/lists/list-count'
+import type { ListCount } from '@rapport/staff-contract/lists/list-count'
 import { Button } from '../ui/button/button.tsx'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import { allTexts } from './all-texts.ts'

@@ -1,4 +1,4 @@
-import type { EntryPreview } from '@rapport/contract/editing/entries'
+import type { EntryPreview } from '@rapport/staff-contract/entries/entries'
 import { expect, it } from 'vitest'
 import { rowsBetween, withSelected } from './selection.ts'
 

@@ -1,4 +1,5 @@
-import { GALLERY_MAX, TITLE_MAX, UNION_MEMBERS_MAX } from '@rapport/contract/limits'
+import { TITLE_MAX } from '@rapport/staff-contract/editing/text-limits'
+import { GALLERY_MAX, UNION_MEMBERS_MAX } from '@rapport/staff-contract/snapshots/item-limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { BodyField } from '../editing/fields/body-field.tsx'
 import { EntriesField } from '../editing/fields/entries-field.tsx'

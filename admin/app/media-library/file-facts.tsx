@@ -1,4 +1,4 @@
-import type { MediaAsset } from '@rapport/contract/media/media-library'
+import type { MediaAsset } from '@rapport/staff-contract/media/media-library'
 import { Notice } from '../ui/notice/notice.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
 import styles from './media-details.module.css'

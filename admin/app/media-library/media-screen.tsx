@@ -1,5 +1,5 @@
-import { MEDIA_FILTERS } from '@rapport/contract/media/media-library'
-import { hasPermission } from '@rapport/contract/staff/permissions'
+import { MEDIA_FILTERS } from '@rapport/staff-contract/media/media-library'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useDeferredValue } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
 import { useSession } from '../api/session-context.ts'

@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { entryKinds } from '../editing/entry-kinds.ts'
 
 /** What staff call the tables of the site that show pictures. */

@@ -1,5 +1,5 @@
-import { MEDIA_USAGES_MAX } from '@rapport/contract/limits'
-import type { MediaDetails, MediaUsage } from '@rapport/contract/media/media-library'
+import type { MediaDetails, MediaUsage } from '@rapport/staff-contract/media/media-library'
+import { MEDIA_USAGES_MAX } from '@rapport/staff-contract/media/media-limits'
 import { Link } from 'react-router'
 import { entryPath, titleOf } from '../editing/entry-kinds.ts'
 import styles from './media-details.module.css'

@@ -1,4 +1,4 @@
-import type { MediaAsset } from '@rapport/contract/media/media-library'
+import type { MediaAsset } from '@rapport/staff-contract/media/media-library'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { AdminError, failureText } from '../api/admin-error.ts'

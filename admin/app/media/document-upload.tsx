@@ -1,4 +1,4 @@
-import { findDocumentError } from '@rapport/contract/media/documents'
+import { findDocumentError } from '@rapport/staff-contract/media/documents'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../api/admin-error.ts'

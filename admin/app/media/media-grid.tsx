@@ -1,4 +1,4 @@
-import type { MediaAsset } from '@rapport/contract/media/media-library'
+import type { MediaAsset } from '@rapport/staff-contract/media/media-library'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { failureText } from '../api/admin-error.ts'

@@ -1,5 +1,5 @@
-import type { AdminInput } from '@rapport/contract/endpoints/admin/admin-endpoints'
-import type { MediaAsset } from '@rapport/contract/media/media-library'
+import type { AdminInput } from '@rapport/staff-contract/endpoints/admin-endpoints'
+import type { MediaAsset } from '@rapport/staff-contract/media/media-library'
 import {
   type InfiniteData,
   infiniteQueryOptions,

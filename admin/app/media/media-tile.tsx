@@ -1,4 +1,4 @@
-import type { MediaAsset } from '@rapport/contract/media/media-library'
+import type { MediaAsset } from '@rapport/staff-contract/media/media-library'
 import { Badge } from '../ui/badge/badge.tsx'
 import styles from './media-grid.module.css'
 import { Thumbnail } from './thumbnail.tsx'

@@ -1,5 +1,5 @@
-import { SEARCH_MAX } from '@rapport/contract/limits'
-import type { MediaFilter } from '@rapport/contract/media/media-library'
+import { SEARCH_MAX } from '@rapport/contract/paths/query-limits'
+import type { MediaFilter } from '@rapport/staff-contract/media/media-library'
 import { useQuery } from '@tanstack/react-query'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Select, type SelectOption } from '../ui/select/select.tsx'

@@ -1,5 +1,5 @@
-import type { MediaAsset } from '@rapport/contract/media/media-library'
-import { hasPermission } from '@rapport/contract/staff/permissions'
+import type { MediaAsset } from '@rapport/staff-contract/media/media-library'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { type ReactNode, useCallback, useDeferredValue, useState } from 'react'
 import { useSession } from '../api/session-context.ts'
 import { Dialog } from '../ui/dialog/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { MediaAsset } from '@rapport/contract/media/media-library'
+import type { MediaAsset } from '@rapport/staff-contract/media/media-library'
 import { AdminError, failureText } from '../api/admin-error.ts'
 import { queryClient } from '../api/queries.ts'
 import { sendFile } from '../api/send-file.ts'

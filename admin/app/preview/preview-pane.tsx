@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@rapport/contract/hours/durations'
-import { PREVIEW_HOURS } from '@rapport/contract/limits'
+import { PREVIEW_HOURS } from '@rapport/staff-contract/editing/editing-limits'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'

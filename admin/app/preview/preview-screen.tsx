@@ -1,4 +1,4 @@
-import { PUBLISHED_TOGETHER_MAX } from '@rapport/contract/limits'
+import { PUBLISHED_TOGETHER_MAX } from '@rapport/staff-contract/editing/editing-limits'
 import { useSearchParams } from 'react-router'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'

@@ -1,5 +1,6 @@
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { PRICE_CATEGORIES_MAX, PRICE_ROWS_MAX, SHORT_FIELD_MAX } from '@rapport/contract/limits'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
+import { PRICE_CATEGORIES_MAX, PRICE_ROWS_MAX } from '@rapport/staff-contract/snapshots/price-group-limits'
 import { EntriesField } from '../editing/fields/entries-field.tsx'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
 import { Button } from '../ui/button/button.tsx'

@@ -1,8 +1,8 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import { listPriceMistakes, type PriceCell } from '@rapport/contract/editing/price-rules'
-import { formatPrice, parsePrice } from '@rapport/contract/editing/price-text'
-import { SHORT_FIELD_MAX } from '@rapport/contract/limits'
-import type { PriceList } from '@rapport/contract/prices'
+import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
+import type { PriceList } from '@rapport/contract/prices/prices'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import { listPriceMistakes, type PriceCell } from '@rapport/staff-contract/prices/price-rules'
+import { formatPrice, parsePrice } from '@rapport/staff-contract/prices/price-text'
 import type { CellChange } from '../ui/sheet/sheet-changes.ts'
 import type { PriceRow, Variant } from './price-lists.ts'
 

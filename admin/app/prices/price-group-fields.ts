@@ -1,6 +1,6 @@
-import { priceListNames } from '@rapport/contract/customers/price-list-names'
-import { formatPrice } from '@rapport/contract/editing/price-text'
-import type { PriceList } from '@rapport/contract/prices'
+import type { PriceList } from '@rapport/contract/prices/prices'
+import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
+import { formatPrice } from '@rapport/staff-contract/prices/price-text'
 import type { EntryForm } from '../editing/entry-form.ts'
 import { type Category, rangeName, type Variant, variantName } from './price-lists.ts'
 

@@ -1,4 +1,5 @@
-import { SHORT_FIELD_MAX, SHORT_TEXT_MAX, TITLE_MAX } from '@rapport/contract/limits'
+import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
+import { SHORT_TEXT_MAX, TITLE_MAX } from '@rapport/staff-contract/editing/text-limits'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { ErpIdField } from '../editing/fields/erp-id-field.tsx'

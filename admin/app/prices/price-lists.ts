@@ -1,5 +1,5 @@
-import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
-import type { PriceRange } from '@rapport/contract/prices'
+import type { PriceRange } from '@rapport/contract/prices/prices'
+import type { PriceGroupSnapshot } from '@rapport/staff-contract/snapshots/price-group-snapshot'
 
 export type Category = PriceGroupSnapshot['categories'][number]
 /** A table of prices: a way of making the thing. */

@@ -1,5 +1,6 @@
-import { PRICE_TIERS_MAX, QUANTITY_MAX } from '@rapport/contract/limits'
-import type { PriceRange } from '@rapport/contract/prices'
+import { QUANTITY_MAX } from '@rapport/contract/orders/order-limits'
+import type { PriceRange } from '@rapport/contract/prices/prices'
+import { PRICE_TIERS_MAX } from '@rapport/staff-contract/snapshots/price-group-limits'
 import type { Variant } from './price-lists.ts'
 
 /** Returns what quantities the ranges begin with, as they are typed: «1, 10, 50». */

@@ -1,5 +1,5 @@
-import { formatPrice } from '@rapport/contract/editing/price-text'
-import { parsePercent } from '@rapport/contract/editing/raise-prices'
+import { formatPrice } from '@rapport/staff-contract/prices/price-text'
+import { parsePercent } from '@rapport/staff-contract/prices/raise-prices'
 import { useState } from 'react'
 import { Form } from 'react-aria-components'
 import { type RaiseDraft, RaiseFields } from '../editing/fields/raise-fields.tsx'

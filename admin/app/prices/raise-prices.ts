@@ -1,6 +1,11 @@
-import { priceListNames } from '@rapport/contract/customers/price-list-names'
-import { mapPrices, type PricePlace, type Raise, raisePrice } from '@rapport/contract/editing/raise-prices'
-import type { PriceList } from '@rapport/contract/prices'
+import type { PriceList } from '@rapport/contract/prices/prices'
+import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
+import {
+  mapPrices,
+  type PricePlace,
+  type Raise,
+  raisePrice,
+} from '@rapport/staff-contract/prices/raise-prices'
 import type { CellRange } from '../ui/sheet/selection.ts'
 import { rangeName, type Variant, variantName } from './price-lists.ts'
 

@@ -1,4 +1,4 @@
-import type { SeoFault } from '@rapport/contract/seo-pages'
+import type { SeoFault } from '@rapport/staff-contract/seo-pages/seo-pages'
 
 /** What staff call what is wrong with a page. */
 export const faultLabels: Record<SeoFault, string> = {

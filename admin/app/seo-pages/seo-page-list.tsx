@@ -1,4 +1,4 @@
-import type { SeoFault, SeoPage, SeoPageEntry } from '@rapport/contract/seo-pages'
+import type { SeoFault, SeoPage, SeoPageEntry } from '@rapport/staff-contract/seo-pages/seo-pages'
 import { Link } from 'react-router'
 import { entryKinds } from '../editing/entry-kinds.ts'
 import { SEO_PANEL_ID } from '../editing/seo/seo-panel-id.ts'

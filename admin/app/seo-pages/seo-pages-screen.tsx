@@ -1,4 +1,4 @@
-import { SEO_FAULTS, type SeoFault } from '@rapport/contract/seo-pages'
+import { SEO_FAULTS, type SeoFault } from '@rapport/staff-contract/seo-pages/seo-pages'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { callAdmin } from '../api/admin-api.ts'

@@ -1,4 +1,4 @@
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import type { ReactNode } from 'react'
 import { Link, useRouteError } from 'react-router'
 import { failureText } from '../api/admin-error.ts'

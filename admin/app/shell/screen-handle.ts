@@ -1,4 +1,4 @@
-import type { Permission } from '@rapport/contract/staff/permissions'
+import type { Permission } from '@rapport/staff-contract/staff/permissions'
 import { type UIMatch, useMatches } from 'react-router'
 
 /** What a screen says of itself in the table of routes. */

@@ -1,4 +1,4 @@
-import { roleNames } from '@rapport/contract/staff/role-names'
+import { roleNames } from '@rapport/staff-contract/staff/role-names'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../api/session-context.ts'

@@ -1,5 +1,5 @@
-import type { SignInStage } from '@rapport/contract/staff/permissions'
-import { factorCodeForm } from '@rapport/contract/staff/sign-in'
+import type { SignInStage } from '@rapport/staff-contract/staff/permissions'
+import { factorCodeForm } from '@rapport/staff-contract/staff/sign-in'
 import { sendAdmin } from '../api/admin-api.ts'
 import { AdminForm, FormActions, SubmitButton } from '../forms/admin-form.tsx'
 import { useAdminForm } from '../forms/use-admin-form.ts'

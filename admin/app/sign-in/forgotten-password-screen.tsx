@@ -1,5 +1,5 @@
-import { PASSWORD_LINK_MINUTES } from '@rapport/contract/limits'
-import { forgottenPasswordForm } from '@rapport/contract/staff/sign-in'
+import { forgottenPasswordForm } from '@rapport/staff-contract/staff/sign-in'
+import { PASSWORD_LINK_MINUTES } from '@rapport/staff-contract/staff/staff-limits'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { sendAdmin } from '../api/admin-api.ts'

@@ -1,4 +1,4 @@
-import { ADMIN_PATH } from '@rapport/contract/staff/admin-paths'
+import { ADMIN_PATH } from '@rapport/staff-contract/staff/admin-paths'
 
 /** Returns the token of a mailed link; it stands behind the `#`, which no server is sent. */
 export const linkToken = (): string => location.hash.slice(1)

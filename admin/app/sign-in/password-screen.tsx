@@ -1,5 +1,5 @@
-import { linkForm, resetStaffPasswordForm } from '@rapport/contract/staff/sign-in'
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { linkForm, resetStaffPasswordForm } from '@rapport/staff-contract/staff/sign-in'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { sendAdmin } from '../api/admin-api.ts'

@@ -1,5 +1,5 @@
-import type { SignInStage } from '@rapport/contract/staff/permissions'
-import { signInForm } from '@rapport/contract/staff/sign-in'
+import type { SignInStage } from '@rapport/staff-contract/staff/permissions'
+import { signInForm } from '@rapport/staff-contract/staff/sign-in'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sendAdmin } from '../api/admin-api.ts'

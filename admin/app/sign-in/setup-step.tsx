@@ -1,4 +1,4 @@
-import type { SignInStage } from '@rapport/contract/staff/permissions'
+import type { SignInStage } from '@rapport/staff-contract/staff/permissions'
 import { lazy, Suspense, useState } from 'react'
 import { hasPasskeys } from '../api/passkeys.ts'
 import { AddPasskey } from '../factors/add-passkey.tsx'

@@ -1,4 +1,4 @@
-import type { SignInStage } from '@rapport/contract/staff/permissions'
+import type { SignInStage } from '@rapport/staff-contract/staff/permissions'
 import { useState } from 'react'
 import { CodeStep } from './code-step.tsx'
 import { PasswordStep } from './password-step.tsx'

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@rapport/contract/staff/staff'
+import type { StaffMember } from '@rapport/staff-contract/staff/staff'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Menu } from '../ui/menu/menu.tsx'
 

@@ -1,5 +1,5 @@
-import { INVITATION_HOURS } from '@rapport/contract/limits'
-import type { StaffMember } from '@rapport/contract/staff/staff'
+import type { StaffMember } from '@rapport/staff-contract/staff/staff'
+import { INVITATION_HOURS } from '@rapport/staff-contract/staff/staff-limits'
 import { failureText } from '../api/admin-error.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'

@@ -1,4 +1,4 @@
-import { INVITATION_HOURS } from '@rapport/contract/limits'
+import { INVITATION_HOURS } from '@rapport/staff-contract/staff/staff-limits'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { failureText } from '../api/admin-error.ts'

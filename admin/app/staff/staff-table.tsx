@@ -1,5 +1,5 @@
-import { roleNames } from '@rapport/contract/staff/role-names'
-import type { StaffMember } from '@rapport/contract/staff/staff'
+import { roleNames } from '@rapport/staff-contract/staff/role-names'
+import type { StaffMember } from '@rapport/staff-contract/staff/staff'
 import { useState } from 'react'
 import { useSession } from '../api/session-context.ts'
 import { Badge } from '../ui/badge/badge.tsx'

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@rapport/contract/staff/staff'
+import type { StaffMember } from '@rapport/staff-contract/staff/staff'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { staffQuery } from '../api/queries.ts'

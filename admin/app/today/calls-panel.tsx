@@ -1,6 +1,6 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
-import { INBOX_COUNT_MAX } from '@rapport/contract/limits'
-import type { Today } from '@rapport/contract/staff/today'
+import { INBOX_COUNT_MAX } from '@rapport/staff-contract/inbox/inbox-limits'
+import type { Today } from '@rapport/staff-contract/today/today'
 import { Link } from 'react-router'
 import { CallDeadline } from '../inbox/call-deadline.tsx'
 import { Panel } from '../ui/panel/panel.tsx'

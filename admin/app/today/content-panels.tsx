@@ -1,5 +1,5 @@
-import type { EntryPreview } from '@rapport/contract/editing/entries'
-import { TODAY_ROWS_MAX } from '@rapport/contract/limits'
+import type { EntryPreview } from '@rapport/staff-contract/entries/entries'
+import { TODAY_ROWS_MAX } from '@rapport/staff-contract/today/today-limits'
 import { Link } from 'react-router'
 import { CALENDAR_PATH, entryKinds, entryPath, titleOf } from '../editing/entry-kinds.ts'
 import { StateBadge } from '../editing/state-badge.tsx'

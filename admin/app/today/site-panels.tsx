@@ -1,5 +1,5 @@
-import { TODAY_COUNT_MAX } from '@rapport/contract/limits'
-import type { Today } from '@rapport/contract/staff/today'
+import type { Today } from '@rapport/staff-contract/today/today'
+import { TODAY_COUNT_MAX } from '@rapport/staff-contract/today/today-limits'
 import { Link } from 'react-router'
 import { entryKinds, entryPath, titleOf } from '../editing/entry-kinds.ts'
 import { Panel } from '../ui/panel/panel.tsx'

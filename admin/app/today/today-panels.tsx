@@ -1,4 +1,4 @@
-import type { Today } from '@rapport/contract/staff/today'
+import type { Today } from '@rapport/staff-contract/today/today'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'

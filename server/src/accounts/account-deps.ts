@@ -1,5 +1,5 @@
 import type { Session } from '@rapport/contract/accounts/accounts'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import type { Database, Orm } from '../platform/database/database.ts'
 import type { Geoip } from '../platform/geoip/geoip.ts'
 import { fieldError } from '../platform/http/field-errors.ts'

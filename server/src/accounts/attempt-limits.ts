@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { CODE_MINUTES, CODE_TRIES } from '@rapport/contract/limits'
+import { CODE_MINUTES, CODE_TRIES } from '@rapport/contract/accounts/session-limits'
 import type { AttemptLimitOptions, RateWindow } from '../limits.ts'
 import type { Orm } from '../platform/database/database.ts'
 import type { Client } from '../platform/http/request/client.ts'

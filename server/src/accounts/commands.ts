@@ -1,6 +1,6 @@
+import { LEGAL_INN_DIGITS } from '@rapport/contract/accounts/account-limits'
 import type { User, UserPatch } from '@rapport/contract/accounts/accounts'
-import { LEGAL_INN_DIGITS } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { eq, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
 import type { Database, Orm } from '../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'
 import { describeOnDatabase } from '../../test/test-database.ts'

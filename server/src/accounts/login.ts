@@ -1,5 +1,5 @@
 import type { loginForm, Session } from '@rapport/contract/accounts/accounts'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import type * as z from 'zod/v4/core'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Client } from '../platform/http/request/client.ts'

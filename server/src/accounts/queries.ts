@@ -1,5 +1,5 @@
 import type { User, UserSession } from '@rapport/contract/accounts/accounts'
-import { REPLACED_TOKEN_SECONDS } from '@rapport/contract/limits'
+import { REPLACED_TOKEN_SECONDS } from '@rapport/contract/accounts/session-limits'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { deviceName } from '../platform/http/request/device-name.ts'

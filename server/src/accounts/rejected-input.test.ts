@@ -1,5 +1,5 @@
 import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type AccountsApp, codeIn, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'

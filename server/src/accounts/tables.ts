@@ -1,4 +1,4 @@
-import type { PriceList } from '@rapport/contract/prices'
+import type { PriceList } from '@rapport/contract/prices/prices'
 import { type SQL, sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { foldedText } from '../platform/database/folded-text.ts'

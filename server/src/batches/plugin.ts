@@ -1,5 +1,5 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
-import { BATCH_DAYS } from '@rapport/contract/limits'
+import { BATCH_DAYS } from '@rapport/staff-contract/batches/batch-limits'
 import { and, inArray, lt } from 'drizzle-orm'
 import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import type { Batch, BatchEntry, BatchKind, BatchOutcome } from '@rapport/contract/batches/batches'
+import type { Batch, BatchEntry, BatchKind, BatchOutcome } from '@rapport/staff-contract/batches/batches'
 import { aliasedTable, and, asc, count, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { textArray } from '../platform/database/sql-arrays.ts'

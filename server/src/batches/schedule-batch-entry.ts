@@ -1,5 +1,5 @@
-import { batchMessages } from '@rapport/contract/batches/batch-messages'
-import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
+import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
+import type { BulkChange } from '@rapport/staff-contract/batches/bulk-edit'
 import { eq } from 'drizzle-orm'
 import { type Minutes, scheduleEntry } from '../editing/schedules/schedule.ts'
 import { contentSchedules } from '../editing/tables.ts'

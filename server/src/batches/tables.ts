@@ -5,9 +5,9 @@ import {
   BATCH_RESULTS,
   BATCH_STATES,
   type BatchKind,
-} from '@rapport/contract/batches/batches'
-import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
-import type { MediaWords } from '@rapport/contract/media/media-library'
+} from '@rapport/staff-contract/batches/batches'
+import type { BulkChange } from '@rapport/staff-contract/batches/bulk-edit'
+import type { MediaWords } from '@rapport/staff-contract/media/media-library'
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { contentEntries, snapshotColumn } from '../editing/tables.ts'

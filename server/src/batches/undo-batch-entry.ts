@@ -1,4 +1,4 @@
-import { batchMessages } from '@rapport/contract/batches/batch-messages'
+import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
 import { eq } from 'drizzle-orm'
 import { type EntryRow, readPublished } from '../editing/entries.ts'
 import type { Snapshot } from '../editing/kinds.ts'

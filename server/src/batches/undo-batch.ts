@@ -1,5 +1,5 @@
-import { batchMessages } from '@rapport/contract/batches/batch-messages'
-import { type Batch, WRITTEN_OUTCOMES } from '@rapport/contract/batches/batches'
+import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
+import { type Batch, WRITTEN_OUTCOMES } from '@rapport/staff-contract/batches/batches'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'

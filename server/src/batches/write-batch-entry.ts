@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { batchMessages } from '@rapport/contract/batches/batch-messages'
-import type { BatchOutcome, BatchReason, BatchResult } from '@rapport/contract/batches/batches'
+import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
+import type { BatchOutcome, BatchReason, BatchResult } from '@rapport/staff-contract/batches/batches'
 import { eq } from 'drizzle-orm'
 import { insertEntry, putDraft } from '../editing/drafts.ts'
 import { type EntryRow, findDraft, findPresent } from '../editing/entries.ts'

@@ -1,4 +1,4 @@
-import { batchMessages } from '@rapport/contract/batches/batch-messages'
+import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Orm } from '../platform/database/database.ts'
 import { isRetryable, redactQueryError } from '../platform/database/database-errors.ts'

@@ -1,6 +1,6 @@
-import type { PostSnapshot } from '@rapport/contract/editing/snapshots/post-snapshot'
-import type { SeedPost } from '@rapport/contract/seed/seed'
 import { replaceAddresses } from '@rapport/markdown/addresses'
+import type { SeedPost } from '@rapport/staff-contract/seed/seed'
+import type { PostSnapshot } from '@rapport/staff-contract/snapshots/post-snapshot'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import { toSeoSnapshot } from '../seo/written-seo.ts'

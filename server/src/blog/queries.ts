@@ -1,4 +1,4 @@
-import type { Post, PostCounts, PostPreview } from '@rapport/contract/blog'
+import type { Post, PostCounts, PostPreview } from '@rapport/contract/blog/blog'
 import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { siteProperties } from '../content/tables.ts'
 import type { Orm } from '../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { CatalogCard } from '@rapport/contract/catalog'
+import type { CatalogCard } from '@rapport/contract/catalog/catalog'
 import type { Picture } from '@rapport/contract/media/media'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'

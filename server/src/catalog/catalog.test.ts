@@ -1,4 +1,4 @@
-import { PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/units'
+import { PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/catalog/units'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeServer } from '../../test/server-app.ts'

@@ -1,5 +1,5 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
-import type { SeedCatalogItem, SeedPriceGroup } from '@rapport/contract/seed/seed'
+import type { SeedCatalogItem, SeedPriceGroup } from '@rapport/staff-contract/seed/seed'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { embedPictures, type FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'

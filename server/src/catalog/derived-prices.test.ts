@@ -1,4 +1,4 @@
-import type { Snapshots } from '@rapport/contract/editing/content-kinds'
+import type { Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import { beforeAll, expect, it } from 'vitest'
 import {
   addPicture,

@@ -1,7 +1,7 @@
-import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog'
+import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog/catalog'
+import { METRES, PRINT_UNIT } from '@rapport/contract/catalog/units'
 import type { Picture } from '@rapport/contract/media/media'
 import { firstFitting, fitDescription } from '@rapport/contract/texts/fit-text'
-import { METRES, PRINT_UNIT } from '@rapport/contract/units'
 import type { SeoContent } from '../seo/resolve-seo.ts'
 
 /** Fields of an item that its SEO defaults depend on. */

@@ -1,5 +1,5 @@
-import { USER_PRICES_MAX } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
+import { USER_PRICES_MAX } from '@rapport/contract/prices/price-limits'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { logIn } from '../../test/members.ts'

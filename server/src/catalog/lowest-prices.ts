@@ -1,4 +1,4 @@
-import type { LowestPrice, PriceList } from '@rapport/contract/prices'
+import type { LowestPrice, PriceList } from '@rapport/contract/prices/prices'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { catalogItems, itemPrices } from './tables.ts'

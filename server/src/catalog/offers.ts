@@ -1,4 +1,4 @@
-import type { CatalogItem } from '@rapport/contract/catalog'
+import type { CatalogItem } from '@rapport/contract/catalog/catalog'
 import { type Picture, sharePicturePath } from '@rapport/contract/media/media'
 import type { ItemWithPath } from '@rapport/contract/paths/paths'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'

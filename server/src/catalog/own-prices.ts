@@ -1,4 +1,4 @@
-import type { PriceList } from '@rapport/contract/prices'
+import type { PriceList } from '@rapport/contract/prices/prices'
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { itemPrices } from './tables.ts'

@@ -1,6 +1,6 @@
-import type { CatalogCard, CatalogItem } from '@rapport/contract/catalog'
-import type { Entry } from '@rapport/contract/editing/entries'
-import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
+import type { CatalogCard, CatalogItem } from '@rapport/contract/catalog/catalog'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
+import type { PriceGroupSnapshot } from '@rapport/staff-contract/snapshots/price-group-snapshot'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { bulkEdits } from '../../test/content/bulk-edits.ts'
 import {

@@ -1,4 +1,4 @@
-import type { CatalogProducts, ListedMaterial } from '@rapport/contract/catalog-list'
+import type { CatalogProducts, ListedMaterial } from '@rapport/contract/catalog/catalog-list'
 import type { CatalogSort } from '@rapport/contract/paths/catalog-list-paths'
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { materials } from '../materials/tables.ts'

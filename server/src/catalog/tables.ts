@@ -1,7 +1,7 @@
-import type { CatalogItem, CatalogKind, SizeTable } from '@rapport/contract/catalog'
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import type { CatalogItem, CatalogKind, SizeTable } from '@rapport/contract/catalog/catalog'
 import type { Picture } from '@rapport/contract/media/media'
-import type { PriceList } from '@rapport/contract/prices'
+import type { PriceList } from '@rapport/contract/prices/prices'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

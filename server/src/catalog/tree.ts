@@ -1,4 +1,4 @@
-import type { CatalogGroup, CatalogKind, CatalogTree } from '@rapport/contract/catalog'
+import type { CatalogGroup, CatalogKind, CatalogTree } from '@rapport/contract/catalog/catalog'
 import type { Picture } from '@rapport/contract/media/media'
 import { asc, eq, not, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'

@@ -1,7 +1,7 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { Entry } from '@rapport/contract/editing/entries'
-import type { CitySnapshot } from '@rapport/contract/editing/snapshots/city-snapshot'
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
+import type { CitySnapshot } from '@rapport/staff-contract/snapshots/city-snapshot'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {

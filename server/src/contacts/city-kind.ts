@@ -1,7 +1,4 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { CitySnapshot } from '@rapport/contract/editing/snapshots/city-snapshot'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { parseCoordinates } from '@rapport/contract/fields/parse-coordinates'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { normalizePhone } from '@rapport/contract/fields/phone'
 import {
   formatDayHours,
@@ -11,6 +8,9 @@ import {
   WEEKDAYS,
 } from '@rapport/contract/hours/week-hours'
 import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import { parseCoordinates } from '@rapport/staff-contract/editing/parse-coordinates'
+import type { CitySnapshot } from '@rapport/staff-contract/snapshots/city-snapshot'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { toWarningSnapshots, toWarnings } from '../content/warnings.ts'
 import type { ContentKind } from '../content-kind.ts'

@@ -1,8 +1,8 @@
-import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
-import type { SiteSnapshot } from '@rapport/contract/editing/snapshots/site-snapshot'
-import type { TextPageSnapshot } from '@rapport/contract/editing/snapshots/text-page-snapshot'
-import type { SeedSite, SeedTextPage } from '@rapport/contract/seed/seed'
 import { replaceAddresses } from '@rapport/markdown/addresses'
+import type { SeedSite, SeedTextPage } from '@rapport/staff-contract/seed/seed'
+import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
+import type { SiteSnapshot } from '@rapport/staff-contract/snapshots/site-snapshot'
+import type { TextPageSnapshot } from '@rapport/staff-contract/snapshots/text-page-snapshot'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 

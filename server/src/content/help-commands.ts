@@ -1,8 +1,12 @@
-import type { DeliveryZoneSnapshot } from '@rapport/contract/editing/help/delivery-zone-snapshot'
-import type { FaqQuestionSnapshot } from '@rapport/contract/editing/help/faq-question-snapshot'
-import type { LayoutRequirementSnapshot } from '@rapport/contract/editing/help/layout-requirement-snapshot'
-import type { SeedDeliveryZone, SeedFaqQuestion, SeedLayoutRequirement } from '@rapport/contract/seed/seed'
 import { replaceAddresses } from '@rapport/markdown/addresses'
+import type {
+  SeedDeliveryZone,
+  SeedFaqQuestion,
+  SeedLayoutRequirement,
+} from '@rapport/staff-contract/seed/seed'
+import type { DeliveryZoneSnapshot } from '@rapport/staff-contract/snapshots/delivery-zone-snapshot'
+import type { FaqQuestionSnapshot } from '@rapport/staff-contract/snapshots/faq-question-snapshot'
+import type { LayoutRequirementSnapshot } from '@rapport/staff-contract/snapshots/layout-requirement-snapshot'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 

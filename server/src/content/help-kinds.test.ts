@@ -1,5 +1,5 @@
-import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import { beforeAll, expect, it } from 'vitest'
 import { createDraft, createPublished, publish } from '../../test/content/entries.ts'
 import { SOON } from '../../test/soon.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryZone, FaqQuestion, LayoutRequirement } from '@rapport/contract/help'
+import type { DeliveryZone, FaqQuestion, LayoutRequirement } from '@rapport/contract/site/help'
 import { asc, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { namedColumns } from '../platform/database/json-rows.ts'

@@ -5,8 +5,8 @@ import type {
   OrderStep,
   Slide,
   VideoBlock,
-} from '@rapport/contract/home'
-import type { License, Story } from '@rapport/contract/site'
+} from '@rapport/contract/home/home'
+import type { License, Story } from '@rapport/contract/site/site'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import {

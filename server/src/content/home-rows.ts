@@ -1,6 +1,6 @@
-import { HOME_TITLE, type HomeSnapshot } from '@rapport/contract/editing/snapshots/home-snapshot'
-import type { HomeBlockName } from '@rapport/contract/home'
+import type { HomeBlockName } from '@rapport/contract/home/home'
 import type { Picture } from '@rapport/contract/media/media'
+import { HOME_TITLE, type HomeSnapshot } from '@rapport/staff-contract/snapshots/home-snapshot'
 import { asc } from 'drizzle-orm'
 import type { WriteOptions } from '../content-kind.ts'
 import { pictureFile } from '../media/media-paths.ts'

@@ -1,5 +1,5 @@
-import type { Seo } from '@rapport/contract/seo'
-import type { SiteProperties, SocialLink, TextPage } from '@rapport/contract/site'
+import type { Seo } from '@rapport/contract/site/seo'
+import type { SiteProperties, SocialLink, TextPage } from '@rapport/contract/site/site'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { seoRecordOf } from '../seo/queries.ts'

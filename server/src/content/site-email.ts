@@ -1,4 +1,4 @@
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import type { Orm } from '../platform/database/database.ts'
 import { type EmailContent, emailText } from '../platform/mail/email-content.ts'
 import { emailHtml } from '../platform/mail/email-html.ts'

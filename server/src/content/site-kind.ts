@@ -1,5 +1,5 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import type { ContentKind } from '../content-kind.ts'
 import { checkPictures } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'

@@ -1,8 +1,8 @@
-import type { CityNotification } from '@rapport/contract/contacts'
-import type { FaqTopic } from '@rapport/contract/help'
-import { type Film, HOME_BLOCKS } from '@rapport/contract/home'
+import type { CityNotification } from '@rapport/contract/contacts/contacts'
+import { type Film, HOME_BLOCKS } from '@rapport/contract/home/home'
 import type { Picture } from '@rapport/contract/media/media'
-import type { SocialLink, StoryFrame } from '@rapport/contract/site'
+import type { FaqTopic } from '@rapport/contract/site/help'
+import type { SocialLink, StoryFrame } from '@rapport/contract/site/site'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,6 +1,6 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import { eq } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'
 import { seoRecords } from '../seo/tables.ts'

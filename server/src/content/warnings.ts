@@ -1,4 +1,4 @@
-import type { WarningSnapshot } from '@rapport/contract/editing/snapshots/warning-snapshot'
+import type { WarningSnapshot } from '@rapport/staff-contract/snapshots/warning-snapshot'
 import type { Warning } from './tables.ts'
 
 /** Converts stored warnings to snapshots. */

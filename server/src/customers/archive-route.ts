@@ -1,5 +1,5 @@
 import { DAY_MINUTES } from '@rapport/contract/hours/durations'
-import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
+import { STAFF_FILE_MINUTES } from '@rapport/staff-contract/inbox/inbox-limits'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { getProfile } from '../accounts/personal-data.ts'

@@ -1,5 +1,5 @@
-import { customerMessages } from '@rapport/contract/customers/customer-messages'
-import type { PriceList } from '@rapport/contract/prices'
+import type { PriceList } from '@rapport/contract/prices/prices'
+import { customerMessages } from '@rapport/staff-contract/customers/customer-messages'
 import { eq } from 'drizzle-orm'
 import type { AccountDeps } from '../accounts/account-deps.ts'
 import type { UserRow } from '../accounts/queries.ts'

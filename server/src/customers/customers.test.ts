@@ -1,5 +1,5 @@
-import { customerMessages } from '@rapport/contract/customers/customer-messages'
-import type { Customer, CustomerRow } from '@rapport/contract/customers/customers'
+import { customerMessages } from '@rapport/staff-contract/customers/customer-messages'
+import type { Customer, CustomerRow } from '@rapport/staff-contract/customers/customers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { samples } from '../../test/file-samples.ts'

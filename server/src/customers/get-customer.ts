@@ -1,5 +1,8 @@
-import type { Customer } from '@rapport/contract/customers/customers'
-import { CUSTOMER_ORDERS_MAX, CUSTOMER_PRICE_LISTS_MAX } from '@rapport/contract/limits'
+import {
+  CUSTOMER_ORDERS_MAX,
+  CUSTOMER_PRICE_LISTS_MAX,
+} from '@rapport/staff-contract/customers/customer-limits'
+import type { Customer } from '@rapport/staff-contract/customers/customers'
 import { and, count, desc, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { getCompany } from '../accounts/company/company.ts'
 import { listMergedAccounts } from '../accounts/merged-accounts.ts'

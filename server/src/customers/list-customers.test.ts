@@ -1,4 +1,4 @@
-import type { CustomerRow } from '@rapport/contract/customers/customers'
+import type { CustomerRow } from '@rapport/staff-contract/customers/customers'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { samples } from '../../test/file-samples.ts'

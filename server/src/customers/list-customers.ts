@@ -1,4 +1,4 @@
-import type { CustomerRow } from '@rapport/contract/customers/customers'
+import type { CustomerRow } from '@rapport/staff-contract/customers/customers'
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { cities } from '../contacts/tables.ts'

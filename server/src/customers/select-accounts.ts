@@ -1,4 +1,4 @@
-import type { CustomerPreview } from '@rapport/contract/customers/customers'
+import type { CustomerPreview } from '@rapport/staff-contract/customers/customers'
 import { eq } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { cities } from '../contacts/tables.ts'

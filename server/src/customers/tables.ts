@@ -1,4 +1,4 @@
-import type { PriceList } from '@rapport/contract/prices'
+import type { PriceList } from '@rapport/contract/prices/prices'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'

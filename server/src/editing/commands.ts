@@ -1,5 +1,5 @@
-import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
 import type { Picture } from '@rapport/contract/media/media'
+import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import type { Orm } from '../platform/database/database.ts'
 import { systemTime } from '../platform/process/clock.ts'
 import { kindOf } from './kinds.ts'

@@ -1,6 +1,6 @@
-import type { FieldDifference } from '@rapport/contract/editing/entries'
-import { isSame } from '@rapport/contract/editing/merge'
 import { plainText } from '@rapport/markdown/plain-text'
+import { isSame } from '@rapport/staff-contract/editing/merge'
+import type { FieldDifference } from '@rapport/staff-contract/entries/entries'
 import { diffWords } from 'diff'
 
 /** Words that may be added and removed in all before two texts are no longer compared word by word. */

@@ -1,5 +1,5 @@
-import type { Entry, EntryPreview } from '@rapport/contract/editing/entries'
-import { SCHEDULES_MAX } from '@rapport/contract/limits'
+import { SCHEDULES_MAX } from '@rapport/staff-contract/editing/editing-limits'
+import type { Entry, EntryPreview } from '@rapport/staff-contract/entries/entries'
 import { aliasedTable, and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'

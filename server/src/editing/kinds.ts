@@ -1,11 +1,11 @@
+import { messages } from '@rapport/contract/errors/messages'
+import { cleanMarkdown } from '@rapport/markdown/write-markdown'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import {
   type ContentKindName,
   contentKinds as contracts,
   type Snapshots,
-} from '@rapport/contract/editing/content-kinds'
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import { messages } from '@rapport/contract/messages'
-import { cleanMarkdown } from '@rapport/markdown/write-markdown'
+} from '@rapport/staff-contract/entries/content-kinds'
 import type * as z from 'zod/v4/core'
 import { postKind } from '../blog/post-kind.ts'
 import { itemKind } from '../catalog/item-kind/item-kind.ts'

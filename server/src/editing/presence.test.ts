@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PRESENCE_EXPIRY_SECONDS, PRESENCE_TABS_MAX } from '@rapport/contract/limits'
+import { PRESENCE_EXPIRY_SECONDS, PRESENCE_TABS_MAX } from '@rapport/staff-contract/editing/editing-limits'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createPost } from '../../test/content/entries.ts'

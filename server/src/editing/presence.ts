@@ -1,5 +1,9 @@
-import type { Viewer } from '@rapport/contract/editing/presence'
-import { PRESENCE_EXPIRY_SECONDS, PRESENCE_TABS_MAX, VIEWERS_MAX } from '@rapport/contract/limits'
+import {
+  PRESENCE_EXPIRY_SECONDS,
+  PRESENCE_TABS_MAX,
+  VIEWERS_MAX,
+} from '@rapport/staff-contract/editing/editing-limits'
+import type { Viewer } from '@rapport/staff-contract/editing/presence'
 import { and, asc, desc, eq, lt, ne, notInArray, or } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS } from '@rapport/contract/editing/content-kinds'
+import { CONTENT_KINDS } from '@rapport/staff-contract/entries/content-kinds'
 import type { Orm } from '../platform/database/database.ts'
 import { type EntryRow, findPresent } from './entries.ts'
 import { kindOf } from './kinds.ts'

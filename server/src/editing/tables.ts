@@ -1,7 +1,11 @@
-import { CONTENT_KINDS, type ContentKindName, type Snapshots } from '@rapport/contract/editing/content-kinds'
-import { ENTRY_STATES, VERSION_REASONS } from '@rapport/contract/editing/entries'
-import { GROUP_FACET } from '@rapport/contract/editing/lists/entry-facets'
-import { LISTED_KINDS } from '@rapport/contract/editing/lists/list-views'
+import {
+  CONTENT_KINDS,
+  type ContentKindName,
+  type Snapshots,
+} from '@rapport/staff-contract/entries/content-kinds'
+import { ENTRY_STATES, VERSION_REASONS } from '@rapport/staff-contract/entries/entries'
+import { GROUP_FACET } from '@rapport/staff-contract/lists/entry-facets'
+import { LISTED_KINDS } from '@rapport/staff-contract/lists/list-views'
 
 import { isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {

@@ -1,5 +1,5 @@
-import { CONTENT_KINDS } from '@rapport/contract/editing/content-kinds'
-import { adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
+import { adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
+import { CONTENT_KINDS } from '@rapport/staff-contract/entries/content-kinds'
 import { beforeAll, expect, it } from 'vitest'
 import {
   addPicture,

@@ -1,5 +1,5 @@
-import type { VersionPreview, VersionReason } from '@rapport/contract/editing/entries'
-import { AUTOSAVES_MAX, SAVED_VERSIONS_MAX } from '@rapport/contract/limits'
+import { AUTOSAVES_MAX, SAVED_VERSIONS_MAX } from '@rapport/staff-contract/editing/editing-limits'
+import type { VersionPreview, VersionReason } from '@rapport/staff-contract/entries/entries'
 import { and, desc, eq, inArray, lt, ne, notInArray, type SQL } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'

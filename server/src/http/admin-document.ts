@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { cityOrigin, hasSubdomains } from '@rapport/contract/paths/city-hosts'
-import { ADMIN_PATH } from '@rapport/contract/staff/admin-paths'
+import { ADMIN_PATH } from '@rapport/staff-contract/staff/admin-paths'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../platform/http/api-error.ts'
 import { isPagePath } from '../platform/http/canonical-path.ts'

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import { ADMIN_PATH } from '@rapport/contract/staff/admin-paths'
+import { ADMIN_PATH } from '@rapport/staff-contract/staff/admin-paths'
 import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'
 import { adminDocument } from './admin-document.ts'

@@ -1,6 +1,6 @@
-import { adminEndpoints } from '@rapport/contract/endpoints/admin/admin-endpoints'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
+import { adminEndpoints } from '@rapport/staff-contract/endpoints/admin-endpoints'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../platform/http/api-error.ts'
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
-import { type ImportKind, PERSONAL_KINDS } from '@rapport/contract/imports/import-kinds'
-import { IMPORT_DAYS } from '@rapport/contract/limits'
+import { type ImportKind, PERSONAL_KINDS } from '@rapport/staff-contract/imports/import-kinds'
+import { IMPORT_DAYS } from '@rapport/staff-contract/imports/import-limits'
 import { inArray, lt } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'

@@ -1,4 +1,4 @@
-import { importMessages } from '@rapport/contract/imports/import-messages'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { findCellError } from './files/cell-errors.ts'
 import type { Table } from './files/read-table.ts'
 import { unescapeFormula } from './files/safe-cells.ts'

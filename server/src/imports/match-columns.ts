@@ -1,5 +1,5 @@
-import { importMessages } from '@rapport/contract/imports/import-messages'
-import type { FileColumn } from '@rapport/contract/imports/imports'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
+import type { FileColumn } from '@rapport/staff-contract/imports/imports'
 import { ApiError } from '../platform/http/api-error.ts'
 import { unescapeFormula } from './files/safe-cells.ts'
 import type { ImportKindRows } from './kinds/import-kind.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ExportInput } from '@rapport/contract/imports/imports'
+import type { ExportInput } from '@rapport/staff-contract/imports/imports'
 import { expect, it } from 'vitest'
 import { describeOnDatabase } from '../../test/test-database.ts'
 import { orders } from '../orders/tables.ts'

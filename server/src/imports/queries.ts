@@ -1,5 +1,10 @@
-import type { ImportKind } from '@rapport/contract/imports/import-kinds'
-import type { ImportPreview, ImportRow, ImportRowState, ImportRun } from '@rapport/contract/imports/imports'
+import type { ImportKind } from '@rapport/staff-contract/imports/import-kinds'
+import type {
+  ImportPreview,
+  ImportRow,
+  ImportRowState,
+  ImportRun,
+} from '@rapport/staff-contract/imports/imports'
 import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm'
 import { contentBatches } from '../batches/tables.ts'
 import type { Orm } from '../platform/database/database.ts'

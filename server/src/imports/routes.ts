@@ -4,9 +4,9 @@ import {
   type ImportKind,
   importPermissions,
   mayImport,
-} from '@rapport/contract/imports/import-kinds'
-import { importMessages } from '@rapport/contract/imports/import-messages'
-import type { ExportInput } from '@rapport/contract/imports/imports'
+} from '@rapport/staff-contract/imports/import-kinds'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
+import type { ExportInput } from '@rapport/staff-contract/imports/imports'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, orNotFound } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'

@@ -1,5 +1,5 @@
-import { mayImport } from '@rapport/contract/imports/import-kinds'
-import { importMessages } from '@rapport/contract/imports/import-messages'
+import { mayImport } from '@rapport/staff-contract/imports/import-kinds'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Orm } from '../platform/database/database.ts'

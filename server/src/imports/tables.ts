@@ -1,11 +1,11 @@
-import { IMPORT_KINDS } from '@rapport/contract/imports/import-kinds'
+import { IMPORT_KINDS } from '@rapport/staff-contract/imports/import-kinds'
 import {
   type FileColumn,
   IMPORT_ROW_STATES,
   IMPORT_STATES,
   type ImportRow,
   type ImportRowState,
-} from '@rapport/contract/imports/imports'
+} from '@rapport/staff-contract/imports/imports'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { contentBatches } from '../batches/tables.ts'
 import { staff } from '../staff/tables.ts'

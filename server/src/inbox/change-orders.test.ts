@@ -1,5 +1,5 @@
-import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
-import type { OrderChange } from '@rapport/contract/inbox/order-changes'
+import { inboxMessages } from '@rapport/staff-contract/inbox/inbox-messages'
+import type { OrderChange } from '@rapport/staff-contract/inbox/order-changes'
 import { beforeEach, expect, it } from 'vitest'
 import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'

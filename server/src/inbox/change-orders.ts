@@ -1,5 +1,5 @@
-import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
-import type { OrderChange, OrderChangesResult } from '@rapport/contract/inbox/order-changes'
+import { inboxMessages } from '@rapport/staff-contract/inbox/inbox-messages'
+import type { OrderChange, OrderChangesResult } from '@rapport/staff-contract/inbox/order-changes'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { assignOrder, changeStatus, claimOrder } from './commands.ts'

@@ -1,5 +1,5 @@
-import type { ListCount } from '@rapport/contract/editing/lists/list-count'
-import { ENTRY_COUNT_MAX } from '@rapport/contract/editing/lists/list-limits'
+import type { ListCount } from '@rapport/staff-contract/lists/list-count'
+import { ENTRY_COUNT_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { findByText, holdsText } from '../orders/search-orders.ts'
 import { orders } from '../orders/tables.ts'

@@ -1,12 +1,12 @@
+import { ORDER_HISTORY_MAX } from '@rapport/contract/accounts/account-limits'
 import { HOUR_MS } from '@rapport/contract/hours/durations'
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import {
   DUPLICATE_HOURS,
-  ORDER_HISTORY_MAX,
   ORDER_NOTES_MAX,
   ORDER_REMINDERS_MAX,
   RELATED_ORDERS_MAX,
-} from '@rapport/contract/limits'
+} from '@rapport/staff-contract/inbox/inbox-limits'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { mayHavePreview } from '../orders/files/preview/file-readers.ts'

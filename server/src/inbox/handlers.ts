@@ -1,4 +1,4 @@
-import { hasPermission } from '@rapport/contract/staff/permissions'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { and, asc, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'

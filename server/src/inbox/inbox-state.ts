@@ -1,5 +1,5 @@
-import type { InboxState } from '@rapport/contract/inbox/inbox'
-import { INBOX_COUNT_MAX } from '@rapport/contract/limits'
+import type { InboxState } from '@rapport/staff-contract/inbox/inbox'
+import { INBOX_COUNT_MAX } from '@rapport/staff-contract/inbox/inbox-limits'
 import { and, count, desc, eq, isNotNull, lte } from 'drizzle-orm'
 import { isUndelivered } from '../orders/notifications/undelivered.ts'
 import { orderNotifications, orders } from '../orders/tables.ts'

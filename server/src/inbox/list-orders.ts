@@ -1,4 +1,4 @@
-import type { InboxOrderPreview } from '@rapport/contract/inbox/inbox'
+import type { InboxOrderPreview } from '@rapport/staff-contract/inbox/inbox'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
 import { orderFileCount, orderSummary } from '../orders/order-columns.ts'

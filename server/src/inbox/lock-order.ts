@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@rapport/contract/accounts/order-status'
-import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
+import type { OrderStatus } from '@rapport/contract/orders/order-status'
+import { inboxMessages } from '@rapport/staff-contract/inbox/inbox-messages'
 import { eq } from 'drizzle-orm'
 import { orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { CALL_OUTCOMES, MESSENGERS } from '@rapport/contract/inbox/inbox'
+import { CALL_OUTCOMES, MESSENGERS } from '@rapport/staff-contract/inbox/inbox'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { orders } from '../orders/tables.ts'

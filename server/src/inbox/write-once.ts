@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
-import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
-import { ORDER_WRITE_KEY_DAYS } from '@rapport/contract/limits'
+import { ORDER_WRITE_KEY_DAYS } from '@rapport/staff-contract/inbox/inbox-limits'
+import { inboxMessages } from '@rapport/staff-contract/inbox/inbox-messages'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'

@@ -1,5 +1,5 @@
-import type { MaterialSnapshot } from '@rapport/contract/editing/snapshots/material-snapshot'
-import type { SeedMaterial } from '@rapport/contract/seed/seed'
+import type { SeedMaterial } from '@rapport/staff-contract/seed/seed'
+import type { MaterialSnapshot } from '@rapport/staff-contract/snapshots/material-snapshot'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 

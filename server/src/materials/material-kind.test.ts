@@ -1,4 +1,4 @@
-import type { Entry } from '@rapport/contract/editing/entries'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
 import { beforeAll, expect, it } from 'vitest'
 import {
   addPicture,

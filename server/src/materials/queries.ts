@@ -1,4 +1,4 @@
-import type { Material } from '@rapport/contract/materials'
+import type { Material } from '@rapport/contract/materials/materials'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
-import { documentExtension } from '@rapport/contract/media/documents'
+import { documentExtension } from '@rapport/staff-contract/media/documents'
 import { inArray } from 'drizzle-orm'
 import { mediaUsages } from '../media/tables.ts'
 import type { Orm } from '../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { mediaMessages } from '@rapport/contract/media/media-messages'
+import { mediaMessages } from '@rapport/staff-contract/media/media-messages'
 import { beforeAll, expect, it } from 'vitest'
 import { fileForm } from '../../test/content/media-files.ts'
 import { samples } from '../../test/file-samples.ts'

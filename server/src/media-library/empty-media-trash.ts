@@ -1,5 +1,5 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
-import { TRASH_DAYS } from '@rapport/contract/limits'
+import { TRASH_DAYS } from '@rapport/staff-contract/editing/editing-limits'
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { media, mediaFormerFiles, mediaUsages } from '../media/tables.ts'
 import type { Orm } from '../platform/database/database.ts'

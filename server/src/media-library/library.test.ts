@@ -1,5 +1,5 @@
-import { ENTRY_COUNT_MAX } from '@rapport/contract/editing/lists/list-limits'
-import type { MediaAsset, MediaUsage } from '@rapport/contract/media/media-library'
+import { ENTRY_COUNT_MAX } from '@rapport/staff-contract/lists/list-limits'
+import type { MediaAsset, MediaUsage } from '@rapport/staff-contract/media/media-library'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { createPost, publish } from '../../test/content/entries.ts'

@@ -1,5 +1,5 @@
-import { MEDIA_FOLDERS_MAX } from '@rapport/contract/limits'
-import type { MediaAsset, MediaFilter } from '@rapport/contract/media/media-library'
+import type { MediaAsset, MediaFilter } from '@rapport/staff-contract/media/media-library'
+import { MEDIA_FOLDERS_MAX } from '@rapport/staff-contract/media/media-limits'
 import {
   and,
   asc,

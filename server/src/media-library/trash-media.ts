@@ -1,4 +1,4 @@
-import { mediaMessages } from '@rapport/contract/media/media-messages'
+import { mediaMessages } from '@rapport/staff-contract/media/media-messages'
 import { eq } from 'drizzle-orm'
 import { media } from '../media/tables.ts'
 import type { Orm } from '../platform/database/database.ts'

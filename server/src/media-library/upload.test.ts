@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { IMAGE_BYTES_MAX } from '@rapport/contract/limits'
+import { IMAGE_BYTES_MAX } from '@rapport/staff-contract/media/media-limits'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { fileForm, pngOf } from '../../test/content/media-files.ts'

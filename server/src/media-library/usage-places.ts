@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { posts } from '../blog/tables.ts'

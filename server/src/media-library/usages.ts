@@ -1,5 +1,5 @@
-import { MEDIA_USAGES_MAX } from '@rapport/contract/limits'
-import type { MediaUsage } from '@rapport/contract/media/media-library'
+import type { MediaUsage } from '@rapport/staff-contract/media/media-library'
+import { MEDIA_USAGES_MAX } from '@rapport/staff-contract/media/media-limits'
 import { and, asc, desc, eq, getTableName, inArray, sql } from 'drizzle-orm'
 import { contentDrafts, contentEntries, contentVersions } from '../editing/tables.ts'
 import { media, mediaFormerFiles, mediaUsages } from '../media/tables.ts'

@@ -1,5 +1,5 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import { mediaMessages } from '@rapport/contract/media/media-messages'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import { mediaMessages } from '@rapport/staff-contract/media/media-messages'
 import { eq } from 'drizzle-orm'
 import { media } from '../media/tables.ts'
 import { toPicture } from '../media/to-picture.ts'

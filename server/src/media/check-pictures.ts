@@ -1,5 +1,5 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { type MediaRow, media, mediaFormerFiles } from './tables.ts'

@@ -1,5 +1,5 @@
 import { MEDIA_WIDTHS, type Picture } from '@rapport/contract/media/media'
-import type { PrerenderedImage, SeedImage } from '@rapport/contract/seed/seed-files'
+import type { PrerenderedImage, SeedImage } from '@rapport/staff-contract/seed/seed-files'
 import type { Orm } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { drawMedia } from './drawing/draw.ts'

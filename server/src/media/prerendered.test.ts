@@ -1,5 +1,5 @@
 import { type Picture, pictureVariantPath, sharePicturePath } from '@rapport/contract/media/media'
-import type { PrerenderedImage } from '@rapport/contract/seed/seed-files'
+import type { PrerenderedImage } from '@rapport/staff-contract/seed/seed-files'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { describeServer } from '../../test/server-app.ts'

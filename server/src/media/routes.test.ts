@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import fastify from 'fastify'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'

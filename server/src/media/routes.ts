@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import type { SeedDocument } from '@rapport/contract/seed/seed-files'
+import type { SeedDocument } from '@rapport/staff-contract/seed/seed-files'
 import type { Storage } from '../platform/storage/storage.ts'
 import { mediaFileName, mediaKey, mediaPath } from './media-paths.ts'
 

@@ -1,4 +1,4 @@
-import type { PrerenderedImage } from '@rapport/contract/seed/seed-files'
+import type { PrerenderedImage } from '@rapport/staff-contract/seed/seed-files'
 import type { Storage } from '../platform/storage/storage.ts'
 import { createPlaceholder } from './inspection/placeholder.ts'
 import { mediaFileName, mediaKey, variantKey } from './media-paths.ts'

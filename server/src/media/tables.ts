@@ -1,5 +1,5 @@
-import { MEDIA_SMALL_WIDTH } from '@rapport/contract/limits'
-import { MEDIA_STATES } from '@rapport/contract/media/media-library'
+import { MEDIA_STATES } from '@rapport/staff-contract/media/media-library'
+import { MEDIA_SMALL_WIDTH } from '@rapport/staff-contract/media/media-limits'
 import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { orderForm, sendOrder, validFields } from '../../test/order-form.ts'

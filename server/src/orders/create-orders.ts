@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { NotificationChannel } from '@rapport/contract/inbox/order-notifications'
+import type { NotificationChannel } from '@rapport/staff-contract/inbox/order-notifications'
 import { redactQueryError } from '../platform/database/database-errors.ts'
 import { mailDirectory } from '../platform/mail/mailer.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'

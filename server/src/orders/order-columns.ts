@@ -1,4 +1,4 @@
-import { ORDER_SUMMARY_MAX } from '@rapport/contract/limits'
+import { ORDER_SUMMARY_MAX } from '@rapport/contract/accounts/account-limits'
 import { sql } from 'drizzle-orm'
 import { orderFiles, orders } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@rapport/contract/accounts/order-status'
+import type { OrderStatus } from '@rapport/contract/orders/order-status'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { orderStatusChanges, orders } from './tables.ts'

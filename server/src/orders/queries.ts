@@ -1,4 +1,4 @@
-import type { NotificationChannel } from '@rapport/contract/inbox/order-notifications'
+import type { NotificationChannel } from '@rapport/staff-contract/inbox/order-notifications'
 import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, max, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { cities } from '../contacts/tables.ts'

@@ -1,5 +1,5 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import { orderForm, type PlacedOrder } from '@rapport/contract/orders'
+import { orderForm, type PlacedOrder } from '@rapport/contract/orders/orders'
 import type { FastifyInstance } from 'fastify'
 import { rejectCrossSite, requireXhr } from '../platform/http/csrf.ts'
 import { replyBeforeBody } from '../platform/http/early-response.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderLine } from '@rapport/contract/fields/order-line'
+import type { OrderLine } from '@rapport/contract/orders/order-line'
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeOnDatabase } from '../../test/test-database.ts'

@@ -1,6 +1,6 @@
-import { ORDER_AUTHORS, ORDER_STATUSES } from '@rapport/contract/accounts/order-status'
-import type { OrderLine } from '@rapport/contract/fields/order-line'
-import { NOTIFICATION_CHANNELS, NOTIFICATION_STATES } from '@rapport/contract/inbox/order-notifications'
+import type { OrderLine } from '@rapport/contract/orders/order-line'
+import { ORDER_AUTHORS, ORDER_STATUSES } from '@rapport/contract/orders/order-status'
+import { NOTIFICATION_CHANNELS, NOTIFICATION_STATES } from '@rapport/staff-contract/inbox/order-notifications'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,

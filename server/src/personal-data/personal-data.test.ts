@@ -1,6 +1,6 @@
 import { type PersonalData, personalData } from '@rapport/contract/accounts/personal-data'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type AccountsApp, afterMs, codeIn, goodPassword, openAccountsApp } from '../../test/accounts-app.ts'

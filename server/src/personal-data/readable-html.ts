@@ -1,8 +1,8 @@
 import type { PersonalData } from '@rapport/contract/accounts/personal-data'
-import { priceListNames } from '@rapport/contract/customers/price-list-names'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
-import { orderLineFacts } from '@rapport/contract/fields/order-line-text'
-import { orderStatusNames } from '@rapport/contract/inbox/order-steps'
+import { orderLineFacts } from '@rapport/contract/orders/order-line-text'
+import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
+import { orderStatusNames } from '@rapport/staff-contract/inbox/order-steps'
 import escapeHtml from 'escape-html'
 import { formatMoscowTime } from '../platform/mail/moscow-time.ts'
 

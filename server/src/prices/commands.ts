@@ -1,5 +1,5 @@
-import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
-import type { SeedPriceGroup } from '@rapport/contract/seed/seed'
+import type { SeedPriceGroup } from '@rapport/staff-contract/seed/seed'
+import type { PriceGroupSnapshot } from '@rapport/staff-contract/snapshots/price-group-snapshot'
 
 /** Converts the seed's price groups to snapshots; products are linked by the items' snapshots. */
 export const toPriceGroupSnapshots = (seeds: SeedPriceGroup[]): PriceGroupSnapshot[] =>

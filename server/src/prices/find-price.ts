@@ -1,4 +1,4 @@
-import type { PriceList } from '@rapport/contract/prices'
+import type { PriceList } from '@rapport/contract/prices/prices'
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { materials } from '../materials/tables.ts'
 import type { Orm } from '../platform/database/database.ts'

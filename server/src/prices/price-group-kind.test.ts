@@ -1,5 +1,5 @@
-import type { Snapshots } from '@rapport/contract/editing/content-kinds'
-import type { Entry } from '@rapport/contract/editing/entries'
+import type { Snapshots } from '@rapport/staff-contract/entries/content-kinds'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
 import { beforeAll, expect, it } from 'vitest'
 import {
   addPicture,

@@ -1,4 +1,4 @@
-import type { PriceGroup, PriceList, PriceTable } from '@rapport/contract/prices'
+import type { PriceGroup, PriceList, PriceTable } from '@rapport/contract/prices/prices'
 import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { materialColumns, toMaterial } from '../materials/queries.ts'
 import { materials } from '../materials/tables.ts'

@@ -1,4 +1,4 @@
-import type { PriceList, PriceRange } from '@rapport/contract/prices'
+import type { PriceList, PriceRange } from '@rapport/contract/prices/prices'
 import {
   index,
   integer,

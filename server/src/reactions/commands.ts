@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { DAY_MS } from '@rapport/contract/hours/durations'
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
-import type { PriceList } from '@rapport/contract/prices'
+import type { PriceList } from '@rapport/contract/prices/prices'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../platform/database/database.ts'
 import { rowsOf } from '../platform/database/sql-arrays.ts'

@@ -1,5 +1,5 @@
-import { SEARCH_MIN } from '@rapport/contract/limits'
-import { countFound, type SearchResult } from '@rapport/contract/search'
+import { SEARCH_MIN } from '@rapport/contract/paths/query-limits'
+import { countFound, type SearchResult } from '@rapport/contract/search/search'
 import type { Orm } from '../platform/database/database.ts'
 import { listRankedCards } from './cards.ts'
 import { askedName } from './language/stop-words.ts'

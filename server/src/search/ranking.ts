@@ -1,4 +1,4 @@
-import { SEARCH_ITEMS_MAX } from '@rapport/contract/limits'
+import { SEARCH_ITEMS_MAX } from '@rapport/contract/paths/query-limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { booleanArray, integerArray, rowsOf, textArray } from '../platform/database/sql-arrays.ts'

@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_KINDS } from '@rapport/contract/search'
+import { SEARCH_PAGE_KINDS } from '@rapport/contract/search/search'
 import {
   bigint,
   boolean,

@@ -1,4 +1,4 @@
-import type { SeedRedirect } from '@rapport/contract/seed/seed'
+import type { SeedRedirect } from '@rapport/staff-contract/seed/seed'
 import { inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { redirects } from './tables.ts'

@@ -1,4 +1,4 @@
-import type { SeoGroup } from '@rapport/contract/seo'
+import type { SeoGroup } from '@rapport/contract/site/seo'
 import { and, eq, ilike, inArray, type SQL } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { redirects, seoRecords } from './tables.ts'

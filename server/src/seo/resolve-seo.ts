@@ -1,5 +1,5 @@
 import { type Picture, sharePicturePath } from '@rapport/contract/media/media'
-import type { Seo } from '@rapport/contract/seo'
+import type { Seo } from '@rapport/contract/site/seo'
 import type { SeoRecord } from './queries.ts'
 
 /** Defaults derived from the content of a page. */

@@ -1,4 +1,4 @@
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { expect, it } from 'vitest'
 import { describeServer, publicUrl } from '../../test/server-app.ts'
 import { SERVICE_PAGES } from '../http/endpoints/service-page-seo.ts'

@@ -1,7 +1,7 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { Entry } from '@rapport/contract/editing/entries'
-import { EMPTY_SEO, type SeoSnapshot } from '@rapport/contract/editing/snapshots/seo-snapshot'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
+import { EMPTY_SEO, type SeoSnapshot } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {

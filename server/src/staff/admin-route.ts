@@ -1,17 +1,17 @@
-import type { AdminEndpoint } from '@rapport/contract/endpoints/admin/admin-endpoint'
+import { messages } from '@rapport/contract/errors/messages'
+import { IDEMPOTENCY_KEY_MAX } from '@rapport/contract/orders/order-limits'
+import type { AdminEndpoint } from '@rapport/staff-contract/endpoints/admin-endpoint'
 import {
   type AdminForm,
   type AdminInput,
   type AdminResult,
   adminEndpoints,
   type IsOpen,
-} from '@rapport/contract/endpoints/admin/admin-endpoints'
-import type { AdminEndpointName } from '@rapport/contract/endpoints/admin/admin-routes'
-import { PRESSED_AGO_MAX_MS } from '@rapport/contract/inbox/inbox-limits'
-import { IDEMPOTENCY_KEY_MAX } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
-import type { Permission } from '@rapport/contract/staff/permissions'
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+} from '@rapport/staff-contract/endpoints/admin-endpoints'
+import type { AdminEndpointName } from '@rapport/staff-contract/endpoints/admin-routes'
+import { PRESSED_AGO_MAX_MS } from '@rapport/staff-contract/inbox/inbox-limits'
+import type { Permission } from '@rapport/staff-contract/staff/permissions'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'

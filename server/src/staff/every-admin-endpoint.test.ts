@@ -1,8 +1,7 @@
-import type { AdminEndpoint } from '@rapport/contract/endpoints/admin/admin-endpoint'
-import { adminEndpoints } from '@rapport/contract/endpoints/admin/admin-endpoints'
-import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
-import { CONFIRMATION_MINUTES } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
+import type { AdminEndpoint } from '@rapport/staff-contract/endpoints/admin-endpoint'
+import { adminEndpoints } from '@rapport/staff-contract/endpoints/admin-endpoints'
+import { type AdminEndpointName, adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
 import {
   ACCESS_STAGES,
   isPermission,
@@ -10,8 +9,9 @@ import {
   type SignInStage,
   STAFF_ROLES,
   type StaffRole,
-} from '@rapport/contract/staff/permissions'
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+} from '@rapport/staff-contract/staff/permissions'
+import { CONFIRMATION_MINUTES } from '@rapport/staff-contract/staff/staff-limits'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import * as z from 'zod/v4/core'

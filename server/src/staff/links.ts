@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
-import { INVITATION_HOURS, PASSWORD_LINK_MINUTES } from '@rapport/contract/limits'
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { INVITATION_HOURS, PASSWORD_LINK_MINUTES } from '@rapport/staff-contract/staff/staff-limits'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'

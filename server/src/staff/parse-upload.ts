@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { messages } from '@rapport/contract/messages'
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { messages } from '@rapport/contract/errors/messages'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/v4/core'
 import { ApiError } from '../platform/http/api-error.ts'

@@ -1,6 +1,6 @@
 import { asciiEmail } from '@rapport/contract/fields/email'
-import { STAFF_MAX } from '@rapport/contract/limits'
-import type { StaffMember } from '@rapport/contract/staff/staff'
+import type { StaffMember } from '@rapport/staff-contract/staff/staff'
+import { STAFF_MAX } from '@rapport/staff-contract/staff/staff-limits'
 import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from './tables.ts'

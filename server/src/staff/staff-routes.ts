@@ -1,5 +1,5 @@
-import { readPermissionOf } from '@rapport/contract/staff/audit'
-import { hasPermission } from '@rapport/contract/staff/permissions'
+import { readPermissionOf } from '@rapport/staff-contract/staff/audit'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../platform/http/api-error.ts'
 import type { ConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'

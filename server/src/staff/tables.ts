@@ -1,4 +1,4 @@
-import { SIGN_IN_STAGES, STAFF_ROLES } from '@rapport/contract/staff/permissions'
+import { SIGN_IN_STAGES, STAFF_ROLES } from '@rapport/staff-contract/staff/permissions'
 import { isNotNull, type SQL, sql } from 'drizzle-orm'
 import {
   bigint,

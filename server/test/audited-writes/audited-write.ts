@@ -1,4 +1,4 @@
-import type { AdminEndpointName } from '@rapport/contract/endpoints/admin/admin-routes'
+import type { AdminEndpointName } from '@rapport/staff-contract/endpoints/admin-routes'
 import type { StaffBrowser } from '../staff-app.ts'
 
 /** Successful request to an endpoint, by a staff member with the permission. */

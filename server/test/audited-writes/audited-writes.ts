@@ -1,5 +1,5 @@
-import { type AdminEndpointName, adminRoutes } from '@rapport/contract/endpoints/admin/admin-routes'
-import { UNAUDITED } from '@rapport/contract/staff/audit-actions'
+import { type AdminEndpointName, adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
+import { UNAUDITED } from '@rapport/staff-contract/endpoints/audit-actions'
 import type { StaffApp } from '../staff-app.ts'
 import type { AuditedWrites } from './audited-write.ts'
 import { contentWrites } from './content-writes.ts'

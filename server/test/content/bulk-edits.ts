@@ -1,6 +1,6 @@
-import type { Batch, BatchEntry } from '@rapport/contract/batches/batches'
-import type { BatchDifference, BulkChange } from '@rapport/contract/batches/bulk-edit'
-import type { Entry } from '@rapport/contract/editing/entries'
+import type { Batch, BatchEntry } from '@rapport/staff-contract/batches/batches'
+import type { BatchDifference, BulkChange } from '@rapport/staff-contract/batches/bulk-edit'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
 import type { SignedIn } from '../staff-app.ts'
 
 /** Changes of a bulk edit, of posts by default, and its author, an editor by default. */

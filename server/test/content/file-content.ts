@@ -1,5 +1,5 @@
-import type { Entry } from '@rapport/contract/editing/entries'
-import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
+import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { eq } from 'drizzle-orm'
 import { contentEntries } from '../../src/editing/tables.ts'
 import { redirects } from '../../src/seo/tables.ts'

@@ -1,5 +1,5 @@
-import type { ImportKind } from '@rapport/contract/imports/import-kinds'
-import type { ImportRow, ImportRun, TableFormat } from '@rapport/contract/imports/imports'
+import type { ImportKind } from '@rapport/staff-contract/imports/import-kinds'
+import type { ImportRow, ImportRun, TableFormat } from '@rapport/staff-contract/imports/imports'
 import { expect, vi } from 'vitest'
 import { openTable } from '../../src/imports/files/read-table.ts'
 import { type Cell, writeTable } from '../../src/imports/files/write-table.ts'

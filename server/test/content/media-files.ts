@@ -1,4 +1,4 @@
-import type { MediaAsset } from '@rapport/contract/media/media-library'
+import type { MediaAsset } from '@rapport/staff-contract/media/media-library'
 import sharp from 'sharp'
 import type { SignedIn } from '../staff-app.ts'
 

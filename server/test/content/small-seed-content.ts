@@ -1,4 +1,3 @@
-import type { SeedContent } from '@rapport/contract/seed/seed'
 import { seedPost } from '@rapport/seed/blog/post-schema'
 import { seedCatalogItem } from '@rapport/seed/catalog/catalog-schema'
 import { seedCity } from '@rapport/seed/contacts/city-schema'
@@ -14,6 +13,7 @@ import { seedFaqQuestion, seedLayoutRequirement } from '@rapport/seed/content/he
 import { seedMaterial } from '@rapport/seed/materials/material-schema'
 import { seedPriceGroup } from '@rapport/seed/prices/price-group-schema'
 import { seedRedirect } from '@rapport/seed/seo/redirect-schema'
+import type { SeedContent } from '@rapport/staff-contract/seed/seed'
 import * as z from 'zod/mini'
 
 const picture = 'tkan'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ImportRun } from '@rapport/contract/imports/imports'
+import type { ImportRun } from '@rapport/staff-contract/imports/imports'
 import { getSiteProperties } from '../../src/content/queries.ts'
 import { writeTable } from '../../src/imports/files/write-table.ts'
 import { media } from '../../src/media/tables.ts'

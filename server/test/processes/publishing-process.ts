@@ -1,4 +1,4 @@
-import type { Entry } from '@rapport/contract/editing/entries'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
 import { getSiteProperties } from '../../src/content/queries.ts'
 import { media } from '../../src/media/tables.ts'
 import { buildApp } from '../build-app.ts'

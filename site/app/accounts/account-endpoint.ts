@@ -1,6 +1,6 @@
 import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { messages } from '@rapport/contract/messages'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import { messages } from '@rapport/contract/errors/messages'
 import { endpointUrl } from '../browser/endpoint-url.ts'
 import { forgetRejectedToken } from '../browser/rejected-token.ts'
 import { requestHeaders } from '../browser/request-headers.ts'

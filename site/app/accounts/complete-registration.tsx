@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@rapport/contract/limits'
+import { NAME_MAX } from '@rapport/contract/fields/field-limits'
 import { PolicyCheckbox } from '../ui/checkbox/policy-checkbox.tsx'
 import { PhoneField } from '../ui/field/phone-field.tsx'
 import { TextField } from '../ui/field/text-field.tsx'

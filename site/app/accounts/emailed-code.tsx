@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '@rapport/contract/limits'
+import { CODE_MINUTES } from '@rapport/contract/accounts/session-limits'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import type { AuthDialogProps } from './auth-dialog-props.ts'

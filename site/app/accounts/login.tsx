@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from '@rapport/contract/limits'
+import { PASSWORD_MAX } from '@rapport/contract/accounts/account-limits'
 import { PasswordField } from '../ui/field/password-field.tsx'
 import type { AuthDialogProps } from './auth-dialog-props.ts'
 import styles from './auth-form.module.css'

@@ -1,4 +1,4 @@
-import type { PostPreview } from '@rapport/contract/blog'
+import type { PostPreview } from '@rapport/contract/blog/blog'
 import { blogListPath } from '@rapport/contract/paths/blog-paths'
 import { Link } from 'react-router'
 import { Chip } from '../ui/chip/chip.tsx'

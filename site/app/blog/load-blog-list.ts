@@ -1,6 +1,6 @@
 import type { Api, EndpointResult } from '@rapport/contract/endpoints/api'
-import { POSTS_DEFAULT, POSTS_OFFSET_MAX } from '@rapport/contract/limits'
 import { BLOG_PATH, findTag } from '@rapport/contract/paths/blog-paths'
+import { POSTS_DEFAULT, POSTS_OFFSET_MAX } from '@rapport/contract/paths/query-limits'
 import { notFound } from '../browser/not-found.ts'
 
 /** A page of the blog: posts of all kinds, or those with a tag. */

@@ -1,4 +1,4 @@
-import type { PostPreview } from '@rapport/contract/blog'
+import type { PostPreview } from '@rapport/contract/blog/blog'
 import type { Picture } from '@rapport/contract/media/media'
 import { postPath } from '@rapport/contract/paths/blog-paths'
 import { Card } from '../ui/card/card.tsx'

@@ -1,4 +1,5 @@
-import { LIKES_SHOWN_MAX, VIEWS_SHOWN_MAX } from '@rapport/contract/limits'
+import { VIEWS_SHOWN_MAX } from '@rapport/contract/blog/blog-limits'
+import { LIKES_SHOWN_MAX } from '@rapport/contract/catalog/catalog-limits'
 import { Icon } from '../ui/icon/icon.tsx'
 import { cappedCount } from '../ui/text/capped-count.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import type { PostPreview } from '@rapport/contract/blog'
+import type { PostPreview } from '@rapport/contract/blog/blog'
 import { BLOG_PATH } from '@rapport/contract/paths/blog-paths'
 import { ButtonPageLink } from '../ui/button/button.tsx'
 import { Section } from '../ui/section/section.tsx'

@@ -1,5 +1,5 @@
-import type { CatalogCard as CardData, CatalogGroup, CatalogTree } from '@rapport/contract/catalog'
-import { LIKES_SHOWN_MAX } from '@rapport/contract/limits'
+import type { CatalogCard as CardData, CatalogGroup, CatalogTree } from '@rapport/contract/catalog/catalog'
+import { LIKES_SHOWN_MAX } from '@rapport/contract/catalog/catalog-limits'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { useRouteLoaderData } from 'react-router'
 import { Card } from '../ui/card/card.tsx'

@@ -1,5 +1,5 @@
 import type { Api, ApiErrorShape } from '@rapport/contract/endpoints/api'
-import type { Material } from '@rapport/contract/materials'
+import type { Material } from '@rapport/contract/materials/materials'
 import { hintedMaterial } from '@rapport/contract/paths/catalog-list-paths'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { data, redirect } from 'react-router'

@@ -1,4 +1,4 @@
-import { CLOTH_UNIT, PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/units'
+import { CLOTH_UNIT, PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/catalog/units'
 import { formatCount, type PluralForms, pluralForm } from '../ui/text/plural.ts'
 
 interface Counted {

@@ -1,4 +1,4 @@
-import type { CatalogCard } from '@rapport/contract/catalog'
+import type { CatalogCard } from '@rapport/contract/catalog/catalog'
 import { formatMoney } from '@rapport/contract/texts/money'
 import { CommonPrice } from '../prices/common-price.tsx'
 import { useOwnPrice } from '../prices/own-prices.ts'

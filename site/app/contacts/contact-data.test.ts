@@ -1,6 +1,6 @@
-import type { CityContact } from '@rapport/contract/contacts'
+import type { CityContact } from '@rapport/contract/contacts/contacts'
 import type { Picture } from '@rapport/contract/media/media'
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import { expect, it } from 'vitest'
 import { localBusinessData, organizationData } from './contact-data.ts'
 

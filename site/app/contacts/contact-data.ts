@@ -1,4 +1,4 @@
-import type { CityContact } from '@rapport/contract/contacts'
+import type { CityContact } from '@rapport/contract/contacts/contacts'
 import {
   clockTime,
   type HoursException,
@@ -7,7 +7,7 @@ import {
 } from '@rapport/contract/hours/opening-hours'
 import { sharePicturePath } from '@rapport/contract/media/media'
 import { CONTACTS_PATH, cityContactPath } from '@rapport/contract/paths/paths'
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import type { LocalBusiness, Organization, WithContext } from 'schema-dts'
 
 type Named = Pick<SiteProperties, 'name' | 'logo' | 'supportEmail' | 'social'>

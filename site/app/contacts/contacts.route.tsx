@@ -1,4 +1,4 @@
-import type { CityContact } from '@rapport/contract/contacts'
+import type { CityContact } from '@rapport/contract/contacts/contacts'
 import type { Api } from '@rapport/contract/endpoints/api'
 import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
 import { api } from '../browser/api.ts'

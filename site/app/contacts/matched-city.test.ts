@@ -1,4 +1,4 @@
-import type { City } from '@rapport/contract/contacts'
+import type { City } from '@rapport/contract/contacts/contacts'
 import { expect, it } from 'vitest'
 import { matchedCity } from './matched-city.ts'
 

@@ -1,4 +1,4 @@
-import type { City } from '@rapport/contract/contacts'
+import type { City } from '@rapport/contract/contacts/contacts'
 import type { VisitorLocation } from '../browser/city/visitor-location.ts'
 
 /** The city a visitor belongs to: by its name or an alias of it, or by the country; in any case of letters. */

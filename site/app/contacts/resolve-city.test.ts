@@ -1,5 +1,5 @@
-import type { City } from '@rapport/contract/contacts'
-import type { SiteProperties } from '@rapport/contract/site'
+import type { City } from '@rapport/contract/contacts/contacts'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import { expect, it } from 'vitest'
 import { resolveCity } from './resolve-city.ts'
 

@@ -1,6 +1,6 @@
-import type { City } from '@rapport/contract/contacts'
+import type { City } from '@rapport/contract/contacts/contacts'
 import { cityAt, hasSubdomains } from '@rapport/contract/paths/city-hosts'
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 
 /** As much of a city as it takes to lead there. */
 export type CityLink = Pick<City, 'id' | 'city' | 'subdomain'>

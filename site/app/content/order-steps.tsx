@@ -1,4 +1,4 @@
-import type { OrderStep } from '@rapport/contract/home'
+import type { OrderStep } from '@rapport/contract/home/home'
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { Picture } from '../ui/picture/picture.tsx'
 import { titleText } from '../ui/text/title-text.ts'

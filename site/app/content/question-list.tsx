@@ -1,4 +1,4 @@
-import type { FaqQuestion } from '@rapport/contract/help'
+import type { FaqQuestion } from '@rapport/contract/site/help'
 import { RichText } from '../ui/text/rich-text.tsx'
 import { titleText } from '../ui/text/title-text.ts'
 import styles from './question-list.module.css'

@@ -1,5 +1,5 @@
-import type { CatalogCard as Card, CatalogTree } from '@rapport/contract/catalog'
-import { CATALOG_PREVIEW_STEP } from '@rapport/contract/limits'
+import type { CatalogCard as Card, CatalogTree } from '@rapport/contract/catalog/catalog'
+import { CATALOG_PREVIEW_STEP } from '@rapport/contract/home/home-limits'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ClientsBlock } from '@rapport/contract/home'
+import type { ClientsBlock } from '@rapport/contract/home/home'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import { Section } from '../ui/section/section.tsx'
 import styles from './clients.module.css'

@@ -1,4 +1,4 @@
-import type { HomeBlocks } from '@rapport/contract/home'
+import type { HomeBlocks } from '@rapport/contract/home/home'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import { Section } from '../ui/section/section.tsx'

@@ -1,5 +1,5 @@
-import type { HomeBlocks } from '@rapport/contract/home'
-import type { SiteProperties } from '@rapport/contract/site'
+import type { HomeBlocks } from '@rapport/contract/home/home'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import { groupDigits } from '@rapport/contract/texts/money'
 import { OrderLink } from '../ui/order-link/order-link.tsx'
 import { formatCount } from '../ui/text/plural.ts'

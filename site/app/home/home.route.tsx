@@ -1,4 +1,4 @@
-import type { HomeBlockName } from '@rapport/contract/home'
+import type { HomeBlockName } from '@rapport/contract/home/home'
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
 import { Fragment, type ReactNode, useEffect } from 'react'
 import { source as lateLayout } from '../../document/late-layout.ts?inline-script'

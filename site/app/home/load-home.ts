@@ -1,5 +1,5 @@
 import type { Api, ApiErrorShape } from '@rapport/contract/endpoints/api'
-import { POSTS_ON_HOME } from '@rapport/contract/limits'
+import { POSTS_ON_HOME } from '@rapport/contract/home/home-limits'
 import { api } from '../browser/api.ts'
 
 export async function loadHome(api: Api) {

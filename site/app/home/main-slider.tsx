@@ -1,5 +1,5 @@
-import type { Slide as SlideData } from '@rapport/contract/home'
-import { SLIDER_AUTOPLAY_MS } from '@rapport/contract/limits'
+import type { Slide as SlideData } from '@rapport/contract/home/home'
+import { SLIDER_AUTOPLAY_MS } from '@rapport/contract/home/home-limits'
 import { useState } from 'react'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import { OrderLink } from '../ui/order-link/order-link.tsx'

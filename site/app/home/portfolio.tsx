@@ -1,5 +1,5 @@
-import type { HomeBlocks } from '@rapport/contract/home'
-import { PORTFOLIO_SLIDE } from '@rapport/contract/limits'
+import type { HomeBlocks } from '@rapport/contract/home/home'
+import { PORTFOLIO_SLIDE } from '@rapport/contract/home/home-limits'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { IconButton } from '../ui/button/icon-button.tsx'
 import { Carousel } from '../ui/carousel/carousel.tsx'

@@ -1,4 +1,4 @@
-import type { VideoBlock as VideoBlockData } from '@rapport/contract/home'
+import type { VideoBlock as VideoBlockData } from '@rapport/contract/home/home'
 import { RichText } from '../ui/text/rich-text.tsx'
 import { titleText } from '../ui/text/title-text.ts'
 import { VideoPlayer } from './video/video-player.tsx'

@@ -1,7 +1,7 @@
-import type { CatalogGroup } from '@rapport/contract/catalog'
+import type { CatalogGroup } from '@rapport/contract/catalog/catalog'
 import type { Api, EndpointResult } from '@rapport/contract/endpoints/api'
 import type { CounterIds } from '@rapport/contract/page'
-import type { Story } from '@rapport/contract/site'
+import type { Story } from '@rapport/contract/site/site'
 import { type CityViews, resolveCity } from '../contacts/resolve-city.ts'
 
 /** Where a page stands. */

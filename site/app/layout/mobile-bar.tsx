@@ -1,5 +1,5 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { reachGoal } from '../browser/visit/analytics.ts'

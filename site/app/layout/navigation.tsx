@@ -1,4 +1,4 @@
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import { useLazyImport } from '../browser/use-lazy-import.ts'
 import type { CityChoices } from './city/city-links.tsx'
 import { useDrawer } from './drawer/drawer-state.ts'

@@ -1,4 +1,4 @@
-import type { Material } from '@rapport/contract/materials'
+import type { Material } from '@rapport/contract/materials/materials'
 import { type ReactNode, useState } from 'react'
 import { api } from '../browser/api.ts'
 import { useLoaded } from '../browser/use-loaded.ts'

@@ -1,4 +1,4 @@
-import type { Material } from '@rapport/contract/materials'
+import type { Material } from '@rapport/contract/materials/materials'
 import { MATERIAL_SECTION_ID } from '@rapport/contract/paths/catalog-list-paths'
 import { Picture } from '../ui/picture/picture.tsx'
 import { Section } from '../ui/section/section.tsx'

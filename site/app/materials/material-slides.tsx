@@ -1,4 +1,4 @@
-import { MATERIAL_SLIDES_AHEAD } from '@rapport/contract/limits'
+import { MATERIAL_SLIDES_AHEAD } from '@rapport/contract/catalog/catalog-limits'
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { useState } from 'react'
 import { Carousel } from '../ui/carousel/carousel.tsx'

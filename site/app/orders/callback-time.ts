@@ -1,5 +1,5 @@
 import { clockTime, type HoursException, parseOpeningHours } from '@rapport/contract/hours/opening-hours'
-import { CALLBACK_MINUTES } from '@rapport/contract/limits'
+import { CALLBACK_MINUTES } from '@rapport/contract/orders/order-limits'
 import { closingTime, localTime, nextOpening } from '../contacts/opening-status.ts'
 
 export interface OfficeClock {

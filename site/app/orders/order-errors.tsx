@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { Icon } from '../ui/icon/icon.tsx'
 import { formatCount } from '../ui/text/plural.ts'
 import styles from './order-errors.module.css'

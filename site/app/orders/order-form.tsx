@@ -1,5 +1,6 @@
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { COMMENT_MAX, EMAIL_MAX, NAME_MAX } from '@rapport/contract/limits'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import { EMAIL_MAX, NAME_MAX } from '@rapport/contract/fields/field-limits'
+import { COMMENT_MAX } from '@rapport/contract/orders/order-limits'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { usePageCity } from '../contacts/use-page-city.ts'

@@ -1,5 +1,5 @@
 import type { OrderOutcome } from '@rapport/contract/page'
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import { useCallback, useEffect, useRef } from 'react'
 import type { OrderSubject } from '../seo/page-handle.ts'
 import { Button } from '../ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import type { OrderOutcome } from '@rapport/contract/page'
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import { CountedPhone } from '../contacts/counted-phone.tsx'
 import type { OrderSubject } from '../seo/page-handle.ts'
 import { MaskedEmail } from '../ui/masked-link/masked-email.tsx'

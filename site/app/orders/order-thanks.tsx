@@ -1,4 +1,4 @@
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { reachGoal } from '../browser/visit/analytics.ts'

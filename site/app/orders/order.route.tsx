@@ -1,5 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { findOrderNumber } from '@rapport/contract/fields/order-fields'
+import { findOrderNumber } from '@rapport/contract/orders/order-fields'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import { useEffect } from 'react'
 import { api } from '../browser/api.ts'

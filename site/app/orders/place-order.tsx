@@ -1,5 +1,5 @@
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { findOrderErrors } from '@rapport/contract/orders'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import { findOrderErrors } from '@rapport/contract/orders/orders'
 import type { ReactNode } from 'react'
 import { chosenCityId, discardCityChoice } from '../browser/city/city-choice.ts'
 import { visitorLocation } from '../browser/city/visitor-location.ts'

@@ -1,6 +1,6 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { messages } from '@rapport/contract/messages'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import { messages } from '@rapport/contract/errors/messages'
 import type { VisitorLocation } from '../browser/city/visitor-location.ts'
 import { randomHex } from '../browser/random-hex.ts'
 import { requestHeaders } from '../browser/request-headers.ts'

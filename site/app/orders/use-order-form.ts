@@ -1,5 +1,5 @@
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { ORDER_SUCCESS_HIDE_MS } from '@rapport/contract/limits'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import { ORDER_SUCCESS_HIDE_MS } from '@rapport/contract/orders/order-limits'
 import type { OrderOutcome } from '@rapport/contract/page'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'

@@ -1,5 +1,5 @@
 import { NOT_FOUND_PATH } from '@rapport/contract/page'
-import type { Seo } from '@rapport/contract/seo'
+import type { Seo } from '@rapport/contract/site/seo'
 import { Outlet } from 'react-router'
 import { metaTags } from '../seo/page-meta.ts'
 import type { Route } from './+types/page-boundary.route'

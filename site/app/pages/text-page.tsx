@@ -1,5 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import type { TextPage } from '@rapport/contract/site'
+import type { TextPage } from '@rapport/contract/site/site'
 import type { ReactNode } from 'react'
 import { PageHead } from '../ui/section/page-head.tsx'
 import { RichText } from '../ui/text/rich-text.tsx'

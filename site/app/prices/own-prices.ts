@@ -1,4 +1,4 @@
-import { USER_PRICES_MAX } from '@rapport/contract/limits'
+import { USER_PRICES_MAX } from '@rapport/contract/prices/price-limits'
 import { useEffect, useSyncExternalStore } from 'react'
 import { loadUserData } from '../browser/api.ts'
 import { session, useSession } from '../browser/session-store.ts'

@@ -1,4 +1,4 @@
-import { QUANTITY_MAX } from '@rapport/contract/limits'
+import { QUANTITY_MAX } from '@rapport/contract/orders/order-limits'
 import { formatMoney, groupDigits } from '@rapport/contract/texts/money'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { FieldError } from '../ui/field/field-error.tsx'

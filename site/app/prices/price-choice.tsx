@@ -1,5 +1,5 @@
-import { materialKey } from '@rapport/contract/fields/order-line-text'
-import type { PriceTable } from '@rapport/contract/prices'
+import { materialKey } from '@rapport/contract/orders/order-line-text'
+import type { PriceTable } from '@rapport/contract/prices/prices'
 import { useEffect, useRef } from 'react'
 import { MaterialLink } from '../materials/material-link.tsx'
 import { Select } from '../ui/select/select.tsx'

@@ -1,4 +1,4 @@
-import type { PriceGroup, PriceTable } from '@rapport/contract/prices'
+import type { PriceGroup, PriceTable } from '@rapport/contract/prices/prices'
 import type { PriceTier } from './price-tier.ts'
 
 /** A price group as a product's page shows it. */
@@ -7,7 +7,7 @@ export type PriceGroupView = ReturnType<typeof toPriceGroupView>
 export const toPriceGroupView = ({ erpId, title, variants }: PriceGroup) => ({ erpId, title, variants })
 
 /** What a table is known by on a page. */
-export { variantKey as tableKey } from '@rapport/contract/fields/order-line-text'
+export { variantKey as tableKey } from '@rapport/contract/orders/order-line-text'
 
 /** A row of a table as a ladder: from how many on what one costs. */
 export const rowTiers = ({ tiers }: PriceTable, { prices }: PriceTable['rows'][number]): PriceTier[] =>

@@ -1,4 +1,4 @@
-import type { PriceRange, PriceTable } from '@rapport/contract/prices'
+import type { PriceRange, PriceTable } from '@rapport/contract/prices/prices'
 import { formatMoney, groupDigits } from '@rapport/contract/texts/money'
 import { useId } from 'react'
 import { MaterialLink } from '../materials/material-link.tsx'

@@ -1,5 +1,5 @@
+import { METRES } from '@rapport/contract/catalog/units'
 import { formatMoney } from '@rapport/contract/texts/money'
-import { METRES } from '@rapport/contract/units'
 import type { CSSProperties } from 'react'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { type PriceTier, tierFor } from './price-tier.ts'

@@ -1,5 +1,5 @@
+import { formatQuantity, quantityText } from '@rapport/contract/orders/quantity'
 import { formatMoney } from '@rapport/contract/texts/money'
-import { formatQuantity, quantityText } from '@rapport/contract/texts/quantity'
 import type { NextStep } from './price-tier.ts'
 import { unitPaid } from './unit-text.ts'
 

@@ -1,5 +1,5 @@
+import { DECLINED_UNITS, unitFor, unitOfOne } from '@rapport/contract/orders/quantity'
 import { groupDigits } from '@rapport/contract/texts/money'
-import { DECLINED_UNITS, unitFor, unitOfOne } from '@rapport/contract/texts/quantity'
 import { pluralForm } from '../ui/text/plural.ts'
 
 export { unitFor, unitOfOne }

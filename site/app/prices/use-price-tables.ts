@@ -1,4 +1,4 @@
-import type { PriceTable } from '@rapport/contract/prices'
+import type { PriceTable } from '@rapport/contract/prices/prices'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../browser/session-store.ts'
 import { useLoaded } from '../browser/use-loaded.ts'

@@ -1,4 +1,4 @@
-import { METRES } from '@rapport/contract/units'
+import { METRES } from '@rapport/contract/catalog/units'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PriceTier } from './price-tier.ts'
 

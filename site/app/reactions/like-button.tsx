@@ -1,5 +1,5 @@
+import { LIKES_SHOWN_MAX } from '@rapport/contract/catalog/catalog-limits'
 import type { EndpointResult } from '@rapport/contract/endpoints/api'
-import { LIKES_SHOWN_MAX } from '@rapport/contract/limits'
 import { useState } from 'react'
 import { type LikeEndpointName, sendLike } from '../browser/api.ts'
 import { reachGoal } from '../browser/visit/analytics.ts'

@@ -1,4 +1,4 @@
-import { SHARE_POPUP_HEIGHT, SHARE_POPUP_WIDTH } from '@rapport/contract/limits'
+import { SHARE_POPUP_HEIGHT, SHARE_POPUP_WIDTH } from '@rapport/contract/blog/blog-limits'
 import type { MouseEvent } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { PopoverMenu } from '../ui/popover-menu/popover-menu.tsx'

@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@rapport/contract/limits'
+import { SEARCH_MAX } from '@rapport/contract/paths/query-limits'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { lazyImport } from '../browser/lazy-import.ts'
 import { Icon } from '../ui/icon/icon.tsx'

@@ -1,5 +1,5 @@
-import { messages } from '@rapport/contract/messages'
-import type { SearchResult } from '@rapport/contract/search'
+import { messages } from '@rapport/contract/errors/messages'
+import type { SearchResult } from '@rapport/contract/search/search'
 import { expect, it } from 'vitest'
 import { loadSearch } from './load-search.ts'
 

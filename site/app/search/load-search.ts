@@ -1,7 +1,7 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { SEARCH_MAX, SEARCH_MIN } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
-import { countFound, type SearchResult } from '@rapport/contract/search'
+import { messages } from '@rapport/contract/errors/messages'
+import { SEARCH_MAX, SEARCH_MIN } from '@rapport/contract/paths/query-limits'
+import { countFound, type SearchResult } from '@rapport/contract/search/search'
 import { normalizeQuery, queryLength } from './search-path.ts'
 
 /** What the page of results shows. */

@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@rapport/contract/limits'
+import { SEARCH_MAX } from '@rapport/contract/paths/query-limits'
 import { readStoredJson, removeStored, store } from '../browser/storage/safe-storage.ts'
 import { createStore, useStore } from '../browser/storage/store.ts'
 

@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@rapport/contract/limits'
+import { SEARCH_MAX } from '@rapport/contract/paths/query-limits'
 import { type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { reachGoal } from '../browser/visit/analytics.ts'

@@ -1,6 +1,6 @@
 import type { Picture } from '@rapport/contract/media/media'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import type { SearchResult } from '@rapport/contract/search'
+import type { SearchResult } from '@rapport/contract/search/search'
 
 /** More would not fit under the header; the page of results has them all. */
 const ITEMS_SHOWN = 6

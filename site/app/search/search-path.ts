@@ -1,4 +1,4 @@
-import { SEARCH_MAX, SEARCH_MIN } from '@rapport/contract/limits'
+import { SEARCH_MAX, SEARCH_MIN } from '@rapport/contract/paths/query-limits'
 
 export const SEARCH_PATH = '/search/'
 

@@ -1,4 +1,4 @@
-import { countFound, type SearchPage, type SearchResult } from '@rapport/contract/search'
+import { countFound, type SearchPage, type SearchResult } from '@rapport/contract/search/search'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CatalogCard } from '../catalog/catalog-card.tsx'

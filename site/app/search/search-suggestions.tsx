@@ -1,4 +1,4 @@
-import { countFound } from '@rapport/contract/search'
+import { countFound } from '@rapport/contract/search/search'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { reachGoal } from '../browser/visit/analytics.ts'

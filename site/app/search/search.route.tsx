@@ -1,5 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { countFound } from '@rapport/contract/search'
+import { countFound } from '@rapport/contract/search/search'
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { api } from '../browser/api.ts'

@@ -1,5 +1,5 @@
-import { SEARCH_MAX, SEARCH_MIN } from '@rapport/contract/limits'
-import type { SearchResult } from '@rapport/contract/search'
+import { SEARCH_MAX, SEARCH_MIN } from '@rapport/contract/paths/query-limits'
+import type { SearchResult } from '@rapport/contract/search/search'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../browser/api.ts'
 

@@ -1,5 +1,5 @@
 import { SHARE_SIZE } from '@rapport/contract/media/media'
-import type { Seo } from '@rapport/contract/seo'
+import type { Seo } from '@rapport/contract/site/seo'
 import type { MetaDescriptor } from 'react-router'
 import ownPicture from './share.jpg'
 

@@ -1,4 +1,4 @@
-import type { ItemNode } from '@rapport/contract/editing/catalog-tree'
+import type { ItemNode } from '@rapport/staff-contract/entries/catalog-tree'
 import { queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 import { queryClient } from '../../api/queries.ts'

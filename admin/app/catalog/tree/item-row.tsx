@@ -1,4 +1,4 @@
-import type { ItemNode } from '@rapport/contract/editing/catalog-tree'
+import type { ItemNode } from '@rapport/staff-contract/entries/catalog-tree'
 import { titleOf } from '../../editing/entry-kinds.ts'
 import { StateBadge } from '../../editing/state-badge.tsx'
 import { Thumbnail } from '../../media/thumbnail.tsx'

@@ -1,5 +1,5 @@
-import { type CatalogKind, catalogKind } from '@rapport/contract/catalog-kind'
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import { type CatalogKind, catalogKind } from '@rapport/contract/paths/catalog-kind'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { entryKinds } from '../../editing/entry-kinds.ts'
 
 /** Where a new item begins: in which group, and as what. */

@@ -1,4 +1,4 @@
-import type { ItemNode } from '@rapport/contract/editing/catalog-tree'
+import type { ItemNode } from '@rapport/staff-contract/entries/catalog-tree'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'

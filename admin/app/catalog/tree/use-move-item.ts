@@ -1,5 +1,5 @@
-import type { ItemNode } from '@rapport/contract/editing/catalog-tree'
-import type { EntryConflict } from '@rapport/contract/editing/entries'
+import type { ItemNode } from '@rapport/staff-contract/entries/catalog-tree'
+import type { EntryConflict } from '@rapport/staff-contract/entries/entries'
 import { useMutation } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 import { AdminError, failureText } from '../../api/admin-error.ts'

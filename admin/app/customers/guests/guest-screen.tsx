@@ -1,5 +1,5 @@
-import { type Guest, guestErasureForm } from '@rapport/contract/customers/guests'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
+import { type Guest, guestErasureForm } from '@rapport/staff-contract/customers/guests'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'

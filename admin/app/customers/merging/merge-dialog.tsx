@@ -1,5 +1,5 @@
-import type { Customer, CustomerRow } from '@rapport/contract/customers/customers'
-import { CUSTOMER_QUERY_MAX } from '@rapport/contract/limits'
+import { CUSTOMER_QUERY_MAX } from '@rapport/staff-contract/customers/customer-limits'
+import type { Customer, CustomerRow } from '@rapport/staff-contract/customers/customers'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { CustomerRow } from '@rapport/contract/customers/customers'
+import type { CustomerRow } from '@rapport/staff-contract/customers/customers'
 import { queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 

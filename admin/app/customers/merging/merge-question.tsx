@@ -1,5 +1,5 @@
-import type { Customer, CustomerRow } from '@rapport/contract/customers/customers'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
+import type { Customer, CustomerRow } from '@rapport/staff-contract/customers/customers'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 import { failureText } from '../../api/admin-error.ts'

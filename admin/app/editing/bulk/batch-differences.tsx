@@ -1,5 +1,5 @@
-import { batchMessages } from '@rapport/contract/batches/batch-messages'
-import type { Batch } from '@rapport/contract/batches/batches'
+import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
+import type { Batch } from '@rapport/staff-contract/batches/batches'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'

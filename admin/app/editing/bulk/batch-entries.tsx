@@ -1,4 +1,4 @@
-import type { Batch, BatchEntry, BatchOutcome } from '@rapport/contract/batches/batches'
+import type { Batch, BatchEntry, BatchOutcome } from '@rapport/staff-contract/batches/batches'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'

@@ -1,4 +1,4 @@
-import type { BatchKind } from '@rapport/contract/batches/batches'
+import type { BatchKind } from '@rapport/staff-contract/batches/batches'
 import type { FieldDescription } from '../entry-form.ts'
 import { type EntryKind, entryKinds, entryPath } from '../entry-kinds.ts'
 import type { EntryForms } from '../entry-queries.ts'

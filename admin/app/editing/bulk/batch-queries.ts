@@ -1,4 +1,4 @@
-import type { Batch, BatchOutcome } from '@rapport/contract/batches/batches'
+import type { Batch, BatchOutcome } from '@rapport/staff-contract/batches/batches'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 import { listPartsOptions } from '../../ui/list-parts/list-parts.tsx'

@@ -1,4 +1,4 @@
-import type { Batch } from '@rapport/contract/batches/batches'
+import type { Batch } from '@rapport/staff-contract/batches/batches'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import { type Batch, type BatchOutcome, WRITTEN_OUTCOMES } from '@rapport/contract/batches/batches'
+import { type Batch, type BatchOutcome, WRITTEN_OUTCOMES } from '@rapport/staff-contract/batches/batches'
 
 export const STATE_WORDS: Record<Batch['state'], string> = {
   planning: 'Проверяется',

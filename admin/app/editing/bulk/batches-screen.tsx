@@ -1,4 +1,4 @@
-import type { Batch } from '@rapport/contract/batches/batches'
+import type { Batch } from '@rapport/staff-contract/batches/batches'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'

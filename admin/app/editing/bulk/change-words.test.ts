@@ -1,4 +1,4 @@
-import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
+import type { BulkChange } from '@rapport/staff-contract/batches/bulk-edit'
 import { expect, it } from 'vitest'
 import { formatMoscow } from '../../ui/text/moscow-time.ts'
 import { changeWords } from './change-words.ts'

@@ -1,5 +1,5 @@
-import type { BulkAction, BulkChange } from '@rapport/contract/batches/bulk-edit'
-import { priceListNames } from '@rapport/contract/customers/price-list-names'
+import type { BulkAction, BulkChange } from '@rapport/staff-contract/batches/bulk-edit'
+import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
 import { formatMoscow } from '../../ui/text/moscow-time.ts'
 
 /** What can be done to many things, in words. */

@@ -1,4 +1,4 @@
-import type { EntryPreview } from '@rapport/contract/editing/entries'
+import type { EntryPreview } from '@rapport/staff-contract/entries/entries'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../api/session-context.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { BODY_MAX } from '@rapport/contract/limits'
+import { BODY_MAX } from '@rapport/staff-contract/editing/text-limits'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { citiesQuery, type FoundPage, sitePages, siteSearchQuery } from '../../api/site-search.ts'

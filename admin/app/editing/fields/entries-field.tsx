@@ -1,5 +1,5 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { type ReactNode, useState } from 'react'
 import { SortableList } from '../../ui/sortable-list/sortable-list.tsx'
 import { useEntryTitles } from '../entry-titles.ts'

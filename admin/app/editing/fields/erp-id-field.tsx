@@ -1,4 +1,4 @@
-import { ERP_ID_MAX } from '@rapport/contract/limits'
+import { ERP_ID_MAX } from '@rapport/staff-contract/editing/text-limits'
 import { TextField } from '../../ui/field/text-field.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
 

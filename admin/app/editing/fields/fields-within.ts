@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import type { EntryField } from '../form/use-entry-editor.ts'
 
 /** The fields of a field, bound to it by their names. */

@@ -1,5 +1,5 @@
-import type { ItemGroup } from '@rapport/contract/editing/catalog-tree'
-import { TITLE_QUERY_MAX } from '@rapport/contract/limits'
+import type { ItemGroup } from '@rapport/staff-contract/entries/catalog-tree'
+import { TITLE_QUERY_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Combobox } from '../../ui/combobox/combobox.tsx'

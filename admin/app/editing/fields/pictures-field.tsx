@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import type { ReactNode } from 'react'
 import { PictureField } from '../../media/picture-field.tsx'
 import { usePicturePicker } from '../../media/picture-picker.tsx'

@@ -1,5 +1,5 @@
-import { batchMessages } from '@rapport/contract/batches/batch-messages'
-import { parsePercent, RAISE_STEPS, type RaiseStep } from '@rapport/contract/editing/raise-prices'
+import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
+import { parsePercent, RAISE_STEPS, type RaiseStep } from '@rapport/staff-contract/prices/raise-prices'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import type { ReactNode } from 'react'
 import { SortableList } from '../../ui/sortable-list/sortable-list.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'

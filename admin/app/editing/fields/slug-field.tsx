@@ -1,4 +1,4 @@
-import { SLUG_MAX } from '@rapport/contract/limits'
+import { SLUG_MAX } from '@rapport/contract/paths/query-limits'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'

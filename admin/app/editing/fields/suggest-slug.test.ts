@@ -1,5 +1,5 @@
-import { slugField } from '@rapport/contract/editing/snapshots/snapshot-fields'
-import { SLUG_MAX } from '@rapport/contract/limits'
+import { SLUG_MAX } from '@rapport/contract/paths/query-limits'
+import { slugField } from '@rapport/staff-contract/snapshots/snapshot-fields'
 import { expect, it } from 'vitest'
 import { slugAfter, suggestSlug } from './suggest-slug.ts'
 

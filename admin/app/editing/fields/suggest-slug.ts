@@ -1,4 +1,4 @@
-import { SLUG_MAX } from '@rapport/contract/limits'
+import { SLUG_MAX } from '@rapport/contract/paths/query-limits'
 
 const LETTERS: Record<string, string> = {
   а: 'a',

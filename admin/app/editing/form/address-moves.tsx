@@ -1,4 +1,4 @@
-import type { Entry } from '@rapport/contract/editing/entries'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
 import { useQuery } from '@tanstack/react-query'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { addressMovesQuery } from '../entry-queries.ts'

@@ -1,5 +1,5 @@
-import { type ContentKindName, contentKinds } from '@rapport/contract/editing/content-kinds'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import { type ContentKindName, contentKinds } from '@rapport/staff-contract/entries/content-kinds'
 import type * as z from 'zod/mini'
 
 /** Returns what is wrong by the rules of the contract, by field; undefined where nothing is. */

@@ -1,7 +1,7 @@
-import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
-import type { EntryOf } from '@rapport/contract/editing/entries'
-import { isSameButSeo } from '@rapport/contract/editing/merge'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import { isSameButSeo } from '@rapport/staff-contract/editing/merge'
+import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
+import type { EntryOf } from '@rapport/staff-contract/entries/entries'
 
 /** `invalid`: no draft can hold it. `conflict`: somebody has to choose. `failed`: the server said no. */
 export type SaveState = 'saved' | 'changed' | 'saving' | 'offline' | 'invalid' | 'conflict' | 'failed'

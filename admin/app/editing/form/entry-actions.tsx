@@ -1,5 +1,5 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import type { Entry } from '@rapport/contract/editing/entries'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureText } from '../../api/admin-error.ts'
 import { Button } from '../../ui/button/button.tsx'

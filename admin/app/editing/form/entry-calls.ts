@@ -1,5 +1,5 @@
-import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
-import type { Entry, EntryOf } from '@rapport/contract/editing/entries'
+import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
+import type { Entry, EntryOf } from '@rapport/staff-contract/entries/entries'
 import { callAdmin } from '../../api/admin-api.ts'
 
 /** What a write names: the thing, and the version it started from. */

@@ -1,5 +1,5 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import type { EntryOf } from '@rapport/contract/editing/entries'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
+import type { EntryOf } from '@rapport/staff-contract/entries/entries'
 import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { changesPath } from '../../api/changes-path.ts'

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '@rapport/contract/limits'
+import { TRASH_DAYS } from '@rapport/staff-contract/editing/editing-limits'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 

@@ -1,5 +1,5 @@
-import type { EntryOf } from '@rapport/contract/editing/entries'
-import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
+import type { EntryOf } from '@rapport/staff-contract/entries/entries'
+import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { expect, test } from 'vitest'
 import { holdText } from '../../ui/editor/pending-texts.ts'
 import { createEntryState } from './entry-state.ts'

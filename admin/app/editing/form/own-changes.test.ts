@@ -1,4 +1,4 @@
-import { mergeSnapshots } from '@rapport/contract/editing/merge'
+import { mergeSnapshots } from '@rapport/staff-contract/editing/merge'
 import { expect, it } from 'vitest'
 import { ownChanges } from './own-changes.ts'
 

@@ -1,4 +1,4 @@
-import { isSame } from '@rapport/contract/editing/merge'
+import { isSame } from '@rapport/staff-contract/editing/merge'
 
 /**
  * Returns a snapshot as a change of what the server has. What it has cleaned of a field since that was sent is no change of one’s

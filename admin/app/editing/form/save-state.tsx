@@ -1,5 +1,5 @@
-import type { Entry } from '@rapport/contract/editing/entries'
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
 import { formatMoment, formatTime } from '../../ui/text/format-moment.ts'
 import type { SaveState as State } from './editor-state.ts'
 import styles from './save-state.module.css'

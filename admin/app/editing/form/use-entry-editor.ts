@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useUnsavedChanges } from '../../forms/unsaved-changes.ts'
 import type { EditorState } from './editor-state.ts'

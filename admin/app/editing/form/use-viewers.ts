@@ -1,6 +1,6 @@
-import type { Viewer } from '@rapport/contract/editing/presence'
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
-import { PRESENCE_SECONDS } from '@rapport/contract/limits'
+import { PRESENCE_SECONDS } from '@rapport/staff-contract/editing/editing-limits'
+import type { Viewer } from '@rapport/staff-contract/editing/presence'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { sendAdmin } from '../../api/admin-api.ts'

@@ -1,5 +1,5 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { facetLabels } from '@rapport/contract/editing/lists/entry-facets'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
+import { facetLabels } from '@rapport/staff-contract/lists/entry-facets'
 import { useQuery } from '@tanstack/react-query'
 import { FilterChips } from '../../lists/filter-chips.tsx'
 import { formatNumericDay } from '../../ui/text/moscow-time.ts'

@@ -1,4 +1,4 @@
-import type { OrderedEntry } from '@rapport/contract/editing/entries'
+import type { OrderedEntry } from '@rapport/staff-contract/entries/entries'
 
 export interface EntryMove {
   moved: OrderedEntry

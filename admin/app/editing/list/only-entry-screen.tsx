@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { failureText } from '../../api/admin-error.ts'

@@ -1,4 +1,4 @@
-import type { BatchKind } from '@rapport/contract/batches/batches'
+import type { BatchKind } from '@rapport/staff-contract/batches/batches'
 
 /** «Выбрана 1 статья», «выбрано 2 статьи», «выбрано 5 статей». */
 interface CountedKind {

@@ -1,5 +1,5 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { readListAddress } from '@rapport/contract/editing/lists/entry-list'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
+import { readListAddress } from '@rapport/staff-contract/lists/entry-list'
 import { useLocation, useSearchParams } from 'react-router'
 
 /** What is to stand in the address of a list instead; empty: nothing. */

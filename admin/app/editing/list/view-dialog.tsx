@@ -1,5 +1,5 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { columnsOf, type EntryColumn } from '@rapport/contract/editing/lists/entry-list'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
+import { columnsOf, type EntryColumn } from '@rapport/staff-contract/lists/entry-list'
 import { DensityToggle } from '../../lists/density-toggle.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'

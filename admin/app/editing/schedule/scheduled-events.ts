@@ -1,4 +1,4 @@
-import type { EntryPreview } from '@rapport/contract/editing/entries'
+import type { EntryPreview } from '@rapport/staff-contract/entries/entries'
 
 /** Something that is to happen to a thing, or could not. */
 export interface ScheduledEvent {

@@ -1,4 +1,4 @@
-import type { CrawlerRule } from '@rapport/contract/editing/snapshots/seo-snapshot'
+import type { CrawlerRule } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { Select } from '../../ui/select/select.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
 

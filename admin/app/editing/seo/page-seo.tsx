@@ -1,4 +1,4 @@
-import { hasPermission } from '@rapport/contract/staff/permissions'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { callAdmin } from '../../api/admin-api.ts'

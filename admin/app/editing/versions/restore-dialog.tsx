@@ -1,4 +1,4 @@
-import type { Entry, VersionPreview } from '@rapport/contract/editing/entries'
+import type { Entry, VersionPreview } from '@rapport/staff-contract/entries/entries'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { callAdmin } from '../../api/admin-api.ts'

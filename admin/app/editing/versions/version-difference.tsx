@@ -1,4 +1,4 @@
-import type { FieldDifference } from '@rapport/contract/editing/entries'
+import type { FieldDifference } from '@rapport/staff-contract/entries/entries'
 import { useQuery } from '@tanstack/react-query'
 import { failureText } from '../../api/admin-error.ts'
 import { Notice } from '../../ui/notice/notice.tsx'

@@ -1,4 +1,4 @@
-import type { VersionPreview, VersionReason } from '@rapport/contract/editing/entries'
+import type { VersionPreview, VersionReason } from '@rapport/staff-contract/entries/entries'
 import { Button } from '../../ui/button/button.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'

@@ -1,4 +1,4 @@
-import { listMessages } from '@rapport/contract/editing/lists/list-messages'
+import { listMessages } from '@rapport/staff-contract/lists/list-messages'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { REFUSAL_REASON_MAX } from '@rapport/contract/limits'
+import { REFUSAL_REASON_MAX } from '@rapport/staff-contract/inbox/inbox-limits'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'

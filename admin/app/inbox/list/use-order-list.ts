@@ -1,4 +1,4 @@
-import { readOrderList } from '@rapport/contract/inbox/order-list'
+import { readOrderList } from '@rapport/staff-contract/inbox/order-list'
 import { useSearchParams } from 'react-router'
 
 /** What the address of the list has instead. Empty: nothing. */

@@ -1,4 +1,4 @@
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session-context.ts'
 import { Menu } from '../../ui/menu/menu.tsx'

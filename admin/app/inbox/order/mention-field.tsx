@@ -1,4 +1,4 @@
-import { STAFF_NAME_MAX } from '@rapport/contract/limits'
+import { STAFF_NAME_MAX } from '@rapport/staff-contract/staff/staff-limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import { FileButton } from '../../ui/drop-zone/file-button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { useAddFiles } from './files/add-file.tsx'

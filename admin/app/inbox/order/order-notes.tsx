@@ -1,4 +1,4 @@
-import { type InboxOrder, noteTextForm } from '@rapport/contract/inbox/inbox'
+import { type InboxOrder, noteTextForm } from '@rapport/staff-contract/inbox/inbox'
 import { useState } from 'react'
 import { AdminForm, SubmitButton } from '../../forms/admin-form.tsx'
 import { useAdminForm } from '../../forms/use-admin-form.ts'

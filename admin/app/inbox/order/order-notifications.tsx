@@ -1,10 +1,10 @@
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import {
   channelNames,
   failureReason,
   isMailChannel,
   type OrderNotification,
-} from '@rapport/contract/inbox/order-notifications'
+} from '@rapport/staff-contract/inbox/order-notifications'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'

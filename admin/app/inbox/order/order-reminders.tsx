@@ -1,4 +1,4 @@
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'

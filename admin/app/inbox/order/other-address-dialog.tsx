@@ -1,10 +1,10 @@
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import { EMAIL_MAX } from '@rapport/contract/fields/field-limits'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import {
   channelNames,
   type OrderNotification,
   otherAddressForm,
-} from '@rapport/contract/inbox/order-notifications'
-import { EMAIL_MAX } from '@rapport/contract/limits'
+} from '@rapport/staff-contract/inbox/order-notifications'
 import { AdminForm, FormActions, SubmitButton } from '../../forms/admin-form.tsx'
 import { useAdminForm } from '../../forms/use-admin-form.ts'
 import { Button } from '../../ui/button/button.tsx'

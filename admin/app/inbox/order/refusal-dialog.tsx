@@ -1,5 +1,5 @@
-import { type InboxOrder, refusalForm } from '@rapport/contract/inbox/inbox'
-import { REFUSAL_REASON_MAX } from '@rapport/contract/limits'
+import { type InboxOrder, refusalForm } from '@rapport/staff-contract/inbox/inbox'
+import { REFUSAL_REASON_MAX } from '@rapport/staff-contract/inbox/inbox-limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { AdminForm, FormActions, SubmitButton } from '../../forms/admin-form.tsx'
 import { useAdminForm } from '../../forms/use-admin-form.ts'

@@ -1,4 +1,4 @@
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import { callAdmin } from '../../api/admin-api.ts'
 import { AdminError, failureText } from '../../api/admin-error.ts'
 import { sendFile } from '../../api/send-file.ts'

@@ -1,4 +1,4 @@
-import type { AdminFormFields } from '@rapport/contract/endpoints/admin/admin-endpoints'
+import type { AdminFormFields } from '@rapport/staff-contract/endpoints/admin-endpoints'
 
 /** Writes about an order that wait for a connection where there is none. */
 interface WriteForms {

@@ -1,4 +1,4 @@
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import { expect, it } from 'vitest'
 import type { WaitingWrite } from './waiting-writes.ts'
 import { withWaiting } from './with-waiting.ts'

@@ -1,4 +1,4 @@
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import type { WaitingWrite } from './waiting-writes.ts'
 
 type Person = NonNullable<InboxOrder['assignee']>

@@ -1,6 +1,6 @@
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import { addDays } from '@rapport/contract/hours/moscow-time'
-import { findPeriodError } from '@rapport/contract/inbox/call-report'
+import { findPeriodError } from '@rapport/staff-contract/inbox/call-report'
 
 export interface ReportPeriod {
   /** Days of Moscow’s calendar, both included: `2026-12-25`. */

@@ -1,5 +1,5 @@
-import type { CallFigures } from '@rapport/contract/inbox/call-report'
-import { CALLBACK_MINUTES } from '@rapport/contract/limits'
+import { CALLBACK_MINUTES } from '@rapport/contract/orders/order-limits'
+import type { CallFigures } from '@rapport/staff-contract/inbox/call-report'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import { ADMIN_PATH } from '@rapport/contract/staff/admin-paths'
+import { ADMIN_PATH } from '@rapport/staff-contract/staff/admin-paths'
 import { callAdmin } from '../../api/admin-api.ts'
 import { failureText } from '../../api/admin-error.ts'
 import { useSession } from '../../api/session-context.ts'

@@ -1,4 +1,4 @@
-import { hasPermission } from '@rapport/contract/staff/permissions'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { Suspense, useId } from 'react'
 import { NavLink } from 'react-router'
 import { useSession } from '../../api/session-context.ts'

@@ -1,4 +1,4 @@
-import { switchLayout } from '@rapport/contract/fields/keyboard-layout'
+import { switchLayout } from '@rapport/contract/texts/keyboard-layout'
 
 /** Of a query so many words are looked at, of a word so many letters. */
 const WORDS_MAX = 8

@@ -1,5 +1,5 @@
-import { contentPermissions } from '@rapport/contract/staff/content-permissions'
-import type { Permission } from '@rapport/contract/staff/permissions'
+import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
+import type { Permission } from '@rapport/staff-contract/staff/permissions'
 import { listedKinds } from '../../editing/entry-kinds.ts'
 import type { IconName } from '../../ui/icon/icon.tsx'
 import { signOut } from '../frame/account-menu.tsx'

@@ -1,5 +1,5 @@
-import type { AdminFormFields } from '@rapport/contract/endpoints/admin/admin-endpoints'
-import { factorCodeForm, passwordForm } from '@rapport/contract/staff/sign-in'
+import type { AdminFormFields } from '@rapport/staff-contract/endpoints/admin-endpoints'
+import { factorCodeForm, passwordForm } from '@rapport/staff-contract/staff/sign-in'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sendAdmin } from '../../api/admin-api.ts'
 import { AdminError, failureText } from '../../api/admin-error.ts'

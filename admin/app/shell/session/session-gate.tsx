@@ -1,4 +1,4 @@
-import type { StaffSession } from '@rapport/contract/staff/staff'
+import type { StaffSession } from '@rapport/staff-contract/staff/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'

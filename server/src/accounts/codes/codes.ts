@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { CODE_MINUTES, CODE_TRIES } from '@rapport/contract/accounts/session-limits'
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
-import { CODE_MINUTES, CODE_TRIES } from '@rapport/contract/limits'
 import { and, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'

@@ -1,5 +1,5 @@
 import { type Company, company } from '@rapport/contract/accounts/company'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type AccountsApp, openAccountsApp } from '../../../test/accounts-app.ts'

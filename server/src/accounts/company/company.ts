@@ -1,5 +1,5 @@
 import type { Company, CompanyForm } from '@rapport/contract/accounts/company'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { asc, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

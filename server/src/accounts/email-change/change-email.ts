@@ -1,5 +1,5 @@
 import type { changeEmailForm, emailChangeForm, User } from '@rapport/contract/accounts/accounts'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/v4/core'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'

@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '@rapport/contract/limits'
+import { CODE_MINUTES } from '@rapport/contract/accounts/session-limits'
 import { type EmailContext, greeting, type SiteEmail, withSender } from '../../content/site-email.ts'
 import { dialogUrl } from './account-links.ts'
 

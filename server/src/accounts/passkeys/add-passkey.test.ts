@@ -1,5 +1,5 @@
-import { PASSKEYS_MAX } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
+import { PASSKEYS_MAX } from '@rapport/contract/accounts/session-limits'
+import { messages } from '@rapport/contract/errors/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   type AccountsApp,

@@ -1,6 +1,6 @@
 import type { NewCredential, Passkey, PasskeyOptions } from '@rapport/contract/accounts/passkeys'
-import { PASSKEYS_MAX } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
+import { PASSKEYS_MAX } from '@rapport/contract/accounts/session-limits'
+import { messages } from '@rapport/contract/errors/messages'
 import { getSiteProperties } from '../../content/queries.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { fieldError } from '../../platform/http/field-errors.ts'

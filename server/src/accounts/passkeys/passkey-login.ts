@@ -1,6 +1,6 @@
 import type { Session } from '@rapport/contract/accounts/accounts'
 import type { PasskeyLoginOptions, UsedCredential } from '@rapport/contract/accounts/passkeys'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { and, eq, lt } from 'drizzle-orm'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Client } from '../../platform/http/request/client.ts'

@@ -1,5 +1,5 @@
 import type { changePasswordForm, resetPasswordForm, Session } from '@rapport/contract/accounts/accounts'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/v4/core'
 import type { Orm } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { fieldError } from '../../platform/http/field-errors.ts'
 import { verifyPassword } from '../../platform/security/passwords.ts'
 import type { AccountDeps } from '../account-deps.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { isCommonPassword } from '@rapport/contract/passwords/common-passwords'
 import { findPasswordWeakness } from '@rapport/contract/passwords/password-weakness'
 import { listCityHosts } from '../../contacts/queries.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   type AccountsApp,

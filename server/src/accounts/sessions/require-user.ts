@@ -1,4 +1,4 @@
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { readBearerToken } from '../../platform/http/request/bearer-token.ts'

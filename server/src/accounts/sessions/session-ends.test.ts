@@ -1,5 +1,5 @@
+import { messages } from '@rapport/contract/errors/messages'
 import { HOUR_S } from '@rapport/contract/hours/durations'
-import { messages } from '@rapport/contract/messages'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'

@@ -1,5 +1,5 @@
 import type { UserSession } from '@rapport/contract/accounts/accounts'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
 import { describeOnDatabase } from '../../../test/test-database.ts'

@@ -1,6 +1,6 @@
 import type { Session } from '@rapport/contract/accounts/accounts'
-import { SESSION_TRANSFER_SECONDS } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
+import { SESSION_TRANSFER_SECONDS } from '@rapport/contract/accounts/session-limits'
+import { messages } from '@rapport/contract/errors/messages'
 import { and, eq, lt } from 'drizzle-orm'
 import { findSubdomain } from '../../contacts/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'

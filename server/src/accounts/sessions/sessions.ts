@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { SESSION_ABSOLUTE_DAYS, SESSION_DAYS } from '@rapport/contract/accounts/session-limits'
 import { DAY_MS, HOUR_MS } from '@rapport/contract/hours/durations'
-import { SESSION_ABSOLUTE_DAYS, SESSION_DAYS } from '@rapport/contract/limits'
 import { and, desc, eq, gt, isNull, lt, max, ne, notInArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { newToken, tokenHash } from '../../platform/security/tokens.ts'

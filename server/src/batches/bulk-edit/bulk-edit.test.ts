@@ -1,9 +1,13 @@
-import { batchMessages } from '@rapport/contract/batches/batch-messages'
-import type { Batch } from '@rapport/contract/batches/batches'
-import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
-import { BATCH_DIFFERENCES_MAX, BATCH_PLANS_MAX } from '@rapport/contract/batches/bulk-limits'
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import { BATCH_AT_ONCE_MAX, POST_TAGS_MAX } from '@rapport/contract/limits'
+import {
+  BATCH_AT_ONCE_MAX,
+  BATCH_DIFFERENCES_MAX,
+  BATCH_PLANS_MAX,
+} from '@rapport/staff-contract/batches/batch-limits'
+import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
+import type { Batch } from '@rapport/staff-contract/batches/batches'
+import type { BulkChange } from '@rapport/staff-contract/batches/bulk-edit'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import { POST_TAGS_MAX } from '@rapport/staff-contract/snapshots/page-content-limits'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { bulkEdits } from '../../../test/content/bulk-edits.ts'

@@ -1,8 +1,12 @@
-import { batchMessages } from '@rapport/contract/batches/batch-messages'
-import type { BatchResult } from '@rapport/contract/batches/batches'
-import type { BulkChange } from '@rapport/contract/batches/bulk-edit'
-import { BATCH_PLANS_MAX } from '@rapport/contract/batches/bulk-limits'
-import { BATCH_AT_ONCE_MAX, BATCH_ENTRIES_MAX, BATCH_REASON_MAX } from '@rapport/contract/limits'
+import {
+  BATCH_AT_ONCE_MAX,
+  BATCH_ENTRIES_MAX,
+  BATCH_PLANS_MAX,
+  BATCH_REASON_MAX,
+} from '@rapport/staff-contract/batches/batch-limits'
+import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
+import type { BatchResult } from '@rapport/staff-contract/batches/batches'
+import type { BulkChange } from '@rapport/staff-contract/batches/bulk-edit'
 import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

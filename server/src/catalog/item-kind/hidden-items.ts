@@ -1,4 +1,4 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { moveAddresses } from '../../seo/commands.ts'

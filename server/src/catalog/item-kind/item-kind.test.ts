@@ -1,6 +1,6 @@
-import type { Entry } from '@rapport/contract/editing/entries'
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
-import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
+import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import type { ContentKind, WriteOptions } from '../../content-kind.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { sanitizeRichText } from '../../platform/html/rich-text.ts'

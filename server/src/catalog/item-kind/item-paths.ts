@@ -1,5 +1,5 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { parents } from '../cards.ts'

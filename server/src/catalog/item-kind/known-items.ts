@@ -1,4 +1,4 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { inArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { catalogHiddenItems, catalogItems } from '../tables.ts'

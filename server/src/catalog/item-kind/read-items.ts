@@ -1,5 +1,5 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
-import { EMPTY_SEO } from '@rapport/contract/editing/snapshots/seo-snapshot'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
+import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { pictureFile } from '../../media/media-paths.ts'
 import type { Orm } from '../../platform/database/database.ts'

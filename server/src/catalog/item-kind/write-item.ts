@@ -1,5 +1,5 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
 import type { Picture } from '@rapport/contract/media/media'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { WriteOptions } from '../../content-kind.ts'
 import type { Orm } from '../../platform/database/database.ts'

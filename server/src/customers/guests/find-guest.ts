@@ -1,5 +1,5 @@
-import type { Guest } from '@rapport/contract/customers/guests'
-import { CUSTOMER_CONTACTS_MAX } from '@rapport/contract/limits'
+import { CUSTOMER_CONTACTS_MAX } from '@rapport/staff-contract/customers/customer-limits'
+import type { Guest } from '@rapport/staff-contract/customers/guests'
 import { and, count, eq, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { orders } from '../../orders/tables.ts'

@@ -1,6 +1,6 @@
-import { customerMessages } from '@rapport/contract/customers/customer-messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { normalizePhone } from '@rapport/contract/fields/phone'
-import { messages } from '@rapport/contract/messages'
+import { customerMessages } from '@rapport/staff-contract/customers/customer-messages'
 import { forgetCustomer } from '../../inbox/commands.ts'
 import { eraseOrders } from '../../orders/erase-orders.ts'
 import { removeOrderFile } from '../../orders/files/remove-file.ts'

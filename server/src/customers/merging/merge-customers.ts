@@ -1,5 +1,5 @@
-import { customerMessages } from '@rapport/contract/customers/customer-messages'
-import type { mergeForm } from '@rapport/contract/customers/merging'
+import { customerMessages } from '@rapport/staff-contract/customers/customer-messages'
+import type { mergeForm } from '@rapport/staff-contract/customers/merging'
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/v4/core'
 import { mergeAccounts } from '../../accounts/merge-accounts.ts'

@@ -1,4 +1,4 @@
-import type { MergeSummary } from '@rapport/contract/customers/merging'
+import type { MergeSummary } from '@rapport/staff-contract/customers/merging'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import { visitorOf } from '../../accounts/queries.ts'
 import { sessions, userConsents } from '../../accounts/tables.ts'

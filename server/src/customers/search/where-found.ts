@@ -1,5 +1,5 @@
-import type { CustomerRow } from '@rapport/contract/customers/customers'
-import { CUSTOMER_FOUND_TEXT_MAX } from '@rapport/contract/limits'
+import { CUSTOMER_FOUND_TEXT_MAX } from '@rapport/staff-contract/customers/customer-limits'
+import type { CustomerRow } from '@rapport/staff-contract/customers/customers'
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { wantedOf } from '../../orders/search-orders.ts'
 import { orderFiles, orders } from '../../orders/tables.ts'

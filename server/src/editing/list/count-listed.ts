@@ -1,5 +1,5 @@
-import type { ListCount } from '@rapport/contract/editing/lists/list-count'
-import { ENTRY_COUNT_MAX } from '@rapport/contract/editing/lists/list-limits'
+import type { ListCount } from '@rapport/staff-contract/lists/list-count'
+import { ENTRY_COUNT_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { count, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../platform/database/database.ts'

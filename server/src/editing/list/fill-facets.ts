@@ -1,5 +1,5 @@
-import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
-import { facetsOf } from '@rapport/contract/editing/lists/entry-facets'
+import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
+import { facetsOf } from '@rapport/staff-contract/lists/entry-facets'
 import { asc, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { findPresent } from '../entries.ts'

@@ -1,6 +1,6 @@
-import type { Entry, ListedEntry } from '@rapport/contract/editing/entries'
-import { ENTRY_COUNT_MAX } from '@rapport/contract/editing/lists/list-limits'
-import { listMessages } from '@rapport/contract/editing/lists/list-messages'
+import type { Entry, ListedEntry } from '@rapport/staff-contract/entries/entries'
+import { ENTRY_COUNT_MAX } from '@rapport/staff-contract/lists/list-limits'
+import { listMessages } from '@rapport/staff-contract/lists/list-messages'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import {

@@ -1,5 +1,5 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { Entry, OrderedEntry } from '@rapport/contract/editing/entries'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import type { Entry, OrderedEntry } from '@rapport/staff-contract/entries/entries'
 import { beforeAll, expect, it } from 'vitest'
 import {
   addPicture,

@@ -1,7 +1,7 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
 import { CATALOG_BREADCRUMB } from '@rapport/contract/paths/breadcrumbs'
 import { MATERIAL_PARAM, MATERIAL_SECTION_ID } from '@rapport/contract/paths/catalog-list-paths'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { parents } from '../../catalog/cards.ts'
 import { itemMaterials } from '../../catalog/item-materials.ts'

@@ -1,4 +1,4 @@
-import { SCHEDULES_MAX } from '@rapport/contract/limits'
+import { SCHEDULES_MAX } from '@rapport/staff-contract/editing/editing-limits'
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

@@ -1,4 +1,4 @@
-import type { Entry, EntryPreview } from '@rapport/contract/editing/entries'
+import type { Entry, EntryPreview } from '@rapport/staff-contract/entries/entries'
 import { eq, sql } from 'drizzle-orm'
 import fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'

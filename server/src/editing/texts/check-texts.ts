@@ -1,6 +1,6 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { listAddresses } from '@rapport/markdown/addresses'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import { findPictures } from '../../media/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { type AnyKind, type Snapshot, textsOf } from '../kinds.ts'

@@ -1,5 +1,5 @@
-import type { Entry } from '@rapport/contract/editing/entries'
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPublished, itemFields, save } from '../../../test/content/entries.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'

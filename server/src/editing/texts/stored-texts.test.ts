@@ -1,10 +1,14 @@
-import { CONTENT_KINDS, type ContentKindName, contentKinds } from '@rapport/contract/editing/content-kinds'
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { Entry } from '@rapport/contract/editing/entries'
-import { BODY_MARKS_MAX } from '@rapport/contract/editing/snapshots/snapshot-fields'
-import type { ExportKind } from '@rapport/contract/imports/import-kinds'
-import { TABLE_FORMATS } from '@rapport/contract/imports/imports'
-import { BODY_MAX } from '@rapport/contract/limits'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import { BODY_MAX } from '@rapport/staff-contract/editing/text-limits'
+import {
+  CONTENT_KINDS,
+  type ContentKindName,
+  contentKinds,
+} from '@rapport/staff-contract/entries/content-kinds'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
+import type { ExportKind } from '@rapport/staff-contract/imports/import-kinds'
+import { TABLE_FORMATS } from '@rapport/staff-contract/imports/imports'
+import { BODY_MARKS_MAX } from '@rapport/staff-contract/snapshots/snapshot-fields'
 import { beforeAll, expect, it } from 'vitest'
 import {
   addPicture,

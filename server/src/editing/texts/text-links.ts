@@ -1,6 +1,6 @@
-import { isSame } from '@rapport/contract/editing/merge'
 import { listAddresses, replaceAddresses } from '@rapport/markdown/addresses'
 import { pageHref, parsePageHref } from '@rapport/markdown/hrefs'
+import { isSame } from '@rapport/staff-contract/editing/merge'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { type EntryRow, readPublished } from '../entries.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '@rapport/contract/editing/entries'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPost, postFields, publish, save } from '../../../test/content/entries.ts'

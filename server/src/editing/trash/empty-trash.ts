@@ -1,5 +1,5 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
-import { TRASH_DAYS } from '@rapport/contract/limits'
+import { TRASH_DAYS } from '@rapport/staff-contract/editing/editing-limits'
 import { asc, inArray, lt } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { writeAudit } from '../../staff/audit/audit-log.ts'

@@ -1,4 +1,4 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

@@ -1,5 +1,5 @@
-import type { Entry } from '@rapport/contract/editing/entries'
-import { TRASH_DAYS } from '@rapport/contract/limits'
+import { TRASH_DAYS } from '@rapport/staff-contract/editing/editing-limits'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {

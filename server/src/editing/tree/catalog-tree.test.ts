@@ -1,7 +1,7 @@
-import type { EntryPlace, ItemGroup, ItemNode } from '@rapport/contract/editing/catalog-tree'
-import type { Entry } from '@rapport/contract/editing/entries'
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
-import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
+import type { EntryPlace, ItemGroup, ItemNode } from '@rapport/staff-contract/entries/catalog-tree'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
+import { ADMIN_LIST_MAX } from '@rapport/staff-contract/lists/list-limits'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {

@@ -1,5 +1,6 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import { ERP_ID_MAX, SLUG_MAX, TITLE_MAX } from '@rapport/contract/limits'
+import { SLUG_MAX } from '@rapport/contract/paths/query-limits'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import { ERP_ID_MAX, TITLE_MAX } from '@rapport/staff-contract/editing/text-limits'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'

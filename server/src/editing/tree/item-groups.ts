@@ -1,4 +1,4 @@
-import type { ItemGroup } from '@rapport/contract/editing/catalog-tree'
+import type { ItemGroup } from '@rapport/staff-contract/entries/catalog-tree'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { hasTitle } from '../list/entry-filter.ts'

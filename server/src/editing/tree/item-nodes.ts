@@ -1,7 +1,7 @@
-import type { CatalogKind } from '@rapport/contract/catalog-kind'
-import type { ItemNode } from '@rapport/contract/editing/catalog-tree'
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
-import { ADMIN_LIST_MAX } from '@rapport/contract/limits'
+import type { CatalogKind } from '@rapport/contract/paths/catalog-kind'
+import type { ItemNode } from '@rapport/staff-contract/entries/catalog-tree'
+import { ADMIN_LIST_MAX } from '@rapport/staff-contract/lists/list-limits'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import {
   aliasedTable,
   and,

@@ -1,4 +1,4 @@
-import type { PostPreview } from '@rapport/contract/blog'
+import type { PostPreview } from '@rapport/contract/blog/blog'
 import type { Api } from '@rapport/contract/endpoints/api'
 import { sharePicturePath } from '@rapport/contract/media/media'
 import { BLOG_PATH, FEED_PATH, postPath } from '@rapport/contract/paths/blog-paths'

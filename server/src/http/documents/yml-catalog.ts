@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import { listOffers, type Offer } from '../../catalog/offers.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { element, escapeXml } from './xml.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { handleErrors } from '../../platform/http/error-handler.ts'

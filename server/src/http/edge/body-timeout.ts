@@ -1,4 +1,4 @@
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../platform/http/api-error.ts'
 

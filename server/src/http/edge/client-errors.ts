@@ -1,6 +1,6 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import type { ConnectionError } from 'fastify'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { isServicePath } from '../../platform/http/canonical-path.ts'

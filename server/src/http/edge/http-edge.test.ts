@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { describe, expect, it } from 'vitest'
 import { describeServer, publicUrl } from '../../../test/server-app.ts'
 

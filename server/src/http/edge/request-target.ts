@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { canonicalPath, isServicePath } from '../../platform/http/canonical-path.ts'

@@ -1,6 +1,6 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import type { HomeBlocks } from '@rapport/contract/home'
-import { POSTS_DEFAULT, PRODUCTS_DEFAULT } from '@rapport/contract/limits'
+import type { HomeBlocks } from '@rapport/contract/home/home'
+import { POSTS_DEFAULT, PRODUCTS_DEFAULT } from '@rapport/contract/paths/query-limits'
 import { getPost, listPostCounts, listPosts } from '../../blog/queries.ts'
 import { listGroupProducts, listProducts } from '../../catalog/product-list.ts'
 import {

@@ -1,7 +1,7 @@
 import { CATALOG_BREADCRUMB } from '@rapport/contract/paths/breadcrumbs'
 import { cityOrigin, hasSubdomains } from '@rapport/contract/paths/city-hosts'
 import { catalogItemPath, cityContactPath } from '@rapport/contract/paths/paths'
-import type { ResolvedSeo, Seo, SeoGroup } from '@rapport/contract/seo'
+import type { ResolvedSeo, Seo, SeoGroup } from '@rapport/contract/site/seo'
 import { fitDescription, withName } from '@rapport/contract/texts/fit-text'
 import { eq } from 'drizzle-orm'
 import { getPost } from '../../blog/queries.ts'

@@ -1,5 +1,5 @@
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import * as z from 'zod/v4/core'

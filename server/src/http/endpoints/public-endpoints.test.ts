@@ -1,6 +1,6 @@
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
-import { errorResponse } from '@rapport/contract/endpoints/error-response'
-import { messages } from '@rapport/contract/messages'
+import { errorResponse } from '@rapport/contract/errors/error-response'
+import { messages } from '@rapport/contract/errors/messages'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
 import { describeServer } from '../../../test/server-app.ts'

@@ -1,5 +1,5 @@
 import type { User } from '@rapport/contract/accounts/accounts'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import type { FastifyRequest } from 'fastify'
 import { findUser } from '../../accounts/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@rapport/contract/endpoints/endpoint'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import type { ErrorStatus } from '@rapport/contract/endpoints/error-response'
-import { messages } from '@rapport/contract/messages'
+import type { ErrorStatus } from '@rapport/contract/errors/error-response'
+import { messages } from '@rapport/contract/errors/messages'
 import { COMPONENT } from './schemas.ts'
 
 type Described = Endpoint & { method: string; path: string }

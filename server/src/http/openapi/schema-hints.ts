@@ -1,13 +1,13 @@
 import { emailField } from '@rapport/contract/fields/email'
+import { orderFileExtensions } from '@rapport/contract/orders/order-files'
 import {
   COMMENT_MAX,
   FILE_NAME_MAX,
   ORDER_FILE_BYTES_MAX,
   ORDER_FILES_MAX,
   QUANTITY_MAX,
-} from '@rapport/contract/limits'
-import { orderFileExtensions } from '@rapport/contract/order-files'
-import { orderCityId, orderComment, orderQuantity } from '@rapport/contract/orders'
+} from '@rapport/contract/orders/order-limits'
+import { orderCityId, orderComment, orderQuantity } from '@rapport/contract/orders/orders'
 import type * as z from 'zod'
 
 /** As openapi-schemas.ts writes it. */

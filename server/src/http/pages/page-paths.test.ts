@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getRaw } from '../../../test/raw-request.ts'
 import { describeServer, publicUrl } from '../../../test/server-app.ts'

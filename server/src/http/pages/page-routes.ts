@@ -1,5 +1,5 @@
-import { findOrderNumber } from '@rapport/contract/fields/order-fields'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
+import { findOrderNumber } from '@rapport/contract/orders/order-fields'
 import { NOT_FOUND_PATH } from '@rapport/contract/page'
 import { withoutFirstPage } from '@rapport/contract/paths/catalog-list-paths'
 import { pageQuery } from '@rapport/contract/paths/page-queries'

@@ -1,4 +1,4 @@
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { ApiError } from '../../platform/http/api-error.ts'
 
 /** Returns the absolute URL of a page. Throws 400 if it would be on another host. */

@@ -1,6 +1,6 @@
 import type { Api } from '@rapport/contract/endpoints/api'
+import { messages } from '@rapport/contract/errors/messages'
 import { moscowYear } from '@rapport/contract/hours/moscow-day'
-import { messages } from '@rapport/contract/messages'
 import {
   type CounterIds,
   NOT_FOUND_PATH,

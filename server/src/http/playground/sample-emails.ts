@@ -1,5 +1,5 @@
-import type { OrderLine } from '@rapport/contract/fields/order-line'
-import type { SiteProperties } from '@rapport/contract/site'
+import type { OrderLine } from '@rapport/contract/orders/order-line'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import { accountRemovedEmail, welcomeEmail } from '../../accounts/emails/account-emails.ts'
 import {
   emailChangeEmail,

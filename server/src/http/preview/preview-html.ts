@@ -1,4 +1,4 @@
-import { ADMIN_PATH, PREVIEW_PATH } from '@rapport/contract/staff/admin-paths'
+import { ADMIN_PATH, PREVIEW_PATH } from '@rapport/staff-contract/staff/admin-paths'
 import { isPagePath } from '../../platform/http/canonical-path.ts'
 import { PREVIEW_BAR_STYLE } from './preview-bar.ts'
 

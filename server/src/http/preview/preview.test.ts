@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { PREVIEW_HOURS } from '@rapport/contract/limits'
+import { PREVIEW_HOURS } from '@rapport/staff-contract/editing/editing-limits'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {

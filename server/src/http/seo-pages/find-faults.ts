@@ -1,7 +1,7 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { SAME_PAGES_NAMED } from '@rapport/contract/limits'
-import type { SeoFault, SeoPage } from '@rapport/contract/seo-pages'
 import { DESCRIPTION_FIT, TITLE_FIT } from '@rapport/contract/texts/fit-text'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
+import { SAME_PAGES_NAMED } from '@rapport/staff-contract/seo-pages/seo-page-limits'
+import type { SeoFault, SeoPage } from '@rapport/staff-contract/seo-pages/seo-pages'
 import type { PageSeo } from '../../seo/resolve-seo.ts'
 
 /** SEO data of a page and its entry. */

@@ -1,4 +1,4 @@
-import { SEO_FAULTS, type SeoFault, type SeoPage } from '@rapport/contract/seo-pages'
+import { SEO_FAULTS, type SeoFault, type SeoPage } from '@rapport/staff-contract/seo-pages/seo-pages'
 import fp from 'fastify-plugin'
 import type { Services } from '../../services.ts'
 import { listSeoPages } from './list-seo-pages.ts'

@@ -1,5 +1,5 @@
-import { EMPTY_SEO, type SeoSnapshot } from '@rapport/contract/editing/snapshots/seo-snapshot'
-import type { SeoFault, SeoPage } from '@rapport/contract/seo-pages'
+import type { SeoFault, SeoPage } from '@rapport/staff-contract/seo-pages/seo-pages'
+import { EMPTY_SEO, type SeoSnapshot } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { beforeAll, expect, it } from 'vitest'
 import {
   addPicture,

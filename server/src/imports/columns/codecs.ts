@@ -1,6 +1,6 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import { formatPrice, parsePrice } from '@rapport/contract/editing/price-text'
-import { importMessages } from '@rapport/contract/imports/import-messages'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
+import { formatPrice, parsePrice } from '@rapport/staff-contract/prices/price-text'
 import { CellError, type Codec } from './column.ts'
 
 /** A short text: what stands around it comes from copying. */

@@ -1,4 +1,4 @@
-import type { ImportField } from '@rapport/contract/imports/imports'
+import type { ImportField } from '@rapport/staff-contract/imports/imports'
 import type { Cell } from '../files/write-table.ts'
 
 /** Why a cell can't be read, in a sentence. */

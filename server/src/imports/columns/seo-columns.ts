@@ -1,4 +1,4 @@
-import { CRAWLER_RULES, type SeoSnapshot } from '@rapport/contract/editing/snapshots/seo-snapshot'
+import { CRAWLER_RULES, type SeoSnapshot } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { choice, optionalText } from './codecs.ts'
 import { type Column, fieldColumn, infoColumn } from './column.ts'
 

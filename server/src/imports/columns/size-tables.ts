@@ -1,5 +1,5 @@
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
-import { importMessages } from '@rapport/contract/imports/import-messages'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { linesOf, parseNumber } from './codecs.ts'
 import { CellError, type Codec } from './column.ts'
 

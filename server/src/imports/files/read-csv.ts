@@ -1,5 +1,5 @@
-import { importMessages } from '@rapport/contract/imports/import-messages'
-import { IMPORT_ROWS_MAX } from '@rapport/contract/limits'
+import { IMPORT_ROWS_MAX } from '@rapport/staff-contract/imports/import-limits'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { CsvError, parse } from 'csv-parse/sync'
 import { TableFileError } from './table-file-error.ts'
 

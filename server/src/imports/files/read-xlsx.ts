@@ -1,5 +1,5 @@
-import { importMessages } from '@rapport/contract/imports/import-messages'
-import { IMPORT_INFLATED_MAX } from '@rapport/contract/limits'
+import { IMPORT_INFLATED_MAX } from '@rapport/staff-contract/imports/import-limits'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { writePlainWorkbook } from './plain-workbook.ts'

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
-import { importMessages } from '@rapport/contract/imports/import-messages'
-import { IMPORT_COLUMNS_MAX, IMPORT_INFLATED_MAX, IMPORT_ROWS_MAX } from '@rapport/contract/limits'
+import {
+  IMPORT_COLUMNS_MAX,
+  IMPORT_INFLATED_MAX,
+  IMPORT_ROWS_MAX,
+} from '@rapport/staff-contract/imports/import-limits'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { describe, expect, it } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
 import { parseTable } from './parse-table.ts'

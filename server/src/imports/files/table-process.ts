@@ -1,4 +1,4 @@
-import { importMessages } from '@rapport/contract/imports/import-messages'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { answerQuestions } from '../../platform/process/child/answer-questions.ts'
 import { parseTable } from './parse-table.ts'
 import type { OpenedTable, TableQuestion } from './read-table.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { importMessages } from '@rapport/contract/imports/import-messages'
-import type { TableFormat } from '@rapport/contract/imports/imports'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
+import type { TableFormat } from '@rapport/staff-contract/imports/imports'
 import { CONNECTION_SILENCE_MS } from '../../platform/http/connection-silence.ts'
 import { TableFileError } from './table-file-error.ts'
 

@@ -1,5 +1,9 @@
-import { type ContentKindName, contentKinds, type Snapshots } from '@rapport/contract/editing/content-kinds'
-import { importMessages } from '@rapport/contract/imports/import-messages'
+import {
+  type ContentKindName,
+  contentKinds,
+  type Snapshots,
+} from '@rapport/staff-contract/entries/content-kinds'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import * as z from 'zod/v4/core'
 import { findPictures } from '../../media/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'

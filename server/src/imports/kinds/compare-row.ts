@@ -1,5 +1,5 @@
-import type { ImportRow } from '@rapport/contract/imports/imports'
-import { IMPORT_VALUE_MAX } from '@rapport/contract/limits'
+import { IMPORT_VALUE_MAX } from '@rapport/staff-contract/imports/import-limits'
+import type { ImportRow } from '@rapport/staff-contract/imports/imports'
 import { CellError, type Column, comparable, textOf } from '../columns/column.ts'
 import { isLossyCopy } from '../columns/same-text.ts'
 import type { FileRow, RowMistake } from './import-kind.ts'

@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { Column } from '../columns/column.ts'
 import type { Cell } from '../files/write-table.ts'
 import type { ExportContext } from './import-kind.ts'

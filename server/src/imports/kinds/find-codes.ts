@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { EntryRow } from '../../editing/entries.ts'
 import { contentDrafts, contentEntries } from '../../editing/tables.ts'

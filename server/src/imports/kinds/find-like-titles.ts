@@ -1,5 +1,5 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import { importMessages } from '@rapport/contract/imports/import-messages'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { and, eq, isNull } from 'drizzle-orm'
 import { contentEntries } from '../../editing/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'

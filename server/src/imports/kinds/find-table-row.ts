@@ -1,4 +1,4 @@
-import { importMessages } from '@rapport/contract/imports/import-messages'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { isSameName } from '../columns/same-text.ts'
 import type { RowMistake } from './import-kind.ts'
 import type { PriceTableDraft, TableRow } from './price-group-rows.ts'

@@ -1,4 +1,4 @@
-import type { ExportInput, ImportRow, ImportRowState } from '@rapport/contract/imports/imports'
+import type { ExportInput, ImportRow, ImportRowState } from '@rapport/staff-contract/imports/imports'
 import type { Author } from '../../editing/write-entry.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import type { AnyColumn } from '../columns/column.ts'

@@ -1,5 +1,5 @@
-import type { Entry } from '@rapport/contract/editing/entries'
-import { importMessages } from '@rapport/contract/imports/import-messages'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { beforeAll, expect, it } from 'vitest'
 import { createFileContent, HOSTILE } from '../../../test/content/file-content.ts'
 import { csvOf, importsOf, rowsOf } from '../../../test/content/imports.ts'

@@ -1,4 +1,4 @@
-import { importMessages } from '@rapport/contract/imports/import-messages'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { catalogHiddenItems, catalogItems } from '../../catalog/tables.ts'
 import { contentDrafts, contentEntries } from '../../editing/tables.ts'

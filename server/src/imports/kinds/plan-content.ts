@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ContentKindName, Snapshots } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import type { Snapshot } from '../../editing/kinds.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import type { Column } from '../columns/column.ts'

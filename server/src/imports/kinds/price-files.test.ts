@@ -1,6 +1,6 @@
-import type { Snapshots } from '@rapport/contract/editing/content-kinds'
-import type { Entry } from '@rapport/contract/editing/entries'
-import { importMessages } from '@rapport/contract/imports/import-messages'
+import type { Snapshots } from '@rapport/staff-contract/entries/content-kinds'
+import type { Entry } from '@rapport/staff-contract/entries/entries'
+import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { beforeAll, expect, it } from 'vitest'
 import {
   addPicture,

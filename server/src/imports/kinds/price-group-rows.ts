@@ -1,6 +1,6 @@
-import { PRICE_LISTS, type PriceCell } from '@rapport/contract/editing/price-rules'
-import type { PriceGroupSnapshot } from '@rapport/contract/editing/snapshots/price-group-snapshot'
-import type { PriceList } from '@rapport/contract/prices'
+import type { PriceList } from '@rapport/contract/prices/prices'
+import { PRICE_LISTS, type PriceCell } from '@rapport/staff-contract/prices/price-rules'
+import type { PriceGroupSnapshot } from '@rapport/staff-contract/snapshots/price-group-snapshot'
 import type { PriceRecord } from '../columns/price-columns.ts'
 
 /** A row of a table while a file is read into it: of a list that has prices, some may lack still. */

@@ -1,5 +1,5 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
-import type { ImportRow } from '@rapport/contract/imports/imports'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
+import type { ImportRow } from '@rapport/staff-contract/imports/imports'
 import type { ImportResult } from './import-kind.ts'
 import type { PresentEntry } from './list-entries.ts'
 import type { ContentWrite } from './write-content.ts'

@@ -1,4 +1,4 @@
-import type { ExportKind, ImportKind } from '@rapport/contract/imports/import-kinds'
+import type { ExportKind, ImportKind } from '@rapport/staff-contract/imports/import-kinds'
 import type { ExportKindRows, ImportKindRows } from './import-kind.ts'
 import { itemRows } from './item-rows.ts'
 import { materialRows } from './material-rows.ts'

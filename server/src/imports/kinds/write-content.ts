@@ -1,4 +1,4 @@
-import type { ContentKindName } from '@rapport/contract/editing/content-kinds'
+import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { type BatchWrite, createBatch, type Patch } from '../../batches/create-batch.ts'
 import { writeWholeBatch } from '../../batches/run-batch.ts'
 import type { Snapshot } from '../../editing/kinds.ts'

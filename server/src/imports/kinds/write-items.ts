@@ -1,5 +1,5 @@
-import { editingMessages } from '@rapport/contract/editing/editing-messages'
-import type { ItemSnapshot } from '@rapport/contract/editing/snapshots/item-snapshot'
+import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { inArray } from 'drizzle-orm'
 import type { Snapshot } from '../../editing/kinds.ts'
 import { contentEntries } from '../../editing/tables.ts'

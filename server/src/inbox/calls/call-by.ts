@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { MOSCOW } from '@rapport/contract/hours/moscow-time'
 import { type HoursException, parseOpeningHours } from '@rapport/contract/hours/opening-hours'
-import { CALLBACK_MINUTES } from '@rapport/contract/limits'
+import { CALLBACK_MINUTES } from '@rapport/contract/orders/order-limits'
 import { eq } from 'drizzle-orm'
 import { cities } from '../../contacts/tables.ts'
 import { siteProperties } from '../../content/tables.ts'

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
-import { CALL_WARNING_MINUTES } from '@rapport/contract/limits'
-import { hasPermission } from '@rapport/contract/staff/permissions'
+import { CALL_WARNING_MINUTES } from '@rapport/staff-contract/inbox/inbox-limits'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import { orders } from '../../orders/tables.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { addDays, fromMoscowDay } from '@rapport/contract/hours/moscow-time'
-import type { CallFigures, CallReport } from '@rapport/contract/inbox/call-report'
-import { STAFF_MAX } from '@rapport/contract/limits'
+import type { CallFigures, CallReport } from '@rapport/staff-contract/inbox/call-report'
+import { STAFF_MAX } from '@rapport/staff-contract/staff/staff-limits'
 import { sql } from 'drizzle-orm'
 import { orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'

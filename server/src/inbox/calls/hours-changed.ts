@@ -1,4 +1,4 @@
-import { CALL_AGAIN_MINUTES } from '@rapport/contract/limits'
+import { CALL_AGAIN_MINUTES } from '@rapport/staff-contract/inbox/inbox-limits'
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { cities } from '../../contacts/tables.ts'
 import { siteProperties } from '../../content/tables.ts'

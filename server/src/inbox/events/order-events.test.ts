@@ -1,5 +1,5 @@
-import type { InboxEvent } from '@rapport/contract/inbox/inbox'
-import { EVENTS_OF_SESSION_MAX } from '@rapport/contract/limits'
+import type { InboxEvent } from '@rapport/staff-contract/inbox/inbox'
+import { EVENTS_OF_SESSION_MAX } from '@rapport/staff-contract/inbox/inbox-limits'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'

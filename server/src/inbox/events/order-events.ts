@@ -1,7 +1,11 @@
-import type { InboxEvent } from '@rapport/contract/inbox/inbox'
-import { EVENTS_BEAT_SECONDS, EVENTS_MAX, EVENTS_OF_SESSION_MAX } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
-import { hasPermission } from '@rapport/contract/staff/permissions'
+import { messages } from '@rapport/contract/errors/messages'
+import type { InboxEvent } from '@rapport/staff-contract/inbox/inbox'
+import {
+  EVENTS_BEAT_SECONDS,
+  EVENTS_MAX,
+  EVENTS_OF_SESSION_MAX,
+} from '@rapport/staff-contract/inbox/inbox-limits'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { findOrderNumberById } from '../../orders/queries.ts'

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@rapport/contract/hours/durations'
-import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
+import { inboxMessages } from '@rapport/staff-contract/inbox/inbox-messages'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
 import { SOON } from '../../../test/soon.ts'

@@ -1,5 +1,5 @@
-import { IMAGE_BYTES_MAX } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
+import { IMAGE_BYTES_MAX } from '@rapport/staff-contract/media/media-limits'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { ChildError } from '../../platform/process/child/child-error.ts'
 import { createChildPool } from '../../platform/process/child/child-pool.ts'

@@ -5,7 +5,7 @@ import {
   type OrderFileExtension,
   orderFileExtension,
   orderFileExtensions,
-} from '@rapport/contract/order-files'
+} from '@rapport/contract/orders/order-files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sample, samples } from '../../../test/file-samples.ts'
 import { findContentError } from './file-kinds.ts'

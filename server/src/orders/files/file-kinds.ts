@@ -1,5 +1,5 @@
-import { messages } from '@rapport/contract/messages'
-import { type OrderFileExtension, orderFileExtension } from '@rapport/contract/order-files'
+import { messages } from '@rapport/contract/errors/messages'
+import { type OrderFileExtension, orderFileExtension } from '@rapport/contract/orders/order-files'
 import { type ContentKind, findKind } from '../../platform/uploads/sniff.ts'
 
 /** What the bytes of a file with each extension may be: name and content must agree. */

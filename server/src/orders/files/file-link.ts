@@ -1,5 +1,5 @@
 import { DAY_MINUTES, DAY_MS, MINUTE_MS } from '@rapport/contract/hours/durations'
-import { STAFF_FILE_MINUTES } from '@rapport/contract/limits'
+import { STAFF_FILE_MINUTES } from '@rapport/staff-contract/inbox/inbox-limits'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'
 import { signPath } from '../../platform/security/signed-url.ts'
 

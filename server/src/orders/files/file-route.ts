@@ -1,4 +1,4 @@
-import { PREVIEW_PAGE_HEADER } from '@rapport/contract/orders'
+import { PREVIEW_PAGE_HEADER } from '@rapport/contract/orders/orders'
 import { create as createContentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'

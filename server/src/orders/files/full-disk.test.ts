@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeFileSync, wr
 import { readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, type TestFile, validFields } from '../../../test/order-form.ts'

@@ -1,5 +1,5 @@
+import { messages } from '@rapport/contract/errors/messages'
 import { HOUR_S } from '@rapport/contract/hours/durations'
-import { messages } from '@rapport/contract/messages'
 import type { FastifyBaseLogger } from 'fastify'
 import type { UploadBounds } from '../../limits.ts'
 import type { Orm } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
-import { joinComment } from '@rapport/contract/fields/order-fields'
-import type { OrderLine } from '@rapport/contract/fields/order-line'
-import type { OrderForm } from '@rapport/contract/orders'
+import { joinComment } from '@rapport/contract/orders/order-fields'
+import type { OrderLine } from '@rapport/contract/orders/order-line'
+import type { OrderForm } from '@rapport/contract/orders/orders'
 
 /**
  * Returns the comment of an order with what its line does not say: of a product that has been withdrawn all that was chosen, so that

@@ -1,5 +1,5 @@
 import { userOrdersEndpoints } from '@rapport/contract/endpoints/user-orders'
-import type { OrderLine } from '@rapport/contract/fields/order-line'
+import type { OrderLine } from '@rapport/contract/orders/order-line'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { logIn } from '../../../test/members.ts'

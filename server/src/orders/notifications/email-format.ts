@@ -1,6 +1,6 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
-import type { OrderLine } from '@rapport/contract/fields/order-line'
-import { orderLineFacts } from '@rapport/contract/fields/order-line-text'
+import type { OrderLine } from '@rapport/contract/orders/order-line'
+import { orderLineFacts } from '@rapport/contract/orders/order-line-text'
 import type { EmailRow } from '../../platform/mail/email-content.ts'
 import type { OrderDetails } from '../queries.ts'
 

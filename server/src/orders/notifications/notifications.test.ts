@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { NotificationChannel } from '@rapport/contract/inbox/order-notifications'
+import type { NotificationChannel } from '@rapport/staff-contract/inbox/order-notifications'
 import { and, eq, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

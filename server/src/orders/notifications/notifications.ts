@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { NotificationChannel } from '@rapport/contract/inbox/order-notifications'
+import type { NotificationChannel } from '@rapport/staff-contract/inbox/order-notifications'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Orm } from '../../platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
-import { CALLBACK_MINUTES } from '@rapport/contract/limits'
+import { CALLBACK_MINUTES } from '@rapport/contract/orders/order-limits'
 
 const callDay = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { inboxMessages } from '@rapport/contract/inbox/inbox-messages'
-import { isMailChannel, type NotificationChannel } from '@rapport/contract/inbox/order-notifications'
+import { inboxMessages } from '@rapport/staff-contract/inbox/inbox-messages'
+import { isMailChannel, type NotificationChannel } from '@rapport/staff-contract/inbox/order-notifications'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'

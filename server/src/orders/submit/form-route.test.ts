@@ -1,6 +1,6 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import type { ErrorResponse } from '@rapport/contract/endpoints/error-response'
-import { messages } from '@rapport/contract/messages'
+import type { ErrorResponse } from '@rapport/contract/errors/error-response'
+import { messages } from '@rapport/contract/errors/messages'
 import type { OrderOutcome } from '@rapport/contract/page'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import { afterEach, beforeEach, expect, it } from 'vitest'

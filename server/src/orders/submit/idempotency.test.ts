@@ -1,5 +1,5 @@
+import { messages } from '@rapport/contract/errors/messages'
 import { HOUR_MS } from '@rapport/contract/hours/durations'
-import { messages } from '@rapport/contract/messages'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, type TestFile, validFields } from '../../../test/order-form.ts'

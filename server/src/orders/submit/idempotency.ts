@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { messages } from '@rapport/contract/errors/messages'
 import { DAY_MS } from '@rapport/contract/hours/durations'
-import { messages } from '@rapport/contract/messages'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
+import { messages } from '@rapport/contract/errors/messages'
 import { toFieldErrors } from '@rapport/contract/fields/fields'
 import {
   COMMENT_MAX,
   IDEMPOTENCY_KEY_MAX,
   ORDER_FILE_BYTES_MAX,
   ORDER_FILES_MAX,
-} from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
-import type { OrderForm, orderForm, orderPageForm } from '@rapport/contract/orders'
+} from '@rapport/contract/orders/order-limits'
+import type { OrderForm, orderForm, orderPageForm } from '@rapport/contract/orders/orders'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/v4/core'
 import { ApiError } from '../../platform/http/api-error.ts'

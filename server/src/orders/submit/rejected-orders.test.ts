@@ -1,6 +1,6 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import { ORDER_FILE_BYTES_MAX } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
+import { ORDER_FILE_BYTES_MAX } from '@rapport/contract/orders/order-limits'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
 import { ajax, orderForm, sendOrder, type TestFile, validFields } from '../../../test/order-form.ts'

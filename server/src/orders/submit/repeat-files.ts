@@ -1,5 +1,5 @@
-import { ORDER_FILES_MAX } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
+import { ORDER_FILES_MAX } from '@rapport/contract/orders/order-limits'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { findUser } from '../../accounts/queries.ts'
 import type { Database } from '../../platform/database/database.ts'

@@ -1,5 +1,5 @@
-import { CANCELLED_BY_CUSTOMER, ORDER_STATUSES } from '@rapport/contract/accounts/order-status'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
+import { CANCELLED_BY_CUSTOMER, ORDER_STATUSES } from '@rapport/contract/orders/order-status'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AccountsApp, openAccountsApp } from '../../../test/accounts-app.ts'

@@ -1,5 +1,5 @@
-import { CANCELLED_BY_CUSTOMER, isCancellable } from '@rapport/contract/accounts/order-status'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
+import { CANCELLED_BY_CUSTOMER, isCancellable } from '@rapport/contract/orders/order-status'
 import { and, eq } from 'drizzle-orm'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'
 import { enqueueNotification } from '../notifications/notifications.ts'

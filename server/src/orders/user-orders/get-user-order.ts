@@ -1,5 +1,5 @@
+import { ORDER_HISTORY_MAX } from '@rapport/contract/accounts/account-limits'
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
-import { ORDER_HISTORY_MAX } from '@rapport/contract/limits'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { isSentByCustomer } from '../queries.ts'

@@ -1,5 +1,5 @@
+import { USER_ORDERS_DEFAULT } from '@rapport/contract/accounts/account-limits'
 import type { UserOrderSummary } from '@rapport/contract/accounts/user-orders'
-import { USER_ORDERS_DEFAULT } from '@rapport/contract/limits'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'

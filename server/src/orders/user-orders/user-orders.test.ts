@@ -1,5 +1,5 @@
-import { ORDER_SUMMARY_MAX } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
+import { ORDER_SUMMARY_MAX } from '@rapport/contract/accounts/account-limits'
+import { messages } from '@rapport/contract/errors/messages'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, afterMs, openAccountsApp } from '../../../test/accounts-app.ts'

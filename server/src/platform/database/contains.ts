@@ -1,5 +1,5 @@
-import { switchLayout } from '@rapport/contract/fields/keyboard-layout'
 import { normalizePhone, parsePhone } from '@rapport/contract/fields/phone'
+import { switchLayout } from '@rapport/contract/texts/keyboard-layout'
 import { like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 

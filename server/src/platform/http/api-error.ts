@@ -1,5 +1,5 @@
-import type { ErrorStatus, FieldErrors } from '@rapport/contract/endpoints/error-response'
-import { messages } from '@rapport/contract/messages'
+import type { ErrorStatus, FieldErrors } from '@rapport/contract/errors/error-response'
+import { messages } from '@rapport/contract/errors/messages'
 
 /** Error shown to the visitor: a status, a Russian message, and messages by field. */
 export class ApiError extends Error {

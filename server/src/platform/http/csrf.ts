@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { subdomainOf } from '@rapport/contract/paths/city-hosts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'

@@ -1,9 +1,5 @@
-import {
-  type ErrorResponse,
-  type ErrorStatus,
-  errorStatuses,
-} from '@rapport/contract/endpoints/error-response'
-import { messages } from '@rapport/contract/messages'
+import { type ErrorResponse, type ErrorStatus, errorStatuses } from '@rapport/contract/errors/error-response'
+import { messages } from '@rapport/contract/errors/messages'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, redactQueryError } from '../database/database-errors.ts'
 import { StorageUnavailable } from '../storage/storage.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ErrorStatus } from '@rapport/contract/endpoints/error-response'
+import type { ErrorStatus } from '@rapport/contract/errors/error-response'
 import escapeHtml from 'escape-html'
 import type { ApiError } from './api-error.ts'
 

@@ -1,5 +1,5 @@
+import { messages } from '@rapport/contract/errors/messages'
 import { toFieldErrors } from '@rapport/contract/fields/fields'
-import { messages } from '@rapport/contract/messages'
 import * as z from 'zod/v4/core'
 import { ApiError } from './api-error.ts'
 

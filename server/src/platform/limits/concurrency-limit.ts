@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import pLimit from 'p-limit'
 import { ApiError } from '../http/api-error.ts'
 

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@rapport/contract/limits'
+import { PASSWORD_MAX, PASSWORD_MIN } from '@rapport/contract/accounts/account-limits'
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
 import { parseS3Url, S3_URL_FORMAT } from './s3-url.ts'

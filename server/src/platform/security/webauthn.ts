@@ -4,8 +4,8 @@ import type {
   PasskeyOptions,
   UsedCredential,
 } from '@rapport/contract/accounts/passkeys'
+import { PASSKEY_CHALLENGE_MINUTES } from '@rapport/contract/accounts/session-limits'
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
-import { PASSKEY_CHALLENGE_MINUTES } from '@rapport/contract/limits'
 
 /** Identity of this site for passkeys. */
 export interface RelyingParty {

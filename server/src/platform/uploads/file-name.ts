@@ -1,4 +1,4 @@
-import { FILE_NAME_MAX } from '@rapport/contract/limits'
+import { FILE_NAME_MAX } from '@rapport/contract/orders/order-limits'
 
 /**
  * Returns the name of an uploaded file, safe to show, store and mail: one line, without a path and control

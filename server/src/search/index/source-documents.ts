@@ -1,5 +1,5 @@
-import { BASE_COLOR } from '@rapport/contract/fields/base-colors'
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
+import { BASE_COLOR } from '@rapport/contract/orders/base-colors'
 import { inArray, sql } from 'drizzle-orm'
 import { posts, postTags } from '../../blog/tables.ts'
 import { catalogItems, catalogPriceGroups } from '../../catalog/tables.ts'

@@ -1,5 +1,5 @@
 import { CONTACTS_PATH, cityContactPath, LICENSES_PATH, TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
-import type { SearchPage } from '@rapport/contract/search'
+import type { SearchPage } from '@rapport/contract/search/search'
 import { asc, sql } from 'drizzle-orm'
 import { cities } from '../../contacts/tables.ts'
 import { deliveryZones, faqQuestions, layoutRequirements, licenses, textPages } from '../../content/tables.ts'

@@ -1,4 +1,4 @@
-import { switchLayout } from '@rapport/contract/fields/keyboard-layout'
+import { switchLayout } from '@rapport/contract/texts/keyboard-layout'
 import { isStopWord } from './stop-words.ts'
 import { transliterate } from './translit.ts'
 import { splitWords, type Word } from './words.ts'

@@ -1,5 +1,5 @@
-import type { SeedContent } from '@rapport/contract/seed/seed'
 import { readDemoContent } from '@rapport/seed/test/demo-content'
+import type { SeedContent } from '@rapport/staff-contract/seed/seed'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { testPicture } from '../../../test/content/test-picture.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'

@@ -1,4 +1,4 @@
-import { AUDIT_YEARS } from '@rapport/contract/limits'
+import { AUDIT_YEARS } from '@rapport/staff-contract/staff/audit-limits'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { auditLog } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { AUDIT_CHANGES_MAX } from '@rapport/contract/limits'
+import { AUDIT_CHANGES_MAX } from '@rapport/staff-contract/staff/audit-limits'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnDatabase } from '../../../test/test-database.ts'

@@ -1,5 +1,5 @@
-import { AUDIT_TITLE_MAX } from '@rapport/contract/limits'
-import type { AuditSubject } from '@rapport/contract/staff/audit'
+import type { AuditSubject } from '@rapport/staff-contract/staff/audit'
+import { AUDIT_TITLE_MAX } from '@rapport/staff-contract/staff/audit-limits'
 import type { Orm } from '../../platform/database/database.ts'
 import { auditLog } from '../tables.ts'
 import { diffFields, type FieldsChange } from './diff-fields.ts'

@@ -1,5 +1,5 @@
-import { isSame } from '@rapport/contract/editing/merge'
-import { AUDIT_CHANGES_MAX, AUDIT_VALUE_MAX } from '@rapport/contract/limits'
+import { isSame } from '@rapport/staff-contract/editing/merge'
+import { AUDIT_CHANGES_MAX, AUDIT_VALUE_MAX } from '@rapport/staff-contract/staff/audit-limits'
 import type { AuditChanges } from '../tables.ts'
 
 /** Characters of a long text that are kept before the first that differs. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
 import { fromMoscowDay } from '@rapport/contract/hours/moscow-time'
-import type { AuditRow, AuditSubject } from '@rapport/contract/staff/audit'
-import { type AuditAct, actionsOf } from '@rapport/contract/staff/audit-actions'
+import { type AuditAct, actionsOf } from '@rapport/staff-contract/endpoints/audit-actions'
+import type { AuditRow, AuditSubject } from '@rapport/staff-contract/staff/audit'
 import {
   and,
   desc,

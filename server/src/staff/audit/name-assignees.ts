@@ -1,4 +1,4 @@
-import type { AuditRow } from '@rapport/contract/staff/audit'
+import type { AuditRow } from '@rapport/staff-contract/staff/audit'
 import { inArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { staff } from '../tables.ts'

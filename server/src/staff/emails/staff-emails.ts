@@ -1,6 +1,6 @@
-import { INVITATION_HOURS, PASSWORD_LINK_MINUTES } from '@rapport/contract/limits'
-import { adminInvitationPath, adminPasswordPath } from '@rapport/contract/staff/admin-paths'
-import type { StaffRole } from '@rapport/contract/staff/permissions'
+import { adminInvitationPath, adminPasswordPath } from '@rapport/staff-contract/staff/admin-paths'
+import type { StaffRole } from '@rapport/staff-contract/staff/permissions'
+import { INVITATION_HOURS, PASSWORD_LINK_MINUTES } from '@rapport/staff-contract/staff/staff-limits'
 import { type EmailContext, greeting, type SiteEmail, withSender } from '../../content/site-email.ts'
 
 const ROLES: Record<StaffRole, string> = {

@@ -1,5 +1,9 @@
-import { needsSecondFactor, type SignInStage, type StaffRole } from '@rapport/contract/staff/permissions'
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import {
+  needsSecondFactor,
+  type SignInStage,
+  type StaffRole,
+} from '@rapport/staff-contract/staff/permissions'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { count, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

@@ -1,5 +1,5 @@
-import { PASSKEYS_MAX } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
+import { PASSKEYS_MAX } from '@rapport/contract/accounts/session-limits'
+import { messages } from '@rapport/contract/errors/messages'
 import { and, eq } from 'drizzle-orm'
 import { getSiteProperties } from '../../content/queries.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { RECOVERY_CODES } from '@rapport/contract/limits'
+import { RECOVERY_CODES } from '@rapport/staff-contract/staff/staff-limits'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'

@@ -1,5 +1,5 @@
-import { messages } from '@rapport/contract/messages'
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { messages } from '@rapport/contract/errors/messages'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { eq } from 'drizzle-orm'
 import { getSiteProperties } from '../../content/queries.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'

@@ -1,5 +1,5 @@
-import { STAFF_MAX } from '@rapport/contract/limits'
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { STAFF_MAX } from '@rapport/staff-contract/staff/staff-limits'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { count } from 'drizzle-orm'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { fieldError } from '../../platform/http/field-errors.ts'

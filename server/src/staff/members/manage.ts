@@ -1,5 +1,5 @@
-import { needsSecondFactor } from '@rapport/contract/staff/permissions'
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { needsSecondFactor } from '@rapport/staff-contract/staff/permissions'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'

@@ -1,5 +1,5 @@
-import { STAFF_MAX } from '@rapport/contract/limits'
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { STAFF_MAX } from '@rapport/staff-contract/staff/staff-limits'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { goodPassword } from '../../../test/accounts-app.ts'

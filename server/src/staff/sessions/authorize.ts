@@ -1,15 +1,15 @@
-import type { AdminEndpoint } from '@rapport/contract/endpoints/admin/admin-endpoint'
-import type { AdminEndpointName } from '@rapport/contract/endpoints/admin/admin-routes'
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
-import { CONFIRMATION_MINUTES } from '@rapport/contract/limits'
+import type { AdminEndpoint } from '@rapport/staff-contract/endpoints/admin-endpoint'
+import type { AdminEndpointName } from '@rapport/staff-contract/endpoints/admin-routes'
 import {
   ACCESS_STAGES,
   hasPermission,
   isPermission,
   type Permission,
   type SignInStage,
-} from '@rapport/contract/staff/permissions'
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+} from '@rapport/staff-contract/staff/permissions'
+import { CONFIRMATION_MINUTES } from '@rapport/staff-contract/staff/staff-limits'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { parseIp } from '../../platform/http/request/client-ip.ts'

@@ -1,4 +1,4 @@
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'

@@ -1,5 +1,5 @@
 import { DAY_S } from '@rapport/contract/hours/durations'
-import { STAFF_SESSION_DAYS } from '@rapport/contract/limits'
+import { STAFF_SESSION_DAYS } from '@rapport/staff-contract/staff/staff-limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** The only path that the cookie is sent to: pages are asked for without it, so that they stay the same for everybody. */

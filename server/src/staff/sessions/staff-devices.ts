@@ -1,4 +1,4 @@
-import type { StaffDevice } from '@rapport/contract/staff/staff'
+import type { StaffDevice } from '@rapport/staff-contract/staff/staff'
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { deviceName } from '../../platform/http/request/device-name.ts'

@@ -1,5 +1,5 @@
+import { messages } from '@rapport/contract/errors/messages'
 import { HOUR_MS } from '@rapport/contract/hours/durations'
-import { messages } from '@rapport/contract/messages'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { goodPassword } from '../../../test/accounts-app.ts'

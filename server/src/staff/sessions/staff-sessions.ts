@@ -1,6 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@rapport/contract/hours/durations'
-import { SIGN_IN_MINUTES, STAFF_IDLE_HOURS, STAFF_SESSION_DAYS } from '@rapport/contract/limits'
-import type { SignInStage } from '@rapport/contract/staff/permissions'
+import type { SignInStage } from '@rapport/staff-contract/staff/permissions'
+import {
+  SIGN_IN_MINUTES,
+  STAFF_IDLE_HOURS,
+  STAFF_SESSION_DAYS,
+} from '@rapport/staff-contract/staff/staff-limits'
 import { and, desc, eq, ne, notInArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import type { Client } from '../../platform/http/request/client.ts'

@@ -1,5 +1,5 @@
-import { CONFIRMATION_MINUTES } from '@rapport/contract/limits'
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { CONFIRMATION_MINUTES } from '@rapport/staff-contract/staff/staff-limits'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { expect, it } from 'vitest'
 import { goodPassword, publicUrl } from '../../../test/accounts-app.ts'
 import { Authenticator } from '../../../test/passkeys/authenticator.ts'

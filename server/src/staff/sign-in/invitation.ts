@@ -1,4 +1,4 @@
-import { needsSecondFactor, type SignInStage } from '@rapport/contract/staff/permissions'
+import { needsSecondFactor, type SignInStage } from '@rapport/staff-contract/staff/permissions'
 import { eq } from 'drizzle-orm'
 import { rejectWeakPassword } from '../../accounts/passwords/password-rule.ts'
 import { hashPassword } from '../../platform/security/passwords.ts'

@@ -1,4 +1,4 @@
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { expect, it } from 'vitest'
 import { describeStaff, totpAt } from '../../../test/staff-app.ts'
 import { advanceClock, auditOf, ownerAtCode, sendCode, signIn, stageOf } from '../../../test/staff-sign-in.ts'

@@ -1,4 +1,4 @@
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { fieldError } from '../../platform/http/field-errors.ts'
 import type { AdminCall } from '../admin-route.ts'
 import { consumeFactorCode } from '../factors/totp.ts'

@@ -1,5 +1,5 @@
-import { messages } from '@rapport/contract/messages'
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { messages } from '@rapport/contract/errors/messages'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { expect, it } from 'vitest'
 import { publicUrl } from '../../../test/accounts-app.ts'
 import { Authenticator } from '../../../test/passkeys/authenticator.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { usedKeyOptions } from '../../platform/security/webauthn.ts'
 import type { AdminCall } from '../admin-route.ts'

@@ -1,4 +1,4 @@
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { addTotp, describeStaff, totpAt } from '../../../test/staff-app.ts'

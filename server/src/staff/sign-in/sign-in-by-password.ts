@@ -1,4 +1,4 @@
-import { staffMessages } from '@rapport/contract/staff/staff-messages'
+import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { verifyPassword } from '../../platform/security/passwords.ts'
 import type { AdminCall } from '../admin-route.ts'

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 
 /** A company as the call takes it, and by which keys the form knows the entries of its lists. */
 export interface CompanyFormData {

@@ -1,6 +1,6 @@
+import { COMPANY_NAME_MAX, POSTAL_ADDRESS_MAX } from '@rapport/contract/accounts/account-limits'
 import type { Company } from '@rapport/contract/accounts/company'
-import { COMPANY_NAME_MAX, POSTAL_ADDRESS_MAX } from '@rapport/contract/limits'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { useState } from 'react'
 import { type AccountResponse, callAccountEndpoint } from '../../accounts/account-endpoint.ts'
 import { setUser } from '../../accounts/current-user.ts'

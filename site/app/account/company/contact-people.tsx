@@ -1,6 +1,7 @@
+import { CONTACT_NAME_MAX } from '@rapport/contract/accounts/account-limits'
 import type { ContactPerson } from '@rapport/contract/accounts/company'
+import { EMAIL_MAX } from '@rapport/contract/fields/field-limits'
 import { formatForMask } from '@rapport/contract/fields/format-phone'
-import { CONTACT_NAME_MAX, EMAIL_MAX } from '@rapport/contract/limits'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { PhoneField } from '../../ui/field/phone-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'

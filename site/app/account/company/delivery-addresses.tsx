@@ -1,4 +1,4 @@
-import { POSTAL_ADDRESS_MAX } from '@rapport/contract/limits'
+import { POSTAL_ADDRESS_MAX } from '@rapport/contract/accounts/account-limits'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import styles from './company.module.css'

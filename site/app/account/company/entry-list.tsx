@@ -1,4 +1,4 @@
-import { COMPANY_LIST_MAX } from '@rapport/contract/limits'
+import { COMPANY_LIST_MAX } from '@rapport/contract/accounts/account-limits'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import styles from './company.module.css'

@@ -1,5 +1,5 @@
 import type { FavoriteItem } from '@rapport/contract/accounts/favorites'
-import type { PostPreview } from '@rapport/contract/blog'
+import type { PostPreview } from '@rapport/contract/blog/blog'
 import { formatMoney } from '@rapport/contract/texts/money'
 import { PostCard } from '../../blog/post-card.tsx'
 import { loadUserData } from '../../browser/api.ts'

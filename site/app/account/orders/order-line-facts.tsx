@@ -1,5 +1,5 @@
-import type { OrderLine } from '@rapport/contract/fields/order-line'
-import { orderLineFacts } from '@rapport/contract/fields/order-line-text'
+import type { OrderLine } from '@rapport/contract/orders/order-line'
+import { orderLineFacts } from '@rapport/contract/orders/order-line-text'
 import { Fragment } from 'react'
 import styles from './user-order.module.css'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@rapport/contract/accounts/order-status'
+import type { OrderStatus } from '@rapport/contract/orders/order-status'
 import { classNames } from '../../ui/text/class-names.ts'
 import styles from './order-progress.module.css'
 import { STATUS_LABELS, STEP_NAMES, stepOf } from './order-status.ts'

@@ -1,5 +1,5 @@
-import { ORDER_STATUSES } from '@rapport/contract/accounts/order-status'
 import type { OrderStatusChange } from '@rapport/contract/accounts/user-orders'
+import { ORDER_STATUSES } from '@rapport/contract/orders/order-status'
 import { expect, it } from 'vitest'
 import { orderSteps, STATUS_LABELS } from './order-status.ts'
 

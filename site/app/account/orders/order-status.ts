@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@rapport/contract/accounts/order-status'
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
+import type { OrderStatus } from '@rapport/contract/orders/order-status'
 
 /** Statuses in the customer's words. */
 export const STATUS_LABELS: Record<OrderStatus, string> = {

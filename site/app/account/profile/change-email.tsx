@@ -1,5 +1,7 @@
+import { PASSWORD_MAX } from '@rapport/contract/accounts/account-limits'
 import type { User } from '@rapport/contract/accounts/accounts'
-import { CODE_MINUTES, EMAIL_MAX, PASSWORD_MAX } from '@rapport/contract/limits'
+import { CODE_MINUTES } from '@rapport/contract/accounts/session-limits'
+import { EMAIL_MAX } from '@rapport/contract/fields/field-limits'
 import { useState } from 'react'
 import { setUser } from '../../accounts/current-user.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import type { User } from '@rapport/contract/accounts/accounts'
+import { NAME_MAX } from '@rapport/contract/fields/field-limits'
 import { formatForMask } from '@rapport/contract/fields/format-phone'
-import { NAME_MAX } from '@rapport/contract/limits'
 import { setUser } from '../../accounts/current-user.ts'
 import { usePageCities } from '../../contacts/use-page-city.ts'
 import { PhoneField } from '../../ui/field/phone-field.tsx'

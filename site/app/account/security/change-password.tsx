@@ -1,5 +1,5 @@
+import { PASSWORD_MAX } from '@rapport/contract/accounts/account-limits'
 import type { Session } from '@rapport/contract/accounts/accounts'
-import { PASSWORD_MAX } from '@rapport/contract/limits'
 import { useState } from 'react'
 import { signIn } from '../../accounts/current-user.ts'
 import { PasswordStrength } from '../../accounts/fields/password-strength.tsx'

@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '@rapport/contract/limits'
+import { CODE_MINUTES } from '@rapport/contract/accounts/session-limits'
 import { useState } from 'react'
 import type { AccountResponse } from '../../accounts/account-endpoint.ts'
 import { Button } from '../../ui/button/button.tsx'

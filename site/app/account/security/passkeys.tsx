@@ -1,5 +1,5 @@
 import type { Passkey } from '@rapport/contract/accounts/passkeys'
-import { PASSKEYS_MAX } from '@rapport/contract/limits'
+import { PASSKEYS_MAX } from '@rapport/contract/accounts/session-limits'
 import { useState } from 'react'
 import { callAccountEndpoint } from '../../accounts/account-endpoint.ts'
 import { supportsPasskeys } from '../../accounts/load-passkeys.ts'

@@ -1,5 +1,5 @@
 import type { Passkey } from '@rapport/contract/accounts/passkeys'
-import { PASSKEY_NAME_MAX } from '@rapport/contract/limits'
+import { PASSKEY_NAME_MAX } from '@rapport/contract/accounts/session-limits'
 import { callAccountEndpoint } from '../../accounts/account-endpoint.ts'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { AccountForm } from '../account-form.tsx'

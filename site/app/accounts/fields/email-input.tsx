@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '@rapport/contract/limits'
+import { EMAIL_MAX } from '@rapport/contract/fields/field-limits'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { rememberEmail } from '../auth-dialogs.ts'
 import { useAuthField } from './auth-form-context.ts'

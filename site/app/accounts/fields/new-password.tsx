@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from '@rapport/contract/limits'
+import { PASSWORD_MAX } from '@rapport/contract/accounts/account-limits'
 import { useState } from 'react'
 import { PasswordField } from '../../ui/field/password-field.tsx'
 import { useAuthField } from './auth-form-context.ts'

@@ -1,4 +1,4 @@
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { findPasswordWeakness } from '@rapport/contract/passwords/password-weakness'
 import { expect, it } from 'vitest'
 import { rateStrength } from './password-strength.tsx'

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@rapport/contract/limits'
+import { PASSWORD_MIN } from '@rapport/contract/accounts/account-limits'
 import { useEffect, useState } from 'react'
 import { lazyImport } from '../../browser/lazy-import.ts'
 import { pluralForm } from '../../ui/text/plural.ts'

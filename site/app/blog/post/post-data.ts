@@ -1,4 +1,4 @@
-import type { Post } from '@rapport/contract/blog'
+import type { Post } from '@rapport/contract/blog/blog'
 import { sharePicturePath } from '@rapport/contract/media/media'
 import { postPath } from '@rapport/contract/paths/blog-paths'
 import type { BlogPosting, Organization, WithContext } from 'schema-dts'

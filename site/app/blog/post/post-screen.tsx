@@ -1,4 +1,4 @@
-import type { Post } from '@rapport/contract/blog'
+import type { Post } from '@rapport/contract/blog/blog'
 import { blogListPath, postPath } from '@rapport/contract/paths/blog-paths'
 import { useMemo } from 'react'
 import { LikeButton } from '../../reactions/like-button.tsx'

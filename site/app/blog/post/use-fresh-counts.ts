@@ -1,4 +1,4 @@
-import type { Post } from '@rapport/contract/blog'
+import type { Post } from '@rapport/contract/blog/blog'
 import { useEffect, useState } from 'react'
 import { api } from '../../browser/api.ts'
 import { whenIdle } from '../../browser/when-idle.ts'

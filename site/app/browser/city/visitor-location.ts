@@ -1,4 +1,4 @@
-import { SHORT_FIELD_MAX } from '@rapport/contract/limits'
+import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
 import { readStoredJson, store } from '../storage/safe-storage.ts'
 
 const KEY = 'clientPlace'

@@ -1,5 +1,5 @@
-import { parseUtm, type Utm } from '@rapport/contract/fields/order-fields'
-import { REFERRER_MAX } from '@rapport/contract/limits'
+import { parseUtm, type Utm } from '@rapport/contract/orders/order-fields'
+import { REFERRER_MAX } from '@rapport/contract/orders/order-limits'
 import { subdomainOf } from '@rapport/contract/paths/city-hosts'
 import { readSiteContext } from '../site-context.ts'
 import { readStored, readStoredJson, removeStored, store } from '../storage/safe-storage.ts'

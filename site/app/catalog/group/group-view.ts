@@ -1,4 +1,4 @@
-import type { CatalogItem } from '@rapport/contract/catalog'
+import type { CatalogItem } from '@rapport/contract/catalog/catalog'
 import { toCardView } from '../catalog-card.tsx'
 
 /** What the page of a group shows beside its list of products, so that it carries nothing else. */

@@ -1,4 +1,4 @@
-import type { CatalogProducts } from '@rapport/contract/catalog-list'
+import type { CatalogProducts } from '@rapport/contract/catalog/catalog-list'
 
 /** Options of one kind; `count`: how many products there are within the prices asked for. */
 export interface MaterialOptions {

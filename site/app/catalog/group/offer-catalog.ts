@@ -1,5 +1,5 @@
-import { PRODUCTS_DEFAULT } from '@rapport/contract/limits'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { PRODUCTS_DEFAULT } from '@rapport/contract/paths/query-limits'
 import type { OfferCatalog, WithContext } from 'schema-dts'
 import type { GroupView } from './group-view.ts'
 import type { ProductList } from './load-product-list.ts'

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@rapport/contract/endpoints/error-response'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import {
   type CatalogFilter,
   type CatalogSort,

@@ -1,5 +1,5 @@
-import type { CatalogItem } from '@rapport/contract/catalog'
-import { BASE_COLOR, baseColorsOf } from '@rapport/contract/fields/base-colors'
+import type { CatalogItem } from '@rapport/contract/catalog/catalog'
+import { BASE_COLOR, baseColorsOf } from '@rapport/contract/orders/base-colors'
 import { toPriceGroupView } from '../../prices/price-group-view.ts'
 
 /** What content calls how many are ordered as a rule: said beside the quantity, an anchor and a permission in one. */

@@ -1,7 +1,7 @@
-import type { CatalogItem } from '@rapport/contract/catalog'
+import type { CatalogItem } from '@rapport/contract/catalog/catalog'
 import { sharePicturePath } from '@rapport/contract/media/media'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import type { PriceTable } from '@rapport/contract/prices'
+import type { PriceTable } from '@rapport/contract/prices/prices'
 import type { Product, WithContext } from 'schema-dts'
 
 type Described = Pick<

@@ -1,4 +1,4 @@
-import type { SizeTable } from '@rapport/contract/catalog'
+import type { SizeTable } from '@rapport/contract/catalog/catalog'
 import { type CSSProperties, memo } from 'react'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './size-tables.module.css'

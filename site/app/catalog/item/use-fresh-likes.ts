@@ -1,4 +1,4 @@
-import type { LikeState } from '@rapport/contract/likes'
+import type { LikeState } from '@rapport/contract/catalog/likes'
 import { useEffect, useState } from 'react'
 import { api } from '../../browser/api.ts'
 import { useSession } from '../../browser/session-store.ts'

@@ -1,4 +1,4 @@
-import type { PriceTable } from '@rapport/contract/prices'
+import type { PriceTable } from '@rapport/contract/prices/prices'
 import { formatMoney } from '@rapport/contract/texts/money'
 import { useState } from 'react'
 import { api } from '../../browser/api.ts'

@@ -1,4 +1,4 @@
-import { RECENT_ITEMS_MAX } from '@rapport/contract/limits'
+import { RECENT_ITEMS_MAX } from '@rapport/contract/catalog/catalog-limits'
 import { expect, it } from 'vitest'
 import { otherItems } from './recent-items.ts'
 

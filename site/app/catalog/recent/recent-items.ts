@@ -1,4 +1,4 @@
-import { RECENT_ITEMS_MAX } from '@rapport/contract/limits'
+import { RECENT_ITEMS_MAX } from '@rapport/contract/catalog/catalog-limits'
 import { readStoredJson, store } from '../../browser/storage/safe-storage.ts'
 
 const KEY = 'recentItems'

@@ -1,4 +1,4 @@
-import type { CityContact } from '@rapport/contract/contacts'
+import type { CityContact } from '@rapport/contract/contacts/contacts'
 
 /** Returns a place as people write it: «54,1947° с. ш., 37,6128° в. д.». */
 export function formatCoordinates({ latitude, longitude }: NonNullable<CityContact['coordinates']>): string {

@@ -1,4 +1,4 @@
-import type { CityContact } from '@rapport/contract/contacts'
+import type { CityContact } from '@rapport/contract/contacts/contacts'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/text/class-names.ts'

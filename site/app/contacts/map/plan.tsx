@@ -1,4 +1,4 @@
-import type { CityContact } from '@rapport/contract/contacts'
+import type { CityContact } from '@rapport/contract/contacts/contacts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { formatCoordinates } from './format-coordinates.ts'
 import styles from './plan.module.css'

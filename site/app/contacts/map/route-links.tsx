@@ -1,4 +1,4 @@
-import type { CityContact } from '@rapport/contract/contacts'
+import type { CityContact } from '@rapport/contract/contacts/contacts'
 import { classNames } from '../../ui/text/class-names.ts'
 import styles from './route-links.module.css'
 import { routeUrls } from './route-urls.ts'

@@ -1,4 +1,4 @@
-import type { CityContact } from '@rapport/contract/contacts'
+import type { CityContact } from '@rapport/contract/contacts/contacts'
 
 /** A service that leads to an office from wherever one is. */
 interface RouteUrl {

@@ -1,4 +1,4 @@
-import type { CityContact } from '@rapport/contract/contacts'
+import type { CityContact } from '@rapport/contract/contacts/contacts'
 import { cityContactPath } from '@rapport/contract/paths/paths'
 import { Link } from 'react-router'
 import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'

@@ -1,4 +1,4 @@
-import type { CityContact } from '@rapport/contract/contacts'
+import type { CityContact } from '@rapport/contract/contacts/contacts'
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { parseOpeningHours } from '@rapport/contract/hours/opening-hours'
 import { useEffect, useState } from 'react'

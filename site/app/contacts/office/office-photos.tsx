@@ -1,4 +1,4 @@
-import type { CityContact } from '@rapport/contract/contacts'
+import type { CityContact } from '@rapport/contract/contacts/contacts'
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { type MouseEvent, useState } from 'react'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

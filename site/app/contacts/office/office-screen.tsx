@@ -1,6 +1,6 @@
-import type { CityContact } from '@rapport/contract/contacts'
+import type { CityContact } from '@rapport/contract/contacts/contacts'
 import { cityContactPath } from '@rapport/contract/paths/paths'
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import { StructuredData } from '../../seo/structured-data.tsx'
 import { Chip } from '../../ui/chip/chip.tsx'
 import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'

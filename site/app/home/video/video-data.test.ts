@@ -1,4 +1,4 @@
-import type { VideoBlock } from '@rapport/contract/home'
+import type { VideoBlock } from '@rapport/contract/home/home'
 import { expect, it } from 'vitest'
 import { homeVideoData } from './video-data.ts'
 

@@ -1,4 +1,4 @@
-import type { HomeBlocks, VideoBlock } from '@rapport/contract/home'
+import type { HomeBlocks, VideoBlock } from '@rapport/contract/home/home'
 import { sharePicturePath } from '@rapport/contract/media/media'
 import { findVideoId, videoPageUrl, videoPlayerUrl, videoThumbnailUrl } from '@rapport/contract/media/video'
 import { videoObjects } from '../../seo/json-ld.ts'

@@ -1,4 +1,4 @@
-import type { Film } from '@rapport/contract/home'
+import type { Film } from '@rapport/contract/home/home'
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { findVideoId, videoPageUrl, videoPlayerUrl, videoThumbnailUrl } from '@rapport/contract/media/video'
 import { type MouseEvent, type Ref, useRef } from 'react'

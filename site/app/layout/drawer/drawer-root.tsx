@@ -1,4 +1,4 @@
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import type { CityLink } from '../../contacts/resolve-city.ts'
 import { fullMenu } from '../../content/site-menu.ts'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { CityDialog } from '../city/city-dialog.tsx'

@@ -1,6 +1,6 @@
-import type { CatalogTree } from '@rapport/contract/catalog'
+import type { CatalogTree } from '@rapport/contract/catalog/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { withdrawCookieConsent } from '../../browser/storage/cookie-consent.ts'

@@ -1,4 +1,4 @@
-import type { CatalogGroup, CatalogTree } from '@rapport/contract/catalog'
+import type { CatalogGroup, CatalogTree } from '@rapport/contract/catalog/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { countText } from '../../catalog/count-text.ts'
 

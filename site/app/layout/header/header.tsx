@@ -1,4 +1,4 @@
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { reachGoal } from '../../browser/visit/analytics.ts'

@@ -1,4 +1,4 @@
-import type { CatalogGroup } from '@rapport/contract/catalog'
+import type { CatalogGroup } from '@rapport/contract/catalog/catalog'
 import type { Picture } from '@rapport/contract/media/media'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { useEffect } from 'react'

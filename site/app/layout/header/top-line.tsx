@@ -1,4 +1,4 @@
-import type { SiteProperties } from '@rapport/contract/site'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import type { ReactNode } from 'react'
 import { CountedPhone } from '../../contacts/counted-phone.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import { WARNING_COLORS } from '@rapport/contract/editing/snapshots/warning-snapshot'
+import { WARNING_COLORS } from '@rapport/staff-contract/snapshots/warning-snapshot'
 import { expect, it } from 'vitest'
 import { lightness, warningColors } from './city-warning-colors.ts'
 

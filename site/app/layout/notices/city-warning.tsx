@@ -1,4 +1,4 @@
-import type { CityNotification } from '@rapport/contract/contacts'
+import type { CityNotification } from '@rapport/contract/contacts/contacts'
 import { DISMISS, WARNING } from '../../browser/city/city-warnings.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './city-warning.module.css'

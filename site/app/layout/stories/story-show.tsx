@@ -1,5 +1,5 @@
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
-import type { Story } from '@rapport/contract/site'
+import type { Story } from '@rapport/contract/site/site'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '../../ui/button/icon-button.tsx'

@@ -1,4 +1,4 @@
-import type { Story } from '@rapport/contract/site'
+import type { Story } from '@rapport/contract/site/site'
 import { useEffect, useState } from 'react'
 import { api } from '../../browser/api.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

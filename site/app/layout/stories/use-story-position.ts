@@ -1,4 +1,4 @@
-import type { Story } from '@rapport/contract/site'
+import type { Story } from '@rapport/contract/site/site'
 import { useEffect, useState } from 'react'
 import { markSeen } from './seen-stories.ts'
 

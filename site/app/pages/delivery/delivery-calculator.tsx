@@ -1,4 +1,4 @@
-import type { DeliveryZone } from '@rapport/contract/help'
+import type { DeliveryZone } from '@rapport/contract/site/help'
 import { formatMoney } from '@rapport/contract/texts/money'
 import { type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router'

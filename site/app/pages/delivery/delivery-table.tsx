@@ -1,4 +1,4 @@
-import type { DeliveryZone } from '@rapport/contract/help'
+import type { DeliveryZone } from '@rapport/contract/site/help'
 import { formatMoney } from '@rapport/contract/texts/money'
 import styles from './delivery-table.module.css'
 import { deliveryTerm } from './delivery-term.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryZone } from '@rapport/contract/help'
+import type { DeliveryZone } from '@rapport/contract/site/help'
 import { pluralForm } from '../../ui/text/plural.ts'
 
 const NBSP = '\u00a0'

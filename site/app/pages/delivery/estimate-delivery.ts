@@ -1,4 +1,4 @@
-import type { DeliveryZone } from '@rapport/contract/help'
+import type { DeliveryZone } from '@rapport/contract/site/help'
 
 const NBSP = '\u00a0'
 

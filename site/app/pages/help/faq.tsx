@@ -1,5 +1,5 @@
-import type { FaqQuestion } from '@rapport/contract/help'
-import { SEARCH_MAX } from '@rapport/contract/limits'
+import { SEARCH_MAX } from '@rapport/contract/paths/query-limits'
+import type { FaqQuestion } from '@rapport/contract/site/help'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { QuestionList } from '../../content/question-list.tsx'

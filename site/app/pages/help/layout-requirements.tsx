@@ -1,4 +1,4 @@
-import type { LayoutRequirement } from '@rapport/contract/help'
+import type { LayoutRequirement } from '@rapport/contract/site/help'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './help.module.css'

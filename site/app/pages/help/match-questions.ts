@@ -1,4 +1,4 @@
-import type { FaqQuestion } from '@rapport/contract/help'
+import type { FaqQuestion } from '@rapport/contract/site/help'
 
 /** Letters a Russian word may lose when its form changes, at most, and those that have to stay. */
 const ENDING = 2

@@ -1,4 +1,4 @@
-import type { License } from '@rapport/contract/site'
+import type { License } from '@rapport/contract/site/site'
 import { type MouseEvent, useState } from 'react'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import type { CatalogGroup } from '@rapport/contract/catalog'
+import type { CatalogGroup } from '@rapport/contract/catalog/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'

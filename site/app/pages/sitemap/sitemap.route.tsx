@@ -1,5 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { POSTS_MAX } from '@rapport/contract/limits'
+import { POSTS_MAX } from '@rapport/contract/paths/query-limits'
 import { api } from '../../browser/api.ts'
 import { fullMenu } from '../../content/site-menu.ts'
 import { apiFrom } from '../../page-context.ts'

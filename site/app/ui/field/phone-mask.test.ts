@@ -1,5 +1,5 @@
 import { maskitoTransform } from '@maskito/core'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import { describe, expect, it } from 'vitest'
 import { phoneError, phoneMask } from './phone-mask.ts'
 

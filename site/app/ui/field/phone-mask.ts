@@ -1,6 +1,6 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
+import { messages } from '@rapport/contract/errors/messages'
 import { parsePhone } from '@rapport/contract/fields/phone'
-import { messages } from '@rapport/contract/messages'
 import { maskOptions } from './mask.ts'
 
 const COUNTRY_CODE = '+7'

@@ -1,5 +1,5 @@
-import { ORDER_FILES_MAX } from '@rapport/contract/limits'
-import { findFileErrors } from '@rapport/contract/order-files'
+import { findFileErrors } from '@rapport/contract/orders/order-files'
+import { ORDER_FILES_MAX } from '@rapport/contract/orders/order-limits'
 import { type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import fieldStyles from '../field/field.module.css'

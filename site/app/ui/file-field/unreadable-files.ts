@@ -1,4 +1,4 @@
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 
 /**
  * Returns the files that the browser can't read any more: changed or gone on the disk since they were chosen. It would

@@ -1,4 +1,5 @@
-import { LIKES_SHOWN_MAX, VIEWS_SHOWN_MAX } from '@rapport/contract/limits'
+import { VIEWS_SHOWN_MAX } from '@rapport/contract/blog/blog-limits'
+import { LIKES_SHOWN_MAX } from '@rapport/contract/catalog/catalog-limits'
 import { expect, it } from 'vitest'
 import { cappedCount } from './capped-count.ts'
 

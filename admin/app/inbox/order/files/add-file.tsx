@@ -1,5 +1,5 @@
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
-import { findFileError, orderFileExtensions } from '@rapport/contract/order-files'
+import { findFileError, orderFileExtensions } from '@rapport/contract/orders/order-files'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import { FileButton } from '../../../ui/drop-zone/file-button.tsx'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import { useOrderWrite } from '../../outbox/use-order-write.ts'

@@ -1,5 +1,5 @@
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
-import { type OrderFileExtension, orderFileExtension } from '@rapport/contract/order-files'
+import { type OrderFileExtension, orderFileExtension } from '@rapport/contract/orders/order-files'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import { useState } from 'react'
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx'
 import styles from './file-thumbnail.module.css'

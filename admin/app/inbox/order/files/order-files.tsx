@@ -1,4 +1,4 @@
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin } from '../../../api/admin-api.ts'

@@ -1,4 +1,4 @@
-import type { InboxOrder } from '@rapport/contract/inbox/inbox'
+import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import { Link } from 'react-router'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Panel } from '../../../ui/panel/panel.tsx'

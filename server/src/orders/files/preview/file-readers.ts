@@ -1,5 +1,5 @@
-import { IMAGE_BYTES_MAX } from '@rapport/contract/limits'
-import { type OrderFileExtension, orderFileExtension } from '@rapport/contract/order-files'
+import { type OrderFileExtension, orderFileExtension } from '@rapport/contract/orders/order-files'
+import { IMAGE_BYTES_MAX } from '@rapport/staff-contract/media/media-limits'
 import type { DrawingReader } from '../../../media/drawing/drawing-task.ts'
 
 const READERS: Partial<Record<OrderFileExtension, DrawingReader>> = {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 

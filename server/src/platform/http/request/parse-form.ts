@@ -1,4 +1,4 @@
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/v4/core'
 import { ApiError } from '../api-error.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@rapport/contract/endpoints/endpoint'
-import { messages } from '@rapport/contract/messages'
+import { messages } from '@rapport/contract/errors/messages'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '../api-error.ts'
 import { parseOrThrow } from '../field-errors.ts'

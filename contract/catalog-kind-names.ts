@@ -1,8 +1,0 @@
-import type { CatalogKind } from './catalog-kind.ts'
-
-/** Names of the catalogue's sections for staff. */
-export const catalogKindNames: Record<CatalogKind, string> = {
-  regular: 'Каталог',
-  special: 'Печать и\u00A0индивидуальный заказ',
-  landing: 'Опт: для магазинов и\u00A0бутиков',
-}

@@ -1,9 +1,0 @@
-import type { PriceList } from '../prices.ts'
-
-/** Names of price lists for staff. */
-export const priceListNames: Record<PriceList, string> = {
-  anonymous: 'Без\u00A0входа',
-  registered: 'Со\u00A0входом',
-  wholesale: 'Опт',
-  dealer: 'Дилеры',
-}

@@ -1,0 +1,22 @@
+/** Characters of an order's comment, at most. */
+export const COMMENT_MAX = 3000
+/** Characters of the subject that a page appends to the comment as its last paragraph. */
+export const ORDER_SUBJECT_MAX = 500
+/** Pieces in one order, at most. */
+export const QUANTITY_MAX = 1_000_000
+/** Characters of each short accompanying field (utm, city, country), at most. */
+export const SHORT_FIELD_MAX = 255
+/** Characters of a referrer URL, at most. */
+export const REFERRER_MAX = 2000
+/** Files in one order, at most. */
+export const ORDER_FILES_MAX = 5
+/** Bytes of one file of an order, at most: 100 MB. */
+export const ORDER_FILE_BYTES_MAX = 100 * 1024 * 1024
+/** Characters of an uploaded file's name, at most. */
+export const FILE_NAME_MAX = 200
+/** Characters of an Idempotency-Key header, at most. */
+export const IDEMPOTENCY_KEY_MAX = 200
+/** Minutes within which a manager calls back while the factory is open. */
+export const CALLBACK_MINUTES = 15
+/** Milliseconds for which the thank-you message replaces the order form. */
+export const ORDER_SUCCESS_HIDE_MS = 35_000

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { picture } from '../media/picture.ts'
+
+/** A social network of the factory. */
+export const socialLink = z.object({
+  type: z.enum(['telegram', 'vk']),
+  name: z.string(),
+  link: z.string(),
+  /** Name of its icon. */
+  icon: z.string(),
+  /** Analytics events of a click; `ym` is a goal of the web analytics service. */
+  metrics: z.object({ default: z.object({ ym: z.string() }) }),
+})
+export type SocialLink = z.infer<typeof socialLink>
+
+/** A frame of a story. `link` is a path of this site. */
+const storyFrame = z.object({
+  image: picture,
+  title: z.string(),
+  text: z.string(),
+  link: z.nullable(z.string()),
+})
+export type StoryFrame = z.infer<typeof storyFrame>
+
+/** A story: a round cover that opens its frames. */
+export const story = z.object({
+  id: z.number(),
+  title: z.string(),
+  cover: picture,
+  frames: z.array(storyFrame),
+})
+export type Story = z.infer<typeof story>
+
+/** Data of the factory that every page shows. Phones are `+79001234567`. */
+export const siteProperties = z.object({
+  name: z.string(),
+  /** Words after the name in titles: «фабрика текстиля». */
+  tagline: z.string(),
+  logo: z.nullable(picture),
+  phone: z.string(),
+  supportEmail: z.string(),
+  address: z.string(),
+  operationMode: z.string(),
+  social: z.array(socialLink),
+  /** URL of the brand book as a PDF; in a draft, its file name. */
+  brandBook: z.nullable(z.string()),
+  /** Tenths: 50 is shown as «5,0». */
+  ratingTenths: z.number(),
+  ordersCompleted: z.number(),
+  foundedYear: z.number(),
+})
+export type SiteProperties = z.infer<typeof siteProperties>
+
+/** A license or certificate of the factory. */
+export const license = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  image: picture,
+  /** Path of the whole document; null if the picture shows all of it. */
+  document: z.nullable(z.string()),
+})
+export type License = z.infer<typeof license>
+
+/** A text page, such as the consent to personal data processing. `body` is safe HTML. */
+export const textPage = z.object({
+  slug: z.string(),
+  title: z.string(),
+  body: z.string(),
+  /** Changes whenever the text does; stored with every consent to it. */
+  version: z.string(),
+  /** Path of its document for download. */
+  document: z.nullable(z.string()),
+  updatedAt: z.string(),
+})
+export type TextPage = z.infer<typeof textPage>

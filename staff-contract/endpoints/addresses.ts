@@ -1,0 +1,59 @@
+import { numberIn } from '@rapport/contract/endpoints/endpoint-params'
+import * as z from 'zod/mini'
+import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX } from '../lists/list-limits.ts'
+import { deleteRedirectForm, missingPage, redirect, redirectForm } from '../redirects/redirects.ts'
+import { seoFault, seoPage } from '../seo-pages/seo-pages.ts'
+import type { AdminEndpoint } from './admin-endpoint.ts'
+import { adminRoutes } from './admin-routes.ts'
+
+/** Endpoints of redirects and of requested paths without a page. */
+export const addressEndpoints = {
+  getRedirects: {
+    ...adminRoutes.getRedirects,
+    summary: 'Redirects by their old address; the last one is the `after` of those that follow',
+    access: 'seo.read',
+    query: z.object({
+      after: z.optional(z.string().check(z.maxLength(1000))),
+      limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
+    }),
+    result: z.object({ redirects: z.array(redirect), next: z.nullable(z.string()) }),
+  },
+  saveRedirect: {
+    ...adminRoutes.saveRedirect,
+    summary: 'Adds a redirect, or changes the one of a version',
+    access: 'seo.write',
+    form: redirectForm,
+    result: z.object({ redirect }),
+  },
+  deleteRedirect: {
+    ...adminRoutes.deleteRedirect,
+    summary: 'Removes a redirect: its old address answers 404 then',
+    access: 'seo.delete',
+    form: deleteRedirectForm,
+    result: z.object({}),
+  },
+  getMissingPages: {
+    ...adminRoutes.getMissingPages,
+    summary: 'Addresses without a page that were asked for within 30 days, the most frequent first',
+    access: 'seo.read',
+    result: z.object({ pages: z.array(missingPage) }),
+  },
+  getSeoPages: {
+    ...adminRoutes.getSeoPages,
+    summary: 'Pages of items and posts with what is wrong with what they say to search engines, by path',
+    access: 'seo.read',
+    query: z.object({
+      fault: z.optional(seoFault),
+      /** Id of a single entry. */
+      entry: z.optional(numberIn(1, 2 ** 31 - 1)),
+      after: z.optional(z.string().check(z.maxLength(1000))),
+      limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
+    }),
+    result: z.object({
+      pages: z.array(seoPage),
+      next: z.nullable(z.string()),
+      counts: z.record(seoFault, z.number()),
+      total: z.number(),
+    }),
+  },
+} as const satisfies Record<string, AdminEndpoint>

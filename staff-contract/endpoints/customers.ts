@@ -1,0 +1,136 @@
+import { numberIn } from '@rapport/contract/endpoints/endpoint-params'
+import { messages } from '@rapport/contract/errors/messages'
+import * as z from 'zod/mini'
+import { CUSTOMER_QUERY_MAX } from '../customers/customer-limits.ts'
+import {
+  consentText,
+  customer,
+  customerErasureForm,
+  customerPriceListForm,
+  customerRow,
+} from '../customers/customers.ts'
+import { guest, guestErasureForm } from '../customers/guests.ts'
+import { mergeForm, mergeSummary } from '../customers/merging.ts'
+import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX } from '../lists/list-limits.ts'
+import type { AdminEndpoint } from './admin-endpoint.ts'
+import { adminRoutes } from './admin-routes.ts'
+
+const id = numberIn(1, 2 ** 31 - 1)
+const byId = z.object({ id })
+const byOrder = z.object({ id: z.uuid(messages.notFound) })
+const changed = z.object({ customer })
+
+/** Endpoints of customers' accounts for staff. */
+export const customerEndpoints = {
+  getCustomers: {
+    ...adminRoutes.getCustomers,
+    summary:
+      'All who registered or ordered, who ordered last first; `next` is asked with for those that follow',
+    access: 'customers.read',
+    query: z.object({
+      /** A phone in any spelling, an email, a name, a company, an INN, an order's number or words of an order. */
+      q: z.optional(z.string().check(z.maxLength(CUSTOMER_QUERY_MAX, messages.fieldInvalid))),
+      /** Customers with or without an account. */
+      account: z.optional(z.enum(['yes', 'no'], messages.fieldInvalid)),
+      after: z.optional(z.string().check(z.maxLength(40, messages.fieldInvalid))),
+      limit: z._default(numberIn(1, ADMIN_LIST_MAX), ADMIN_LIST_DEFAULT),
+    }),
+    result: z.object({ customers: z.array(customerRow), next: z.nullable(z.string()) }),
+  },
+  getCustomer: {
+    ...adminRoutes.getCustomer,
+    summary: 'A customer with company, price lists, orders, consents and sessions; the look is noted',
+    access: 'customers.read',
+    params: byId,
+    result: changed,
+  },
+  getConsentText: {
+    ...adminRoutes.getConsentText,
+    summary: 'The text of a consent, by its SHA-256',
+    access: 'customers.read',
+    params: z.object({ id: z.string().check(z.regex(/^[\da-f]{64}$/, messages.notFound)) }),
+    result: consentText,
+  },
+  giveCustomerPriceList: {
+    ...adminRoutes.giveCustomerPriceList,
+    summary: 'Gives a customer a price list: the site shows them its prices at once',
+    access: 'customers.write',
+    params: byId,
+    form: customerPriceListForm,
+    result: changed,
+  },
+  endCustomerSession: {
+    ...adminRoutes.endCustomerSession,
+    summary: 'Ends one log-in of a customer',
+    access: 'customers.write',
+    params: z.object({ id: z.uuid(messages.notFound) }),
+    result: changed,
+  },
+  endCustomerSessions: {
+    ...adminRoutes.endCustomerSessions,
+    summary: 'Ends every log-in of a customer',
+    access: 'customers.write',
+    params: byId,
+    result: changed,
+  },
+  getMergeSummary: {
+    ...adminRoutes.getMergeSummary,
+    summary: 'What would go over into a customer’s account from another, or from somebody who has none',
+    access: 'customers.write',
+    params: byId,
+    query: z.object({ userId: z.optional(id), orderId: z.optional(z.uuid(messages.notFound)) }),
+    result: z.object({ summary: mergeSummary }),
+  },
+  mergeCustomers: {
+    ...adminRoutes.mergeCustomers,
+    summary:
+      'Merges another account, or somebody who has none, into a customer’s account; it can’t be undone',
+    access: 'customers.write',
+    confirmed: true,
+    params: byId,
+    form: mergeForm,
+    result: changed,
+  },
+  exportCustomer: {
+    ...adminRoutes.exportCustomer,
+    summary: 'A path that gives all that is kept of a customer, as a ZIP, for a few minutes',
+    access: 'customers.write',
+    confirmed: true,
+    params: byId,
+    result: z.object({ path: z.string() }),
+  },
+  eraseCustomer: {
+    ...adminRoutes.eraseCustomer,
+    summary: 'Erases a customer; their orders stay without the person',
+    access: 'customers.write',
+    confirmed: true,
+    params: byId,
+    form: customerErasureForm,
+    result: z.object({}),
+  },
+  getGuest: {
+    ...adminRoutes.getGuest,
+    summary:
+      'Who placed an order without an account, with all of their orders and consents; the look is noted',
+    access: 'customers.read',
+    params: byOrder,
+    result: z.object({ guest }),
+  },
+  exportGuest: {
+    ...adminRoutes.exportGuest,
+    summary: 'A path that gives all that is kept of somebody without an account, as a ZIP, for a few minutes',
+    access: 'customers.write',
+    confirmed: true,
+    params: byOrder,
+    result: z.object({ path: z.string() }),
+  },
+  eraseGuest: {
+    ...adminRoutes.eraseGuest,
+    summary: 'Erases somebody without an account; their orders stay without the person',
+    access: 'customers.write',
+    confirmed: true,
+    params: byOrder,
+    form: guestErasureForm,
+    result: z.object({}),
+  },
+} as const satisfies Record<string, AdminEndpoint>

@@ -1,0 +1,9 @@
+/** Limits of an import file: bytes, unpacked bytes, rows below the headers, columns; retention of the file and its report in days. */
+export const IMPORT_BYTES_MAX = 20 * 1024 * 1024
+export const IMPORT_INFLATED_MAX = 100 * 1024 * 1024
+export const IMPORT_ROWS_MAX = 20_000
+export const IMPORT_COLUMNS_MAX = 100
+export const IMPORT_DAYS = 90
+/** Characters of one value in an import report, and rows of one export. */
+export const IMPORT_VALUE_MAX = 300
+export const EXPORT_ROWS_MAX = 20_000

@@ -1,0 +1,246 @@
+import type { CatalogItem, CatalogKind, SizeTable } from '@rapport/contract/catalog/catalog'
+import type { CityContact, CityNotification } from '@rapport/contract/contacts/contacts'
+import type { PriceRange } from '@rapport/contract/prices/prices'
+import type { DeliveryZone, FaqTopic } from '@rapport/contract/site/help'
+import type { SeoInput } from '@rapport/contract/site/seo'
+import type { SiteProperties } from '@rapport/contract/site/site'
+import type { ItemSnapshot } from '../snapshots/item-snapshot.ts'
+import type { PrerenderedImage, SeedDocument, SeedImage } from './seed-files.ts'
+
+/*
+ * Types of the content that fills an empty database. seed/ reads, checks and returns it; the server's loaders
+ * store it; neither imports the other. None of it crosses the wire or exists at run time. HTML is safe HTML,
+ * Markdown is our dialect. Images are named by their folders in content/pictures; storing an image turns its
+ * name into a URL.
+ */
+
+/** `sketch` is the name of an image. */
+export type SeedSizeTable = Omit<SizeTable, 'sketch'> & { sketch: string }
+
+export interface SeedCatalogItem {
+  slug: string
+  formerSlugs: string[]
+  name: string
+  kind: CatalogKind
+  isGroup: boolean
+  /** Slug of the parent group; null at the top. */
+  parent: string | null
+  /** One or two sentences for cards and search engines. */
+  summary: string
+  /** HTML. */
+  description: string
+  properties: CatalogItem['properties']
+  unit: string
+  /**
+   * Unit price in kopecks from each quantity on; ascending `from`, falling price. Empty if a price group
+   * lists the product and sets its prices. Otherwise empty means on request.
+   */
+  priceTiers: ItemSnapshot['priceTiers']
+  leadTimeDays: number | null
+  /** Measures of a garment; empty for other items. */
+  sizeTables: SeedSizeTable[]
+  picture: string
+  gallery: string[]
+  banner: string | null
+  /** A band of the print in its first picture; null for a group or without a print. */
+  divider: string | null
+  /**
+   * For a landing: slugs of the groups and products it shows. For a print: the products sewn of it. For a
+   * printing method: the items it applies to.
+   */
+  shows: string[]
+  /** Whether the catalogue preview of the home page shows it. */
+  onHome: boolean
+  seo: SeoInput
+}
+
+export interface SeedSlide {
+  picture: string
+  /** Replaces the picture on phones. */
+  portrait: string | null
+  title: string
+  subtitle: string
+  content: string
+}
+
+/** A step of an order, or a fact about the factory. */
+export interface SeedStep {
+  title: string
+  content: string
+  picture: string | null
+}
+
+export interface SeedTextPage {
+  slug: string
+  title: string
+  version: string
+  /** Name of a file in `documents`. */
+  document: string | null
+  /** Markdown. */
+  body: string
+}
+
+export interface SeedLayoutRequirement {
+  title: string
+  content: string
+}
+
+export interface SeedFaqQuestion {
+  question: string
+  /** Markdown. */
+  answer: string
+  topics: FaqTopic[]
+}
+
+export type SeedDeliveryZone = Omit<DeliveryZone, 'id'>
+
+/** Site properties: `logo` is the name of an image, `brandBook` that of a file. */
+export interface SeedSite extends Omit<SiteProperties, 'logo'> {
+  logo: string | null
+}
+
+/** A part of a film, by the names of its files in `documents`; seconds. */
+export interface SeedFilm {
+  file: string
+  captions: string
+  start: number
+  end: number | null
+}
+
+/** A video and its release day, `2026-04-14`. */
+interface SeedVideo {
+  title: string
+  video: string
+  film: SeedFilm | null
+  uploadedOn: string | null
+}
+
+export interface SeedHome {
+  /** `text` is Markdown. */
+  video: SeedVideo & { picture: string | null; text: string }
+  facts: SeedStep[]
+  clients: { title: string; list: { name: string; picture: string }[] }
+  portfolio: { title: string; pictures: { picture: string; title: string }[] }
+  testimonials: { title: string; reviews: { name: string; position: string; content: string }[] }
+  excursion: { title: string; subtitle: string; videos: (SeedVideo & { picture: string })[] }
+  stories: SeedStory[]
+  /** SEO of the page. */
+  seo: SeoInput
+}
+
+export interface SeedStory {
+  title: string
+  cover: string
+  /** `link` is a path of the site. */
+  frames: { picture: string; title: string; text: string; link: string | null }[]
+}
+
+export interface SeedLicense {
+  title: string
+  description: string
+  picture: string
+  /** Name of a file in `documents`. */
+  document: string | null
+}
+
+export interface SeedCity {
+  id: number
+  city: string
+  /** Its other names. */
+  cities: string[]
+  /** Empty for the default city, and only for it. */
+  subdomain: string
+  isDefault: boolean
+  phones: string[]
+  /** Analytics goal for clicks on its phones; may be empty. */
+  phoneGoal: string
+  email: string
+  address: string
+  operationMode: string
+  /** IANA name. */
+  timeZone: string
+  notifications: CityNotification[]
+  coordinates: CityContact['coordinates']
+  /** Markdown. */
+  howToGet: string
+  photos: string[]
+}
+
+export interface SeedMaterial {
+  erpId: string
+  name: string
+  pictures: string[]
+  /** HTML. */
+  features: string
+  /** HTML. */
+  description: string
+  /** The materials of a union. */
+  members: string[]
+}
+
+/** Kopecks per range; null is «по запросу». */
+type RowPrices = (number | null)[]
+
+interface SeedPriceRow {
+  material: string
+  label: string
+  anonymous: RowPrices
+  registered?: RowPrices | undefined
+  wholesale?: RowPrices | undefined
+  dealer?: RowPrices | undefined
+}
+
+export interface SeedPriceGroup {
+  erpId: string
+  title: string
+  unit: string
+  note: string
+  /** Slugs of the products that show it. */
+  items: string[]
+  categories: { title: string; materials: string[] }[]
+  variants: { title: string; ranges: PriceRange[]; rows: SeedPriceRow[] }[]
+}
+
+export interface SeedPost {
+  slug: string
+  title: string
+  shortText: string
+  /** ISO 8601, Moscow time. */
+  publicationAt: string
+  tags: string[]
+  picture: string
+  /** Markdown. */
+  body: string
+  seo: SeoInput
+}
+
+export interface SeedRedirect {
+  from: string
+  to: string
+  status: 301 | 302
+}
+
+/** All content of a factory. */
+export interface SeedContent {
+  site: SeedSite
+  slides: SeedSlide[]
+  orderSteps: SeedStep[]
+  textPages: SeedTextPage[]
+  home: SeedHome
+  layoutRequirements: SeedLayoutRequirement[]
+  faq: SeedFaqQuestion[]
+  deliveryZones: SeedDeliveryZone[]
+  licenses: SeedLicense[]
+  cities: SeedCity[]
+  materials: SeedMaterial[]
+  priceGroups: SeedPriceGroup[]
+  posts: SeedPost[]
+  redirects: SeedRedirect[]
+  /** Parents before children, in display order. */
+  catalog: SeedCatalogItem[]
+  images: SeedImage[]
+  prerendered: PrerenderedImage[]
+  brandBook: SeedDocument | null
+  /** Documents offered by pages and licenses, and films of the home page. */
+  documents: SeedDocument[]
+}

@@ -1,0 +1,14 @@
+/** Tags of one post, at most. */
+export const POST_TAGS_MAX = 20
+/** Characters of a story's title, and frames of a story, at most. */
+export const STORY_TITLE_MAX = 40
+export const STORY_FRAMES_MAX = 10
+/** Limits of the home page: slides, steps of an order, facts, and clients, pictures, reviews or videos of one block. */
+export const SLIDES_MAX = 10
+export const ORDER_STEPS_MAX = 12
+export const FACTS_MAX = 24
+export const HOME_LIST_MAX = 60
+/** Seconds into a film at which a part may begin or end, at most. */
+export const FILM_SECONDS_MAX = 3600
+/** Social networks of the factory, at most. */
+export const SOCIAL_LINKS_MAX = 10

@@ -1,0 +1,72 @@
+import { POSTAL_ADDRESS_MAX } from '@rapport/contract/accounts/account-limits'
+import { messages } from '@rapport/contract/errors/messages'
+import { EMAIL_MAX } from '@rapport/contract/fields/field-limits'
+import { REFERRER_MAX, SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
+import { socialLink } from '@rapport/contract/site/site'
+import * as z from 'zod/mini'
+import { editingMessages } from '../editing/editing-messages.ts'
+import { TITLE_MAX } from '../editing/text-limits.ts'
+import { SOCIAL_LINKS_MAX } from './page-content-limits.ts'
+import { documentPath, draftText, pictureName, requiredText } from './snapshot-fields.ts'
+import { publishableWarnings, warningsField } from './warning-snapshot.ts'
+
+/** Icon and goal default to those of the network. */
+const writtenLink = z.object({
+  type: socialLink.shape.type,
+  name: draftText(SHORT_FIELD_MAX),
+  link: draftText(REFERRER_MAX),
+  icon: z.optional(draftText(SHORT_FIELD_MAX)),
+  metrics: z.optional(socialLink.shape.metrics),
+})
+
+const wholeNumber = z
+  .int(editingMessages.wholeNumber)
+  .check(z.minimum(0, editingMessages.wholeNumber), z.maximum(1e9, editingMessages.wholeNumber))
+
+/** Data of the factory that every page shows. */
+export const siteSnapshot = z.object({
+  /** The factory's name. */
+  title: draftText(TITLE_MAX),
+  tagline: draftText(SHORT_FIELD_MAX),
+  logo: z.nullable(pictureName),
+  phone: draftText(SHORT_FIELD_MAX),
+  supportEmail: draftText(EMAIL_MAX),
+  address: draftText(POSTAL_ADDRESS_MAX),
+  operationMode: draftText(SHORT_FIELD_MAX),
+  social: z
+    .array(writtenLink, messages.fieldInvalid)
+    .check(z.maxLength(SOCIAL_LINKS_MAX, editingMessages.tooMany(SOCIAL_LINKS_MAX))),
+  /** Path of the brand book. */
+  brandBook: z.nullable(documentPath),
+  /** Tenths: 50 is shown as «5,0». */
+  ratingTenths: wholeNumber,
+  ordersCompleted: wholeNumber,
+  foundedYear: wholeNumber,
+  /** Warnings of all cities; a city's own warnings are in its snapshot. */
+  warnings: warningsField,
+})
+export type SiteSnapshot = z.infer<typeof siteSnapshot>
+
+const httpsLink = z
+  .string(editingMessages.linkFormat)
+  .check(z.maxLength(REFERRER_MAX), z.regex(/^https:\/\/[^\s"<>]+$/, editingMessages.linkFormat))
+
+/** Snapshot of the site that can be published. */
+export const publishableSite = z.object({
+  ...siteSnapshot.shape,
+  title: requiredText(TITLE_MAX, editingMessages.nameRequired),
+  tagline: requiredText(SHORT_FIELD_MAX, editingMessages.taglineRequired),
+  phone: z.string().check(z.regex(/^\+7\d{10}$/, editingMessages.phoneFormat)),
+  supportEmail: z.email(editingMessages.emailFormat),
+  address: requiredText(POSTAL_ADDRESS_MAX, editingMessages.addressRequired),
+  operationMode: requiredText(SHORT_FIELD_MAX, editingMessages.hoursRequired),
+  social: z
+    .array(z.object({ ...writtenLink.shape, link: httpsLink }))
+    .check(z.maxLength(SOCIAL_LINKS_MAX, editingMessages.tooMany(SOCIAL_LINKS_MAX))),
+  warnings: publishableWarnings,
+  ratingTenths: wholeNumber.check(z.maximum(50, editingMessages.ratingRange)),
+  foundedYear: wholeNumber.check(
+    z.minimum(1700, editingMessages.yearFormat),
+    z.maximum(2100, editingMessages.yearFormat),
+  ),
+})

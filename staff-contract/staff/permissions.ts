@@ -1,0 +1,80 @@
+export const STAFF_ROLES = ['owner', 'editor', 'manager', 'seo', 'viewer'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+const EVERYBODY = STAFF_ROLES
+
+/**
+ * The roles of every permission of the back office. The server checks by this table, and screens hide
+ * forbidden actions by it. Content is the catalogue, materials, the blog, pages, the home page, stories and
+ * cities.
+ */
+export const permissionRoles = {
+  /** Draftable entries of any kind; staff-contract/staff/content-permissions.ts has the permissions of each kind. */
+  'entries.read': EVERYBODY,
+  'entries.write': ['owner', 'editor', 'manager', 'seo'],
+  'content.read': EVERYBODY,
+  'content.write': ['owner', 'editor'],
+  'prices.read': ['owner', 'editor', 'manager', 'viewer'],
+  'prices.write': ['owner', 'editor', 'manager'],
+  'media.read': EVERYBODY,
+  'media.upload': ['owner', 'editor', 'manager'],
+  'media.alt': ['owner', 'editor', 'manager', 'seo'],
+  'media.focus': ['owner', 'editor', 'seo'],
+  'media.replace': ['owner', 'editor'],
+  'media.delete': ['owner', 'editor'],
+  'seo.read': ['owner', 'editor', 'seo', 'viewer'],
+  'seo.write': ['owner', 'editor', 'seo'],
+  'seo.delete': ['owner', 'seo'],
+  'orders.read': ['owner', 'manager'],
+  'orders.write': ['owner', 'manager'],
+  'customers.read': ['owner', 'manager'],
+  'customers.write': ['owner', 'manager'],
+  /** Imports and exports of any kind; staff-contract/imports/import-kinds.ts has the permissions of each kind. */
+  'import.use': ['owner', 'editor', 'manager', 'seo'],
+  'import.content': ['owner', 'editor'],
+  'import.prices': ['owner', 'editor', 'manager'],
+  'import.seo': ['owner', 'editor', 'seo'],
+  'staff.manage': ['owner'],
+  'audit.read': ['owner'],
+} as const satisfies Record<string, readonly StaffRole[]>
+
+export type Permission = keyof typeof permissionRoles
+export const PERMISSIONS = Object.keys(permissionRoles) as Permission[]
+
+export const hasPermission = (role: StaffRole, permission: Permission): boolean =>
+  (permissionRoles[permission] as readonly StaffRole[]).includes(role)
+
+/** Returns the roles that have a permission. */
+export const rolesWith = (permission: Permission): readonly StaffRole[] => permissionRoles[permission]
+
+export const listPermissions = (role: StaffRole): Permission[] =>
+  PERMISSIONS.filter((permission) => hasPermission(role, permission))
+
+/** Roles that must sign in with a second factor. */
+const SECOND_FACTOR_ROLES: readonly StaffRole[] = ['owner', 'manager']
+export const needsSecondFactor = (role: StaffRole): boolean => SECOND_FACTOR_ROLES.includes(role)
+
+/**
+ * Stages of a sign-in. `code`: the password was right, the second factor is required. `setup`: the password
+ * was right, and the role must set up a second factor first. `complete`: signed in.
+ */
+export const SIGN_IN_STAGES = ['code', 'setup', 'complete'] as const
+export type SignInStage = (typeof SIGN_IN_STAGES)[number]
+
+/** Access of endpoints without a permission: the allowed stages of the sign-in. */
+export const ACCESS_STAGES = {
+  /** No sign-in needed. */
+  anybody: [],
+  /** Every stage, for signing out. */
+  'any-stage': SIGN_IN_STAGES,
+  'code-stage': ['code'],
+  /** Signed in, or setting up a second factor. */
+  setup: ['setup', 'complete'],
+  'signed-in': ['complete'],
+} as const satisfies Record<string, readonly SignInStage[]>
+
+/** Required access of an endpoint. */
+export type Access = Permission | keyof typeof ACCESS_STAGES
+
+/** Returns whether an access is a permission rather than a sign-in stage. */
+export const isPermission = (access: Access): access is Permission => Object.hasOwn(permissionRoles, access)
