@@ -12,6 +12,7 @@ const DONE = [
   'server/test/**/*.ts',
   'server/src/{media,reactions,seo,content,contacts,materials,prices,catalog,blog,search}/**/*.ts',
   '{contract,staff-contract,markdown,seed}/**/*.ts',
+  'server/src/accounts/**/*.ts',
 ]
 
 /** Phrases that need a second reading, with their replacement. */

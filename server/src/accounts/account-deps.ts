@@ -14,51 +14,54 @@ import { mergeLikes } from '../reactions/merge-likes.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
 import { type CodeScope, findCode } from './codes/codes.ts'
 import { enqueueAccountEmail } from './emails/send-account-email.ts'
-import { toUser, type UserRow, visitorOf } from './queries.ts'
+import { toUser, toVisitorId, type UserRow } from './queries.ts'
 import { isKnownDevice, rememberDevice } from './sessions/known-devices.ts'
 import { createSession } from './sessions/sessions.ts'
 
-/** What a higher domain does for a user whose address is proven, within the transaction of a log-in or a new address. */
+/**
+ * Work that a higher domain does when a user's address is proven, in the transaction of the log-in or the address
+ * change.
+ */
 type ProvenAddressHook = (tx: Orm, user: UserRow) => Promise<void>
 
-/** What accounts are opened and changed with. */
 export interface AccountDeps {
   database: Database
   jobs: Jobs
-  /** Keys of the hashes of codes. */
+  /** Key the hashes of mailed codes. */
   codeKeys: SecretKeys
-  /** Keys of the hashes of devices. */
+  /** Key the hashes of devices. */
   deviceKeys: SecretKeys
-  /** Of new hashes; those that are there say what theirs was. */
+  /** For new hashes only: an existing hash names its own cost. */
   passwordCost: PasswordCost
-  /** A hash of no password: an unknown address is checked against it, which takes the same time. */
+  /** Compared with the password when the address is unknown, so that both cases take the same time. */
   dummyHash: string
   limits: AttemptLimits
   logSecurityEvent: LogSecurityEvent
   geoip: Geoip
-  /** The base address, which cities live below. */
+  /** Base URL of the site; city hosts are its subdomains. */
   publicUrl: string
-  /** Called at each log-in, and where a user has proven another address; plugins of higher domains add to it. */
+  /** Run at each log-in and after an address change. Plugins of higher domains add to it. */
   onProvenAddress: ProvenAddressHook[]
   now: Clock
 }
 
 export const wrongCodeError = () => fieldError('code', messages.codeWrong)
 
-/** Returns the row of a mailed code; throws the 422 where it is wrong, has expired or has no tries left. */
+/** Returns the row of a mailed code. Throws 422 if the code is wrong or expired, or no tries are left. */
 export async function checkCode(deps: AccountDeps, scope: CodeScope, code: string, sender: Client) {
-  const by = await deps.limits.countCodeTry(scope, sender)
+  const countedBy = await deps.limits.countCodeTry(scope, sender)
   const { orm } = deps.database
-  const row = by === 'none' ? undefined : await findCode(orm, deps.codeKeys, scope, code, deps.now(), by)
+  const row =
+    countedBy === 'none' ? undefined : await findCode(orm, deps.codeKeys, scope, code, deps.now(), countedBy)
   if (row) return row
   deps.logSecurityEvent('code_wrong', { email: scope.email, ip: sender.ip })
   throw wrongCodeError()
 }
 
 /**
- * Logs a user in on the device that sends the call, which is known from then on. What was liked on it before, and
- * ordered with the user's address, is theirs. A device that was not known is told of by mail, unless `isDeviceMailed` is
- * false: then another mail tells of the log-in.
+ * Logs a user in on the device of the request and remembers the device. Likes of the device are merged into the
+ * account, and `onProvenAddress` runs. An unknown device is reported by mail, unless `isDeviceMailed` is false
+ * because another mail reports the log-in.
  */
 export async function logInOnDevice(
   tx: Orm,
@@ -71,7 +74,7 @@ export async function logInOnDevice(
   const now = deps.now()
   if (isDeviceMailed && !(await isKnownDevice(tx, deps.deviceKeys, user.email, device)))
     await enqueueAccountEmail(tx, deps, 'new-device', user, sender)
-  if (device !== undefined) await mergeLikes(tx, device, visitorOf(user))
+  if (device !== undefined) await mergeLikes(tx, device, toVisitorId(user))
   for (const hook of deps.onProvenAddress) await hook(tx, user)
   await rememberDevice(tx, deps.deviceKeys, user.id, device, now)
   const token = await createSession(tx, user.id, now, { userAgent, network: truncateIp(ip) ?? null })

@@ -20,13 +20,13 @@ const passwords = [
   { points: 1000, windowSeconds: 900 },
 ]
 
-it('answers each wrong password for one e-mail later than the one before, once they are many', () => {
+it('delays each wrong password for one address a little longer, after the first twenty', () => {
   const { slowDown } = createLimits({ UPLOADS_MAX_GB: 1, DISK_FREE_MIN_GB: 1 }).attempts
   const delays = [1, 20, 21, 22, 40, 1000].map((points) => slowDownMs(points, slowDown))
   expect(delays).toEqual([0, 0, 250, 500, 5000, 5000])
 })
 
-describeOnDatabase('what is tried with an e-mail address', (database) => {
+describeOnDatabase('limits of log-ins and codes', (database) => {
   let server: AccountsApp
   const open = async (limits: NonNullable<AccountsAppOptions['limits']>) => {
     server = await openAccountsApp(database(), { limits })
@@ -36,10 +36,10 @@ describeOnDatabase('what is tried with an e-mail address', (database) => {
   const login = (password: string, headers: Record<string, string> = {}, to = email) =>
     server.call('login', { body: { email: to, password }, headers })
   const events = () => server.log.map((line) => JSON.parse(line)).filter((line) => line.security)
-  /** Logs in from a browser, which is known from then on. */
+  /** Logs in from a browser that is a known device from then on. */
   const logInFromHome = () => login(goodPassword, home)
 
-  it('makes whoever guesses wait, known or unknown address alike, and says how long', async () => {
+  it('answer 429 with the seconds to wait after too many wrong passwords, for known and unknown addresses alike', async () => {
     await open({ passwords })
     await server.member(email)
     for (const to of [email, 'nobody@example.ru']) {
@@ -53,7 +53,7 @@ describeOnDatabase('what is tried with an e-mail address', (database) => {
     }
   })
 
-  it('holds after a restart', async () => {
+  it('stay in force after a restart', async () => {
     await open({ passwords })
     for (let n = 0; n < 3; n += 1) await login('не тот пароль')
     await server.close()
@@ -61,7 +61,7 @@ describeOnDatabase('what is tried with an e-mail address', (database) => {
     expect((await login('не тот пароль')).status).toBe(429)
   })
 
-  it('does not shut out a device that has logged in before, whatever others do', async () => {
+  it('let a known device log in while wrong passwords from elsewhere are refused', async () => {
     await open({ passwords })
     await server.member(email)
     expect((await logInFromHome()).status).toBe(200)
@@ -70,7 +70,7 @@ describeOnDatabase('what is tried with an e-mail address', (database) => {
     expect((await logInFromHome()).status).toBe(200)
   })
 
-  it('counts a known device for itself: a thief of it guesses no more than anybody', async () => {
+  it('give a known device a counter of its own, with the same number of tries', async () => {
     await open({ passwords })
     await server.member(email)
     await logInFromHome()
@@ -78,7 +78,7 @@ describeOnDatabase('what is tried with an e-mail address', (database) => {
     expect((await logInFromHome()).status).toBe(429)
   })
 
-  it('knows a device by its own user alone', async () => {
+  it('do not treat a device as known for another user', async () => {
     await open({ passwords })
     await server.member(email)
     await server.member('boris@example.ru')
@@ -89,7 +89,7 @@ describeOnDatabase('what is tried with an e-mail address', (database) => {
     expect(row?.deviceHash).not.toContain('browser-of-anna')
   })
 
-  it('delays others once wrong passwords for it are many, wherever they come from, and lets the right one in', async () => {
+  it('delay log-ins after many wrong passwords for one address, until a right password resets the count', async () => {
     await open({ passwords: [large], slowDown: { points: 2, windowSeconds: 600, stepMs: 1, maxMs: 3 } })
     await server.member(email)
     await logInFromHome()
@@ -99,16 +99,16 @@ describeOnDatabase('what is tried with an e-mail address', (database) => {
     expect([(await login('не тот пароль', home)).status, delayed()]).toEqual([422, 2])
     expect([(await login(goodPassword)).status, delayed()]).toEqual([200, 3])
     await login('не тот пароль')
-    expect(delayed(), 'it is forgotten once somebody proved to be rightful').toBe(3)
+    expect(delayed(), 'a right password resets the count').toBe(3)
   })
 
-  it('with the right password is never too many', async () => {
+  it('never count the right password', async () => {
     await open({ passwords })
     await server.member(email)
     for (let n = 0; n < 8; n += 1) expect((await login(goodPassword)).status).toBe(200)
   })
 
-  it('mails one sender so many codes and no more, known address or not, registration and recovery apart', async () => {
+  it('limit code mails of one sender for known and unknown addresses alike, registration and recovery apart', async () => {
     const windows = [{ points: 2, windowSeconds: 600 }]
     await open({ codeMails: { sender: windows, mailbox: [large] } })
     await server.member('known@example.ru')
@@ -126,7 +126,7 @@ describeOnDatabase('what is tried with an e-mail address', (database) => {
     expect((await ask('forgotPassword', 'known@example.ru')).status).toBe(200)
   })
 
-  it('mails one mailbox so many codes, but for a device that its user has logged in from', async () => {
+  it('limit code mails to one mailbox, except for requests from a known device', async () => {
     await open({ codeMails: { sender: [large], mailbox: [{ points: 2, windowSeconds: 600 }] } })
     await server.member(email)
     await logInFromHome()
@@ -136,7 +136,7 @@ describeOnDatabase('what is tried with an e-mail address', (database) => {
     expect((await ask(home)).status).toBe(200)
   })
 
-  it('is kept by keyed hashes: no e-mail address and no device stands in the database', async () => {
+  it('are stored by keyed hashes, without addresses and device ids', async () => {
     await open({})
     await login('не тот пароль', home)
     await server.call('register', { body: { email }, headers: home })
@@ -145,7 +145,7 @@ describeOnDatabase('what is tried with an e-mail address', (database) => {
     for (const { key } of rows) expect(key).not.toMatch(/anna|@|browser/)
   })
 
-  it('is logged as events that name the user by id or keyed hash and the network, and nothing more', async () => {
+  it('log security events with a user id or a keyed hash and the network only', async () => {
     await open({ passwords })
     const { user } = await server.member(email)
     for (let n = 0; n < 4; n += 1) await login('не тот пароль')

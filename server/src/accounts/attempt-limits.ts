@@ -15,10 +15,10 @@ import {
 import { recipientKey } from '../platform/mail/recipient-key.ts'
 import type { CodeScope } from './codes/codes.ts'
 
-/** Answers that are being delayed at once, in this process. */
+/** Delayed answers at a time, in this process. */
 const DELAYED_MAX = 500
 
-/** Who tries, and what for. `known`: from a device that its user has logged in from before. */
+/** `known`: the user of this address has logged in from this device before. */
 interface Attempt {
   email: string
   sender: Client
@@ -26,28 +26,28 @@ interface Attempt {
 }
 
 /**
- * What is counted of log-ins and codes: in the database, by keyed hashes, for known and unknown e-mail addresses
- * alike. What a stranger does never refuses a device that is known: it is counted for itself.
+ * Limits of log-ins and codes, counted in the database by keyed hashes. Known and unknown addresses are counted
+ * alike. Known devices have counters of their own, so strangers cannot lock them out.
  */
 export interface AttemptLimits {
   calls: StoredRateLimit
   passwordChecks: StoredRateLimit
   passkeyOptions: StoredRateLimit
-  /** Counts a password before it is checked. Throws the 429 of the sender; returns the milliseconds to wait first. */
+  /** Counts a password try before the check. Throws 429 for the sender; returns the milliseconds to wait first. */
   countPassword(attempt: Attempt): Promise<number>
-  /** Forgets what was counted, once the password was right. */
+  /** Resets the counters after a right password. */
   forgetPasswords(attempt: Attempt): Promise<void>
-  /** Waits; throws the 503 where too many wait already. */
+  /** Waits. Throws 503 if too many requests wait already. */
   delay(ms: number): Promise<void>
-  /** Counts a code to be mailed, and gives its sender tries of their own. Throws the 429. */
+  /** Counts a code mail and opens tries for the sender's device. Throws 429 at the limit. */
   countCodeMail(scope: CodeScope, attempt: Attempt): Promise<void>
   /**
-   * Counts a try of a code's sender. `others`: somebody else, whose tries the code counts. `none`: no tries are left.
+   * Counts a try of a code. Returns `device` if the device requested a code itself: its tries are counted apart.
+   * Returns `code` if the try must be counted with the code, `none` if no tries are left.
    */
-  countCodeTry(scope: CodeScope, sender: Client): Promise<'own' | 'others' | 'none'>
-  /** Returns whether a mailbox may be sent one more mail of a kind that says what was done to an account. */
+  countCodeTry(scope: CodeScope, sender: Client): Promise<'device' | 'code' | 'none'>
+  /** Returns whether a mailbox may receive one more notice of this kind today. */
   mayNotify(kind: string, email: string): Promise<boolean>
-  /** Counts such a mail. */
   countNotice(kind: string, email: string): Promise<void>
 }
 
@@ -57,17 +57,17 @@ export function createAttemptLimits(orm: Orm, key: Buffer, options: AttemptLimit
   const slowDown = stored('passwords-email', options.slowDown)
   const bySender = createTieredRateLimit(orm, 'code-mails-sender', options.codeMails.sender)
   const byMailbox = createTieredRateLimit(orm, 'code-mails', options.codeMails.mailbox)
-  const ownTries = stored('code-tries', { points: CODE_TRIES, windowSeconds: CODE_MINUTES * 60 })
+  const deviceTries = stored('code-tries', { points: CODE_TRIES, windowSeconds: CODE_MINUTES * 60 })
   const notices = stored('account-mails', options.notices)
   const delays = createConcurrencyLimit({ running: DELAYED_MAX, waiting: 0 })
 
   const hash = (...parts: string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
-  const senderOf = ({ sender, known }: Attempt) => (known && sender.device) || clientKey(sender.ip)
-  const passwordKey = (attempt: Attempt) => hash(attempt.email.toLowerCase(), senderOf(attempt))
+  const getSenderKey = ({ sender, known }: Attempt) => (known && sender.device) || clientKey(sender.ip)
+  const passwordKey = (attempt: Attempt) => hash(attempt.email.toLowerCase(), getSenderKey(attempt))
   const mailboxKey = ({ purpose, email }: CodeScope) => hash(purpose, recipientKey(email))
   const noticeKey = (kind: string, email: string) => hash('notice', kind, recipientKey(email))
-  const askerKey = ({ purpose, email }: CodeScope, device: string) =>
+  const deviceKey = ({ purpose, email }: CodeScope, device: string) =>
     hash(purpose, email.toLowerCase(), device)
 
   return {
@@ -86,15 +86,15 @@ export function createAttemptLimits(orm: Orm, key: Buffer, options: AttemptLimit
     },
     delay: (ms) => (ms > 0 ? delays.run(() => pause(ms)) : Promise.resolve()),
     async countCodeMail(scope, attempt) {
-      await bySender.consume(hash(scope.purpose, recipientKey(scope.email), senderOf(attempt)))
+      await bySender.consume(hash(scope.purpose, recipientKey(scope.email), getSenderKey(attempt)))
       if (!attempt.known) await byMailbox.consume(mailboxKey(scope))
-      if (attempt.sender.device) await ownTries.open(askerKey(scope, attempt.sender.device))
+      if (attempt.sender.device) await deviceTries.open(deviceKey(scope, attempt.sender.device))
     },
     async countCodeTry(scope, { device }) {
-      if (device === undefined) return 'others'
-      const asker = askerKey(scope, device)
-      if ((await ownTries.get(asker)).msBeforeNext === 0) return 'others'
-      return (await ownTries.count(asker)).points <= CODE_TRIES ? 'own' : 'none'
+      if (device === undefined) return 'code'
+      const key = deviceKey(scope, device)
+      if ((await deviceTries.get(key)).msBeforeNext === 0) return 'code'
+      return (await deviceTries.count(key)).points <= CODE_TRIES ? 'device' : 'none'
     },
     mayNotify: async (kind, email) =>
       (await notices.get(noticeKey(kind, email))).points < options.notices.points,

@@ -15,7 +15,6 @@ import { login } from './login.ts'
 import { resetPassword } from './passwords/change-password.ts'
 import { storePassword } from './registration.ts'
 
-/** Calls of somebody who is not logged in yet. */
 export function authRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   const mailCode = (purpose: CodePurpose) => async (request: FastifyRequest) => {
     const { email } = await parseForm(request, emailForm)

@@ -8,14 +8,14 @@ import { deleteExpiredAccountData } from './commands.ts'
 const email = 'anna@example.ru'
 const DAY = 24 * HOUR_S
 
-describeOnDatabase('when the clock is set back by a day', (database) => {
+describeOnDatabase('a clock set back by a day', (database) => {
   let server: AccountsApp
   beforeEach(async () => {
     server = await openAccountsApp(database())
   })
   afterEach(() => server.close())
 
-  it('a session goes on, is refreshed once its token is an hour old again, and ends by log-out', async () => {
+  it('leaves sessions valid, refreshable and closable', async () => {
     const { token } = await server.member(email)
     afterMs(server.clock, -DAY)
     expect((await server.call('getUser', { token })).status).toBe(200)
@@ -29,7 +29,7 @@ describeOnDatabase('when the clock is set back by a day', (database) => {
     expect((await server.call('getUser', { token: result.token })).status).toBe(401)
   })
 
-  it('a mailed code is still good, for one use', async () => {
+  it('leaves a mailed code valid for one use', async () => {
     await server.call('register', { body: { email } })
     const code = codeIn((await server.mailsTo(email)).at(-1))
     afterMs(server.clock, -DAY)
@@ -45,7 +45,7 @@ describeOnDatabase('when the clock is set back by a day', (database) => {
     expect((await server.call('storePassword', { body })).status).toBe(422)
   })
 
-  it('whoever has an account can log in, with sessions of later dates standing', async () => {
+  it('lets users log in beside sessions with later dates', async () => {
     await server.member(email)
     afterMs(server.clock, -DAY)
     const answer = await server.call('login', { body: { email, password: goodPassword } })
@@ -53,7 +53,7 @@ describeOnDatabase('when the clock is set back by a day', (database) => {
   })
 })
 
-it('a link that was signed before the clock was set back opens its file, and no longer than it says', () => {
+it('opens a signed link until its expiry when the clock is set back', () => {
   const key = Buffer.alloc(32, 7)
   const now = new Date()
   const query = Object.fromEntries(

@@ -14,7 +14,7 @@ import { deleteExpiredTransfers } from './sessions/session-transfers.ts'
 import { deleteExpiredSessions } from './sessions/sessions.ts'
 import { users } from './tables.ts'
 
-/** Changes what is given of a user's data; an empty text clears. */
+/** Updates the given fields of a user; an empty text clears its field. */
 export async function updateUser(orm: Orm, user: UserRow, patch: UserPatch): Promise<User> {
   if (typeof patch.cityId === 'number') await refuseUnknownCity(orm, patch.cityId)
   const orNull = (text: string | undefined) => (text === '' ? null : text)
@@ -35,7 +35,10 @@ export async function updateUser(orm: Orm, user: UserRow, patch: UserPatch): Pro
   return toUser(changed)
 }
 
-/** Whoever has the form of the company open learns of the change; no KPP stays beside the INN of a person. */
+/**
+ * Raises the version, so that an open company form notices the change. A KPP is removed when the INN becomes a
+ * person's.
+ */
 function companyChanges({ company, inn }: UserPatch) {
   if (company === undefined && inn === undefined) return {}
   const companyVersion = sql`${users.companyVersion} + 1`
@@ -52,7 +55,7 @@ async function refuseUnknownCity(orm: Orm, id: number): Promise<void> {
   if (known.length === 0) throw fieldError('cityId', messages.fieldInvalid)
 }
 
-/** Deletes sessions and their transfers, codes, challenges and devices that are good for nothing any more. */
+/** Deletes expired sessions, transfers, codes, challenges and devices. */
 export async function deleteExpiredAccountData({ orm }: Database, now: Date): Promise<void> {
   await deleteExpiredSessions(orm, now)
   await deleteExpiredTransfers(orm, now)

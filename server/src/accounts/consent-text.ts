@@ -4,12 +4,11 @@ import { getTextPage } from '../content/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { consentTexts } from './tables.ts'
 
-/** The page whose text a visitor agrees to. */
 const POLICY_SLUG = 'policy'
 
 /**
- * Returns which text a consent is given to now, by its version and its SHA-256, and keeps the text: the page changes, what was
- * agreed to does not. Nulls where there is no such page.
+ * Stores the current text of the consent page and returns its version and SHA-256. The page may change later; the
+ * stored text does not. Returns nulls if the page is missing.
  */
 export async function saveConsentText(
   tx: Orm,

@@ -4,7 +4,7 @@ import { type AccountsApp, goodPassword, openAccountsApp } from '../../test/acco
 import { describeOnDatabase } from '../../test/test-database.ts'
 
 const typed = 'ivan@Фабрика.рф'
-/** As mail servers know it, and as some browsers send what was typed. */
+/** The address as mail servers write it. Some browsers send it so, too. */
 const ascii = 'ivan@xn--80aac2ak8aza.xn--p1ai'
 
 describeOnDatabase('an account with an address below .рф', (database) => {
@@ -14,9 +14,9 @@ describeOnDatabase('an account with an address below .рф', (database) => {
   })
   afterEach(() => server.close())
 
-  it('gets its mails by the name that mail servers know, and is one account in either spelling', async () => {
+  it('receives mails at the ASCII name and can log in with either spelling', async () => {
     expect((await server.call('register', { body: { email: typed } })).status).toBe(200)
-    // The test's mail server shows the name as people write it; on the wire it is ASCII.
+    // The test's mail server decodes the name; on the wire it is ASCII.
     const code = /^Код: (\d{6})$/m.exec((await server.mailsTo('ivan@фабрика.рф'))[0]?.mail.text ?? '')?.[1]
     const passwords = { password: goodPassword, passwordConfirmation: goodPassword }
     const body = { email: typed, code, name: 'Иван', policy: '1', ...passwords }
@@ -25,7 +25,7 @@ describeOnDatabase('an account with an address below .рф', (database) => {
       expect((await server.call('login', { body: { email, password: goodPassword } })).status).toBe(200)
   })
 
-  it('is refused with a sentence of its own where the part before the @ is not Latin', async () => {
+  it('is refused with a message of its own if the local part is not Latin', async () => {
     const { status, errors } = await server.call('register', { body: { email: 'иван@фабрика.рф' } })
     expect([status, errors]).toEqual([422, { email: [messages.emailLocalLetters] }])
   })

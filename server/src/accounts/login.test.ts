@@ -14,7 +14,7 @@ describeOnDatabase('a log-in', (database) => {
 
   const login = (password: string, to = email) => server.call('login', { body: { email: to, password } })
 
-  it('gives a token of 256 bits and the user, for the right password alone', async () => {
+  it('returns a token of 256 bits and the user for the right password only', async () => {
     const { user } = await server.member(email)
     const answer = await login(goodPassword)
     expect([answer.status, answer.result.user]).toEqual([200, user])
@@ -27,15 +27,15 @@ describeOnDatabase('a log-in', (database) => {
     ])
   })
 
-  it('takes the address in any case, and a password however its letters are composed', async () => {
+  it('accepts the address in any letter case and the password in any Unicode composition', async () => {
     await server.member(email, 'йод и ёлка ткача'.normalize('NFC'))
     expect((await login('йод и ёлка ткача'.normalize('NFD'), 'ANNA@Example.RU')).status).toBe(200)
   })
 
-  it('is refused to a known and to an unknown address in the same words and after the same work', async () => {
+  it('refuses known and unknown addresses with the same answer after the same work', async () => {
     await server.member(email)
     const answers = new Set<string>()
-    const workOf = async (to: string) => {
+    const measureWork = async (to: string) => {
       const before = process.cpuUsage()
       const { status, message, errors } = await login('не тот пароль', to)
       const { user, system } = process.cpuUsage(before)
@@ -43,14 +43,14 @@ describeOnDatabase('a log-in', (database) => {
       return user + system
     }
     let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-    // In turns, so that what else the process does falls on both.
+    // In turns, so that other work of the process affects both.
     for (let n = 0; n < 5; n += 1) {
-      known = Math.min(known, await workOf(email))
-      unknown = Math.min(unknown, await workOf('nobody@example.ru'))
+      known = Math.min(known, await measureWork(email))
+      unknown = Math.min(unknown, await measureWork('nobody@example.ru'))
     }
     expect(answers.size).toBe(1)
-    // Work of the processor, not time: it stays the same however busy the machine is. Without the check of a
-    // hash, which is most of it, an answer would cost a tenth.
+    // CPU time, not wall time, so a busy machine does not matter. Without the hash check an answer would cost a
+    // tenth.
     expect(unknown).toBeGreaterThan(known / 3)
     expect(known).toBeGreaterThan(unknown / 3)
   })

@@ -11,8 +11,9 @@ import { isKnownDevice } from './sessions/known-devices.ts'
 import { lockUser } from './sessions/sessions.ts'
 
 /**
- * Logs in; what is wrong is not said, and takes the same time. Wrong passwords are counted by sender, who waits ever
- * longer, and by e-mail address: others then wait too, but for devices that its user has logged in from before.
+ * Logs a user in. Wrong credentials and unknown addresses get the same answer in the same time. Wrong passwords are
+ * counted by sender and by address; delays grow with the count of the address. Devices that the user knows are never
+ * delayed by others.
  */
 export async function login(
   deps: AccountDeps,
@@ -29,7 +30,7 @@ export async function login(
   const merged = await findMergedAccount(orm, email)
   const hash = user?.passwordHash ?? merged?.passwordHash ?? deps.dummyHash
   const right = await verifyPassword(hash, password)
-  // Only whoever had the account is told what became of it.
+  // The right password proves the owner of a merged account; only the owner learns of the merge.
   if (!user && right) throw new ApiError(422, messages.accountMerged)
   const session = user && right ? await logInAs(deps, user, sender) : undefined
   if (!session) {
@@ -44,7 +45,7 @@ export async function login(
 function logInAs(deps: AccountDeps, user: UserRow, sender: Client): Promise<Session | undefined> {
   return deps.database.orm.transaction(async (tx) => {
     const current = await lockUser(tx, user.id, 'share')
-    // The password was checked against what the user had then; by now it may be another.
+    // The password may have changed between the check and this lock.
     return current?.passwordHash === user.passwordHash ? logInOnDevice(tx, deps, current, sender) : undefined
   })
 }

@@ -3,12 +3,12 @@ import type { Orm } from '../platform/database/database.ts'
 import { likes } from '../reactions/tables.ts'
 import { getCompany } from './company/company.ts'
 import { deleteUser } from './personal-data.ts'
-import { type UserRow, visitorOf } from './queries.ts'
+import { toVisitorId, type UserRow } from './queries.ts'
 import { companyAddresses, companyContacts, mergedAccounts, userConsents, users } from './tables.ts'
 
 /**
- * Makes one account of two that are both locked for an update: favourites go over, and what the kept one does not say of itself; log-ins,
- * passkeys and codes of the other end. Orders are moved by whoever calls.
+ * Merges an account into another; both must be locked for update. Likes, missing profile fields and the consent move.
+ * Sessions, passkeys and codes of the merged account are deleted. The caller moves the orders.
  */
 export async function mergeAccounts(tx: Orm, kept: UserRow, other: UserRow, now: Date): Promise<void> {
   await moveLikes(tx, kept, other)
@@ -34,14 +34,14 @@ export async function mergeAccounts(tx: Orm, kept: UserRow, other: UserRow, now:
   await deleteUser(tx, other)
 }
 
-/** What both like stays as the kept one liked it. */
+/** Likes that both accounts have stay as those of the kept account. */
 async function moveLikes(tx: Orm, kept: UserRow, other: UserRow): Promise<void> {
-  const same = sql`(select from ${likes} as own where own.visitor = ${visitorOf(kept)}
+  const same = sql`(select from ${likes} as own where own.visitor = ${toVisitorId(kept)}
     and own.subject = ${likes}.subject and own.subject_id = ${likes}.subject_id)`
   await tx
     .update(likes)
-    .set({ visitor: visitorOf(kept) })
-    .where(and(eq(likes.visitor, visitorOf(other)), notExists(same)))
+    .set({ visitor: toVisitorId(kept) })
+    .where(and(eq(likes.visitor, toVisitorId(other)), notExists(same)))
 }
 
 async function fillProfile(tx: Orm, kept: UserRow, other: UserRow): Promise<void> {

@@ -4,7 +4,7 @@ import { mergedAccounts } from './tables.ts'
 
 type MergedRow = typeof mergedAccounts.$inferSelect
 
-/** The last account of an address that was merged into another, whatever its case. */
+/** Returns the newest merged account of an address, in any letter case. */
 export async function findMergedAccount(orm: Orm, email: string): Promise<MergedRow | undefined> {
   const [row] = await orm
     .select()
@@ -15,7 +15,7 @@ export async function findMergedAccount(orm: Orm, email: string): Promise<Merged
   return row
 }
 
-/** Returns the accounts that were merged into one, the last first, each with what its owner agreed to. */
+/** Returns the accounts that were merged into a user's account, newest first, each with its consent. */
 export async function listMergedAccounts(orm: Orm, userId: number) {
   const rows = await orm
     .select()

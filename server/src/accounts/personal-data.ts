@@ -6,16 +6,16 @@ import { deleteCodes } from './codes/codes.ts'
 import { getCompany } from './company/company.ts'
 import { listMergedAccounts } from './merged-accounts.ts'
 import { listPasskeys } from './passkeys/passkeys.ts'
-import { listSessions, toUser, type UserRow, visitorOf } from './queries.ts'
+import { listSessions, toUser, toVisitorId, type UserRow } from './queries.ts'
 import { emailCodes, knownDevices, userConsents, users } from './tables.ts'
 
 const LIKES_MAX = 10_000
 
-/** Returns what is kept of a user beside their orders. */
+/** Returns the stored data of a user, without orders. */
 export async function getProfile(
   orm: Orm,
   user: UserRow,
-  /** The log-in that asks; of staff, none. */
+  /** The log-in of this request; undefined if staff request it. */
   currentFamily: string | undefined,
   now: Date,
 ): Promise<PersonalData['profile']> {
@@ -28,7 +28,7 @@ export async function getProfile(
   const liked = await orm
     .select({ subject: likes.subject, id: likes.subjectId })
     .from(likes)
-    .where(eq(likes.visitor, visitorOf(user)))
+    .where(eq(likes.visitor, toVisitorId(user)))
     .limit(LIKES_MAX)
   return {
     user: toUser(user),
@@ -42,7 +42,7 @@ export async function getProfile(
   }
 }
 
-/** Returns a consent as it is exported, of a user or of an order. */
+/** Returns the consent of a user or an order for an export. */
 export const toConsent = ({
   givenAt,
   textVersion,
@@ -57,10 +57,10 @@ export const toConsent = ({
   userAgent,
 })
 
-/** Deletes a user with company, sessions, passkeys, consent, devices, likes and codes; how often a thing was liked stays. */
+/** Deletes a user with company, sessions, passkeys, consent, devices, likes and codes. Counts of likes stay. */
 export async function deleteUser(tx: Orm, user: UserRow): Promise<void> {
-  await tx.delete(likes).where(eq(likes.visitor, visitorOf(user)))
-  await tx.delete(views).where(eq(views.visitor, visitorOf(user)))
+  await tx.delete(likes).where(eq(likes.visitor, toVisitorId(user)))
+  await tx.delete(views).where(eq(views.visitor, toVisitorId(user)))
   for (const purpose of emailCodes.purpose.enumValues) await deleteCodes(tx, { purpose, email: user.email })
   await tx.delete(users).where(eq(users.id, user.id))
 }

@@ -15,14 +15,13 @@ import { toUser } from './queries.ts'
 import { requireUser, unauthorized } from './sessions/require-user.ts'
 import { refreshToken } from './sessions/sessions.ts'
 
-/** Calls of the cabinet: each needs a bearer. Orders stand in their own domain. */
 export function profileRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   const { orm } = deps.database
-  const bearerOf = (request: FastifyRequest, reply: FastifyReply) => requireUser(deps, request, reply)
+  const getBearer = (request: FastifyRequest, reply: FastifyReply) => requireUser(deps, request, reply)
 
   scope.get(endpointRoutes.getUser.path, async (request, reply) => {
-    const bearer = await bearerOf(request, reply)
-    // The answer to a HEAD can't carry the new token, so the old one has to stay.
+    const bearer = await getBearer(request, reply)
+    // A HEAD response has no body for a new token, so the old token must stay valid.
     const token =
       request.method === 'HEAD'
         ? bearer.token
@@ -32,20 +31,20 @@ export function profileRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   })
 
   scope.get(endpointRoutes.getUserPrices.path, async (request, reply) => {
-    const { user } = await bearerOf(request, reply)
+    const { user } = await getBearer(request, reply)
     const { ids } = parseInput(endpoints.getUserPrices, request) as EndpointInput<'getUserPrices'>
     return { result: { prices: await listLowestPrices(orm, ids, user.priceList) } }
   })
 
   const changing = { onRequest: requireXhr }
   scope.patch(endpointRoutes.updateUser.path, changing, async (request, reply) => {
-    const { user } = await bearerOf(request, reply)
+    const { user } = await getBearer(request, reply)
     return {
       result: { user: await updateUser(orm, user, await parseForm(request, userPatch, toNumber('cityId'))) },
     }
   })
   scope.post(endpointRoutes.changePassword.path, changing, async (request, reply) => {
-    const bearer = await bearerOf(request, reply)
+    const bearer = await getBearer(request, reply)
     const form = await parseForm(request, changePasswordForm)
     return { result: await changePassword(deps, bearer, form, readClient(request)) }
   })

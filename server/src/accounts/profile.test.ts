@@ -7,7 +7,7 @@ import { users } from './tables.ts'
 
 const email = 'anna@example.ru'
 
-describeOnDatabase('a cabinet', (database) => {
+describeOnDatabase('a profile', (database) => {
   let server: AccountsApp
   let token: string
   let userId: number
@@ -22,7 +22,7 @@ describeOnDatabase('a cabinet', (database) => {
   const update = (body: object) => server.call('updateUser', { token, body })
   const getUser = async () => (await server.call('getUser', { token })).result.user
 
-  it('changes what is given of a user, leaves the rest and clears what comes empty', async () => {
+  it('updates the given fields, keeps the rest and clears empty ones', async () => {
     await database()
       .orm.insert(cities)
       .values({
@@ -63,7 +63,7 @@ describeOnDatabase('a cabinet', (database) => {
     expect(await getUser()).toMatchObject(cleared)
   })
 
-  it('takes a change url-encoded and as multipart too', async () => {
+  it('accepts url-encoded and multipart updates', async () => {
     await database().orm.update(users).set({ cityId: 9 })
     const encoded = await update(new URLSearchParams({ inn: '7707083893', cityId: '' }))
     expect(encoded.result.user).toMatchObject({ inn: '7707083893', cityId: null })
@@ -72,7 +72,7 @@ describeOnDatabase('a cabinet', (database) => {
     expect((await update(form)).result.user).toMatchObject({ company: 'Лён & Ко', inn: '7707083893' })
   })
 
-  it('names each field that can’t be so, and changes nothing', async () => {
+  it('reports every invalid field and changes nothing', async () => {
     const before = await getUser()
     const answer = await update({
       name: 'R2D2',
@@ -93,7 +93,7 @@ describeOnDatabase('a cabinet', (database) => {
     expect(await getUser()).toEqual(before)
   })
 
-  it('changes nothing that a user may not: price list, address, id', async () => {
+  it('ignores fields that users may not change: price list, address, id', async () => {
     const before = await getUser()
     await update({
       priceList: 'dealer',
@@ -105,7 +105,7 @@ describeOnDatabase('a cabinet', (database) => {
     expect(await getUser()).toEqual(before)
   })
 
-  it('changes the password for whoever knows it, ends every other session and gives a new token', async () => {
+  it('changes a password with the current one, ends all other sessions and returns a new token', async () => {
     const other = (await server.call('login', { body: { email, password: goodPassword } })).result.token
     const password = 'другой пароль ткача'
     const body = { currentPassword: goodPassword, password, passwordConfirmation: password }
@@ -118,7 +118,7 @@ describeOnDatabase('a cabinet', (database) => {
     expect((await server.call('login', { body: { email, password: goodPassword } })).status).toBe(422)
   })
 
-  it('keeps the password where the present one is wrong or the new one is weak', async () => {
+  it('keeps the password if the current one is wrong or the new one is weak', async () => {
     const change = async (currentPassword: string, password: string, passwordConfirmation = password) =>
       (
         await server.call('changePassword', {
@@ -137,15 +137,15 @@ describeOnDatabase('a cabinet', (database) => {
     expect((await server.call('login', { body: { email, password: goodPassword } })).status).toBe(200)
   })
 
-  it('lets a stolen token guess the present password ten times at most, and does not hold up its user', async () => {
+  it('limits a token to ten wrong passwords without blocking the user’s other log-ins', async () => {
     const password = 'другой пароль ткача'
     const guess = { currentPassword: 'не тот', password, passwordConfirmation: password }
-    const own = (await server.call('login', { body: { email, password: goodPassword } })).result.token
+    const ownSession = (await server.call('login', { body: { email, password: goodPassword } })).result.token
     for (let n = 0; n < 10; n += 1)
       expect((await server.call('changePassword', { token, body: guess })).status).toBe(422)
     const body = { ...guess, currentPassword: goodPassword }
     const refused = await server.call('changePassword', { token, body })
     expect([refused.status, Number(refused.headers.get('retry-after')) > 800]).toEqual([429, true])
-    expect((await server.call('changePassword', { token: own, body })).status).toBe(200)
+    expect((await server.call('changePassword', { token: ownSession, body })).status).toBe(200)
   })
 })

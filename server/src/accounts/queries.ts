@@ -9,7 +9,7 @@ import { sessions, users } from './tables.ts'
 export type UserRow = typeof users.$inferSelect
 export type SessionRow = typeof sessions.$inferSelect
 
-/** A user as their own cabinet shows them. */
+/** The public fields of a user. */
 export const toUser = (row: UserRow): User => ({
   id: row.id,
   email: row.email,
@@ -22,14 +22,16 @@ export const toUser = (row: UserRow): User => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-/** As whom a user's likes are stored. */
-export const visitorOf = ({ id }: Pick<UserRow, 'id'>): string => `user:${id}`
+/** Visitor id that a user's likes are stored with. */
+export const toVisitorId = ({ id }: Pick<UserRow, 'id'>): string => `user:${id}`
 
-/** Whether a token that has not expired may be used: a replaced one for a minute only, by other tabs. */
+/**
+ * Returns whether an unexpired token is valid: a replaced one is valid for REPLACED_TOKEN_SECONDS, for other tabs.
+ */
 export const isValidSession = ({ replacedAt }: SessionRow, now: Date): boolean =>
   replacedAt === null || now.getTime() - replacedAt.getTime() < REPLACED_TOKEN_SECONDS * 1000
 
-/** The session of a token that has not expired, whether it is good or was replaced, with its user. */
+/** Returns the session of an unexpired token, replaced or not, with its user. */
 export async function findSession(
   orm: Orm,
   token: string,
@@ -44,15 +46,15 @@ export async function findSession(
 }
 
 /**
- * Whose token it is, for calls that anybody may make and a user gets another answer to: undefined without a
- * token, or with one that opens nothing. Reads only, so that it fits into any transaction.
+ * Returns the user of a token, or undefined if the token is missing or invalid. For endpoints that anonymous visitors
+ * may call, too. Reads only, so it may run in any transaction.
  */
 export async function findUser(orm: Orm, token: string | undefined, now: Date): Promise<User | undefined> {
-  const found = token === undefined ? undefined : await findSession(orm, token, now)
-  return found && isValidSession(found.session, now) ? toUser(found.user) : undefined
+  const row = token === undefined ? undefined : await findSession(orm, token, now)
+  return row && isValidSession(row.session, now) ? toUser(row.user) : undefined
 }
 
-/** The user of a mail address, whatever its case. */
+/** Finds a user by address, in any letter case. */
 export async function findUserByEmail(orm: Orm, email: string): Promise<UserRow | undefined> {
   const [row] = await orm
     .select()
@@ -61,10 +63,10 @@ export async function findUserByEmail(orm: Orm, email: string): Promise<UserRow 
   return row
 }
 
-/** Rows of live tokens that a list of sessions is made of, at most. */
+/** Rows that a list of sessions is built from. */
 const TOKENS_MAX = 2000
 
-/** Where a user is logged in, the last used first. Places are not stored: see Geoip. */
+/** Returns the log-ins of a user, last used first. `place` is added by the caller, since places are not stored. */
 export async function listSessions(
   orm: Orm,
   userId: number,

@@ -56,7 +56,7 @@ describeOnDatabase('a registration', (database) => {
     expect(mail.replyTo?.[0]?.address).toBe('support@proba.example')
   })
 
-  it('ends with the code in a user who is logged in', async () => {
+  it('creates and logs in a user with the right code', async () => {
     const answer = await store(await mailedCode(), { phone: '8 900 123-45-67' })
     expect(answer.result.user).toEqual({
       id: expect.any(Number),
@@ -74,12 +74,12 @@ describeOnDatabase('a registration', (database) => {
     )
   })
 
-  it('needs no phone, and takes one that was left empty as none', async () => {
+  it('accepts an empty phone as a missing one', async () => {
     const answer = await store(await mailedCode(), { phone: '' })
     expect(answer.result.user?.phone).toBeNull()
   })
 
-  it('of a known address is answered the same, and mails a hint to log in or recover instead of a code', async () => {
+  it('answers the same for a known address and mails a hint to log in or recover', async () => {
     await server.member(email)
     const known = await server.call('register', { body: { email: email.toUpperCase() } })
     const unknown = await server.call('register', { body: { email: 'new@example.ru' } })
@@ -91,7 +91,7 @@ describeOnDatabase('a registration', (database) => {
     expect(hint?.mail.text).not.toMatch(/\d{6}/)
   })
 
-  it('of a known address refuses codes as that of an unknown one does', async () => {
+  it('refuses codes of a known address with the same answer', async () => {
     await server.member(email)
     await server.call('register', { body: { email } })
     await server.mailsTo(email, 2)
@@ -103,12 +103,12 @@ describeOnDatabase('a registration', (database) => {
       known.errors,
       known.message,
     ])
-    // What it costs is the same too: a code is kept in either case.
+    // A code is stored in both cases, so both cost the same.
     const kept = await database().orm.select({ tries: emailCodes.triesLeft }).from(emailCodes)
     expect(kept).toEqual([{ tries: 4 }])
   })
 
-  it('gives a code five tries, after which the right one is refused', async () => {
+  it('refuses the right code after five wrong tries', async () => {
     const code = await mailedCode()
     for (let n = 0; n < 5; n += 1)
       expect((await store(otherCode(code))).errors).toEqual({ code: [messages.codeWrong] })
@@ -116,13 +116,13 @@ describeOnDatabase('a registration', (database) => {
     expect(await database().orm.select().from(users)).toEqual([])
   })
 
-  it('takes the right code at the fifth try', async () => {
+  it('accepts the right code at the fifth try', async () => {
     const code = await mailedCode()
     for (let n = 0; n < 4; n += 1) await store(otherCode(code))
     expect((await store(code)).status).toBe(200)
   })
 
-  it('counts tries that come all at once', async () => {
+  it('counts simultaneous tries', async () => {
     const code = await mailedCode()
     await Promise.all(Array.from({ length: 8 }, () => store(otherCode(code))))
     expect((await store(code)).status).toBe(422)
@@ -131,7 +131,7 @@ describeOnDatabase('a registration', (database) => {
     ])
   })
 
-  it('refuses a code after 15 minutes, and not before', async () => {
+  it('refuses a code after 15 minutes, not before', async () => {
     const code = await mailedCode()
     afterMs(server.clock, 15 * 60)
     expect((await store(code)).errors).toEqual({ code: [messages.codeWrong] })
@@ -139,17 +139,17 @@ describeOnDatabase('a registration', (database) => {
     expect((await store(code)).status).toBe(200)
   })
 
-  it('lets a code be good beside newer ones, three at once, each with tries of its own', async () => {
+  it('accepts the three newest codes, each with its own tries', async () => {
     const codes: string[] = []
     for (let n = 1; n <= 4; n += 1) codes.push(await mailedCode(n))
     const [first = '', second = ''] = codes
     expect(new Set(codes).size).toBe(4)
     expect((await store(first)).status).toBe(422)
     expect((await store(second)).status).toBe(200)
-    expect(await database().orm.select().from(emailCodes), 'none of the others stays').toEqual([])
+    expect(await database().orm.select().from(emailCodes), 'all other codes are deleted').toEqual([])
   })
 
-  it('ends only the code whose tries are used up', async () => {
+  it('disables only the code whose tries are used up', async () => {
     const first = await mailedCode()
     for (let n = 0; n < 5; n += 1) await store(otherCode(first))
     const second = await mailedCode(2)
@@ -157,16 +157,16 @@ describeOnDatabase('a registration', (database) => {
     expect((await store(second)).status).toBe(200)
   })
 
-  it('gives the browser that asked tries of its own, which strangers can’t use up', async () => {
+  it('counts tries of the requesting browser apart from those of others', async () => {
     const own = { 'x-visitor-id': 'browser-of-anna' }
     await server.call('register', { body: { email }, headers: own })
     const code = codeIn((await server.mailsTo(email)).at(-1))
     for (let n = 0; n < 6; n += 1) await store(otherCode(code))
-    expect((await store(code)).status, 'no tries are left for others').toBe(422)
+    expect((await store(code)).status, 'others have no tries left').toBe(422)
     expect((await store(code, {}, own)).status).toBe(200)
   })
 
-  it('gives the browser that asked five tries, as all others together', async () => {
+  it('gives the requesting browser five tries', async () => {
     const own = { 'x-visitor-id': 'browser-of-anna' }
     await server.call('register', { body: { email }, headers: own })
     const code = codeIn((await server.mailsTo(email)).at(-1))
@@ -175,7 +175,7 @@ describeOnDatabase('a registration', (database) => {
     expect((await store(code, {}, own)).errors).toEqual({ code: [messages.codeWrong] })
   })
 
-  it('needs the consent, and records it with the text it was given to, from where and with what', async () => {
+  it('requires the consent and stores it with its text, IP address and user agent', async () => {
     const code = await mailedCode()
     for (const policy of [undefined, '0', '', false])
       expect((await store(code, { policy })).errors).toEqual({ policy: [messages.registrationPolicy] })
@@ -192,7 +192,7 @@ describeOnDatabase('a registration', (database) => {
     ])
   })
 
-  it('uses a code up: sent twice at once it makes one user and one session', async () => {
+  it('creates one user and one session for simultaneous requests with one code', async () => {
     const code = await mailedCode()
     const answers = await Promise.all([store(code), store(code), store(code)])
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422])
@@ -200,7 +200,7 @@ describeOnDatabase('a registration', (database) => {
     expect(await database().orm.select().from(users)).toHaveLength(1)
   })
 
-  it('takes no code that was mailed for another purpose or to another address', async () => {
+  it('refuses a code mailed for another purpose or address', async () => {
     const code = await mailedCode()
     const reset = { email, code, password: goodPassword, passwordConfirmation: goodPassword }
     expect((await server.call('resetPassword', { body: reset })).status).toBe(422)
@@ -208,22 +208,22 @@ describeOnDatabase('a registration', (database) => {
     expect((await store(code)).status).toBe(200)
   })
 
-  it('takes the address in any case', async () => {
+  it('accepts the address in any letter case', async () => {
     const code = await mailedCode()
     const answer = await store(code, { email: 'Anna.Tkacheva@Example.ru' })
     expect(answer.result.user?.email).toBe('Anna.Tkacheva@example.ru')
     expect((await server.call('login', { body: { email, password: goodPassword } })).status).toBe(200)
   })
 
-  it('names a weak password at its field, and takes no try for it', async () => {
+  it('reports a weak password without counting a try of the code', async () => {
     const code = await mailedCode()
-    const errorsOf = async (password: string, passwordConfirmation = password) =>
+    const getErrors = async (password: string, passwordConfirmation = password) =>
       (await store(code, { password, passwordConfirmation })).errors
-    expect(await errorsOf('Qwerty123')).toEqual({ password: [messages.passwordCommon] })
-    expect(await errorsOf('я-Anna.Tkacheva-2026')).toEqual({ password: [messages.passwordHasEmail] })
-    expect(await errorsOf('краткий')).toEqual({ password: [messages.passwordLength] })
-    expect(await errorsOf('д'.repeat(129))).toEqual({ password: [messages.passwordLength] })
-    expect(await errorsOf(goodPassword, 'не тот')).toEqual({
+    expect(await getErrors('Qwerty123')).toEqual({ password: [messages.passwordCommon] })
+    expect(await getErrors('я-Anna.Tkacheva-2026')).toEqual({ password: [messages.passwordHasEmail] })
+    expect(await getErrors('краткий')).toEqual({ password: [messages.passwordLength] })
+    expect(await getErrors('д'.repeat(129))).toEqual({ password: [messages.passwordLength] })
+    expect(await getErrors(goodPassword, 'не тот')).toEqual({
       passwordConfirmation: [messages.passwordsDiffer],
     })
     expect(await database().orm.select({ tries: emailCodes.triesLeft }).from(emailCodes)).toEqual([
@@ -231,7 +231,7 @@ describeOnDatabase('a registration', (database) => {
     ])
   })
 
-  it('keeps code, password and token out of the database and out of the log, and the address out of the log', async () => {
+  it('stores neither code, password nor token in plain text, and logs no address', async () => {
     const code = await mailedCode()
     const rows = await rowsOf<{ line: string }>(
       database().orm,
@@ -255,7 +255,7 @@ describeOnDatabase('a registration', (database) => {
     for (const secret of [code, goodPassword, token, email, 'Анна']) expect(logged).not.toContain(secret)
   })
 
-  it('is mailed once the mail server is back, with a code that holds, and without a trace of the address', async () => {
+  it('mails a working code once the mail server is back, and logs no address', async () => {
     server.mails.refuse = true
     await server.call('register', { body: { email } })
     await vi.waitFor(() => expect(server.mails.refused).not.toEqual([]), { timeout: 10_000 })

@@ -9,7 +9,7 @@ import { enqueueAccountEmail } from './emails/send-account-email.ts'
 import { rejectWeakPassword } from './passwords/password-rule.ts'
 import { userConsents, users } from './tables.ts'
 
-/** Ends a registration: the code proves the address, the user is made, with their consent, and logged in. */
+/** Completes a registration: checks the code, creates the user with a consent, and logs them in. */
 export async function storePassword(
   deps: AccountDeps,
   form: z.output<typeof storePasswordForm>,
@@ -28,7 +28,7 @@ export async function storePassword(
       .values({ email, name, phone: phone ?? null, passwordHash, createdAt: now })
       .onConflictDoNothing()
       .returning()
-    // Somebody has made this user meanwhile; asking for a new code tells them so by mail.
+    // The address got an account meanwhile. A new code request tells its owner so by mail.
     if (!user) throw wrongCodeError()
     await tx
       .insert(userConsents)

@@ -45,24 +45,21 @@ afterAll(async () => {
 
 const inRussian = expect.stringMatching(/[а-яё]{3}/)
 
-it.each(changing)(
-  'refuses %s of what is no program of this site, or of a page of another one',
-  async (name) => {
-    const body = name === 'logout' ? undefined : forms[name]
-    for (const headers of [
-      { 'x-requested-with': '' },
-      { 'x-requested-with': 'fetch' },
-      { 'sec-fetch-site': 'cross-site' },
-    ]) {
-      const answer = await server.call(name, { token, headers, ...(body ? { body } : {}) })
-      expect([answer.status, answer.message]).toEqual([403, messages.forbidden])
-      expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    }
-    expect((await server.call('getUser', { token })).status, 'nothing was done').toBe(200)
-  },
-)
+it.each(changing)('refuses %s without the XHR header or from another site', async (name) => {
+  const body = name === 'logout' ? undefined : forms[name]
+  for (const headers of [
+    { 'x-requested-with': '' },
+    { 'x-requested-with': 'fetch' },
+    { 'sec-fetch-site': 'cross-site' },
+  ]) {
+    const answer = await server.call(name, { token, headers, ...(body ? { body } : {}) })
+    expect([answer.status, answer.message]).toEqual([403, messages.forbidden])
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  }
+  expect((await server.call('getUser', { token })).status, 'nothing was done').toBe(200)
+})
 
-it.each(Object.keys(forms) as (keyof typeof forms)[])('refuses other formats to %s', async (name) => {
+it.each(Object.keys(forms) as (keyof typeof forms)[])('refuses other content types for %s', async (name) => {
   for (const type of ['text/plain', 'application/xml', 'image/png']) {
     const answer = await server.call(name, { token, body: 'email=x', headers: { 'content-type': type } })
     expect([answer.status, answer.message]).toEqual([415, messages.contentType])
@@ -70,35 +67,35 @@ it.each(Object.keys(forms) as (keyof typeof forms)[])('refuses other formats to 
 })
 
 it.each([
-  ['is no JSON', '{"email":', 'application/json'],
-  ['is JSON but no form', '["anna@example.ru"]', 'application/json'],
-  ['would change objects', '{"__proto__":{"email":"anna@example.ru"}}', 'application/json'],
+  ['is invalid JSON', '{"email":', 'application/json'],
+  ['is JSON, but not an object', '["anna@example.ru"]', 'application/json'],
+  ['sets __proto__', '{"__proto__":{"email":"anna@example.ru"}}', 'application/json'],
   ['has no boundary', 'x', 'multipart/form-data'],
   [
-    'breaks off',
+    'is truncated',
     '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\nan',
     'multipart/form-data; boundary=b',
   ],
   [
-    'carries a file',
+    'contains a file',
     '--b\r\nContent-Disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF\r\n--b--\r\n',
     'multipart/form-data; boundary=b',
   ],
-])('answers 400 to a body that %s', async (_, body, type) => {
+])('answers 400 when the body %s', async (_, body, type) => {
   for (const name of ['login', 'updateUser'] as const) {
     const answer = await server.call(name, { token, body, headers: { 'content-type': type } })
     expect([answer.status, answer.message]).toEqual([400, inRussian])
   }
 })
 
-it('takes a log-in as JSON, url-encoded and multipart alike', async () => {
+it('accepts a log-in as JSON, url-encoded and multipart', async () => {
   const form = new FormData()
   for (const [field, value] of Object.entries(forms.login)) form.append(field, value)
   for (const body of [forms.login, new URLSearchParams(forms.login), form])
     expect((await server.call('login', { body })).status).toBe(200)
 })
 
-it('names every field that is missing', async () => {
+it('reports every missing field', async () => {
   const { updateUser, ...needed } = forms
   for (const [name, fields] of Object.entries(needed)) {
     const answer = await server.call(name as EndpointName, { token, body: {} })
@@ -127,7 +124,7 @@ it.each(
   (Object.keys(forms) as (keyof typeof forms)[]).flatMap((name) =>
     Object.keys(forms[name]).map((field) => [name, field] as const),
   ),
-)('answers %s calmly and in Russian whatever %s is', async (name, field) => {
+)('answers %s with 200 or 422 in Russian for any value of %s', async (name, field) => {
   for (const value of [...hostile, ...odd]) {
     const answer = await server.call(name, { token, body: { ...forms[name], [field]: value } })
     expect([200, 422], JSON.stringify([value, answer.message]).slice(0, 200)).toContain(answer.status)
@@ -136,13 +133,13 @@ it.each(
   expect(await database.database.orm.select({ email: users.email }).from(users)).toEqual([{ email }])
 })
 
-it('shows markup in a company as the text it is', async () => {
+it('returns markup in a company name as text', async () => {
   const company = '<b>"Ткань" & \'Ко\'</b>; drop table users'
   const answer = await server.call('updateUser', { token, body: { company } })
   expect((answer.result.user as { company: string }).company).toBe(company)
 })
 
-it('refuses a body of hundreds of kilobytes with 413', async () => {
+it('answers 413 to a body of two megabytes', async () => {
   const long = { ...forms.login, password: 'x'.repeat(2_000_000) }
   const form = new FormData()
   for (const [field, value] of Object.entries(long)) form.append(field, value)
@@ -150,7 +147,7 @@ it('refuses a body of hundreds of kilobytes with 413', async () => {
     expect((await server.call('login', { body })).status).toBe(413)
 })
 
-it('answers 429 to more calls from one address than the limit, and leaves the cabinet out of it', async () => {
+it('answers 429 above the limit of requests from one IP address, but not for the account’s own endpoints', async () => {
   const other = await openTestDatabase()
   const strict = await openAccountsApp(other.database, {
     limits: { calls: { points: 3, windowSeconds: 600 } },
@@ -159,12 +156,12 @@ it('answers 429 to more calls from one address than the limit, and leaves the ca
   for (const name of ['login', 'register', 'forgotPassword', 'storePassword', 'resetPassword'] as const)
     statuses.push((await strict.call(name, { body: forms[name] })).status)
   expect(statuses).toEqual([422, 200, 200, 429, 429])
-  expect((await strict.call('getUser')).status, 'the cabinet is not counted').toBe(401)
+  expect((await strict.call('getUser')).status, 'not counted').toBe(401)
   await strict.close()
   await other.drop()
 })
 
-it('keeps the values of a failed query out of answer and log', async () => {
+it('keeps the values of a failed query out of the answer and the log', async () => {
   const { orm } = database.database
   await server.call('register', { body: { email: 'vera@example.ru' } })
   const code = codeIn((await server.mailsTo('vera@example.ru')).at(-1))
@@ -178,7 +175,7 @@ it('keeps the values of a failed query out of answer and log', async () => {
   for (const secret of ['vera@', 'Вера', '$argon2id', goodPassword]) expect(logged).not.toContain(secret)
 })
 
-it('has every call of the account answered at its own address', async () => {
+it('has a route for every endpoint below /user', async () => {
   for (const [name, { path }] of Object.entries(endpointRoutes))
     if (/^\/api\/v1\/user(?!\/(?:orders|confirm-code|export|removal))/.test(path))
       expect([name, (await server.call(name as EndpointName, { number: 'x', id: 'x' })).status]).not.toEqual([

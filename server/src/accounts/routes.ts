@@ -13,7 +13,7 @@ import { passkeyLoginOptionsRoute, passkeyLoginRoute, passkeyRoutes } from './pa
 import { profileRoutes } from './profile-routes.ts'
 import { sessionRoutes, sessionTransferRoutes } from './sessions/session-routes.ts'
 
-/** Everything of a user's own: how one becomes one, and their cabinet. `limitKey` hashes the addresses that are counted. */
+/** `limitKey` keys the hashes of IP addresses that are counted. */
 export async function accountRoutes(
   app: FastifyInstance,
   deps: AccountDeps,

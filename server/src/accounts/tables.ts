@@ -7,14 +7,14 @@ import { passkeyColumns } from '../platform/security/passkey-columns.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** A line each; a phone in figures alone, too. */
+/** One value a line, the phone also in digits only. */
 const searched = sql`name || chr(10) || email || chr(10) || coalesce(phone, '') || chr(10) || regexp_replace(coalesce(phone, ''), '\\D', '', 'g') || chr(10) || coalesce(company, '') || chr(10) || coalesce(inn, '')`
 
 export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** As typed; unique whatever its case. */
+    /** As typed; unique in any letter case. */
     email: text().notNull(),
     name: text().notNull(),
     phone: text(),
@@ -22,14 +22,14 @@ export const users = pgTable(
     inn: text(),
     kpp: text(),
     legalAddress: text(),
-    /** Grows with every change of what is stored of the company. */
+    /** Grows with every change of the company. */
     companyVersion: integer().notNull().default(0),
     cityId: integer(),
     priceList: text().$type<PriceList>().notNull().default('registered'),
-    /** Argon2id, in its own notation. */
+    /** Argon2id in PHC format. */
     passwordHash: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
-    /** All that staff find them by, as of an order. */
+    /** Fields that staff search by. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs((): SQL => foldedText(searched)),
@@ -40,7 +40,7 @@ export const users = pgTable(
   ],
 )
 
-/** Where goods of a user's company are delivered to, in the order they were written in. */
+/** Delivery addresses of a user's company, in the order of its form. */
 export const companyAddresses = pgTable(
   'company_addresses',
   {
@@ -53,7 +53,7 @@ export const companyAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.position] })],
 )
 
-/** Whom to speak to in a user's company; a text that is not known is empty. */
+/** Contact persons of a user's company. Unknown fields are empty. */
 export const companyContacts = pgTable(
   'company_contacts',
   {
@@ -69,25 +69,25 @@ export const companyContacts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.position] })],
 )
 
-/** A log-in on one device. Only the hash of its token is kept. */
+/** A token of a log-in on one device. Only the token's hash is stored. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenSha256: text().primaryKey(),
-    /** The log-in it goes back to: tokens that replace one another are of one family, and end together. */
+    /** The log-in: tokens that replace one another share a family and end together. */
     familyId: uuid().notNull().defaultRandom(),
-    /** When that log-in was; no family outlives it by more than SESSION_ABSOLUTE_DAYS. */
+    /** Start of the log-in. The family ends SESSION_ABSOLUTE_DAYS later at the latest. */
     startedAt: moment().notNull().defaultNow(),
     lastUsedAt: moment().notNull().defaultNow(),
     userAgent: text().notNull().default(''),
-    /** Network of the log-in, without its last part; null where unknown. */
+    /** Truncated IP network of the log-in; null if unknown. */
     network: text(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
-    /** Set once a newer token replaced this one, which is then good for a minute more. */
+    /** Set when a newer token replaces this one, which then stays valid for a minute. */
     replacedAt: moment(),
   },
   (table) => [
@@ -97,24 +97,24 @@ export const sessions = pgTable(
   ],
 )
 
-/** A log-in on its way to another host of the site, whose storage knows nothing of it. Only the hash of its code is kept. */
+/** A log-in on its way to another host of the site. Only the hash of its code is stored. */
 export const sessionTransfers = pgTable(
   'session_transfers',
   {
     codeSha256: text().primaryKey(),
-    /** The log-in that goes on there. */
+    /** The log-in to continue. */
     familyId: uuid().notNull(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The only host the code is good at: a subdomain of a city, empty for the base. */
+    /** The only host that accepts the code: a city's subdomain, empty for the base host. */
     subdomain: text().notNull(),
     expiresAt: moment().notNull(),
   },
   (table) => [index('session_transfers_family').on(table.familyId)],
 )
 
-/** A key that logs in without a password: an authenticator has its private half, and nobody else. */
+/** A key for log-ins without a password. Its private half stays in the authenticator. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -129,12 +129,12 @@ export const passkeys = pgTable(
   ],
 )
 
-/** What an authenticator has to sign to make or to use a key, once. Only its hash is kept. */
+/** A challenge that an authenticator signs once, to create or use a key. Only its hash is stored. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeSha256: text().primaryKey(),
-    /** Whose new key it is for, and the log-in that asked; null for a log-in, which may be anybody's. */
+    /** Owner of a new key, and the log-in that requested it; null for a log-in with any key. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     familyId: uuid(),
     userHandle: text(),
@@ -146,49 +146,51 @@ export const passkeyChallenges = pgTable(
   ],
 )
 
-/** Devices a user has logged in from: others' wrong passwords do not shut these out. */
+/** Devices that users have logged in from: wrong passwords of other devices do not delay these. */
 export const knownDevices = pgTable(
   'known_devices',
   {
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Keyed hash of the X-Visitor-Id that the browser keeps. */
+    /** Keyed hash of `X-Visitor-Id`, which the browser stores. */
     deviceHash: text().notNull(),
     lastSeenAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 )
 
-/** What a user agreed to when they registered, and to which text. */
+/** The consent of a registration. */
 export const userConsents = pgTable('user_consents', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   givenAt: moment().notNull(),
-  /** Null where the site had no such page yet. */
+  /** Null if the site had no such page yet. */
   textVersion: text(),
   textSha256: text(),
-  /** Null where it is no valid IP address. */
+  /** Null without a valid IP address. */
   ip: text(),
   userAgent: text().notNull(),
 })
 
-/** An account that staff merged into another: what proves who had it, and what they agreed to. Its orders are the other one's. */
+/**
+ * An account that staff merged into another. It keeps the proof of ownership and the consent; the orders were moved.
+ */
 export const mergedAccounts = pgTable(
   'merged_accounts',
   {
-    /** What its id was. */
+    /** Its former user id. */
     id: integer().primaryKey(),
-    /** The account that was kept. */
+    /** The account it was merged into. */
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text().notNull(),
-    /** Whoever logs in by it is told what became of it, and nobody else. */
+    /** Proves the owner at a log-in: only the owner learns of the merge. */
     passwordHash: text().notNull(),
     mergedAt: moment().notNull(),
-    /** Null where it was made without a consent. */
+    /** Null if the account had no consent. */
     consentGivenAt: moment(),
     consentTextVersion: text(),
     consentTextSha256: text(),
@@ -201,25 +203,24 @@ export const mergedAccounts = pgTable(
   ],
 )
 
-/** Texts that somebody agreed to, as HTML; none is ever changed. */
+/** Texts of consents, as HTML; rows never change. */
 export const consentTexts = pgTable('consent_texts', {
   sha256: text().primaryKey(),
   version: text().notNull(),
   body: text().notNull(),
 })
 
-/** A code sent by mail: to confirm an address, to set a new password, or for what a log-in is not enough for. */
+/** A mailed code. It proves an address, permits a new password, or confirms an export or a removal. */
 export const emailCodes = pgTable(
   'email_codes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Lower case. */
     email: text().notNull(),
     purpose: text({ enum: ['registration', 'recovery', 'email-change', 'export', 'removal'] }).notNull(),
     codeSha256: text().notNull(),
     triesLeft: integer().notNull(),
     expiresAt: moment().notNull(),
   },
-  // Several may be good at once: a newer one does not end an older one that is still on its way.
+  // Several may be valid at once: a new code does not end those still on their way.
   (table) => [index('email_codes_purpose').on(table.email, table.purpose)],
 )

@@ -3,7 +3,7 @@ import { customerMessages } from '@rapport/staff-contract/customers/customer-mes
 import { eq } from 'drizzle-orm'
 import type { AccountDeps } from '../accounts/account-deps.ts'
 import type { UserRow } from '../accounts/queries.ts'
-import { deleteSession, deleteSessionsOf, lockUser } from '../accounts/sessions/sessions.ts'
+import { deleteSession, deleteUserSessions, lockUser } from '../accounts/sessions/sessions.ts'
 import { sessions, users } from '../accounts/tables.ts'
 import { forgetCustomer } from '../inbox/commands.ts'
 import { ofCustomer } from '../orders/customer-orders.ts'
@@ -60,7 +60,7 @@ export async function endSession(tx: Orm, familyId: string, { audit }: CustomerA
 /** Ends every log-in of a customer. */
 export async function endSessions(tx: Orm, id: number, { audit }: CustomerAuthor): Promise<void> {
   await lockCustomer(tx, id)
-  await deleteSessionsOf(tx, id)
+  await deleteUserSessions(tx, id)
   await audit(tx, { subject: 'customer', subjectId: id })
 }
 

@@ -8,10 +8,11 @@ import { emailCodes } from '../tables.ts'
 
 type CodeRow = typeof emailCodes.$inferSelect
 
-/** Codes of one purpose and address that are good at once: a newer one ends none that is still on its way. */
+/**
+ * Valid codes of one purpose and address: a new code does not invalidate those whose mails are still on their way.
+ */
 const CODES_MAX = 3
 
-/** What a code confirms: that an address may register, or that its user wants what they are asked for. */
 export type CodePurpose = CodeRow['purpose']
 
 export interface CodeScope {
@@ -20,8 +21,8 @@ export interface CodeScope {
 }
 
 /**
- * Six digits, made when the mail that carries them is: they stand in that mail alone. The database keeps a
- * hash that is keyed, since a bare one of a million codes is no secret, and bound to address and purpose.
+ * Creates a code of six digits. It is in its mail only: the database stores a hash bound to address and purpose. The
+ * hash is keyed, because a plain hash of a million possible codes is quickly reversed.
  */
 export async function createCode(orm: Orm, keys: SecretKeys, scope: CodeScope, now: Date): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -30,7 +31,7 @@ export async function createCode(orm: Orm, keys: SecretKeys, scope: CodeScope, n
     .values({
       email: scope.email.toLowerCase(),
       purpose: scope.purpose,
-      codeSha256: hashOf(keys.current, scope, code),
+      codeSha256: hashCode(keys.current, scope, code),
       triesLeft: CODE_TRIES,
       expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
     })
@@ -45,8 +46,8 @@ export async function createCode(orm: Orm, keys: SecretKeys, scope: CodeScope, n
 }
 
 /**
- * Returns the row of the code where it is right. It is compared with every code that is good, and takes one try of
- * each, unless the tries of whoever sent it are counted elsewhere (`own`).
+ * Returns the row of a right code. The code is compared with every unexpired code of its scope. Each of these loses a
+ * try, unless `countedBy` is `device`.
  */
 export async function findCode(
   orm: Orm,
@@ -54,25 +55,25 @@ export async function findCode(
   scope: CodeScope,
   code: string,
   now: Date,
-  by: 'own' | 'others' = 'others',
+  countedBy: 'device' | 'code' = 'code',
 ): Promise<CodeRow | undefined> {
   const unexpired = and(atScope(scope), gt(emailCodes.expiresAt, now))
   const rows =
-    by === 'own'
+    countedBy === 'device'
       ? await orm.select().from(emailCodes).where(unexpired)
       : await orm
           .update(emailCodes)
           .set({ triesLeft: sql`${emailCodes.triesLeft} - 1` })
           .where(and(unexpired, gt(emailCodes.triesLeft, 0)))
           .returning()
-  const hashes = keys.accepted.map((key) => Buffer.from(hashOf(key, scope, code)))
+  const hashes = keys.accepted.map((key) => Buffer.from(hashCode(key, scope, code)))
   return rows.find(({ codeSha256 }) => {
     const stored = Buffer.from(codeSha256)
     return hashes.some((given) => stored.length === given.length && timingSafeEqual(stored, given))
   })
 }
 
-/** Uses a code up, and with it every other of its scope. False where somebody else was quicker. */
+/** Deletes a code together with all others of its scope. Returns false if another request used it first. */
 export async function consumeCode(tx: Orm, row: CodeRow): Promise<boolean> {
   const spent = await tx.delete(emailCodes).where(eq(emailCodes.id, row.id)).returning({ id: emailCodes.id })
   if (spent.length === 0) return false
@@ -80,7 +81,7 @@ export async function consumeCode(tx: Orm, row: CodeRow): Promise<boolean> {
   return true
 }
 
-/** Makes the codes of a scope good for nothing. */
+/** Deletes all codes of a scope. */
 export async function deleteCodes(tx: Orm, scope: CodeScope): Promise<void> {
   await tx.delete(emailCodes).where(atScope(scope))
 }
@@ -92,5 +93,5 @@ export async function deleteExpiredCodes(orm: Orm, now: Date): Promise<void> {
 const atScope = ({ purpose, email }: CodeScope) =>
   and(eq(emailCodes.purpose, purpose), eq(emailCodes.email, email.toLowerCase()))
 
-const hashOf = (secret: Buffer, { purpose, email }: CodeScope, code: string) =>
+const hashCode = (secret: Buffer, { purpose, email }: CodeScope, code: string) =>
   createHmac('sha256', secret).update(`${purpose}\n${email.toLowerCase()}\n${code}`).digest('base64url')

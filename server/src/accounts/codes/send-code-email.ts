@@ -20,7 +20,6 @@ import { findUserByEmail } from '../queries.ts'
 import { isKnownDevice } from '../sessions/known-devices.ts'
 import { type CodePurpose, type CodeScope, createCode } from './codes.ts'
 
-/** The queue of the mails that carry codes. */
 export const CODE_EMAIL_QUEUE = 'code-mail'
 
 export interface CodeEmailDeps {
@@ -32,7 +31,7 @@ export interface CodeEmailDeps {
   log: FastifyBaseLogger
 }
 
-/** Queues a code mail that somebody asks for; throws the 429, of known and unknown addresses alike. */
+/** Enqueues a code mail for a visitor. Throws 429 at the limit, for known and unknown addresses alike. */
 export async function enqueueCodeEmail(deps: AccountDeps, scope: CodeScope, sender: Client): Promise<void> {
   const { orm } = deps.database
   const known = await isKnownDevice(orm, deps.deviceKeys, scope.email, sender.device)
@@ -41,15 +40,14 @@ export async function enqueueCodeEmail(deps: AccountDeps, scope: CodeScope, send
 }
 
 /**
- * Queues a code mail. The job says only what is wanted and for which address: whether it has a user is looked
- * up when the mail is made, so that the answer and its time can't tell whether it is known, and the code is made
- * then, so that it stands in the mail and nowhere else.
+ * The job has the purpose and the address only. The user is looked up and the code is created when the job
+ * runs. So the answer and its time do not reveal whether the address is known.
  */
 function queueCodeMail(jobs: Jobs, orm: Orm, { purpose, email }: CodeScope): Promise<void> {
   return jobs.enqueue(orm, CODE_EMAIL_QUEUE, `${purpose}:${email}`)
 }
 
-/** Sends the mail of a queued job. A try that fails is followed by one with a fresh code. */
+/** Sends the mail of a job. A retry creates a new code. */
 export async function sendCodeEmail(job: { id: string }, parts: CodeEmailDeps): Promise<void> {
   const [, purpose, email] = /^(registration|recovery|email-change|export|removal):(.+)$/.exec(job.id) ?? []
   if (!purpose || !email) return
@@ -59,7 +57,7 @@ export async function sendCodeEmail(job: { id: string }, parts: CodeEmailDeps): 
   } catch (error) {
     const reason = errorCode(error)
     parts.log.warn({ mail: purpose, reason }, 'code mail not sent')
-    // Stored with the job, so it must not be the error itself: that may name whom the mail was for.
+    // pg-boss stores the error with the job, and the original may contain an address.
     throw new Error(reason)
   }
 }
@@ -67,7 +65,7 @@ export async function sendCodeEmail(job: { id: string }, parts: CodeEmailDeps): 
 async function send(scope: CodeScope, parts: CodeEmailDeps): Promise<boolean> {
   const { orm } = parts.database
   const user = await findUserByEmail(orm, scope.email)
-  // Made in any case, though not always mailed: a wrong code has to cost the same whether there is a user or not.
+  // Created even if no mail follows: a wrong code must cost the same with and without a user.
   const code = await createCode(orm, parts.codeKeys, scope, parts.now())
   const context = await getEmailContext(orm, parts.publicUrl)
   const email = emailFor(scope, user?.name, code, context)

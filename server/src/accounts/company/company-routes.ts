@@ -8,7 +8,6 @@ import type { AccountDeps } from '../account-deps.ts'
 import { requireUser } from '../sessions/require-user.ts'
 import { getCompany, updateCompany } from './company.ts'
 
-/** Calls of the company that a user orders for. */
 export function companyRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   const { orm } = deps.database
 
@@ -23,7 +22,7 @@ export function companyRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   })
 }
 
-/** Forms know texts alone: their lists come as JSON, their version as digits. */
+/** Forms send text only: lists as JSON, the version as digits. */
 function readTypedFields({ version, deliveryAddresses, contacts, ...rest }: FormFields): FormFields {
   return {
     ...rest,
@@ -42,7 +41,7 @@ function readList(value: unknown): unknown {
   }
 }
 
-/** Texts within a list are cleaned as those of other fields are; nothing in a form stands deeper than that. */
+/** Texts in lists are cleaned as other fields are. No form nests deeper. */
 function cleanTexts(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return value.map((entry) => {

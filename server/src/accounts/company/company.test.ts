@@ -37,7 +37,7 @@ describeOnDatabase('the company of a user', (database) => {
   const put = (body: object) => server.call('updateUserCompany', { token, body })
   const get = async () => (await server.call('getUserCompany', { token })).result.company as Company
 
-  it('is empty at first, replaced as a whole, and kept from others', async () => {
+  it('is empty at first, is replaced as a whole and is private', async () => {
     expect(await get()).toEqual(empty)
     const stored = { ...whole, version: 1 }
     const answer = await put(whole)
@@ -57,24 +57,24 @@ describeOnDatabase('the company of a user', (database) => {
     expect((await put(cleared)).result.company).toEqual({ ...empty, version: 2 })
   })
 
-  it('is refused over a newer version, and nothing of two windows is mixed', async () => {
+  it('answers 409 when the version is stale, and stores nothing', async () => {
     await put(whole)
     const answer = await put({ ...whole, deliveryAddresses: ['Казань'] })
     expect([answer.status, answer.message]).toEqual([409, messages.companyChanged])
     expect(await get()).toEqual({ ...whole, version: 1 })
-    // The name and the INN are also a part of the profile.
+    // The profile contains the company's name and INN, too.
     await server.call('updateUser', { token, body: { company: 'ИП Ткачёва', inn: '500100732259' } })
     expect((await put({ ...whole, version: 1 })).status).toBe(409)
     expect(await get()).toMatchObject({ version: 2, name: 'ИП Ткачёва', kpp: '' })
   })
 
-  it('stores one of two windows that save at the same moment', async () => {
+  it('stores one of two simultaneous saves', async () => {
     const answers = await Promise.all([put(whole), put({ ...whole, name: 'АО «Нить»' })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await get()).version).toBe(1)
   })
 
-  it('is taken from a form too, url-encoded or multipart, its lists as JSON', async () => {
+  it('is accepted url-encoded or multipart, with lists as JSON', async () => {
     const texts = (version: number) =>
       Object.entries({ ...whole, version }).map(([name, value]): [string, string] => [
         name,
@@ -86,7 +86,7 @@ describeOnDatabase('the company of a user', (database) => {
     expect((await put(form)).result.company).toEqual({ ...whole, version: 2 })
   })
 
-  it('names each field that can’t be so, those within lists by their place, and changes nothing', async () => {
+  it('reports every invalid field, with the index in a list, and stores nothing', async () => {
     const contacts = [
       { ...vera, name: ' ', email: 'vera@' },
       { ...vera, phone: '900' },
@@ -118,7 +118,7 @@ describeOnDatabase('the company of a user', (database) => {
     expect(await get()).toEqual(empty)
   })
 
-  it('has a KPP of nine signs, beside the INN of an organisation alone', async () => {
+  it('requires nine characters in a KPP and the INN of an organisation beside it', async () => {
     for (const kpp of ['77070100', '7707010011', 'AB0701001', '7707яя001'])
       expect([kpp, (await put({ ...whole, kpp })).errors]).toEqual([kpp, { kpp: [messages.kppFormat] }])
     for (const inn of ['', '500100732259'])
@@ -127,7 +127,7 @@ describeOnDatabase('the company of a user', (database) => {
     expect((await put({ ...whole, version: 1, inn: '500100732259', kpp: '' })).status).toBe(200)
   })
 
-  it('has ten addresses and ten contact persons at most', async () => {
+  it('accepts at most ten delivery addresses and ten contact persons', async () => {
     const eleven = <T>(value: T): T[] => Array.from({ length: 11 }, () => value)
     const { errors } = await put({ ...whole, deliveryAddresses: eleven('Тула'), contacts: eleven(vera) })
     expect(errors).toEqual({
@@ -138,7 +138,7 @@ describeOnDatabase('the company of a user', (database) => {
     expect((await put({ ...whole, ...ten })).result.company).toMatchObject(ten)
   })
 
-  it('takes whatever stands in its lists calmly: markup as text, no NUL, no other types', async () => {
+  it('stores markup as text, removes NUL, and refuses other types in its lists', async () => {
     const texts = ["'; drop table users; --", '<script>alert(1)</script>', '\u0000Тула\ud800', 'a\r\nb']
     expect((await put({ ...whole, deliveryAddresses: texts })).result.company).toMatchObject({
       deliveryAddresses: [texts[0], texts[1], 'Тула\ufffd', 'a\nb'],

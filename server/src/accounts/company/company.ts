@@ -7,7 +7,7 @@ import type { UserRow } from '../queries.ts'
 import { lockUser } from '../sessions/sessions.ts'
 import { companyAddresses, companyContacts, users } from '../tables.ts'
 
-/** Returns the company that a user orders for, empty where nothing is known of it. */
+/** Returns the company of a user; fields without a value are empty. */
 export async function getCompany(orm: Orm, user: UserRow): Promise<Company> {
   const addresses = await orm
     .select({ address: companyAddresses.address })
@@ -31,10 +31,7 @@ export async function getCompany(orm: Orm, user: UserRow): Promise<Company> {
   }
 }
 
-/**
- * Replaces the company of a user with what a form says. Throws the 409 where the form was filled from an older version
- * than the one that is stored: two windows must not mix their lists.
- */
+/** Replaces the company of a user. Throws 409 if `version` is stale: two windows must not mix their lists. */
 export function updateCompany(orm: Orm, userId: number, form: CompanyForm): Promise<Company> {
   return orm.transaction(async (tx) => {
     const current = await lockUser(tx, userId, 'update')

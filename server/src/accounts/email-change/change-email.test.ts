@@ -15,7 +15,7 @@ const email = 'anna@example.ru'
 const next = 'olga@example.ru'
 const headers = { 'x-visitor-id': 'browser-of-anna' }
 
-describeOnDatabase('the address of a user', (database) => {
+describeOnDatabase('an address change', (database) => {
   let server: AccountsApp
   let token: string
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describeOnDatabase('the address of a user', (database) => {
   const login = (to: string) => server.call('login', { body: { email: to, password: goodPassword } })
   const mailedCode = async (to: string) => codeIn((await server.mailsTo(to)).at(-1))
 
-  it('is changed with a code mailed to the new one; the old one is told, and opens nothing any more', async () => {
+  it('needs the code mailed to the new address, notifies the old address and revokes its log-in and codes', async () => {
     const other = (await login(email)).result.token
     await server.call('forgotPassword', { body: { email } })
     const recovery = codeIn((await server.mailsTo(email, 2)).at(-1))
@@ -54,14 +54,14 @@ describeOnDatabase('the address of a user', (database) => {
     expect(server.log.join('')).toContain('"security":"email_changed"')
   })
 
-  it('needs the password, which a stolen token can guess ten times', async () => {
+  it('needs the password, with at most ten wrong tries by one token', async () => {
     for (let n = 0; n < 10; n += 1)
       expect((await request(next, 'не тот')).errors).toEqual({ currentPassword: [messages.passwordWrong] })
     expect((await request(next)).status).toBe(429)
     expect(await database().orm.select().from(emailCodes)).toEqual([])
   })
 
-  it('is answered the same where it is somebody’s already, who is told by mail; no code leaves', async () => {
+  it('answers the same for an address in use, sends no code and notifies its owner', async () => {
     await server.member('vera@example.ru')
     const answer = await request('Vera@example.ru')
     expect([answer.status, answer.result]).toEqual([200, {}])
@@ -71,7 +71,7 @@ describeOnDatabase('the address of a user', (database) => {
     expect((await change('vera@example.ru', '000000')).errors).toEqual({ code: [messages.codeWrong] })
   })
 
-  it('is not taken from whoever has registered it meanwhile', async () => {
+  it('is refused if the address was registered meanwhile', async () => {
     await request(next)
     const code = await mailedCode(next)
     await server.call('register', { body: { email: next } })
@@ -84,7 +84,7 @@ describeOnDatabase('the address of a user', (database) => {
     expect((await server.call('getUser', { token })).result.user?.email).toBe(email)
   })
 
-  it('needs the right code for this very address, within 15 minutes, and five tries at most', async () => {
+  it('needs the right code for the same address within 15 minutes and five tries', async () => {
     await request(next)
     const code = await mailedCode(next)
     expect((await change('vera@example.ru', code)).status).toBe(422)
@@ -97,7 +97,7 @@ describeOnDatabase('the address of a user', (database) => {
     expect((await server.call('getUser', { token })).result.user?.email).toBe(email)
   })
 
-  it('names what is wrong: no address, the present one, no password', async () => {
+  it('reports an invalid address, the current address and a missing password', async () => {
     expect((await request('anna@')).errors).toEqual({ email: [messages.emailFormat] })
     expect((await request('ANNA@example.ru')).errors).toEqual({ email: [messages.emailSame] })
     expect((await request(next, '')).errors).toEqual({ currentPassword: [messages.passwordRequired] })

@@ -11,12 +11,12 @@ import { enqueueCodeEmail } from '../codes/send-code-email.ts'
 import { enqueueAccountEmail } from '../emails/send-account-email.ts'
 import { checkCurrentPassword } from '../passwords/check-current-password.ts'
 import { findUserByEmail, type SessionRow, toUser, type UserRow } from '../queries.ts'
-import { deleteSessionsOf, lockUser } from '../sessions/sessions.ts'
+import { deleteUserSessions, lockUser } from '../sessions/sessions.ts'
 import { emailCodes, users } from '../tables.ts'
 
 /**
- * Mails a code to the address that a user wants to go by, once the password has said that they are the user. The same is
- * answered where the address is somebody's already, who is told by mail.
+ * Checks the password and mails a code to a new address. An address of another account gets the same answer; its
+ * owner is notified by mail.
  */
 export async function requestEmailChange(
   deps: AccountDeps,
@@ -30,8 +30,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Changes the address of a user with the code that was mailed to the new one. Ends their other sessions, makes the codes
- * of the old address good for nothing, and tells the old address.
+ * Changes a user's address, proven by the code mailed to it. Ends the user's other sessions, deletes codes of the old
+ * address and notifies it.
  */
 export async function changeEmail(
   deps: AccountDeps,
@@ -43,7 +43,7 @@ export async function changeEmail(
   const row = await checkCode(deps, { purpose: 'email-change', email }, code, sender)
   const changed = await orm.transaction(async (tx) => {
     const current = await lockUser(tx, user.id, 'update')
-    // Whoever opened an account with the address meanwhile had a code of their own.
+    // An account opened with this address meanwhile used a code of its own.
     if (!current || !(await consumeCode(tx, row)) || (await findUserByEmail(tx, email)))
       throw wrongCodeError()
     const [next] = await tx
@@ -57,7 +57,7 @@ export async function changeEmail(
     if (!next) throw wrongCodeError()
     for (const purpose of emailCodes.purpose.enumValues)
       await deleteCodes(tx, { purpose, email: current.email })
-    await deleteSessionsOf(tx, user.id, session.familyId)
+    await deleteUserSessions(tx, user.id, session.familyId)
     await enqueueAccountEmail(tx, deps, 'email-changed', current, sender)
     for (const hook of deps.onProvenAddress) await hook(tx, next)
     return toUser(next)

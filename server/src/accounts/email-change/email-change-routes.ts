@@ -8,7 +8,6 @@ import type { AccountDeps } from '../account-deps.ts'
 import { requireUser } from '../sessions/require-user.ts'
 import { changeEmail, requestEmailChange } from './change-email.ts'
 
-/** Calls that change the address a user goes by. */
 export function emailChangeRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   const changing = { onRequest: requireXhr }
 

@@ -13,12 +13,12 @@ const email = 'anna@example.ru'
 const userAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const home = { 'x-visitor-id': 'browser-of-anna', 'user-agent': userAgent }
-const other = { ...home, 'x-visitor-id': 'browser-of-somebody' }
+const other = { ...home, 'x-visitor-id': 'browser-of-boris' }
 const NEW_DEVICE = 'Вход с нового устройства'
 const PASSKEY_ADDED = 'Добавлен ключ входа'
 const PASSWORD_CHANGED = 'Пароль изменён'
 
-describeOnDatabase('a mail about an account', (database) => {
+describeOnDatabase('account mails', (database) => {
   let server: AccountsApp
   let token: string
   const open = async (notices = 10) => {
@@ -33,7 +33,7 @@ describeOnDatabase('a mail about an account', (database) => {
     server.call('login', { headers, body: { email, password } })
   const subjects = () => server.mails.taken.map(({ mail }) => mail.subject)
 
-  it('welcomes whoever has registered, once, and says that no person wrote it', async () => {
+  it('welcome a new user once, marked as automatic', async () => {
     await open()
     const [welcome] = await server.noticesTo(email, 'Кабинет открыт')
     expect(welcome?.mail.text).toContain('Здравствуйте, Анна!')
@@ -44,7 +44,7 @@ describeOnDatabase('a mail about an account', (database) => {
     expect(subjects()).not.toContain(NEW_DEVICE)
   })
 
-  it('tells of a log-in from a device that the account did not know: device, network, time, where to end it', async () => {
+  it('report a log-in from a new device with device, network, time and a link to end it', async () => {
     await open()
     await login(home)
     const [notice] = await server.noticesTo(email, NEW_DEVICE)
@@ -64,13 +64,13 @@ describeOnDatabase('a mail about an account', (database) => {
     expect(subjects().filter((subject) => subject === NEW_DEVICE)).toHaveLength(2)
   })
 
-  it('tells of a log-in that does not say which device it comes from', async () => {
+  it('report a log-in that sends no device id', async () => {
     await open()
     await login({})
     await server.noticesTo(email, NEW_DEVICE)
   })
 
-  it('tells of a changed password, and of one that was reset; the log-in in it is no second mail', async () => {
+  it('report a changed or reset password once, without a mail about its log-in', async () => {
     await open()
     const password = 'другой пароль ткача'
     const passwords = { password, passwordConfirmation: password }
@@ -89,7 +89,7 @@ describeOnDatabase('a mail about an account', (database) => {
     expect(subjects()).not.toContain(NEW_DEVICE)
   })
 
-  it('tells of a passkey that was added, and of one that was removed, by its name; not of one that was refused', async () => {
+  it('report a passkey that was added or removed, with its name, and none that was refused', async () => {
     await open()
     const client = passkeyClient(server)
     const { passkey, authenticator } = await client.add(token)
@@ -107,7 +107,7 @@ describeOnDatabase('a mail about an account', (database) => {
     expect(server.log.join('')).not.toContain('Телефон')
   })
 
-  it('says that an account is gone, to the address it had', async () => {
+  it('confirm the removal of an account to its address', async () => {
     await open()
     await server.call('confirmCode', { token, body: { purpose: 'removal' } })
     const code = codeIn((await server.mailsTo(email, 2)).at(-1))
@@ -116,7 +116,7 @@ describeOnDatabase('a mail about an account', (database) => {
     expect(removed?.mail.text).toContain('Здравствуйте, Анна!')
   })
 
-  it('is not sent where what it tells of did not happen', async () => {
+  it('are not sent for changes that failed', async () => {
     await open()
     const password = 'другой пароль ткача'
     const body = { currentPassword: 'не тот', password, passwordConfirmation: password }
@@ -127,7 +127,7 @@ describeOnDatabase('a mail about an account', (database) => {
     for (const subject of [PASSWORD_CHANGED, NEW_DEVICE]) expect(subjects()).not.toContain(subject)
   })
 
-  it('comes to one mailbox so often a day and no oftener; other kinds do not share its number', async () => {
+  it('are limited by kind, mailbox and day', async () => {
     await open(1)
     for (const headers of [home, other, {}]) {
       await login(headers)
@@ -143,7 +143,7 @@ describeOnDatabase('a mail about an account', (database) => {
     expect(subjects().filter((subject) => subject === NEW_DEVICE)).toHaveLength(1)
   })
 
-  it('is sent by the server that starts next, where the one that queued it has ended', async () => {
+  it('are sent by the next server when the first one stopped before sending', async () => {
     await open()
     await server.noticesTo(email, 'Кабинет открыт')
     server.mails.refuse = true
@@ -153,7 +153,7 @@ describeOnDatabase('a mail about an account', (database) => {
     await server.noticesTo(email, NEW_DEVICE)
   })
 
-  it('is sent again where the mail server took none, the same one', async () => {
+  it('are retried with the same Message-ID after the mail server refused them', async () => {
     await open()
     await server.noticesTo(email, 'Кабинет открыт')
     server.mails.refuse = true

@@ -2,7 +2,6 @@ import { accountTabPath } from '@rapport/contract/paths/account-paths'
 import { type EmailContext, greeting, type SiteEmail, withSender } from '../../content/site-email.ts'
 import { contactAdvice } from './account-links.ts'
 
-/** Returns the mail that says what an account that was just registered is good for. */
 export function welcomeEmail(context: EmailContext, { name }: { name: string }): SiteEmail {
   const { publicUrl } = context
   return {
@@ -23,7 +22,6 @@ export function welcomeEmail(context: EmailContext, { name }: { name: string }):
   }
 }
 
-/** Returns the mail that says that an account is gone. */
 export function accountRemovedEmail(context: EmailContext, { name }: { name: string }): SiteEmail {
   return {
     subject: 'Личный кабинет удалён',

@@ -4,7 +4,7 @@ import { dialogUrl } from './account-links.ts'
 
 const minutes = `${CODE_MINUTES}\u00A0минут`
 
-/** Returns the mail with the code that ends a registration. */
+/** Returns the mail with the code that completes a registration. */
 export function registrationEmail(context: EmailContext, email: string, code: string): SiteEmail {
   return {
     subject: 'Подтвердите почту, чтобы завершить регистрацию',
@@ -25,7 +25,7 @@ export function registrationEmail(context: EmailContext, email: string, code: st
   }
 }
 
-/** Returns the mail with the code that a new password is set with. */
+/** Returns the mail with the code that permits a new password. */
 export function recoveryEmail(context: EmailContext, email: string, name: string, code: string): SiteEmail {
   return {
     subject: 'Код для нового пароля',
@@ -46,7 +46,9 @@ export function recoveryEmail(context: EmailContext, email: string, name: string
   }
 }
 
-/** Returns the mail with the code for an address that a user wants to go by; it names nobody, for it may be mistyped. */
+/**
+ * Returns the mail with the code that confirms a new address. It names no user, because the address may be mistyped.
+ */
 export function emailChangeEmail(context: EmailContext, code: string): SiteEmail {
   return {
     subject: 'Код для смены адреса',
@@ -79,7 +81,7 @@ const CONFIRMED = {
   },
 }
 
-/** Returns the mail for a user who wants their data, or wants it gone: a stolen log-in is not enough for either. */
+/** Returns the mail with the code for an export or a removal: a stolen log-in must not be enough for either. */
 export function personalDataEmail(
   context: EmailContext,
   purpose: keyof typeof CONFIRMED,

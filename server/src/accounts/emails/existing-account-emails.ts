@@ -1,7 +1,7 @@
 import { type EmailContext, greeting, type SiteEmail, withSender } from '../../content/site-email.ts'
 import { dialogUrl } from './account-links.ts'
 
-/** Returns the mail for somebody who registers an address that has an account: the site itself must not tell that it has. */
+/** Returns the mail for a registration with an address that has an account. The site itself must not reveal this. */
 export function alreadyRegisteredEmail(context: EmailContext, name: string): SiteEmail {
   return {
     subject: 'У вас уже есть личный кабинет',
@@ -22,7 +22,7 @@ export function alreadyRegisteredEmail(context: EmailContext, name: string): Sit
   }
 }
 
-/** Returns the mail for the owner of an address that another user wanted to go by. */
+/** Returns the mail to the owner of an address that another user tried to change to. */
 export function emailTakenEmail(context: EmailContext, name: string): SiteEmail {
   return {
     subject: 'Ваш адрес указали для другого кабинета',

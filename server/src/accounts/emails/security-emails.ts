@@ -3,18 +3,18 @@ import type { EmailRow } from '../../platform/mail/email-content.ts'
 import { formatMoscowTime } from '../../platform/mail/moscow-time.ts'
 import { contactAdvice, dialogUrl, securityUrl } from './account-links.ts'
 
-/** Whose account it is, and what was done to it: when, on which device, from which network. */
+/** A change of an account, or a log-in, as its mail reports it. */
 export interface SecurityEvent {
   name: string
   /** ISO 8601 */
   at: string
-  /** «Chrome, Windows» */
+  /** For example «Chrome, Windows». */
   device: string
-  /** Without its last part; null where unknown. */
+  /** Truncated IP network; null if unknown. */
   network: string | null
-  /** «Москва, Россия»; undefined where unknown. */
+  /** For example «Москва, Россия»; undefined if unknown. */
   place?: string | undefined
-  /** The name of the passkey that was added or removed. */
+  /** Name of the passkey that was added or removed. */
   passkey?: string
 }
 
@@ -27,7 +27,6 @@ function eventRows({ at, device, network, place }: SecurityEvent): EmailRow[] {
   ]
 }
 
-/** Returns the mail that says that the password is another one. */
 export function passwordChangedEmail(context: EmailContext, event: SecurityEvent): SiteEmail {
   return {
     subject: 'Пароль изменён',
@@ -49,7 +48,6 @@ export function passwordChangedEmail(context: EmailContext, event: SecurityEvent
   }
 }
 
-/** Returns the mail that says that somebody has logged in on a device that the account did not know. */
 export function newDeviceEmail(context: EmailContext, event: SecurityEvent): SiteEmail {
   return {
     subject: 'Вход с нового устройства',
@@ -66,7 +64,6 @@ export function newDeviceEmail(context: EmailContext, event: SecurityEvent): Sit
   }
 }
 
-/** Returns the mail that says that a passkey opens the account from now on. */
 export function passkeyAddedEmail(context: EmailContext, event: SecurityEvent): SiteEmail {
   return {
     subject: 'Добавлен ключ входа',
@@ -83,7 +80,6 @@ export function passkeyAddedEmail(context: EmailContext, event: SecurityEvent): 
   }
 }
 
-/** Returns the mail that says that a passkey opens the account no more. */
 export function passkeyRemovedEmail(context: EmailContext, event: SecurityEvent): SiteEmail {
   return {
     subject: 'Ключ входа удалён',
@@ -108,7 +104,7 @@ const passkeyRows = (event: SecurityEvent): EmailRow[] => [
   ...eventRows(event),
 ]
 
-/** Returns the mail to the address that an account went by before; it does not name the new one. */
+/** Returns the mail to the former address of an account. It does not name the new one. */
 export function emailChangedEmail(context: EmailContext, event: SecurityEvent): SiteEmail {
   return {
     subject: 'Адрес кабинета изменён',

@@ -22,7 +22,7 @@ import {
   type SecurityEvent,
 } from './security-emails.ts'
 
-/** The queue of the mails that say what was done to an account. */
+/** Queue of mails that report changes of an account. */
 export const ACCOUNT_EMAIL_QUEUE = 'account-mail'
 
 const EMAILS = {
@@ -36,13 +36,13 @@ const EMAILS = {
 }
 export type AccountEmailKind = keyof typeof EMAILS
 
-/** All that a mail is made of: by the time it is made the user may have another address, or be gone. */
+/** The job has all data of its mail: the user may have another address by then, or be deleted. */
 interface AccountEmailJob extends Omit<SecurityEvent, 'place'> {
   kind: AccountEmailKind
   to: string
 }
 
-/** Queues a mail within the transaction of what it tells of: where that is undone, so is the mail. */
+/** Enqueues a mail in the transaction of the change it reports: a rollback drops both. */
 export function enqueueAccountEmail(
   tx: Orm,
   { jobs, now }: { jobs: Jobs; now: Clock },
@@ -72,7 +72,7 @@ export interface AccountEmailDeps {
   log: FastifyBaseLogger
 }
 
-/** Sends the mail of a queued job, unless the mailbox has had its share of that kind for the day. */
+/** Sends the mail of a job, unless the mailbox has reached its daily limit for this kind. */
 export async function sendAccountEmail(job: { id: string }, deps: AccountEmailDeps): Promise<void> {
   const { kind, to, ...event } = JSON.parse(job.id) as AccountEmailJob
   const { log, limits, mailer } = deps
@@ -83,17 +83,17 @@ export async function sendAccountEmail(job: { id: string }, deps: AccountEmailDe
   try {
     const place = deps.geoip.findPlace(event.network)
     const context = await getEmailContext(deps.database.orm, deps.publicUrl)
-    // The same at every try, so that a second one is seen as a repeat.
+    // The same for every try, so that mail servers recognise a repeat.
     const id = createHash('sha256').update(job.id).digest('hex').slice(0, 32)
     const messageId = `<account-${id}@${new URL(deps.publicUrl).hostname}>`
     await mailer.send(toMessage(EMAILS[kind](context, { ...event, place }), context, { to, messageId }))
   } catch (error) {
     const reason = errorCode(error)
     log.warn({ mail: kind, reason }, 'account mail not sent')
-    // Stored with the job, so it must not be the error itself: that may name whom the mail was for.
+    // pg-boss stores the error with the job, and the original may contain an address.
     throw new Error(reason)
   }
-  // Counted once it has left: a server that is down would otherwise use the share up.
+  // Counted after sending: tries must not use up the limit while the mail server is down.
   await limits.countNotice(kind, to)
   log.info({ mail: kind }, 'account mail sent')
 }

@@ -5,11 +5,10 @@ import { parseInput } from '../../platform/http/request/parse-input.ts'
 import { removeFavorite } from '../../reactions/commands.ts'
 import type { Subject } from '../../reactions/queries.ts'
 import type { AccountDeps } from '../account-deps.ts'
-import { visitorOf } from '../queries.ts'
+import { toVisitorId } from '../queries.ts'
 import { requireUser } from '../sessions/require-user.ts'
 import { type FavoritesPart, getFavorites } from './favorites.ts'
 
-/** Adds the calls of what a user has liked. */
 export function favoritesRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   const { orm } = deps.database
   const { getUserFavorites, removeUserFavorite } = favoritesEndpoints
@@ -23,7 +22,7 @@ export function favoritesRoutes(scope: FastifyInstance, deps: AccountDeps): void
   scope.delete(removeUserFavorite.path, { onRequest: requireXhr }, async (request, reply) => {
     const { user } = await requireUser(deps, request, reply)
     const { subject, id } = parseInput(removeUserFavorite, request) as { subject: Subject; id: number }
-    await removeFavorite(orm, subject, id, visitorOf(user))
+    await removeFavorite(orm, subject, id, toVisitorId(user))
     return { result: {} }
   })
 }

@@ -53,7 +53,7 @@ describeOnDatabase('favourites', (database) => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     return ((await answer.json()) as { result: Favorites }).result
   }
-  const idsOf = (things: { id: number }[]) => things.map(({ id }) => id)
+  const getIds = (entries: { id: number }[]) => entries.map(({ id }) => id)
   const likeAs = (id: number, headers: Record<string, string>) =>
     server.call('likeCatalogItem', { id: String(id), headers })
   const asUser = () => ({ authorization: `Bearer ${token}` })
@@ -62,14 +62,14 @@ describeOnDatabase('favourites', (database) => {
       method: 'DELETE',
       headers: { ...asUser(), 'x-requested-with': 'XMLHttpRequest' },
     })
-  const countOf = async (id: number) => (await getCounts(database().orm, 'catalog', [id]))(id).likes
+  const getLikeCount = async (id: number) => (await getCounts(database().orm, 'catalog', [id]))(id).likes
   const setPrice = (id: number, price: number | null) =>
     database()
       .orm.update(catalogItems)
       .set({ ownPriceTiers: price === null ? [] : [{ from: 1, price }] })
       .where(eq(catalogItems.id, id))
 
-  it('are what a user has liked and is still to be seen, the last liked first', async () => {
+  it('list the visible likes of a user, newest like first', async () => {
     const { orm } = database()
     const [a = 0, b = 0, c = 0] = await addItems(3)
     const [published, hidden] = await orm
@@ -81,28 +81,28 @@ describeOnDatabase('favourites', (database) => {
       .returning()
     for (const id of [b, a, c]) await likeAs(id, asUser())
     await like(orm, 'catalog', a, 'user:999')
-    for (const one of [published, hidden]) await like(orm, 'post', one?.id ?? 0, visitor)
+    for (const row of [published, hidden]) await like(orm, 'post', row?.id ?? 0, visitor)
     const all = await favorites()
-    expect([idsOf(all.items), all.posts.map(({ slug }) => slug)]).toEqual([[c, a, b], ['published']])
+    expect([getIds(all.items), all.posts.map(({ slug }) => slug)]).toEqual([[c, a, b], ['published']])
     expect(all.next).toEqual({ items: null, posts: null })
     await orm.delete(catalogItems).where(eq(catalogItems.id, a))
-    expect(idsOf((await favorites()).items)).toEqual([c, b])
+    expect(getIds((await favorites()).items)).toEqual([c, b])
   })
 
-  it('come in parts, of either kind by itself', async () => {
+  it('are paged, each kind apart', async () => {
     const ids = await addItems(FAVORITES_PART + 2)
     for (const id of ids) await like(database().orm, 'catalog', id, visitor)
     const first = await favorites()
-    expect(idsOf(first.items)).toEqual(ids.toReversed().slice(0, FAVORITES_PART))
+    expect(getIds(first.items)).toEqual(ids.toReversed().slice(0, FAVORITES_PART))
     expect(first.next.posts).toBeNull()
     const second = await favorites(`?subject=catalog&beforeId=${first.next.items}`)
-    expect(idsOf(second.items)).toEqual([ids[1], ids[0]])
+    expect(getIds(second.items)).toEqual([ids[1], ids[0]])
     expect(second.next.items).toBeNull()
     expect((await favorites('?subject=post')).items).toEqual([])
   })
 
   it.each(['subject=user', 'beforeId=x', 'beforeId=0', 'beforeId=99999999999'])(
-    'answer 422 to %s',
+    'answer 422 to an invalid query: %s',
     async (query) => {
       const url = `${server.url}${endpointRoutes.getUserFavorites.path}?${query}`
       expect((await fetch(url, { headers: asUser() })).status).toBe(422)
@@ -112,7 +112,7 @@ describeOnDatabase('favourites', (database) => {
   const setList = (list: PriceList) =>
     database().orm.update(users).set({ priceList: list }).where(eq(users.email, 'anna@example.ru'))
 
-  it('say what an item cost by the user’s list when it was liked, where it costs something else now', async () => {
+  it('show the former price of the user’s list if it changed since the like', async () => {
     const [a = 0, b = 0, c = 0] = await addItems(3)
     for (const id of [a, b, c]) await likeAs(id, asUser())
     await setPrice(a, 72_000)
@@ -124,7 +124,7 @@ describeOnDatabase('favourites', (database) => {
     ])
   })
 
-  it('go by prices of the user’s own list, whatever becomes of the common ones', async () => {
+  it('compare prices of the user’s own list, whatever the common prices are', async () => {
     const { orm } = database()
     const [id = 0] = await addItems(1)
     const fabric = { erpId: 'PIQUE', position: 0, name: 'Пике', isUnion: false }
@@ -153,7 +153,7 @@ describeOnDatabase('favourites', (database) => {
     expect((await favorites()).items).toMatchObject([{ id, priceChange: change }])
   })
 
-  it('compare no price with one of another list: after a change of the list nothing is said', async () => {
+  it('show no price change after the user’s list has changed', async () => {
     const [id = 0] = await addItems(1)
     await likeAs(id, asUser())
     await setPrice(id, 72_000)
@@ -161,13 +161,13 @@ describeOnDatabase('favourites', (database) => {
     expect((await favorites()).items).toMatchObject([{ id, priceChange: null }])
   })
 
-  it('can be left without taking the like back, and come back by liking once more', async () => {
+  it('can be removed without taking the like back, and return with a new like', async () => {
     const [id = 0] = await addItems(1)
     await likeAs(id, asUser())
     await likeAs(id, { 'x-visitor-id': 'browser-2' })
     for (let n = 0; n < 2; n += 1) expect((await remove(id)).status).toBe(200)
     expect((await favorites()).items).toEqual([])
-    expect(await countOf(id)).toBe(2)
+    expect(await getLikeCount(id)).toBe(2)
     const state = { id: String(id), headers: asUser() }
     expect((await server.call('getCatalogItemLikes', state)).result).toEqual({ likes: 2, liked: false })
     await setPrice(id, 72_000)
@@ -175,7 +175,7 @@ describeOnDatabase('favourites', (database) => {
     expect((await favorites()).items).toMatchObject([{ id, priceChange: null }])
   })
 
-  it('are left by their own user alone', async () => {
+  it('can be removed by their own user only', async () => {
     const [id = 0] = await addItems(1)
     const other = await server.member('boris@example.ru')
     await likeAs(id, { authorization: `Bearer ${other.token}` })
@@ -194,26 +194,26 @@ describeOnDatabase('favourites', (database) => {
   const logIn = () =>
     server.call('login', { body: { email: 'anna@example.ru', password: goodPassword }, headers: browser })
 
-  it('get what was liked before the log-in on the same browser, and what both liked counts once', async () => {
+  it('receive likes of the browser at a log-in, and count a common like once', async () => {
     const [a = 0, b = 0, c = 0] = await addItems(3)
     await likeAs(a, asUser())
     for (const id of [b, a, c]) await likeAs(id, browser)
     await likeAs(b, { 'x-visitor-id': 'browser-2' })
-    expect([await countOf(a), await countOf(b), await countOf(c)]).toEqual([2, 2, 1])
+    expect([await getLikeCount(a), await getLikeCount(b), await getLikeCount(c)]).toEqual([2, 2, 1])
     await setPrice(b, 72_000)
     expect((await logIn()).status).toBe(200)
     const { items } = await favorites()
-    expect(idsOf(items)).toEqual([c, b, a])
+    expect(getIds(items)).toEqual([c, b, a])
     expect(items[1]).toMatchObject({
       priceFrom: 72_000,
       priceChange: { was: 78_000, now: 72_000, isCommon: true },
     })
-    expect([await countOf(a), await countOf(b), await countOf(c)]).toEqual([1, 2, 1])
+    expect([await getLikeCount(a), await getLikeCount(b), await getLikeCount(c)]).toEqual([1, 2, 1])
     const left = await database().orm.select().from(likes).where(eq(likes.visitor, 'browser-1'))
     expect(left).toEqual([])
   })
 
-  it('get what was liked before the registration, too', async () => {
+  it('receive likes of the browser at a registration', async () => {
     const [id = 0] = await addItems(1)
     await likeAs(id, browser)
     const email = 'vera@example.ru'
@@ -223,11 +223,11 @@ describeOnDatabase('favourites', (database) => {
     const body = { email, code, name: 'Вера', policy: '1', ...passwords }
     const { result } = await server.call('storePassword', { body, headers: browser })
     token = result.token ?? ''
-    expect(idsOf((await favorites()).items)).toEqual([id])
-    expect(await countOf(id)).toBe(1)
+    expect(getIds((await favorites()).items)).toEqual([id])
+    expect(await getLikeCount(id)).toBe(1)
   })
 
-  it('get them once, however many log-ins come at once', async () => {
+  it('receive likes once during simultaneous log-ins', async () => {
     const ids = await addItems(4)
     for (const id of ids) {
       await likeAs(id, browser)
@@ -235,11 +235,11 @@ describeOnDatabase('favourites', (database) => {
     }
     const answers = await Promise.all([logIn(), logIn(), logIn()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(idsOf((await favorites()).items)).toEqual(ids.toReversed())
-    for (const id of ids) expect(await countOf(id)).toBe(1)
+    expect(getIds((await favorites()).items)).toEqual(ids.toReversed())
+    for (const id of ids) expect(await getLikeCount(id)).toBe(1)
   })
 
-  it('get nothing from a log-in that fails, nor from another browser', async () => {
+  it('receive no likes at a failed log-in or from another browser', async () => {
     const [id = 0] = await addItems(1)
     await likeAs(id, browser)
     const body = { email: 'anna@example.ru', password: 'не тот пароль' }

@@ -11,15 +11,15 @@ import { listLowestPrices } from '../../catalog/lowest-prices.ts'
 import { catalogItems } from '../../catalog/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { type LikedPart, listFavorites, type Subject } from '../../reactions/queries.ts'
-import { type UserRow, visitorOf } from '../queries.ts'
+import { toVisitorId, type UserRow } from '../queries.ts'
 
-/** Which part of the favourites is asked for: of both kinds the first, or of one kind what follows a like. */
+/** Without `subject`: the first page of both kinds. With `subject`: a page of this kind, from `beforeId` on. */
 export interface FavoritesPart {
   subject?: Subject | undefined
   beforeId?: number | undefined
 }
 
-/** Returns a part of what a user has liked and is still to be seen, the last liked first. */
+/** Returns a page of a user's visible favourites, newest like first. */
 export async function getFavorites(
   orm: Orm,
   user: Pick<UserRow, 'id' | 'priceList'>,
@@ -28,8 +28,8 @@ export async function getFavorites(
 ): Promise<Favorites> {
   const nothing: LikedPart = { likes: [], next: null }
   const page = { before: beforeId, limit: FAVORITES_PART }
-  const liked = (one: Subject) =>
-    subject === undefined || subject === one ? listFavorites(orm, one, visitorOf(user), page) : nothing
+  const liked = (kind: Subject) =>
+    subject === undefined || subject === kind ? listFavorites(orm, kind, toVisitorId(user), page) : nothing
   const [likedItems, likedPosts] = [await liked('catalog'), await liked('post')]
   return {
     items: await listItems(orm, likedItems, user.priceList),
@@ -42,26 +42,29 @@ async function listItems(orm: Orm, { likes }: LikedPart, list: PriceList): Promi
   const ids = likes.map((like) => like.subjectId)
   const cards = ids.length > 0 ? await listCards(orm, inArray(catalogItems.id, ids)) : []
   const byId = new Map<number, CatalogCard>(cards.map((card) => [card.id, card]))
-  const ownIds = likes.filter(({ priceList }) => priceList === list).map((like) => like.subjectId)
-  const ownPrices = ownIds.length > 0 ? await listLowestPrices(orm, ownIds, list) : []
-  const ownById = new Map(ownPrices.map(({ id, priceFrom }) => [id, priceFrom]))
+  const sameListIds = likes.filter(({ priceList }) => priceList === list).map((like) => like.subjectId)
+  const listPrices = sameListIds.length > 0 ? await listLowestPrices(orm, sameListIds, list) : []
+  const priceById = new Map(listPrices.map(({ id, priceFrom }) => [id, priceFrom]))
   return likes.flatMap((like) => {
     const card = byId.get(like.subjectId)
     if (!card) return []
-    const own = ownById.get(card.id) ?? null
-    return { ...card, priceChange: priceChangeOf(like, list, { own, common: card.priceFrom }) }
+    const listPrice = priceById.get(card.id) ?? null
+    return { ...card, priceChange: comparePrices(like, list, { list: listPrice, common: card.priceFrom }) }
   })
 }
 
-/** Two prices of one list, or nothing: a list that was the user's once is not theirs to see. */
-function priceChangeOf(
+/**
+ * Compares prices of one list only, because a list that is no longer the user's must not be shown. Returns null if
+ * there is nothing to compare.
+ */
+function comparePrices(
   { priceFrom: was, priceList }: LikedPart['likes'][number],
   list: PriceList,
-  now: { own: number | null; common: number | null },
+  now: { list: number | null; common: number | null },
 ): PriceChange | null {
   const isCommon = priceList !== list
   if (isCommon && priceList !== 'anonymous') return null
-  const price = isCommon ? now.common : now.own
+  const price = isCommon ? now.common : now.list
   return was === null || price === null || was === price ? null : { was, now: price, isCommon }
 }
 

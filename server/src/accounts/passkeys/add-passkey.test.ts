@@ -30,7 +30,7 @@ describeOnDatabase('a new passkey', (database) => {
   })
   afterEach(() => server.close())
 
-  it('is asked for with the present password alone', async () => {
+  it('needs the current password', async () => {
     const wrong = await server.call('createPasskeyOptions', { token, body: { currentPassword: 'не тот' } })
     expect([wrong.status, wrong.errors]).toEqual([422, { currentPassword: [messages.passwordWrong] }])
     const empty = await server.call('createPasskeyOptions', { token, body: { currentPassword: '' } })
@@ -40,7 +40,7 @@ describeOnDatabase('a new passkey', (database) => {
     expect(anonymous.status).toBe(401)
   })
 
-  it('belongs to the base host, so that it is good in every city, and has to verify its user', async () => {
+  it('belongs to the base host and requires user verification', async () => {
     expect(await client.options(token)).toMatchObject({
       rp: { id: 'proba.example' },
       user: { name: email, displayName: 'Анна', id: expect.stringMatching(/^[\w-]{43}$/) },
@@ -51,7 +51,7 @@ describeOnDatabase('a new passkey', (database) => {
     })
   })
 
-  it('is listed with its name, device and dates, and with nothing that it is used with', async () => {
+  it('is listed with its name, device and dates, without credentials', async () => {
     const { passkey, answer } = await client.add(token)
     expect(answer.status).toBe(200)
     expect(await client.list(token)).toEqual([
@@ -66,7 +66,7 @@ describeOnDatabase('a new passkey', (database) => {
     expect(server.log.join()).toMatch(/passkey_added/)
   })
 
-  it('is kept as its public half; of the challenge there is a hash, of the newest one alone', async () => {
+  it('is stored as a public key, and only the newest challenge is stored, as a hash', async () => {
     const first = await client.options(token)
     const options = await client.options(token)
     const stored = await database().orm.select().from(passkeyChallenges)
@@ -79,7 +79,7 @@ describeOnDatabase('a new passkey', (database) => {
     expect(server.log.join()).not.toContain(options.challenge)
   })
 
-  it('shares the handle of the keys before it, which are excluded', async () => {
+  it('shares the user handle of existing keys and excludes them', async () => {
     const before = await client.options(token)
     const authenticator = new Authenticator()
     await client.send(token, authenticator.create(before, atBase))
@@ -92,13 +92,13 @@ describeOnDatabase('a new passkey', (database) => {
 
   it.each<[string, Partial<Ceremony>]>([
     ['of a foreign page', { origin: 'https://evil.example' }],
-    ['of a subdomain that no city has', { origin: 'https://evil.proba.example' }],
+    ['of a subdomain without a city', { origin: 'https://evil.proba.example' }],
     ['without TLS', { origin: 'http://proba.example' }],
-    ['made for another host', { rpId: 'evil.example' }],
+    ['for another host', { rpId: 'evil.example' }],
     ['of another challenge', { challenge: 'x'.repeat(43) }],
-    ['whose user was not verified', { user: 'present' }],
-    ['that is the answer to a log-in', { type: 'webauthn.get' }],
-  ])('is refused where it is %s', async (_, ceremony) => {
+    ['without user verification', { user: 'present' }],
+    ['answering a log-in', { type: 'webauthn.get' }],
+  ])('is refused if it is %s', async (_, ceremony) => {
     const credential = new Authenticator().create(await client.options(token), { ...atBase, ...ceremony })
     const answer = await client.send(token, credential)
     expect([answer.status, answer.errors]).toEqual([422, notAdded])
@@ -106,7 +106,7 @@ describeOnDatabase('a new passkey', (database) => {
     expect(server.log.join()).toMatch(/passkey_refused/)
   })
 
-  it('may be made at the host of a city', async () => {
+  it('may be created on the host of a city', async () => {
     const cities = (await server.call('getCities')).result.cities as { subdomain: string }[]
     const city = cities.find(({ subdomain }) => subdomain !== '')?.subdomain
     const origin = `https://${city}.proba.example`
@@ -114,15 +114,17 @@ describeOnDatabase('a new passkey', (database) => {
     expect((await client.send(token, credential)).status).toBe(200)
   })
 
-  it('is added once by its challenge, also where it comes twice at once', async () => {
+  it('is stored once for simultaneous answers to one challenge', async () => {
     const options = await client.options(token)
-    const credentials = [new Authenticator(), new Authenticator()].map((one) => one.create(options, atBase))
+    const credentials = [new Authenticator(), new Authenticator()].map((authenticator) =>
+      authenticator.create(options, atBase),
+    )
     const answers = await Promise.all(credentials.map((credential) => client.send(token, credential)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
     expect(await client.list(token)).toHaveLength(1)
   })
 
-  it('is refused after five minutes, after which its challenge is swept', async () => {
+  it('is refused after five minutes, and its challenge is deleted', async () => {
     const credential = new Authenticator().create(await client.options(token), atBase)
     afterMs(server.clock, 300)
     await deleteExpiredAccountData(database(), new Date(server.clock.now.getTime() + 1))
@@ -130,22 +132,24 @@ describeOnDatabase('a new passkey', (database) => {
     expect((await client.send(token, credential)).errors).toEqual(notAdded)
   })
 
-  it('is refused in another log-in than the one that asked, be it of the same user', async () => {
+  it('is refused in any other log-in than the requesting one, even of the same user', async () => {
     const credential = new Authenticator().create(await client.options(token), atBase)
     const other = (await server.call('login', { body: { email, password: goodPassword } })).result.token
     const stranger = (await server.member('boris@example.ru')).token
     for (const thief of [other ?? '', stranger])
       expect((await client.send(thief, credential)).errors).toEqual(notAdded)
-    expect((await client.send(token, credential)).status, 'theirs is not used up by that').toBe(200)
+    expect((await client.send(token, credential)).status, 'other log-ins do not use up the challenge').toBe(
+      200,
+    )
   })
 
-  it('is refused where it is somebody’s already', async () => {
+  it('is refused if another user has it', async () => {
     const { authenticator } = await client.add(token)
     const stranger = (await server.member('boris@example.ru')).token
     expect((await client.add(stranger, authenticator)).answer.errors).toEqual(notAdded)
   })
 
-  it('is the tenth at most', async () => {
+  it('is refused as the eleventh', async () => {
     const last = new Authenticator().create(await client.options(token), atBase)
     const [row] = await database().orm.select().from(passkeyChallenges)
     for (let n = 0; n < PASSKEYS_MAX; n += 1)
@@ -164,11 +168,11 @@ describeOnDatabase('a new passkey', (database) => {
         })
     expect((await client.send(token, last)).message).toBe(messages.passkeysTooMany)
     const body = { currentPassword: goodPassword }
-    const asked = await server.call('createPasskeyOptions', { token, body })
-    expect([asked.status, asked.message]).toEqual([422, messages.passkeysTooMany])
+    const refused = await server.call('createPasskeyOptions', { token, body })
+    expect([refused.status, refused.message]).toEqual([422, messages.passkeysTooMany])
   })
 
-  it('names every field that is wrong', async () => {
+  it('reports every invalid field', async () => {
     const good = new Authenticator().create(await client.options(token), atBase)
     const send = async (body: object) => (await server.call('createPasskey', { token, body })).errors
     expect(Object.keys(await send({})).sort()).toEqual(['credential', 'name'])
@@ -188,7 +192,7 @@ describeOnDatabase('a new passkey', (database) => {
     expect(await client.list(token)).toEqual([])
   })
 
-  it('is added by a form of any type', async () => {
+  it('is accepted from url-encoded and multipart forms', async () => {
     for (const kind of [URLSearchParams, FormData]) {
       const body = new kind()
       body.append('name', 'Ноутбук')
@@ -197,7 +201,7 @@ describeOnDatabase('a new passkey', (database) => {
     }
   })
 
-  it('is renamed and removed by its user, and is not there for anybody else', async () => {
+  it('can be renamed and deleted by its user only', async () => {
     const { passkey, authenticator } = await client.add(token)
     const { id } = passkey
     const stranger = (await server.member('boris@example.ru')).token

@@ -25,7 +25,7 @@ interface Bearer {
 const refused = () => fieldError('credential', messages.passkeyNotAdded)
 const tooMany = () => new ApiError(422, messages.passkeysTooMany)
 
-/** Returns what the browser makes a key with. Throws the 422 of a wrong password, or where there are too many keys. */
+/** Returns creation options for the browser. Throws 422 if the password is wrong or the user has too many keys. */
 export async function createPasskeyOptions(
   deps: AccountDeps,
   { user, session }: Bearer,
@@ -33,19 +33,19 @@ export async function createPasskeyOptions(
 ): Promise<PasskeyOptions> {
   const { orm } = deps.database
   await checkCurrentPassword(deps, { user, session }, password)
-  const present = await listPasskeyRows(orm, user.id)
-  if (present.length >= PASSKEYS_MAX) throw tooMany()
+  const existing = await listPasskeyRows(orm, user.id)
+  if (existing.length >= PASSKEYS_MAX) throw tooMany()
   const id = relyingPartyId(deps.publicUrl)
-  const userHandle = present[0]?.userHandle ?? newToken()
+  const userHandle = existing[0]?.userHandle ?? newToken()
   return newKeyOptions({
     rp: { id, name: (await getSiteProperties(orm))?.name ?? id },
     user: { id: userHandle, name: user.email, displayName: user.name },
     challenge: await createNewKeyChallenge(orm, session, userHandle, deps.now()),
-    present,
+    existing,
   })
 }
 
-/** Adds the key that an authenticator has made. Throws the 422 where it is not the answer to what this log-in asked for. */
+/** Stores a new key. Throws 422 if the credential does not answer a challenge of this log-in. */
 export async function addPasskey(
   deps: AccountDeps,
   { user, session }: Bearer,

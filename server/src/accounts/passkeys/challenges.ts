@@ -5,13 +5,13 @@ import { CHALLENGE_MS } from '../../platform/security/webauthn.ts'
 import type { SessionRow } from '../queries.ts'
 import { passkeyChallenges } from '../tables.ts'
 
-/** Challenges of log-ins that are good at once; the oldest gives way. */
+/** Unused challenges of log-ins; above it the oldest are deleted. */
 export const LOGIN_CHALLENGES_MAX = 10_000
 
 const expiryAt = (now: Date) => new Date(now.getTime() + CHALLENGE_MS)
 const isLogin = isNull(passkeyChallenges.userId)
 
-/** Returns 256 random bits, base64url, that a log-in by anybody's passkey signs. */
+/** Returns a challenge that any user's passkey may sign: 256 random bits, base64url. */
 export async function createLoginChallenge(orm: Orm, now: Date): Promise<string> {
   const challenge = newToken()
   await orm
@@ -29,7 +29,7 @@ export async function createLoginChallenge(orm: Orm, now: Date): Promise<string>
   return challenge
 }
 
-/** Returns what a new passkey of a user signs; a log-in has one such challenge at a time. */
+/** Returns the challenge for a new passkey. A log-in has one such challenge at a time. */
 export async function createNewKeyChallenge(
   orm: Orm,
   { userId, familyId }: Pick<SessionRow, 'userId' | 'familyId'>,
@@ -52,7 +52,7 @@ export async function createNewKeyChallenge(
   return challenge
 }
 
-/** Uses the challenge of a log-in up; false where it is unknown, used or too old. */
+/** Deletes a log-in challenge. Returns false if it is unknown, used or expired. */
 export async function consumeLoginChallenge(orm: Orm, challenge: string, now: Date): Promise<boolean> {
   const used = await orm
     .delete(passkeyChallenges)
@@ -67,7 +67,10 @@ export async function consumeLoginChallenge(orm: Orm, challenge: string, now: Da
   return used.length > 0
 }
 
-/** Uses the challenge of a new passkey up; returns the user handle, or undefined where it is not good for this log-in. */
+/**
+ * Deletes the challenge of a new passkey. Returns its user handle, or undefined if the challenge is not valid for
+ * this log-in.
+ */
 export async function consumeNewKeyChallenge(
   orm: Orm,
   { userId, familyId }: Pick<SessionRow, 'userId' | 'familyId'>,

@@ -18,7 +18,7 @@ import { createLoginChallenge, LOGIN_CHALLENGES_MAX } from './challenges.ts'
 const email = 'anna@example.ru'
 const atBase = { origin: publicUrl }
 
-describeOnDatabase('a log-in by a passkey', (database) => {
+describeOnDatabase('a passkey log-in', (database) => {
   let server: AccountsApp
   let token: string
   let client: ReturnType<typeof passkeyClient>
@@ -30,23 +30,23 @@ describeOnDatabase('a log-in by a passkey', (database) => {
   beforeEach(() => open())
   afterEach(() => server.close())
 
-  const statusOf = async (one = '') => (await server.call('getUser', { token: one })).status
+  const getStatus = async (one = '') => (await server.call('getUser', { token: one })).status
 
-  it('answers as one by the password does, and notes its use', async () => {
+  it('answers like a password log-in and stores the use of the key', async () => {
     const { authenticator } = await client.add(token)
     afterMs(server.clock, 60)
     const { status, result, headers } = await client.login(authenticator)
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(Object.keys(result).sort()).toEqual(['token', 'user'])
     expect(result.user?.email).toBe(email)
-    expect(await statusOf(result.token)).toBe(200)
+    expect(await getStatus(result.token)).toBe(200)
     const [listed] = await client.list(token)
     expect(listed?.lastUsedAt).toBe(server.clock.now.toISOString())
     const { sessions } = (await server.call('getUserSessions', { token })).result
     expect(sessions).toHaveLength(2)
   })
 
-  it('asks for a key without naming anybody, in the same words for all', async () => {
+  it('requests a key without naming a user, with equal options for all', async () => {
     await client.add(token)
     const [first, second] = [await client.loginOptions(), await client.loginOptions()]
     expect({ ...first, challenge: '' }).toEqual({
@@ -58,29 +58,29 @@ describeOnDatabase('a log-in by a passkey', (database) => {
     expect(first.challenge).not.toBe(second.challenge)
   })
 
-  it('remembers the device, as any log-in', async () => {
+  it('remembers the device', async () => {
     const { authenticator } = await client.add(token)
     const credential = authenticator.get(await client.loginOptions(), atBase)
     await server.call('loginByPasskey', { body: { credential }, headers: { 'x-visitor-id': 'browser-1' } })
     expect(await database().orm.select().from(knownDevices)).toHaveLength(1)
   })
 
-  it('works with an authenticator that counts nothing, over and over', async () => {
+  it('accepts an authenticator without a counter repeatedly', async () => {
     const { authenticator } = await client.add(token, new Authenticator(0))
     for (let n = 0; n < 2; n += 1) expect((await client.login(authenticator)).status).toBe(200)
   })
 
   it.each<[string, Partial<Ceremony>]>([
     ['signed at a foreign page', { origin: 'https://evil.example' }],
-    ['signed at a subdomain that no city has', { origin: 'https://evil.proba.example' }],
+    ['signed at a subdomain without a city', { origin: 'https://evil.proba.example' }],
     ['signed for another host', { rpId: 'evil.example' }],
     ['signed for another challenge', { challenge: 'x'.repeat(43) }],
     ['signed by another key', { forged: true }],
     ['of another user', { userHandle: 'x'.repeat(43) }],
-    ['of a user who was not verified', { user: 'present' }],
-    ['the answer to a registration', { type: 'webauthn.create' }],
-    ['counted backwards, as a copy does', { counter: 1 }],
-  ])('is refused where the key is %s; the challenge is used up', async (_, ceremony) => {
+    ['of an unverified user', { user: 'present' }],
+    ['answering a registration', { type: 'webauthn.create' }],
+    ['with a lower counter, as a copy has', { counter: 1 }],
+  ])('refuses a key %s and uses up the challenge', async (_, ceremony) => {
     const { authenticator } = await client.add(token)
     const options = await client.loginOptions()
     const refused = await client.sendLogin(authenticator.get(options, { ...atBase, ...ceremony }))
@@ -90,21 +90,21 @@ describeOnDatabase('a log-in by a passkey', (database) => {
     expect(server.log.join()).toMatch(/passkey_refused/)
   })
 
-  it('is refused for a key that nobody has, in the very same words', async () => {
+  it('refuses an unknown key with the same message', async () => {
     const stranger = new Authenticator()
     stranger.create(await client.options(token), atBase)
     const { status, message } = await client.login(stranger)
     expect([status, message]).toEqual([422, messages.passkeyRefused])
   })
 
-  it('may be signed at the host of a city', async () => {
+  it('may be signed on the host of a city', async () => {
     const { authenticator } = await client.add(token)
     const cities = (await server.call('getCities')).result.cities as { subdomain: string }[]
     const city = cities.find(({ subdomain }) => subdomain !== '')?.subdomain
     expect((await client.login(authenticator, { origin: `https://${city}.proba.example` })).status).toBe(200)
   })
 
-  it('happens once by one answer of a key, also where that comes twice at once', async () => {
+  it('accepts an answer of a key once, also when it arrives several times at once', async () => {
     const { authenticator } = await client.add(token)
     const credential = authenticator.get(await client.loginOptions(), atBase)
     const answers = await Promise.all([1, 2, 3].map(() => client.sendLogin(credential)))
@@ -112,7 +112,7 @@ describeOnDatabase('a log-in by a passkey', (database) => {
     expect((await client.sendLogin(credential)).status).toBe(422)
   })
 
-  it('happens once where a copy of the key is used at the same time', async () => {
+  it('accepts one of two answers with the same counter', async () => {
     const { authenticator } = await client.add(token)
     const counter = 5
     const credentials = [1, 2].map(async () =>
@@ -129,7 +129,7 @@ describeOnDatabase('a log-in by a passkey', (database) => {
     expect((await client.sendLogin(credential)).status).toBe(422)
   })
 
-  it('is refused by the challenge of a new key, and the other way round', async () => {
+  it('does not accept the challenge of a new key, nor the other way round', async () => {
     const { authenticator } = await client.add(token)
     const [adding, options] = [await client.options(token), await client.loginOptions()]
     const { challenge } = adding
@@ -138,7 +138,7 @@ describeOnDatabase('a log-in by a passkey', (database) => {
     expect((await client.send(token, made)).status).toBe(422)
   })
 
-  it('works after a new password, which the user alone knows, and never after the account is gone', async () => {
+  it('works after a password change and fails after the account is deleted', async () => {
     const { authenticator } = await client.add(token)
     const password = 'другой пароль ткача'
     const body = { currentPassword: goodPassword, password, passwordConfirmation: password }
@@ -149,20 +149,20 @@ describeOnDatabase('a log-in by a passkey', (database) => {
     expect((await client.login(authenticator)).status).toBe(422)
   })
 
-  it('is counted with what is tried from an address; what it asks for is counted apart', async () => {
+  it('counts towards the limit of log-ins, and its options towards a limit of their own', async () => {
     await server.close()
     await database().orm.delete(users)
     await open({ calls: { points: 6, windowSeconds: 60 }, passkeyOptions: { points: 6, windowSeconds: 60 } })
     const { authenticator } = await client.add(token)
     const statuses: number[] = []
     for (let n = 0; n < 3; n += 1) statuses.push((await client.login(authenticator)).status)
-    // Four of the six were registrations.
+    // Four of the six requests were registrations.
     expect(statuses).toEqual([200, 200, 429])
     for (let n = 0; n < 4; n += 1) statuses.push((await server.call('createPasskeyLoginOptions')).status)
     expect(statuses.slice(3)).toEqual([200, 200, 200, 429])
   })
 
-  it('has a bounded number of challenges, the newest', async () => {
+  it('keeps a bounded number of challenges, the newest', async () => {
     const { orm } = database()
     const at = (n: number) => new Date(server.clock.now.getTime() + n)
     const rows = Array.from({ length: LOGIN_CHALLENGES_MAX }, (_, n) => ({
@@ -177,7 +177,7 @@ describeOnDatabase('a log-in by a passkey', (database) => {
     expect(await orm.$count(passkeyChallenges)).toBe(LOGIN_CHALLENGES_MAX)
   })
 
-  it('names the field that is wrong', async () => {
+  it('reports the invalid field', async () => {
     const { authenticator } = await client.add(token)
     const good = authenticator.get(await client.loginOptions(), atBase)
     const send = async (body: object) => {
@@ -200,7 +200,7 @@ describeOnDatabase('a log-in by a passkey', (database) => {
     }
   })
 
-  it('is refused to what is no page of this site', async () => {
+  it('refuses requests from other sites', async () => {
     for (const headers of [{ 'x-requested-with': '' }, { 'sec-fetch-site': 'cross-site' }])
       for (const name of ['createPasskeyLoginOptions', 'loginByPasskey'] as const)
         expect((await server.call(name, { headers: headers as Record<string, string> })).status).toBe(403)

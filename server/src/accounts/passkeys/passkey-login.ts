@@ -12,7 +12,7 @@ import { consumeLoginChallenge, createLoginChallenge } from './challenges.ts'
 import { findPasskey, type PasskeyRow } from './passkeys.ts'
 import { getRelyingParty, relyingPartyId } from './relying-party.ts'
 
-/** Returns what the browser asks for a key with. Nobody is named, neither by whom nor to whom. */
+/** Returns request options for the browser. They name no user and no key. */
 export async function createPasskeyLoginOptions({
   database: { orm },
   publicUrl,
@@ -22,8 +22,8 @@ export async function createPasskeyLoginOptions({
 }
 
 /**
- * Logs in by a passkey. Throws one and the same 422 for a key that is unknown or removed, of another site, user or challenge,
- * and for a challenge that was used or is too old; it is used up by the first try.
+ * Logs in with a passkey. The first try uses the challenge up. Throws the same 422 for every failure: an unknown key
+ * or challenge, another site, a wrong signature.
  */
 export async function loginByPasskey(
   deps: AccountDeps,
@@ -47,7 +47,7 @@ export async function loginByPasskey(
   return session
 }
 
-/** Undefined where the key was removed meanwhile, or has counted as many uses already. */
+/** Returns undefined if the key was deleted meanwhile, or its counter did not grow. */
 function logInWithKey(
   deps: AccountDeps,
   { id, userId }: PasskeyRow,
@@ -56,7 +56,7 @@ function logInWithKey(
 ): Promise<Session | undefined> {
   return deps.database.orm.transaction(async (tx) => {
     const user = await lockUser(tx, userId, 'share')
-    // An authenticator that counts nothing always says 0.
+    // Authenticators without a counter always send 0.
     const isNext = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)
     const used = await tx
       .update(passkeys)

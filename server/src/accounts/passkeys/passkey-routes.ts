@@ -18,7 +18,7 @@ import { addPasskey, createPasskeyOptions } from './add-passkey.ts'
 import { createPasskeyLoginOptions, loginByPasskey } from './passkey-login.ts'
 import { deletePasskey, listPasskeys, renamePasskey } from './passkeys.ts'
 
-/** A user's own keys. Somebody else's are simply not there. */
+/** Another user's keys answer 404. */
 export function passkeyRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   const { orm } = deps.database
   const changing = { onRequest: requireXhr }
@@ -53,7 +53,7 @@ export function passkeyRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   })
 }
 
-/** Asked for by every log-in form that is opened: counted apart from what guessers try. */
+/** Has a limit of its own, since every log-in form requests it when it opens. */
 export function passkeyLoginOptionsRoute(scope: FastifyInstance, deps: AccountDeps): void {
   scope.post(endpointRoutes.createPasskeyLoginOptions.path, async () => ({
     result: { options: await createPasskeyLoginOptions(deps) },

@@ -10,7 +10,7 @@ import { passkeys } from '../tables.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** A passkey as its user's cabinet shows it: nothing that a key is used with. */
+/** The public fields of a passkey, without its credential. */
 export const toPasskey = ({ id, name, userAgent, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
   id,
   name,
@@ -19,7 +19,7 @@ export const toPasskey = ({ id, name, userAgent, createdAt, lastUsedAt }: Passke
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 })
 
-/** The passkeys of a user, the newest first; PASSKEYS_MAX at most. */
+/** Returns the passkeys of a user, newest first; at most PASSKEYS_MAX. */
 export const listPasskeyRows = (orm: Orm, userId: number): Promise<PasskeyRow[]> =>
   orm
     .select()
@@ -30,25 +30,25 @@ export const listPasskeyRows = (orm: Orm, userId: number): Promise<PasskeyRow[]>
 export const listPasskeys = async (orm: Orm, userId: number): Promise<Passkey[]> =>
   (await listPasskeyRows(orm, userId)).map(toPasskey)
 
-/** Returns the passkey that an authenticator names, whosesoever it is. */
+/** Returns the passkey of any user by its credential id. */
 export async function findPasskey(orm: Orm, credentialId: string): Promise<PasskeyRow | undefined> {
   const [row] = await orm.select().from(passkeys).where(eq(passkeys.credentialId, credentialId))
   return row
 }
 
-const ownPasskey = (userId: number, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
+const userPasskey = (userId: number, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
 
-/** Returns the passkey as it is then; undefined where the user has no such one. */
+/** Returns the renamed passkey, or undefined if the user has no such key. */
 export async function renamePasskey(
   orm: Orm,
   { userId, id }: { userId: number; id: string },
   name: string,
 ): Promise<Passkey | undefined> {
-  const [row] = await orm.update(passkeys).set({ name }).where(ownPasskey(userId, id)).returning()
+  const [row] = await orm.update(passkeys).set({ name }).where(userPasskey(userId, id)).returning()
   return row && toPasskey(row)
 }
 
-/** Removes a passkey, of which its user is told by mail. Returns false where the user has no such one. */
+/** Deletes a passkey and notifies its user by mail. Returns false if the user has no such key. */
 export function deletePasskey(
   deps: AccountDeps,
   user: UserRow,
@@ -56,7 +56,7 @@ export function deletePasskey(
   sender: Client,
 ): Promise<boolean> {
   return deps.database.orm.transaction(async (tx) => {
-    const [deleted] = await tx.delete(passkeys).where(ownPasskey(user.id, id)).returning()
+    const [deleted] = await tx.delete(passkeys).where(userPasskey(user.id, id)).returning()
     if (!deleted) return false
     await enqueueAccountEmail(tx, deps, 'passkey-removed', user, sender, { passkey: deleted.name })
     return true

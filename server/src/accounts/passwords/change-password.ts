@@ -11,12 +11,12 @@ import { consumeCode, deleteCodes } from '../codes/codes.ts'
 import { enqueueAccountEmail } from '../emails/send-account-email.ts'
 import { findUserByEmail, type SessionRow, type UserRow } from '../queries.ts'
 import { isKnownDevice } from '../sessions/known-devices.ts'
-import { deleteSessionsOf, lockUser } from '../sessions/sessions.ts'
+import { deleteUserSessions, lockUser } from '../sessions/sessions.ts'
 import { users } from '../tables.ts'
 import { checkCurrentPassword } from './check-current-password.ts'
 import { rejectWeakPassword } from './password-rule.ts'
 
-/** Sets a new password with a mailed code, ends every session of the user and starts one. */
+/** Sets a new password with a mailed code. Ends all sessions of the user and starts a new one. */
 export async function resetPassword(
   deps: AccountDeps,
   form: z.output<typeof resetPasswordForm>,
@@ -40,7 +40,7 @@ export async function resetPassword(
   return session
 }
 
-/** Changes the password of a user who knows the present one, ends every session of theirs and starts one. */
+/** Changes the password of a user who enters the current one. Ends all sessions of the user and starts a new one. */
 export async function changePassword(
   deps: AccountDeps,
   { user, session }: { user: UserRow; session: SessionRow },
@@ -70,7 +70,7 @@ async function replacePassword(
   sender: Client,
 ): Promise<Session> {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
-  await deleteSessionsOf(tx, user.id)
+  await deleteUserSessions(tx, user.id)
   await enqueueAccountEmail(tx, deps, 'password-changed', user, sender)
   return logInOnDevice(tx, deps, user, sender, { isDeviceMailed: false })
 }

@@ -7,8 +7,8 @@ import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 
 /**
- * Throws the 422 of a password that is quickly guessed: a common one, one made of the address, or of the name of the
- * site or of one of its cities with a year or a few digits.
+ * Throws 422 if a password is easy to guess: a common password, or the email, the site's name or a city with some
+ * digits.
  */
 export async function rejectWeakPassword(orm: Orm, password: string, email: string): Promise<void> {
   const weakness = findPasswordWeakness(password, email)

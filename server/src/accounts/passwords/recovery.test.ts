@@ -33,7 +33,7 @@ describeOnDatabase('a recovery', (database) => {
     return codeIn((await server.mailsTo(email, 2))[1])
   }
 
-  it('mails a code and a link that opens the new password with the code filled in', async () => {
+  it('mails a code and a link that opens the password form with the code filled in', async () => {
     await server.member(email)
     const code = await mailedCode()
     const [, reset] = await server.mailsTo(email, 2)
@@ -44,7 +44,7 @@ describeOnDatabase('a recovery', (database) => {
     expect(reset?.mail.text).toContain('Здравствуйте, Анна!')
   })
 
-  it('sets the new password, ends every other session and starts one', async () => {
+  it('sets the new password, ends all other sessions and starts one', async () => {
     const { token, user } = await server.member(email)
     const other = (await login(goodPassword)).result.token
     const answer = await reset(await mailedCode())
@@ -56,18 +56,18 @@ describeOnDatabase('a recovery', (database) => {
     expect((await login(newPassword)).status).toBe(200)
   })
 
-  it('of an unknown address is answered the same, and mails nothing', async () => {
+  it('answers the same for an unknown address and sends no mail', async () => {
     await server.member(email)
     const unknown = await recover('nobody@example.ru')
     const known = await recover()
     expect([unknown.status, unknown.result]).toEqual([known.status, known.result])
     expect(unknown.status).toBe(200)
-    // Mails leave in turn: when the later one has come, the earlier would have too.
+    // Mails are sent in turn: after the later one, the earlier one would have arrived, too.
     await server.mailsTo(email, 2)
     expect(new Set(server.mails.taken.flatMap((mail) => mail.to))).toEqual(new Set([email]))
   })
 
-  it('of an unknown address refuses codes as that of a known one does, and makes no user', async () => {
+  it('refuses codes of an unknown address with the same answer and creates no user', async () => {
     await server.member(email)
     const code = await mailedCode()
     const known = await reset(otherCode(code))
@@ -82,7 +82,7 @@ describeOnDatabase('a recovery', (database) => {
     expect((await server.call('login', { body })).status).toBe(422)
   })
 
-  it('gives a code five tries, 15 minutes and one use', async () => {
+  it('limits a code to five tries, 15 minutes and one use', async () => {
     await server.member(email)
     const code = await mailedCode()
     for (let n = 0; n < 4; n += 1) expect((await reset(otherCode(code))).status).toBe(422)
@@ -94,7 +94,7 @@ describeOnDatabase('a recovery', (database) => {
     expect((await reset(code)).errors).toEqual({ code: [messages.codeWrong] })
   })
 
-  it('refuses a weak password, and takes no try for it', async () => {
+  it('refuses a weak password without counting a try of the code', async () => {
     await server.member(email)
     const code = await mailedCode()
     const password = 'password123'
@@ -105,7 +105,7 @@ describeOnDatabase('a recovery', (database) => {
     expect((await reset(code)).status).toBe(200)
   })
 
-  it('asked for before the password was changed is worth nothing after it', async () => {
+  it('refuses a code requested before a password change', async () => {
     const { token } = await server.member(email)
     const code = await mailedCode()
     const body = { currentPassword: goodPassword, password: newPassword, passwordConfirmation: newPassword }

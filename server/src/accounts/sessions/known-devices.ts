@@ -5,11 +5,11 @@ import type { Orm } from '../../platform/database/database.ts'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'
 import { knownDevices, users } from '../tables.ts'
 
-/** Devices remembered of one user; the one unused for longest is forgotten first. */
+/** Remembered devices of a user; above it the one unused for the longest time is forgotten. */
 const DEVICES_MAX = 20
 const KEPT_MS = 365 * DAY_MS
 
-/** Returns whether the user of an e-mail address has logged in from a device before. */
+/** Returns whether the user of an address has logged in from this device before. */
 export async function isKnownDevice(
   orm: Orm,
   keys: SecretKeys,
@@ -26,7 +26,6 @@ export async function isKnownDevice(
   return rows.length > 0
 }
 
-/** Remembers the device of a log-in, where it says which it is. */
 export async function rememberDevice(
   tx: Orm,
   { current }: SecretKeys,
@@ -50,7 +49,7 @@ export async function rememberDevice(
     .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.deviceHash, newest)))
 }
 
-/** Forgets devices that nobody has logged in from for a year. */
+/** Deletes devices without a log-in for a year. */
 export async function deleteUnusedDevices(orm: Orm, now: Date): Promise<void> {
   await orm.delete(knownDevices).where(lt(knownDevices.lastSeenAt, new Date(now.getTime() - KEPT_MS)))
 }

@@ -36,7 +36,7 @@ describeOnDatabase('the place of a log-in', (database) => {
     return (result.sessions as UserSession[]).map(({ place }) => place)
   }
 
-  it('stands in the list of sessions and in the mail of a new device', async () => {
+  it('is shown in the list of sessions and in the mail about a new device', async () => {
     await openWith(mmdbFile({ '127.0.0.0/24': moscow }))
     expect(await places()).toEqual(['Москва, Россия'])
     await server.call('login', { body: { email, password: goodPassword } })
@@ -45,7 +45,7 @@ describeOnDatabase('the place of a log-in', (database) => {
     expect(notice?.mail.text).toContain('Сеть: 127.0.0.0/24')
   })
 
-  it('is left out where the file can’t be read, which is warned of once; all else works', async () => {
+  it('is omitted with one warning if the file is unreadable', async () => {
     await openWith('no such file')
     expect(await places()).toEqual([null])
     expect(server.log.join('').match(/GEOIP_DATABASE is unreadable/g)).toHaveLength(1)

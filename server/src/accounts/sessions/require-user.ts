@@ -6,23 +6,22 @@ import type { AccountDeps } from '../account-deps.ts'
 import type { SessionRow, UserRow } from '../queries.ts'
 import { touchSession } from './sessions.ts'
 
-/** Who is asking, and with what. */
 export interface CurrentUser {
   token: string
   session: SessionRow
   user: UserRow
 }
 
-/** Who is asking, or the 401 of a call that nobody else may make. */
+/** Returns the current user. Throws 401 if the token is missing or invalid. */
 export async function requireUser(
   { database, now, logSecurityEvent }: Pick<AccountDeps, 'database' | 'now' | 'logSecurityEvent'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<CurrentUser> {
   const token = readBearerToken(request)
-  const found = token && (await touchSession(database.orm, token, now()))
-  if (!token || !found) throw unauthorized(reply)
-  const { session, user, revoked } = found
+  const row = token && (await touchSession(database.orm, token, now()))
+  if (!token || !row) throw unauthorized(reply)
+  const { session, user, revoked } = row
   if (revoked) {
     logSecurityEvent('session_family_revoked', { userId: user.id, ip: request.ip })
     throw unauthorized(reply)

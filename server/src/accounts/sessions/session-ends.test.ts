@@ -10,12 +10,12 @@ import { hashPassword } from '../../platform/security/passwords.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
 import { deleteExpiredAccountData } from '../commands.ts'
 import { sessions, users } from '../tables.ts'
-import { createSession, deleteSessionsOf, lockUser, SESSIONS_MAX } from './sessions.ts'
+import { createSession, deleteUserSessions, lockUser, SESSIONS_MAX } from './sessions.ts'
 
 const email = 'anna@example.ru'
 const DAY = 24 * HOUR_S
 
-describeOnDatabase('a session', (database) => {
+describeOnDatabase('the end of a session', (database) => {
   let server: AccountsApp
   beforeEach(async () => {
     server = await openAccountsApp(database())
@@ -28,7 +28,7 @@ describeOnDatabase('a session', (database) => {
   }
   const storedSessions = () => database().orm.select().from(sessions)
 
-  it('ends with all its tokens at a log-out, those too that were made of a copy', async () => {
+  it('revokes all tokens of the log-in, copied ones too', async () => {
     const { token } = await server.member(email)
     afterMs(server.clock, HOUR_S)
     const [mine, stolen] = [await refreshed(token), await refreshed(token)]
@@ -37,7 +37,7 @@ describeOnDatabase('a session', (database) => {
     expect(await storedSessions()).toEqual([])
   })
 
-  it('ends 90 days after its log-in, however much it is used', async () => {
+  it('comes 90 days after the log-in, however often it is used', async () => {
     let { token } = await server.member(email)
     for (let day = 10; day < 90; day += 10) {
       afterMs(server.clock, 10 * DAY)
@@ -49,7 +49,7 @@ describeOnDatabase('a session', (database) => {
     expect((await getUser(token)).status).toBe(401)
   })
 
-  it('gives way to newer ones where a user has more than fifty', async () => {
+  it('comes for the oldest session above fifty', async () => {
     const { token, user } = await server.member(email)
     for (let n = 1; n <= SESSIONS_MAX; n += 1) {
       afterMs(server.clock, 1)
@@ -59,7 +59,7 @@ describeOnDatabase('a session', (database) => {
     expect((await getUser(token)).status).toBe(401)
   })
 
-  it('ends 30 days after its last use, which is noted at most once an hour', async () => {
+  it('comes 30 days after the last use, which is stored at most once an hour', async () => {
     const { token } = await server.member(email)
     const use = async () => (await server.call('getUserFavorites', { token })).status
     const expiry = async () => (await storedSessions())[0]?.expiresAt.getTime()
@@ -74,7 +74,7 @@ describeOnDatabase('a session', (database) => {
     expect(await use()).toBe(401)
   })
 
-  it('ends with a log-out, and no other does', async () => {
+  it('leaves other sessions of the user alone', async () => {
     const { token } = await server.member(email)
     const other = (await server.call('login', { body: { email, password: goodPassword } })).result.token
     const answer = await server.call('logout', { token })
@@ -84,7 +84,7 @@ describeOnDatabase('a session', (database) => {
     expect((await getUser(other)).status).toBe(200)
   })
 
-  it('does not outlive a change of password that comes while it is refreshed or started', async () => {
+  it('includes sessions started or refreshed during a password change', async () => {
     const { token } = await server.member(email)
     afterMs(server.clock, HOUR_S)
     const password = 'другой пароль ткача'
@@ -101,8 +101,8 @@ describeOnDatabase('a session', (database) => {
     ])
   })
 
-  it('ends at once at every other server of the database, by a new password and by a log-out', async () => {
-    // Before there is another server, which might send the code’s mail by a mail server of its own.
+  it('takes effect at once on every server of the database', async () => {
+    // Registered before the second server starts, because that one might send the code by its own mail server.
     const { token } = await server.member(email)
     const other = await openAccountsApp(database())
     try {
@@ -121,7 +121,7 @@ describeOnDatabase('a session', (database) => {
     }
   })
 
-  it('is neither started nor refreshed by what waited for a change of password', async () => {
+  it('prevents a log-in and a refresh that waited for a password change', async () => {
     const { orm } = database()
     const { token, user } = await server.member(email)
     afterMs(server.clock, HOUR_S)
@@ -138,7 +138,7 @@ describeOnDatabase('a session', (database) => {
         expect(rows).toHaveLength(2)
       }, SOON)
       await tx.update(users).set({ passwordHash: await hashPassword('другой пароль ткача') })
-      await deleteSessionsOf(tx, user.id)
+      await deleteUserSessions(tx, user.id)
       return { waiting }
     })
     const [login, refresh] = await waiting
@@ -147,7 +147,7 @@ describeOnDatabase('a session', (database) => {
     expect(await storedSessions()).toEqual([])
   })
 
-  it('is swept once it has expired, as codes are', async () => {
+  it('is followed by the deletion of expired tokens', async () => {
     const { token } = await server.member(email)
     afterMs(server.clock, HOUR_S)
     const next = await refreshed(token)

@@ -23,9 +23,9 @@ describeOnDatabase('the list of sessions', (database) => {
   }
   const list = async (by = token) =>
     (await server.call('getUserSessions', { token: by })).result.sessions as UserSession[]
-  const statusOf = async (one: string) => (await server.call('getUser', { token: one })).status
+  const getStatus = async (one: string) => (await server.call('getUser', { token: one })).status
 
-  it('names the device, the network, the start and the last use of each, and which one asks', async () => {
+  it('shows device, network, start and last use, and marks the current session', async () => {
     const startedAt = server.clock.now.toISOString()
     afterMs(server.clock, 7200)
     await login()
@@ -48,43 +48,45 @@ describeOnDatabase('the list of sessions', (database) => {
     )
   })
 
-  it('counts the tokens that replaced one another as one', async () => {
+  it('shows successive tokens as one session', async () => {
     afterMs(server.clock, 3600)
     const next = (await server.call('getUser', { token })).result.token ?? ''
     await server.call('getUser', { token })
     expect(await list(next)).toHaveLength(1)
   })
 
-  it('lets its user end one, and nobody else', async () => {
+  it('lets only its user end a session', async () => {
     const other = await login()
     const id = (await list()).find(({ current }) => !current)?.id ?? ''
     const stranger = (await server.member('boris@example.ru')).token
     const refused = await server.call('endUserSession', { token: stranger, id })
     expect([refused.status, refused.message]).toEqual([404, messages.notFound])
-    expect(await statusOf(other)).toBe(200)
+    expect(await getStatus(other)).toBe(200)
     expect((await server.call('endUserSession', { token, id })).status).toBe(200)
-    expect([await statusOf(other), await statusOf(token)]).toEqual([401, 200])
+    expect([await getStatus(other), await getStatus(token)]).toEqual([401, 200])
     expect((await server.call('endUserSession', { token, id })).status).toBe(404)
   })
 
-  it('lets its user end all others at once', async () => {
+  it('lets a user end all other sessions', async () => {
     const others = [await login(), await login()]
     const stranger = (await server.member('boris@example.ru')).token
     expect((await server.call('endOtherSessions', { token })).status).toBe(200)
-    for (const other of others) expect(await statusOf(other)).toBe(401)
-    expect([await statusOf(token), await statusOf(stranger)]).toEqual([200, 200])
+    for (const other of others) expect(await getStatus(other)).toBe(401)
+    expect([await getStatus(token), await getStatus(stranger)]).toEqual([200, 200])
     expect(await list()).toHaveLength(1)
   })
 
-  it('lets its user log out everywhere, here too, and nobody else', async () => {
+  it('lets a user log out everywhere, the current session included', async () => {
     const other = await login()
     const stranger = (await server.member('boris@example.ru')).token
     expect((await server.call('logoutEverywhere', { token })).status).toBe(200)
-    expect([await statusOf(token), await statusOf(other), await statusOf(stranger)]).toEqual([401, 401, 200])
+    expect([await getStatus(token), await getStatus(other), await getStatus(stranger)]).toEqual([
+      401, 401, 200,
+    ])
     expect((await server.call('logoutEverywhere', { token })).status).toBe(401)
   })
 
-  it('bounds what a device says of itself', async () => {
+  it('truncates a long User-Agent', async () => {
     await login('x'.repeat(5000))
     expect(await list()).toHaveLength(2)
   })

@@ -12,9 +12,9 @@ import type { AccountDeps } from '../account-deps.ts'
 import { listSessions } from '../queries.ts'
 import { requireUser } from './require-user.ts'
 import { completeSessionTransfer, createSessionTransfer } from './session-transfers.ts'
-import { deleteSession, deleteSessionsOf, lockUser } from './sessions.ts'
+import { deleteSession, deleteUserSessions, lockUser } from './sessions.ts'
 
-/** A log-in goes on at the host of another city. */
+/** Moves a log-in to the host of another city. */
 export function sessionTransferRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   scope.post(endpointRoutes.createSessionTransfer.path, async (request, reply) => {
     const { session } = await requireUser(deps, request, reply)
@@ -28,7 +28,6 @@ export function sessionTransferRoutes(scope: FastifyInstance, deps: AccountDeps)
   })
 }
 
-/** Where a user is logged in, and the ends of it. */
 export function sessionRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   const { orm } = deps.database
   const changing = { onRequest: requireXhr }
@@ -42,7 +41,7 @@ export function sessionRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   scope.delete(endpointRoutes.endUserSession.path, changing, async (request, reply) => {
     const { user } = await requireUser(deps, request, reply)
     const { id } = parseInput(endpoints.endUserSession, request) as { id: string }
-    // Somebody else's is simply not there.
+    // Another user's sessions answer 404.
     if (!(await deleteSession(orm, { userId: user.id, familyId: id }))) throw notFound()
     deps.logSecurityEvent('sessions_ended', { userId: user.id, ip: request.ip })
     return { result: {} }
@@ -51,7 +50,7 @@ export function sessionRoutes(scope: FastifyInstance, deps: AccountDeps): void {
     const { user, session } = await requireUser(deps, request, reply)
     await orm.transaction(async (tx) => {
       await lockUser(tx, user.id, 'update')
-      await deleteSessionsOf(tx, user.id, except === 'this' ? session.familyId : undefined)
+      await deleteUserSessions(tx, user.id, except === 'this' ? session.familyId : undefined)
     })
     deps.logSecurityEvent('sessions_ended', { userId: user.id, ip: request.ip })
     return { result: {} }

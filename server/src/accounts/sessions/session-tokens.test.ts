@@ -20,7 +20,7 @@ describeOnDatabase('the tokens of a session', (database) => {
   }
   const storedSessions = () => database().orm.select().from(sessions)
 
-  it('keeps its token for an hour, then gives a new one that replaces it', async () => {
+  it('are replaced after an hour', async () => {
     const { token } = await server.member(email)
     afterMs(server.clock, HOUR_S - 1)
     expect(await refreshed(token)).toBe(token)
@@ -30,7 +30,7 @@ describeOnDatabase('the tokens of a session', (database) => {
     expect(await refreshed(next)).toBe(next)
   })
 
-  it('lets a replaced token be good for 60 seconds more, and no longer', async () => {
+  it('stay valid for 60 seconds after their replacement', async () => {
     const { token } = await server.member(email)
     afterMs(server.clock, HOUR_S)
     const next = await refreshed(token)
@@ -41,7 +41,7 @@ describeOnDatabase('the tokens of a session', (database) => {
     expect((await getUser(token)).status).toBe(401)
   })
 
-  it('dies whole when a token comes that was replaced more than a minute ago: somebody has a copy', async () => {
+  it('are all revoked by a token that was replaced over a minute ago', async () => {
     const { token, user } = await server.member(email)
     const other = (await login()).result.token ?? ''
     afterMs(server.clock, HOUR_S)
@@ -54,14 +54,14 @@ describeOnDatabase('the tokens of a session', (database) => {
     expect(server.log.join('')).toContain(`"security":"session_family_revoked","userId":${user.id}`)
   })
 
-  it('remembers no more than a hundred tokens of one log-in', async () => {
+  it('are limited to a hundred a log-in', async () => {
     const { token } = await server.member(email)
     afterMs(server.clock, HOUR_S)
     for (let n = 0; n < 120; n += 1) await refreshed(token).catch(() => undefined)
     expect((await storedSessions()).length).toBeLessThanOrEqual(100)
   })
 
-  it('gives two tabs that refresh at once tokens that both stay good', async () => {
+  it('stay valid for each of several tabs that refresh at once', async () => {
     const { token } = await server.member(email)
     afterMs(server.clock, HOUR_S)
     const next = await Promise.all([refreshed(token), refreshed(token), refreshed(token)])
@@ -71,7 +71,7 @@ describeOnDatabase('the tokens of a session', (database) => {
     expect(new Set((await storedSessions()).map((row) => row.familyId)).size).toBe(1)
   })
 
-  it('gives whoever lost the answer a good token when they come back in time', async () => {
+  it('are issued again to a client that lost the answer', async () => {
     const { token } = await server.member(email)
     afterMs(server.clock, HOUR_S)
     await refreshed(token)
@@ -81,7 +81,7 @@ describeOnDatabase('the tokens of a session', (database) => {
     expect(await refreshed(next)).toBe(next)
   })
 
-  it('is not refreshed by a HEAD, whose answer would lose the new token', async () => {
+  it('are not replaced by a HEAD request', async () => {
     const { token } = await server.member(email)
     afterMs(server.clock, HOUR_S)
     expect((await server.call('getUser', { token, method: 'HEAD' })).status).toBe(200)

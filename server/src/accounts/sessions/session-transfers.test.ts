@@ -14,7 +14,7 @@ import { sessionTransfers } from '../tables.ts'
 
 const email = 'anna@example.ru'
 
-describeOnDatabase('a log-in on its way to another city', (database) => {
+describeOnDatabase('a transfer of a session to another city', (database) => {
   let server: AccountsApp
   let token: string
   let cityId: number
@@ -33,8 +33,8 @@ describeOnDatabase('a log-in on its way to another city', (database) => {
     const { status, result } = await server.call('createSessionTransfer', { token: by, body: { cityId } })
     return { status, code: String(result.transferCode) }
   }
-  const statusOf = async (one: string) => (await server.call('getUser', { token: one })).status
-  /** Not by fetch, which sets the Host header by the address alone. */
+  const getStatus = async (one: string) => (await server.call('getUser', { token: one })).status
+  /** By `inject`, because fetch derives the Host header from the URL. */
   async function arrive(code: string, at = host) {
     const answer = await server.app.inject({
       method: 'POST',
@@ -45,21 +45,21 @@ describeOnDatabase('a log-in on its way to another city', (database) => {
     return { status: answer.statusCode, token: String(answer.json().result?.token) }
   }
 
-  it('goes on there with a token of its own, of the same log-in: ended in one place, it is in all', async () => {
+  it('adds a token to the same log-in, and the log-in ends everywhere at once', async () => {
     const { code } = await leave()
     const there = await arrive(code)
     expect(there.status).toBe(200)
     expect(there.token).not.toBe(token)
-    expect([await statusOf(token), await statusOf(there.token)]).toEqual([200, 200])
+    expect([await getStatus(token), await getStatus(there.token)]).toEqual([200, 200])
     const { result } = await server.call('getUserSessions', { token })
     expect(result.sessions).toHaveLength(1)
     await server.call('logout', { token: there.token })
-    expect([await statusOf(token), await statusOf(there.token)]).toEqual([401, 401])
+    expect([await getStatus(token), await getStatus(there.token)]).toEqual([401, 401])
     expect(server.log.join()).toMatch(/session_transferred/)
     expect(server.log.join()).not.toContain(code)
   })
 
-  it('is kept as the hash of its code, which is good once, and the newest alone', async () => {
+  it('stores only the hash of its newest code, which works once', async () => {
     const first = await leave()
     const { code } = await leave()
     expect((await database().orm.select().from(sessionTransfers)).map((row) => row.codeSha256)).toEqual([
@@ -72,17 +72,17 @@ describeOnDatabase('a log-in on its way to another city', (database) => {
   })
 
   it.each([
-    ['the base', () => new URL(publicUrl).host],
+    ['the base host', () => new URL(publicUrl).host],
     ['another city', () => `x-${host}`],
     ['a foreign host', () => 'elsewhere.example'],
-  ])('is refused at %s, and still good at its own host', async (_, other) => {
+  ])('is refused at %s and stays valid at its own host', async (_, other) => {
     const { code } = await leave()
     expect((await arrive(code, other())).status).toBe(422)
     expect(server.log.join()).toMatch(/session_transfer_refused/)
     expect((await arrive(code)).status).toBe(200)
   })
 
-  it('is refused after a minute, after its log-out, after a new password, and swept', async () => {
+  it('is refused after a minute and after a log-out, and its row is deleted', async () => {
     const late = await leave()
     afterMs(server.clock, 60)
     await deleteExpiredAccountData(database(), new Date(server.clock.now.getTime() + 1))
@@ -96,7 +96,7 @@ describeOnDatabase('a log-in on its way to another city', (database) => {
     expect((await arrive(code)).status).toBe(422)
   })
 
-  it('is nothing for the anonymous, to no city, or by a code of another shape', async () => {
+  it('is refused without a log-in, for an unknown city and for a malformed code', async () => {
     expect((await leave('x'.repeat(43))).status).toBe(401)
     for (const cityId of [0, 999_999, 'spb'])
       expect((await server.call('createSessionTransfer', { token, body: { cityId } })).status).toBe(422)

@@ -13,8 +13,8 @@ import { sessionTransfers } from '../tables.ts'
 import { continueSession, lockUser } from './sessions.ts'
 
 /**
- * Returns a code that a log-in goes on with at the host of a city, once and within a minute: each host has a storage of
- * its own. A log-in has one such code at a time.
+ * Returns a code that continues a log-in on the host of a city, because hosts do not share storage. The code works
+ * once, within SESSION_TRANSFER_SECONDS. A log-in has one code at a time.
  */
 export async function createSessionTransfer(
   { database: { orm }, now }: AccountDeps,
@@ -36,9 +36,9 @@ export async function createSessionTransfer(
 }
 
 /**
- * Continues a log-in at the host of the request: one more token of the same family, so that all of them end together.
- * Throws 422 if the code is unknown, used, expired, of another host, or of a log-in that has ended. Another host does not
- * use it up: the code is still good at its own.
+ * Continues a log-in on the host of the request. Adds a token to the same family, so that all tokens end together.
+ * Throws 422 if the code is unknown, used, expired, for another host, or of an ended log-in. A try on a wrong host
+ * leaves the code valid.
  */
 export async function completeSessionTransfer(
   deps: AccountDeps,

@@ -11,7 +11,7 @@ import { findUser } from '../queries.ts'
 import { sessions } from '../tables.ts'
 
 const email = 'anna@example.ru'
-/** Calls that this app does not have; every-call.test.ts asks them too. */
+/** Endpoints that this app lacks; `every-call.test.ts` covers them. */
 const OF_HIGHER_DOMAINS = /Order|^(?:confirmCode|exportUser|removeUser)$/
 
 describeOnDatabase('a session', (database) => {
@@ -24,12 +24,12 @@ describeOnDatabase('a session', (database) => {
   const getUser = (token?: string) => server.call('getUser', { token })
   const storedSessions = () => database().orm.select().from(sessions)
 
-  it('keeps only the hash of its token', async () => {
+  it('stores only the hash of its token', async () => {
     const { token } = await server.member(email)
     expect((await storedSessions()).map((row) => row.tokenSha256)).toEqual([tokenHash(token)])
   })
 
-  it('is answered with user and token, never to be stored, told apart by the Authorization header', async () => {
+  it('returns token and user with headers that forbid caching', async () => {
     const { token, user } = await server.member(email)
     const answer = await getUser(token)
     expect([answer.status, answer.result]).toEqual([200, { token, user }])
@@ -38,14 +38,14 @@ describeOnDatabase('a session', (database) => {
   })
 
   it.each([
-    ['none', undefined],
+    ['no token', undefined],
     ['another scheme', 'Basic YW5uYTpwYXNz'],
     ['an empty token', 'Bearer '],
     ['a token of another shape', `Bearer ${'x'.repeat(42)}`],
-    ['a token nobody has', `Bearer ${randomBytes(32).toString('base64url')}`],
+    ['an unknown token', `Bearer ${randomBytes(32).toString('base64url')}`],
     ['a very long token', `Bearer ${'x'.repeat(9000)}`],
-    ['SQL for a token', `Bearer ' or 1=1 --`],
-  ])('answers 401 to %s, on every call that needs a bearer', async (_, authorization) => {
+    ['SQL as a token', `Bearer ' or 1=1 --`],
+  ])('answers 401 to %s at every endpoint that needs a log-in', async (_, authorization) => {
     await server.member(email)
     const names = Object.entries(accountsEndpoints).flatMap(([name, endpoint]) =>
       'bearer' in endpoint && !OF_HIGHER_DOMAINS.test(name) ? [name as EndpointName] : [],
@@ -62,7 +62,7 @@ describeOnDatabase('a session', (database) => {
     }
   })
 
-  it('tells other domains whose token it is, and counts a bad one as nobody', async () => {
+  it('identifies its user for other domains; an invalid token identifies no user', async () => {
     const { token, user } = await server.member(email)
     const { orm } = database()
     const now = new Date()

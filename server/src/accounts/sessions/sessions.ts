@@ -7,35 +7,33 @@ import { newToken, tokenHash } from '../../platform/security/tokens.ts'
 import { findSession, isValidSession, type SessionRow, type UserRow } from '../queries.ts'
 import { sessions, users } from '../tables.ts'
 
-/** A token younger than this is not replaced: tabs that open one after another keep the same. */
+/** A younger token is not replaced, so tabs opened one after another share it. */
 const REFRESH_MS = HOUR_MS
-/** The last use is noted no more often than that. */
-const NOTED_EVERY_MS = HOUR_MS
-/** Log-ins of one user at once; the one unused for longest gives way. */
+const TOUCH_INTERVAL_MS = HOUR_MS
+/** Log-ins of one user; above it the one unused for the longest time is ended. */
 export const SESSIONS_MAX = 50
-/** Tokens remembered of one log-in, those replaced among them: an old one that comes again is known for what it is. */
+/** Stored tokens of a log-in, replaced ones included, so that a stolen old token is recognised. */
 const FAMILY_TOKENS_MAX = 100
 
-/** Where a log-in comes from. */
 export interface SessionOrigin {
   userAgent: string
-  /** Without its last part; null where unknown. */
+  /** Truncated IP network; null if unknown. */
   network: string | null
 }
 
-/** A log-in and the tokens that replace one another in it. */
+/** A log-in with its successive tokens. */
 type Family = Pick<SessionRow, 'userId' | 'familyId' | 'startedAt'> & SessionOrigin
 
-/** A log-in ends so long after its last use, and so long after its start however much it is used. */
-function expiryOf({ startedAt }: Pick<Family, 'startedAt'>, now: Date): Date {
+/** A log-in expires SESSION_DAYS after its last use, and SESSION_ABSOLUTE_DAYS after its start at the latest. */
+function getExpiry({ startedAt }: Pick<Family, 'startedAt'>, now: Date): Date {
   const absolute = startedAt.getTime() + SESSION_ABSOLUTE_DAYS * DAY_MS
   return new Date(Math.min(absolute, now.getTime() + SESSION_DAYS * DAY_MS))
 }
 
 /**
- * Whatever makes or ends sessions locks their user first, and in this order, so that a log-in or a refresh
- * under way can't leave a session behind that a new password should have ended. `share` for those that make
- * one, `update` for those that end them, `key share` for what refers to the user. Gives the user as they are now.
+ * Locks and returns a user. Every command that creates or ends sessions locks the user first. So a concurrent log-in
+ * or refresh cannot leave a session that a new password should have ended. Use `share` to create sessions, `update`
+ * to end them, `key share` for rows that refer to the user.
  */
 export async function lockUser(
   tx: Orm,
@@ -47,8 +45,8 @@ export async function lockUser(
 }
 
 /**
- * Starts a session, and ends the oldest of a user who has very many. Gives its token, which nobody can tell from the
- * database again.
+ * Starts a session and returns its token. Ends the least recently used ones above SESSIONS_MAX. The database has only
+ * the token's hash.
  */
 export async function createSession(
   tx: Orm,
@@ -82,39 +80,39 @@ async function addToken(tx: Orm, family: Family, now: Date): Promise<string> {
       network,
       createdAt: now,
       lastUsedAt: now,
-      expiresAt: expiryOf(family, now),
+      expiresAt: getExpiry(family, now),
     })
   return token
 }
 
 /**
- * The session that a token opens, good for the whole time again. `revoked`: the token was replaced longer ago than
- * another tab can have missed, so that somebody has a copy; its whole family has ended.
+ * Returns the session of a token and extends its expiry. `revoked` is true for a token
+ * that was replaced longer ago than another tab may use it. Such a token was copied, so its whole family is ended.
  */
 export async function touchSession(
   orm: Orm,
   token: string,
   now: Date,
 ): Promise<{ session: SessionRow; user: UserRow; revoked: boolean } | undefined> {
-  const found = await findSession(orm, token, now)
-  if (!found) return undefined
-  if (!isValidSession(found.session, now)) {
-    await deleteSession(orm, found.session)
-    return { ...found, revoked: true }
+  const row = await findSession(orm, token, now)
+  if (!row) return undefined
+  if (!isValidSession(row.session, now)) {
+    await deleteSession(orm, row.session)
+    return { ...row, revoked: true }
   }
-  const { tokenSha256, lastUsedAt, replacedAt } = found.session
-  if (!replacedAt && now.getTime() - lastUsedAt.getTime() >= NOTED_EVERY_MS)
+  const { tokenSha256, lastUsedAt, replacedAt } = row.session
+  if (!replacedAt && now.getTime() - lastUsedAt.getTime() >= TOUCH_INTERVAL_MS)
     await orm
       .update(sessions)
-      .set({ lastUsedAt: now, expiresAt: expiryOf(found.session, now) })
+      .set({ lastUsedAt: now, expiresAt: getExpiry(row.session, now) })
       .where(and(eq(sessions.tokenSha256, tokenSha256), isNull(sessions.replacedAt)))
-  return { ...found, revoked: false }
+  return { ...row, revoked: false }
 }
 
 /**
- * The token to go on with. One older than an hour is replaced, and stays good for a minute more; whoever comes
- * with it in that minute, such as another tab or a page whose answer was lost, gets a new one of the same family.
- * Undefined where the session has ended meanwhile.
+ * Returns the token to continue with. A token older than an hour is replaced and stays valid for a minute more.
+ * Requests with it in that minute get new tokens of the same family: another tab, or a page whose answer was lost.
+ * Returns undefined if the session has ended.
  */
 export async function refreshToken(
   orm: Orm,
@@ -125,13 +123,13 @@ export async function refreshToken(
   const age = now.getTime() - session.createdAt.getTime()
   if (!session.replacedAt && age < REFRESH_MS) return token
   return orm.transaction(async (tx) => {
-    const own = eq(sessions.tokenSha256, session.tokenSha256)
+    const sameToken = eq(sessions.tokenSha256, session.tokenSha256)
     if (!(await lockUser(tx, session.userId, 'share'))) return undefined
     await tx
       .update(sessions)
       .set({ replacedAt: now })
-      .where(and(own, isNull(sessions.replacedAt)))
-    const [current] = await tx.select().from(sessions).where(own)
+      .where(and(sameToken, isNull(sessions.replacedAt)))
+    const [current] = await tx.select().from(sessions).where(sameToken)
     if (!current || !isValidSession(current, now)) return undefined
     const next = await addToken(tx, current, now)
     await forgetOldTokens(tx, current.familyId)
@@ -139,7 +137,7 @@ export async function refreshToken(
   })
 }
 
-/** Returns one more token of a log-in whose user is locked; undefined where it has ended. */
+/** Returns one more token of a log-in, or undefined if it has ended. The user must be locked. */
 export async function continueSession(
   tx: Orm,
   { userId, familyId }: Pick<SessionRow, 'userId' | 'familyId'>,
@@ -169,7 +167,7 @@ async function forgetOldTokens(tx: Orm, familyId: string): Promise<void> {
   await tx.delete(sessions).where(and(ofFamily, notInArray(sessions.tokenSha256, newest)))
 }
 
-/** Ends a log-in with all its tokens. */
+/** Ends a log-in with all its tokens. Returns false if it has ended already. */
 export async function deleteSession(
   orm: Orm,
   { userId, familyId }: Pick<SessionRow, 'userId' | 'familyId'>,
@@ -184,8 +182,8 @@ export async function deleteSession(
   })
 }
 
-/** Ends all sessions of a user who is locked for an update, but for those of a family that is named. */
-export async function deleteSessionsOf(tx: Orm, userId: number, exceptFamily?: string): Promise<void> {
+/** Ends all sessions of a user, except those of `exceptFamily`. The user must be locked for update. */
+export async function deleteUserSessions(tx: Orm, userId: number, exceptFamily?: string): Promise<void> {
   const ofUser = eq(sessions.userId, userId)
   await tx
     .delete(sessions)

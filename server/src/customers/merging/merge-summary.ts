@@ -1,6 +1,6 @@
 import type { MergeSummary } from '@rapport/staff-contract/customers/merging'
 import { and, count, eq, isNull } from 'drizzle-orm'
-import { visitorOf } from '../../accounts/queries.ts'
+import { toVisitorId } from '../../accounts/queries.ts'
 import { sessions, userConsents } from '../../accounts/tables.ts'
 import { orderNotes } from '../../inbox/tables.ts'
 import { orderConsents, orderFiles, orders } from '../../orders/tables.ts'
@@ -47,7 +47,7 @@ export async function summarizeMerge(
       orm
         .select({ number: count() })
         .from(likes)
-        .where(eq(likes.visitor, visitorOf({ id: own }))),
+        .where(eq(likes.visitor, toVisitorId({ id: own }))),
     ),
     sessions: await numberOf(
       orm

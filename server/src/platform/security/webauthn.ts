@@ -32,14 +32,14 @@ const ALGORITHMS = [-8, -7, -257]
 export const CHALLENGE_MS = PASSKEY_CHALLENGE_MINUTES * MINUTE_MS
 
 /**
- * Returns the options for `navigator.credentials.create`. `present` lists the user's keys, so that an
+ * Returns the options for `navigator.credentials.create`. `existing` lists the user's keys, so that an
  * authenticator does not create a second key.
  */
 export const newKeyOptions = (given: {
   rp: PasskeyOptions['rp']
   user: PasskeyOptions['user']
   challenge: string
-  present: Pick<Key, 'credentialId' | 'transports'>[]
+  existing: Pick<Key, 'credentialId' | 'transports'>[]
 }): PasskeyOptions => ({
   rp: given.rp,
   user: given.user,
@@ -48,7 +48,7 @@ export const newKeyOptions = (given: {
   timeout: CHALLENGE_MS,
   attestation: 'none',
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-  excludeCredentials: given.present.map(({ credentialId, transports }) => ({
+  excludeCredentials: given.existing.map(({ credentialId, transports }) => ({
     type: 'public-key',
     id: credentialId,
     transports,

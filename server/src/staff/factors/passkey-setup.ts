@@ -25,15 +25,15 @@ export async function createStaffPasskeyOptions(
   { database: { orm }, publicUrl, now }: StaffDeps,
   { current: { member, session } }: AdminCall<'createStaffPasskeyOptions'>,
 ) {
-  const present = await listStaffPasskeys(orm, member.id)
-  if (present.length >= PASSKEYS_MAX) throw tooMany()
+  const existing = await listStaffPasskeys(orm, member.id)
+  if (existing.length >= PASSKEYS_MAX) throw tooMany()
   const { id } = staffRelyingParty(publicUrl)
-  const userHandle = present[0]?.userHandle ?? newToken()
+  const userHandle = existing[0]?.userHandle ?? newToken()
   const options = newKeyOptions({
     rp: { id, name: (await getSiteProperties(orm))?.name ?? id },
     user: { id: userHandle, name: member.email, displayName: member.name },
     challenge: await createStaffChallenge(orm, now(), { sessionId: session.id, userHandle }),
-    present,
+    existing,
   })
   return { options }
 }
