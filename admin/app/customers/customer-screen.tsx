@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { changesPath } from '../api/changes-path.ts'
 import { OpenFailure } from '../forms/open-failure.tsx'
+import { ScreenHeader } from '../ui/screen-header/screen-header.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
-import { ThingHeader } from '../ui/thing-header/thing-header.tsx'
 import { CustomerConsents } from './customer-consents.tsx'
 import { CustomerData } from './customer-data.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
@@ -27,10 +27,10 @@ export function Component() {
   if (!customer) return <Skeleton lines={8} />
   return (
     <>
-      <ThingHeader title={customer.name || 'Клиент без имени'}>
+      <ScreenHeader title={customer.name || 'Клиент без имени'}>
         <span>Кабинет открыт: {formatMoment(customer.createdAt)}</span>
         <Link to={changesPath('customer', customer.id)}>Что менялось</Link>
-      </ThingHeader>
+      </ScreenHeader>
       <div className={styles.columns}>
         <div className={styles.column}>
           <CustomerProfile customer={customer} />

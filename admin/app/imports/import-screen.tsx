@@ -13,10 +13,10 @@ import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { screenAround, useFocusRestore } from '../ui/panel/use-focus-restore.ts'
 import { Progress } from '../ui/progress/progress.tsx'
+import { ScreenHeader } from '../ui/screen-header/screen-header.tsx'
 import { useScreenTitle } from '../ui/screen-title/screen-title.ts'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
-import { ThingHeader } from '../ui/thing-header/thing-header.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { importQuery, isRunning } from './import-queries.ts'
@@ -38,13 +38,13 @@ export function Component() {
   const hasReport = run.state === 'checked' || run.state === 'applied'
   return (
     <>
-      <ThingHeader title={run.fileName}>
+      <ScreenHeader title={run.fileName}>
         <ImportStateBadge state={run.state} undoneAt={batch?.undoneAt ?? run.undoneAt} />
         <span>
           {rowKindNames[run.kind]}. {run.by.name}, {formatMoment(run.createdAt)}
         </span>
         <SaveButton id={run.id} />
-      </ThingHeader>
+      </ScreenHeader>
       {/* A new one with each state: it is read out whole. */}
       <div key={run.state} ref={outcome} tabIndex={-1} className={styles.outcome}>
         {run.failure && <Notice kind="error">{run.failure}</Notice>}

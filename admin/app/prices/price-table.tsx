@@ -4,7 +4,7 @@ import { PRICE_LISTS } from '@rapport/staff-contract/prices/price-rules'
 import { useMemo, useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { rangeOf, selectCell } from '../ui/sheet/selection.ts'
+import { getRange, selectCell } from '../ui/sheet/selection.ts'
 import { Sheet } from '../ui/sheet/sheet.tsx'
 import { ToggleGroup } from '../ui/toggle-group/toggle-group.tsx'
 import { repeatedLabels, rowMistakes, rowTexts, writeCells } from './price-cells.ts'
@@ -36,12 +36,12 @@ export function PriceTable(props: PriceTableProps) {
   const [open, setOpen] = useState<'raise' | 'ranges' | 'rows'>()
   const count = variant.ranges.length
   const repeated = JSON.stringify([...repeatedLabels(variant.rows)])
-  const textsOf = useMemo(() => (row: PriceRow) => rowTexts(row, list, count), [list, count])
-  const mistakesOf = useMemo(() => {
+  const getTexts = useMemo(() => (row: PriceRow) => rowTexts(row, list, count), [list, count])
+  const getErrors = useMemo(() => {
     const labels = new Set<string>(JSON.parse(repeated))
     return (row: PriceRow) => rowMistakes(row, list, count, labels)
   }, [list, count, repeated])
-  const range = rangeOf(selection, { rows: variant.rows.length, columns: count + 1 })
+  const range = getRange(selection, { rows: variant.rows.length, columns: count + 1 })
   const hasOwn = list === 'anonymous' || variant.rows.some(({ prices }) => prices[list])
   const close = () => setOpen(undefined)
   const change = (changed: Variant) => onChange(variants.with(index, changed) as Variant[])
@@ -92,8 +92,8 @@ export function PriceTable(props: PriceTableProps) {
           label={`Цены, ₽: ${priceListNames[list]}`}
           columns={['Материал', ...variant.ranges.map(rangeName)]}
           rows={variant.rows}
-          textsOf={textsOf}
-          mistakesOf={mistakesOf}
+          getTexts={getTexts}
+          getErrors={getErrors}
           selection={selection}
           onSelection={setSelection}
           onChange={(changes) => change(writeCells(variant, list, changes))}

@@ -33,7 +33,7 @@ const NAMES: Record<string, string> = {
   table: 'Таблица',
   tabs: 'Вкладки',
   'tags-field': 'Список слов',
-  'thing-header': 'Заголовок карточки',
+  'screen-header': 'Заголовок карточки',
   tree: 'Дерево',
   'toggle-group': 'Переключатель',
   toast: 'Всплывающее сообщение',

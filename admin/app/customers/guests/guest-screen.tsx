@@ -6,9 +6,9 @@ import { Link, useParams } from 'react-router'
 import { callAdmin } from '../../api/admin-api.ts'
 import { OpenFailure } from '../../forms/open-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
+import { ScreenHeader } from '../../ui/screen-header/screen-header.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
-import { ThingHeader } from '../../ui/thing-header/thing-header.tsx'
 import { CustomerConsents } from '../customer-consents.tsx'
 import { CustomerOrders } from '../customer-orders.tsx'
 import { guestQuery } from '../customer-queries.ts'
@@ -29,9 +29,9 @@ export function Component() {
   if (!guest) return <Skeleton lines={8} />
   return (
     <>
-      <ThingHeader title={guest.name || 'Клиент без имени'}>
+      <ScreenHeader title={guest.name || 'Клиент без имени'}>
         Кабинета нет. Последняя заявка: {formatMoment(guest.lastPlacedAt)}
-      </ThingHeader>
+      </ScreenHeader>
       <div className={styles.columns}>
         <div className={styles.column}>
           <Contacts guest={guest} />

@@ -1,7 +1,7 @@
 import type { EntryOf } from '@rapport/staff-contract/entries/entries'
 import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { expect, test } from 'vitest'
-import { holdText } from '../../ui/editor/pending-texts.ts'
+import { registerPendingText } from '../../ui/editor/pending-texts.ts'
 import { createEntryState } from './entry-state.ts'
 
 const base = {
@@ -25,7 +25,7 @@ const entryWith = (fields: object, version: number) =>
 
 test('what was typed into a long text a moment ago is chosen against what others saved, not put in its place', () => {
   const state = createEntryState<'post'>({ kind: 'post', empty: base, entry: entryWith({}, 1) })
-  const end = holdText(() => {
+  const end = registerPendingText(() => {
     end()
     state.set({ snapshot: { ...state.get().snapshot, body: 'Ситец лёгкий' } })
   })
@@ -37,7 +37,7 @@ test('what was typed into a long text a moment ago is chosen against what others
 
 test('what others saved of another field stands beside it', () => {
   const state = createEntryState<'post'>({ kind: 'post', empty: base, entry: entryWith({}, 1) })
-  const end = holdText(() => {
+  const end = registerPendingText(() => {
     end()
     state.set({ snapshot: { ...state.get().snapshot, body: 'Ситец лёгкий' } })
   })

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { DateTimeField } from '../../ui/date-time-field/date-time-field.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { formatDayOf } from '../../ui/text/moscow-time.ts'
+import { formatDay } from '../../ui/text/moscow-time.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { checkPublishable } from '../form/check-snapshot.ts'
 import { entryCalls } from '../form/entry-calls.ts'
@@ -120,7 +120,7 @@ const MinuteField = ({ value, errors = [], today, ...field }: MinuteFieldProps) 
     {...field}
     value={value}
     errors={errors}
-    {...(value === null ? {} : { hint: formatDayOf(value) })}
+    {...(value === null ? {} : { hint: formatDay(value) })}
     begin={today + MORNING}
     firstDay={today}
   />

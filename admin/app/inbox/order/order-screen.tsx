@@ -9,9 +9,9 @@ import { useSession } from '../../api/session-context.ts'
 import { OpenFailure } from '../../forms/open-failure.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
+import { ScreenHeader } from '../../ui/screen-header/screen-header.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
-import { ThingHeader } from '../../ui/thing-header/thing-header.tsx'
 import { CallDeadline } from '../call-deadline.tsx'
 import { inboxOrderQuery } from '../inbox-queries.ts'
 import { OrderStatusBadge } from '../order-status-badge.tsx'
@@ -44,12 +44,12 @@ export function Component() {
   const order = withWaiting(data, writes, member)
   return (
     <>
-      <ThingHeader title={`Заявка ${order.number}`}>
+      <ScreenHeader title={`Заявка ${order.number}`}>
         <OrderStatusBadge status={order.status} />
         <CallDeadline {...order} />
         <span>{formatMoment(order.placedAt)}</span>
         <Link to={changesPath('order', order.id)}>Что менялось</Link>
-      </ThingHeader>
+      </ScreenHeader>
       <p className={styles.gist}>
         <b>{order.name || 'Имя не\u00A0указано'}</b>
         <span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
-/** A state in a word or two. */
+/** Short state label. */
 export const Badge = ({
   kind = 'plain',
   children,

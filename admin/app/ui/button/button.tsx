@@ -5,22 +5,21 @@ import styles from './button.module.css'
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'> {
   ref?: Ref<HTMLButtonElement>
-  /** `quiet`: words alone, beside what matters more. `danger`: it takes something away. */
+  /** `quiet` is text only, for secondary actions; `danger` is for destructive actions. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
 }
 
-/** A button; one that `isPending` stays in focus and can't be pressed. */
 export const Button = ({ variant = 'primary', ...props }: ButtonProps) => (
   <AriaButton {...props} className={`${styles.button} ${styles[variant]}`} />
 )
 
 interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
   icon: IconName
-  /** What it does, for who can't see the sign. */
+  /** Accessible name. */
   label: string
 }
 
-/** A round button of a sign alone. */
+/** Round button with an icon only. */
 export const IconButton = ({ icon, label, ...props }: IconButtonProps) => (
   <AriaButton {...props} aria-label={label} className={styles.icon}>
     <Icon name={icon} />

@@ -3,11 +3,10 @@ import styles from './checkbox.module.css'
 
 interface CheckboxProps extends Omit<AriaCheckboxProps, 'className' | 'style' | 'children'> {
   label: string
-  /** Whether only who can't see is told the label: what it stands for is beside it. */
+  /** Makes the label an `aria-label`, where the text beside it says the same. */
   isLabelHidden?: boolean
 }
 
-/** A box to tick; one of several that are partly ticked is indeterminate. */
 export const Checkbox = ({ label, isLabelHidden = false, ...props }: CheckboxProps) => (
   <AriaCheckbox {...props} {...(isLabelHidden ? { 'aria-label': label } : {})} className={styles.checkbox}>
     <span aria-hidden="true" className={styles.box} />

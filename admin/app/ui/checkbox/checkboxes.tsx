@@ -11,13 +11,12 @@ interface CheckboxesProps<Value extends string> {
   isReadOnly?: boolean
 }
 
-/** Boxes of which any may be ticked. */
 export const Checkboxes = <Value extends string>(props: CheckboxesProps<Value>) => {
   const { label, options, value, onChange, errors = [], isReadOnly = false } = props
   return (
     <CheckboxGroup
       value={[...value]}
-      // As they are listed, in whatever order they were ticked.
+      // Keep the order of the options, not the order of the clicks.
       onChange={(ticked) =>
         onChange(options.flatMap((option) => (ticked.includes(option.value) ? [option.value] : [])))
       }

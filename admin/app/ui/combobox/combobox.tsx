@@ -18,7 +18,7 @@ import styles from './combobox.module.css'
 export interface ComboboxOption {
   key: number
   label: string
-  /** Which of those that are called alike it is. */
+  /** Tells options with equal labels apart. */
   hint?: string
 }
 
@@ -26,21 +26,21 @@ interface ComboboxProps {
   label: string
   hint?: ReactNode
   options: readonly ComboboxOption[]
-  /** The key of what is chosen; null where nothing is. */
+  /** Key of the selected option. */
   value: number | null
-  /** What stands in the field: the label of what is chosen, or what is typed. */
+  /** Text of the input: the label of the selected option, or what the user typed. */
   text: string
   onText: (text: string) => void
-  /** Also called with what is chosen already, where what was typed was left. */
+  /** Also called with the current key when the field loses focus and the typed text is dropped. */
   onChoose: (key: number) => void
-  /** What stands in place of the list where nothing fits. */
+  /** Shown instead of the list when no option matches. */
   empty: string
   maxLength: number
   errors?: string[]
   isReadOnly?: boolean
 }
 
-/** A choice of one of many, narrowed by typing; whoever draws it says which options fit. */
+/** Combobox that filters nothing itself: the parent passes the matching options. */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, options, value, text, onText, onChoose, empty, maxLength, errors = [] } = props
   return (

@@ -25,23 +25,22 @@ import { parseDateValue } from './parse-date-value.ts'
 
 export interface DateTimeFieldProps {
   label: string
-  /** A minute without a zone, `2026-12-25T09:30`, or a day, `2026-12-25`; null: none. What is neither is said below. */
+  /** `2026-12-25T09:30` without a zone, or `2026-12-25`. Any other text is shown as an error. */
   value: string | null
   onChange: (value: string | null) => void
   hint?: string
   errors?: string[]
   isReadOnly?: boolean
-  /** What is chosen; left out: a minute. */
   granularity?: 'day' | 'minute'
-  /** What a field that is empty begins with: a day picked in the calendar takes the time of it. */
+  /** Placeholder date: a day picked in the calendar takes its time of day. */
   begin?: string
-  /** The first day that the calendar offers; an earlier one can be typed, and is refused by who knows why. */
+  /** First day selectable in the calendar. An earlier day can be typed; validation is up to the parent. */
   firstDay?: string
 }
 
 const toText = (value: DateValue | null) => value?.toString().slice(0, '2026-12-25T09:30'.length) ?? null
 
-/** A minute, typed as 25.12.2026 09:30 or picked in a calendar; or a day. */
+/** Date and time field with a calendar. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, value, onChange, hint, errors = [], isReadOnly, granularity = 'minute' } = props
   const { begin, firstDay } = props

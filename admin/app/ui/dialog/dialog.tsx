@@ -7,16 +7,16 @@ import { FocusReturn } from './focus-return.tsx'
 interface DialogProps {
   heading: string
   isOpen: boolean
-  /** Called by the button, Escape and a press outside; left out: it can't be closed. */
+  /** Called by the close button, Escape and a press outside. Without it the dialog can't be closed. */
   onClose?: () => void
-  /** `alertdialog`: it asks before something is done. */
+  /** `alertdialog` asks for a confirmation. */
   role?: 'dialog' | 'alertdialog'
-  /** `wide`: it holds a list to choose from. */
+  /** `wide` is for dialogs with a list to choose from. */
   size?: 'normal' | 'wide'
   children: ReactNode
 }
 
-/** A dialog over everything else; focus stays within, and goes back to where it was. */
+/** Modal dialog; returns focus to its opener. */
 export function Dialog({
   heading,
   isOpen,
@@ -49,7 +49,6 @@ export function Dialog({
   )
 }
 
-/** Buttons at the end of a dialog. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 )

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 
-/** Has the screen get the focus once a dialog is closed whose opener is gone: keys would begin at the top of the page. */
+/**
+ * Focuses the screen when a dialog closes and its opener is gone. Otherwise Tab would start at the top of the
+ * page.
+ */
 export function FocusReturn() {
   useEffect(
     () => () => {
-      // What opened it gets the focus back in the next frame, if it is there still.
+      // React Aria restores focus in the next frame, if the opener still exists.
       requestAnimationFrame(() => requestAnimationFrame(focusScreen))
     },
     [],

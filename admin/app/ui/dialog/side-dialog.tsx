@@ -10,7 +10,7 @@ interface SideDialogProps {
   children: ReactNode
 }
 
-/** A dialog at the right edge, as high as the window, beside what it belongs to; all of a phone's. */
+/** Dialog at the right edge, as high as the window; fills the screen on a phone. */
 export const SideDialog = ({ heading, onClose, children }: SideDialogProps) => (
   <ModalOverlay
     isOpen

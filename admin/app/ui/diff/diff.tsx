@@ -8,19 +8,18 @@ export interface DiffPart {
 
 const MARKS = { added: 'добавлено', removed: 'убрано' } as const
 
-/** Something that came or went: underlined or struck out, and said so to who can't see that. */
 const Changed = ({ change, children }: { change: 'added' | 'removed'; children: ReactNode }) => {
   const Element = change === 'added' ? 'ins' : 'del'
   return (
     <Element className={styles[change]}>
-      <span className={styles.said}> {MARKS[change]}: </span>
+      <span className={styles.visuallyHidden}> {MARKS[change]}: </span>
       {children}
-      <span className={styles.said}>, конец. </span>
+      <span className={styles.visuallyHidden}>, конец. </span>
     </Element>
   )
 }
 
-/** A text in which words came and went. */
+/** Text with inserted and deleted words marked. */
 export const TextDiff = ({ parts }: { parts: readonly DiffPart[] }) => (
   <p className={styles.text}>
     {parts.map(({ text, change }, index) =>
@@ -41,28 +40,27 @@ interface ListDiffProps {
   after: readonly string[]
 }
 
-/** A list in which things came, went, or stand elsewhere. */
+/** List with added, removed and moved items marked. */
 export const ListDiff = ({ before, after }: ListDiffProps) => (
   <ul className={styles.list}>
     {before
-      .filter((one) => !after.includes(one))
-      .map((one) => (
-        <li key={`-${one}`}>
-          <Changed change="removed">{one}</Changed>
+      .filter((item) => !after.includes(item))
+      .map((item) => (
+        <li key={`-${item}`}>
+          <Changed change="removed">{item}</Changed>
         </li>
       ))}
-    {after.map((one) => (
-      <li key={one}>
-        {before.includes(one) ? one : <Changed change="added">{one}</Changed>}
-        {isMoved(one, before, after) && <span className={styles.moved}>стоит на&nbsp;другом месте</span>}
+    {after.map((item) => (
+      <li key={item}>
+        {before.includes(item) ? item : <Changed change="added">{item}</Changed>}
+        {isMoved(item, before, after) && <span className={styles.moved}>стоит на&nbsp;другом месте</span>}
       </li>
     ))}
   </ul>
 )
 
-/** Whether something that stayed has others of those that stayed before it than it had. */
-function isMoved(one: string, before: readonly string[], after: readonly string[]): boolean {
+function isMoved(item: string, before: readonly string[], after: readonly string[]): boolean {
   const placeIn = (list: readonly string[], others: readonly string[]) =>
-    list.filter((other) => others.includes(other)).indexOf(one)
+    list.filter((other) => others.includes(other)).indexOf(item)
   return placeIn(before, after) !== placeIn(after, before)
 }

@@ -2,16 +2,16 @@ import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
 import styles from './drop-zone.module.css'
 
 interface DropZoneProps {
-  /** What is said while files are held over it. */
+  /** Shown while files are dragged over the zone. */
   label: string
   onFiles: (files: File[]) => void
   isDisabled?: boolean
   children: ReactNode
 }
 
-const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** A place to drop files on, and to paste them from the clipboard; whoever does neither has a FileButton beside it. */
+/** Accepts dropped and pasted files. Place a FileButton beside it for users who can do neither. */
 export function DropZone({ label, onFiles, isDisabled = false, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function DropZone({ label, onFiles, isDisabled = false, children }: DropZ
     <div
       className={styles.zone}
       onDragOver={(event) => {
-        if (!holdsFiles(event)) return
+        if (!hasFiles(event)) return
         event.preventDefault()
         setIsOver(true)
       }}

@@ -3,16 +3,16 @@ import { FileTrigger } from 'react-aria-components'
 import { Button, type ButtonProps } from '../button/button.tsx'
 
 interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'isPending' | 'isDisabled' | 'aria-label'> {
-  /** Types that the window offers, as `image/png`. */
+  /** MIME types offered by the file dialog, such as `image/png`. */
   accept: readonly string[]
   isMultiple?: boolean
-  /** Whether a phone opens its camera in place of the window. */
+  /** Opens the camera on phones instead of the file dialog. */
   isCamera?: boolean
   onFiles: (files: File[]) => void
   children: ReactNode
 }
 
-/** A button that opens the window in which files are chosen. */
+/** Button that opens the file dialog. */
 export const FileButton = ({
   accept,
   isMultiple = false,

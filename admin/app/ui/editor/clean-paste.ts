@@ -1,12 +1,12 @@
 import { fromEditorDocument, toEditorDocument } from '@rapport/markdown/editor-document'
 import { Fragment, type Schema, Slice } from '@tiptap/pm/model'
 
-/** Headings of other levels than ours, by the level that has their place. */
+/** Heading levels that the dialect lacks → their nearest level. */
 const HEADINGS = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' } as const
 
 /**
- * Returns pasted HTML without what is no text: lists that Word writes as paragraphs are lists, each cell of a table is one line,
- * headings have our levels, and what a style says stands as marks.
+ * Cleans pasted HTML: turns Word paragraphs into lists, makes table cells single-line, maps headings to our
+ * levels, and turns inline styles into marks.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -26,19 +26,21 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML
 }
 
-/** What marks say as styles, as Google Docs does. The policy lets no style be read but as the text of its attribute. */
+/**
+ * Google Docs writes marks as inline styles. The content security policy blocks parsed styles, so the
+ * attribute text is matched.
+ */
 const STYLES: [mark: 'strong' | 'em' | 's', style: RegExp][] = [
   ['strong', /(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)/i],
   ['em', /(?:^|;)\s*font-style\s*:\s*italic/i],
   ['s', /(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*line-through/i],
 ]
 
-/** Puts the words of an element in the marks that its style says; takes a bold element away that is none. */
 function writeStyleAsMarks(element: HTMLElement): void {
   const style = element.getAttribute('style') ?? ''
   const isBlock = element.matches('p, div, li, td, th, h1, h2, h3, h4, h5, h6, table, tr, ul, ol, body')
-  for (const [mark, said] of isBlock ? [] : STYLES)
-    if (said.test(style)) {
+  for (const [mark, pattern] of isBlock ? [] : STYLES)
+    if (pattern.test(style)) {
       const marked = document.createElement(mark)
       marked.append(...element.childNodes)
       element.append(marked)
@@ -47,7 +49,9 @@ function writeStyleAsMarks(element: HTMLElement): void {
     element.replaceWith(...element.childNodes)
 }
 
-/** A paragraph of Word that is an item bears its sign as text, `1.` or `·`, and the list only in its style. */
+/**
+ * Word writes a list item as a paragraph with its marker as text, `1.` or `·`; only the style names the list.
+ */
 function joinWordLists(body: HTMLElement): void {
   for (const item of body.querySelectorAll<HTMLElement>(
     'p[style*="mso-list"], p[class^="MsoListParagraph"]',
@@ -67,7 +71,9 @@ function joinWordLists(body: HTMLElement): void {
   }
 }
 
-/** Returns pasted content in the form that the dialect has for it: what is stored is what is seen. */
+/**
+ * Converts pasted content to the Markdown dialect and back, so that the editor shows exactly what is stored.
+ */
 export function cleanPastedSlice(slice: Slice, schema: Schema): Slice {
   const blocks: Fragment = slice.content.firstChild?.isInline
     ? Fragment.from(schema.nodes.paragraph?.create(null, slice.content))

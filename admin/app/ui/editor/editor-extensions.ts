@@ -4,7 +4,7 @@ import { Image } from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 
-/** A picture of the library, by its name; what else is pasted as one is none. */
+/** Accepts only pictures of the media library. */
 const LibraryPicture = Image.extend({
   parseHTML: () => [
     {
@@ -21,14 +21,14 @@ const LibraryPicture = Image.extend({
   },
 })
 
-/** A table whose columns are as wide as their words: widths would be styles, which the policy refuses. */
+/** Column widths would be inline styles, which the content security policy blocks. */
 const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
 })
-/** A cell of Markdown is one line. */
+/** A table cell in Markdown is one line. */
 const line = { content: 'paragraph' }
 
-/** What the dialect has, and nothing else. */
+/** Exactly the marks and blocks of the Markdown dialect. */
 export const editorExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

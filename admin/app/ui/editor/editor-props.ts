@@ -1,18 +1,16 @@
 import type { LinkTarget } from './link-dialog.tsx'
 
-/** What a field of a text with marks takes. */
 export interface EditorProps {
   label: string
-  /** Markdown of our dialect. */
+  /** Markdown. */
   value: string
   onChange: (value: string) => void
   description?: string
-  /** What is wrong with it; left out: nothing. */
   errorMessage?: string
   isReadOnly?: boolean
-  /** Of the Markdown. */
+  /** Maximum length of the Markdown. */
   maxLength?: number
-  /** Asks for a picture of the library; left out: none can be put in. */
+  /** Opens the media library. Without it the editor has no picture button. */
   pickPicture?: () => Promise<{ file: string; alt: string } | undefined>
   searchPages: (query: string) => Promise<LinkTarget[]>
 }

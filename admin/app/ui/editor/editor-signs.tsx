@@ -14,7 +14,7 @@ const paths = {
 
 export type SignName = keyof typeof paths
 
-/** A sign of the editor: its own, so that screens without it load none of them. */
+/** Icon of the toolbar. Kept out of `Icon`, so that screens without an editor don't load these paths. */
 export const Sign = ({ name }: { name: SignName }) => (
   <svg
     aria-hidden="true"

@@ -10,13 +10,12 @@ interface EditorToolbarProps {
   isSource: boolean
   onSource: () => void
   onLink: () => void
-  /** Left out: there are none to choose from. */
   onPicture?: (() => void) | undefined
 }
 
-/** The buttons of an editor: one stop of Tab, arrows between them. */
+/** Formatting toolbar; one tab stop, arrow keys move between buttons. */
 export function EditorToolbar({ editor, label, isSource, onSource, onLink, onPicture }: EditorToolbarProps) {
-  const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
+  const state = useEditorState({ editor, selector: ({ editor: now }) => readToolbarState(now) })
   const run = () => editor.chain().focus()
   const toggle = (name: string, isOn: boolean, sign: ReactNode, onPress: () => void) => (
     <ToggleButton
@@ -86,7 +85,7 @@ export function EditorToolbar({ editor, label, isSource, onSource, onLink, onPic
   )
 }
 
-const stateOf = (editor: Editor) => ({
+const readToolbarState = (editor: Editor) => ({
   canUndo: editor.can().undo(),
   canRedo: editor.can().redo(),
   heading2: editor.isActive('heading', { level: 2 }),

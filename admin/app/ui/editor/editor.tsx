@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { EditorProps } from './editor-props.ts'
 
-// It is larger than all else: screens without a text to edit do without it.
+// The largest chunk of the back office; loaded only by screens with a text field.
 const TextEditor = lazy(() => import('./text-editor.tsx'))
 
-/** A field of a text with marks. */
+/** Rich text field with Markdown as its value. */
 export const Editor = (props: EditorProps) => (
   <Suspense fallback={<Skeleton lines={8} />}>
     <TextEditor {...props} />

@@ -6,36 +6,35 @@ import { Dialog, DialogActions } from '../dialog/dialog.tsx'
 import { TextField } from '../field/text-field.tsx'
 import styles from './editor.module.css'
 
-/** A page that a link may lead to. */
 export interface LinkTarget {
   path: string
   label: string
-  /** What kind of page it is. */
+  /** Type of the page. */
   hint: string
 }
 
 interface LinkDialogProps {
-  /** Empty: there is none yet. */
+  /** Empty for a new link. */
   href: string
   searchPages: (query: string) => Promise<LinkTarget[]>
-  /** Called with an address and the words it has where none are marked, or with none to take the link away. */
+  /** `href` undefined removes the link; `words` is its text when nothing is selected. */
   onDone: (href: string | undefined, words?: string) => void
   onClose: () => void
 }
 
 const PAUSE_MS = 250
 
-/** Asks where a link leads: a page of ours that is found by its words, or an address. */
+/** Dialog for a link: search for a page of the site, or type an address. */
 export function LinkDialog({ href, searchPages, onDone, onClose }: LinkDialogProps) {
   const isOurs = parsePageHref(href) !== undefined
   const [typed, setTyped] = useState(isOurs ? '' : href)
-  const [found, setFound] = useState<LinkTarget[]>([])
+  const [pages, setPages] = useState<LinkTarget[]>([])
   const [error, setError] = useState<string>()
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(async () => {
       const pages = await searchPages(typed.trim()).catch(() => [])
-      if (isCurrent) setFound(pages)
+      if (isCurrent) setPages(pages)
     }, PAUSE_MS)
     return () => {
       isCurrent = false
@@ -70,11 +69,11 @@ export function LinkDialog({ href, searchPages, onDone, onClose }: LinkDialogPro
           autoComplete="off"
           maxLength={2000}
         />
-        {found.length > 0 && (
-          <ul className={styles.found} aria-label="Найденные страницы">
-            {found.map(({ path, label, hint }) => (
+        {pages.length > 0 && (
+          <ul className={styles.pages} aria-label="Найденные страницы">
+            {pages.map(({ path, label, hint }) => (
               <li key={path}>
-                <AriaButton onPress={() => onDone(path, label)} className={styles.foundPage}>
+                <AriaButton onPress={() => onDone(path, label)} className={styles.page}>
                   {label} <span className={styles.hint}>{hint}</span>
                 </AriaButton>
               </li>
@@ -94,7 +93,6 @@ export function LinkDialog({ href, searchPages, onDone, onClose }: LinkDialogPro
   )
 }
 
-/** Returns an address as it is stored of what somebody typed: addresses of this site without their host. */
 function toHref(typed: string): string | undefined {
   if (/^[^\s@/]+@[^\s@/]+$/.test(typed)) return cleanHref(`mailto:${typed}`)
   if (/^\+?[\d ()-]{10,}$/.test(typed)) return cleanHref(`tel:${typed.replace(/[^+\d]/g, '')}`)

@@ -1,13 +1,13 @@
-/** What is typed into a longer text is told after a pause: until then it waits here. */
+/** Pending changes of long texts: the editor writes Markdown only after a pause. */
 const flushes = new Set<() => void>()
 
-/** Notes that a text has something to tell; returns what ends that. */
-export function holdText(flush: () => void): () => void {
+/** Registers a pending text; returns a function that unregisters it. */
+export function registerPendingText(flush: () => void): () => void {
   flushes.add(flush)
   return () => void flushes.delete(flush)
 }
 
-/** Has every text tell what was typed: what comes from elsewhere is put beside it, not in its place. */
+/** Writes all pending texts now, so that an incoming change is merged with what was typed. */
 export function flushTexts(): void {
   for (const flush of [...flushes]) flush()
 }

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { Button, Toolbar } from 'react-aria-components'
 import styles from './editor.module.css'
 
-/** What can be done with the table one writes in; nothing elsewhere. */
+/** Table commands; rendered only while the cursor is in a table. */
 export function TableTools({ editor }: { editor: Editor }) {
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') })
   if (!isInTable) return null

@@ -15,7 +15,7 @@ import { useMarkdownEditor } from './use-markdown-editor.ts'
 const characters = new Intl.PluralRules('ru')
 const WORDS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'знак', few: 'знака' }
 
-/** A text with marks, as it will stand on the page; what it gives is Markdown. */
+/** Rich text editor (Tiptap) with Markdown as its value. */
 export default function TextEditor(props: EditorProps) {
   const { label, value, onChange, description, errorMessage, isReadOnly = false, maxLength } = props
   const [labelId, hintId, errorId] = [useId(), useId(), useId()]
@@ -60,8 +60,8 @@ export default function TextEditor(props: EditorProps) {
 
   return (
     <div className={styles.field}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a label of what is no field does what one of a field does */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a keyboard comes to the text by itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicking the label focuses the editor, as for any field */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the editor directly */}
       <span id={labelId} className={styles.label} onClick={() => editor?.commands.focus()}>
         {label}
       </span>

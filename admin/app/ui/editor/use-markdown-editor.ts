@@ -3,21 +3,20 @@ import type { Editor } from '@tiptap/core'
 import { type UseEditorOptions, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { editorExtensions } from './editor-extensions.ts'
-import { holdText } from './pending-texts.ts'
+import { registerPendingText } from './pending-texts.ts'
 
-/** Writing the Markdown of a longer text at each key would be felt: it waits for a pause. */
+/** Serializing a longer text at each key press is noticeable, so it waits for a pause. */
 const AT_ONCE_MAX = 10_000
 const WRITE_PAUSE_MS = 200
 
 interface MarkdownEditorOptions {
-  /** Markdown. */
   value: string
   onChange: (markdown: string) => void
   isReadOnly: boolean
   editorProps: UseEditorOptions['editorProps']
 }
 
-/** Returns an editor of Markdown, which tells what is typed and shows what comes from elsewhere; null until it is drawn. */
+/** Returns a Tiptap editor bound to a Markdown value; null until it has rendered. */
 export function useMarkdownEditor({
   value,
   onChange,
@@ -27,28 +26,28 @@ export function useMarkdownEditor({
   const written = useRef(value)
   const filledEditor = useRef<Editor>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const endHold = useRef<() => void>(undefined)
+  const unregister = useRef<() => void>(undefined)
 
   const editor = useEditor({
     extensions: editorExtensions,
     editorProps,
     injectCSS: false,
     editable: !isReadOnly,
-    // Once it stands on the page: an editor of a drawing that React begins and does later is destroyed meanwhile.
+    // Create the editor after mount: React may discard a first render, and its editor would be destroyed.
     immediatelyRender: false,
     onUpdate({ editor: now }) {
       clearTimeout(timer.current)
       if (now.state.doc.content.size <= AT_ONCE_MAX) return write(now)
       timer.current = setTimeout(() => write(now), WRITE_PAUSE_MS)
-      endHold.current ??= holdText(() => flush(now))
+      unregister.current ??= registerPendingText(() => flush(now))
     },
     onBlur: ({ editor: now }) => flush(now),
   })
 
   const write = useEffectEvent((now: Editor) => {
     timer.current = undefined
-    endHold.current?.()
-    endHold.current = undefined
+    unregister.current?.()
+    unregister.current = undefined
     const markdown = fromEditorDocument(now.getJSON())
     if (markdown === written.current) return
     written.current = markdown
@@ -60,7 +59,8 @@ export function useMarkdownEditor({
     write(now)
   })
 
-  // What others wrote comes in where it differs: the cursor stays. What was typed a moment ago is told first.
+  // Apply external changes only where the texts differ, so that the cursor stays. Write pending changes
+  // first.
   useEffect(() => {
     if (!editor || (value === written.current && editor === filledEditor.current)) return
     if (timer.current !== undefined) return flush(editor)
@@ -74,7 +74,7 @@ export function useMarkdownEditor({
   useEffect(() => {
     if (!editor) return
     const flushNow = () => flush(editor)
-    // Before the form saves on leaving, which listens on the window, too.
+    // Capture: runs before the form saves, which listens on the window, too.
     addEventListener('pagehide', flushNow, { capture: true })
     addEventListener('visibilitychange', flushNow, { capture: true })
     return () => {
@@ -86,7 +86,6 @@ export function useMarkdownEditor({
   return editor
 }
 
-/** Puts a text in an editor where it differs from what is there. */
 function showMarkdown(editor: Editor, markdown: string): void {
   const { doc, tr, schema } = editor.state
   const next = schema.nodeFromJSON(toEditorDocument(markdown))

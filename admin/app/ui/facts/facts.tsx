@@ -3,17 +3,17 @@ import styles from './facts.module.css'
 
 export interface Fact {
   term: string
-  /** Empty: the fact is left out. */
+  /** A fact with an empty value is left out. */
   value: ReactNode
 }
 
-/** What there is to know of one thing, term by term. */
+/** Description list. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts
       .filter(({ value }) => value)
       .map(({ term, value }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: terms may repeat
         <Fragment key={at}>
           <dt>{term}</dt>
           <dd>{value}</dd>

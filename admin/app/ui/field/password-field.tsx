@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A field of a password, which can be looked at. */
+/** Password field with a button that shows the password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
   const [isVisible, setIsVisible] = useState(false)
   return (

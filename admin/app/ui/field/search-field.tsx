@@ -3,19 +3,18 @@ import { SearchField as AriaSearchField, Button, Input } from 'react-aria-compon
 import { Icon } from '../icon/icon.tsx'
 import styles from './search-field.module.css'
 
-/** One is done typing after so many milliseconds without a key. */
 const PAUSE_MS = 300
 
 interface SearchFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Called with what was typed once one has stopped. */
+  /** Called with the trimmed text after a pause in typing. */
   onPause: (value: string) => void
   maxLength: number
 }
 
-/** A field that finds while one types; Escape empties it. */
+/** Search field that searches after a pause in typing; Escape clears it. */
 export function SearchField({ label, value, onChange, onPause, maxLength }: SearchFieldProps) {
   const pause = useEffectEvent(() => onPause(value.trim()))
   useEffect(() => {

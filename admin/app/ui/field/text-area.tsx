@@ -15,7 +15,7 @@ export interface TextAreaProps
   rows?: number
 }
 
-/** A field of several lines, which grows with what is typed. */
+/** Multi-line field that grows with its text. */
 export const TextArea = ({ label, hint, errors = [], rows = 3, ...props }: TextAreaProps) => (
   <AriaTextField {...props} isInvalid={errors.length > 0} validationBehavior="aria" className={styles.field}>
     <Label className={styles.label}>{label}</Label>

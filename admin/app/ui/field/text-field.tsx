@@ -11,19 +11,18 @@ import styles from './field.module.css'
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
   label: string
-  /** Whether only who can't see is told the label: what it stands for is beside it. */
+  /** Makes the label an `aria-label`, where the text beside it says the same. */
   isLabelHidden?: boolean
   hint?: ReactNode
-  /** What is wrong with it; empty: nothing. */
   errors?: string[]
   placeholder?: string
-  /** Whether what is typed is a few characters long: no field for it is as wide as a form. */
+  /** Narrow field for a few characters. */
   isShort?: boolean
-  /** What stands in the field behind what is typed. */
+  /** Element at the end of the input. */
   after?: ReactNode
 }
 
-/** A field of one line, with its label above, and below it what to know of it and what is wrong with it. */
+/** Single-line field with label, hint and errors. */
 export function TextField(all: TextFieldProps) {
   const { label, isLabelHidden = false, hint, errors = [], placeholder, isShort, after, ...props } = all
   return (

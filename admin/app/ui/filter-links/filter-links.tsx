@@ -7,11 +7,11 @@ interface FilterLink {
   isCurrent: boolean
 }
 
-/** The one that holds may stand beyond the edge of a phone. */
+/** On a phone the current link may be outside the visible part of the row. */
 const bringIntoView = (item: HTMLLIElement | null): void =>
   item?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
-/** Links that narrow a list; the address says which one holds. */
+/** Links that filter a list; the current filter comes from the URL. */
 export const FilterLinks = ({ label, links }: { label: string; links: FilterLink[] }) => (
   <nav aria-label={label} className={styles.links}>
     <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useId } from 'react'
 import styles from './focus-point.module.css'
 
-/** In hundredths of width and height. */
+/** In percent of width and height. */
 export interface Point {
   x: number
   y: number
@@ -9,7 +9,7 @@ export interface Point {
 
 interface FocusPointProps {
   src: string
-  /** Of the picture, in pixels. */
+  /** Size of the picture in pixels. */
   width: number
   height: number
   value: Point
@@ -24,7 +24,7 @@ const AXES = [
 
 const hundredth = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100)
 
-/** A picture with a point on it, moved by dragging, and by two sliders for whoever has keys alone. */
+/** Picture with a draggable focus point; two sliders set it by keyboard. */
 export function FocusPoint({ src, width, height, value, onChange, isReadOnly = false }: FocusPointProps) {
   const id = useId()
   function moveTo({ currentTarget, clientX, clientY }: PointerEvent): void {

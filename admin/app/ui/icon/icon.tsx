@@ -48,7 +48,7 @@ const paths = {
 export type IconName = keyof typeof paths
 export const iconNames = Object.keys(paths) as IconName[]
 
-/** A sign of 24 units, drawn in the colour of the text; the words beside it speak for it. */
+/** Decorative icon on a grid of 24 units, in the text colour. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

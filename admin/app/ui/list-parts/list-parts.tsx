@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 
-/** Parts of a list on the screen at a time: of more, those before go as one goes on, so that a screen stays light however long a list is. */
+/** Pages kept mounted: loading a further page drops the first, so that a long list stays light. */
 const PARTS_SHOWN = 2
 
-/** For the query of a list that is shown in ListParts: what it keeps, and that there is a way back to the beginning alone. */
+/** Query options for a list shown in ListParts. Going back is possible only to the beginning. */
 export const listPartsOptions = { maxPages: PARTS_SHOWN, getPreviousPageParam: () => undefined }
 
 interface ListPartsProps {
@@ -15,12 +15,12 @@ interface ListPartsProps {
     isFetchingNextPage: boolean
     fetchNextPage: () => unknown
   }
-  /** By which the list is asked for, to begin it again. */
+  /** Query key to reset for returning to the beginning. */
   queryKey: readonly unknown[]
   children: ReactNode
 }
 
-/** A list that comes part after part, with the ways on and back to its beginning. */
+/** Paginated list with buttons for the next page and for the beginning. */
 export function ListParts({ query, queryKey, children }: ListPartsProps) {
   const queryClient = useQueryClient()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query

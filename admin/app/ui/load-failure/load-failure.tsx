@@ -3,16 +3,16 @@ import { Button } from '../button/button.tsx'
 import { Notice } from '../notice/notice.tsx'
 
 interface LoadFailureProps {
-  /** Of a screen that has no other heading as long as there is nothing to show. */
+  /** For screens with no other heading until they are loaded. */
   heading?: string
   message: string
-  /** Left out where it would only fail again. */
+  /** Left out when a retry would fail again. */
   onRetry?: (() => void) | undefined
-  /** Where else to go. */
+  /** Links to other screens. */
   children?: ReactNode
 }
 
-/** What stands in place of something that could not be loaded. */
+/** Error message in place of content that failed to load. */
 export const LoadFailure = ({ heading, message, onRetry, children }: LoadFailureProps) => (
   <>
     {heading && <h1>{heading}</h1>}

@@ -5,7 +5,6 @@ import styles from './menu.module.css'
 
 export interface MenuAction {
   label: string
-  /** What it does; with `href` it leads there. */
   onAction?: () => void
   href?: string
   icon?: IconName
@@ -13,16 +12,16 @@ export interface MenuAction {
 }
 
 interface MenuProps {
-  /** For who can't see what the button shows. */
+  /** Accessible name. */
   label: string
-  /** What the button shows. */
+  /** Visible content of the button. */
   children: ReactNode
   actions: MenuAction[]
-  /** `primary`: the main thing to do on its screen. `secondary`: it stands among buttons. */
+  /** `primary` is the main action of the screen; `secondary` is for a row of buttons. */
   variant?: 'quiet' | 'primary' | 'secondary'
 }
 
-/** A button that opens a list of things to do. */
+/** Button with a menu of actions. */
 export const Menu = ({ label, children, actions, variant = 'quiet' }: MenuProps) => (
   <MenuTrigger>
     <Button aria-label={label} className={variant === 'quiet' ? styles.button : styles[variant]}>

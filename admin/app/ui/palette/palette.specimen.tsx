@@ -13,7 +13,7 @@ const items = ['Сотрудники', 'Мой доступ'].map((label) => ({
 export default function PaletteSpecimen() {
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
-  const found = items.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
+  const matches = items.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
   return (
     <>
       <Button variant="secondary" onPress={() => setIsOpen(true)}>
@@ -25,7 +25,7 @@ export default function PaletteSpecimen() {
         onClose={() => setIsOpen(false)}
         query={query}
         onQuery={setQuery}
-        groups={[{ heading: 'Экраны', items: found }]}
+        groups={[{ heading: 'Экраны', items: matches }]}
         empty="Ничего не нашлось."
       />
     </>

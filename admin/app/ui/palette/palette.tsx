@@ -17,7 +17,7 @@ import styles from './palette.module.css'
 export interface PaletteItem {
   id: string
   label: string
-  /** What kind of thing it is, or where it leads. */
+  /** Type of the result, or its path. */
   hint?: string
   icon: IconName
   onAction: () => void
@@ -35,15 +35,15 @@ interface PaletteProps {
   query: string
   onQuery: (query: string) => void
   groups: PaletteGroup[]
-  /** What stands in place of the list where nothing was found. */
+  /** Shown when nothing matches. */
   empty: string
-  /** What went wrong with finding, below what was found all the same. */
+  /** Error of the search, shown below the results that are there. */
   failure?: string | undefined
 }
 
-/** A field over everything else that finds what one may do or open: arrows choose, Enter does it. */
+/** Command palette: arrow keys choose, Enter runs. */
 export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty, failure }: PaletteProps) {
-  const found = groups.filter(({ items }) => items.length > 0)
+  const matches = groups.filter(({ items }) => items.length > 0)
   return (
     <ModalOverlay
       isDismissable
@@ -58,10 +58,10 @@ export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty,
               <Icon name="search" />
               <Input placeholder={label} maxLength={100} className={styles.input} />
             </SearchField>
-            {/* Focus stays in the field: whoever scrolls by the keyboard comes here by Tab. */}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached */}
+            {/* Focus stays in the field; keyboard users reach the list by Tab to scroll it. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable */}
             <section aria-label="Список найденного" tabIndex={0} className={styles.list}>
-              <Menu aria-label="Найдено" items={found} onClose={onClose} className={styles.menu}>
+              <Menu aria-label="Найдено" items={matches} onClose={onClose} className={styles.menu}>
                 {({ heading, items }) => (
                   <MenuSection id={heading}>
                     <Header className={styles.heading}>{heading}</Header>
@@ -77,8 +77,8 @@ export function Palette({ label, isOpen, onClose, query, onQuery, groups, empty,
                   </MenuSection>
                 )}
               </Menu>
-              {/* Within the menu it would be one more thing to do, without a name. */}
-              {found.length === 0 && <p className={styles.empty}>{empty}</p>}
+              {/* Outside the menu: inside it this text would be a menu item without a name. */}
+              {matches.length === 0 && <p className={styles.empty}>{empty}</p>}
               {failure && (
                 <p role="alert" className={styles.note}>
                   {failure}

@@ -7,9 +7,9 @@ import panelStyles from './panel.module.css'
 
 interface FoldingPanelProps {
   heading: string
-  /** How much there is in it, in a word or two. */
+  /** Short description of the content, such as a count. */
   summary?: string
-  /** How many mistakes are within: one that has any is open. */
+  /** Number of errors inside; a panel with errors opens. */
   mistakes?: number
   lead?: ReactNode
   children: ReactNode
@@ -18,10 +18,10 @@ interface FoldingPanelProps {
 const plural = new Intl.PluralRules('ru')
 const MISTAKES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'ошибка', few: 'ошибки' }
 
-/** A part of a long screen that is folded until it is asked for; what is folded is not drawn. */
+/** Collapsible panel; its content is mounted only while it is open. */
 export function FoldingPanel({ heading, summary, mistakes = 0, lead, children }: FoldingPanelProps) {
   const [isOpen, setIsOpen] = useState(false)
-  // It stays open once they are mended: somebody types in it.
+  // Stays open after the errors are fixed, so that the field in use doesn't disappear.
   if (mistakes > 0 && !isOpen) setIsOpen(true)
   return (
     <Disclosure isExpanded={isOpen} onExpandedChange={setIsOpen} className={styles.panel}>

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import styles from './panel-links.module.css'
 
-/** Fewer of them are seen at a glance. */
+/** Fewer panels can be seen at a glance. */
 const PANELS_MIN = 4
 
 interface PanelLinksProps {
   label: string
-  /** What the panels stand in. */
+  /** Container of the panels. */
   within: RefObject<HTMLElement | null>
 }
 
@@ -22,13 +22,13 @@ function goTo(heading: HTMLElement | undefined): void {
   panel.focus({ preventScroll: true })
 }
 
-/** Leads to each panel of what is too long to be looked through. */
+/** Links to the panels of a long screen. */
 export function PanelLinks({ label, within }: PanelLinksProps) {
   const [names, setNames] = useState<string[]>([])
-  // Panels come and go with what is in them: they are looked for whenever it was drawn.
+  // No dependencies: panels may appear and disappear at any render.
   useEffect(() => {
-    const found = headingsIn(within.current).map(({ textContent }) => textContent ?? '')
-    setNames((known) => (known.join('\n') === found.join('\n') ? known : found))
+    const headings = headingsIn(within.current).map(({ textContent }) => textContent ?? '')
+    setNames((known) => (known.join('\n') === headings.join('\n') ? known : headings))
   })
   if (names.length < PANELS_MIN) return null
   return (

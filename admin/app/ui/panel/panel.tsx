@@ -3,18 +3,18 @@ import styles from './panel.module.css'
 
 interface PanelProps {
   heading: string
-  /** A heading that only who can't see needs. */
+  /** For screen readers only. */
   isHeadingHidden?: boolean
-  /** What there is to know, in a sentence. */
+  /** Introductory sentence. */
   lead?: ReactNode
-  /** What can be done with all of it, beside the heading. */
+  /** Buttons beside the heading. */
   actions?: ReactNode
-  /** With it the panel can be given the focus, where what had it is gone. */
+  /** Makes the panel focusable, for restoring focus when the focused element unmounts. */
   ref?: Ref<HTMLElement>
   children?: ReactNode
 }
 
-/** A part of a screen, with its heading. */
+/** Section of a screen, with its heading. */
 export function Panel({ heading, isHeadingHidden = false, lead, actions, ref, children }: PanelProps) {
   const id = useId()
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives an element the focus where what had it goes with a new state: who works by keys stays where they are. It had to be within the
- * element, or within what `around` returns.
+ * Focuses `element` when a change of `state` unmounts the focused element. Applies only if that was inside
+ * `element`, or inside what `around` returns.
  */
 export function useFocusRestore(
   element: RefObject<HTMLElement | null>,
@@ -11,18 +11,18 @@ export function useFocusRestore(
 ): void {
   const isWithin = useRef(false)
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+    const trackFocus = ({ target }: FocusEvent) => {
       const place = around ? around() : element.current
       isWithin.current = place?.contains(target as Node) ?? false
     }
-    document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
+    document.addEventListener('focusin', trackFocus)
+    return () => document.removeEventListener('focusin', trackFocus)
   }, [element, around])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a state buttons go and come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: buttons mount and unmount when the state changes
   useEffect(() => {
     if (isWithin.current && document.activeElement === document.body) element.current?.focus()
   }, [element, state])
 }
 
-/** All of a screen: what was pressed may stand far from what came of it. */
+/** The whole screen, for a button that is far from its result. */
 export const screenAround = (): Element | null => document.querySelector('main')

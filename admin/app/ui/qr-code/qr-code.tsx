@@ -1,7 +1,6 @@
 import { encode } from 'uqr'
 import styles from './qr-code.module.css'
 
-/** A text as a QR code that a phone reads off the screen. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

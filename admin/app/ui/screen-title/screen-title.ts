@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Says what the screen shows, as it is called now; without it the screen goes by the name of its route. */
+/** Sets the title of the screen to its content; without it the title is that of the route. */
 export function useScreenTitle(title: string | undefined): void {
   useEffect(() => {
     set(title)
@@ -21,5 +21,4 @@ export function useScreenTitle(title: string | undefined): void {
   }, [title])
 }
 
-/** Returns what the open screen says it shows. */
 export const useOpenTitle = (): string | undefined => useSyncExternalStore(subscribe, () => open)

@@ -15,7 +15,7 @@ import styles from './select.module.css'
 export interface SelectOption<Value extends string> {
   value: Value
   label: string
-  /** What choosing it means. */
+  /** Explanation of the option. */
   hint?: string
 }
 
@@ -29,7 +29,6 @@ interface SelectProps<Value extends string> {
   isReadOnly?: boolean
 }
 
-/** A choice of one of a few. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, value, onChange, onBlur, errors = [], isReadOnly = false } = props
   return (

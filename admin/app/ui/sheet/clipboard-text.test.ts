@@ -22,7 +22,7 @@ it.each([
   expect(parseCells(text, bounds)).toEqual(cells)
 })
 
-it('writes cells so that they are read as they were', () => {
+it('round-trips cells that it formats', () => {
   const cells = [
     ['Ситец\t95', 'a"b', ''],
     ['две\nстроки', '1\u00A0590,50', 'по\u00A0запросу'],
@@ -30,7 +30,7 @@ it('writes cells so that they are read as they were', () => {
   expect(parseCells(formatCells(cells), bounds)).toEqual(cells)
 })
 
-it('reads no more than there is room for: neither 10 000 × 50 cells nor a row too wide', () => {
+it('returns undefined for more rows or columns than the bounds', () => {
   const row = Array.from({ length: 50 }, () => '1').join('\t')
   expect(parseCells(Array.from({ length: 10_000 }, () => row).join('\n'), bounds)).toBeUndefined()
   expect(parseCells(row, bounds)).toBeUndefined()

@@ -1,12 +1,12 @@
-/** More rows or columns are not read: what is pasted may be a whole workbook. */
+/** A pasted text may be a whole workbook. */
 interface Bounds {
   rows: number
   columns: number
 }
 
 /**
- * Returns the cells of a text as Excel copies it: tabs between cells, quotes around one that has a tab, a quote or a line break in it.
- * Undefined where there are more of them than the bounds let in.
+ * Parses tab-separated cells as Excel copies them: a cell with a tab, quote or line break is quoted. Returns
+ * undefined when they exceed the bounds.
  */
 export function parseCells(text: string, bounds: Bounds): string[][] | undefined {
   const rows: string[][] = [[]]
@@ -21,7 +21,7 @@ export function parseCells(text: string, bounds: Bounds): string[][] | undefined
       continue
     }
     at = end + (text.startsWith('\r\n', end) ? 2 : 1)
-    // Excel ends the last line, too.
+    // Excel ends the last line with a line break, too.
     if (at >= text.length) break
     rows.push([])
     if (rows.length > bounds.rows) return undefined
@@ -29,14 +29,13 @@ export function parseCells(text: string, bounds: Bounds): string[][] | undefined
   return rows
 }
 
-/** Returns a cell without quotes, and where it ends. */
 function readPlain(text: string, start: number): [string, number] {
   let end = start
   while (end < text.length && !'\t\r\n'.includes(text[end] ?? '')) end += 1
   return [text.slice(start, end), end]
 }
 
-/** The same of a cell in quotes; one that is never closed, or goes on behind its quote, is no such cell. */
+/** A quote that is never closed, or followed by more text, is plain text. */
 function readQuoted(text: string, start: number): [string, number] {
   const parts: string[] = []
   let from = start + 1
@@ -53,7 +52,7 @@ function readQuoted(text: string, start: number): [string, number] {
   }
 }
 
-/** Returns cells as Excel reads them. */
+/** Formats cells as Excel pastes them. */
 export const formatCells = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(quoteCell).join('\t')).join('\r\n')
 

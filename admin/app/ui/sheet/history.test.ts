@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addStep, redoStep, startHistory, undoStep } from './history.ts'
 
-it('goes back step by step and forth again, and no further than there are steps', () => {
+it('undoes and redoes step by step, up to the ends', () => {
   const written = addStep(addStep(startHistory('a'), 'b'), 'c')
   expect(undoStep(written).present).toBe('b')
   expect(undoStep(undoStep(undoStep(written))).present).toBe('a')
@@ -9,7 +9,7 @@ it('goes back step by step and forth again, and no further than there are steps'
   expect(redoStep(written)).toBe(written)
 })
 
-it('does nothing again once something else was done, and keeps a hundred steps', () => {
+it('clears redo after a new step, and keeps 100 steps', () => {
   const other = addStep(undoStep(addStep(startHistory(0), 1)), 2)
   expect(redoStep(other)).toBe(other)
   let long = startHistory(0)

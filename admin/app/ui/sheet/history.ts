@@ -1,16 +1,14 @@
-/** A value with what it was before, and what was undone. */
 export interface History<Value> {
   past: readonly Value[]
   present: Value
   future: readonly Value[]
 }
 
-/** Steps that can be taken back. */
 const STEPS_MAX = 100
 
 export const startHistory = <Value>(present: Value): History<Value> => ({ past: [], present, future: [] })
 
-/** Returns a history with a new value, after which nothing can be done again. */
+/** Adds a step and clears redo. */
 export const addStep = <Value>({ past, present }: History<Value>, value: Value): History<Value> => ({
   past: [...past, present].slice(-STEPS_MAX),
   present: value,

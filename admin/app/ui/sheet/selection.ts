@@ -1,16 +1,16 @@
-/** Where a cell stands; columns count from the one that heads the rows. */
-export interface CellPlace {
+/** Position of a cell; column 0 is the row header. */
+export interface CellPosition {
   row: number
   column: number
 }
 
-/** The cell that keys act on, and the one from which a range was begun. */
+/** `active` receives the keys; `anchor` is where the range started. */
 export interface Selection {
-  active: CellPlace
-  anchor: CellPlace
+  active: CellPosition
+  anchor: CellPosition
 }
 
-/** Its first and last rows and columns. */
+/** First and last row and column, inclusive. */
 export interface CellRange {
   rows: [number, number]
   columns: [number, number]
@@ -23,20 +23,19 @@ interface Size {
 
 const clamp = (value: number, count: number) => Math.max(0, Math.min(value, count - 1))
 
-/** Returns the place within a sheet that is nearest to one. */
-const within = ({ row, column }: CellPlace, { rows, columns }: Size): CellPlace => ({
+const within = ({ row, column }: CellPosition, { rows, columns }: Size): CellPosition => ({
   row: clamp(row, rows),
   column: clamp(column, columns),
 })
 
-/** Returns a selection of one cell, within a sheet. */
-export function selectCell(place: CellPlace, size: Size): Selection {
+/** Selects one cell, clamped to the sheet. */
+export function selectCell(place: CellPosition, size: Size): Selection {
   const active = within(place, size)
   return { active, anchor: active }
 }
 
-/** Returns a selection that reaches from its anchor to another cell. */
-export const extendTo = ({ anchor }: Selection, place: CellPlace, size: Size): Selection => ({
+/** Extends the selection from its anchor to a cell. */
+export const extendTo = ({ anchor }: Selection, place: CellPosition, size: Size): Selection => ({
   anchor,
   active: within(place, size),
 })
@@ -46,8 +45,8 @@ export const selectAll = ({ rows, columns }: Size): Selection => ({
   active: { row: rows - 1, column: columns - 1 },
 })
 
-/** Returns what is selected of a sheet, which may have lost rows meanwhile. */
-export function rangeOf({ active, anchor }: Selection, size: Size): CellRange {
+/** Returns the selected range, clipped to the sheet: rows may have been removed meanwhile. */
+export function getRange({ active, anchor }: Selection, size: Size): CellRange {
   const [one, other] = [within(active, size), within(anchor, size)]
   return {
     rows: [Math.min(one.row, other.row), Math.max(one.row, other.row)],
@@ -55,9 +54,9 @@ export function rangeOf({ active, anchor }: Selection, size: Size): CellRange {
   }
 }
 
-/** Returns the places of a range, row by row. */
-export function placesIn({ rows, columns }: CellRange): CellPlace[] {
-  const places: CellPlace[] = []
+/** Lists the cells of a range row by row. */
+export function listPositions({ rows, columns }: CellRange): CellPosition[] {
+  const places: CellPosition[] = []
   for (let row = rows[0]; row <= rows[1]; row += 1)
     for (let column = columns[0]; column <= columns[1]; column += 1) places.push({ row, column })
   return places

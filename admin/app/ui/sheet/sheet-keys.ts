@@ -1,8 +1,7 @@
-import type { CellPlace } from './selection.ts'
+import type { CellPosition } from './selection.ts'
 
-/** What a key does in a sheet. */
 export type SheetCommand =
-  | { do: 'move'; to: CellPlace; isExtending: boolean }
+  | { do: 'move'; to: CellPosition; isExtending: boolean }
   | { do: 'edit'; text: string | undefined }
   | { do: 'clear' | 'fill-down' | 'select-all' | 'undo' | 'redo' }
 
@@ -18,8 +17,11 @@ const ARROWS: Record<string, [number, number]> = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** Returns what a key does where a cell is active; undefined: nothing of the sheet's. Letters are known by their place: the layout may be Russian. */
-export function commandOf(event: Key, active: CellPlace): SheetCommand | undefined {
+/**
+ * Maps a key to a command; undefined when the sheet ignores the key. Letters are matched by `code`: the
+ * keyboard layout may be Russian.
+ */
+export function matchCommand(event: Key, active: CellPosition): SheetCommand | undefined {
   const isControl = event.ctrlKey || event.metaKey
   if (event.altKey) return undefined
   const step = ARROWS[event.key]
@@ -37,7 +39,7 @@ export function commandOf(event: Key, active: CellPlace): SheetCommand | undefin
   if (isControl) return controlCommand(event)
   if (event.key === 'Enter' || event.key === 'F2') return { do: 'edit', text: undefined }
   if (event.key === 'Delete' || event.key === 'Backspace') return { do: 'clear' }
-  // One character, of whatever script: a key with a name has more.
+  // Printable keys have one character, in any script; named keys have more.
   return [...event.key].length === 1 ? { do: 'edit', text: event.key } : undefined
 }
 

@@ -1,35 +1,35 @@
 import { createContext, type KeyboardEvent, memo, use, useRef, useState } from 'react'
 import styles from './sheet.module.css'
 
-/** How typing in a cell ended: what is written, or nothing, and where to go on. */
+/** Result of editing a cell: the text (undefined if cancelled), and where the active cell moves. */
 export interface CellInputEnd {
   text: string | undefined
   move: 'down' | 'up' | 'right' | 'left' | 'stay' | 'away'
 }
 
 interface CellInputValue {
-  /** What it begins with. */
+  /** Initial text. */
   text: string
   label: string
   onEnd: (end: CellInputEnd) => void
 }
 
-/** What is typed into now: rows need not be drawn again for it. */
+/** The cell being edited; a context, so that rows don't render again for it. */
 export const CellInputContext = createContext<CellInputValue>({ text: '', label: '', onEnd: () => undefined })
 
-/** The field of a cell; it is drawn by itself at each key. */
+/** Keeps the typed text in its own state, so that only this input renders at each key. */
 function CellInput() {
   const { text, label, onEnd } = use(CellInputContext)
   const [typed, setTyped] = useState(text)
   const isEnded = useRef(false)
   function end(move: CellInputEnd['move'], written: string | undefined = typed): void {
-    // Focus leaves the field once more when it goes.
+    // Unmounting blurs the input once more.
     if (isEnded.current) return
     isEnded.current = true
     onEnd({ text: written, move })
   }
   function onKeyDown(event: KeyboardEvent): void {
-    // The keys of a field are its own, but for those that end it.
+    // The sheet must not see these keys, except those that end the input.
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') end(event.shiftKey ? 'up' : 'down')
@@ -65,20 +65,20 @@ interface SheetRowProps<Row> {
   row: Row
   index: number
   columns: number
-  textsOf: (row: Row) => readonly string[]
-  mistakesOf: (row: Row, index: number) => readonly (string | undefined)[]
-  /** The column of the active cell; -1: it stands in another row. */
+  getTexts: (row: Row) => readonly string[]
+  getErrors: (row: Row, index: number) => readonly (string | undefined)[]
+  /** Column of the active cell; -1 if it is in another row. */
   active: number
-  /** First and last columns that are selected; -1: none. */
+  /** First and last selected column; -1 for none. */
   from: number
   to: number
   isEditing: boolean
 }
 
 function DrawnRow<Row>(props: SheetRowProps<Row>) {
-  const { row, index, columns, textsOf, mistakesOf, active, from, to, isEditing } = props
-  const texts = textsOf(row)
-  const mistakes = mistakesOf(row, index)
+  const { row, index, columns, getTexts, getErrors, active, from, to, isEditing } = props
+  const texts = getTexts(row)
+  const mistakes = getErrors(row, index)
   return (
     <tr>
       {Array.from({ length: columns }, (_, column) => {
@@ -86,7 +86,7 @@ function DrawnRow<Row>(props: SheetRowProps<Row>) {
         const mistake = mistakes[column]
         return (
           <Cell
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position
             key={column}
             {...(column === 0 ? { scope: 'row' } : {})}
             data-cell={`${index}:${column}`}
@@ -100,7 +100,7 @@ function DrawnRow<Row>(props: SheetRowProps<Row>) {
             ) : (
               <>
                 {texts[column]}
-                {mistake && <span className={styles.said}>. {mistake}</span>}
+                {mistake && <span className={styles.visuallyHidden}>. {mistake}</span>}
               </>
             )}
           </Cell>
@@ -110,5 +110,5 @@ function DrawnRow<Row>(props: SheetRowProps<Row>) {
   )
 }
 
-/** A row is drawn again only where something of it changed: a sheet may have thousands of cells. */
+/** A sheet may have thousands of cells; a row renders only when its own props change. */
 export const SheetRow = memo(DrawnRow) as typeof DrawnRow

@@ -5,8 +5,8 @@ import type { CellChange } from './sheet-changes.ts'
 import { useHistory } from './use-history.ts'
 
 const columns = ['Ткань', 'Ширина, см', 'Плотность, г/м²']
-const textsOf = (row: readonly string[]) => row
-const mistakesOf = (row: readonly string[]) =>
+const getTexts = (row: readonly string[]) => row
+const getErrors = (row: readonly string[]) =>
   row.map((text, column) => (column === 0 || /^\d*$/.test(text) ? undefined : 'Здесь стоит число'))
 
 export default function SheetSpecimen() {
@@ -30,8 +30,8 @@ export default function SheetSpecimen() {
       label="Ткани образца"
       columns={columns}
       rows={rows}
-      textsOf={textsOf}
-      mistakesOf={mistakesOf}
+      getTexts={getTexts}
+      getErrors={getErrors}
       selection={selection}
       onSelection={setSelection}
       onChange={write}

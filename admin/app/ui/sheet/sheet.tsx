@@ -9,21 +9,21 @@ import {
   useState,
 } from 'react'
 import { formatCells, parseCells } from './clipboard-text.ts'
-import { type CellPlace, extendTo, rangeOf, type Selection, selectAll, selectCell } from './selection.ts'
+import { type CellPosition, extendTo, getRange, type Selection, selectAll, selectCell } from './selection.ts'
 import styles from './sheet.module.css'
-import { type CellChange, clearRange, fillDown, pasteInto, textsIn } from './sheet-changes.ts'
-import { commandOf } from './sheet-keys.ts'
+import { type CellChange, clearRange, fillDown, pasteInto, readTexts } from './sheet-changes.ts'
+import { matchCommand } from './sheet-keys.ts'
 import { CellInputContext, type CellInputEnd, SheetRow } from './sheet-row.tsx'
 
 interface SheetProps<Row> {
   label: string
-  /** The first one heads the rows. */
+  /** The first column is the row header. */
   columns: readonly string[]
   rows: readonly Row[]
-  /** What the cells of a row show; the same function as long as it says the same. */
-  textsOf: (row: Row) => readonly string[]
-  /** What is wrong with the cells of a row. */
-  mistakesOf: (row: Row, index: number) => readonly (string | undefined)[]
+  /** Cell texts of a row. Must be a stable function: rows are memoized. */
+  getTexts: (row: Row) => readonly string[]
+  /** Errors of the cells of a row. */
+  getErrors: (row: Row, index: number) => readonly (string | undefined)[]
   selection: Selection
   onSelection: (selection: Selection) => void
   onChange: (changes: CellChange[]) => void
@@ -34,31 +34,31 @@ interface SheetProps<Row> {
 
 const MOVES = { down: [1, 0], up: [-1, 0], right: [0, 1], left: [0, -1], stay: [0, 0] } as const
 
-function placeOf(target: EventTarget): CellPlace | undefined {
+function readPosition(target: EventTarget): CellPosition | undefined {
   const cell = (target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset.cell
   const [row, column] = cell?.split(':').map(Number) ?? []
   return row === undefined || column === undefined ? undefined : { row, column }
 }
 
 /**
- * Cells of text, worked with as in Excel: arrows, Enter, F2, typing, ranges by Shift and mouse, Ctrl+D, copy and paste. What a cell
- * means, and what was before, is its parent's matter.
+ * Spreadsheet of text cells with the keys of Excel: arrows, Enter, F2, typing, Shift ranges, Ctrl+D, copy and
+ * paste. The parent parses the cells and keeps the history.
  */
 export function Sheet<Row>(props: SheetProps<Row>) {
-  const { label, columns, rows, textsOf, mistakesOf, onSelection, onChange, isReadOnly = false } = props
+  const { label, columns, rows, getTexts, getErrors, onSelection, onChange, isReadOnly = false } = props
   const id = useId()
   const table = useRef<HTMLTableElement>(null)
   const [typing, setTyping] = useState<string>()
   const [refusal, setRefusal] = useState('')
   const isDragging = useRef(false)
-  /** Whether the focus is to follow the active cell. */
+  /** Whether to focus the active cell after the next render. */
   const isFollowing = useRef(false)
   const size = { rows: rows.length, columns: columns.length }
-  const range = rangeOf(props.selection, size)
+  const range = getRange(props.selection, size)
   const { active } = extendTo(props.selection, props.selection.active, size)
-  const textAt = ({ row, column }: CellPlace) => (rows[row] ? (textsOf(rows[row])[column] ?? '') : '')
+  const textAt = ({ row, column }: CellPosition) => (rows[row] ? (getTexts(rows[row])[column] ?? '') : '')
   const activeRow = rows[active.row]
-  const mistake = activeRow && mistakesOf(activeRow, active.row)[active.column]
+  const mistake = activeRow && getErrors(activeRow, active.row)[active.column]
 
   useEffect(() => {
     if (!isFollowing.current || typing !== undefined) return
@@ -89,7 +89,7 @@ export function Sheet<Row>(props: SheetProps<Row>) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const command = commandOf(event, active)
+    const command = matchCommand(event, active)
     if (!command || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (command.do === 'move')
@@ -101,11 +101,11 @@ export function Sheet<Row>(props: SheetProps<Row>) {
     else if (!isReadOnly) (command.do === 'undo' ? props.onUndo : props.onRedo)()
   }
   function onPointerDown(event: PointerEvent): void {
-    const place = placeOf(event.target)
+    const place = readPosition(event.target)
     if (!place || event.button !== 0 || (event.target as HTMLElement).matches('input')) return
-    // A finger scrolls, or taps a cell to write in it.
+    // A finger scrolls the sheet, or taps a cell to edit it.
     if (event.pointerType === 'touch') return
-    // The focus goes to the cell once it is the active one; no text is marked meanwhile.
+    // The cell is focused once it is active; no text is selected while dragging.
     event.preventDefault()
     isDragging.current = true
     addEventListener('pointerup', () => (isDragging.current = false), { once: true })
@@ -114,21 +114,21 @@ export function Sheet<Row>(props: SheetProps<Row>) {
   }
   function onClick(event: MouseEvent): void {
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent
-    if (pointerType === 'touch' && typing === undefined && placeOf(event.target)) edit(textAt(active))
+    if (pointerType === 'touch' && typing === undefined && readPosition(event.target)) edit(textAt(active))
   }
   function onPointerOver(event: PointerEvent): void {
-    const place = isDragging.current ? placeOf(event.target) : undefined
+    const place = isDragging.current ? readPosition(event.target) : undefined
     if (place) select(extendTo(props.selection, place, size))
   }
   function onFocus(target: EventTarget): void {
-    const place = placeOf(target)
+    const place = readPosition(target)
     if (!place || (place.row === active.row && place.column === active.column)) return
     onSelection(selectCell(place, size))
   }
 
   function onCopy(event: ClipboardEvent): void {
     event.preventDefault()
-    event.clipboardData.setData('text/plain', formatCells(textsIn(range, textAt)))
+    event.clipboardData.setData('text/plain', formatCells(readTexts(range, textAt)))
     if (event.type === 'cut') write(clearRange(range))
   }
   function onPaste(event: ClipboardEvent): void {
@@ -159,12 +159,12 @@ export function Sheet<Row>(props: SheetProps<Row>) {
         >
           <table
             ref={table}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one works in
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an ARIA grid is an interactive table
             role="grid"
             aria-label={label}
             aria-multiselectable
             aria-readonly={isReadOnly}
-            aria-describedby={`${id}-said`}
+            aria-describedby={`${id}-status`}
             onKeyDown={onKeyDown}
             onPointerDown={onPointerDown}
             onPointerOver={onPointerOver}
@@ -190,13 +190,13 @@ export function Sheet<Row>(props: SheetProps<Row>) {
                 const isSelected = index >= range.rows[0] && index <= range.rows[1]
                 return (
                   <SheetRow
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
                     key={index}
                     row={row}
                     index={index}
                     columns={columns.length}
-                    textsOf={textsOf}
-                    mistakesOf={mistakesOf}
+                    getTexts={getTexts}
+                    getErrors={getErrors}
                     active={index === active.row ? active.column : -1}
                     from={isSelected ? range.columns[0] : -1}
                     to={isSelected ? range.columns[1] : -1}
@@ -208,7 +208,7 @@ export function Sheet<Row>(props: SheetProps<Row>) {
           </table>
         </CellInputContext>
       </div>
-      <p id={`${id}-said`} role="status" className={refusal || mistake ? styles.wrong : styles.keys}>
+      <p id={`${id}-status`} role="status" className={refusal || mistake ? styles.wrong : styles.keys}>
         {refusal || mistake || (isReadOnly ? READ_HINT : HINT)}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { addStep, type History, redoStep, startHistory, undoStep } from './history.ts'
 
-/** Returns what changes a value so that it can be undone; once somebody else changed it, what was before can't be gone back to. */
+/** Undo and redo for a controlled value. An external change of the value clears the history. */
 export function useHistory<Value>(value: Value, onChange: (value: Value) => void) {
   const history = useRef<History<Value>>(startHistory(value))
   function step(next: (history: History<Value>) => History<Value>): void {

@@ -1,11 +1,11 @@
-/** Returns a list with the item at `from` standing at `to`, the others in their order; `to` beyond an end is that end. */
+/** Moves the item at `from` to `to`, which is clamped to the list. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = items[from]
   if (moved === undefined) return [...items]
   return items.toSpliced(from, 1).toSpliced(Math.max(0, to), 0, moved)
 }
 
-/** Returns a list with some of its items, by their keys, standing right before or after another one. */
+/** Moves the keys in `moved` right before or after `target`, in their present order. */
 export function moveBeside<Key>(
   keys: readonly Key[],
   moved: ReadonlySet<Key>,

@@ -17,27 +17,30 @@ import { SortableRow } from './sortable-row.tsx'
 
 interface SortableListProps<Item> {
   label: string
-  /** What there is to know of it, in a sentence. */
+  /** Explanation below the label. */
   hint?: ReactNode
   items: readonly Item[]
   onChange: (items: Item[]) => void
-  /** What a row is called where it is spoken of. */
+  /** Name of a row for menus and announcements. */
   nameOf: (item: Item, index: number) => string
-  /** What a row shows; `change` puts another item in place of its own. */
+  /** Content of a row; `change` replaces its item. */
   children: (item: Item, change: (item: Item) => void, index: number) => ReactNode
-  /** Words of the button that adds one; left out, with `onAdd`: none is added here. */
+  /** Label of the add button; without it and `onAdd` there is no such button. */
   addLabel?: string
   onAdd?: () => void
-  /** More are not added. */
+  /** The add button is hidden at this number of items. */
   max?: number
   empty?: string
   errors?: string[]
   isReadOnly?: boolean
-  /** Whether its rows are put in order alone: none is taken away. */
+  /** Rows can be reordered, but not removed. */
   isFixed?: boolean
 }
 
-/** Draws the row of a key as its item is now: a collection of React Aria would draw it one step late, and lose the caret. */
+/**
+ * Renders a row from its current item. The collection of React Aria renders one step late, which would lose
+ * the caret.
+ */
 const DrawRowContext = createContext<(key: number) => ReactNode>(() => null)
 const Row = ({ id }: { id: number }) => useContext(DrawRowContext)(id)
 
@@ -45,8 +48,8 @@ const TYPED_IN = 'input, textarea, [contenteditable]'
 const FIELD = `${TYPED_IN}, [role="spinbutton"]`
 
 /**
- * A list put in order by drag and drop (mouse, touch; keys: Enter on the handle), by the menu of a row, or by Alt and an arrow.
- * A row may hold fields; Tab goes through them. Items need no keys.
+ * List reordered by drag and drop (mouse, touch, or Enter on the handle), by a row's menu, or by Alt with an
+ * arrow. Rows may contain fields, reached by Tab. Items need no keys.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, hint, items, onChange, nameOf, children, addLabel, onAdd, max, errors = [] } = props
@@ -54,10 +57,10 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [keys, setKeys] = useItemKeys(items.length)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const isFull = max !== undefined && items.length >= max
 
-  /** Focuses a row once it is drawn, or the last one, or what adds one: what had the focus is elsewhere, or gone. */
+  /** Focuses a row after the next render, or the last row, or the add button. */
   function focusRow(index: number): void {
     requestAnimationFrame(() => {
       const rows = root.current?.querySelectorAll<HTMLElement>('[role="row"]')
@@ -66,7 +69,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     })
   }
   useEffect(() => {
-    // Who has added a row goes on in it, once it is drawn.
+    // Focus the first field of a row that was just added.
     const frame = requestAnimationFrame(() => {
       const rows = root.current?.querySelectorAll('[role="row"]')
       if (document.activeElement?.closest('[data-add]')?.parentElement === root.current)
@@ -83,10 +86,10 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     if (place === from) return
     reorder(moveItem(keys, from, place))
     focusRow(place)
-    setSaid(`${nameOf(items[from] as Item, from)}: место ${place + 1} из ${items.length}`)
+    setAnnouncement(`${nameOf(items[from] as Item, from)}: место ${place + 1} из ${items.length}`)
   }
   function remove(index: number): void {
-    setSaid(`Убрано: ${nameOf(items[index] as Item, index)}`)
+    setAnnouncement(`Убрано: ${nameOf(items[index] as Item, index)}`)
     setKeys(keys.toSpliced(index, 1))
     onChange(items.toSpliced(index, 1))
     focusRow(index)
@@ -133,7 +136,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't say what is wrong with it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no error message
     <div
       ref={root}
       role="group"
@@ -179,16 +182,16 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       <p id={`${id}-error`} className={fieldStyles.error}>
         {errors.join('. ')}
       </p>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.visuallyHidden}>
+        {announcement}
       </p>
     </div>
   )
 }
 
 /**
- * Returns a key for each of `count` items that have none of their own, and what puts them in another order. What is added or taken
- * away from outside is so at the end, as far as keys go: rows are drawn from their items alone.
+ * Returns keys for `count` items without ids, and a setter for their order. Items added or removed from
+ * outside change the keys at the end: rows render from their items only.
  */
 function useItemKeys(count: number): [keys: readonly number[], setKeys: (keys: number[]) => void] {
   const [{ keys, next }, set] = useState({ keys: [] as readonly number[], next: 0 })

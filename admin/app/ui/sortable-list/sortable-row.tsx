@@ -10,19 +10,22 @@ interface SortableRowProps {
   count: number
   isReadOnly: boolean
   onMove: (to: number) => void
-  /** Left out: it can't be taken away. */
+  /** Without it the row can't be removed. */
   onRemove?: () => void
   children: ReactNode
 }
 
-/** Hides from the grid that a dialog or menu of a row gives the focus back to what opened it: the grid would take it for the row. */
+/**
+ * Closing a row's dialog or menu restores focus to its opener. The grid would handle that event and focus the
+ * row instead.
+ */
 function stopFocusRestoreEvents(row: HTMLElement | null): () => void {
   const stop = (event: Event) => event.stopPropagation()
   row?.addEventListener('react-aria-focus-scope-restore', stop)
   return () => row?.removeEventListener('react-aria-focus-scope-restore', stop)
 }
 
-/** What stands in a row: a handle, what is in order, and a menu of what can be done with it. */
+/** Row of a sortable list: handle, content and menu. */
 export function SortableRow({
   name,
   index,
@@ -35,11 +38,11 @@ export function SortableRow({
   if (isReadOnly) return <div className={styles.shown}>{children}</div>
   const last = count - 1
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it says nothing of its own, and keeps what happens within from the grid
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events of its content from the grid
     <div
       ref={stopFocusRestoreEvents}
       className={styles.columns}
-      // The grid would move the focus of a field to its row, and Tab from a field out of the list.
+      // The grid would move focus from a field to its row, and Tab out of the list.
       onFocus={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.key === 'Tab' && event.stopPropagation()}
     >

@@ -4,15 +4,17 @@ import styles from './table.module.css'
 export interface TableColumn<Item> {
   key: string
   heading: string
-  /** Whether the cell names its row. */
   isRowHeader?: boolean
-  /** A heading that only who can't see needs. */
+  /** For screen readers only. */
   isHeadingHidden?: boolean
-  /** Whether it is never broken: a state, a moment, buttons. */
+  /** Never wraps: a status, a date, buttons. */
   isWhole?: boolean
-  /** Whether it says of itself what it is: a state, a moment, a person. On a phone these stand side by side, without headings; what is no element, as «—», is left out there. */
+  /**
+   * Self-explanatory cell (status, date, person): on phones shown inline without its heading. Plain text such
+   * as «—» is hidden there.
+   */
   isEvident?: boolean
-  /** Whether digits stand below digits. */
+  /** Aligns digits. */
   isNumber?: boolean
   cell: (item: Item) => ReactNode
 }
@@ -22,15 +24,15 @@ interface TableProps<Item> {
   columns: TableColumn<Item>[]
   items: readonly Item[]
   keyOf: (item: Item) => string | number
-  /** What stands in place of rows where there are none. */
+  /** Shown when there are no rows. */
   empty: string
-  /** Whether rows stand close. */
+  /** Lower rows. */
   isCompact?: boolean
 }
 
 /**
- * Rows of one kind of thing; on a phone each is a card with the headings within. A plain table, for a few hundred rows: what can be
- * done with one is reached by Tab, not by arrows as in a grid.
+ * Plain table for up to a few hundred rows; on a phone each row is a card. Controls in rows are reached by
+ * Tab, not by arrows as in a grid.
  */
 export function Table<Item>({ label, columns, items, keyOf, empty, isCompact = false }: TableProps<Item>) {
   if (items.length === 0) return <p className={styles.empty}>{empty}</p>

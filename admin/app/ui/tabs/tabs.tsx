@@ -4,16 +4,15 @@ import styles from './tabs.module.css'
 
 interface TabsProps {
   label: string
-  /** What each tab is called, in their order. */
+  /** Tab labels in order. */
   names: readonly string[]
-  /** The one that is open. */
+  /** Index of the selected tab. */
   index: number
   onIndex: (index: number) => void
-  /** What the open one holds. */
+  /** Content of the selected tab. */
   children: ReactNode
 }
 
-/** One of several like things in sight, chosen by its name. */
 export const Tabs = ({ label, names, index, onIndex, children }: TabsProps) => (
   <AriaTabs
     selectedKey={String(index)}
@@ -22,7 +21,7 @@ export const Tabs = ({ label, names, index, onIndex, children }: TabsProps) => (
   >
     <TabList aria-label={label} className={styles.list}>
       {names.map((name, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tab is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tab is identified by its position
         <Tab key={at} id={String(at)} className={styles.tab}>
           {name}
         </Tab>

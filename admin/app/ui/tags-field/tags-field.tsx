@@ -8,24 +8,24 @@ import styles from './tags-field.module.css'
 
 interface TagsFieldProps {
   label: string
-  /** What one of them is called: «Новый тег». */
+  /** Label of the input: «Новый тег». */
   newLabel: string
-  /** What stands where there is none: «Пока ни одной». */
+  /** Shown when the list is empty: «Пока ни одной». */
   emptyText?: string
   value: readonly string[]
   onChange: (value: string[]) => void
   errors?: string[]
   hint?: string
-  /** Characters of one, at most. */
+  /** Maximum length of a tag. */
   maxLength: number
   isReadOnly?: boolean
-  /** How one of them is shown; left out: as it is. */
+  /** Formats a tag for display; by default it is shown as is. */
   textOf?: (word: string) => string
 }
 
 /**
- * A list of short words: Enter or a comma adds one, Delete or its cross takes it away, a press on it changes it at its place; none stands
- * there twice.
+ * List of short words without duplicates. Enter or a comma adds, Delete or the cross removes, a press edits
+ * in place.
  */
 export function TagsField({ label, newLabel, value, onChange, errors = [], ...props }: TagsFieldProps) {
   const {

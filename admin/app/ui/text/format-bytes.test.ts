@@ -7,6 +7,6 @@ it.each([
   [1024, '1\u00A0КБ'],
   [1_572_864, '1,5\u00A0МБ'],
   [5 * 1024 ** 4, '5\u00A0120\u00A0ГБ'],
-])('%d bytes are %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text)
 })

@@ -11,8 +11,8 @@ const dayOfYear = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'short'
 const dayOfAnyYear = new Intl.DateTimeFormat('ru', { dateStyle: 'medium', timeZone: MOSCOW })
 
 /**
- * Returns an ISO moment by Moscow’s clock: «сегодня, 14:05», «вчера, 09:30», «пн, 08:45» of the days ahead, «3 нояб., 09:30», «3 нояб.
- * 2025 г., 09:30».
+ * Formats a timestamp in Moscow time: «сегодня, 14:05», «вчера, 09:30», «пн, 08:45» for the days ahead, «3
+ * нояб., 09:30», «3 нояб. 2025 г., 09:30».
  */
 export function formatMoment(iso: string, now = new Date()): string {
   const date = new Date(iso)
@@ -27,10 +27,10 @@ function dayText(date: Date, now: Date): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? dayOfYear : dayOfAnyYear).format(date)
 }
 
-/** Returns the time of an ISO moment by Moscow’s clock, «14:05». */
+/** Formats the time of day in Moscow: «14:05». */
 export const formatTime = (iso: string): string => time.format(new Date(iso))
 
-/** Returns the time of a moment by the clock of another zone, «15:05»; undefined where clocks there show Moscow’s time. */
+/** Formats the time of day in another zone: «15:05». Returns undefined if it equals the time in Moscow. */
 export function formatTimeElsewhere(iso: string, timeZone: string): string | undefined {
   const date = new Date(iso)
   const text = timeIn(timeZone).format(date)

@@ -26,28 +26,28 @@ const shortDay = new Intl.DateTimeFormat('ru', {
 })
 const monthName = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** Moments by Moscow’s clock, whichever the browser has; days and months of the calendar as they are written. */
+// Timestamps are formatted in Moscow time, whatever the browser's zone; days and months as they are written.
 
-/** «25 дек. 2026 г., 09:30» */
+/** Formats a timestamp: «25 дек. 2026 г., 09:30». */
 export const formatMoscow = (iso: string): string => full.format(new Date(iso))
 
-/** «пт, 25 дек. 2026 г., 09:30»: who plans a week thinks of its days. */
+/** Formats a timestamp with its weekday, for planning: «пт, 25 дек. 2026 г., 09:30». */
 export const formatMoscowWithDay = (iso: string): string => withDay.format(new Date(iso))
 
-/** «пятница, 25 декабря 2026 г.» of a moment. */
+/** Formats the day of a timestamp: «пятница, 25 декабря 2026 г.». */
 export const formatMoscowDay = (iso: string): string => longDay.format(new Date(iso))
 
 const DAY_LENGTH = '2026-12-25'.length
-const dateOf = (day: string) => new Date(`${day.slice(0, DAY_LENGTH)}T00:00Z`)
+const parseDay = (day: string) => new Date(`${day.slice(0, DAY_LENGTH)}T00:00Z`)
 
-/** «пятница, 25 декабря» of a day, or of a minute of Moscow’s clock. */
-export const formatDayOf = (day: string): string => dayName.format(dateOf(day))
+/** Formats a day, or the day of a Moscow date and time: «пятница, 25 декабря». */
+export const formatDay = (day: string): string => dayName.format(parseDay(day))
 
-/** «пт, 25 декабря» of a day. */
-export const formatShortDay = (day: string): string => shortDay.format(dateOf(day))
+/** Formats a day: «пт, 25 декабря». */
+export const formatShortDay = (day: string): string => shortDay.format(parseDay(day))
 
-/** «25.12.2026» of a day. */
+/** Formats a day: «25.12.2026». */
 export const formatNumericDay = (day: string): string => day.split('-').reverse().join('.')
 
-/** «декабрь 2026 г.» of a month, `2026-12`. */
-export const formatMonth = (month: string): string => monthName.format(dateOf(`${month}-01`))
+/** Formats a month, `2026-12`: «декабрь 2026 г.». */
+export const formatMonth = (month: string): string => monthName.format(parseDay(`${month}-01`))

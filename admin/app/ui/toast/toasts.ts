@@ -3,7 +3,7 @@ export interface Toast {
   text: string
 }
 
-/** More at once nobody reads. */
+/** Older toasts are dropped beyond this number. */
 const TOASTS_MAX = 3
 const SECONDS = 6
 
@@ -16,7 +16,7 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says for some seconds what was done. */
+/** Shows a message for a few seconds. */
 export function showToast(text: string): void {
   lastId += 1
   const id = lastId
@@ -26,7 +26,6 @@ export function showToast(text: string): void {
 
 export const closeToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id))
 
-/** Calls back whenever the toasts change; returns what ends it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

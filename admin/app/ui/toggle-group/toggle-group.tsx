@@ -13,7 +13,7 @@ interface ToggleGroupProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A choice of one of two to five short words, all in sight: for how something is shown, not for what a form sends. */
+/** Two to five short options, all visible. For view settings; forms use Select. */
 export const ToggleGroup = <Value extends string>(props: ToggleGroupProps<Value>) => {
   const { label, options, value, onChange } = props
   return (

@@ -1,23 +1,24 @@
-/** What stands right below a row, or at the top, as far as it was loaded. */
+/** Loaded children of a row, or of the root. */
 export interface TreeBranch<Item> {
   items: readonly Item[]
-  /** `more`: further ones are loaded when somebody asks for them. */
+  /** `more`: the rest is loaded on request. */
   state: 'loading' | 'failed' | 'more' | 'whole'
 }
 
-/** What a tree has to know of an item. */
 export interface TreeNode {
   key: number
   name: string
-  /** Where a press leads. */
+  /** Target of a press on the row. */
   href: string
-  /** Whether others may be put into it. */
+  /** Whether rows can be dropped into it. */
   canHold: boolean
-  /** Whether there is something to open. */
   hasChildren: boolean
 }
 
-/** Where a row was put: into another, or at the top, and there beside which; behind all where that isn't said. */
+/**
+ * Drop target: the new parent (null for the root) and the sibling. Without `beside` the row becomes the last
+ * child.
+ */
 export interface TreeMove {
   key: number
   parent: number | null

@@ -12,7 +12,7 @@ interface TreeRowProps {
   children: ReactNode
 }
 
-/** What stands in a row: what opens it, what it shows, a handle, and a menu. */
+/** Row of a tree: chevron, content, drag handle and menu. */
 export const TreeRow = ({ name, hasChildren, isMovable, actions, children }: TreeRowProps) => (
   <div className={styles.columns}>
     {hasChildren ? (

@@ -9,19 +9,19 @@ import { useTreeDrag } from './use-tree-drag.ts'
 interface TreeProps<Item> {
   label: string
   nodeOf: (item: Item) => TreeNode
-  /** Null: at the top. Asked for what is open alone. */
+  /** `null` is the root. Called only for open rows. */
   branchOf: (parent: number | null) => TreeBranch<Item>
   open: ReadonlySet<number>
   onOpenChange: (open: ReadonlySet<number>) => void
-  /** Loads what follows in a branch, or what failed to load. */
+  /** Loads the rest of a branch, or retries a failed one. */
   onLoad: (parent: number | null) => void
-  /** Left out: nothing may be moved. */
+  /** Left out: rows can't be moved. */
   onMove?: ((move: TreeMove) => void) | undefined
-  /** What can be done with an item; none: its row has no menu. */
+  /** Menu of a row; an empty list hides it. */
   actionsOf: (item: Item) => MenuAction[]
-  /** What a row shows. */
+  /** Content of a row. */
   children: (item: Item) => ReactNode
-  /** What stands in place of rows where there are none. */
+  /** Shown when there are no rows. */
   empty: string
 }
 
@@ -32,15 +32,15 @@ const STATES = {
 }
 
 /**
- * Things within things, each branch drawn once it is opened. Rows are moved by drag and drop: mouse, touch, and keys (Enter on the
- * handle, arrows, Enter); a press opens what a row leads to.
+ * Tree of lazily loaded branches. Rows are moved by drag and drop: mouse, touch, and keys (Enter on the
+ * handle, arrows, Enter). A press opens a row's link.
  */
 export function Tree<Item>(props: TreeProps<Item>) {
   const { label, nodeOf, branchOf, open, onOpenChange, onLoad, onMove, actionsOf, children, empty } = props
   const nodes = new Map<number, { node: TreeNode; parent: number | null }>()
   const dragAndDropHooks = useTreeDrag(nodes, onMove)
 
-  /** What stands for rows that are not there; it also makes a closed row one that can be opened. */
+  /** Placeholder of rows that aren't loaded; its presence also makes a closed row expandable. */
   const drawState = (parent: number | null, state: keyof typeof STATES) => (
     <TreeItem
       id={`state-of-${parent}`}

@@ -4,11 +4,14 @@ import type { TreeMove, TreeNode } from './tree-node.ts'
 
 type Nodes = ReadonlyMap<Key, { node: TreeNode; parent: number | null }>
 
-/** Returns what lets rows of a tree be put elsewhere in it; none into itself, what is below it, or what can’t hold it. */
+/**
+ * Drag and drop within a tree. React Aria rejects a drop into the row itself or its descendants; `canHold`
+ * rejects the rest.
+ */
 export function useTreeDrag(nodes: Nodes, onMove?: (move: TreeMove) => void): DragAndDropHooks {
   const type = `tree${useId()}`
   const { dragAndDropHooks } = useDragAndDrop({
-    // What says «Показать ещё» is a row, too, and stays where it is.
+    // The row «Показать ещё» can't be dragged.
     getItems: (dragged) =>
       [...dragged].filter((key) => nodes.has(key)).map((key) => ({ [type]: String(key) })),
     acceptedDragTypes: [type],

@@ -1,9 +1,9 @@
 import { Badge } from '../badge/badge.tsx'
-import { ThingHeader } from './thing-header.tsx'
+import { ScreenHeader } from './screen-header.tsx'
 
 export default () => (
-  <ThingHeader title="Заявка 26-000001">
+  <ScreenHeader title="Заявка 26-000001">
     <Badge kind="waiting">Новая</Badge>
     <span>сегодня, 09:30</span>
-  </ThingHeader>
+  </ScreenHeader>
 )
