@@ -11,7 +11,6 @@ import { NameForm } from './name-form.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { Totp } from './totp.tsx'
 
-/** One's own name, password, second factors and sessions. */
 export function Component() {
   const { data: account, error, refetch } = useQuery(accountQuery)
   const { hash } = useLocation()

@@ -9,7 +9,7 @@ import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Panel } from '../ui/panel/panel.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 
-/** Changes one's own password, which ends every other session. */
+/** Changes the password and ends all other sessions. */
 export function ChangePassword({ email }: { email: string }) {
   const queryClient = useQueryClient()
   const { form, ...state } = useAdminForm({
@@ -27,7 +27,7 @@ export function ChangePassword({ email }: { email: string }) {
       lead="После смены вы&nbsp;останетесь здесь, а&nbsp;на&nbsp;других устройствах выйдете."
     >
       <AdminForm form={form} {...state}>
-        {/* Managers of passwords store the address with the password. */}
+        {/* Password managers store the e-mail with the password. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <form.AppField name="currentPassword">
           {({ PasswordField }) => (

@@ -15,18 +15,18 @@ import { showToast } from '../ui/toast/toasts.ts'
 import styles from './account.module.css'
 import { useAccountCommand } from './use-account-command.ts'
 
-/** Where one is signed in. */
+/** Sessions of the current user. */
 export function Devices() {
   const { data: devices, error } = useQuery(devicesQuery)
-  const [asked, setAsked] = useState<StaffDevice | 'others'>()
+  const [confirming, setConfirming] = useState<StaffDevice | 'others'>()
   const ending = useAccountCommand(
     (device: StaffDevice | 'others') =>
       device === 'others'
         ? callAdmin('endOtherStaffDevices')
         : callAdmin('endStaffDevice', { params: { id: device.id } }),
     () => {
-      showToast(asked === 'others' ? 'На\u00A0других устройствах вы\u00A0вышли' : 'Сеанс закончен')
-      setAsked(undefined)
+      showToast(confirming === 'others' ? 'На\u00A0других устройствах вы\u00A0вышли' : 'Сеанс закончен')
+      setConfirming(undefined)
     },
   )
   return (
@@ -36,7 +36,7 @@ export function Devices() {
       actions={
         devices &&
         devices.length > 1 && (
-          <Button variant="secondary" onPress={() => setAsked('others')}>
+          <Button variant="secondary" onPress={() => setConfirming('others')}>
             Выйти на&nbsp;всех других
           </Button>
         )
@@ -59,7 +59,7 @@ export function Devices() {
                 <Button
                   variant="quiet"
                   aria-label={`Закончить: ${device.device}`}
-                  onPress={() => setAsked(device)}
+                  onPress={() => setConfirming(device)}
                 >
                   Закончить
                 </Button>
@@ -68,18 +68,18 @@ export function Devices() {
           </li>
         ))}
       </ul>
-      {asked && (
+      {confirming && (
         <Question
-          heading={asked === 'others' ? 'Выйти на всех других устройствах?' : 'Закончить сеанс?'}
+          heading={confirming === 'others' ? 'Выйти на всех других устройствах?' : 'Закончить сеанс?'}
           text={
-            asked === 'others'
+            confirming === 'others'
               ? 'Останется только это устройство.'
-              : `${asked.device}: там придётся войти заново.`
+              : `${confirming.device}: там придётся войти заново.`
           }
-          action={asked === 'others' ? 'Выйти' : 'Закончить'}
+          action={confirming === 'others' ? 'Выйти' : 'Закончить'}
           {...ending}
-          onConfirm={() => ending.mutate(asked)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => ending.mutate(confirming)}
+          onClose={() => setConfirming(undefined)}
         />
       )}
     </Panel>

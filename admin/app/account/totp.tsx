@@ -19,7 +19,7 @@ const CODES: Partial<Record<Intl.LDMLPluralRule, string>> = {
   many: 'резервных кодов',
 }
 
-/** The app that makes codes, and the codes that stand in for it. */
+/** Authenticator app and recovery codes of the current user. */
 export function Totp({ account: { totp, recoveryCodesLeft } }: { account: StaffAccount }) {
   const [open, setOpen] = useState<'set-up' | 'disable' | 'renew'>()
   const [newCodes, setNewCodes] = useState<string[]>()
@@ -43,7 +43,7 @@ export function Totp({ account: { totp, recoveryCodesLeft } }: { account: StaffA
       close()
     },
   )
-  /** The question that had the focus before has gone: it goes back to what asked it. */
+  /** The confirmation dialog that had the focus is gone; focus its opener. */
   function closeCodes(): void {
     setNewCodes(undefined)
     requestAnimationFrame(() => renew.current?.focus())

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { accountQuery, devicesQuery } from '../api/queries.ts'
 
-/** Does something with one's own account; what is drawn of it is asked for anew. */
+/** Runs a command on the current user's account and refetches the account. */
 export function useAccountCommand<Input, Result>(
   send: (input: Input) => Promise<Result>,
   onDone: (result: Result) => void,

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
-/** Redirects, a part at a time. */
 export const redirectsQuery = infiniteQueryOptions({
   queryKey: ['addresses', 'redirects'],
   queryFn: ({ pageParam, signal }) =>

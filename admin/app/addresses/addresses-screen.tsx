@@ -3,7 +3,7 @@ import { MissingPagesPanel } from './missing-pages-panel.tsx'
 import { RedirectDialog, type RedirectDraft } from './redirect-dialog.tsx'
 import { RedirectsPanel } from './redirects-panel.tsx'
 
-/** Addresses that have moved, and those that are asked for in vain. */
+/** Redirects, and paths that answered 404. */
 export function Component() {
   const [edited, setEdited] = useState<RedirectDraft>()
   return (

@@ -29,7 +29,7 @@ const columns: TableColumn<MissingPage>[] = [
   },
 ]
 
-/** Addresses that were asked for in vain, each one press from a redirect. */
+/** Paths that answered 404, each with a button that creates a redirect. */
 export function MissingPagesPanel({ onRedirect }: { onRedirect: (redirect: RedirectDraft) => void }) {
   const { role } = useSession().member
   const { data, error } = useQuery(missingPagesQuery)

@@ -7,7 +7,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 
-/** A redirect as its form begins with it; without a version it is a new one. */
+/** Initial values of the redirect form; without `version` the redirect is new. */
 export interface RedirectDraft {
   oldPath: string
   newPath: string
@@ -20,7 +20,6 @@ const STATUSES = [
   { value: '302', label: 'На\u00A0время', hint: 'Прежний адрес ещё вернётся' },
 ] as const
 
-/** Adds a redirect, or changes one. */
 export function RedirectDialog({ redirect, onClose }: { redirect: RedirectDraft; onClose: () => void }) {
   const queryClient = useQueryClient()
   const { oldPath, newPath, status, version } = redirect

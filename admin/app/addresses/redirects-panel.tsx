@@ -31,7 +31,7 @@ const columns: TableColumn<Redirect>[] = [
   },
 ]
 
-/** Addresses that lead elsewhere, with what can be done with each. */
+/** List of redirects with their actions. */
 export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) => void }) {
   const { role } = useSession().member
   const query = useInfiniteQuery(redirectsQuery)

@@ -13,22 +13,22 @@ interface AdminRequest<N extends AdminEndpointName> {
   params?: AdminInput<N>
   form?: AdminFormFields<N>
   signal?: AbortSignal
-  /** The same with each try of one write, so that it is done once. */
+  /** Idempotency key: the same for each try of one write. */
   key?: string
-  /** How long ago it was pressed, in ms; without it, now. */
+  /** Age of the click in ms, for a write that waited offline. */
   pressedAgoMs?: number
-  /** Whether it is to arrive though the page is left meanwhile. */
+  /** Sent even if the page is closed meanwhile. */
   keepalive?: boolean
 }
 
 const OFFLINE = 'Нет связи с\u00A0сервером. Набранное никуда не\u00A0денется'
 
-/** Makes a call as it is, and returns its result. Rejects with an AdminError. */
+/** Sends one request and returns its result. Throws AdminError. */
 export async function sendAdmin<N extends AdminEndpointName>(
   name: N,
   { params, form, signal, key, pressedAgoMs, keepalive = false }: AdminRequest<N> = {},
 ): Promise<AdminResult<N>> {
-  const response = await fetch(urlOf(name, params), {
+  const response = await fetch(buildUrl(name, params), {
     method: adminRoutes[name].method,
     headers: {
       'X-Requested-With': 'XMLHttpRequest',
@@ -48,8 +48,8 @@ export async function sendAdmin<N extends AdminEndpointName>(
   throw toAdminError({ status: response.status, retryAfter }, body as ErrorBody | undefined)
 }
 
-/** Returns the address of a call: parameters that its path does not name are its query. */
-export function urlOf<N extends AdminEndpointName>(name: N, input: AdminInput<N> | undefined): string {
+/** Builds the URL of a request: parameters missing from its path become the query. */
+export function buildUrl<N extends AdminEndpointName>(name: N, input: AdminInput<N> | undefined): string {
   const { path } = adminRoutes[name]
   const params = (input ?? {}) as Record<string, unknown>
   const query = new URLSearchParams()
@@ -59,19 +59,18 @@ export function urlOf<N extends AdminEndpointName>(name: N, input: AdminInput<N>
   return query.size > 0 ? `${filled}?${query}` : filled
 }
 
-/** Returns the failure of a call that got no answer. */
 export const createNetworkError = (): AdminError => new AdminError('network', OFFLINE)
 
-/** What the answer of a call that was not done says. */
+/** Body of an error response. */
 export type ErrorBody = ErrorResponse & { conflict?: unknown }
 
-/** Returns the failure that an answer says. */
+/** Converts an error response to an AdminError. */
 export function toAdminError(
   { status, retryAfter: seconds }: { status: number; retryAfter: string | null },
   body: ErrorBody | undefined,
 ): AdminError {
   const retryAfter = Number(seconds) || undefined
-  // What is of no one field is the sentence of the error, which stands at none.
+  // `errors.message` belongs to no field: it is the text of the error itself.
   const { message, ...fields } = body?.errors ?? {}
   const sentence = body?.message ?? message?.[0] ?? messages.unavailable
   const details = { status, fields, conflict: body?.conflict, ...(retryAfter ? { retryAfter } : {}) }
@@ -79,15 +78,15 @@ export function toAdminError(
 }
 
 /**
- * Makes a call, and makes it again once its sender has signed in or shown a factor, where it asks for that. Rejects with an
- * AdminError; `cancelled` where they would not.
+ * Sends a request. If it requires a sign-in or a second factor, waits for that and sends it again. Throws
+ * AdminError; its reason is `cancelled` if the user closes the dialog.
  */
 export const callAdmin = <N extends AdminEndpointName>(
   name: N,
   request: AdminRequest<N> = {},
 ): Promise<AdminResult<N>> => repeatAfterInterruption(() => sendAdmin(name, request))
 
-/** Makes a call, and again once what it asks for has been done. */
+/** Runs `send`, and again after each required sign-in or confirmation. */
 export async function repeatAfterInterruption<Result>(send: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

@@ -1,18 +1,18 @@
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
 
-/** `network`: no answer came. `cancelled`: somebody was asked for a factor, or to sign in, and would not. */
+/** `network`: no response arrived. `cancelled`: the user closed the sign-in or confirmation dialog. */
 type AdminFailure = 'status' | 'network' | 'cancelled'
 
 interface AdminErrorDetails {
   status?: number
   fields?: FieldErrors
-  /** Seconds after which it makes sense to try again. */
+  /** Seconds to wait before the next try. */
   retryAfter?: number
-  /** What a 409 says of the present state; its endpoint says in which shape. */
+  /** Current state from a 409 response; the endpoint defines its shape. */
   conflict?: unknown
 }
 
-/** A call that was not done, with a sentence for who made it. */
+/** Failed request, with a message for the user. */
 export class AdminError extends Error {
   readonly reason: AdminFailure
   readonly status: number | undefined
@@ -34,12 +34,12 @@ export class AdminError extends Error {
   }
 }
 
-/** Returns the sentence of a failure; that of a call one has cancelled oneself is empty. */
+/** Returns the message of an error for the user; empty if the user cancelled. */
 export function failureText(error: unknown): string {
   if (!(error instanceof AdminError))
     return 'Что-то пошло не\u00A0так. Обновите страницу и\u00A0попробуйте ещё раз'
   return error.reason === 'cancelled' ? '' : error.message
 }
 
-/** Whether what was asked for is not there, or not any more: to ask again is no use. */
+/** Whether the server answered 404: a retry would not help. */
 export const isMissing = (error: unknown): boolean => error instanceof AdminError && error.status === 404

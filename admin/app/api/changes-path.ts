@@ -1,6 +1,6 @@
 import type { AuditSubject } from '@rapport/staff-contract/staff/audit'
 
-/** What was changed of a thing, by whom: the address names the thing. */
+/** Audit log filtered by a subject. */
 export const CHANGES_PATH = '/changes/'
 
 export const changesPath = (subject: AuditSubject, subjectId: string | number): string =>

@@ -1,7 +1,7 @@
 import type { PasskeyLoginOptions, PasskeyOptions } from '@rapport/contract/accounts/passkeys'
 import { AdminError } from './admin-error.ts'
 
-/** By the names of the standard. Closing the window and waiting too long are one thing there. */
+/** By the error names of WebAuthn. NotAllowedError means a closed window or a timeout. */
 const SENTENCES: Record<string, string> = {
   NotAllowedError: 'Вы\u00A0закрыли окно браузера или время вышло. Попробуйте ещё раз',
   InvalidStateError: 'На\u00A0этом устройстве уже есть ваш ключ',
@@ -15,13 +15,13 @@ const toJson = (ceremony: Promise<object>): Promise<string> =>
     throw new AdminError('status', SENTENCES[name] ?? 'Не\u00A0получилось. Попробуйте ещё раз')
   })
 
-/** Returns the key that somebody has made, as JSON. Rejects with an AdminError. */
+/** Creates a passkey and returns it as JSON. Throws AdminError. */
 export async function createPasskey(options: PasskeyOptions): Promise<string> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   return toJson(startRegistration({ optionsJSON: options }))
 }
 
-/** Returns the answer of the key that somebody has chosen, as JSON. Rejects with an AdminError. */
+/** Asks for a passkey and returns its response as JSON. Throws AdminError. */
 export async function requestPasskey(options: PasskeyLoginOptions): Promise<string> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   return toJson(startAuthentication({ optionsJSON: options }))

@@ -5,27 +5,27 @@ import type {
 } from '@rapport/staff-contract/endpoints/admin-endpoints'
 import { type AdminEndpointName, adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
 import {
+  buildUrl,
   createNetworkError,
   type ErrorBody,
   repeatAfterInterruption,
   toAdminError,
-  urlOf,
 } from './admin-api.ts'
 
 interface FileRequest<N extends AdminEndpointName> {
   params?: AdminInput<N>
   form?: AdminFormFields<N>
   file: File
-  /** Called with the part that has been sent, 0 to 1. */
+  /** Called with the sent part, 0 to 1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
-  /** The same with each try, so that it is done once. */
+  /** Idempotency key: the same for each try. */
   key?: string
 }
 
 /**
- * Sends a file by a call, and again once its sender has signed in, where it asks for that. Rejects with an AdminError. By
- * XMLHttpRequest, which alone says how much of it has been sent.
+ * Uploads a file, and again after a required sign-in. Throws AdminError. Uses XMLHttpRequest, because `fetch`
+ * has no upload progress.
  */
 export const sendFile = <N extends AdminEndpointName>(
   name: N,
@@ -42,7 +42,7 @@ function sendOnce<N extends AdminEndpointName>(
   body.append('file', file)
   const { promise, resolve, reject } = Promise.withResolvers<AdminResult<N>>()
   const request = new XMLHttpRequest()
-  request.open(method, urlOf(name, params))
+  request.open(method, buildUrl(name, params))
   request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
   if (key) request.setRequestHeader('Idempotency-Key', key)
   request.responseType = 'json'

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 
 export const SessionContext = createContext<StaffSession | undefined>(undefined)
 
-/** Returns who is signed in. Throws outside of the frame, where nobody may be. */
+/** Returns the current session. Throws outside of the signed-in frame. */
 export function useSession(): StaffSession {
   const session = useContext(SessionContext)
   if (!session) throw new Error('Nobody is signed in here')

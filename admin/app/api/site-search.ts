@@ -6,15 +6,15 @@ import { CONTACTS_PATH, catalogItemPath, cityContactPath } from '@rapport/contra
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { callAdmin } from './admin-api.ts'
 
-/** A page of the site that the palette found. */
-export interface FoundPage {
+/** Page of the site found by the palette. */
+export interface SitePage {
   path: string
   label: string
   hint: string
 }
 
-/** The pages that are no item, post or city. */
-export const sitePages: FoundPage[] = [
+/** Pages of the site that are not items, posts or cities. */
+export const sitePages: SitePage[] = [
   ['/', 'Главная'],
   ['/catalog/', 'Каталог'],
   [BLOG_PATH, 'Блог'],
@@ -25,7 +25,7 @@ export const sitePages: FoundPage[] = [
   ['/licenses/', 'Лицензии'],
 ].map(([path = '', label = '']) => ({ path, label, hint: 'Страница сайта' }))
 
-const FOUND_MAX = 6
+const RESULTS_MAX = 6
 
 async function getResult<Result>(path: string, signal: AbortSignal): Promise<Result> {
   const response = await fetch(path, { signal })
@@ -33,19 +33,22 @@ async function getResult<Result>(path: string, signal: AbortSignal): Promise<Res
   return ((await response.json()) as { result: Result }).result
 }
 
-/** Finds items and posts as a visitor of the site would: forms, layouts and typos are its matter. No visitor is counted for it. */
+/**
+ * Searches the site as a visitor does, with word forms, keyboard layouts and typos. The search is not counted
+ * in its statistics.
+ */
 export const siteSearchQuery = (query: string) =>
   queryOptions({
     queryKey: ['site-search', query],
     enabled: query.length > 1,
-    queryFn: async ({ signal }): Promise<FoundPage[]> => {
+    queryFn: async ({ signal }): Promise<SitePage[]> => {
       const { items, posts, pages } = await callAdmin('searchSite', { params: { name: query }, signal })
       return [
         ...items
-          .slice(0, FOUND_MAX)
+          .slice(0, RESULTS_MAX)
           .map((item) => ({ path: catalogItemPath(item), label: item.name, hint: 'Каталог' })),
         ...posts
-          .slice(0, FOUND_MAX)
+          .slice(0, RESULTS_MAX)
           .map(({ slug, title }) => ({ path: postPath(slug), label: title, hint: 'Блог' })),
         ...pages
           .filter(({ kind }) => kind === 'question')
@@ -54,17 +57,17 @@ export const siteSearchQuery = (query: string) =>
     },
   })
 
-/** The cities of the factory, found by their names. */
+/** Cities of the factory; the palette filters them by name. */
 export const citiesQuery = queryOptions({
   queryKey: ['cities'],
   staleTime: Number.POSITIVE_INFINITY,
-  queryFn: async ({ signal }): Promise<FoundPage[]> => {
+  queryFn: async ({ signal }): Promise<SitePage[]> => {
     const { cities } = await getResult<{ cities: City[] }>(endpointRoutes.getCities.path, signal)
     return cities.map(({ id, city }) => ({ path: cityContactPath(id), label: city, hint: 'Город' }))
   },
 })
 
-/** The factory's name, which stands behind titles for search engines. */
+/** Name of the factory, appended to page titles in search results. */
 export const siteNameQuery = queryOptions({
   queryKey: ['site-name'],
   staleTime: Number.POSITIVE_INFINITY,
@@ -72,7 +75,7 @@ export const siteNameQuery = queryOptions({
     (await getResult<{ properties: { name: string } }>(endpointRoutes.getSite.path, signal)).properties.name,
 })
 
-/** What one of an item costs on the site from each quantity up, without a log-in. */
+/** Public prices of an item by quantity, as a signed-out visitor sees them. */
 export const itemTiersQuery = (item: { slug: string; version: number } | undefined) =>
   queryOptions({
     queryKey: ['item-tiers', item?.slug, item?.version],

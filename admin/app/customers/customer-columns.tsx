@@ -7,9 +7,9 @@ import { formatMoment } from '../ui/text/format-moment.ts'
 import { customerPath } from './customer-path.ts'
 import styles from './customers.module.css'
 
-type Found = NonNullable<CustomerRow['found']>
+type OrderMatchDetails = NonNullable<CustomerRow['found']>
 
-const foundWords: Record<Found['where'], string> = {
+const matchLabels: Record<OrderMatchDetails['where'], string> = {
   name: 'имя',
   email: 'почта',
   phone: 'телефон',
@@ -18,7 +18,6 @@ const foundWords: Record<Found['where'], string> = {
   number: '',
 }
 
-/** What a list of customers shows of each. */
 export const customerColumns: TableColumn<CustomerRow>[] = [
   {
     key: 'name',
@@ -30,7 +29,7 @@ export const customerColumns: TableColumn<CustomerRow>[] = [
           {row.name || 'Без имени'}
         </Link>
         <div className={styles.soft}>{row.email}</div>
-        {row.found && <FoundIn found={row.found} />}
+        {row.found && <OrderMatch found={row.found} />}
       </>
     ),
   },
@@ -74,10 +73,9 @@ export const customerColumns: TableColumn<CustomerRow>[] = [
   },
 ]
 
-/** Where in an order of theirs stands what was looked for. */
-const FoundIn = ({ found: { orderId, number, where, text } }: { found: Found }) => (
+const OrderMatch = ({ found: { orderId, number, where, text } }: { found: OrderMatchDetails }) => (
   <div className={styles.soft}>
     Нашлось в&nbsp;заявке <Link to={`/orders/${orderId}/`}>{number}</Link>
-    {where !== 'number' && `, ${foundWords[where]}: ${where === 'comment' ? `«${text}»` : text}`}
+    {where !== 'number' && `, ${matchLabels[where]}: ${where === 'comment' ? `«${text}»` : text}`}
   </div>
 )

@@ -11,7 +11,7 @@ import { formatMoment } from '../ui/text/format-moment.ts'
 import { consentTextQuery } from './customer-queries.ts'
 import styles from './customers.module.css'
 
-/** What a customer agreed to, when, and the very text of it. */
+/** Consents of a customer, with date and exact text. */
 export function CustomerConsents({ consents }: Pick<Customer, 'consents'>) {
   const [shown, setShown] = useState<string>()
   return (
@@ -65,18 +65,18 @@ function ConsentText({ sha256 }: { sha256: string }) {
   return (
     <div className={styles.text}>
       {parts.map((part, at) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are; every second one is a phone.
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text keep their order; every second part is a phone
         at % 2 === 0 ? part : <WholePhone key={at}>{part}</WholePhone>,
       )}
     </div>
   )
 }
 
-/** A phone in a text: it may break at its hyphens. */
+/** A phone in a text; unmatched it could wrap at its hyphens. */
 const PHONE = /(\+7\s?\(?\d{3,5}\)?\s?\d[\d-]{5,8}\d)/
 const WholePhone = ({ children }: { children: string }) => <span className={styles.whole}>{children}</span>
 
-/** Returns the words of a text, block by block: it is read here as evidence, not as a page. */
+/** The text is read here as evidence, so the markup of the page is dropped. */
 function toPlainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const blocks = [...body.querySelectorAll('h2, h3, p, li')].filter((block) => !block.querySelector('p, li'))

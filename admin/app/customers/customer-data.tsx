@@ -4,7 +4,6 @@ import { callAdmin } from '../api/admin-api.ts'
 import { DataActions } from './data-actions.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 
-/** The data of a customer: to be given to them, or erased. */
 export function CustomerData({ customer }: { customer: Customer }) {
   const { id, email, openOrderCount } = customer
   const [isErasing, setErasing] = useState(false)

@@ -5,7 +5,7 @@ import { Panel } from '../ui/panel/panel.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
 import styles from './customers.module.css'
 
-/** Orders that a customer placed, or anybody with their address; the newest first. */
+/** Orders of an account, and orders placed with its e-mail; newest first. */
 export const CustomerOrders = ({ orders }: Pick<Customer, 'orders'>) => (
   <Panel heading="Заявки">
     {orders.length === 0 && <p className={styles.soft}>Заявок нет.</p>}

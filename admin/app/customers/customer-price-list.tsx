@@ -23,7 +23,7 @@ import { useReplaceCustomer } from './use-customer-command.ts'
 const options = GIVEN_PRICE_LISTS.map((value) => ({ value, label: priceListNames[value] }))
 const schema = z.object({ priceList: customerPriceListForm.shape.priceList })
 
-/** Which prices a customer sees, who gave them and since when. */
+/** Price list of a customer, with who assigned it and when. */
 export function CustomerPriceList({ customer }: { customer: Customer }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -64,7 +64,7 @@ function PriceListDialog({ customer, onClose }: { customer: Customer; onClose: (
     values: { priceList: priceList === 'anonymous' ? 'registered' : priceList },
     send: (value) =>
       callAdmin('giveCustomerPriceList', { params: { id }, form: { version, ...value } }).catch((error) => {
-        // Somebody else was first: what they gave is shown behind the dialog.
+        // A colleague was faster: show their choice behind the dialog.
         if (error instanceof AdminError && error.status === 409)
           void queryClient.invalidateQueries({ queryKey: customerQuery(id).queryKey })
         throw error

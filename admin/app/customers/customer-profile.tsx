@@ -7,7 +7,7 @@ import { Panel } from '../ui/panel/panel.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
 import { MergeDialog } from './merging/merge-dialog.tsx'
 
-/** Who a customer is, and for which company they order; they alone change it. */
+/** Contacts and company of a customer; read-only, only the customer changes them. */
 export function CustomerProfile({ customer }: { customer: Customer }) {
   const { email, phone, city, details, mergedAccounts } = customer
   const [isMerging, setMerging] = useState(false)

@@ -4,12 +4,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
-const FOUND_MAX = 8
+const RESULTS_MAX = 8
 
-/** Whether customers have an account, as a list asks. */
 export type AccountFilter = 'yes' | 'no' | undefined
 
-/** Customers of a list, part after part. */
 export const customersQuery = (q: string, account: AccountFilter) =>
   infiniteQueryOptions({
     queryKey: ['customers', 'list', q, account ?? ''],
@@ -23,13 +21,13 @@ export const customersQuery = (q: string, account: AccountFilter) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-/** Those that the palette shows; forgotten as soon as it is closed. */
-export const foundCustomersQuery = (q: string) =>
+/** Customers shown by the palette. Contains personal data, so it isn't cached after unmount. */
+export const customerSearchQuery = (q: string) =>
   queryOptions({
-    queryKey: ['customers', 'found', q],
+    queryKey: ['customers', 'search', q],
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const params = { q, account: undefined, after: undefined, limit: FOUND_MAX }
+      const params = { q, account: undefined, after: undefined, limit: RESULTS_MAX }
       return (await callAdmin('getCustomers', { params, signal })).customers
     },
   })
@@ -41,7 +39,7 @@ export const customerQuery = (id: number) =>
       (await callAdmin('getCustomer', { params: { id }, signal })).customer,
   })
 
-/** The text of a consent: it never changes. */
+/** Text of a consent; immutable. */
 export const consentTextQuery = (id: string) =>
   queryOptions({
     queryKey: ['consent-text', id],
@@ -49,7 +47,7 @@ export const consentTextQuery = (id: string) =>
     queryFn: ({ signal }) => callAdmin('getConsentText', { params: { id }, signal }),
   })
 
-/** Somebody without an account, by an order of theirs. */
+/** Customer without an account, by the id of one of their orders. */
 export const guestQuery = (id: string) =>
   queryOptions({
     queryKey: ['customers', 'guest', id],

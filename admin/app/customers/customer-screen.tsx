@@ -14,7 +14,7 @@ import { customerQuery } from './customer-queries.ts'
 import { CustomerSessions } from './customer-sessions.tsx'
 import styles from './customers.module.css'
 
-/** One customer: who they are, which prices they see, what they ordered and agreed to. */
+/** Screen of a customer with an account. */
 export function Component() {
   const { id = '' } = useParams()
   const { data: customer, error, refetch } = useQuery(customerQuery(Number(id)))

@@ -11,17 +11,17 @@ import { useCustomerCommand } from './use-customer-command.ts'
 
 type Session = Customer['sessions'][number]
 
-/** Where a customer is logged in. */
+/** Sessions of a customer. */
 export function CustomerSessions({ customer: { id, sessions } }: { customer: Customer }) {
-  const [asked, setAsked] = useState<Session | 'all'>()
+  const [confirming, setConfirming] = useState<Session | 'all'>()
   const ending = useCustomerCommand(
     (session: Session | 'all') =>
       session === 'all'
         ? callAdmin('endCustomerSessions', { params: { id } })
         : callAdmin('endCustomerSession', { params: { id: session.id } }),
     () => {
-      showToast(asked === 'all' ? 'Все входы завершены' : 'Вход завершён')
-      setAsked(undefined)
+      showToast(confirming === 'all' ? 'Все входы завершены' : 'Вход завершён')
+      setConfirming(undefined)
     },
   )
   return (
@@ -29,7 +29,7 @@ export function CustomerSessions({ customer: { id, sessions } }: { customer: Cus
       heading="Где вошёл"
       actions={
         sessions.length > 0 && (
-          <Button variant="secondary" onPress={() => setAsked('all')}>
+          <Button variant="secondary" onPress={() => setConfirming('all')}>
             Завершить все
           </Button>
         )
@@ -49,21 +49,21 @@ export function CustomerSessions({ customer: { id, sessions } }: { customer: Cus
             <Button
               variant="quiet"
               aria-label={`Завершить: ${session.device}`}
-              onPress={() => setAsked(session)}
+              onPress={() => setConfirming(session)}
             >
               Завершить
             </Button>
           </li>
         ))}
       </ul>
-      {asked && (
+      {confirming && (
         <Question
-          heading={asked === 'all' ? 'Завершить все входы клиента?' : 'Завершить вход?'}
+          heading={confirming === 'all' ? 'Завершить все входы клиента?' : 'Завершить вход?'}
           text={'Клиенту придётся войти заново. Заявки и\u00A0избранное останутся.'}
           action="Завершить"
           {...ending}
-          onConfirm={() => ending.mutate(asked)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => ending.mutate(confirming)}
+          onClose={() => setConfirming(undefined)}
         />
       )}
     </Panel>

@@ -24,9 +24,9 @@ const FILTERS = [
   { account: 'no', label: 'Без\u00A0кабинета', none: 'Без\u00A0кабинета заявок никто не\u00A0присылал.' },
 ] as const
 
-/** All who registered or ordered, who ordered last first, or those that were looked for. */
+/** List and search of customers; latest order first. */
 export function Component() {
-  // The search may be a name or a phone, so it stays out of the address.
+  // The query may be a name or a phone, so it is not in the URL.
   const [query, setQuery] = useState('')
   const [params] = useSearchParams()
   const words = useDeferredValue(query.trim())
@@ -61,7 +61,7 @@ export function Component() {
 interface CustomersProps {
   words: string
   account: AccountFilter
-  /** What stands here while there are none at all. */
+  /** Shown when there are no customers. */
   none: string
 }
 

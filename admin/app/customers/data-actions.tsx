@@ -11,12 +11,12 @@ interface DataActionsProps {
   onErase: () => void
 }
 
-/** What the law on personal data lets somebody ask for: all that is kept of them, and its end. */
+/** Export and erasure of personal data, as the law requires. */
 export function DataActions({ getArchive, eraseLabel, onErase }: DataActionsProps) {
   const exporting = useMutation({
     networkMode: 'always',
     mutationFn: getArchive,
-    // An answer to be saved leaves the screen where it is.
+    // The response is a download, so the screen stays.
     onSuccess: ({ path }) => location.assign(path),
     onError: (error) => showToast(failureText(error)),
   })

@@ -12,10 +12,10 @@ import { showToast } from '../ui/toast/toasts.ts'
 
 interface EraseDialogProps {
   heading: string
-  /** What goes, and what stays. */
+  /** What is erased and what remains. */
   children: ReactNode
   openOrderCount: number
-  /** What is typed once more, so that it is not another one's card, with its rule. */
+  /** Label and rule of the field that confirms the customer by e-mail or phone. */
   contactLabel: string
   contactRule: z.ZodMiniType<string, string>
   erase: (form: { contact: string; withOpenOrders: boolean }) => Promise<unknown>
@@ -23,7 +23,9 @@ interface EraseDialogProps {
   onClose: () => void
 }
 
-/** Erases somebody, with an account or without: who does it types what they are known by, and knows of their orders in work. */
+/**
+ * Confirms the erasure of a customer. Requires the customer's contact, and a tick if orders are still open.
+ */
 export function EraseDialog(props: EraseDialogProps) {
   const { heading, children, openOrderCount, contactLabel, contactRule, erase, erasedText, onClose } = props
   const [withOpenOrders, setWithOpenOrders] = useState(false)

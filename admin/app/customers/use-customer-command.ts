@@ -2,7 +2,7 @@ import type { Customer } from '@rapport/staff-contract/customers/customers'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { customerQuery } from './customer-queries.ts'
 
-/** Returns what has the card and the lists know a customer as they are now. */
+/** Returns a function that updates a customer in the query cache. */
 export function useReplaceCustomer(): (customer: Customer) => void {
   const queryClient = useQueryClient()
   return (customer) => {
@@ -11,7 +11,7 @@ export function useReplaceCustomer(): (customer: Customer) => void {
   }
 }
 
-/** Does something about a customer, and shows them as they are then. */
+/** Runs a command on a customer and updates the query cache. */
 export function useCustomerCommand<Input>(
   send: (input: Input) => Promise<{ customer: Customer }>,
   onDone: () => void,

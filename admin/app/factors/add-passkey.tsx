@@ -6,10 +6,9 @@ import { AdminForm, FormActions, SubmitButton } from '../forms/admin-form.tsx'
 import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Button } from '../ui/button/button.tsx'
 
-/** What the key is most likely called. */
 const deviceInOneWord = () => (matchMedia('(pointer: coarse)').matches ? 'Телефон' : 'Компьютер')
 
-/** Has the device make a key, and adds it. */
+/** Creates a passkey on this device and stores it. */
 export function AddPasskey({ onAdded, onBack }: { onAdded: () => void; onBack: () => void }) {
   const { form, ...state } = useAdminForm({
     schema: passkeyPatch,

@@ -5,20 +5,20 @@ import { showToast } from '../ui/toast/toasts.ts'
 
 interface CopyButtonProps {
   text: string
-  /** What the button says. */
+  /** Label of the button. */
   children: string
-  /** What is said once it is done. */
+  /** Toast after copying. */
   copied: string
-  /** What to do where the browser refuses: it stays on the screen. */
+  /** Shown when the browser denies access to the clipboard; the text stays visible. */
   refused: string
 }
 
-/** Copies what is shown beside it. */
+/** Button that copies a text. */
 export function CopyButton({ text, children, copied, refused }: CopyButtonProps) {
   const [isRefused, setRefused] = useState(false)
   const copy = async () => {
     try {
-      // Absent from pages without TLS.
+      // `navigator.clipboard` is missing on pages without TLS.
       await navigator.clipboard.writeText(text)
       setRefused(false)
       showToast(copied)

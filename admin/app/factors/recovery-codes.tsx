@@ -2,7 +2,7 @@ import { Button } from '../ui/button/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './factors.module.css'
 
-/** Shows recovery codes, the one time that they are there to be seen. */
+/** Recovery codes with a download link; the server shows them only once. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const text = codes.join('\n')
 

@@ -13,21 +13,21 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { TotpKey } from './totp-key.tsx'
 
 interface SetUpTotpProps {
-  /** Called once the recovery codes have been stored. */
+  /** Called after the user has saved the recovery codes. */
   onDone: () => void
   onBack: () => void
 }
 
-/** The keyboard of a phone would cover what is to be scanned. */
+/** On a phone an autofocused field would open the keyboard over the QR code. */
 const isTouched = matchMedia('(pointer: coarse)').matches
 
-/** Sets up an app that makes codes, then shows the recovery codes. */
+/** Sets up an authenticator app, then shows the recovery codes. */
 export default function SetUpTotp({ onDone, onBack }: SetUpTotpProps) {
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
   const { data, error } = useQuery({
     queryKey: ['totp-options'],
     queryFn: async () => (await callAdmin('createTotpOptions')).options,
-    // The key is made once: another one would not be that of the code.
+    // Never refetch: a new key would not match the code of the first.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

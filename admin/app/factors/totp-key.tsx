@@ -3,14 +3,14 @@ import { CopyButton } from './copy-button.tsx'
 import styles from './factors.module.css'
 
 interface TotpKeyProps {
-  /** `otpauth://totp/…`: apps that make codes open it. */
+  /** `otpauth://totp/…`, which authenticator apps open. */
   uri: string
   secret: string
-  /** On a phone: the app is likely there, where its camera can't scan the screen. */
+  /** On a phone the app is on the same device, so a link replaces scanning. */
   isOnPhone: boolean
 }
 
-/** The key of an app that makes codes: to scan, to copy, to type, and on a phone to open in the app. */
+/** Key for an authenticator app, as a QR code, as text, and on a phone as a link. */
 export const TotpKey = ({ uri, secret, isOnPhone }: TotpKeyProps) => (
   <>
     {isOnPhone && (

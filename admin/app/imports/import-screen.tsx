@@ -11,7 +11,7 @@ import { BATCHES_PATH } from '../editing/entry-kinds.ts'
 import { Question } from '../forms/question.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { screenAround, useFocusRestore } from '../ui/panel/use-focus-restore.ts'
+import { findScreen, useFocusRestore } from '../ui/panel/use-focus-restore.ts'
 import { Progress } from '../ui/progress/progress.tsx'
 import { ScreenHeader } from '../ui/screen-header/screen-header.tsx'
 import { useScreenTitle } from '../ui/screen-title/screen-title.ts'
@@ -31,7 +31,7 @@ export function Component() {
   const { data: run, error } = useQuery(importQuery(Number(id)))
   const { data: batch } = useBatchOf(run?.batchId)
   const outcome = useRef<HTMLDivElement>(null)
-  useFocusRestore(outcome, run?.state, screenAround)
+  useFocusRestore(outcome, run?.state, findScreen)
   useScreenTitle(run?.fileName)
   if (error && !run) return <Notice kind="error">{failureText(error)}</Notice>
   if (!run) return <Skeleton lines={8} />

@@ -1,7 +1,7 @@
 import type { ListCount } from '@rapport/staff-contract/lists/list-count'
 import { listMessages } from '@rapport/staff-contract/lists/list-messages'
 
-/** Returns «Выбрать все 12 431 по фильтру», and what is said once they are. */
+/** Returns the texts of the button «Выбрать все 12 431 по фильтру» and of the selection made by it. */
 export function allTexts({ count, isMore }: ListCount): { choice: string; chosen: string } {
   const much = isMore ? listMessages.countOver : count.toLocaleString('ru-RU')
   return {

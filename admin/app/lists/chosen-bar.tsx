@@ -3,14 +3,14 @@ import { Button } from '../ui/button/button.tsx'
 import styles from './lists.module.css'
 
 interface ChosenBarProps {
-  /** How much is chosen, in words. */
+  /** Description of the selection. */
   text: string
   onCleared: () => void
-  /** What can be done with it. */
+  /** Actions on the selection. */
   children: ReactNode
 }
 
-/** What is chosen in a list, and what can be done with it: it stays in sight. */
+/** Sticky bar with the selection and its actions. */
 export const ChosenBar = ({ text, onCleared, children }: ChosenBarProps) => (
   <section aria-label="Выбранное" className={styles.chosen}>
     <span role="status">{text}</span>

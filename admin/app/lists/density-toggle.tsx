@@ -7,11 +7,10 @@ const DENSITIES = [
 
 interface DensityToggleProps {
   isCompact: boolean
-  /** Changes the address of the list. */
+  /** Updates the URL of the list. */
   change: (changes: { density: string }) => void
 }
 
-/** Chooses how close the rows of a list stand. */
 export const DensityToggle = ({ isCompact, change }: DensityToggleProps) => (
   <ToggleGroup
     label="Строки"

@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import { Icon } from '../ui/icon/icon.tsx'
 import styles from './lists.module.css'
 
-/** A part of a filter in words, «Город: Тула», and the address of the list without it. */
+/** A filter in words, «Город: Тула», with the URL of the list without it. */
 export interface FilterChip {
   words: string
   href: string
 }
 
-/** Filters of a list in words. Each is a link to the list without it. */
+/** Active filters; each is a link that removes it. */
 export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null
   return (

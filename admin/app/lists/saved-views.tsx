@@ -15,7 +15,6 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 import styles from './lists.module.css'
 
-/** Saved views of a list. */
 const listViewsQuery = (kind: ListedKind) =>
   queryOptions({
     queryKey: ['list-views', kind],
@@ -24,15 +23,15 @@ const listViewsQuery = (kind: ListedKind) =>
 
 interface SavedViewsProps {
   kind: ListedKind
-  /** The query of the address, as it is saved. */
+  /** Query string to save. */
   query: string
-  /** What a view has. */
+  /** Explains what a view includes. */
   hint: string
   mayShare: boolean
   onClose: () => void
 }
 
-/** Views of a list that were kept, one’s own and those that others share; the present one is kept under a name. */
+/** Menu of saved views, own and shared, with a form that saves the current one. */
 export function SavedViews({ kind, query, hint, mayShare, onClose }: SavedViewsProps) {
   const { pathname } = useLocation()
   const { data: views = [] } = useQuery(listViewsQuery(kind))

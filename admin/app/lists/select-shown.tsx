@@ -6,21 +6,21 @@ import styles from './lists.module.css'
 import { type Selection, withSelected } from './selection.ts'
 
 interface SelectShownProps<R extends { id: number | string }> {
-  /** What is on the screen. */
+  /** Loaded rows. */
   rows: readonly R[]
-  /** How much there is by the filter; undefined until that is known, and where all of it can't be selected. */
+  /** Number of rows matching the filter; undefined until it is known, or if all of them can't be selected. */
   counted?: ListCount | undefined
   selection: Selection<R>
   onSelect: (selection: Selection<R>) => void
-  /** Whether all by the filter is selected, on the screen or not. */
+  /** Whether all rows matching the filter are selected. */
   isAllSelected?: boolean
-  /** Called with how much all by the filter is, in words. */
+  /** Called with the number of matching rows in words. */
   onSelectAll?: (text: string) => void
 }
 
 /**
- * One box for all rows on the screen, and a button for all by the filter, on the screen or not. They stand above the rows: on a phone
- * a table has no headings, and pictures have none anywhere.
+ * Checkbox for all loaded rows, and a button for all rows matching the filter. Placed above the list: on
+ * phones tables have no headings.
  */
 export function SelectShown<R extends { id: number | string }>(props: SelectShownProps<R>) {
   const { rows, counted, selection, onSelect, isAllSelected = false, onSelectAll } = props

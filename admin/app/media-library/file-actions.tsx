@@ -8,7 +8,7 @@ import { failureText } from '../api/admin-error.ts'
 import { sendFile } from '../api/send-file.ts'
 import { useSession } from '../api/session-context.ts'
 import { IMAGE_TYPES } from '../media/image-types.ts'
-import { leaveOutOfLists, refreshMedia } from '../media/media-queries.ts'
+import { refreshMedia, removeFromLists } from '../media/media-queries.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'
 import { FileButton } from '../ui/drop-zone/file-button.tsx'
@@ -41,7 +41,7 @@ export function FileActions({ details, onTrashed }: { details: MediaDetails; onT
     networkMode: 'always',
     mutationFn: () => callAdmin('trashMedia', { params: { id }, form: { version } }),
     onSuccess: () => {
-      leaveOutOfLists(client, id)
+      removeFromLists(client, id)
       onTrashed()
       showToast('Картинка в\u00A0корзине')
       return refreshMedia(client)

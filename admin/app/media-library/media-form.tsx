@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useSession } from '../api/session-context.ts'
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts'
 import { useFieldErrors } from '../forms/use-field-errors.ts'
-import { widthOf } from '../media/thumbnail.tsx'
+import { findPictureUrl } from '../media/thumbnail.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { FocusPoint } from '../ui/focus-point/focus-point.tsx'
@@ -58,7 +58,7 @@ export function MediaForm({ asset }: { asset: MediaAsset }) {
         <legend>Точка внимания</legend>
         <p className={styles.hint}>То, что останется видно, когда картинку обрежут.</p>
         <FocusPoint
-          src={widthOf(picture, 640)}
+          src={findPictureUrl(picture, 640)}
           width={picture.width || 1}
           height={picture.height || 1}
           value={focus}

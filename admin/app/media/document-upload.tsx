@@ -8,18 +8,18 @@ import { Progress } from '../ui/progress/progress.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 
 interface DocumentUploadProps {
-  /** Endings of the files that the window offers, as `.pdf`. */
+  /** File extensions for the file dialog, such as `.pdf`. */
   accept: readonly string[]
-  /** What the button says. */
+  /** Label of the button. */
   label: string
-  /** What it is of, for who can't see the field above it. */
-  of?: string
-  /** Called with the path that forms name the file by. */
+  /** Name of the field, for screen readers. */
+  fieldLabel?: string
+  /** Called with the path that forms store. */
   onStored: (path: string) => void
 }
 
-/** Uploads a document, a film or captions; what is wrong with it is said at once, before it is sent. */
-export function DocumentUpload({ accept, label, of, onStored }: DocumentUploadProps) {
+/** Uploads a document, a film or captions; shows errors that are known before sending. */
+export function DocumentUpload({ accept, label, fieldLabel, onStored }: DocumentUploadProps) {
   const [progress, setProgress] = useState(0)
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
@@ -44,7 +44,7 @@ export function DocumentUpload({ accept, label, of, onStored }: DocumentUploadPr
         accept={accept}
         isPending={isPending}
         onFiles={upload}
-        {...(of ? { 'aria-label': `${label}: ${of}` } : {})}
+        {...(fieldLabel ? { 'aria-label': `${label}: ${fieldLabel}` } : {})}
       >
         {label}
       </FileButton>

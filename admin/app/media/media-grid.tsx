@@ -10,11 +10,11 @@ import { type MediaSelection, mediaListQuery } from './media-queries.ts'
 
 interface MediaGridProps {
   selection: MediaSelection
-  /** Draws the link or button of a picture, of the class it is given. */
+  /** Renders the link or button of a picture, with the given class. */
   children: (asset: MediaAsset, className: string | undefined) => ReactNode
 }
 
-/** Pictures of a selection, the newest first, part by part. */
+/** Pictures of a selection, newest first, page by page. */
 export function MediaGrid({ selection, children }: MediaGridProps) {
   const options = mediaListQuery(selection)
   const query = useInfiniteQuery(options)

@@ -9,7 +9,7 @@ import {
 import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
-/** What a list of pictures is narrowed to. */
+/** Filter of a list of pictures. */
 export type MediaSelection = Pick<AdminInput<'getMedia'>, 'search' | 'folder' | 'filter'>
 
 export const mediaListQuery = (selection: MediaSelection) =>
@@ -25,7 +25,7 @@ export const mediaListQuery = (selection: MediaSelection) =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** How many pictures a list that is narrowed has. */
+/** Number of pictures matching a filter. */
 export const mediaCountQuery = (selection: MediaSelection) =>
   queryOptions({
     queryKey: ['media', 'count', selection],
@@ -41,11 +41,11 @@ export const mediaDetailsQuery = (id: number) =>
   queryOptions({
     queryKey: ['media', 'details', id],
     queryFn: ({ signal }) => callAdmin('getMediaDetails', { params: { id }, signal }),
-    // Its widths are being made: whoever looks sees when they are there.
+    // Poll while the server makes the smaller widths.
     refetchInterval: ({ state }) => (state.data?.asset.state === 'pending' ? 3000 : false),
   })
 
-/** The picture that a form or a text calls by its file; null where it is gone. */
+/** Picture by the file name that forms and texts store; null if it is deleted. */
 export const mediaByFileQuery = (file: string) =>
   queryOptions({
     queryKey: ['media', 'file', file],
@@ -53,19 +53,22 @@ export const mediaByFileQuery = (file: string) =>
       (await callAdmin('getMedia', { params: { file, limit: 1 }, signal })).assets[0] ?? null,
   })
 
-/** Takes a picture that is gone out of every list, before they are asked for anew: nothing of it can be pressed or get the focus. */
-export function leaveOutOfLists(client: QueryClient, gone: number): void {
+/** Removes a deleted picture from all lists before they reload, so that it can't be pressed or focused. */
+export function removeFromLists(client: QueryClient, deletedId: number): void {
   type Pages = InfiniteData<Awaited<ReturnType<typeof callAdmin<'getMedia'>>>>
   client.setQueriesData<Pages>(
     { queryKey: ['media', 'list'] },
     (data) =>
       data && {
         ...data,
-        pages: data.pages.map((page) => ({ ...page, assets: page.assets.filter(({ id }) => id !== gone) })),
+        pages: data.pages.map((page) => ({
+          ...page,
+          assets: page.assets.filter(({ id }) => id !== deletedId),
+        })),
       },
   )
 }
 
-/** Has every list and form know that pictures have changed. */
+/** Refetches all lists and forms with pictures. */
 export const refreshMedia = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['media'] })

@@ -3,7 +3,7 @@ import { Badge } from '../ui/badge/badge.tsx'
 import styles from './media-grid.module.css'
 import { Thumbnail } from './thumbnail.tsx'
 
-/** A picture as lists show it: itself, its name, and what it lacks. */
+/** Picture of a list with its name and what it lacks. */
 export const MediaTile = ({ asset: { name, picture, state, mediaType } }: { asset: MediaAsset }) => (
   <>
     <Thumbnail picture={picture} className={styles.picture} />

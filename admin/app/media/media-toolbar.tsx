@@ -14,17 +14,17 @@ const FILTERS: readonly SelectOption<MediaFilter | 'all'>[] = [
   { value: 'failed', label: 'Не получились' },
   { value: 'trashed', label: 'В\u00A0корзине' },
 ]
-/** No folder is called so: names are trimmed. */
+/** Can't collide with a folder: names are trimmed. */
 const EVERY_FOLDER = ' '
 
 interface MediaToolbarProps {
   selection: MediaSelection
   onChange: (selection: MediaSelection) => void
-  /** Whether a picture is to be chosen: none in the trash can be. */
+  /** Picking a picture, so the trash is hidden. */
   isChoice?: boolean
 }
 
-/** What pictures are found by: words, a folder, what they lack. */
+/** Search, folder and filter of pictures. */
 export function MediaToolbar({ selection, onChange, isChoice = false }: MediaToolbarProps) {
   const { search = '', folder, filter } = selection
   const { data: folders = [] } = useQuery(mediaFoldersQuery)

@@ -8,16 +8,15 @@ import { Thumbnail } from './thumbnail.tsx'
 
 interface PictureFieldProps {
   label: string
-  /** The name of the file; null where none is chosen. */
+  /** File name; null if there is no picture. */
   value: string | null
   onChange: (file: string | null) => void
   errors?: string[]
   isReadOnly?: boolean
-  /** Whether the thing may do without one. */
   isOptional?: boolean
 }
 
-/** A field whose value is a picture of the library. */
+/** Form field for a picture of the media library. */
 export function PictureField(props: PictureFieldProps) {
   const { label, value, onChange, errors = [], isReadOnly = false, isOptional = false } = props
   const id = useId()
@@ -28,7 +27,7 @@ export function PictureField(props: PictureFieldProps) {
     if (picked) onChange(picked.file)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't say what is wrong with it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no error message
     <div
       role="group"
       aria-labelledby={`${id}-label`}

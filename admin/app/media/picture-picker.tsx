@@ -13,7 +13,10 @@ import { MediaToolbar } from './media-toolbar.tsx'
 import { UploadList } from './upload-list.tsx'
 import { addUploads } from './uploads.ts'
 
-/** Returns what asks for a picture of the library, and the dialog it asks in, to be drawn; undefined where none was chosen. */
+/**
+ * Returns a function that opens the media library, and its dialog to render. The promise resolves to
+ * undefined if the user cancels.
+ */
 export function usePicturePicker(): {
   pickPicture: () => Promise<MediaAsset | undefined>
   pickerDialog: ReactNode

@@ -1,25 +1,25 @@
 import { type Picture, pictureVariantPath } from '@rapport/contract/media/media'
 import type { CSSProperties } from 'react'
 
-/** Returns the path of a picture at least so wide in pixels, where it has such a width. */
-export function widthOf(picture: Picture, wanted: number): string {
+/** Returns the URL of the smallest variant at least `minWidth` pixels wide, else of the widest. */
+export function findPictureUrl(picture: Picture, minWidth: number): string {
   const { src, width, widths } = picture
-  const wide = widths.find((one) => one >= wanted) ?? widths.at(-1)
-  const isItself = wide === undefined || (wide === width && src.endsWith('.avif'))
-  return isItself ? src : pictureVariantPath(src, wide, 'avif')
+  const wide = widths.find((candidate) => candidate >= minWidth) ?? widths.at(-1)
+  const isOriginal = wide === undefined || (wide === width && src.endsWith('.avif'))
+  return isOriginal ? src : pictureVariantPath(src, wide, 'avif')
 }
 
 interface ThumbnailProps {
   picture: Picture
-  /** In pixels of the screen, about. */
-  wanted?: number
+  /** Minimum width in pixels. */
+  minWidth?: number
   className?: string | undefined
 }
 
-/** A picture cut about its focus; what it shows, the words beside it say. */
-export const Thumbnail = ({ picture, wanted = 320, className }: ThumbnailProps) => (
+/** Decorative picture, cropped around its focus point. */
+export const Thumbnail = ({ picture, minWidth = 320, className }: ThumbnailProps) => (
   <img
-    src={widthOf(picture, wanted)}
+    src={findPictureUrl(picture, minWidth)}
     alt=""
     loading="lazy"
     decoding="async"

@@ -13,18 +13,18 @@ const STATES: Record<Upload['state'], string> = {
   failed: 'Не\u00A0загружено',
 }
 
-/** Files on their way, each with how far it is and what became of it. */
+/** Uploads with their progress and result. */
 export function UploadList() {
   const uploads = useSyncExternalStore(subscribeToUploads, getUploads)
   const isRunning = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
   useUnsavedChanges(isRunning)
   if (uploads.length === 0) return null
-  const over = uploads.filter(({ state }) => state === 'done' || state === 'duplicate').length
+  const finished = uploads.filter(({ state }) => state === 'done' || state === 'duplicate').length
   return (
     <section aria-label="Загрузка файлов" className={styles.uploads}>
       <header className={styles.header}>
         <p role="status">
-          Загружено {over} из&nbsp;{uploads.length}
+          Загружено {finished} из&nbsp;{uploads.length}
         </p>
         {!isRunning && (
           <Button variant="quiet" onPress={clearUploads}>

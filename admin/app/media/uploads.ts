@@ -4,21 +4,20 @@ import { queryClient } from '../api/queries.ts'
 import { sendFile } from '../api/send-file.ts'
 import { refreshMedia } from './media-queries.ts'
 
-/** One file on its way into the library. */
+/** Upload of one file to the media library. */
 export interface Upload {
   id: number
   name: string
-  /** The part that has been sent, 0 to 1. */
+  /** Sent part, 0 to 1. */
   progress: number
   state: 'waiting' | 'sending' | 'done' | 'duplicate' | 'failed'
-  /** Why it could not be added. */
+  /** Error message. */
   failure?: string
-  /** Whether the file itself is what stands against it: another try says the same. */
+  /** The file itself was rejected, so a retry would fail again. */
   isRefused?: boolean
   asset?: MediaAsset
 }
 
-/** Files sent at once, and files that wait or are shown at a time. */
 const AT_ONCE = 3
 const UPLOADS_MAX = 200
 
@@ -35,26 +34,27 @@ function set(next: readonly Upload[]): void {
 const update = (id: number, changes: Partial<Upload>): void =>
   set(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
 
-/** Sends files to the library, a few at once; they go on when another screen is opened. Returns how many there was no room for. */
+/**
+ * Queues files for upload; uploads continue on other screens. Returns the number of files beyond the limit.
+ */
 export function addUploads(added: File[]): number {
-  const taken = added.slice(0, Math.max(0, UPLOADS_MAX - uploads.length))
-  const waiting = taken.map((file): Upload => {
+  const accepted = added.slice(0, Math.max(0, UPLOADS_MAX - uploads.length))
+  const waiting = accepted.map((file): Upload => {
     lastId += 1
     files.set(lastId, file)
     return { id: lastId, name: file.name, progress: 0, state: 'waiting' }
   })
   set([...uploads, ...waiting])
   sendNext()
-  return added.length - taken.length
+  return added.length - accepted.length
 }
 
-/** Sends a file again that could not be sent. */
 export function repeatUpload(id: number): void {
   update(id, { state: 'waiting', progress: 0 })
   sendNext()
 }
 
-/** Forgets the uploads that are over. */
+/** Removes the finished uploads from the list. */
 export function clearUploads(): void {
   for (const { id, state } of uploads) if (state === 'failed') files.delete(id)
   set(uploads.filter(({ state }) => state === 'waiting' || state === 'sending'))
@@ -83,7 +83,6 @@ async function send(id: number): Promise<void> {
   sendNext()
 }
 
-/** Calls back whenever an upload changes; returns what ends it. */
 export function subscribeToUploads(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

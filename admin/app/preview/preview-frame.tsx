@@ -4,18 +4,18 @@ import styles from './preview.module.css'
 interface PreviewFrameProps {
   path: string
   title: string
-  /** Of the page, in CSS pixels; where there is less room it is drawn smaller. */
+  /** Page width in CSS pixels; scaled down when there is less room. */
   width: number
   savedVersion: number | string
 }
 
-/** A page within the screen: as wide as it is on a device, and drawn as large as there is room for. */
+/** Iframe with the page width of a device, scaled to the available room. */
 export function PreviewFrame({ path, title, width, savedVersion }: PreviewFrameProps) {
-  const { ref: place, width: room } = useWidth()
+  const { ref: container, width: room } = useWidth()
   const frame = useReloadedFrame(savedVersion)
   const scale = room > 0 ? Math.min(1, room / width) : 1
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.container}>
       <iframe
         ref={frame}
         src={path}
@@ -27,13 +27,13 @@ export function PreviewFrame({ path, title, width, savedVersion }: PreviewFrameP
   )
 }
 
-/** Returns the frame’s ref; once something was saved the page in it is loaded again, where one has scrolled to, whichever one is at. */
+/** Returns the iframe's ref. Each save reloads its current page and keeps the scroll position. */
 function useReloadedFrame(savedVersion: number | string) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const shown = useRef(savedVersion)
+  const shownVersion = useRef(savedVersion)
   useEffect(() => {
-    if (shown.current === savedVersion) return
-    shown.current = savedVersion
+    if (shownVersion.current === savedVersion) return
+    shownVersion.current = savedVersion
     if (frame.current) reload(frame.current)
   }, [savedVersion])
   return frame
@@ -43,12 +43,11 @@ function reload(frame: HTMLIFrameElement): void {
   try {
     frame.contentWindow?.location.reload()
   } catch {
-    // On the host of a city, whose pages are not ours to touch: it begins anew.
+    // Pages on a city's host are cross-origin and can't be inspected, so load the first page again.
     frame.src = frame.getAttribute('src') ?? ''
   }
 }
 
-/** Returns how wide an element is as long as it is there. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

@@ -13,7 +13,7 @@ import { ToggleGroup } from '../ui/toggle-group/toggle-group.tsx'
 import styles from './preview.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 
-/** Links to previews of drafts; asked for anew long before they end. */
+/** Links are refetched at half of their lifetime. */
 const previewQuery = (entryIds: readonly number[]) =>
   queryOptions({
     queryKey: ['preview', ...entryIds],
@@ -22,7 +22,7 @@ const previewQuery = (entryIds: readonly number[]) =>
     staleTime: (PREVIEW_HOURS / 2) * HOUR_MS,
   })
 
-/** Widths of the page in CSS pixels: a phone, a tablet, a desk. */
+/** Page widths of a phone, a tablet and a desktop in CSS pixels. */
 const WIDTHS = [
   { value: '360', label: '360' },
   { value: '768', label: '768' },
@@ -31,13 +31,13 @@ const WIDTHS = [
 type Width = (typeof WIDTHS)[number]['value']
 
 interface PreviewPaneProps {
-  /** The drafts that are shown together. */
+  /** Drafts shown together. */
   entryIds: readonly number[]
-  /** Changes whenever one of them is saved: what is shown is loaded again. */
+  /** Changes with each save; reloads the preview. */
   savedVersion: number | string
 }
 
-/** Drafts as the site will show them: the page that publishing would make, at the widths people see it. */
+/** Preview of drafts, as the site shows them after publication. */
 export function PreviewPane({ entryIds, savedVersion }: PreviewPaneProps) {
   const { data: preview, error, refetch } = useQuery(previewQuery(entryIds))
   const [width, setWidth] = useState<Width>('360')
@@ -79,7 +79,7 @@ export function PreviewPane({ entryIds, savedVersion }: PreviewPaneProps) {
   )
 }
 
-/** Copies the link of a preview, for whoever has no way into the back office. */
+/** Preview links need no sign-in, so they can be sent to anyone. */
 const CopyLinkButton = ({ path }: { path: string }) => (
   <Button
     variant="secondary"

@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 
-/** Several drafts together, as the address names them: /preview/?ids=3,5. */
+/** Preview of several drafts; the URL lists them: `/preview/?ids=3,5`. */
 export function Component() {
   const [params] = useSearchParams()
   const ids = (params.get('ids') ?? '').split(',').map(Number)

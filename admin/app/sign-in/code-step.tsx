@@ -5,7 +5,7 @@ import { AdminForm, FormActions, SubmitButton } from '../forms/admin-form.tsx'
 import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Button } from '../ui/button/button.tsx'
 
-/** The second step: a code of the app, or a recovery code. */
+/** Second step: a code of the app, or a recovery code. */
 export function CodeStep({ onStep }: { onStep: (stage: SignInStage | undefined) => void }) {
   const { form, ...state } = useAdminForm({
     schema: factorCodeForm,
@@ -13,8 +13,8 @@ export function CodeStep({ onStep }: { onStep: (stage: SignInStage | undefined) 
     send: (value) => sendAdmin('signInStaffByCode', { form: value }),
     onSent: ({ stage }) => onStep(stage),
   })
-  /** What was begun ends by itself where it can't be ended now. */
-  async function startAnew(): Promise<void> {
+  /** A failed sign-out is ignored: the started sign-in expires on the server. */
+  async function startAgain(): Promise<void> {
     await sendAdmin('signOutStaff').catch(() => undefined)
     onStep(undefined)
   }
@@ -33,7 +33,7 @@ export function CodeStep({ onStep }: { onStep: (stage: SignInStage | undefined) 
       </form.AppField>
       <FormActions>
         <SubmitButton>Продолжить</SubmitButton>
-        <Button variant="quiet" onPress={() => void startAnew()}>
+        <Button variant="quiet" onPress={() => void startAgain()}>
           Начать заново
         </Button>
       </FormActions>

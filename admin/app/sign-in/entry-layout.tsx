@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './entry-layout.module.css'
 
-/** Stands around what one sees before one is in. */
+/** Layout of the screens before the sign-in. */
 export const EntryLayout = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <main className={styles.layout}>
     <title>{`${heading} — Панель управления`}</title>

@@ -8,7 +8,7 @@ import { useAdminForm } from '../forms/use-admin-form.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import styles from './sign-in.module.css'
 
-/** Has a link to a new password mailed; says nothing of whether the address is known. */
+/** Sends a link for a new password; doesn't reveal whether the e-mail is known. */
 export function Component() {
   const [isSent, setIsSent] = useState(false)
   const { form, ...state } = useAdminForm({

@@ -12,11 +12,11 @@ import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { linkToken, openStart } from './mailed-link.ts'
+import { getLinkToken, openStart } from './mailed-link.ts'
 
-/** Where the link of an invitation leads: name and password of who joins. */
+/** Screen of an invitation link: name and password of the new member. */
 export function Component() {
-  const token = linkToken()
+  const token = getLinkToken()
   const { data, error } = useQuery({
     queryKey: ['invitation', token],
     queryFn: () =>
@@ -58,7 +58,7 @@ function Acceptance({ token, name, email }: { token: string; name: string; email
   })
   return (
     <AdminForm form={form} {...state}>
-      {/* Managers of passwords store the address with the password. */}
+      {/* Password managers store the e-mail with the password. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <form.AppField name="name">
         {({ TextField }) => (

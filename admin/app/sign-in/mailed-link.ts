@@ -1,7 +1,7 @@
 import { ADMIN_PATH } from '@rapport/staff-contract/staff/admin-paths'
 
-/** Returns the token of a mailed link; it stands behind the `#`, which no server is sent. */
-export const linkToken = (): string => location.hash.slice(1)
+/** Returns the token of a mailed link. It is in the fragment, which browsers never send to a server. */
+export const getLinkToken = (): string => location.hash.slice(1)
 
-/** Opens the first screen anew, so that nothing stays of the token. */
+/** Loads the start screen and drops the token from the history. */
 export const openStart = (): void => location.replace(ADMIN_PATH)

@@ -9,12 +9,12 @@ import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { linkToken, openStart } from './mailed-link.ts'
+import { getLinkToken, openStart } from './mailed-link.ts'
 import styles from './sign-in.module.css'
 
-/** Where the link to a new password leads. It signs nobody in. */
+/** Screen of a password link; changing the password doesn't sign in. */
 export function Component() {
-  const token = linkToken()
+  const token = getLinkToken()
   const [isSet, setIsSet] = useState(false)
   if (isSet)
     return (
@@ -63,7 +63,6 @@ function NewPassword({ token, onSet }: { token: string; onSet: () => void }) {
   )
 }
 
-/** Where a link leads no more, another one is asked for. */
 const NewLink = () => (
   <Link to="/forgotten-password/" className={styles.link}>
     Прислать новую ссылку

@@ -12,12 +12,12 @@ import { Notice } from '../ui/notice/notice.tsx'
 import styles from './sign-in.module.css'
 
 interface PasswordStepProps {
-  /** Known where somebody signs in again, over what they do: nothing leads away from there. */
+  /** Known when the user signs in again over an open screen; then there are no links away. */
   email?: string | undefined
   onStep: (stage: SignInStage) => void
 }
 
-/** The first step: e-mail and password, or a passkey alone. */
+/** First step: e-mail and password, or a passkey. */
 export function PasswordStep({ email = '', onStep }: PasswordStepProps) {
   const { form, ...state } = useAdminForm({
     schema: signInForm,

@@ -6,10 +6,10 @@ import { Button } from '../ui/button/button.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import styles from './sign-in.module.css'
 
-// Few ever need what draws QR codes.
+// Keeps the QR code library out of the sign-in chunk.
 const SetUpTotp = lazy(() => import('../factors/set-up-totp.tsx'))
 
-/** Has a second factor set up by who needs one and has none. */
+/** Sets up a second factor, for members whose role requires it. */
 export function SetupStep({ onStep }: { onStep: (stage: SignInStage) => void }) {
   const [factor, setFactor] = useState<'app' | 'passkey'>()
   if (factor === 'app')

@@ -5,14 +5,14 @@ import { PasswordStep } from './password-step.tsx'
 import { SetupStep } from './setup-step.tsx'
 
 interface SignInProps {
-  /** Where a sign-in stands that was begun before. */
+  /** Stage of a sign-in started before. */
   stage?: SignInStage | undefined
-  /** Whose it has to be, where that is known. */
+  /** E-mail of the expected user. */
   email?: string
   onDone: () => void
 }
 
-/** Signs somebody in, step by step. */
+/** Sign-in, step by step. */
 export function SignIn({ stage: begunStage, email, onDone }: SignInProps) {
   const [stage, setStage] = useState<SignInStage | undefined>(begunStage)
   function goOn(next: SignInStage | undefined): void {

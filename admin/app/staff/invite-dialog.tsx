@@ -10,7 +10,7 @@ import { showToast } from '../ui/toast/toasts.ts'
 import { roleOptions } from './role-dialog.tsx'
 import { useReplaceMember } from './use-staff-command.ts'
 
-/** Invites somebody by mail. What was typed is there again when the dialog is opened anew. */
+/** Invites a member by mail. A draft keeps the typed values. */
 export const InviteDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <Dialog heading="Пригласить сотрудника" isOpen={isOpen} onClose={onClose}>
     <InviteForm onClose={onClose} />

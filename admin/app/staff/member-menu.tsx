@@ -2,7 +2,7 @@ import type { StaffMember } from '@rapport/staff-contract/staff/staff'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Menu } from '../ui/menu/menu.tsx'
 
-/** What can be done with one of the staff. `withdraw` blocks who has not come yet. */
+/** `withdraw` blocks a member who has not accepted the invitation. */
 export type MemberAction = 'role' | 'repeat' | 'withdraw' | 'reset' | 'block' | 'unblock'
 
 const ACTIONS: Record<StaffMember['status'], MemberAction[]> = {
@@ -27,7 +27,7 @@ interface MemberMenuProps {
   onAction: (action: MemberAction) => void
 }
 
-/** The menu of one of the staff. */
+/** Actions of a member. */
 export const MemberMenu = ({ member: { name, email, status }, onAction }: MemberMenuProps) => (
   <Menu
     label={`Действия: ${name || email}`}

@@ -62,7 +62,7 @@ interface MemberQuestionProps {
   onClose: () => void
 }
 
-/** Asks before something is done with one of the staff, and does it. */
+/** Confirms and runs an action on a member. */
 export function MemberQuestion({ member, action, onClose }: MemberQuestionProps) {
   const { command, heading, text, button, done } = QUESTIONS[action]
   const { mutate, isPending, error } = useStaffCommand(command, () => {

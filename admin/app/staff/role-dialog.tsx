@@ -15,7 +15,6 @@ export const roleOptions = STAFF_ROLES.map((role) => ({
   hint: roleNames[role].allows,
 }))
 
-/** Gives somebody another role. */
 export function RoleDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const replaceMember = useReplaceMember()
   const { form, ...state } = useAdminForm({

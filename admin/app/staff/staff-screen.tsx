@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { StaffTable } from './staff-table.tsx'
 
-/** Who works here, in which role, and how they come in. */
+/** List of members with invitations. */
 export function Component() {
   const { data: members, error, refetch } = useQuery(staffQuery)
   const [params, setParams] = useSearchParams()

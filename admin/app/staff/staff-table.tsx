@@ -42,12 +42,12 @@ const columns: TableColumn<StaffMember>[] = [
   },
 ]
 
-/** Everybody of the staff, with what can be done with each. */
+/** Members with their actions. */
 export function StaffTable({ members }: { members: StaffMember[] }) {
-  const { member: own } = useSession()
-  const [asked, setAsked] = useState<{ action: MemberAction; id: number }>()
-  const member = members.find(({ id }) => id === asked?.id)
-  const close = () => setAsked(undefined)
+  const { member: currentMember } = useSession()
+  const [openAction, setOpenAction] = useState<{ action: MemberAction; id: number }>()
+  const member = members.find(({ id }) => id === openAction?.id)
+  const close = () => setOpenAction(undefined)
   return (
     <>
       <Table
@@ -59,11 +59,11 @@ export function StaffTable({ members }: { members: StaffMember[] }) {
             heading: 'Действия',
             isHeadingHidden: true,
             isWhole: true,
-            cell: (one) =>
-              one.id === own.id ? (
-                <span className={styles.own}>Это вы</span>
+            cell: (row) =>
+              row.id === currentMember.id ? (
+                <span className={styles.self}>Это вы</span>
               ) : (
-                <MemberMenu member={one} onAction={(action) => setAsked({ action, id: one.id })} />
+                <MemberMenu member={row} onAction={(action) => setOpenAction({ action, id: row.id })} />
               ),
           },
         ]}
@@ -71,9 +71,9 @@ export function StaffTable({ members }: { members: StaffMember[] }) {
         keyOf={({ id }) => id}
         empty="Пока никого нет."
       />
-      {member && asked?.action === 'role' && <RoleDialog member={member} onClose={close} />}
-      {member && asked && asked.action !== 'role' && (
-        <MemberQuestion member={member} action={asked.action} onClose={close} />
+      {member && openAction?.action === 'role' && <RoleDialog member={member} onClose={close} />}
+      {member && openAction && openAction.action !== 'role' && (
+        <MemberQuestion member={member} action={openAction.action} onClose={close} />
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { staffQuery } from '../api/queries.ts'
 
 export type StaffCommandName = 'repeatInvitation' | 'blockStaff' | 'unblockStaff' | 'resetStaffSignIn'
 
-/** Returns what has the list know somebody as they are now. */
+/** Returns a function that updates a member in the query cache. */
 export function useReplaceMember(): (member: StaffMember) => void {
   const queryClient = useQueryClient()
   return (member) =>
@@ -16,7 +16,7 @@ export function useReplaceMember(): (member: StaffMember) => void {
     )
 }
 
-/** Does something with one of the staff, named by their id. */
+/** Runs a command on a member and updates the query cache. */
 export function useStaffCommand(name: StaffCommandName, onDone: () => void) {
   const replaceMember = useReplaceMember()
   return useMutation({

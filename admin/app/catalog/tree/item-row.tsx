@@ -12,7 +12,7 @@ const isUsual = ({ isHidden, state, schedule }: ItemNode) =>
 export const ItemRow = ({ node }: { node: ItemNode }) => (
   <div className={styles.row}>
     {node.picture ? (
-      <Thumbnail picture={node.picture} wanted={80} className={styles.picture} />
+      <Thumbnail picture={node.picture} minWidth={80} className={styles.picture} />
     ) : (
       <span className={styles.picture} />
     )}

@@ -16,7 +16,7 @@ import styles from '../customers.module.css'
 import { DataActions } from '../data-actions.tsx'
 import { EraseDialog } from '../erase-dialog.tsx'
 
-/** Somebody who ordered without an account: their orders, what they agreed to, and what the law lets them ask for. */
+/** Screen of a customer without an account. */
 export function Component() {
   const { id = '' } = useParams()
   const { data: guest, error, refetch } = useQuery(guestQuery(id))

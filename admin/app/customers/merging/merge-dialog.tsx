@@ -5,11 +5,11 @@ import { useDeferredValue, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
-import { foundCustomersQuery } from '../customer-queries.ts'
+import { customerSearchQuery } from '../customer-queries.ts'
 import styles from '../customers.module.css'
 import { MergeQuestion } from './merge-question.tsx'
 
-/** Characters that the other one is looked for by, at least. */
+/** Minimum query length. */
 const QUERY_MIN = 3
 
 interface MergeDialogProps {
@@ -17,7 +17,7 @@ interface MergeDialogProps {
   onClose: () => void
 }
 
-/** Finds who goes over into a customer's account, and asks before it is done. */
+/** Searches the customer to merge, then asks for confirmation. */
 export function MergeDialog({ customer, onClose }: MergeDialogProps) {
   const [other, setOther] = useState<CustomerRow>()
   if (other)
@@ -30,17 +30,23 @@ export function MergeDialog({ customer, onClose }: MergeDialogProps) {
         Останется этот кабинет: {customer.email}. Чтобы остался другой, откройте его карточку
         и&nbsp;объедините оттуда.
       </p>
-      <FindOther keptId={customer.id} onFound={setOther} />
+      <SearchCustomer customerId={customer.id} onChoose={setOther} />
     </Dialog>
   )
 }
 
-function FindOther({ keptId, onFound }: { keptId: number; onFound: (row: CustomerRow) => void }) {
+function SearchCustomer({
+  customerId,
+  onChoose,
+}: {
+  customerId: number
+  onChoose: (row: CustomerRow) => void
+}) {
   const [query, setQuery] = useState('')
-  const asked = useDeferredValue(query.trim())
-  const isAsked = asked.length >= QUERY_MIN
-  const { data } = useQuery({ ...foundCustomersQuery(asked), enabled: isAsked })
-  const others = data?.filter(({ userId }) => userId !== keptId) ?? []
+  const searchText = useDeferredValue(query.trim())
+  const isLongEnough = searchText.length >= QUERY_MIN
+  const { data } = useQuery({ ...customerSearchQuery(searchText), enabled: isLongEnough })
+  const others = data?.filter(({ userId }) => userId !== customerId) ?? []
   return (
     <>
       <TextField
@@ -52,14 +58,14 @@ function FindOther({ keptId, onFound }: { keptId: number; onFound: (row: Custome
         autoFocus
       />
       <div role="status">
-        {isAsked && data && others.length === 0 && <p className={styles.soft}>Таких клиентов нет.</p>}
+        {isLongEnough && data && others.length === 0 && <p className={styles.soft}>Таких клиентов нет.</p>}
       </div>
       <ul aria-label="Кто нашёлся" className={styles.list}>
-        {isAsked &&
+        {isLongEnough &&
           others.map((row) => {
             const name = row.name || row.email || 'Без имени'
             return (
-              <li key={row.id} className={styles.found}>
+              <li key={row.id} className={styles.result}>
                 <div>
                   <p>{name}</p>
                   <p className={styles.soft}>
@@ -72,7 +78,7 @@ function FindOther({ keptId, onFound }: { keptId: number; onFound: (row: Custome
                       .join(', ')}
                   </p>
                 </div>
-                <Button variant="secondary" aria-label={`Выбрать: ${name}`} onPress={() => onFound(row)}>
+                <Button variant="secondary" aria-label={`Выбрать: ${name}`} onPress={() => onChoose(row)}>
                   Выбрать
                 </Button>
               </li>

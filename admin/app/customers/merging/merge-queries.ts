@@ -2,8 +2,8 @@ import type { CustomerRow } from '@rapport/staff-contract/customers/customers'
 import { queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 
-/** The customer to merge: an account, or an order placed without one. */
-export const mergedOf = ({ userId, orderId }: Pick<CustomerRow, 'userId' | 'orderId'>) =>
+/** Returns the parameters of the customer to merge: an account, or an order placed without one. */
+export const getMergeParams = ({ userId, orderId }: Pick<CustomerRow, 'userId' | 'orderId'>) =>
   userId === null ? { userId: undefined, orderId: orderId ?? undefined } : { userId, orderId: undefined }
 
 export const mergeSummaryQuery = (id: number, other: CustomerRow) =>
@@ -11,5 +11,5 @@ export const mergeSummaryQuery = (id: number, other: CustomerRow) =>
     queryKey: ['customers', 'merge', id, other.id],
     gcTime: 0,
     queryFn: async ({ signal }) =>
-      (await callAdmin('getMergeSummary', { params: { id, ...mergedOf(other) }, signal })).summary,
+      (await callAdmin('getMergeSummary', { params: { id, ...getMergeParams(other) }, signal })).summary,
   })

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { useReplaceCustomer } from '../use-customer-command.ts'
-import { mergedOf, mergeSummaryQuery } from './merge-queries.ts'
+import { getMergeParams, mergeSummaryQuery } from './merge-queries.ts'
 
 interface MergeQuestionProps {
   customer: Customer
@@ -19,7 +19,7 @@ interface MergeQuestionProps {
   onClose: () => void
 }
 
-/** Says what goes over, what ends and what stays, and merges two customers for good. */
+/** Summary and confirmation of a merge, which can't be undone. */
 export function MergeQuestion({ customer, other, onBack, onClose }: MergeQuestionProps) {
   const { id, email } = customer
   const { data: summary, error } = useQuery(mergeSummaryQuery(id, other))
@@ -27,7 +27,7 @@ export function MergeQuestion({ customer, other, onBack, onClose }: MergeQuestio
   const replaceCustomer = useReplaceCustomer()
   const merging = useMutation({
     networkMode: 'always',
-    mutationFn: () => callAdmin('mergeCustomers', { params: { id }, form: mergedOf(other) }),
+    mutationFn: () => callAdmin('mergeCustomers', { params: { id }, form: getMergeParams(other) }),
     onSuccess: (result) => {
       replaceCustomer(result.customer)
       void queryClient.invalidateQueries({ queryKey: ['inbox'] })

@@ -1,7 +1,7 @@
 import { BODY_MAX } from '@rapport/staff-contract/editing/text-limits'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { citiesQuery, type FoundPage, sitePages, siteSearchQuery } from '../../api/site-search.ts'
+import { citiesQuery, type SitePage, sitePages, siteSearchQuery } from '../../api/site-search.ts'
 import { usePicturePicker } from '../../media/picture-picker.tsx'
 import { Editor } from '../../ui/editor/editor.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
@@ -32,9 +32,9 @@ export function BodyField({ errors, ...props }: BodyFieldProps) {
   )
 }
 
-async function findPages(client: QueryClient, query: string): Promise<FoundPage[]> {
+async function findPages(client: QueryClient, query: string): Promise<SitePage[]> {
   if (query.length < 2 || /[/@:]/.test(query)) return []
-  const isNamed = ({ label }: FoundPage) => label.toLowerCase().includes(query.toLowerCase())
+  const isNamed = ({ label }: SitePage) => label.toLowerCase().includes(query.toLowerCase())
   const cities = await client.fetchQuery(citiesQuery)
   const found = await client.fetchQuery(siteSearchQuery(query))
   return [...[...sitePages, ...cities].filter(isNamed).slice(0, 6), ...found]

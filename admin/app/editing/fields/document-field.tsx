@@ -18,7 +18,7 @@ export const DocumentField = ({
       onChange={(path) => onChange(path.trim() || null)}
     />
     {!props.isReadOnly && (
-      <DocumentUpload accept={['.pdf']} label="Загрузить файл" of={props.label} onStored={onChange} />
+      <DocumentUpload accept={['.pdf']} label="Загрузить файл" fieldLabel={props.label} onStored={onChange} />
     )}
   </div>
 )

@@ -5,11 +5,11 @@ import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { foundOrdersQuery, isFigures, staffQuery } from '../../api/queries.ts'
+import { isNumberPart, orderSearchQuery, staffQuery } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
-import { citiesQuery, type FoundPage, sitePages, siteSearchQuery } from '../../api/site-search.ts'
+import { citiesQuery, type SitePage, sitePages, siteSearchQuery } from '../../api/site-search.ts'
 import { customerPath } from '../../customers/customer-path.ts'
-import { foundCustomersQuery } from '../../customers/customer-queries.ts'
+import { customerSearchQuery } from '../../customers/customer-queries.ts'
 import { entryKinds, entryPath, titleOf } from '../../editing/entry-kinds.ts'
 import { entriesByTitleQuery } from '../../editing/entry-queries.ts'
 import { STATE_NAMES } from '../../editing/state-badge.tsx'
@@ -42,7 +42,7 @@ function findBest<Item>(query: string, items: readonly Item[], textOf: (item: It
     .map(({ item }) => item)
 }
 
-const toPageItem = ({ path, label, hint }: FoundPage): PaletteItem => ({
+const toPageItem = ({ path, label, hint }: SitePage): PaletteItem => ({
   id: `page:${path}`,
   label,
   hint,
@@ -92,12 +92,12 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
   const { data: cities = [] } = useQuery(citiesQuery)
   const asked = usePausedValue(typed, PAUSE_MS)
   // A phone or a number is nobody's product: the site finds something like it all the same.
-  const named = isFigures(asked) ? '' : asked
+  const named = isNumberPart(asked) ? '' : asked
   const onSite = useQuery(siteSearchQuery(named))
   const mayReadOrders = hasPermission(member.role, 'orders.read')
-  const ordered = useQuery(foundOrdersQuery(mayReadOrders ? asked : ''))
+  const ordered = useQuery(orderSearchQuery(mayReadOrders ? asked : ''))
   const mayReadCustomers = hasPermission(member.role, 'customers.read')
-  const known = useQuery({ ...foundCustomersQuery(asked), enabled: asked.length > 2 && mayReadCustomers })
+  const known = useQuery({ ...customerSearchQuery(asked), enabled: asked.length > 2 && mayReadCustomers })
   const titled = useQuery(entriesByTitleQuery(named))
   const searches = [onSite, ordered, known, titled]
   const { data: found = [] } = onSite
@@ -157,7 +157,7 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
   const all = [
     ...groups,
     // By a number or a phone nothing else is looked for; a word stands in many comments.
-    ...(isFigures(typed) ? [orderGroup] : []),
+    ...(isNumberPart(typed) ? [orderGroup] : []),
     {
       heading: 'Содержание',
       isReady: isAsked && hasCome(titled),
@@ -182,7 +182,7 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
         onAction: () => void navigate(customerPath(customer)),
       })),
     },
-    ...(isFigures(typed) ? [] : [orderGroup]),
+    ...(isNumberPart(typed) ? [] : [orderGroup]),
     {
       heading: 'Сотрудники',
       isReady: hasCome(colleagues),

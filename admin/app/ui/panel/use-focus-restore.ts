@@ -25,4 +25,4 @@ export function useFocusRestore(
 }
 
 /** The whole screen, for a button that is far from its result. */
-export const screenAround = (): Element | null => document.querySelector('main')
+export const findScreen = (): Element | null => document.querySelector('main')
