@@ -14,6 +14,7 @@ const DONE = [
   'server/src/{media,reactions,seo,content,contacts,materials,prices,catalog,blog,search}/**/*.ts',
   '{contract,staff-contract,markdown,seed}/**/*.ts',
   'server/src/accounts/**/*.ts',
+  'server/src/media-library/**/*.ts',
 ]
 
 /** Phrases that need a second reading, with their replacement. */

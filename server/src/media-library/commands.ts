@@ -10,7 +10,10 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import { findAsset, listTags, type StoredMedia } from './queries.ts'
 import { type Audit, lockMedia, type MediaVersion, updateMedia } from './write-media.ts'
 
-/** Adds a stored picture and enqueues its widths; returns the one that is there already of the same content, as a duplicate, out of the trash where it was in it. */
+/**
+ * Adds a stored picture and enqueues its widths. If a picture with the same content exists, returns it as a duplicate
+ * and takes it out of the trash.
+ */
 export async function addMedia(
   tx: Orm,
   jobs: Jobs,
@@ -53,7 +56,6 @@ async function getAsset(tx: Orm, id: number): Promise<MediaAsset> {
   return asset
 }
 
-/** Returns the picture of the same content, whatever it is called. */
 async function findSame(tx: Orm, { file, bytes }: MediaRow): Promise<StoredMedia | undefined> {
   const [same] = await tx
     .select()
@@ -76,7 +78,7 @@ export async function updateFocus(
   await updateMedia(tx, await lockMedia(tx, target), { focusX: x, focusY: y }, audit)
 }
 
-/** Puts a locked picture into folders, in place of those it was in. */
+/** Replaces the folders of a locked picture. */
 export async function updateTags(tx: Orm, row: StoredMedia, tags: string[], audit: Audit): Promise<void> {
   const before = await listTags(tx, row.id)
   await tx.delete(mediaTags).where(eq(mediaTags.mediaId, row.id))
@@ -93,7 +95,10 @@ export async function updateTags(tx: Orm, row: StoredMedia, tags: string[], audi
   })
 }
 
-/** Puts another stored file in place of a picture's own, wherever it stands; its alt text and focus stay. */
+/**
+ * Replaces the file of a picture in every row that shows it. Keeps the alt text and focus. Throws 422 if a picture
+ * has this file already.
+ */
 export async function replaceFile(
   tx: Orm,
   jobs: Jobs,

@@ -5,17 +5,16 @@ import type { Database, Orm } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 
-/** The queue in which files of deleted pictures are deleted. */
 export const DELETION_QUEUE = 'media-deletion'
 
-/** Has the files of a picture deleted once the transaction is done. */
+/** Enqueues the deletion of a picture's files. The job starts after the transaction commits. */
 export const enqueueDeletion = (
   tx: Orm,
   jobs: Jobs,
   { file, widths }: { file: string; widths: number[] },
 ): Promise<void> => jobs.enqueue(tx, DELETION_QUEUE, [file, ...widths].join(' '))
 
-/** Deletes a picture's file with its widths, unless somebody has uploaded the same again meanwhile. */
+/** Deletes a picture's file with its widths, unless the same file has been uploaded again. */
 export async function deleteFiles(
   jobId: string,
   { database: { orm }, storage }: { database: Database; storage: Storage },

@@ -4,24 +4,21 @@ import { inArray } from 'drizzle-orm'
 import { mediaUsages } from '../media/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { stemOf } from './usages.ts'
+import { getFileStem } from './usages.ts'
 
-/** Days that a document stays which nothing names any more. */
+/** A document may be named in a form that is open and not saved yet. */
 const UNUSED_DOCUMENT_DAYS = 30
 const BATCH = 200
 const PREFIX = 'media/'
 
-/**
- * Removes documents, films and captions that no page, draft or version names, once they have lain for so long that nobody has them in a
- * form that is open. Returns how many.
- */
+/** Deletes old documents, films and captions that no page, draft or version refers to. Returns their number. */
 export async function deleteUnusedDocuments(orm: Orm, storage: Storage, now: Date): Promise<number> {
   let removed = 0
   let batch: string[] = []
   const removeUnused = async () => {
-    const used = await findUsedStems(orm, batch.map(stemOfKey))
+    const used = await findUsedStems(orm, batch.map(getKeyStem))
     for (const key of batch) {
-      if (used.has(stemOfKey(key))) continue
+      if (used.has(getKeyStem(key))) continue
       await storage.remove(key)
       removed += 1
     }
@@ -37,7 +34,7 @@ export async function deleteUnusedDocuments(orm: Orm, storage: Storage, now: Dat
   return removed
 }
 
-const stemOfKey = (key: string): string => stemOf(key.slice(PREFIX.length))
+const getKeyStem = (key: string): string => getFileStem(key.slice(PREFIX.length))
 
 async function findUsedStems(orm: Orm, stems: string[]): Promise<ReadonlySet<string>> {
   const rows = await orm

@@ -9,7 +9,7 @@ const mp4 = Buffer.from('\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom', 'lat
 const webm = Buffer.from('\x1A\x45\xDF\xA3\x01\x00\x00\x00\x00\x00\x00\x1F\x42\x82\x84webm', 'latin1')
 const vtt = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nСтанок\n')
 
-describeStaff('a document or a film of the site', (server) => {
+describeStaff('documents and films', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     editor = await server().signedIn('editor')
@@ -22,7 +22,7 @@ describeStaff('a document or a film of the site', (server) => {
     ['film.mp4', mp4, 'video/mp4'],
     ['film.webm', webm, 'video/webm'],
     ['subtitry.vtt', vtt, 'text/vtt; charset=utf-8'],
-  ])('%s is stored and sent as it is, under an address that names its bytes', async (name, bytes, type) => {
+  ])('stores %s and sends the same bytes from a path that names them', async (name, bytes, type) => {
     const { status, result } = await upload(name, bytes)
     expect([status, result]).toMatchObject([200, { name, bytes: bytes.length }])
     const sent = await server().app.inject({ url: result.path })
@@ -31,11 +31,11 @@ describeStaff('a document or a film of the site', (server) => {
     expect((await upload(name, bytes)).result.path).toBe(result.path)
   })
 
-  it('goes after thirty days of being named nowhere; one that a page, a draft or a version names stays', async () => {
+  it('deletes a document after thirty days unless a draft refers to it', async () => {
     const { database, storage } = server()
-    const documentOf = async (text: string): Promise<string> =>
+    const uploadPdf = async (text: string): Promise<string> =>
       (await upload('Лишний.pdf', Buffer.concat([samples.pdf, Buffer.from(text)]))).result.path
-    const [unused, drafted] = [await documentOf('ничей'), await documentOf('в черновике')]
+    const [unused, drafted] = [await uploadPdf('ничей'), await uploadPdf('в черновике')]
     const license = { title: 'Знак', description: '', picture: null, document: drafted, position: null }
     const written = await editor.call('createEntry', { body: { kind: 'licence', snapshot: license } })
     expect(written.status).toBe(200)
@@ -53,7 +53,7 @@ describeStaff('a document or a film of the site', (server) => {
     ['Лицензия.pdf', mp4, mediaMessages.documentContent],
     ['film.mp4', Buffer.from('<script>'), mediaMessages.documentContent],
     ['без имени', samples.pdf, mediaMessages.documentKind],
-  ])('%s that is none is refused, and says why', async (name, bytes, message) => {
+  ])('refuses %s with 422 and the reason', async (name, bytes, message) => {
     const { status, errors } = await upload(name, bytes)
     expect([status, errors]).toEqual([422, { file: [message] }])
   })

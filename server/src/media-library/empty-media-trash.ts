@@ -8,15 +8,14 @@ import { writeAudit } from '../staff/audit/audit-log.ts'
 import { enqueueDeletion } from './delete-files.ts'
 import { VERSIONS } from './usages.ts'
 
-/** The job that deletes pictures that have been in the trash for their time. */
 export const MEDIA_TRASH_JOB = 'media-trash'
 
-/** Pictures deleted at once: the next run goes on. */
+/** Pictures deleted per run. The next run deletes the rest. */
 const BATCH = 500
 
 /**
- * Deletes for good the pictures that were thrown away TRASH_DAYS ago, and their files. A picture that a draft or a page names since
- * stays in the trash.
+ * Deletes pictures that have been in the trash for TRASH_DAYS, and their files. Keeps a picture that a draft or a
+ * page refers to again.
  */
 export async function emptyMediaTrash(orm: Orm, jobs: Jobs, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
@@ -26,7 +25,7 @@ export async function emptyMediaTrash(orm: Orm, jobs: Jobs, now: Date): Promise<
       .where(
         and(
           lt(media.trashedAt, new Date(now.getTime() - TRASH_DAYS * DAY_MS)),
-          notExists(selectStanding(tx)),
+          notExists(selectCurrentUsages(tx)),
         ),
       )
       .orderBy(asc(media.trashedAt))
@@ -46,8 +45,8 @@ export async function emptyMediaTrash(orm: Orm, jobs: Jobs, now: Date): Promise<
   })
 }
 
-/** Usages of a picture by any of its names, versions aside. */
-const selectStanding = (orm: Orm) =>
+/** Includes usages by former file names. Versions do not count. */
+const selectCurrentUsages = (orm: Orm) =>
   orm
     .select({ stem: mediaUsages.stem })
     .from(mediaUsages)

@@ -3,7 +3,9 @@ import type { Orm } from '../platform/database/database.ts'
 import { auditLog, staff } from '../staff/tables.ts'
 import type { StoredMedia } from './queries.ts'
 
-/** Returns the name of who wrote the present version of a picture, as the audit log knows it: every write is noted there with its version. */
+/**
+ * Returns the name of the staff member who wrote the current version. Every write adds its version to the audit log.
+ */
 export async function findWriter(tx: Orm, { id, version }: StoredMedia): Promise<string | undefined> {
   const { subject, subjectId, changes, at } = auditLog
   const [writer] = await tx

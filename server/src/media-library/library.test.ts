@@ -23,15 +23,14 @@ describeStaff('the media library', (server) => {
   }
   const details = async (id: number): Promise<{ asset: MediaAsset; usages: MediaUsage[] }> =>
     (await owner.call('getMediaDetails', { id })).result
-  /** Publishes a post that shows a picture. */
   async function publishPost(slug: string, picture: string) {
     const created = await createPost(owner, slug, { picture })
     return (await publish(owner, created)).entry
   }
-  const postOf = async (slug: string) =>
+  const fetchPost = async (slug: string) =>
     (await server().app.inject(`/api/v1/posts/${slug}`)).json().result.post
 
-  it('lists the newest first, part by part', async () => {
+  it('lists the newest pictures first, page by page', async () => {
     const one = await uploadDrawing(owner, 'list-1', '#010101')
     const two = await uploadDrawing(owner, 'list-2', '#020202')
     const first = await list({ limit: 1 })
@@ -39,7 +38,7 @@ describeStaff('the media library', (server) => {
     expect((await list({ limit: 1, after: two.id })).assets.map(({ id }) => id)).toEqual([one.id])
   })
 
-  it('finds pictures by the beginnings of words of their names and alt texts, «ё» or «е»', async () => {
+  it('finds pictures by prefixes of words in names and alt texts, treating «ё» as «е»', async () => {
     const asset = await uploadDrawing(owner, 'Зелёный лён_2026', '#030303')
     await owner.call('updateMediaAlt', { id: asset.id, body: { version: 1, alt: 'Рулоны на складе' } })
     for (const search of ['зеленый', 'лён', 'рулон', 'склад рул', '2026', 'hekjy', 'crkfl hek'])
@@ -48,7 +47,7 @@ describeStaff('the media library', (server) => {
       expect([search, (await list({ search })).assets]).toEqual([search, []])
   })
 
-  it('keeps pictures in folders, which are counted', async () => {
+  it('puts pictures into folders and counts them', async () => {
     const asset = await uploadDrawing(owner, 'folder', '#040404')
     const put = (version: number, tags: unknown) =>
       owner.call('updateMediaTags', { id: asset.id, body: { version, tags } })
@@ -63,7 +62,7 @@ describeStaff('the media library', (server) => {
     expect((await put(2, [' '])).status).toBe(422)
   })
 
-  it('narrows to those without alt text, unused, too small and failed', async () => {
+  it('filters by missing alt text, no usages, small size and failed state', async () => {
     const asset = await uploadDrawing(owner, 'filters', '#050505')
     const has = async (filter: string, { id } = asset) =>
       (await list({ filter })).assets.some((one) => one.id === id)
@@ -82,7 +81,7 @@ describeStaff('the media library', (server) => {
     expect(await Promise.all(['no-alt', 'unused'].map((filter) => has(filter)))).toEqual([false, false])
   })
 
-  it('says how many there are by a filter, and beyond a thousand that there are more', async () => {
+  it('counts the matches of a filter up to a thousand', async () => {
     const count = async (query: Record<string, string>) =>
       (await owner.call('getMediaCount', { query })).result
     const { orm } = server().database
@@ -103,7 +102,7 @@ describeStaff('the media library', (server) => {
     await orm.delete(media).where(eq(media.alt, 'Счёт'))
   })
 
-  it('says which fields show a picture: on the site, in drafts, in versions', async () => {
+  it('lists the fields that show a picture: on the site, in drafts, in versions', async () => {
     const asset = await uploadDrawing(owner, 'usages', '#060606')
     expect((await details(asset.id)).usages).toEqual([])
     const entry = await publishPost('usages', asset.file)
@@ -134,10 +133,10 @@ describeStaff('the media library', (server) => {
     expect(usages.filter(({ stage }) => stage === 'version').map(({ number }) => number)).toEqual([1, 2, 1])
   })
 
-  it('changes alt text and focus wherever the picture stands, and caches drop it', async () => {
+  it('updates alt text and focus on every page that shows the picture, and in caches', async () => {
     const asset = await uploadDrawing(owner, 'everywhere', '#070707')
     await publishPost('everywhere', asset.file)
-    const before = await postOf('everywhere')
+    const before = await fetchPost('everywhere')
     const alt = await owner.call('updateMediaAlt', {
       id: asset.id,
       body: { version: 1, alt: 'Сукно в рулоне' },
@@ -145,7 +144,7 @@ describeStaff('the media library', (server) => {
     expect(alt.result.asset).toMatchObject({ version: 2, picture: { alt: 'Сукно в рулоне' } })
     await owner.call('updateMediaFocus', { id: asset.id, body: { version: 2, focus: { x: 10, y: 90 } } })
     await expect
-      .poll(() => postOf('everywhere'), SOON)
+      .poll(() => fetchPost('everywhere'), SOON)
       .toEqual({
         ...before,
         image: { ...before.image, alt: 'Сукно в рулоне', focus: { x: 10, y: 90 } },
@@ -155,7 +154,7 @@ describeStaff('the media library', (server) => {
       })
   })
 
-  it('refuses a write from another version than the present with the picture as it is, and one from none', async () => {
+  it('answers 409 to a stale version and 400 to a missing one', async () => {
     const asset = await uploadDrawing(owner, 'stale', '#080808')
     const write = (body: object) => owner.call('updateMediaAlt', { id: asset.id, body })
     expect((await write({ version: 1, alt: 'Один' })).status).toBe(200)
@@ -169,7 +168,7 @@ describeStaff('the media library', (server) => {
       ).toBe(422)
   })
 
-  it('replaces the file and keeps its places, alt text and focus; drafts and versions find it by its former name', async () => {
+  it('replaces the file and keeps its usages, alt text and focus; drafts and versions find it by its former name', async () => {
     const asset = await uploadDrawing(owner, 'replaced', '#090909')
     await owner.call('updateMediaAlt', { id: asset.id, body: { version: 1, alt: 'Сукно' } })
     await publishPost('replaced', asset.file)
@@ -184,7 +183,9 @@ describeStaff('the media library', (server) => {
       { id: asset.id, version: 3, name: 'replaced', picture: { width: 700, alt: 'Сукно' } },
     ])
     expect(result.asset.file).not.toBe(asset.file)
-    await expect.poll(async () => (await postOf('replaced')).image.src, SOON).toBe(result.asset.picture.src)
+    await expect
+      .poll(async () => (await fetchPost('replaced')).image.src, SOON)
+      .toBe(result.asset.picture.src)
     expect((await list({ file: asset.file })).assets.map(({ id }) => id)).toEqual([asset.id])
     const published = await publish(owner, draft)
     expect([published.status, published.entry.published]).toMatchObject([200, { picture: result.asset.file }])
@@ -194,7 +195,7 @@ describeStaff('the media library', (server) => {
     ])
   })
 
-  it('lets each role do what the table says of pictures', async () => {
+  it('lets each role do what the permission table allows', async () => {
     const asset = await uploadDrawing(owner, 'roles', '#0c0c0c')
     const manager = await server().signedIn('manager')
     const seo = await server().signedIn('seo')

@@ -23,7 +23,7 @@ describeStaff('the trash of pictures', (server) => {
   const trash = ({ id, version }: Pick<MediaAsset, 'id' | 'version'>) =>
     owner.call('trashMedia', { id, body: { version } })
 
-  it('keeps what is on the site or in a draft out of the trash, and says where it is', async () => {
+  it('refuses to trash a picture that is on the site or in a draft, and lists its usages', async () => {
     const asset = await uploadDrawing(owner, 'standing', '#0a0a0a')
     const draft = await createPost(owner, 'standing', { picture: asset.file })
     const refused = await trash(asset)
@@ -38,7 +38,7 @@ describeStaff('the trash of pictures', (server) => {
     expect((await trash(asset)).status).toBe(200)
   })
 
-  it('throws a picture into the trash, where no list, folder, count or form finds it, and gives it back as it was', async () => {
+  it('hides a trashed picture from lists, folders, counts and forms, and restores it unchanged', async () => {
     const asset = await uploadDrawing(owner, 'Брезент', '#0d0d0d')
     const tags = await owner.call('updateMediaTags', {
       id: asset.id,
@@ -75,7 +75,7 @@ describeStaff('the trash of pictures', (server) => {
     expect([twice.status, twice.message]).toEqual([409, mediaMessages.notInTrash])
   })
 
-  it('changes and publishes nothing of a picture in the trash', async () => {
+  it('refuses to change or publish a trashed picture', async () => {
     const asset = await uploadDrawing(owner, 'lain', '#0e0e0e')
     const thrown = (await trash(asset)).result.asset as MediaAsset
     const { id, version } = thrown
@@ -93,14 +93,14 @@ describeStaff('the trash of pictures', (server) => {
     expect(Object.values(text.errors)).toEqual([[editingMessages.textPictureMissing(asset.file)]])
   })
 
-  it('brings a picture back from the trash where the same file is uploaded again', async () => {
+  it('restores a trashed picture when the same file is uploaded again', async () => {
     const asset = await uploadDrawing(owner, 'same', '#0f0f0f')
     await trash(asset)
     const again = await uploadDrawing(owner, 'same-again', '#0f0f0f')
     expect(again).toMatchObject({ id: asset.id, trashedAt: null })
   })
 
-  it(`deletes a picture and its files ${TRASH_DAYS} days after it was thrown away, unless a draft names it since`, async () => {
+  it(`deletes a picture and its files after ${TRASH_DAYS} days in the trash, unless a draft refers to it`, async () => {
     const { app, database, clock } = server()
     const jobs = await createJobs(database, app.log, systemTime, jobIntervals)
     const later = (days: number) => new Date(clock.now.getTime() + days * 86_400_000)

@@ -6,7 +6,6 @@ import { deleteUnusedDocuments } from './delete-unused-documents.ts'
 import { emptyMediaTrash, MEDIA_TRASH_JOB } from './empty-media-trash.ts'
 import { mediaLibraryRoutes, mediaUploadRoutes } from './routes.ts'
 
-/** The pictures of the site as staff keep them: uploaded, found, described, replaced. */
 export const mediaLibrary = fp<Services>(
   async (app, { database, storage, jobs, limits, now }) => {
     const inspections = createConcurrencyLimit(limits.staff.inspections)
@@ -17,7 +16,7 @@ export const mediaLibrary = fp<Services>(
     })
     await jobs.schedule(MEDIA_TRASH_JOB, '27 3 * * *', () => emptyMediaTrash(database.orm, jobs, now()))
     await app.addAdminRoutes((route) => mediaLibraryRoutes(route, deps))
-    // A file arrives for minutes where the line is slow: nobody else waits for it.
+    // Uploads over slow connections take minutes. They must not block other requests.
     await app.addAdminRoutes((route) => mediaUploadRoutes(route, deps), limits.staff.uploads)
   },
   { name: 'media-library', dependencies: ['media', 'staff', 'editing'] },

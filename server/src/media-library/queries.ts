@@ -24,7 +24,6 @@ import { beginTyped } from '../platform/database/words-vector.ts'
 
 export type StoredMedia = typeof media.$inferSelect
 
-/** What pictures are narrowed by. */
 export interface MediaSelection {
   search?: string | undefined
   folder?: string | undefined
@@ -33,12 +32,12 @@ export interface MediaSelection {
 
 interface MediaListQuery extends MediaSelection {
   file?: string | undefined
-  /** The id where the part before ended. */
+  /** The last id of the previous page. */
   after?: number | undefined
   limit: number
 }
 
-/** Returns pictures, the newest first, and where the next part begins. */
+/** Returns a page of pictures, newest first, and the cursor of the next page. */
 export async function listMedia(
   orm: Orm,
   { file, after, limit, ...selection }: MediaListQuery,
@@ -59,7 +58,7 @@ export async function listMedia(
   return { assets, next: rows.length > limit ? (assets.at(-1)?.id ?? null) : null }
 }
 
-/** Whether a picture is one of those that a list is narrowed to. */
+/** Condition that matches the pictures of a selection. */
 export function isSelected(orm: Orm, { search, folder, filter }: MediaSelection): SQL | undefined {
   return and(
     filter === 'trashed' ? undefined : isNull(media.trashedAt),
@@ -69,11 +68,10 @@ export function isSelected(orm: Orm, { search, folder, filter }: MediaSelection)
   )
 }
 
-/** The same of a part of a list, which has an order. */
 const isSelectedInOrder = async (orm: Orm, { search, ...selection }: MediaSelection) =>
   and(await narrowed(orm, media, hasWords(search)), isSelected(orm, selection))
 
-/** Each word of a query begins one of a picture; what has no letter or digit finds nothing. */
+/** Each word of the query is a prefix of a word of the picture. A query without letters and digits matches nothing. */
 function hasWords(search: string | undefined): SQL | undefined {
   if (search === undefined) return undefined
   return beginTyped(media.words, search) ?? sql`false`
@@ -115,7 +113,6 @@ const FILTERS: Record<MediaFilter, (orm: Orm) => SQL | undefined> = {
   trashed: () => isNotNull(media.trashedAt),
 }
 
-/** Returns pictures as the back office shows them. */
 async function toAssets(orm: Orm, rows: StoredMedia[]): Promise<MediaAsset[]> {
   const ids = rows.map(({ id }) => id)
   const tags = await orm
@@ -143,7 +140,6 @@ export async function findAsset(orm: Orm, id: number): Promise<MediaAsset | unde
   return (await toAssets(orm, rows))[0]
 }
 
-/** Returns the folders that a picture is in. */
 export async function listTags(orm: Orm, mediaId: number): Promise<string[]> {
   const rows = await orm
     .select({ tag: mediaTags.tag })
@@ -153,7 +149,7 @@ export async function listTags(orm: Orm, mediaId: number): Promise<string[]> {
   return rows.map(({ tag }) => tag)
 }
 
-/** Returns the fullest folders with the number of their pictures. */
+/** Returns the folders with most pictures, and the number of pictures in each. */
 export async function listFolders(orm: Orm): Promise<{ name: string; count: number }[]> {
   return orm
     .select({ name: mediaTags.tag, count: count() })

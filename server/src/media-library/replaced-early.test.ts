@@ -25,8 +25,8 @@ const photo = (background: string) =>
     .jpeg()
     .toBuffer()
 
-describeOnDatabase('a picture that is replaced', (database) => {
-  it('while its widths are made has those of the other file in the end', async () => {
+describeOnDatabase('replacing a picture', (database) => {
+  it('makes the widths of the new file when the picture is replaced during the job', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'rapport-replaced-'))
     const storage = openDiskStorage(directory)
     const { orm } = database()

@@ -22,14 +22,14 @@ export interface MediaLibraryDeps {
   database: Database
   storage: Storage
   jobs: Jobs
-  /** How many pictures are looked at at once. */
+  /** Limits how many files are inspected at once. */
   inspections: ConcurrencyLimit
   now: Clock
 }
 
 type Call = Pick<AdminCall<'updateMediaAlt'>, 'current'>
 
-/** Runs a write in one transaction, by somebody whose session is still there. */
+/** Runs a write in a transaction that locks the staff member's session. */
 const write = <T>({ orm }: Database, { current }: Call, command: (tx: Orm) => Promise<T>) =>
   orm.transaction(async (tx) => {
     await lockCurrent(tx, current)
@@ -40,7 +40,7 @@ const changedAsset = async ({ orm }: Database, id: number) => ({
   asset: await orNotFound(findAsset(orm, id)),
 })
 
-/** Endpoints of the library that take no file. */
+/** Adds the endpoints of the library that receive no file. */
 export function mediaLibraryRoutes(route: AddAdminRoute, { database, now }: MediaLibraryDeps): void {
   const { orm } = database
   route('getMedia', ({ input }) => listMedia(orm, input))
@@ -79,7 +79,7 @@ export function mediaLibraryRoutes(route: AddAdminRoute, { database, now }: Medi
   })
 }
 
-/** Endpoints of the library that take a file: it is looked at and stored before anything is locked. */
+/** Adds the endpoints that receive a file. The file is inspected and stored before any row is locked. */
 export function mediaUploadRoutes(route: AddAdminRoute, deps: MediaLibraryDeps): void {
   const { database, jobs } = deps
   route('uploadMedia', async (call) => {
@@ -100,7 +100,9 @@ export function mediaUploadRoutes(route: AddAdminRoute, deps: MediaLibraryDeps):
   })
 }
 
-/** Stores a file by its name, or by that of the picture it replaces. Throws the 422 of one that is no picture. */
+/**
+ * Stores a file under its own name, or under the name of the picture it replaces. Throws 422 if it is not a picture.
+ */
 function store(
   { storage, inspections }: MediaLibraryDeps,
   file: UploadedFile | undefined,

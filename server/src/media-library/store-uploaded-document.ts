@@ -16,13 +16,12 @@ interface StoredDocument {
   path: string
   name: string
   bytes: number
-  /** What the audit log says of it. */
   row: AuditEntry
 }
 
 /**
- * Stores a document, a film or captions under a path that names its bytes; one that is there already stays. Throws the 422 of a file
- * that is no such thing, is too large, or is not what its name says.
+ * Stores a document, a film or captions under a path that contains a hash of the content. Throws 422 if the
+ * extension, the size or the content is not allowed.
  */
 export async function storeUploadedDocument(
   storage: Storage,

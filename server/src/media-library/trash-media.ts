@@ -7,16 +7,16 @@ import type { StoredMedia } from './queries.ts'
 import { listUsages } from './usages.ts'
 import { type Audit, lockMedia, lockMediaVersion, type MediaVersion } from './write-media.ts'
 
-/** Throws a picture away; its files stay. Throws 409 with its usages if it is on the site or in a draft. */
+/** Moves a picture to the trash and keeps its files. Throws 409 with its usages if it is on the site or in a draft. */
 export async function trashMedia(tx: Orm, target: MediaVersion, now: Date, audit: Audit): Promise<void> {
   const row = await lockMedia(tx, target)
   const { usages } = await listUsages(tx, row.id)
-  const standing = usages.filter(({ stage }) => stage !== 'version')
-  if (standing.length > 0) throw new ApiError(409, mediaMessages.used).withConflict({ usages: standing })
+  const current = usages.filter(({ stage }) => stage !== 'version')
+  if (current.length > 0) throw new ApiError(409, mediaMessages.used).withConflict({ usages: current })
   await setTrashed(tx, row, now, audit)
 }
 
-/** Brings a picture back from the trash. Throws 409 if it is not in it. */
+/** Restores a picture from the trash. Throws 409 if it is not there. */
 export async function restoreMedia(tx: Orm, target: MediaVersion, audit: Audit): Promise<void> {
   const row = await lockMediaVersion(tx, target)
   if (!row.trashedAt) throw new ApiError(409, mediaMessages.notInTrash)

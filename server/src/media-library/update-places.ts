@@ -4,11 +4,11 @@ import { replaceEmbedded } from '../media/embed-pictures.ts'
 import { mediaPath, pictureFile } from '../media/media-paths.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { type UsagePlace, usagePlaces } from './usage-places.ts'
-import { listLiveUsages, stemOf } from './usages.ts'
+import { getFileStem, listLiveUsages } from './usages.ts'
 
-/** Writes the values of a picture to every row that shows it, by the file that it was there until now. */
+/** Writes a picture to every row that shows it, found by its former file name. */
 export async function updatePlaces(tx: Orm, formerFile: string, picture: Picture): Promise<void> {
-  const usages = await listLiveUsages(tx, [stemOf(formerFile)])
+  const usages = await listLiveUsages(tx, [getFileStem(formerFile)])
   const rows = Map.groupBy(usages, ({ tableName, rowKey }) => `${tableName} ${rowKey}`)
   for (const [first, ...others] of rows.values()) {
     const place = usagePlaces.find(({ table }) => getTableName(table) === first?.tableName)
@@ -18,7 +18,6 @@ export async function updatePlaces(tx: Orm, formerFile: string, picture: Picture
   }
 }
 
-/** Returns the name that a column has in the code. */
 const toPropertyName = (column: string) =>
   column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -45,14 +44,14 @@ async function updateRow(tx: Orm, { table, key: keyColumn }: UsagePlace, update:
   await tx.update(table).set(Object.fromEntries(values)).where(isRow)
 }
 
-/** Returns the value of a column with the picture in place of what it was. Text with marks is HTML; other text names files. */
+/** Text with marks is HTML. Other text contains file names. */
 function replaceIn(value: unknown, column: Column | undefined, { formerSrc, picture }: RowUpdate): unknown {
   if (typeof value !== 'string') return replacePicture(value, formerSrc, picture)
   if (column?.columnType === 'PgCustomColumn') return replaceEmbedded(value, formerSrc, picture)
   return value.replaceAll(pictureFile({ src: formerSrc }), pictureFile(picture))
 }
 
-/** Returns a value with the picture in place of each one of a path, however deep it stands. */
+/** Replaces the picture with this path at any depth of a value. */
 function replacePicture(value: unknown, src: string, picture: Picture): unknown {
   if (Array.isArray(value)) return value.map((one) => replacePicture(one, src, picture))
   if (typeof value !== 'object' || value === null) return value

@@ -8,7 +8,7 @@ import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { media } from '../media/tables.ts'
 
-describeStaff('a picture that is uploaded', (server) => {
+describeStaff('uploadMedia', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     editor = await server().signedIn('editor')
@@ -17,7 +17,7 @@ describeStaff('a picture that is uploaded', (server) => {
     browser.call('uploadMedia', { body: fileForm(name, bytes) })
   const stored = () => server().database.orm.$count(media)
 
-  it('is in the library with its size and its name, and on its address', async () => {
+  it('stores the picture with its size and name, and sends it', async () => {
     const { status, result } = await upload('Ситец «Кумач».png', await pngOf('#b5232a'))
     expect([status, result.isDuplicate]).toEqual([200, false])
     expect(result.asset).toMatchObject({
@@ -31,7 +31,7 @@ describeStaff('a picture that is uploaded', (server) => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
   })
 
-  it('is one where its content is there already, whatever it is called, and says so', async () => {
+  it('returns the existing picture as a duplicate when the content is the same', async () => {
     const bytes = await pngOf('#1f2a5a')
     const first = (await upload('indigo.png', bytes)).result
     const before = await stored()
@@ -40,7 +40,7 @@ describeStaff('a picture that is uploaded', (server) => {
     expect(await stored()).toBe(before)
   })
 
-  it('comes without what a camera wrote into it', async () => {
+  it('removes camera metadata', async () => {
     const bytes = await sharp(await pngOf('#d49a2a'))
       .withExif({ IFD0: { Artist: 'Анна Ткач' } })
       .jpeg()
@@ -50,7 +50,7 @@ describeStaff('a picture that is uploaded', (server) => {
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined()
   })
 
-  it('is refused where it is none, could run something or unpacks to too much; nothing of it stays', async () => {
+  it('refuses files that are not pictures, contain scripts or unpack to too many pixels, and stores nothing', async () => {
     const before = await stored()
     const bomb = `<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"><rect/></svg>`
     const tries: [string, Uint8Array, string][] = [
@@ -79,7 +79,7 @@ describeStaff('a picture that is uploaded', (server) => {
     expect(await stored()).toBe(before)
   })
 
-  it('is refused with 413 above 40 MB, and leaves nothing where it arrived', async () => {
+  it('answers 413 above 40 MB and leaves no temporary file', async () => {
     const { status, errors } = await upload('large.png', Buffer.alloc(IMAGE_BYTES_MAX + 1))
     expect([status, errors.file]).toEqual([
       413,
@@ -88,16 +88,16 @@ describeStaff('a picture that is uploaded', (server) => {
     expect(await readdir(join(server().dataDir, 'incoming'))).toEqual([])
   })
 
-  it('leaves nothing either where the body is too large before the file in it begins', async () => {
-    // It comes in one piece, as the end of a body does that has as much before its file.
+  it('leaves no temporary file when the body exceeds the limit before the file begins', async () => {
+    // The file arrives in one piece, like the end of a body with as many bytes before its file.
     const { status } = await upload('larger.png', Buffer.alloc(IMAGE_BYTES_MAX + 128 * 1024))
     expect(status).toBe(413)
-    // By the time another has come and gone, it would have been begun.
+    // A second upload gives the server time to begin a file by mistake.
     await upload('none.png', Buffer.from('none'))
     expect(await readdir(join(server().dataDir, 'incoming'))).toEqual([])
   })
 
-  it('has to be there, in its field', async () => {
+  it('answers 422 without a file and 400 to a wrong field', async () => {
     const none = await editor.call('uploadMedia', { body: new FormData() })
     expect([none.status, none.errors.file]).toEqual([422, ['Выберите файл']])
     const form = new FormData()
@@ -105,7 +105,7 @@ describeStaff('a picture that is uploaded', (server) => {
     expect((await editor.call('uploadMedia', { body: form })).status).toBe(400)
   })
 
-  it('is ready once its widths are made', async () => {
+  it('becomes ready when its widths are made', async () => {
     const { result } = await upload('widths.png', await pngOf('#5c554b', 400, 500))
     const { id } = result.asset
     const state = async () => (await editor.call('getMediaDetails', { id })).result.asset.state

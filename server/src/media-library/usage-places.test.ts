@@ -20,8 +20,8 @@ const places = usagePlaces.map(({ table }) => getTableName(table))
 const select = <Row>({ database }: ServerApp, query: ReturnType<typeof sql>) =>
   rowsOf<Row>(database.orm, query)
 
-describeServer('what shows pictures', (server) => {
-  /** Names of tables with rows whose text, as JSON, matches a pattern. */
+describeServer('usagePlaces', (server) => {
+  /** Returns the tables with rows whose JSON matches a pattern. */
   async function tablesWith(pattern: string): Promise<string[]> {
     const tables = await select<{ name: string }>(
       server(),
@@ -35,8 +35,8 @@ describeServer('what shows pictures', (server) => {
     return found
   }
 
-  /** Every picture, as it is stored, of a path. */
-  async function copiesOf(src: string): Promise<Picture[]> {
+  /** Returns each stored copy of the picture with this path. */
+  async function findCopies(src: string): Promise<Picture[]> {
     const copies = await Promise.all(
       places.map((name) =>
         select<{ picture: Picture }>(
@@ -48,7 +48,7 @@ describeServer('what shows pictures', (server) => {
     return copies.flat().map(({ picture }) => picture)
   }
 
-  /** The picture that nearly everything shows. */
+  /** The demo picture that most pages show. */
   async function findCloth() {
     const [row] = await server().database.orm.select().from(media).where(eq(media.name, 'tkan'))
     return row ?? expect.fail('No picture')
@@ -56,7 +56,7 @@ describeServer('what shows pictures', (server) => {
   const write = (command: (tx: Orm) => Promise<void>) => server().database.orm.transaction(command)
   const audit = async () => undefined
 
-  it('is known: each table that names a picture has its trigger, and its place where it is live', async () => {
+  it('lists every table that names pictures, and each of them has the trigger', async () => {
     const named = await tablesWith('[a-z0-9-]+-[0-9a-f]{10}\\.(avif|webp|jpg|png|svg)')
     const kept = [getTableName(contentDrafts), getTableName(contentVersions)]
     const own = ['media', 'media_former_files', 'audit_log']
@@ -68,7 +68,7 @@ describeServer('what shows pictures', (server) => {
     expect(new Set(triggers.map(({ name }) => name))).toEqual(new Set([...places, ...kept]))
   })
 
-  it('is noted again for a row that changes without reading what all other rows name', async () => {
+  it('updates the usages of a changed row without reading the usages of all rows', async () => {
     const blocks = sql`select sum(pg_stat_get_xact_blocks_fetched(oid))::integer as count from pg_class where relname like 'media_usages%'`
     const [few, many] = await server().database.orm.transaction(async (tx) => {
       const count = async () => (await rowsOf<{ count: number }>(tx, blocks))[0]?.count ?? Number.NaN
@@ -87,29 +87,29 @@ describeServer('what shows pictures', (server) => {
       return costs
     })
     expect(few).toBeGreaterThan(0)
-    // An index of so many is one level higher; all of them fill some hundred.
+    // The larger index has one more level. A full scan reads some hundred blocks.
     expect(many).toBeLessThan(few * 2)
   })
 
-  it('shows a changed alt text and focus in every row, list and frame', async () => {
+  it('updates alt text and focus in every row that shows the picture', async () => {
     const { id, version, ...row } = await findCloth()
     const picture = toPicture(row)
-    const before = await copiesOf(picture.src)
+    const before = await findCopies(picture.src)
     expect(before.length).toBeGreaterThan(10)
     await write((tx) => updateAlt(tx, { id, version }, 'Ткань в рулоне', audit))
     await write((tx) => updateFocus(tx, { id, version: version + 1 }, { x: 1, y: 2 }, audit))
     const after = { ...picture, alt: 'Ткань в рулоне', focus: { x: 1, y: 2 } }
-    expect(await copiesOf(picture.src)).toEqual(before.map(() => after))
+    expect(await findCopies(picture.src)).toEqual(before.map(() => after))
   })
 
-  it('shows the file that a picture was replaced by, in texts too, and nothing of the former one', async () => {
+  it('updates a replaced file in every row and text that shows the picture', async () => {
     const { id, version, ...row } = await findCloth()
-    const before = await copiesOf(toPicture(row).src)
+    const before = await findCopies(toPicture(row).src)
     const stored = await storePicture(server().storage, 'tkan.png', await pngOf('#0d0d0d'))
     const jobs = await createJobs(server().database, server().app.log, systemTime, jobIntervals)
     await write((tx) => replaceFile(tx, jobs, { target: { id, version }, stored }, audit))
     await jobs.stop()
-    expect((await copiesOf(toPicture(stored).src)).length).toBe(before.length)
+    expect((await findCopies(toPicture(stored).src)).length).toBe(before.length)
     const [stem, newStem] = [row.file.split('.')[0] ?? '', stored.file.split('.')[0] ?? '']
     expect((await tablesWith(stem)).filter((name) => places.includes(name))).toEqual([])
     expect(await tablesWith(`<img src=.{1,3}/media/640/${newStem}`)).toContain('posts')

@@ -26,24 +26,24 @@ import { seoRecords } from '../seo/tables.ts'
 export interface UsagePlace {
   table: PgTable
   key: AnyPgColumn
-  /** What a row is called by. */
+  /** Name of the row for the staff. */
   title: AnyPgColumn | SQL
-  /** The kind of content whose own row it is. */
+  /** Kind of content that the row belongs to. */
   kind?: ContentKindName
-  /** The key of the thing that all of its rows are part of; left out where each is one by itself. */
+  /** Key of the entry that all rows belong to. Omitted if each row is an entry. */
   subjectId?: string
 }
 
 const ofHome = { kind: 'home', subjectId: HOME_KEY } as const
 
-/** What words for search engines are written of: an item, a post, a city, or a page by its address. */
+/** SEO records belong to an item, a post, a city, or a page with this path. */
 const seoTitle = sql`coalesce(
   (select name from catalog_items where group_name = 'catalog' and catalog_items.id::text = entity_id),
   (select posts.title from posts where group_name = 'post' and posts.id::text = entity_id),
   (select city from cities where group_name = 'city' and cities.id::text = entity_id),
   entity_id)`
 
-/** All of them; each has the trigger `media_usages` on it, which keeps what it shows. */
+/** Each table has the trigger `media_usages`. */
 export const usagePlaces: UsagePlace[] = [
   { table: posts, key: posts.id, title: posts.title, kind: 'post' },
   { table: textPages, key: textPages.slug, title: textPages.title, kind: 'text-page' },

@@ -9,13 +9,13 @@ import { type UsagePlace, usagePlaces } from './usage-places.ts'
 export type UsageRow = typeof mediaUsages.$inferSelect
 
 const DRAFTS = getTableName(contentDrafts)
-/** The table of versions, which keep a picture from nothing. */
+/** Versions do not prevent the deletion of a picture. */
 export const VERSIONS = getTableName(contentVersions)
 
-/** Returns the part of a file's name that all its widths and formats share. */
-export const stemOf = (file: string): string => file.split('.', 1)[0] ?? file
+/** Returns the part of a file name that all widths and formats share. */
+export const getFileStem = (file: string): string => file.split('.', 1)[0] ?? file
 
-/** Returns the names by which fields may call a picture: its own, and those it had before. */
+/** Includes the former file names, which drafts and versions may still contain. */
 async function findStems(orm: Orm, id: number): Promise<string[]> {
   const files = await orm
     .select({ file: media.file })
@@ -27,10 +27,10 @@ async function findStems(orm: Orm, id: number): Promise<string[]> {
         .from(mediaFormerFiles)
         .where(eq(mediaFormerFiles.mediaId, id)),
     )
-  return files.map(({ file }) => stemOf(file))
+  return files.map(({ file }) => getFileStem(file))
 }
 
-/** Returns rows and fields of the public tables that show a picture. */
+/** Returns the usages in public tables. */
 export const listLiveUsages = (orm: Orm, stems: string[]): Promise<UsageRow[]> =>
   orm
     .select()
@@ -45,7 +45,7 @@ export const listLiveUsages = (orm: Orm, stems: string[]): Promise<UsageRow[]> =
       ),
     )
 
-/** Returns the fields that show a picture: those on the site first, then drafts, then versions. */
+/** Returns the fields that show a picture: on the site, then in drafts, then in versions. */
 export async function listUsages(orm: Orm, id: number): Promise<{ usages: MediaUsage[]; isEvery: boolean }> {
   const { tableName, rowKey, field, stem } = mediaUsages
   const rows = await orm
@@ -64,7 +64,7 @@ export async function listUsages(orm: Orm, id: number): Promise<{ usages: MediaU
   return { usages, isEvery: rows.length <= MEDIA_USAGES_MAX }
 }
 
-const keysOf = (rows: UsageRow[]) => [...new Set(rows.map(({ rowKey }) => rowKey))]
+const uniqueKeys = (rows: UsageRow[]) => [...new Set(rows.map(({ rowKey }) => rowKey))]
 
 async function describeLive(
   orm: Orm,
@@ -74,7 +74,7 @@ async function describeLive(
   const subject = getTableName(table)
   const own = rows.filter(({ tableName }) => tableName === subject)
   if (own.length === 0) return []
-  const keys = keysOf(own)
+  const keys = uniqueKeys(own)
   const titles = await orm
     .select({ key: sql<string>`${key}::text`, title: sql<string>`${title}` })
     .from(table)
@@ -109,7 +109,7 @@ async function describeDrafts(orm: Orm, rows: UsageRow[]): Promise<MediaUsage[]>
   const entries = await orm
     .select({ id: contentEntries.id, kind: contentEntries.kind, title: contentEntries.title })
     .from(contentEntries)
-    .where(inArray(contentEntries.id, keysOf(own).map(Number)))
+    .where(inArray(contentEntries.id, uniqueKeys(own).map(Number)))
   return own.flatMap(({ rowKey, field }) => {
     const entry = entries.find(({ id }) => String(id) === rowKey)
     return entry ? [{ stage: 'draft', field, number: null, ...describeEntry(entry) }] : []
@@ -127,7 +127,7 @@ async function describeVersions(orm: Orm, rows: UsageRow[]): Promise<MediaUsage[
     })
     .from(contentVersions)
     .innerJoin(contentEntries, eq(contentEntries.id, contentVersions.entryId))
-    .where(inArray(contentVersions.id, keysOf(own).map(Number)))
+    .where(inArray(contentVersions.id, uniqueKeys(own).map(Number)))
   return own.flatMap(({ rowKey, field }) => {
     const version = versions.find(({ id }) => String(id) === rowKey)
     return version

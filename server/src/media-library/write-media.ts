@@ -10,16 +10,16 @@ import type { AuditEntry } from '../staff/audit/audit-log.ts'
 import { findAsset, type StoredMedia } from './queries.ts'
 import { updatePlaces } from './update-places.ts'
 
-/** A picture, and the version that somebody's write started from. */
+/** A picture and the version that the caller's write is based on. */
 export interface MediaVersion {
   id: number
   version?: number | undefined
 }
 
-/** Writes to the audit log, within the transaction that writes. */
+/** Writes an audit entry in the given transaction. */
 export type Audit = (tx: Orm, entry: AuditEntry) => Promise<void>
 
-/** Locks a picture for a write. Throws the 409 of one in the trash, and what `lockMediaVersion` throws. */
+/** Locks a picture. Throws 409 if it is in the trash, and the errors of `lockMediaVersion`. */
 export async function lockMedia(tx: Orm, target: MediaVersion): Promise<StoredMedia> {
   const row = await lockMediaVersion(tx, target)
   if (row.trashedAt) throw new ApiError(409, mediaMessages.inTrash)
@@ -27,8 +27,8 @@ export async function lockMedia(tx: Orm, target: MediaVersion): Promise<StoredMe
 }
 
 /**
- * Locks a picture, thrown away or not. Throws the 404 of none, the 400 of a write that doesn't say from which version it started, and the
- * 409 of one that started from another than the present, with the picture as it is.
+ * Locks a picture, trashed or not. Throws 404 if it is missing, 400 without `version`, 409 with the current picture
+ * if `version` is stale.
  */
 export async function lockMediaVersion(tx: Orm, { id, version }: MediaVersion): Promise<StoredMedia> {
   const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update')
@@ -43,7 +43,7 @@ export async function lockMediaVersion(tx: Orm, { id, version }: MediaVersion): 
 
 type Changes = Partial<Omit<StoredMedia, 'id' | 'version' | 'createdAt'>>
 
-/** Writes columns of a locked picture, raises its version, and brings every row that shows it up to date. */
+/** Updates a locked picture, increments its version and updates every row that shows it. */
 export async function updateMedia(tx: Orm, row: StoredMedia, changes: Changes, audit: Audit): Promise<void> {
   const written = { ...row, ...changes, version: row.version + 1 }
   await tx
