@@ -93,7 +93,7 @@ describe('readContent reports file, entry and field of', () => {
     ],
     [
       [
-        'a price ladder that does not fall',
+        'price tiers that do not fall',
         knitwear,
         'leadTimeDays: 4\n        sizing: [{ sketch: polo,',
         'leadTimeDays: 4\n        priceTiers: [{ from: 1, price: 2 }, { from: 10, price: 3 }]\n        sizing: [{ sketch: polo,',

@@ -55,7 +55,7 @@ export const catalogTree = z.object({
 })
 export type CatalogTree = z.infer<typeof catalogTree>
 
-/** A tier of the price ladder: kopecks per unit from that quantity on; null is «по запросу». */
+/** Kopecks per unit from a quantity on; null is «по запросу». */
 const priceTier = z.object({ from: z.number(), price: z.nullable(z.number()) })
 
 /** Measures of a garment laid flat, by size. */

@@ -9,9 +9,9 @@ export type PriceList = z.infer<typeof priceList>
 export const lowestPrice = z.object({ id: z.number(), priceFrom: z.nullable(z.number()) })
 export type LowestPrice = z.infer<typeof lowestPrice>
 
-/** Quantities of one price column; `to` is null in the last. */
-export const priceRange = z.object({ from: z.number(), to: z.nullable(z.number()) })
-export type PriceRange = z.infer<typeof priceRange>
+/** Quantities of one price column; `to` is null in the last tier. */
+export const quantityTier = z.object({ from: z.number(), to: z.nullable(z.number()) })
+export type QuantityTier = z.infer<typeof quantityTier>
 
 /** A price group of an item: the code of its tables, and their materials. */
 export const priceGroup = z.object({
@@ -29,7 +29,7 @@ export const priceTable = z.object({
   title: z.string(),
   unit: z.string(),
   currency: z.literal('RUB'),
-  tiers: z.array(priceRange),
+  tiers: z.array(quantityTier),
   rows: z.array(
     z.object({ materialErpId: z.string(), label: z.string(), prices: z.array(z.nullable(z.number())) }),
   ),

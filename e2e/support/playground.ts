@@ -21,7 +21,7 @@ export const PARTS = [
   'tabs',
   'pagination',
   'card',
-  'price-ladder',
+  'tier-table',
   'masked-link',
   'toast',
   'skeleton',

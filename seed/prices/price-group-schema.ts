@@ -1,4 +1,4 @@
-import { priceRange } from '@rapport/contract/prices/prices'
+import { quantityTier } from '@rapport/contract/prices/prices'
 import type { SeedPriceGroup } from '@rapport/staff-contract/seed/seed'
 import * as z from 'zod/mini'
 import { erpId, line, optionalText, slug } from '../reading/fields.ts'
@@ -16,7 +16,7 @@ export const seedPriceGroup = z.strictObject({
     .array(
       z.strictObject({
         title: line(120),
-        ranges: z.array(priceRange).check(z.minLength(1)),
+        ranges: z.array(quantityTier).check(z.minLength(1)),
         rows: z.array(
           z.strictObject({
             material: erpId,

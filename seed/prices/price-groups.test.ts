@@ -189,9 +189,9 @@ describe('readPriceGroups reports file, entry and field of', () => {
       'label: Сатин',
       `${entry}, ${row}.1.label: "Сатин" is named twice`,
     ],
-    ['a gap between ranges', '{ from: 10,', '{ from: 11,', `${entry}, variants.0.ranges.1.from: must be 10`],
-    ['ranges that overlap', '{ from: 10,', '{ from: 9,', `${entry}, variants.0.ranges.1.from: must be 10`],
-    ['ranges that start late', '{ from: 1,', '{ from: 2,', `${entry}, variants.0.ranges.0.from: must be 1`],
+    ['a gap between tiers', '{ from: 10,', '{ from: 11,', `${entry}, variants.0.ranges.1.from: must be 10`],
+    ['tiers that overlap', '{ from: 10,', '{ from: 9,', `${entry}, variants.0.ranges.1.from: must be 10`],
+    ['tiers that start late', '{ from: 1,', '{ from: 2,', `${entry}, variants.0.ranges.0.from: must be 1`],
     [
       'a range without an end',
       'to: 9 }',
@@ -202,7 +202,7 @@ describe('readPriceGroups reports file, entry and field of', () => {
       'an end of the last range',
       'to: null }',
       'to: 99 }',
-      `${entry}, variants.0.ranges.1.to: must be null in the last range`,
+      `${entry}, variants.0.ranges.1.to: must be null in the last tier`,
     ],
     [
       'a price too few',

@@ -40,17 +40,17 @@ export function checkPriceGroup(
     }
   }
   for (const [index, variant] of group.variants.entries()) {
-    checkRanges(variant, `variants.${index}.ranges`, complain)
+    checkTiers(variant, `variants.${index}.ranges`, complain)
     checkRows(variant, `variants.${index}.rows`, offered, known, complain)
   }
 }
 
-function checkRanges({ ranges }: Variant, field: string, complain: Complain) {
+function checkTiers({ ranges }: Variant, field: string, complain: Complain) {
   let next = 1
   for (const [index, { from, to }] of ranges.entries()) {
     const last = index === ranges.length - 1
     if (from !== next) complain(`${field}.${index}.from`, `must be ${next}`)
-    if (last && to !== null) complain(`${field}.${index}.to`, 'must be null in the last range')
+    if (last && to !== null) complain(`${field}.${index}.to`, 'must be null in the last tier')
     if (!last && !(Number.isInteger(to) && Number(to) >= from))
       complain(`${field}.${index}.to`, `must be ${from} or more`)
     next = (to ?? from) + 1

@@ -46,9 +46,9 @@ export const editingMessages = {
   labelTwice: 'Две строки подписаны одинаково',
   rowsRequired: 'Добавьте хотя\u00A0бы одну строку',
   variantsRequired: 'Добавьте хотя\u00A0бы одну таблицу цен',
-  rangesRequired: 'Добавьте хотя\u00A0бы одну ступень',
-  rangeFrom: (next: number) => `Ступень должна начинаться с\u00A0${next.toLocaleString('ru-RU')}`,
-  rangeTo: (isLast: boolean) =>
+  tiersRequired: 'Добавьте хотя\u00A0бы одну ступень',
+  tierFrom: (next: number) => `Ступень должна начинаться с\u00A0${next.toLocaleString('ru-RU')}`,
+  tierTo: (isLast: boolean) =>
     isLast ? 'У\u00A0последней ступени нет верхней границы' : 'Верхняя граница не\u00A0меньше нижней',
   priceFormat: 'Цена\u00A0— число больше нуля или\u00A0«по\u00A0запросу»',
   pricesRequired: 'Укажите цены без\u00A0входа на\u00A0сайт',

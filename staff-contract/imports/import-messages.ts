@@ -71,8 +71,8 @@ export const importMessages = {
   pricesInTables:
     'Цены этого изделия стоят в\u00A0таблицах цен. Измените их\u00A0там или\u00A0уберите таблицы',
   groupTwice: (header: string) => `«${header}» у\u00A0одной группы цен указано по-разному`,
-  rangeUnknown: (ranges: string) => `Такой ступени в\u00A0таблице нет. Есть от\u00A0${ranges}`,
-  rangeMissing: 'В\u00A0новой таблице у\u00A0каждой строки должны быть все ступени',
+  tierUnknown: (tiers: string) => `Такой ступени в\u00A0таблице нет. Есть от\u00A0${tiers}`,
+  tierMissing: 'В\u00A0новой таблице у\u00A0каждой строки должны быть все ступени',
   categoryOther: (title: string) =>
     `Материал стоит в\u00A0категории «${title}». Перенесите его в\u00A0карточке цен`,
   categoryRequired: 'Укажите категорию: этого материала в\u00A0группе ещё нет',

@@ -1,4 +1,4 @@
-import type { PriceList, PriceRange } from '@rapport/contract/prices/prices'
+import type { PriceList, QuantityTier } from '@rapport/contract/prices/prices'
 import type * as z from 'zod/mini'
 import { editingMessages } from '../editing/editing-messages.ts'
 
@@ -13,7 +13,7 @@ interface Row {
   prices: Partial<Record<PriceList, PriceCell[]>>
 }
 interface Variant {
-  ranges: PriceRange[]
+  ranges: QuantityTier[]
   rows: Row[]
 }
 
@@ -48,9 +48,9 @@ export function checkOffered({
         })
 }
 
-/** Checks rules across fields of a price table: ranges without gaps, prices that fall with quantity and from list to list. */
+/** Checks rules across fields of a price table: tiers without gaps, prices that fall with quantity and from list to list. */
 export function checkPriceVariant({ value, issues }: z.core.ParsePayload<Variant>): void {
-  for (const { path, message } of [...checkRanges(value.ranges), ...checkRows(value)])
+  for (const { path, message } of [...checkTiers(value.ranges), ...checkRows(value)])
     issues.push({ code: 'custom', input: value, path, message })
 }
 
@@ -69,18 +69,18 @@ export function checkPriceTiers({
   }
 }
 
-function checkRanges(ranges: PriceRange[]): PriceMistake[] {
-  if (ranges.length === 0) return [{ path: ['ranges'], message: editingMessages.rangesRequired }]
-  return ranges.flatMap(({ from, to }, index): PriceMistake[] => {
-    const before = ranges[index - 1]
+function checkTiers(tiers: QuantityTier[]): PriceMistake[] {
+  if (tiers.length === 0) return [{ path: ['ranges'], message: editingMessages.tiersRequired }]
+  return tiers.flatMap(({ from, to }, index): PriceMistake[] => {
+    const before = tiers[index - 1]
     const next = before ? (before.to ?? before.from) + 1 : 1
-    const isLast = index === ranges.length - 1
+    const isLast = index === tiers.length - 1
     const hasEnd = isLast ? to === null : to !== null && to >= from
     return [
       ...(from === next
         ? []
-        : [{ path: ['ranges', index, 'from'], message: editingMessages.rangeFrom(next) }]),
-      ...(hasEnd ? [] : [{ path: ['ranges', index, 'to'], message: editingMessages.rangeTo(isLast) }]),
+        : [{ path: ['ranges', index, 'from'], message: editingMessages.tierFrom(next) }]),
+      ...(hasEnd ? [] : [{ path: ['ranges', index, 'to'], message: editingMessages.tierTo(isLast) }]),
     ]
   })
 }

@@ -1,6 +1,6 @@
 import type { CatalogItem, CatalogKind, SizeTable } from '@rapport/contract/catalog/catalog'
 import type { CityContact, CityNotification } from '@rapport/contract/contacts/contacts'
-import type { PriceRange } from '@rapport/contract/prices/prices'
+import type { QuantityTier } from '@rapport/contract/prices/prices'
 import type { DeliveryZone, FaqTopic } from '@rapport/contract/site/help'
 import type { SeoInput } from '@rapport/contract/site/seo'
 import type { SiteProperties } from '@rapport/contract/site/site'
@@ -198,7 +198,7 @@ export interface SeedPriceGroup {
   /** Slugs of the products that show it. */
   items: string[]
   categories: { title: string; materials: string[] }[]
-  variants: { title: string; ranges: PriceRange[]; rows: SeedPriceRow[] }[]
+  variants: { title: string; ranges: QuantityTier[]; rows: SeedPriceRow[] }[]
 }
 
 export interface SeedPost {

@@ -30,7 +30,7 @@ const quantity = z
   .int(messages.fieldInvalid)
   .check(z.minimum(1, messages.fieldInvalid), z.maximum(QUANTITY_MAX, messages.fieldInvalid))
 
-/** Prices per list that has its own, one per range. */
+/** Prices per list that has its own, one per tier. */
 const pricesOf = <S extends z.ZodMiniType>(price: S) =>
   z.partialRecord(priceList, boundedList(price, PRICE_TIERS_MAX))
 

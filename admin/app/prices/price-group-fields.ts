@@ -2,7 +2,7 @@ import type { PriceList } from '@rapport/contract/prices/prices'
 import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
 import { formatPrice } from '@rapport/staff-contract/prices/price-text'
 import type { EntryForm } from '../editing/entry-form.ts'
-import { type Category, rangeName, type Variant, variantName } from './price-lists.ts'
+import { type Category, tierName, type Variant, variantName } from './price-lists.ts'
 
 /** What a price group has, in the order and the words of its form. */
 export const priceGroupFields = {
@@ -27,11 +27,11 @@ export const priceGroupFields = {
   },
 } satisfies EntryForm<'price-group'>['fields']
 
-/** Its ranges, and the prices of each row in each list. */
+/** Its tiers, and the prices of each row in each list. */
 function partsOfVariant(variant: Variant, index: number): [string, string][] {
   const name = variantName(variant, index)
   return [
-    [name, variant.ranges.map(rangeName).join('; ')],
+    [name, variant.ranges.map(tierName).join('; ')],
     ...variant.rows.flatMap(({ label, prices }) =>
       Object.entries(prices).map(([list, cells]): [string, string] => {
         const texts = cells.map((cell) => (typeof cell === 'string' ? `«${cell}»` : formatPrice(cell)))

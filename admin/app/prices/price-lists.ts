@@ -1,4 +1,4 @@
-import type { PriceRange } from '@rapport/contract/prices/prices'
+import type { QuantityTier } from '@rapport/contract/prices/prices'
 import type { PriceGroupSnapshot } from '@rapport/staff-contract/snapshots/price-group-snapshot'
 
 export type Category = PriceGroupSnapshot['categories'][number]
@@ -6,8 +6,8 @@ export type Category = PriceGroupSnapshot['categories'][number]
 export type Variant = PriceGroupSnapshot['variants'][number]
 export type PriceRow = Variant['rows'][number]
 
-/** «10–49», or «от 1 000» of the last one. */
-export const rangeName = ({ from, to }: PriceRange): string =>
+/** Formats a tier: «10–49», or «от 1 000» for the last. */
+export const tierName = ({ from, to }: QuantityTier): string =>
   to === null
     ? `от\u00A0${from.toLocaleString('ru-RU')}`
     : `${from.toLocaleString('ru-RU')}–${to.toLocaleString('ru-RU')}`

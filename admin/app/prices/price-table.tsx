@@ -8,11 +8,11 @@ import { getRange, selectCell } from '../ui/sheet/selection.ts'
 import { Sheet } from '../ui/sheet/sheet.tsx'
 import { ToggleGroup } from '../ui/toggle-group/toggle-group.tsx'
 import { repeatedLabels, rowMistakes, rowTexts, writeCells } from './price-cells.ts'
-import { type PriceRow, rangeName, type Variant } from './price-lists.ts'
+import { type PriceRow, tierName, type Variant } from './price-lists.ts'
 import styles from './prices.module.css'
 import { RaiseDialog } from './raise-dialog.tsx'
-import { RangesDialog } from './ranges-dialog.tsx'
 import { RowsDialog } from './rows-dialog.tsx'
+import { TiersDialog } from './tiers-dialog.tsx'
 
 interface PriceTableProps {
   variants: readonly Variant[]
@@ -33,7 +33,7 @@ export function PriceTable(props: PriceTableProps) {
   const [selection, setSelection] = useState(() =>
     selectCell({ row: 0, column: 1 }, { rows: variant.rows.length, columns: variant.ranges.length + 1 }),
   )
-  const [open, setOpen] = useState<'raise' | 'ranges' | 'rows'>()
+  const [open, setOpen] = useState<'raise' | 'tiers' | 'rows'>()
   const count = variant.ranges.length
   const repeated = JSON.stringify([...repeatedLabels(variant.rows)])
   const getTexts = useMemo(() => (row: PriceRow) => rowTexts(row, list, count), [list, count])
@@ -70,7 +70,7 @@ export function PriceTable(props: PriceTableProps) {
         </div>
         {!isReadOnly && (
           <div className={styles.buttons}>
-            <Button variant="secondary" onPress={() => setOpen('ranges')}>
+            <Button variant="secondary" onPress={() => setOpen('tiers')}>
               Ступени…
             </Button>
             <Button
@@ -90,7 +90,7 @@ export function PriceTable(props: PriceTableProps) {
       {hasOwn && variant.rows.length > 0 && (
         <Sheet
           label={`Цены, ₽: ${priceListNames[list]}`}
-          columns={['Материал', ...variant.ranges.map(rangeName)]}
+          columns={['Материал', ...variant.ranges.map(tierName)]}
           rows={variant.rows}
           getTexts={getTexts}
           getErrors={getErrors}
@@ -120,8 +120,8 @@ export function PriceTable(props: PriceTableProps) {
           onClose={close}
         />
       )}
-      {open === 'ranges' && (
-        <RangesDialog
+      {open === 'tiers' && (
+        <TiersDialog
           variant={variant}
           onDone={(changed) => {
             change(changed)

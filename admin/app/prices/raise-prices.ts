@@ -7,7 +7,7 @@ import {
   raisePrice,
 } from '@rapport/staff-contract/prices/raise-prices'
 import type { CellRange } from '../ui/sheet/selection.ts'
-import { rangeName, type Variant, variantName } from './price-lists.ts'
+import { tierName, type Variant, variantName } from './price-lists.ts'
 
 /** What is raised: all tables, one price list of one of them, or some of its cells. */
 export interface RaiseScope {
@@ -45,7 +45,7 @@ export function raisePrices(
     if (!table || (scope && !isInScope(at, scope))) return before
     const after = raisePrice(before, raise)
     const tier = table.ranges[column]
-    const place = `${variantName(table, variant)}, ${priceListNames[list]}: ${table.rows[row]?.label}, ${tier ? rangeName(tier) : column + 1}`
+    const place = `${variantName(table, variant)}, ${priceListNames[list]}: ${table.rows[row]?.label}, ${tier ? tierName(tier) : column + 1}`
     if (after !== before) changes.push({ place, before, after })
     return after
   })

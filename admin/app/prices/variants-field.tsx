@@ -14,7 +14,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { useHistory } from '../ui/sheet/use-history.ts'
 import { moveItem } from '../ui/sortable-list/move-item.ts'
 import { Tabs } from '../ui/tabs/tabs.tsx'
-import { type Category, rangeName, type Variant, variantName } from './price-lists.ts'
+import { type Category, tierName, type Variant, variantName } from './price-lists.ts'
 import { PriceTable } from './price-table.tsx'
 import styles from './prices.module.css'
 
@@ -39,15 +39,15 @@ export function VariantsField(props: VariantsFieldProps) {
   const mistakes = [...errors, ...describeMistakes(value, errorsWithin)]
 
   /** Rows of materials, «по запросу» until somebody says more. */
-  const toRows = (codes: readonly string[], ranges: Variant['ranges']): Variant['rows'] =>
+  const toRows = (codes: readonly string[], tiers: Variant['ranges']): Variant['rows'] =>
     codes.map((material) => ({
       material,
       label: titleOf(material),
-      prices: { anonymous: ranges.map(() => null) },
+      prices: { anonymous: tiers.map(() => null) },
     }))
   function add(): void {
-    const ranges = value.at(-1)?.ranges ?? [{ from: 1, to: null }]
-    change([...value, { title: '', ranges, rows: toRows(offered, ranges) }])
+    const tiers = value.at(-1)?.ranges ?? [{ from: 1, to: null }]
+    change([...value, { title: '', ranges: tiers, rows: toRows(offered, tiers) }])
     setOpened(value.length)
   }
   function move(to: number): void {
@@ -148,7 +148,7 @@ function placeOf(variants: readonly Variant[], field: string): string {
   if (part !== 'rows' || index === undefined) return name
   const row = variant.rows[Number(index)]?.label || `строка ${Number(index) + 1}`
   if (list === undefined) return `${name}: ${row}`
-  const range = variant.ranges[Number(column)]
+  const tier = variant.ranges[Number(column)]
   const where = `${name}, ${priceListNames[list as PriceList] ?? list}: ${row}`
-  return column !== undefined && range ? `${where}, ${rangeName(range)}` : where
+  return column !== undefined && tier ? `${where}, ${tierName(tier)}` : where
 }

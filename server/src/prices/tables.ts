@@ -1,4 +1,4 @@
-import type { PriceList, PriceRange } from '@rapport/contract/prices/prices'
+import type { PriceList, QuantityTier } from '@rapport/contract/prices/prices'
 import {
   index,
   integer,
@@ -62,7 +62,7 @@ export const priceVariants = pgTable(
       .references(() => priceGroups.id, { onDelete: 'cascade' }),
     index: integer().notNull(),
     title: text().notNull(),
-    ranges: jsonb().$type<PriceRange[]>().notNull(),
+    ranges: jsonb().$type<QuantityTier[]>().notNull(),
   },
   (table) => [unique('price_variants_index').on(table.groupId, table.index)],
 )
@@ -80,13 +80,13 @@ export const priceRows = pgTable(
       .references(() => materials.id, { onDelete: 'restrict' }),
     position: integer().notNull(),
     label: text().notNull(),
-    /** Kopecks by price list, one per range; null is «по запросу». A missing list falls back to `anonymous`. */
+    /** Kopecks by price list, one per tier; null is «по запросу». A missing list falls back to `anonymous`. */
     prices: jsonb().$type<Partial<Record<PriceList, (number | null)[]>>>().notNull(),
   },
   (table) => [index('price_rows_variant').on(table.variantId, table.position)],
 )
 
-/** A view of every cell of the tables by price list, in kopecks; null is «по запросу». An open range has no `toQuantity`. */
+/** A view of every cell of the tables by price list, in kopecks; null is «по запросу». The last tier has no `toQuantity`. */
 export const tablePrices = pgView('table_prices', {
   groupId: integer().notNull(),
   variant: integer().notNull(),

@@ -11,12 +11,12 @@ import { MaskedLinkSpecimen } from '../ui/masked-link/masked-link.specimen.tsx'
 import { PaginationSpecimen } from '../ui/pagination/pagination.specimen.tsx'
 import { PictureSpecimen } from '../ui/picture/picture.specimen.tsx'
 import { PopoverMenuSpecimen } from '../ui/popover-menu/popover-menu.specimen.tsx'
-import { PriceLadderSpecimen } from '../ui/price-ladder/price-ladder.specimen.tsx'
 import { SelectSpecimen } from '../ui/select/select.specimen.tsx'
 import { SkeletonSpecimen } from '../ui/skeleton/skeleton.specimen.tsx'
 import { TokenSpecimen } from '../ui/styles/token.specimen.tsx'
 import { TabsSpecimen } from '../ui/tabs/tabs.specimen.tsx'
 import { TextSpecimen } from '../ui/text/text.specimen.tsx'
+import { TierTableSpecimen } from '../ui/tier-table/tier-table.specimen.tsx'
 import { ToastSpecimen } from '../ui/toast/toast.specimen.tsx'
 
 interface Entry {
@@ -43,7 +43,7 @@ export const specimens: Entry[] = [
   { name: 'tabs', title: 'Вкладки', Specimen: TabsSpecimen },
   { name: 'pagination', title: 'Страницы списка', Specimen: PaginationSpecimen },
   { name: 'card', title: 'Карточка', Specimen: CardSpecimen },
-  { name: 'price-ladder', title: 'Ступени цены', Specimen: PriceLadderSpecimen },
+  { name: 'tier-table', title: 'Ступени цены', Specimen: TierTableSpecimen },
   { name: 'masked-link', title: 'Скрытый контакт', Specimen: MaskedLinkSpecimen },
   { name: 'toast', title: 'Сообщение', Specimen: ToastSpecimen },
   { name: 'skeleton', title: 'Место под загрузку', Specimen: SkeletonSpecimen },

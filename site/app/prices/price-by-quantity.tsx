@@ -6,8 +6,8 @@ import { fieldState } from '../ui/field/field-state.ts'
 import { QUANTITY_ID } from './chosen-quantity.ts'
 import { CommonPrice } from './common-price.tsx'
 import styles from './price-by-quantity.module.css'
-import { nextStep, type PriceTier, priceFor } from './price-tier.ts'
-import { nextStepText, paidText, quantityText } from './quantity-text.ts'
+import { findCheaperTier, type PriceTier, priceFor } from './price-tier.ts'
+import { formatCheaperTier, paidText, quantityText } from './quantity-text.ts'
 import { unitCounted, unitPaid } from './unit-text.ts'
 import type { Quantity } from './use-quantity.ts'
 
@@ -123,18 +123,18 @@ function StepButton({ direction, label, chosen: { quantity, valid, move } }: Ste
 }
 
 /** What some more would save, and the button that takes as many. */
-export function NextStepHint({
+export function CheaperTierHint({
   tiers,
   unit,
   chosen: { quantity, valid, choose },
 }: Pick<PriceByQuantityProps, 'tiers' | 'unit' | 'chosen'>) {
   const price = valid ? priceFor(tiers, quantity) : undefined
-  const next = nextStep(tiers, quantity)
+  const next = findCheaperTier(tiers, quantity)
   return (
     <p className={styles.next}>
       {price && next && (
         <>
-          <span>{nextStepText(next, quantity, price.total, unit)}</span>{' '}
+          <span>{formatCheaperTier(next, quantity, price.total, unit)}</span>{' '}
           <button type="button" data-client="" className={styles.take} onClick={() => choose(next.from)}>
             Взять {groupDigits(next.from)}&nbsp;{unitPaid(next.from, unit)}
           </button>

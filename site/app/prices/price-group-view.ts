@@ -10,5 +10,5 @@ export const toPriceGroupView = ({ erpId, title, variants }: PriceGroup) => ({ e
 export { variantKey as tableKey } from '@rapport/contract/orders/order-line-text'
 
 /** A row of a table as a ladder: from how many on what one costs. */
-export const rowTiers = ({ tiers }: PriceTable, { prices }: PriceTable['rows'][number]): PriceTier[] =>
+export const getRowTiers = ({ tiers }: PriceTable, { prices }: PriceTable['rows'][number]): PriceTier[] =>
   tiers.map(({ from }, column) => ({ from, price: prices[column] ?? null }))

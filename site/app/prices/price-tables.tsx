@@ -1,4 +1,4 @@
-import type { PriceRange, PriceTable } from '@rapport/contract/prices/prices'
+import type { PriceTable, QuantityTier } from '@rapport/contract/prices/prices'
 import { formatMoney, groupDigits } from '@rapport/contract/texts/money'
 import { useId } from 'react'
 import { MaterialLink } from '../materials/material-link.tsx'
@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { CommonPrice } from './common-price.tsx'
 import { type PriceGroupView, tableKey } from './price-group-view.ts'
 import styles from './price-tables.module.css'
-import { PRICES_ANCHOR } from './quantity-steps.tsx'
+import { PRICES_ANCHOR } from './quantity-tiers.tsx'
 import { fromText, unitFor, unitFrom, unitPaid } from './unit-text.ts'
 import { useColumnInView } from './use-column-in-view.ts'
 import type { TableState } from './use-price-tables.ts'
@@ -120,10 +120,10 @@ function Table({ table, common, current }: TableProps) {
       <thead>
         <tr>
           <th scope="col">Материал</th>
-          {table.tiers.map((range, column) => (
-            <th key={range.from} scope="col" aria-current={isCurrent(column)}>
-              {rangeText(range)}
-              <span className={styles.rangeUnit}>&nbsp;{rangeUnit(range, table.unit)}</span>
+          {table.tiers.map((tier, column) => (
+            <th key={tier.from} scope="col" aria-current={isCurrent(column)}>
+              {formatTier(tier)}
+              <span className={styles.tierUnit}>&nbsp;{tierUnit(tier, table.unit)}</span>
             </th>
           ))}
         </tr>
@@ -158,10 +158,10 @@ function GroupNote({ table }: { table: PriceTable | undefined }) {
 }
 
 /** «1–9», «от 1 000». */
-const rangeText = ({ from, to }: PriceRange) =>
+const formatTier = ({ from, to }: QuantityTier) =>
   to === null ? fromText(from) : from === to ? groupDigits(from) : `${groupDigits(from)}–${groupDigits(to)}`
 
-const rangeUnit = ({ from, to }: PriceRange, unit: string) =>
+const tierUnit = ({ from, to }: QuantityTier, unit: string) =>
   to === null ? unitFrom(from, unit) : unitFor(to, unit)
 
 const priceText = (price: number | null | undefined) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextStep, priceFor, tierFor } from './price-tier.ts'
+import { findCheaperTier, findTier, priceFor } from './price-tier.ts'
 
 const tiers = [
   { from: 1, price: 269000 },
@@ -16,15 +16,15 @@ it.each([
   [100000, 149000],
   [9.5, 269000],
 ])('%d pieces cost %i kopecks each', (quantity, price) => {
-  expect(tierFor(tiers, quantity)?.price).toBe(price)
+  expect(findTier(tiers, quantity)?.price).toBe(price)
 })
 
 it.each([0, -5, Number.NaN])('no step holds for %s', (quantity) => {
-  expect(tierFor(tiers, quantity)).toBeUndefined()
+  expect(findTier(tiers, quantity)).toBeUndefined()
 })
 
 it('no step holds below the first', () => {
-  expect(tierFor(tiers.slice(1), 5)).toBeUndefined()
+  expect(findTier(tiers.slice(1), 5)).toBeUndefined()
 })
 
 it('sums up so many pieces, half metres to a whole kopeck; nothing on request', () => {
@@ -34,13 +34,19 @@ it('sums up so many pieces, half metres to a whole kopeck; nothing on request', 
 })
 
 it('says what the next step saves: how many more, by how much, what all cost then', () => {
-  expect(nextStep(tiers, 20)).toEqual({ from: 50, price: 149000, more: 30, percent: 21, total: 7450000 })
-  expect(nextStep(tiers, 8)).toMatchObject({ from: 10, more: 2, total: 1890000 })
+  expect(findCheaperTier(tiers, 20)).toEqual({
+    from: 50,
+    price: 149000,
+    more: 30,
+    percent: 21,
+    total: 7450000,
+  })
+  expect(findCheaperTier(tiers, 8)).toMatchObject({ from: 10, more: 2, total: 1890000 })
 })
 
 it('promises no saving at the last step, on request, or where the next step is no cheaper', () => {
-  expect(nextStep(tiers, 50)).toBeUndefined()
-  expect(nextStep([{ from: 1, price: null }], 1)).toBeUndefined()
-  expect(nextStep([...tiers.slice(0, 1), { from: 10, price: null }], 1)).toBeUndefined()
-  expect(nextStep([...tiers.slice(0, 1), { from: 10, price: 269000 }], 1)).toBeUndefined()
+  expect(findCheaperTier(tiers, 50)).toBeUndefined()
+  expect(findCheaperTier([{ from: 1, price: null }], 1)).toBeUndefined()
+  expect(findCheaperTier([...tiers.slice(0, 1), { from: 10, price: null }], 1)).toBeUndefined()
+  expect(findCheaperTier([...tiers.slice(0, 1), { from: 10, price: 269000 }], 1)).toBeUndefined()
 })

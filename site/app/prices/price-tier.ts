@@ -5,7 +5,7 @@ export interface PriceTier {
 }
 
 /** The step of the ladder that holds for so many pieces; none below the first, or for no number. */
-export const tierFor = (tiers: readonly PriceTier[], quantity: number): PriceTier | undefined =>
+export const findTier = (tiers: readonly PriceTier[], quantity: number): PriceTier | undefined =>
   tiers.filter((tier) => tier.from <= quantity).sort((a, b) => b.from - a.from)[0]
 
 /** What one and all of so many pieces cost, in kopecks; undefined where that is said on request. */
@@ -13,12 +13,12 @@ export function priceFor(
   tiers: readonly PriceTier[],
   quantity: number,
 ): { price: number; total: number } | undefined {
-  const price = tierFor(tiers, quantity)?.price
+  const price = findTier(tiers, quantity)?.price
   return price == null ? undefined : { price, total: Math.round(price * quantity) }
 }
 
 /** What the next step of the ladder saves. */
-export interface NextStep {
+export interface CheaperTier {
   from: number
   price: number
   /** Pieces from here to there. */
@@ -30,8 +30,8 @@ export interface NextStep {
 }
 
 /** The next step above so many pieces at which one costs less; none where there is none, or no price to compare with. */
-export function nextStep(tiers: readonly PriceTier[], quantity: number): NextStep | undefined {
-  const price = tierFor(tiers, quantity)?.price
+export function findCheaperTier(tiers: readonly PriceTier[], quantity: number): CheaperTier | undefined {
+  const price = findTier(tiers, quantity)?.price
   if (price == null) return undefined
   const above = tiers.filter((tier) => tier.from > quantity).sort((a, b) => a.from - b.from)
   const next = above.find((tier) => tier.price !== null && tier.price < price)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { nextStep, priceFor } from './price-tier.ts'
-import { nextStepText, quantityText } from './quantity-text.ts'
+import { findCheaperTier, priceFor } from './price-tier.ts'
+import { formatCheaperTier, quantityText } from './quantity-text.ts'
 
 const tiers = [
   { from: 1, price: 189000 },
@@ -9,9 +9,9 @@ const tiers = [
 ]
 
 function hint(quantity: number, unit = 'шт') {
-  const next = nextStep(tiers, quantity)
+  const next = findCheaperTier(tiers, quantity)
   const total = priceFor(tiers, quantity)?.total ?? 0
-  return next && nextStepText(next, quantity, total, unit).replaceAll('\u00a0', ' ')
+  return next && formatCheaperTier(next, quantity, total, unit).replaceAll('\u00a0', ' ')
 }
 
 it('says in words that ten cost less than fewer', () => {
@@ -31,8 +31,8 @@ it('says how far the next step is where all cost more there', () => {
 })
 
 it('promises nothing cheaper where all cost the same there', () => {
-  const same = nextStep([tiers[0] ?? { from: 1, price: 0 }, { from: 10, price: 151200 }], 8)
-  expect(same && nextStepText(same, 8, 1512000, 'шт')).toMatch(
+  const same = findCheaperTier([tiers[0] ?? { from: 1, price: 0 }, { from: 10, price: 151200 }], 8)
+  expect(same && formatCheaperTier(same, 8, 1512000, 'шт')).toMatch(
     /^10\sшт обойдутся во\sстолько\sже: 15\s120\s₽/,
   )
 })

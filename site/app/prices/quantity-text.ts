@@ -1,6 +1,6 @@
 import { formatQuantity, quantityText } from '@rapport/contract/orders/quantity'
 import { formatMoney } from '@rapport/contract/texts/money'
-import type { NextStep } from './price-tier.ts'
+import type { CheaperTier } from './price-tier.ts'
 import { unitPaid } from './unit-text.ts'
 
 export { quantityText }
@@ -15,7 +15,7 @@ export const paidText = (quantity: number, unit: string): string =>
   `${formatQuantity(quantity)}${NBSP}${unitPaid(quantity, unit)}`
 
 /** What some more would save: «Десять дешевле восьми» where all cost less there, else how far the next step is. */
-export function nextStepText(next: NextStep, quantity: number, total: number, unit: string): string {
+export function formatCheaperTier(next: CheaperTier, quantity: number, total: number, unit: string): string {
   if (next.total < total)
     return `${comparedText(next.from, quantity, unit)}: ${formatMoney(next.total)} против ${formatMoney(total)}`
   if (next.total === total)

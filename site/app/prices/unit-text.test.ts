@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextStepText, paidText, quantityText } from './quantity-text.ts'
+import { formatCheaperTier, paidText, quantityText } from './quantity-text.ts'
 import { unitCounted, unitFrom, unitOfOne } from './unit-text.ts'
 
 const NBSP = '\u00a0'
@@ -31,7 +31,7 @@ it('A placed print is sold by the same piece as the thing it is on', () =>
 
 it('The hint of the next step says how many more in the right form', () => {
   const next = { from: 10, more: 9, price: 389_000, total: 3_890_000, percent: 29 }
-  expect(plain(nextStepText(next, 1, 549_000, 'набор'))).toBe(
+  expect(plain(formatCheaperTier(next, 1, 549_000, 'набор'))).toBe(
     'Ещё 9 наборов — и цена станет 3 890 ₽, на 29 % ниже',
   )
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type PriceGroupView, rowTiers, tableKey } from './price-group-view.ts'
+import { getRowTiers, type PriceGroupView, tableKey } from './price-group-view.ts'
 import type { PriceTier } from './price-tier.ts'
 import type { TableState } from './use-price-tables.ts'
 
@@ -8,7 +8,7 @@ export function usePriceChoice(
   groups: PriceGroupView[],
   stateOf: (key: string) => TableState,
   /** What holds where there is no table. */
-  ladder: PriceTier[],
+  itemTiers: PriceTier[],
 ) {
   const variants = groups.flatMap((group) =>
     group.variants.map(({ index, title }) => ({
@@ -28,8 +28,8 @@ export function usePriceChoice(
     table,
     failed,
     row,
-    tiers: table && row && !failed ? rowTiers(table, row) : ladder,
-    commonTiers: common && commonRow && !failed ? rowTiers(common, commonRow) : undefined,
+    tiers: table && row && !failed ? getRowTiers(table, row) : itemTiers,
+    commonTiers: common && commonRow && !failed ? getRowTiers(common, commonRow) : undefined,
     chooseVariant: setChosen,
     chooseRow: setLabel,
   }

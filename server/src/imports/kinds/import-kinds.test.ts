@@ -41,7 +41,7 @@ describeStaff('a file of rows of its kind', (server) => {
       (await files.rows(wrong.id)).map(({ mistakes }) => mistakes.map(({ message }) => message)),
     ).toEqual([
       [importMessages.priceFormat],
-      [importMessages.rangeUnknown('1, 10')],
+      [importMessages.tierUnknown('1, 10')],
       [importMessages.pricePart],
     ])
     const satin = ['POLO-1', 'Поло', 'шт', 'Без печати', 'Атлас', 'SATIN', 'Сатин']

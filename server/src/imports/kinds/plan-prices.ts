@@ -82,15 +82,15 @@ function titleOf(group: GroupDraft, row: FileRow, place: Place | undefined): str
     .join(' · ')
 }
 
-/** Puts in the tables that only the file has, with the ranges that its rows name. */
+/** Adds the tables that exist only in the file, with the tiers that its rows name. */
 function addTables(group: GroupDraft, rows: FileRow[]): void {
   for (const [title, own] of Map.groupBy(rows, (row) => cellOf(row, 'variant'))) {
     if (title === '' || findTable(group, title)) continue
     const froms = [...new Set(own.flatMap((row) => quantityOf(row) ?? []))].sort((one, other) => one - other)
-    const ranges = froms.map((from, at) => ({ from, to: (froms[at + 1] ?? 0) - 1 }))
+    const tiers = froms.map((from, at) => ({ from, to: (froms[at + 1] ?? 0) - 1 }))
     group.tables.push({
       title,
-      ranges: ranges.map(({ from, to }, at) => ({ from, to: at === ranges.length - 1 ? null : to })),
+      ranges: tiers.map(({ from, to }, at) => ({ from, to: at === tiers.length - 1 ? null : to })),
       rows: [],
     })
   }
@@ -134,7 +134,7 @@ interface Place {
   likeness?: string | undefined
 }
 
-/** Returns the row of the table and the range; undefined with a mistake. A row that is not there is put in, under its material's title where the file has no name. */
+/** Returns the row of the table and the tier; undefined with a mistake. A row that is not there is put in, under its material's title where the file has no name. */
 function findPlace(
   group: GroupDraft,
   file: FileRow,
@@ -148,10 +148,10 @@ function findPlace(
   if (from === undefined) mistakes.push({ key: 'from', message: importMessages.cellNumber })
   if (label === '' && material === '') mistakes.push({ key: 'label', message: editingMessages.labelRequired })
   if (!table || from === undefined || (label === '' && material === '')) return undefined
-  const at = table.ranges.findIndex((range) => range.from === from)
+  const at = table.ranges.findIndex((tier) => tier.from === from)
   if (at < 0) {
-    const ranges = table.ranges.map((range) => range.from.toLocaleString('ru-RU')).join(', ')
-    mistakes.push({ key: 'from', message: importMessages.rangeUnknown(ranges) })
+    const tiers = table.ranges.map((tier) => tier.from.toLocaleString('ru-RU')).join(', ')
+    mistakes.push({ key: 'from', message: importMessages.tierUnknown(tiers) })
     return undefined
   }
   const found = findTableRow(table, { label, material })
@@ -225,7 +225,7 @@ function readRow(
   }
 }
 
-/** A list has prices for every range of a row, or for none. */
+/** A list has prices for every tier of a row, or for none. */
 function checkLists(placed: PlacedRow[]): void {
   for (const { plan, row, table } of placed)
     for (const list of PRICE_LISTS) {
@@ -250,13 +250,13 @@ function checkRules(group: GroupDraft, placed: PlacedRow[], as: ImportResult): v
 
 /** Whether a place in a group, as rules name it, is that of a row. */
 function isOf({ tables }: GroupDraft, { table, row, at }: PlacedRow, path: PropertyKey[]): boolean {
-  const [field, tableAt, part, rowAt, inRow, list, range] = path
+  const [field, tableAt, part, rowAt, inRow, list, tier] = path
   if (field !== 'variants') return true
   if (!table || tables[Number(tableAt)] !== table) return false
   if (part === 'ranges') return rowAt === undefined || rowAt === at
   if (part !== 'rows' || rowAt === undefined) return true
   if (table.rows[Number(rowAt)] !== row) return false
-  return inRow !== 'prices' || list === undefined || range === undefined || range === at
+  return inRow !== 'prices' || list === undefined || tier === undefined || tier === at
 }
 
 /** Returns the column that a place in a group stands in. */

@@ -12,7 +12,7 @@ import { listRecords, toDraft, toSnapshot } from './price-group-rows.ts'
 import { draftNotes, isPublishable, targetOf, versionOf } from './publish-rule.ts'
 import { type ContentWrite, writeContent } from './write-content.ts'
 
-/** Prices in rows: one for each material and range of quantities, with a column for each price list. */
+/** Prices in rows: one for each material and tier, with a column for each price list. */
 export const priceRows: ImportKindRows<ContentWrite> = {
   columns: priceColumns,
   required: [['group'], ['variant'], ['material', 'label'], ['from']],

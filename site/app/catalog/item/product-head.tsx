@@ -15,12 +15,12 @@ interface ProductHeadProps {
   origin: string
   /** The price, the choice among its prices, and the one button. */
   children: ReactNode
-  /** Every step of the price, where it has some. */
-  ladder: ReactNode
+  /** Price tiers as bars; false if no tier has a price. */
+  tiers: ReactNode
 }
 
 /** What it is, what it looks like, what it costs, and the one button, which stay while the pictures scroll. */
-export function ProductHead({ item, origin, children, ladder }: ProductHeadProps) {
+export function ProductHead({ item, origin, children, tiers }: ProductHeadProps) {
   return (
     <div className={styles.head}>
       <Gallery
@@ -32,13 +32,13 @@ export function ProductHead({ item, origin, children, ladder }: ProductHeadProps
         <h1 className={styles.name}>{titleText(item.name)}</h1>
         <p className={styles.summary}>{item.summary}</p>
         {children}
-        {!ladder && <Properties properties={item.properties} />}
+        {!tiers && <Properties properties={item.properties} />}
         <OrderFacts leadTimeDays={item.leadTimeDays} />
         <ProductActions item={item} origin={origin} />
       </div>
-      {ladder && (
+      {tiers && (
         <div className={styles.details}>
-          {ladder}
+          {tiers}
           <Properties properties={item.properties} />
         </div>
       )}

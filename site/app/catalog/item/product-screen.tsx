@@ -6,10 +6,10 @@ import { Link } from 'react-router'
 import { QuestionList } from '../../content/question-list.tsx'
 import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
-import { NextStepHint, PriceByQuantity } from '../../prices/price-by-quantity.tsx'
+import { CheaperTierHint, PriceByQuantity } from '../../prices/price-by-quantity.tsx'
 import { PriceChoice } from '../../prices/price-choice.tsx'
 import { PriceTables } from '../../prices/price-tables.tsx'
-import { QuantitySteps } from '../../prices/quantity-steps.tsx'
+import { QuantityTiers } from '../../prices/quantity-tiers.tsx'
 import { StructuredData } from '../../seo/structured-data.tsx'
 import { DividerPattern } from '../../ui/divider-pattern/divider-pattern.tsx'
 import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
@@ -47,7 +47,7 @@ export function ProductScreen({ item, tables, material, orderSteps, origin, bran
   const {
     price,
     commonPrice,
-    ladder,
+    tierProps,
     choice,
     color,
     tables: priceTables,
@@ -59,18 +59,18 @@ export function ProductScreen({ item, tables, material, orderSteps, origin, bran
       <ProductHead
         item={item}
         origin={origin}
-        ladder={
-          ladder.tiers.some(({ price }) => price !== null) && (
-            <QuantitySteps {...ladder} hasTables={item.prices.length > 0} />
+        tiers={
+          tierProps.tiers.some(({ price }) => price !== null) && (
+            <QuantityTiers {...tierProps} hasTables={item.prices.length > 0} />
           )
         }
       >
         <HeadPrice item={item} price={price?.price} commonPrice={commonPrice} />
         {item.prices.length > 0 && <PriceChoice {...choice} />}
         <BaseColorChoice {...color} />
-        <PriceByQuantity {...ladder} usual={item.usualOrder} formId={ORDER_FORM_ID} />
+        <PriceByQuantity {...tierProps} usual={item.usualOrder} formId={ORDER_FORM_ID} />
         <OrderCall {...call} />
-        {ladder.tiers.length > 1 && <NextStepHint {...ladder} />}
+        {tierProps.tiers.length > 1 && <CheaperTierHint {...tierProps} />}
       </ProductHead>
       {material !== undefined && <MaterialSection material={material} />}
       <ItemLists item={item} />

@@ -3,7 +3,7 @@ import { formatMoney } from '@rapport/contract/texts/money'
 import { useState } from 'react'
 import { api } from '../../browser/api.ts'
 import { usePublishedChoice } from '../../prices/chosen-quantity.ts'
-import { priceFor, tierFor } from '../../prices/price-tier.ts'
+import { findTier, priceFor } from '../../prices/price-tier.ts'
 import { quantityText } from '../../prices/quantity-text.ts'
 import { usePriceChoice } from '../../prices/use-price-choice.ts'
 import { usePriceTables } from '../../prices/use-price-tables.ts'
@@ -37,9 +37,9 @@ export function useItemPrice(item: ItemView, tables: PriceTable[], initial?: num
     isCounted,
     /** At the last quantity that can be ordered; undefined is «по запросу». */
     price,
-    commonPrice: commonTiers && tierFor(commonTiers, quantity)?.price,
+    commonPrice: commonTiers && findTier(commonTiers, quantity)?.price,
     rendered,
-    ladder: { tiers, commonTiers, unit: item.unit, chosen, quantity: valid ? quantity : undefined },
+    tierProps: { tiers, commonTiers, unit: item.unit, chosen, quantity: valid ? quantity : undefined },
     choice: { ...choice, formId: ORDER_FORM_ID },
     color: { colors: item.baseColors, color: baseColor, chooseColor, formId: ORDER_FORM_ID },
     tables: { groups: item.prices, stateOf, isOwnList, quantity },

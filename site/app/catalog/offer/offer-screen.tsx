@@ -49,7 +49,7 @@ export function OfferScreen({ item, tables, material, orderSteps, origin, brand 
           <MarginCalculator
             item={item}
             price={itemPrice.price?.price}
-            quantity={itemPrice.isCounted ? itemPrice.ladder.chosen.quantity : item.onePiecePrices.length}
+            quantity={itemPrice.isCounted ? itemPrice.tierProps.chosen.quantity : item.onePiecePrices.length}
           />
         </>
       ) : (

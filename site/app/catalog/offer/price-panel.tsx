@@ -1,6 +1,6 @@
-import { NextStepHint, PriceByQuantity } from '../../prices/price-by-quantity.tsx'
+import { CheaperTierHint, PriceByQuantity } from '../../prices/price-by-quantity.tsx'
 import { PriceChoice } from '../../prices/price-choice.tsx'
-import { QuantityLadder } from '../../prices/quantity-ladder.tsx'
+import { QuantityTierTable } from '../../prices/quantity-tier-table.tsx'
 import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
 import { HeadPrice } from '../item/head-price.tsx'
 import type { ItemView } from '../item/item-view.ts'
@@ -13,12 +13,12 @@ import styles from './panel.module.css'
 interface PricePanelProps {
   item: ItemView
   origin: string
-  itemPrice: Pick<ItemPrice, 'price' | 'commonPrice' | 'ladder' | 'choice' | 'call'>
+  itemPrice: Pick<ItemPrice, 'price' | 'commonPrice' | 'tierProps' | 'choice' | 'call'>
 }
 
 /** Counts what is chosen: how it is made, of what, how much; beside it every step of the price. */
 export function PricePanel({ item, origin, itemPrice }: PricePanelProps) {
-  const { price, commonPrice, ladder, choice, call } = itemPrice
+  const { price, commonPrice, tierProps, choice, call } = itemPrice
   return (
     <section aria-labelledby="count" className={styles.panel}>
       <div className={styles.main}>
@@ -26,13 +26,13 @@ export function PricePanel({ item, origin, itemPrice }: PricePanelProps) {
           Посчитайте
         </h2>
         {item.prices.length > 0 && <PriceChoice {...choice} />}
-        <PriceByQuantity {...ladder} formId={ORDER_FORM_ID} />
+        <PriceByQuantity {...tierProps} formId={ORDER_FORM_ID} />
         <HeadPrice item={item} price={price?.price} commonPrice={commonPrice} />
         <OrderCall {...call} />
-        {ladder.tiers.length > 1 && <NextStepHint {...ladder} />}
+        {tierProps.tiers.length > 1 && <CheaperTierHint {...tierProps} />}
       </div>
       <div className={styles.side}>
-        <QuantityLadder {...ladder} />
+        <QuantityTierTable {...tierProps} />
         <OrderFacts leadTimeDays={item.leadTimeDays} />
         <ProductActions item={item} origin={origin} />
       </div>

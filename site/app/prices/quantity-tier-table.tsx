@@ -1,8 +1,8 @@
-import { PriceLadder } from '../ui/price-ladder/price-ladder.tsx'
-import { type PriceTier, tierFor } from './price-tier.ts'
+import { TierTable } from '../ui/tier-table/tier-table.tsx'
+import { findTier, type PriceTier } from './price-tier.ts'
 import { unitFrom, unitOfOne } from './unit-text.ts'
 
-interface QuantityLadderProps {
+interface QuantityTierTableProps {
   tiers: readonly PriceTier[]
   /** Those without a log-in, where the others are the visitor's own. */
   commonTiers?: readonly PriceTier[] | undefined
@@ -12,15 +12,15 @@ interface QuantityLadderProps {
 }
 
 /** All steps that have a price, and which of them holds; nothing where none has. */
-export function QuantityLadder({ tiers, commonTiers = [], unit, quantity }: QuantityLadderProps) {
+export function QuantityTierTable({ tiers, commonTiers = [], unit, quantity }: QuantityTierTableProps) {
   const priced = tiers.flatMap(({ from, price }) =>
-    price === null ? [] : [{ from, price, compareAt: tierFor(commonTiers, from)?.price }],
+    price === null ? [] : [{ from, price, compareAt: findTier(commonTiers, from)?.price }],
   )
   if (priced.length === 0) return null
-  const tier = quantity === undefined ? undefined : tierFor(tiers, quantity)
+  const tier = quantity === undefined ? undefined : findTier(tiers, quantity)
   return (
-    <PriceLadder
-      steps={priced}
+    <TierTable
+      tiers={priced}
       unit={unitOfOne(unit)}
       unitFrom={(from) => unitFrom(from, unit)}
       current={priced.find(({ from, price }) => from === tier?.from && price === tier.price)}

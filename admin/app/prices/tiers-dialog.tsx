@@ -3,18 +3,18 @@ import { Form } from 'react-aria-components'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
-import { rangeName, type Variant } from './price-lists.ts'
-import { formatStarts, parseStarts, withStarts } from './price-ranges.ts'
+import { tierName, type Variant } from './price-lists.ts'
+import { formatStarts, parseStarts, withStarts } from './price-tiers.ts'
 import styles from './prices.module.css'
 
-interface RangesDialogProps {
+interface TiersDialogProps {
   variant: Variant
   onDone: (variant: Variant) => void
   onClose: () => void
 }
 
-/** Asks from which quantities on the ranges of a table begin. */
-export function RangesDialog({ variant, onDone, onClose }: RangesDialogProps) {
+/** Edits the first quantity of each tier of a table. */
+export function TiersDialog({ variant, onDone, onClose }: TiersDialogProps) {
   const [typed, setTyped] = useState(formatStarts(variant.ranges))
   const starts = parseStarts(typed)
   const changed = typeof starts === 'string' ? undefined : withStarts(variant, starts)
@@ -37,7 +37,7 @@ export function RangesDialog({ variant, onDone, onClose }: RangesDialogProps) {
           autoComplete="off"
           maxLength={400}
         />
-        {changed && <p className={styles.soft}>Столбцы: {changed.ranges.map(rangeName).join(', ')}</p>}
+        {changed && <p className={styles.soft}>Столбцы: {changed.ranges.map(tierName).join(', ')}</p>}
         <DialogActions>
           <Button type="submit" isDisabled={!changed}>
             Применить

@@ -1,13 +1,13 @@
 import { QUANTITY_MAX } from '@rapport/contract/orders/order-limits'
-import type { PriceRange } from '@rapport/contract/prices/prices'
+import type { QuantityTier } from '@rapport/contract/prices/prices'
 import { PRICE_TIERS_MAX } from '@rapport/staff-contract/snapshots/price-group-limits'
 import type { Variant } from './price-lists.ts'
 
-/** Returns what quantities the ranges begin with, as they are typed: «1, 10, 50». */
-export const formatStarts = (ranges: readonly PriceRange[]): string =>
-  ranges.map(({ from }) => String(from)).join(', ')
+/** Formats the first quantity of each tier: «1, 10, 50». */
+export const formatStarts = (tiers: readonly QuantityTier[]): string =>
+  tiers.map(({ from }) => String(from)).join(', ')
 
-/** Returns the quantities that a text names, or what is wrong with it. */
+/** Parses the first quantities of tiers. Returns an error message for an invalid text. */
 export function parseStarts(text: string): number[] | string {
   const words = text.split(/[,;\n]/).map((word) => word.replace(/\s/g, ''))
   const starts = words.filter((word) => word !== '').map(Number)
@@ -24,10 +24,10 @@ export function parseStarts(text: string): number[] | string {
     : `Каждая ступень начинается с\u00A0большего количества: проверьте ${falling}`
 }
 
-/** Returns a table with other ranges: a range that stays keeps its prices, a new one begins with those of the range it was part of. */
+/** Returns a table with other tiers. A tier that remains keeps its prices. A new tier copies the prices of the tier that it splits. */
 export function withStarts(variant: Variant, starts: readonly number[]): Variant {
   const sources = starts.map((start) => variant.ranges.findLastIndex(({ from }) => from <= start))
-  const ranges = starts.map((from, index) => {
+  const tiers = starts.map((from, index) => {
     const next = starts[index + 1]
     return { from, to: next === undefined ? null : next - 1 }
   })
@@ -40,5 +40,5 @@ export function withStarts(variant: Variant, starts: readonly number[]): Variant
       ]),
     ),
   }))
-  return { ...variant, ranges, rows }
+  return { ...variant, ranges: tiers, rows }
 }

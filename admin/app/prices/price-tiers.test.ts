@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Variant } from './price-lists.ts'
-import { parseStarts, withStarts } from './price-ranges.ts'
+import { parseStarts, withStarts } from './price-tiers.ts'
 
 it('reads quantities with spaces in them', () => {
   expect(parseStarts('1, 10; 1 000')).toEqual([1, 10, 1000])
@@ -17,7 +17,7 @@ it.each([
   expect(parseStarts(text)).toEqual(expect.stringMatching(sentence))
 })
 
-it('keeps the prices of ranges that stay, and begins a new one with those of the range it was part of', () => {
+it('keeps the prices of tiers that remain, and copies those of the split tier to a new tier', () => {
   const variant: Variant = {
     title: '',
     ranges: [

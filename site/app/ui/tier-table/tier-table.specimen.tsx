@@ -1,7 +1,7 @@
 import { State, States } from '../specimen/state.tsx'
-import { PriceLadder } from './price-ladder.tsx'
+import { TierTable } from './tier-table.tsx'
 
-const steps = [
+const tiers = [
   { from: 1, price: 149_000 },
   { from: 10, price: 119_000 },
   { from: 50, price: 94_050 },
@@ -9,25 +9,25 @@ const steps = [
   { from: 1000, price: 69_900 },
 ]
 
-export function PriceLadderSpecimen() {
+export function TierTableSpecimen() {
   return (
     <States>
       <State name="Ничего не выбрано">
-        <PriceLadder steps={steps} unit="шт" />
+        <TierTable tiers={tiers} unit="шт" />
       </State>
       <State name="Выбрана ступень">
-        <PriceLadder steps={steps} unit="шт" current={steps[2]} />
+        <TierTable tiers={tiers} unit="шт" current={tiers[2]} />
       </State>
       <State name="Рядом другая цена">
-        <PriceLadder
-          steps={steps.map((step) => ({ ...step, price: step.price * 0.9, compareAt: step.price }))}
+        <TierTable
+          tiers={tiers.map((tier) => ({ ...tier, price: tier.price * 0.9, compareAt: tier.price }))}
           unit="шт"
           current={undefined}
           compareLabel="без входа"
         />
       </State>
       <State name="Одна цена, другой заголовок">
-        <PriceLadder steps={[{ from: 1, price: 56_000 }]} unit="м" caption="Печать на шёлке" />
+        <TierTable tiers={[{ from: 1, price: 56_000 }]} unit="м" caption="Печать на шёлке" />
       </State>
     </States>
   )
