@@ -21,7 +21,7 @@ function set(setting: Setting, on: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Returns how whoever works here wants to hear of new orders, and what changes it. Of this browser alone. */
+/** Returns the settings of `ArrivalSettings` with their setters. */
 export function useArrivalSettings() {
   const hasSound = useSyncExternalStore(subscribe, () => isOn(SOUND))
   const hasNotifications = useSyncExternalStore(subscribe, () => isOn(NOTIFICATIONS))
@@ -32,7 +32,7 @@ export function useArrivalSettings() {
       set(SOUND, on)
       if (on) ring()
     },
-    /** Asks the browser first; stays off where it refuses. */
+    /** Asks the browser for permission. Returns false if it is denied. */
     setNotifications: async (on: boolean) => {
       const allowed = on && 'Notification' in window && (await Notification.requestPermission()) === 'granted'
       set(NOTIFICATIONS, allowed)
@@ -41,10 +41,13 @@ export function useArrivalSettings() {
   }
 }
 
-/** Orders that this browser has been told of: another sign of the same one is no news. */
+/** Last announced order of this tab; the event stream and the poll both report new orders. */
 let announced: string | undefined
 
-/** Has new orders ring, notify, and stand in the list; what was there when the back office was opened is not new. */
+/**
+ * Announces new orders and refetches their lists. Returns the number of orders waiting for a call. Orders
+ * from before the start are not announced.
+ */
 export function useArrivals(): number | undefined {
   const { data } = useQuery(inboxStateQuery)
   const queryClient = useQueryClient()
@@ -53,7 +56,7 @@ export function useArrivals(): number | undefined {
   useEffect(
     () =>
       watchOrderEvents(({ kind, order }, isFirst) => {
-        // An order that is not there would be waited for anew at each event, its heading gone meanwhile.
+        // Skip missing orders: each event would fetch them again and hide the heading meanwhile.
         const predicate = ({ state }: Query) => !isMissing(state.error)
         void queryClient.invalidateQueries({ queryKey: ['inbox'], predicate })
         if (kind === 'changed' || !order) return
@@ -67,7 +70,7 @@ export function useArrivals(): number | undefined {
     const before = known.current
     known.current = newest?.id ?? ''
     if (before === known.current) return
-    // Also the first time: a list may have been asked for just before the order came.
+    // Also after the first response: a list may have been fetched just before the order arrived.
     void queryClient.invalidateQueries({ queryKey: ['inbox', 'list'] })
     if (before === undefined || !newest || newest.id === announced) return
     announced = newest.id
@@ -78,12 +81,11 @@ export function useArrivals(): number | undefined {
 
 function announce(what: string, { id, number }: { id: string; number: string }): void {
   if (isOn(SOUND)) ring()
-  // The number alone: whoever passes the screen need not read who ordered what.
+  // The number only: people who pass the screen must not read customer data.
   if (isOn(NOTIFICATIONS) && 'Notification' in window && Notification.permission === 'granted')
     new Notification(`${what} ${number}`, { tag: `${what} ${id}` })
 }
 
-/** Two short tones. */
 function ring(): void {
   const audio = new AudioContext()
   for (const [index, frequency] of [660, 880].entries()) {

@@ -8,7 +8,7 @@ import styles from './call-deadline.module.css'
 import { inboxStateQuery } from './inbox-queries.ts'
 
 const TICK_MS = 1000
-/** Further ahead a moment is said, not counted down to. */
+/** Farther deadlines are shown as a date, without a countdown. */
 const COUNTED_MINUTES = 60
 const WARNING_MINUTES = 5
 
@@ -20,19 +20,19 @@ const currentSecond = () => Math.floor(Date.now() / TICK_MS)
 
 interface CallDeadlineProps {
   callBy: string | null
-  /** Of the customer's city: said where clocks there show another time. */
+  /** Time zone of the customer's city; its local time is shown if it differs from Moscow. */
   timeZone?: string | null
   city?: string | null
-  /** In a list, where the city stands beside it: a receiver in place of the word. */
+  /** In lists: a phone icon instead of words, since the city is shown beside it. */
   isShort?: boolean
 }
 
-/** Until when a customer is to be called, counted down by the server's clock. */
+/** Deadline of a call, counted down by the server's clock. */
 export function CallDeadline({ callBy, timeZone, city, isShort = false }: CallDeadlineProps) {
   const { data } = useQuery(inboxStateQuery)
   const second = useSyncExternalStore(subscribe, currentSecond)
   if (callBy === null) return null
-  const ahead = data ? Date.parse(data.now) - data.askedAt : 0
+  const ahead = data ? Date.parse(data.now) - data.receivedAt : 0
   const left = Date.parse(callBy) - (second * TICK_MS + ahead)
   const minutes = Math.ceil(left / MINUTE_MS)
   if (minutes <= 0) return <Badge kind="bad">Опоздание {duration(Math.floor(-left / MINUTE_MS))}</Badge>

@@ -3,7 +3,10 @@ import { Badge } from '../ui/badge/badge.tsx'
 import styles from './inbox-counts.module.css'
 import { inboxStateQuery } from './inbox-queries.ts'
 
-/** How many orders wait for a call, red if some are late, of how many one is reminded, and of how many something did not leave. */
+/**
+ * Badges of the navigation: orders waiting for a call (red if some are late), due reminders, failed
+ * notifications.
+ */
 export default function InboxCounts() {
   const { data } = useQuery(inboxStateQuery)
   if (!data) return null
@@ -13,7 +16,10 @@ export default function InboxCounts() {
       {waiting > 0 && (
         <Badge kind={overdue > 0 ? 'bad' : 'plain'}>
           {waiting}
-          <span className={styles.said}> ждут звонка{overdue > 0 && `, опоздание у\u00A0${overdue}`}</span>
+          <span className={styles.visuallyHidden}>
+            {' '}
+            ждут звонка{overdue > 0 && `, опоздание у\u00A0${overdue}`}
+          </span>
         </Badge>
       )}
       {reminders > 0 && <Badge kind="waiting">Напомнить: {reminders}</Badge>}

@@ -11,18 +11,18 @@ import { OrderStatusBadge } from './order-status-badge.tsx'
 
 interface InboxListProps {
   orders: InboxOrderPreview[]
-  /** Whether they were searched for: then each says where it is. */
-  isFound?: boolean
+  /** Search results: each order shows which list it is in. */
+  isSearchResult?: boolean
   isCompact?: boolean
-  /** Undefined: nothing can be selected. */
+  /** Undefined if rows can't be selected. */
   selection: Selection<InboxOrderPreview> | undefined
   onSelect: (selection: Selection<InboxOrderPreview>) => void
 }
 
-/** Orders one below the other: whom to call, until when, and what about. */
+/** List of orders: customer, deadline and subject. */
 export function InboxList(props: InboxListProps) {
-  const { orders, isFound = false, isCompact = false, selection, onSelect } = props
-  const choose = useChoice(orders, selection, onSelect)
+  const { orders, isSearchResult = false, isCompact = false, selection, onSelect } = props
+  const choose = useRangeSelection(orders, selection, onSelect)
   return (
     <ul aria-label="Заявки" className={isCompact ? styles.compactList : styles.list}>
       {orders.map((order) => (
@@ -36,14 +36,14 @@ export function InboxList(props: InboxListProps) {
               onChange={(isSelected) => choose.onChange(order, isSelected)}
             />
           )}
-          <Order order={order} isFound={isFound} />
+          <Order order={order} isSearchResult={isSearchResult} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Order({ order, isFound }: { order: InboxOrderPreview; isFound: boolean }) {
+function Order({ order, isSearchResult }: { order: InboxOrderPreview; isSearchResult: boolean }) {
   return (
     <div className={styles.order}>
       <div className={styles.head}>
@@ -59,7 +59,7 @@ function Order({ order, isFound }: { order: InboxOrderPreview; isFound: boolean 
       <div className={styles.facts}>
         <OrderStatusBadge status={order.status} />
         <CallDeadline {...order} isShort />
-        {isFound && <span>{placeOf(order)}</span>}
+        {isSearchResult && <span>{formatQueue(order)}</span>}
         {order.missedCalls > 0 && <span>не дозвонились: {order.missedCalls}</span>}
         {order.city && <span className={styles.city}>{order.city}</span>}
         {order.fileCount > 0 && <span>файлов: {order.fileCount}</span>}
@@ -74,8 +74,8 @@ function Order({ order, isFound }: { order: InboxOrderPreview; isFound: boolean 
   )
 }
 
-/** Selects a row; with Shift held, all from the row ticked last to this one. */
-function useChoice(
+/** Selects a row; with Shift, the range from the last selected row. */
+function useRangeSelection(
   orders: InboxOrderPreview[],
   selection: InboxListProps['selection'],
   onSelect: InboxListProps['onSelect'],
@@ -96,7 +96,7 @@ function useChoice(
 
 const ARCHIVED = new Set<string>(['done', 'refused'])
 
-function placeOf({ callBy, status }: InboxOrderPreview): string {
+function formatQueue({ callBy, status }: InboxOrderPreview): string {
   if (callBy !== null) return 'в\u00A0очереди на\u00A0звонок'
   return ARCHIVED.has(status) ? 'в\u00A0архиве' : 'в\u00A0работе'
 }

@@ -4,17 +4,20 @@ import { ADMIN_LIST_DEFAULT } from '@rapport/staff-contract/lists/list-limits'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, replaceEqualDeep } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
-import { hearsOfOrders } from './order-events.ts'
+import { isEventStreamOpen } from './order-events.ts'
 
-/** How often the inbox asks whether something came, and how often where it is told. */
-const ASKED_EVERY_MS = 2500
-const ASKED_WHERE_TOLD_MS = 30_000
+/** Interval of polling, without and with the event stream. */
+const POLL_MS = 2500
+const POLL_WITH_STREAM_MS = 30_000
 
-/** How many wait, and which order came last; asked for also while nobody looks, so that it can ring. */
+/** Counts, and the newest order. Polls in the background, too, so that a hidden tab can ring. */
 export const inboxStateQuery = queryOptions({
   queryKey: ['inbox', 'state'],
-  queryFn: async ({ signal }) => ({ ...(await callAdmin('getInboxState', { signal })), askedAt: Date.now() }),
-  refetchInterval: () => (hearsOfOrders() ? ASKED_WHERE_TOLD_MS : ASKED_EVERY_MS),
+  queryFn: async ({ signal }) => ({
+    ...(await callAdmin('getInboxState', { signal })),
+    receivedAt: Date.now(),
+  }),
+  refetchInterval: () => (isEventStreamOpen() ? POLL_WITH_STREAM_MS : POLL_MS),
   refetchIntervalInBackground: true,
 })
 
@@ -22,7 +25,6 @@ export interface InboxFilter extends OrderFilter {
   view: InboxView
 }
 
-/** Orders of a list, part after part. */
 export const inboxListQuery = (filter: InboxFilter) =>
   infiniteQueryOptions({
     queryKey: ['inbox', 'list', filter],
@@ -33,7 +35,6 @@ export const inboxListQuery = (filter: InboxFilter) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-/** How many orders a list has. */
 export const inboxCountQuery = (filter: InboxFilter) =>
   queryOptions({
     queryKey: ['inbox', 'list', 'count', filter],
@@ -41,7 +42,7 @@ export const inboxCountQuery = (filter: InboxFilter) =>
     placeholderData: keepPreviousData,
   })
 
-/** Sources, sites and cities that orders are filtered by. */
+/** Filter options: sources, referring sites and cities. */
 export const inboxChoicesQuery = queryOptions({
   queryKey: ['inbox-choices'],
   queryFn: ({ signal }) => callAdmin('getInboxChoices', { signal }),
@@ -52,18 +53,17 @@ export const inboxOrderQuery = (id: string) =>
     queryKey: ['inbox', 'order', id],
     queryFn: async ({ signal }): Promise<InboxOrder> =>
       (await callAdmin('getInboxOrder', { params: { id }, signal })).order,
-    structuralSharing: (known, read) => newer(known as InboxOrder | undefined, read as InboxOrder),
-    // What leaves now has left in a moment; what waits for its next try is not looked at all day.
+    structuralSharing: (known, read) => keepNewer(known as InboxOrder | undefined, read as InboxOrder),
+    // Poll only during the first attempt, which is over in seconds; retries take hours.
     refetchInterval: ({ state: { data } }) =>
-      data?.notifications.some(({ state, attempts }) => state === 'pending' && attempts < 2) &&
-      ASKED_EVERY_MS,
+      data?.notifications.some(({ state, attempts }) => state === 'pending' && attempts < 2) && POLL_MS,
   })
 
-/** What is read while something is written may come after what the write has answered, and be older. */
-const newer = (known: InboxOrder | undefined, read: InboxOrder): InboxOrder =>
+/** A read may be older than the response of a write made meanwhile: keep the higher version. */
+const keepNewer = (known: InboxOrder | undefined, read: InboxOrder): InboxOrder =>
   known && known.version > read.version ? known : replaceEqualDeep(known, read)
 
-/** Who works with orders. */
+/** Staff members who handle orders. */
 export const handlersQuery = queryOptions({
   queryKey: ['inbox-handlers'],
   queryFn: async ({ signal }) => (await callAdmin('getOrderHandlers', { signal })).people,

@@ -28,11 +28,11 @@ const VIEWS = [
   { view: 'undelivered', label: 'Не\u00A0ушло', heading: 'Не\u00A0ушло письмо или сообщение' },
 ] as const
 
-/** Orders: those to be called first, or all of them, as the address says. */
+/** List of orders; the URL has the view and the filter. */
 export function Component() {
   const address = useOrderList()
   const { view, filter } = address
-  const { heading } = VIEWS.find((one) => one.view === view) ?? VIEWS[0]
+  const { heading } = VIEWS.find((item) => item.view === view) ?? VIEWS[0]
   return (
     <>
       <header className={styles.header}>
@@ -72,8 +72,8 @@ function Orders({ address }: { address: OrderListAddress }) {
   if (!data) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
   const orders = data.pages.flatMap((part) => part.orders)
   const maySelect = hasPermission(member.role, 'orders.write')
-  // As the list has them now, for the version is part of it.
-  const chosen = [...selection.values()].map((one) => orders.find(({ id }) => id === one.id) ?? one)
+  // Use the orders of the list, since a selected one may have an outdated version.
+  const chosen = [...selection.values()].map((order) => orders.find(({ id }) => id === order.id) ?? order)
   return (
     <>
       <OrderCount address={address}>
@@ -86,7 +86,7 @@ function Orders({ address }: { address: OrderListAddress }) {
         ) : (
           <InboxList
             orders={orders}
-            isFound={filter.q !== undefined}
+            isSearchResult={filter.q !== undefined}
             isCompact={isCompact}
             selection={maySelect ? selection : undefined}
             onSelect={setSelection}

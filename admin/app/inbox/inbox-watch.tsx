@@ -8,8 +8,8 @@ import { startOutbox } from './outbox/outbox.ts'
 const NUMBER = /^\(\d+\) /
 
 /**
- * Watches for new orders on every screen of whoever works with them: the number of those that wait stands in the tab's title. Sends what
- * was pressed without a connection.
+ * Runs on every screen: announces new orders, sends waiting writes, and shows the number of waiting orders in
+ * the tab title.
  */
 export default function InboxWatch() {
   const waiting = useArrivals() ?? 0
@@ -33,7 +33,7 @@ export default function InboxWatch() {
       if (document.title !== wanted) document.title = wanted
     }
     write()
-    // Each screen writes a title of its own.
+    // Screens replace the title.
     const observer = new MutationObserver(write)
     observer.observe(document.head, { subtree: true, childList: true, characterData: true })
     return () => observer.disconnect()

@@ -1,20 +1,20 @@
 import { adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
 import type { InboxEvent } from '@rapport/staff-contract/inbox/inbox'
 
-/** After which a stream that the server would not open is asked for again. */
+/** Pause before opening the stream again after the server refused it. */
 const RETRY_MS = 30_000
 const NAME = 'admin-order-events'
 
-/** An event, and whether this tab is the one that rings for it. */
+/** `isFirst`: this tab owns the stream and announces the event. */
 type Listener = (event: InboxEvent, isFirst: boolean) => void
 
 let isOpen = false
-/** Whether this tab hears of orders as they change, and need not ask. */
-export const hearsOfOrders = (): boolean => isOpen
+/** Whether the event stream is open in this tab. */
+export const isEventStreamOpen = (): boolean => isOpen
 
 /**
- * Calls back with what becomes of orders, also while nobody looks at the tab. One tab of a browser has the stream and notifies the others:
- * browsers open six connections to one host. Returns what ends it.
+ * Subscribes to order events; returns a function that unsubscribes. A browser opens only six connections to a
+ * host, so one tab owns the stream and forwards the events.
  */
 export function watchOrderEvents(listener: Listener): () => void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : undefined
@@ -34,7 +34,7 @@ export function watchOrderEvents(listener: Listener): () => void {
   }
 }
 
-/** Opens the stream, again where it ends, until the signal; resolves then. */
+/** Keeps the stream open until the signal aborts, then resolves. */
 function openStream(notify: Listener, signal: AbortSignal): Promise<void> {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,13 +42,13 @@ function openStream(notify: Listener, signal: AbortSignal): Promise<void> {
     source = new EventSource(adminRoutes.getInboxState.path)
     source.onopen = () => {
       isOpen = true
-      // Nobody was notified of what came before it was open.
+      // Events before the opening were missed.
       notify({ kind: 'changed', order: null }, true)
     }
     source.onmessage = ({ data }: MessageEvent<string>) => notify(JSON.parse(data) as InboxEvent, true)
     source.onerror = () => {
       isOpen = false
-      // The browser itself tries again where the line broke, and never where it was refused.
+      // The browser reconnects after a broken connection, but not after an error response.
       if (source?.readyState === EventSource.CLOSED && !signal.aborted) timer = setTimeout(open, RETRY_MS)
     }
   }

@@ -10,13 +10,13 @@ import { MissesPanel, StatePanel, WantingPanel } from './site-panels.tsx'
 import styles from './today.module.css'
 
 /** Whoever leaves the screen open sees what came meanwhile. */
-const ASKED_EVERY_MS = 60_000
+const POLL_MS = 60_000
 
 const todayQuery = queryOptions({
   queryKey: ['today'],
   queryFn: ({ signal }) => callAdmin('getToday', { signal }),
   staleTime: 0,
-  refetchInterval: ASKED_EVERY_MS,
+  refetchInterval: POLL_MS,
 })
 
 /** What waits for who is signed in; what their role may not see is not there. */

@@ -22,7 +22,7 @@ interface ChosenOrdersProps {
   onCleared: () => void
 }
 
-/** What can be done with several orders at once. Those that could not be changed stay named until the choice goes. */
+/** Actions on selected orders. Failed ones stay listed until the selection is cleared. */
 export function ChosenOrders({ chosen, onCleared }: ChosenOrdersProps) {
   const queryClient = useQueryClient()
   const { data: people = [] } = useQuery(handlersQuery)
@@ -38,7 +38,7 @@ export function ChosenOrders({ chosen, onCleared }: ChosenOrdersProps) {
       setRefusing(false)
       if (left.length === 0) onCleared()
     },
-    // Somebody may have changed one of them meanwhile: the list says so.
+    // On an error, too: other orders may have been changed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['inbox'] }),
   })
   if (chosen.length === 0) return null

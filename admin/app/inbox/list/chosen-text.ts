@@ -5,16 +5,16 @@ const countText = (count: number): string => {
   return `${count.toLocaleString('ru-RU')}\u00A0${forms[plural.select(count)] ?? 'заявок'}`
 }
 
-/** «Выбрана 21 заявка», «Выбрано 5 заявок». */
+/** Formats «Выбрана 21 заявка», «Выбрано 5 заявок». */
 export const chosenText = (count: number): string =>
   `${plural.select(count) === 'one' ? 'Выбрана' : 'Выбрано'} ${countText(count)}`
 
-/** «Изменена 1 заявка», «Изменено 12 заявок». */
+/** Formats «Изменена 1 заявка», «Изменено 12 заявок». */
 export const doneText = (count: number): string =>
   count === 0
     ? 'Ничего не\u00A0изменено'
     : `${plural.select(count) === 'one' ? 'Изменена' : 'Изменено'} ${countText(count)}`
 
-/** «Отказать по 5 заявкам», «Отказать по 1 заявке». */
+/** Formats «Отказать по 5 заявкам», «Отказать по 1 заявке». */
 export const refusalText = (count: number): string =>
   `Отказать по\u00A0${count.toLocaleString('ru-RU')}\u00A0${plural.select(count) === 'one' ? 'заявке' : 'заявкам'}`

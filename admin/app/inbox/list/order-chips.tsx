@@ -5,7 +5,7 @@ import { formatNumericDay } from '../../ui/text/moscow-time.ts'
 import { handlersQuery, inboxChoicesQuery } from '../inbox-queries.ts'
 import type { OrderListAddress } from './use-order-list.ts'
 
-/** What narrows the list of orders, in words. Each is a link to the list without it. */
+/** Active filters of orders as chips. */
 export function OrderChips({ filter, hrefWith }: OrderListAddress) {
   const { status, assignee, source, referrer, city, files, from, to } = filter
   const { data: choices } = useQuery({ ...inboxChoicesQuery, enabled: city !== undefined })

@@ -9,17 +9,17 @@ import type { OrderListAddress } from './use-order-list.ts'
 
 interface OrderCountProps {
   address: OrderListAddress
-  /** What selects rows. */
+  /** Checkbox that selects rows. */
   children: ReactNode
 }
 
-/** The line above the rows: what selects them, how many meet the filter, what takes it off, and how close they stand. */
+/** Line above the list: selection, number of matching orders, button that clears the filter, row density. */
 export function OrderCount({ address, children }: OrderCountProps) {
   const { view, filter, isCompact, hrefWithoutFilters, change } = address
   const { data } = useQuery(inboxCountQuery({ view, ...filter }))
   const isFiltered = Object.keys(filter).length > 0
   return (
-    <div className={styles.found}>
+    <div className={styles.summary}>
       {children}
       <span className={styles.buttons}>
         <span role="status">
@@ -39,7 +39,7 @@ export function OrderCount({ address, children }: OrderCountProps) {
   )
 }
 
-/** What an empty list says, with the way to orders that are there. */
+/** Text of an empty list, with links to orders in other views. */
 export function NoOrders({ address }: { address: OrderListAddress }) {
   const { view, filter, hrefWith, hrefWithoutFilters } = address
   const isFiltered = Object.keys(filter).length > 0

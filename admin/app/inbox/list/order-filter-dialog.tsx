@@ -14,30 +14,30 @@ interface OrderFilterDialogProps {
   onClose: () => void
 }
 
-const NOTHING = { source: '', referrer: '', city: '', files: '', from: '', to: '' }
+const NO_FILTERS = { source: '', referrer: '', city: '', files: '', from: '', to: '' }
 const fileOptions = [
   { value: '', label: 'Неважно' },
   { value: 'yes', label: 'С\u00A0файлами' },
   { value: 'no', label: 'Без файлов' },
 ]
 
-const optionsOf = (all: string, values: { value: string; label: string }[]) => [
+const withAllOption = (all: string, values: { value: string; label: string }[]) => [
   { value: '', label: all },
   ...values,
 ]
 const asOption = (value: string) => ({ value, label: value })
 
-/** Filters of orders beside status and assignee. All of them hold together. */
+/** Dialog with all filters besides status and assignee; filters are combined with AND. */
 export function OrderFilterDialog({ params, onChange, onClose }: OrderFilterDialogProps) {
   const { data } = useQuery(inboxChoicesQuery)
-  const [chosen, setChosen] = useState<typeof NOTHING>(() => ({
-    ...NOTHING,
-    ...Object.fromEntries(Object.keys(NOTHING).map((name) => [name, params.get(name) ?? ''])),
+  const [chosen, setChosen] = useState<typeof NO_FILTERS>(() => ({
+    ...NO_FILTERS,
+    ...Object.fromEntries(Object.keys(NO_FILTERS).map((name) => [name, params.get(name) ?? ''])),
   }))
-  const set = (changes: Partial<typeof NOTHING>) => setChosen((present) => ({ ...present, ...changes }))
-  function show(changes: typeof NOTHING): void {
+  const set = (changes: Partial<typeof NO_FILTERS>) => setChosen((present) => ({ ...present, ...changes }))
+  function show(changes: typeof NO_FILTERS): void {
     const { from, to } = changes
-    // Days that were given the wrong way round mean the same days.
+    // Swap a range entered in reverse.
     onChange(from && to && from > to ? { ...changes, from: to, to: from } : changes)
     onClose()
   }
@@ -57,7 +57,7 @@ export function OrderFilterDialog({ params, onChange, onClose }: OrderFilterDial
       </div>
       <Select
         label="Город"
-        options={optionsOf(
+        options={withAllOption(
           'Любой',
           (data?.cities ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
         )}
@@ -66,20 +66,20 @@ export function OrderFilterDialog({ params, onChange, onClose }: OrderFilterDial
       />
       <Select
         label="Метка источника"
-        options={optionsOf('Любая', (data?.sources ?? []).map(asOption))}
+        options={withAllOption('Любая', (data?.sources ?? []).map(asOption))}
         value={chosen.source}
         onChange={(source) => set({ source })}
       />
       <Select
         label="С&nbsp;какого сайта пришёл клиент"
-        options={optionsOf('С\u00A0любого', (data?.referrers ?? []).map(asOption))}
+        options={withAllOption('С\u00A0любого', (data?.referrers ?? []).map(asOption))}
         value={chosen.referrer}
         onChange={(referrer) => set({ referrer })}
       />
       <Select label="Файлы" options={fileOptions} value={chosen.files} onChange={(files) => set({ files })} />
       <DialogActions>
         <Button onPress={() => show(chosen)}>Показать</Button>
-        <Button variant="secondary" onPress={() => show(NOTHING)}>
+        <Button variant="secondary" onPress={() => show(NO_FILTERS)}>
           Снять отбор
         </Button>
       </DialogActions>

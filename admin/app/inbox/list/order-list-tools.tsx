@@ -21,7 +21,7 @@ const statusOptions = [
   ...ORDER_STATUSES.map((status) => ({ value: status as string, label: orderStatusNames[status] })),
 ]
 
-/** Searches and narrows the list of orders, and saves how it is shown. */
+/** Search, filters and saved views of the orders. */
 export function OrderListTools({ address }: { address: OrderListAddress }) {
   const { member } = useSession()
   const { data: people = [] } = useQuery(handlersQuery)

@@ -1,17 +1,17 @@
 import { readOrderList } from '@rapport/staff-contract/inbox/order-list'
 import { useSearchParams } from 'react-router'
 
-/** What the address of the list has instead. Empty: nothing. */
+/** Changes of the query string; an empty value removes its parameter. */
 export type ListChanges = Record<string, string>
 
 const FILTERS = ['status', 'assignee', 'q', 'source', 'referrer', 'city', 'files', 'from', 'to']
 const NO_FILTERS: ListChanges = Object.fromEntries(FILTERS.map((name) => [name, '']))
 
-/** Returns what the address asks of the list of orders, and how it is changed. */
+/** Returns the filter from the URL, and functions that change it. */
 export function useOrderList() {
   const [params, setParams] = useSearchParams()
-  /** As it stands there, though it may not be drawn yet: of two presses one after the other neither is lost. */
-  const present = () => new URLSearchParams(window.location.search)
+  /** The current URL, which may be newer than the rendered one: two quick changes must not lose the first. */
+  const currentParams = () => new URLSearchParams(window.location.search)
   function queryWith(changes: ListChanges, from = params): string {
     const next = new URLSearchParams(from)
     for (const [name, value] of Object.entries(changes))
@@ -28,7 +28,7 @@ export function useOrderList() {
     params,
     hrefWith,
     hrefWithoutFilters: hrefWith(NO_FILTERS),
-    change: (changes: ListChanges) => setParams(queryWith(changes, present()), { replace: true }),
+    change: (changes: ListChanges) => setParams(queryWith(changes, currentParams()), { replace: true }),
   }
 }
 export type OrderListAddress = ReturnType<typeof useOrderList>

@@ -9,7 +9,7 @@ interface AssigneeMenuProps {
   onChoose: (person: { id: number; name: string }) => void
 }
 
-/** Gives an order to another of those who work with orders. */
+/** Menu that assigns an order to another staff member. */
 export function AssigneeMenu({ order, onChoose }: AssigneeMenuProps) {
   const { member } = useSession()
   const { data: people = [] } = useQuery(handlersQuery)

@@ -18,8 +18,8 @@ interface CallLaterDialogProps {
 
 const HOURS = ['12:00', '15:00', '17:00']
 
-/** Times that customers ask for most, of those that are ahead. */
-function presetsAt(now: Date): string[] {
+/** Times that customers often ask for, limited to the future. */
+function listPresets(now: Date): string[] {
   const today = moscowDay(now)
   return [
     ...HOURS.map((hour) => `${today}T${hour}`),
@@ -30,7 +30,7 @@ function presetsAt(now: Date): string[] {
     .filter((moment) => Date.parse(moment) > now.getTime())
 }
 
-/** Sets when a customer asked to be called. */
+/** Sets the time at which the customer asked to be called. */
 export function CallLaterDialog({ order: { timeZone, city }, onChoose, onClose }: CallLaterDialogProps) {
   const [now] = useState(() => new Date())
   const [minute, setMinute] = useState<string | null>(null)
@@ -49,7 +49,7 @@ export function CallLaterDialog({ order: { timeZone, city }, onChoose, onClose }
   return (
     <Dialog heading="Когда позвонить" isOpen onClose={onClose}>
       <div className={styles.presets}>
-        {presetsAt(now).map((moment) => (
+        {listPresets(now).map((moment) => (
           <Button key={moment} variant="secondary" onPress={() => choose(moment)}>
             {formatMoment(moment)}
           </Button>

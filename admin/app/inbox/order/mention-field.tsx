@@ -7,15 +7,15 @@ import { handlersQuery } from '../inbox-queries.ts'
 import styles from './mention-field.module.css'
 
 interface MentionFieldProps {
-  /** Ids of those who are chosen. */
+  /** Ids of the selected members. */
   value: number[]
   onChange: (ids: number[]) => void
 }
 
-/** Whom a note concerns, chosen one after another by the beginning of a name; a press on a name takes it back. */
+/** Selects members to mention in a note. A press on a name removes it. */
 export function MentionField({ value, onChange }: MentionFieldProps) {
   const [text, setText] = useState('')
-  // The list closes with a choice alone, not with what was typed being taken away.
+  // Changes with each selection, which closes the list; clearing the text alone would not.
   const [chosen, setChosen] = useState<number | null>(null)
   const { data: people = [] } = useQuery(handlersQuery)
   const typed = text.replace(/^@/, '').trim().toLowerCase()

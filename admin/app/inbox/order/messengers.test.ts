@@ -3,7 +3,7 @@ import { chatUrl } from './messengers.ts'
 
 const order = { phone: '+79001234567', name: 'Анна & Ко', number: '26-000042' }
 
-it('opens a chat with the phone of an order, and the first words name the customer and the order', () => {
+it("builds chat links with the phone, and a first message with the customer's name and the order", () => {
   const whatsapp = new URL(chatUrl('whatsapp', order))
   expect([whatsapp.host, whatsapp.pathname]).toEqual(['wa.me', '/79001234567'])
   expect(whatsapp.searchParams.get('text')).toBe(
@@ -14,7 +14,7 @@ it('opens a chat with the phone of an order, and the first words name the custom
   expect(telegram.searchParams.get('text')).toBe('Здравствуйте! Пишем по\u00A0вашей заявке 26-000042.')
 })
 
-it('opens one with a phone of another country too', () => {
+it('builds links for phones of other countries', () => {
   const abroad = { ...order, phone: '+375291234567' }
   expect(new URL(chatUrl('whatsapp', abroad)).pathname).toBe('/375291234567')
   expect(new URL(chatUrl('telegram', abroad)).pathname).toBe('/+375291234567')

@@ -15,7 +15,7 @@ import { chatUrl, MESSENGER_NAMES } from './messengers.ts'
 import styles from './order-actions.module.css'
 import { RefusalDialog } from './refusal-dialog.tsx'
 
-/** What can be done with an order, the next thing first: take it, call, move it on. */
+/** Actions of an order with the next step first: take it, call, change the status. */
 export function OrderActions({ order }: { order: InboxOrder }) {
   const panel = useRef<HTMLElement>(null)
   const { version, status, assignee, callBy } = order
@@ -34,16 +34,17 @@ function Actions({ order }: { order: InboxOrder }) {
   const [isPostponing, setIsPostponing] = useState(false)
   const { mutate, isPending } = useOrderWrite(order)
   const versionPressed = useRef<number>(undefined)
-  // Buttons go with what they did: who reads them out is not told that they wait. What the stream of events showed first may go on.
+  // A button unmounts after its action, so no pending state is announced. If the event stream already
+  // delivered a newer version, the next action may start.
   const write = (pressed: Parameters<typeof mutate>[0]) => {
     if (isPending && versionPressed.current === version) return
     versionPressed.current = version
     mutate(pressed)
   }
   const isMine = order.assignee?.id === member.id
-  // Who is to be called is said to be called by «Дозвонились»: a second button would ask which of them.
+  // An order with a call due gets the status `called` by «Дозвонились», so that status has no button.
   const next = nextStatuses[order.status].filter((status) => order.callBy === null || status !== 'called')
-  // One thing stands out: to take it, then to say what came of the call, then the step that follows.
+  // Only one primary button: take the order, then the result of the call, then the next status.
   const isNextStep = order.assignee !== null && order.callBy === null && order.status !== 'done'
   const forward = isNextStep ? next[0] : undefined
   const move = (status: OrderStatus) =>

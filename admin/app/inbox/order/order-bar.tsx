@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { useAddFiles } from './files/add-file.tsx'
 import styles from './order-bar.module.css'
 
-/** What is done most, below the thumb of who holds a phone in one hand. */
+/** Bar with the most used actions, at the bottom of a phone. */
 export function OrderBar({ order }: { order: InboxOrder }) {
   const { add } = useAddFiles(order)
   const focusNote = () => document.querySelector<HTMLElement>('[name="text"]')?.focus()

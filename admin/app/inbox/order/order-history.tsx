@@ -5,9 +5,9 @@ import { formatMoment } from '../../ui/text/format-moment.ts'
 import { MESSENGER_NAMES } from './messengers.ts'
 import styles from './order-history.module.css'
 
-/** What became of an order, the last first. */
+/** History of an order, newest first. */
 export function OrderHistory({ order }: { order: InboxOrder }) {
-  const events = eventsOf(order)
+  const events = listEvents(order)
   return (
     <Panel heading="Что было">
       <ol className={styles.events}>
@@ -33,7 +33,7 @@ const OUTCOMES = {
   later: 'Просит позвонить позже',
 } as const
 
-function eventsOf({ placedAt, statusChanges, calls, contacts }: InboxOrder) {
+function listEvents({ placedAt, statusChanges, calls, contacts }: InboxOrder) {
   const events = [
     { at: placedAt, text: 'Заявка пришла', author: undefined },
     ...statusChanges.map(({ at, status, by, author, reason }) => ({

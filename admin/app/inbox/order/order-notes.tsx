@@ -8,10 +8,10 @@ import { useSubmitWrite } from '../outbox/use-order-write.ts'
 import { MentionField } from './mention-field.tsx'
 import styles from './order-notes.module.css'
 
-/** Characters of a note that say which one it is. */
+/** Note text used as the label of a waiting write. */
 const LABEL_MAX = 60
 
-/** What staff write for one another; the customer sees none of it. */
+/** Internal notes, hidden from the customer. */
 export function OrderNotes({ order }: { order: InboxOrder }) {
   const { id, notes } = order
   const submit = useSubmitWrite(order)

@@ -20,7 +20,7 @@ const STATES = {
   failed: { label: 'Не\u00A0ушло', kind: 'bad' },
 } as const
 
-/** Whom an order was told of, and what did not leave: that can be sent once more. */
+/** Notifications of an order; failed ones can be sent again. */
 export function OrderNotifications({ order }: { order: InboxOrder }) {
   const { notifications } = order
   const write = useOrderWrite(order)
@@ -32,7 +32,7 @@ export function OrderNotifications({ order }: { order: InboxOrder }) {
       label: `Отправить ещё раз: ${channelNames[channel]}`,
     })
   const [redirected, setRedirected] = useState<OrderNotification>()
-  // What is sent again keeps its buttons while it leaves: the one that was pressed has the focus, or is to get it back.
+  // A notification being sent again keeps its button, so that the focus stays on it.
   const [pressed, setPressed] = useState<string>()
   if (notifications.length === 0) return null
   return (
@@ -87,7 +87,7 @@ export function OrderNotifications({ order }: { order: InboxOrder }) {
   )
 }
 
-/** When it left, or why it has not; with the codes of the failure, for whoever looks after the server. */
+/** Time of sending, or the failure with its technical code. */
 function Details({ notification }: { notification: OrderNotification }) {
   const { state, attempts, reason, recipient, nextAttemptAt, sentAt } = notification
   const address = recipient && `на\u00A0${recipient}`

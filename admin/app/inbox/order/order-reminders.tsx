@@ -10,7 +10,7 @@ import { ReminderDialog } from './reminder-dialog.tsx'
 
 const NO_TEXT = 'Вернуться к\u00A0заявке'
 
-/** Who is reminded of an order, and when; the soonest first. */
+/** Reminders of an order, soonest first. */
 export function OrderReminders({ order }: { order: InboxOrder }) {
   const [isAdding, setIsAdding] = useState(false)
   const end = useOrderWrite(order)

@@ -28,7 +28,7 @@ import { OrderReminders } from './order-reminders.tsx'
 import styles from './order-screen.module.css'
 import { RelatedOrders } from './related/related-orders.tsx'
 
-/** One order: whom to call, what they want, what became of it. */
+/** Screen of an order. */
 export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(inboxOrderQuery(id))
@@ -103,7 +103,7 @@ function CustomerAndLine({ order }: { order: InboxOrder }) {
         { term: 'Имя', value: name || 'Не указано' },
         { term: 'Телефон', value: phone && <a href={`tel:${phone}`}>{formatPhone(phone)}</a> },
         { term: 'Почта', value: email && <a href={`mailto:${email}`}>{email}</a> },
-        { term: 'Город', value: placesText(city, customerLocation) },
+        { term: 'Город', value: formatLocation(city, customerLocation) },
         {
           term: 'Кабинет',
           value:
@@ -124,13 +124,13 @@ function CustomerAndLine({ order }: { order: InboxOrder }) {
   )
 }
 
-/** The city of the site, and where the customer seems to be where that is elsewhere. */
-function placesText(city: string | null, location: string | null): string {
-  const isElsewhere = location !== null && location.split(',')[0] !== city
-  return [city, isElsewhere && location].filter(Boolean).join('; похоже, ')
+/** City of the site, and the customer's location if it differs. */
+function formatLocation(city: string | null, location: string | null): string {
+  const differs = location !== null && location.split(',')[0] !== city
+  return [city, differs && location].filter(Boolean).join('; похоже, ')
 }
 
-/** How the customer came: advertising counts it, a call hardly needs it. */
+/** Where the customer came from: marketing data, so it is last. */
 function Source({ order: { pagePath, referrerUrl, utm } }: { order: InboxOrder }) {
   const facts = [
     { term: 'Страница', value: pagePath && <a href={pagePath}>{pagePath}</a> },

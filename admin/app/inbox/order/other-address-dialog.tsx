@@ -17,7 +17,7 @@ interface OtherAddressDialogProps {
   onClose: () => void
 }
 
-/** Has a mail of an order sent to another address than it went to, now or when there is a connection. */
+/** Sends a notification again to another e-mail address. */
 export function OtherAddressDialog({ order, notification, onClose }: OtherAddressDialogProps) {
   const submit = useSubmitWrite(order)
   const channel = channelNames[notification.channel]

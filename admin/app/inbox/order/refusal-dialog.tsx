@@ -13,7 +13,7 @@ interface RefusalDialogProps {
   onClose: () => void
 }
 
-/** Refuses an order; the customer's cabinet shows why. */
+/** Refuses an order; the reason is shown in the customer's account. */
 export const RefusalDialog = ({ order, isOpen, onClose }: RefusalDialogProps) => (
   <Dialog heading="Отказ по&nbsp;заявке" isOpen={isOpen} onClose={onClose}>
     <RefusalForm order={order} onClose={onClose} />

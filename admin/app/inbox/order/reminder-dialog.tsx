@@ -15,7 +15,6 @@ import { formatMoment } from '../../ui/text/format-moment.ts'
 import { useSubmitWrite } from '../outbox/use-order-write.ts'
 import styles from './order-reminders.module.css'
 
-/** What is chosen most. */
 const presets = [
   { label: 'Через час', at: () => new Date(Date.now() + HOUR_MS).toISOString() },
   { label: 'Завтра в\u00A09:00', at: () => morningIn(1) },
@@ -34,7 +33,7 @@ const schema = z.object({
   text: z.string().check(z.maxLength(REMINDER_TEXT_MAX)),
 })
 
-/** Has who works here reminded of an order, at a minute that is typed, picked, or pressed. */
+/** Adds a reminder for the current user. */
 export function ReminderDialog({ order, onClose }: { order: InboxOrder; onClose: () => void }) {
   const submit = useSubmitWrite(order)
   const { form, ...state } = useAdminForm({

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import styles from './outbox.module.css'
-import { useHeldWrites } from './use-order-write.ts'
+import { useShownWrites } from './use-order-write.ts'
 
-/** Says on every screen how much waits for a connection, and what was not done. */
+/** Number of waiting and refused writes, shown on every screen. */
 export default function OutboxNotice() {
-  const writes = useHeldWrites()
+  const writes = useShownWrites()
   const refused = writes.filter(({ refusal }) => refusal !== undefined)
   const waiting = writes.length - refused.length
   return (

@@ -4,49 +4,52 @@ import { AdminError, failureText } from '../../api/admin-error.ts'
 import { sendFile } from '../../api/send-file.ts'
 import { listWrites, type NewWrite, removeWrite, storeWrite, type WaitingWrite } from './waiting-writes.ts'
 
-/** Writes that wait at once, and bytes of their files. */
+/** Limits of the outbox: writes, and bytes of their files. */
 const WRITES_MAX = 100
 const BYTES_MAX = 300 * 1024 * 1024
 const FULL = 'Слишком много ждёт отправки. Дождитесь связи'
-/** How long a call may take, and a file may stand still, until there is taken to be no connection. */
-const PATIENCE_MS = 20_000
-const STALL_MS = 60_000
-const TRIED_EVERY_MS = 15_000
-/** What takes longer is said to wait. */
-const QUICK_MS = 2000
+/** Timeouts after which the connection counts as lost: of a call, and of an upload without progress. */
+const CALL_TIMEOUT_MS = 20_000
+const UPLOAD_STALL_MS = 60_000
+const RETRY_MS = 15_000
+/** Writes slower than this are shown as waiting. */
+const SHOW_WAITING_AFTER_MS = 2000
 
 type SubmittedWrite = NewWrite & Pick<WaitingWrite, 'memberId'>
 type Waiter = PromiseWithResolvers<InboxOrder | undefined>
 
 let memberId: number | undefined
 let writes: readonly WaitingWrite[] = []
-let isHeld = false
+let isShown = false
 let lastRun: Promise<void> = Promise.resolve()
 let lastStored: Promise<unknown> = Promise.resolve()
 const listeners = new Set<() => void>()
-/** Who waits in this tab for what becomes of a write, by its key. */
+/** Callers of `submitWrite` in this tab, by idempotency key. */
 const waiters = new Map<string, Waiter>()
-let tellSent: (order: InboxOrder) => void = () => undefined
-/** Other tabs show the same. */
+let notifySent: (order: InboxOrder) => void = () => undefined
+/** Tells other tabs to read the outbox again. */
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('admin-outbox') : undefined
 
 export const getWrites = (): readonly WaitingWrite[] => writes
 
-/** Whether what is there waits for a connection, and is not just being sent. */
-export const areWritesHeld = (): boolean => isHeld
+/** Whether writes wait for a connection, rather than being sent right now. */
+export const areWaitingWritesShown = (): boolean => isShown
 
 export function subscribeToWrites(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Sends what waits of somebody, now and whenever there may be a connection again; returns what ends it. */
+/**
+ * Sends the waiting writes of a member now and whenever a connection may be back. Returns a function that
+ * stops it.
+ */
 export function startOutbox(id: number, onSent: (order: InboxOrder) => void): () => void {
   memberId = id
-  tellSent = onSent
+  notifySent = onSent
   const onVisible = () => document.visibilityState === 'visible' && sendWaiting()
   const onTick = () => writes.some(({ refusal }) => refusal === undefined) && sendWaiting()
-  const timer = setInterval(onTick, TRIED_EVERY_MS)
+  const timer = setInterval(onTick, RETRY_MS)
   const onOtherTab = () => void readWrites()
   addEventListener('online', sendWaiting)
   document.addEventListener('visibilitychange', onVisible)
@@ -62,11 +65,11 @@ export function startOutbox(id: number, onSent: (order: InboxOrder) => void): ()
 }
 
 /**
- * Stores a write, then sends it after those that wait already. Returns the order as it is then; undefined where there is no
- * connection: it is sent when there is one. Rejects with an AdminError where it is refused.
+ * Stores a write and sends it after those that wait. Returns the updated order, or undefined if it stays in
+ * the outbox. Throws AdminError if the server refuses it.
  */
 export async function submitWrite(write: SubmittedWrite): Promise<InboxOrder | undefined> {
-  // Files that are chosen together come at once: each is stored after the one before, and knows of it.
+  // Files selected together are submitted at once: store them one by one, so that each counts the others.
   const stored = lastStored.then(() => addWrite(write))
   lastStored = stored.catch(() => undefined)
   const waiter = await stored
@@ -88,7 +91,7 @@ async function addWrite(write: SubmittedWrite): Promise<Waiter> {
   return waiter
 }
 
-/** Returns the version of the order that a write starts from: its own, or the one there is once those that wait are done. */
+/** Returns the order version that a write starts from: its own, or the version after all waiting writes. */
 function nextStart({ form, orderId, startsAt }: SubmittedWrite): number | undefined {
   if (form && 'version' in form) return Number(form.version)
   if (startsAt === undefined) return undefined
@@ -97,7 +100,7 @@ function nextStart({ form, orderId, startsAt }: SubmittedWrite): number | undefi
     .reduce((start, waiting) => Math.max(start, (waiting.startsAt ?? start) + 1), startsAt)
 }
 
-/** Forgets a write that was refused, or is not to be done any more. */
+/** Removes a refused or waiting write. */
 export async function dropWrite(id: number): Promise<void> {
   await removeWrite(id)
   await readWrites()
@@ -105,10 +108,10 @@ export async function dropWrite(id: number): Promise<void> {
 }
 
 async function readWrites(): Promise<void> {
-  // What is stored while the list is read may not be in it, and still waits.
+  // A write stored during this read may be missing in it and still waits.
   const waiting = [...waiters]
   writes = memberId === undefined ? [] : await listWrites(memberId)
-  // Another tab may have sent what somebody waits for here.
+  // Another tab may have sent a write submitted here.
   for (const [key, waiter] of waiting) {
     if (writes.some((write) => write.key === key && write.refusal === undefined)) continue
     waiters.delete(key)
@@ -117,8 +120,8 @@ async function readWrites(): Promise<void> {
   notify()
 }
 
-function hold(held: boolean): void {
-  isHeld = held
+function showWaiting(): void {
+  isShown = true
   notify()
 }
 
@@ -126,12 +129,12 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
-/** Sends what waits, once what is under way has ended. */
+/** Sends waiting writes after the current run. */
 function sendWaiting(): void {
   lastRun = lastRun.then(() => withLock(sendInOrder)).catch(() => undefined)
 }
 
-/** One tab sends at a time. */
+/** Only one tab sends at a time. */
 const withLock = (work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('admin-outbox', work) : work()
 
@@ -140,27 +143,26 @@ async function sendInOrder(): Promise<void> {
     await readWrites()
     const next = writes.find(({ refusal }) => refusal === undefined)
     if (!next) return
-    if (!navigator.onLine || !(await send(next))) return void waitOn()
+    if (!navigator.onLine || !(await send(next))) return void releaseCallers()
   }
 }
 
-/** Whoever waits is told that what they pressed is kept. */
-function waitOn(): void {
-  hold(true)
+function releaseCallers(): void {
+  showWaiting()
   for (const waiter of waiters.values()) waiter.resolve(undefined)
   waiters.clear()
 }
 
-/** Sends one; returns whether the next one may follow: without a connection none does. */
+/** Sends one write. Returns false if the connection is lost. */
 async function send(write: WaitingWrite): Promise<boolean> {
   const waiter = waiters.get(write.key)
-  const slow = setTimeout(() => hold(true), QUICK_MS)
+  const slow = setTimeout(() => showWaiting(), SHOW_WAITING_AFTER_MS)
   try {
     const { order } = await sendOnce(write)
     await removeWrite(write.id)
-    // It is in the order now, and is not to be shown on top of it.
+    // The order contains the change now; don't apply it twice.
     writes = writes.filter(({ id }) => id !== write.id)
-    tellSent(order)
+    notifySent(order)
     waiter?.resolve(order)
   } catch (error) {
     if (!(error instanceof AdminError) || isTemporary(error)) return false
@@ -172,7 +174,7 @@ async function send(write: WaitingWrite): Promise<boolean> {
     clearTimeout(slow)
   }
   waiters.delete(write.key)
-  isHeld = false
+  isShown = false
   channel?.postMessage('changed')
   await readWrites()
   return true
@@ -193,16 +195,16 @@ function sendOnce({
   if (call === 'addOrderFile' && file) {
     const stall = new AbortController()
     const stop = () => stall.abort()
-    let timer = setTimeout(stop, STALL_MS)
+    let timer = setTimeout(stop, UPLOAD_STALL_MS)
     const onProgress = () => {
       clearTimeout(timer)
-      timer = setTimeout(stop, STALL_MS)
+      timer = setTimeout(stop, UPLOAD_STALL_MS)
     }
     return sendFile(call, { params: { id: orderId }, file, key, onProgress, signal: stall.signal }).finally(
       () => clearTimeout(timer),
     )
   }
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS)
   const params = { id: (partId ?? orderId) as never }
   return callAdmin(call, {
     params,

@@ -5,19 +5,19 @@ import { AdminError, failureText } from '../../api/admin-error.ts'
 import { useSession } from '../../api/session-context.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { inboxOrderQuery } from '../inbox-queries.ts'
-import { areWritesHeld, getWrites, submitWrite, subscribeToWrites } from './outbox.ts'
+import { areWaitingWritesShown, getWrites, submitWrite, subscribeToWrites } from './outbox.ts'
 import type { NewWrite, WaitingWrite } from './waiting-writes.ts'
 
-/** Returns what waits of an order, or of all. */
+/** Returns the waiting writes of an order, or of all orders. */
 export function useWaitingWrites(orderId?: string): readonly WaitingWrite[] {
   const writes = useSyncExternalStore(subscribeToWrites, getWrites)
   return orderId === undefined ? writes : writes.filter((write) => write.orderId === orderId)
 }
 
-/** Those that are shown: they wait for a connection, or were refused; what is just being sent is not. */
-export function useHeldWrites(orderId?: string): readonly WaitingWrite[] {
-  const isHeld = useSyncExternalStore(subscribeToWrites, areWritesHeld)
-  return useWaitingWrites(orderId).filter(({ refusal }) => isHeld || refusal !== undefined)
+/** Returns the writes to show: waiting for a connection, or refused. Writes being sent are left out. */
+export function useShownWrites(orderId?: string): readonly WaitingWrite[] {
+  const areShown = useSyncExternalStore(subscribeToWrites, areWaitingWritesShown)
+  return useWaitingWrites(orderId).filter(({ refusal }) => areShown || refusal !== undefined)
 }
 
 type OrderWrite = NewWrite extends infer W
@@ -26,7 +26,7 @@ type OrderWrite = NewWrite extends infer W
     : never
   : never
 
-/** Returns what does something about an order, now or when there is a connection, and shows the order as it is then. */
+/** Returns a function that submits a write about an order and updates the order in the query cache. */
 export function useSubmitWrite({ id, number }: Pick<InboxOrder, 'id' | 'number'>) {
   const queryClient = useQueryClient()
   const { member } = useSession()
@@ -44,7 +44,7 @@ export function useSubmitWrite({ id, number }: Pick<InboxOrder, 'id' | 'number'>
   }
 }
 
-/** The same by a press. Where somebody else was first it says so, and shows the order as it is. */
+/** `useSubmitWrite` as a mutation that shows its error; a 409 refetches the order. */
 export function useOrderWrite(order: Pick<InboxOrder, 'id' | 'number'>) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -2,11 +2,11 @@ import { Button } from '../../ui/button/button.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import styles from './outbox.module.css'
 import { dropWrite } from './outbox.ts'
-import { useHeldWrites } from './use-order-write.ts'
+import { useShownWrites } from './use-order-write.ts'
 
-/** What was pressed of an order and is not done: it waits for a connection, or somebody else was first. */
+/** Waiting and refused writes of an order. */
 export function WaitingList({ orderId }: { orderId: string }) {
-  const writes = useHeldWrites(orderId)
+  const writes = useShownWrites(orderId)
   if (writes.length === 0) return null
   return (
     <Panel heading="Ждёт отправки" lead="Уйдёт само и&nbsp;по&nbsp;порядку, когда появится связь.">

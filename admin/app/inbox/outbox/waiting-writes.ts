@@ -1,6 +1,6 @@
 import type { AdminFormFields } from '@rapport/staff-contract/endpoints/admin-endpoints'
 
-/** Writes about an order that wait for a connection where there is none. */
+/** Order endpoints whose calls may wait offline, with their forms. */
 interface WriteForms {
   claimOrder: undefined
   assignOrder: AdminFormFields<'assignOrder'>
@@ -14,36 +14,36 @@ interface WriteForms {
   addOrderFile: undefined
 }
 
-/** What was pressed, with what it is about in words. */
+/** Write to submit. */
 export type NewWrite = {
   [N in keyof WriteForms]: { call: N; form: WriteForms[N] }
 }[keyof WriteForms] & {
   orderId: string
-  /** The number of the order. */
+  /** Number of the order. */
   number: string
   label: string
-  /** The version of the order that it starts from; undefined where that is not known. */
+  /** Version of the order that the write starts from; undefined if unknown. */
   startsAt?: number | undefined
-  /** What of the order it is about, such as a reminder; without it, the order. */
+  /** Id of a part of the order, such as a reminder; by default the write is about the order. */
   partId?: number | string
   file?: File
 }
 
 export type WaitingWrite = NewWrite & {
   id: number
-  /** When it was pressed, by the clock of this device: the server is sent how long ago that was. */
+  /** Time of the press by the device's clock. The server receives its age instead. */
   pressedAt: number
-  /** Whose it is: it is sent under no other name. */
+  /** Author; never sent in the session of another member. */
   memberId: number
-  /** Told to the server with each try, so that it is done once. */
+  /** Idempotency key: the same for each try. */
   key: string
-  /** Why it was not done; undefined while it waits. */
+  /** Error message of a refused write; undefined while it waits. */
   refusal?: string
 }
 
 const DATABASE = 'admin-outbox'
 const STORE = 'writes'
-/** Where a browser stores nothing, they are kept as long as the tab. */
+/** Without IndexedDB, writes are kept until the tab closes. */
 const memory = new Map<number, WaitingWrite>()
 let opened: Promise<IDBDatabase | undefined> | undefined
 
@@ -76,7 +76,7 @@ async function run<Result>(
   return promise
 }
 
-/** Returns what somebody pressed and what was not done yet, in order. */
+/** Returns the writes of a member, oldest first. */
 export async function listWrites(memberId: number): Promise<WaitingWrite[]> {
   const stored = await run<WaitingWrite[]>('readonly', (store) => store.getAll())
   return [...(stored ?? []), ...memory.values()]
@@ -84,12 +84,12 @@ export async function listWrites(memberId: number): Promise<WaitingWrite[]> {
     .sort((one, other) => one.id - other.id)
 }
 
-/** Stores a write, in place of itself where it is there. */
+/** Inserts or replaces a write. */
 export async function storeWrite(write: WaitingWrite): Promise<void> {
   try {
     if ((await run('readwrite', (store) => store.put(write))) !== undefined) return
   } catch {
-    // The disk is full, or may not be written to.
+    // The disk is full or read-only.
   }
   memory.set(write.id, write)
 }

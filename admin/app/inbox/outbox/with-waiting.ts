@@ -3,16 +3,16 @@ import type { WaitingWrite } from './waiting-writes.ts'
 
 type Person = NonNullable<InboxOrder['assignee']>
 
-/** Returns an order as it will be once what waits is done: what is pressed next starts from there. */
+/** Returns the order with its waiting writes applied; the next write starts from that version. */
 export const withWaiting = (order: InboxOrder, writes: readonly WaitingWrite[], self: Person): InboxOrder =>
   writes
     .filter((write) => write.refusal === undefined && !isOvertaken(write, order.version))
-    .reduce((present, write) => ({ ...apply(present, write, self), version: present.version + 1 }), order)
+    .reduce((shown, write) => ({ ...apply(shown, write, self), version: shown.version + 1 }), order)
 
-/** Whether an order has gone on since: it has what was pressed by now, though the answer is on its way, or that will be refused. */
+/** Whether the order has a newer version: it already contains the write, or the server will refuse it. */
 const isOvertaken = ({ startsAt = Infinity }: WaitingWrite, version: number): boolean => startsAt < version
 
-/** Notes, files and new reminders stand among what waits, not among what is there. */
+/** Notes, files and new reminders are shown in the list of waiting writes instead. */
 function apply(order: InboxOrder, write: WaitingWrite, self: Person): InboxOrder {
   switch (write.call) {
     case 'claimOrder':
@@ -37,8 +37,10 @@ function apply(order: InboxOrder, write: WaitingWrite, self: Person): InboxOrder
       const { email } = write.form
       return {
         ...order,
-        notifications: order.notifications.map((one) =>
-          one.id === write.partId ? { ...one, state: 'pending', recipient: email || one.recipient } : one,
+        notifications: order.notifications.map((notification) =>
+          notification.id === write.partId
+            ? { ...notification, state: 'pending', recipient: email || notification.recipient }
+            : notification,
         ),
       }
     }

@@ -3,7 +3,7 @@ import { addDays } from '@rapport/contract/hours/moscow-time'
 import { findPeriodError } from '@rapport/staff-contract/inbox/call-report'
 
 export interface ReportPeriod {
-  /** Days of Moscow’s calendar, both included: `2026-12-25`. */
+  /** First and last day in Moscow time, inclusive: `2026-12-25`. */
   from: string
   to: string
 }
@@ -12,14 +12,14 @@ const DAY = /^20\d\d-\d\d-\d\d$/
 const isDay = (text: string | null): text is string =>
   text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text))
 
-/** Returns the last so many days, today being one of them. */
+/** Returns the last `count` days, including today. */
 export function lastDays(count: number, now = new Date()): ReportPeriod {
   const today = moscowDay(now)
   return { from: addDays(today, 1 - count), to: today }
 }
 
-/** Returns the days that an address names, else the last seven; and what is wrong with them. */
-export function periodOf(params: URLSearchParams): ReportPeriod & { error: string | undefined } {
+/** Reads the period from the URL, by default the last seven days, with its error. */
+export function readPeriod(params: URLSearchParams): ReportPeriod & { error: string | undefined } {
   const [from, to] = [params.get('from'), params.get('to')]
   const period = isDay(from) && isDay(to) ? { from, to } : lastDays(7)
   return { ...period, error: findPeriodError(period) }

@@ -12,17 +12,17 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
 import { formatShortDay } from '../../ui/text/moscow-time.ts'
-import { lastDays, periodOf, type ReportPeriod } from './report-period.ts'
+import { lastDays, type ReportPeriod, readPeriod } from './report-period.ts'
 import styles from './report-screen.module.css'
 
 const LENGTHS = [7, 30]
 
 const reportPath = ({ from, to }: ReportPeriod) => `/orders/report/?from=${from}&to=${to}`
 
-/** How soon customers were called, on the days that the address names. */
+/** Report of how soon customers were called in a period. */
 export function Component() {
   const [params, setParams] = useSearchParams()
-  const { from, to, error } = periodOf(params)
+  const { from, to, error } = readPeriod(params)
   const setPeriod = (period: ReportPeriod) => setParams({ ...period }, { replace: true })
   return (
     <>
@@ -77,12 +77,12 @@ function Report(period: ReportPeriod) {
           <Figure
             term="Вовремя"
             text={total.due === 0 ? '—' : `${total.inTime} из\u00A0${total.due}`}
-            note={shareOf(total)}
+            note={formatShare(total)}
           />
-          <Figure term="Половину перезвонили&nbsp;за" text={minutesOf(total)} />
+          <Figure term="Половину перезвонили&nbsp;за" text={formatMinutes(total)} />
           <Figure term="Ещё не&nbsp;пора" text={String(total.notDue)} />
           <Figure term="Не&nbsp;дозвонились" text={String(total.unanswered)} />
-          <Figure term="Без звонка" text={String(uncalledOf(total))} />
+          <Figure term="Без звонка" text={String(countUncalled(total))} />
           <Figure term="Всего заявок" text={String(total.orders)} />
         </dl>
       </Panel>
@@ -94,7 +94,7 @@ function Report(period: ReportPeriod) {
             ...columns,
             { key: 'notDue', heading: 'Ещё не\u00A0пора', cell: ({ notDue }) => notDue },
             { key: 'unanswered', heading: 'Не\u00A0дозвонились', cell: ({ unanswered }) => unanswered },
-            { key: 'uncalled', heading: 'Без звонка', cell: uncalledOf },
+            { key: 'uncalled', heading: 'Без звонка', cell: countUncalled },
             { key: 'orders', heading: 'Всего заявок', cell: ({ orders }) => orders },
           ]}
           items={days}
@@ -125,14 +125,14 @@ const columns: TableColumn<CallFigures>[] = [
     cell: (row) => (
       <span className={styles.share}>
         <Bar {...row} />
-        {row.due === 0 ? '—' : `${row.inTime}\u00A0из\u00A0${row.due}, ${shareOf(row)}`}
+        {row.due === 0 ? '—' : `${row.inTime}\u00A0из\u00A0${row.due}, ${formatShare(row)}`}
       </span>
     ),
   },
-  { key: 'median', heading: 'Половину перезвонили за', cell: minutesOf },
+  { key: 'median', heading: 'Половину перезвонили за', cell: formatMinutes },
 ]
 
-/** The share as a length; the figures stand beside it. */
+/** Decorative: the figures are beside it. */
 const Bar = ({ inTime, due }: CallFigures) => (
   <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className={styles.bar}>
     <rect width={due === 0 ? 0 : (inTime / due) * 100} height={8} />
@@ -148,12 +148,12 @@ const Figure = ({ term, text, note }: { term: ReactNode; text: string; note?: st
   </div>
 )
 
-const shareOf = ({ inTime, due }: CallFigures) =>
+const formatShare = ({ inTime, due }: CallFigures) =>
   due === 0 ? undefined : `${Math.round((inTime / due) * 100)}\u00A0%`
 
-const uncalledOf = ({ due, called, unanswered }: CallFigures) => due - called - unanswered
+const countUncalled = ({ due, called, unanswered }: CallFigures) => due - called - unanswered
 
-function minutesOf({ medianMinutes }: CallFigures): string {
+function formatMinutes({ medianMinutes }: CallFigures): string {
   if (medianMinutes === null) return '—'
   const [hours, minutes] = [Math.floor(medianMinutes / 60), medianMinutes % 60]
   if (hours === 0) return `${minutes}\u00A0мин`

@@ -6,7 +6,7 @@ import { useOrderWrite } from '../../outbox/use-order-write.ts'
 
 const accepted = orderFileExtensions.map((extension) => `.${extension}`)
 
-/** Returns what adds files to an order: each is checked, and waits where there is no connection. */
+/** Returns a function that validates files and adds them to an order; offline they wait in the outbox. */
 export function useAddFiles(order: Pick<InboxOrder, 'id' | 'number'>) {
   const { mutate, isPending } = useOrderWrite(order)
   async function add(files: File[]): Promise<void> {
@@ -20,7 +20,7 @@ export function useAddFiles(order: Pick<InboxOrder, 'id' | 'number'>) {
   return { add: (files: File[]) => void add(files), isPending }
 }
 
-/** Adds files that only staff see. */
+/** Button that adds internal files, hidden from the customer. */
 export function AddFile({ order }: { order: InboxOrder }) {
   const { add, isPending } = useAddFiles(order)
   return (
@@ -30,12 +30,17 @@ export function AddFile({ order }: { order: InboxOrder }) {
   )
 }
 
-/** A photo of a phone has 12 million pixels and more: over a slow line those that nobody sees are left out. */
+/**
+ * Photos are shrunk to this size: phones make 12 megapixels and more, which take long on a slow connection.
+ */
 const SIDE_MAX = 2560
 const SMALL_BYTES = 1_500_000
 const QUALITY = 0.85
 
-/** Returns a photo as a JPEG that a slow line takes, upright, without where it was taken; as it is where it is small, or can't be read. */
+/**
+ * Shrinks a photo to an upright JPEG without metadata. Returns the file unchanged if it is small or can't be
+ * decoded.
+ */
 async function shrinkPhoto(file: File): Promise<File> {
   if (file.type !== 'image/jpeg' || file.size <= SMALL_BYTES) return file
   try {

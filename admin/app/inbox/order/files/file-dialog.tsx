@@ -17,12 +17,12 @@ interface FileDialogProps {
   onClose: () => void
 }
 
-/** A file of an order as a picture that the server draws, with a link that saves it. */
+/** Preview of an order file, rendered by the server, with a download link. */
 export function FileDialog({ file: { id, name, size }, onClose }: FileDialogProps) {
   const { data: links, error } = useQuery({
     queryKey: ['inbox', 'file', id],
     queryFn: () => callAdmin('openOrderFile', { params: { id } }),
-    // Each look is noted, and its links open for some minutes.
+    // Each opening is logged and its links expire in minutes, so it is never cached.
     gcTime: 0,
     staleTime: (STAFF_FILE_MINUTES - 1) * MINUTE_MS,
     refetchOnWindowFocus: true,
@@ -68,7 +68,7 @@ function Preview({ path, name }: { path: string | null; name: string }) {
   )
 }
 
-/** Says which of several pages is shown; null of a single one. */
+/** Returns the text of the page number, or null for a single page. */
 async function readShownPage(path: string): Promise<string | null> {
   const { headers } = await fetch(path, { method: 'HEAD' })
   const [page, pages] = (headers.get(PREVIEW_PAGE_HEADER) ?? '').split('/').map(Number)

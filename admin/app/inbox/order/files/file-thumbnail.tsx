@@ -9,7 +9,7 @@ const TEXT = ['pdf', 'doc', 'docx']
 const ARCHIVE = ['zip', 'rar', '7z']
 const LAYOUT = ['ai', 'eps', 'cdr', 'psd', 'svg']
 
-function iconOf(extension: OrderFileExtension | undefined): IconName {
+function findIcon(extension: OrderFileExtension | undefined): IconName {
   if (!extension || TEXT.includes(extension)) return 'page'
   if (TABLE.includes(extension)) return 'table'
   if (ARCHIVE.includes(extension)) return 'archive'
@@ -18,12 +18,15 @@ function iconOf(extension: OrderFileExtension | undefined): IconName {
 
 interface FileThumbnailProps {
   file: InboxOrder['files'][number]
-  /** Whether it may be loaded: pictures of an order are drawn one after another, and each that waits holds a connection. */
+  /**
+   * Whether it may load now: the server renders previews one by one, and each waiting request holds a
+   * connection.
+   */
   isNext: boolean
   onSettled: () => void
 }
 
-/** A small picture of a file in a box that is there before it; the sign of its kind where there is none. */
+/** Thumbnail of a file in a box of fixed size; the icon of its type if there is none. */
 export function FileThumbnail({ file: { name, thumbnailPath }, isNext, onSettled }: FileThumbnailProps) {
   const [isShown, setShown] = useState(false)
   const [failedPath, setFailedPath] = useState<string>()
@@ -33,13 +36,13 @@ export function FileThumbnail({ file: { name, thumbnailPath }, isNext, onSettled
     <span className={styles.box}>
       {!(path && isShown) && (
         <span aria-hidden="true" className={styles.kind}>
-          <Icon name={iconOf(extension)} />
+          <Icon name={findIcon(extension)} />
           {extension}
         </span>
       )}
       {path && isNext && (
         <img
-          // Read as it is set: without `loading` first the picture is loaded at once.
+          // Before `src`: without it the image starts loading immediately.
           loading="lazy"
           src={path}
           alt={`Миниатюра файла «${name}»`}

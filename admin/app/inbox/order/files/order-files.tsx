@@ -11,7 +11,7 @@ import { FileDialog } from './file-dialog.tsx'
 import { FileThumbnail } from './file-thumbnail.tsx'
 import styles from './order-files.module.css'
 
-/** Files of an order, each to be looked at, and all to be saved; staff add theirs, a photo too. */
+/** Files of an order with previews; all can be downloaded, and staff can add more. */
 export function OrderFiles({ order }: { order: InboxOrder }) {
   const { id, files } = order
   const [opened, setOpened] = useState<InboxOrder['files'][number]>()
@@ -20,7 +20,7 @@ export function OrderFiles({ order }: { order: InboxOrder }) {
     onSuccess: ({ path }) => save(path),
     onError: (error) => showToast(failureText(error)),
   })
-  const { isNext, settle } = useTurns(files)
+  const { isNext, settle } = useLoadingTurns(files)
   const present = files.filter(({ isRemoved }) => !isRemoved)
   return (
     <div>
@@ -65,11 +65,11 @@ export function OrderFiles({ order }: { order: InboxOrder }) {
   )
 }
 
-/** Small pictures that are loaded at once: each that waits to be drawn holds one of the few connections of a browser. */
+/** Thumbnails loading at once: a waiting request holds one of the browser's few connections. */
 const AT_ONCE = 2
 
-/** Returns which small pictures may be loaded: those that follow the ones that are there, or can't be had. */
-function useTurns(files: InboxOrder['files']) {
+/** Loads thumbnails in turn: those after the loaded or failed ones. */
+function useLoadingTurns(files: InboxOrder['files']) {
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
   const waiting = files.filter(({ id, thumbnailPath }) => thumbnailPath && !settled.has(id)).slice(0, AT_ONCE)
   return {
@@ -79,7 +79,7 @@ function useTurns(files: InboxOrder['files']) {
   }
 }
 
-/** Saves what a path of our own answers, and stays on the page. */
+/** Downloads a same-origin path without leaving the page. */
 function save(path: string): void {
   const link = document.createElement('a')
   link.href = path

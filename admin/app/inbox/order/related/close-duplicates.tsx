@@ -9,7 +9,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx'
 import { showToast } from '../../../ui/toast/toasts.ts'
 import styles from './related-orders.module.css'
 
-/** Refuses what looks like repeats of an order, and notes at the order which ones. */
+/** Refuses orders that look like duplicates, and records their numbers in this order's notes. */
 export function CloseDuplicates({ order }: { order: InboxOrder }) {
   const queryClient = useQueryClient()
   const [isOpen, setOpen] = useState(false)
@@ -22,7 +22,7 @@ export function CloseDuplicates({ order }: { order: InboxOrder }) {
       const orders = duplicates.map(({ id, version }) => ({ id, version }))
       const change = { action: 'status', status: 'refused', reason: `Повтор заявки ${order.number}` } as const
       const { left } = await callAdmin('changeOrders', { form: { orders, change } })
-      const closed = duplicates.filter(({ id }) => left.every((one) => one.id !== id))
+      const closed = duplicates.filter(({ id }) => left.every((order) => order.id !== id))
       if (closed.length > 0)
         await callAdmin('addOrderNote', {
           params: { id: order.id },
@@ -71,5 +71,5 @@ export function CloseDuplicates({ order }: { order: InboxOrder }) {
   )
 }
 
-/** A number would break at its stroke. */
+/** An order number would break at its hyphen. */
 const Whole = ({ children }: { children: string }) => <span className={styles.whole}>{children}</span>
