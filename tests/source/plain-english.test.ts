@@ -13,7 +13,7 @@ const DONE = [
   'server/test/**/*.ts',
   'server/src/{media,reactions,seo,content,contacts,materials,prices,catalog,blog,search}/**/*.ts',
   '{contract,staff-contract,markdown,seed}/**/*.ts',
-  'server/src/accounts/**/*.ts',
+  'server/src/{accounts,orders}/**/*.ts',
   'server/src/media-library/**/*.ts',
 ]
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { getProfile } from '../accounts/personal-data.ts'
 import { users } from '../accounts/tables.ts'
-import { type ArchivedFile, listCustomerOrders, ofCustomer } from '../orders/customer-orders.ts'
+import { type ArchivedFile, listCustomerOrders, matchCustomer } from '../orders/customer-orders.ts'
 import { archivePersonalData } from '../personal-data/archive.ts'
 import type { ArchivedData } from '../personal-data/readable-html.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -74,7 +74,7 @@ export function archiveRoutes(
       .where(eq(users.id, Number(id)))
     if (!user) throw notFound()
     const profile = await getProfile(orm, user, undefined, now())
-    return { profile, ...(await listCustomerOrders(orm, ofCustomer(user))) }
+    return { profile, ...(await listCustomerOrders(orm, matchCustomer(user))) }
   })
   add('guests', async (id) => {
     return listCustomerOrders(orm, ofGuest(await orNotFound(findGuestId(orm, id))))

@@ -6,7 +6,7 @@ import type { UserRow } from '../accounts/queries.ts'
 import { deleteSession, deleteUserSessions, lockUser } from '../accounts/sessions/sessions.ts'
 import { sessions, users } from '../accounts/tables.ts'
 import { forgetCustomer } from '../inbox/commands.ts'
-import { ofCustomer } from '../orders/customer-orders.ts'
+import { matchCustomer } from '../orders/customer-orders.ts'
 import { type ErasedOrders, eraseOrders } from '../orders/erase-orders.ts'
 import { removeAccount } from '../personal-data/remove-account.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -77,9 +77,9 @@ export async function eraseCustomer(
   const user = await lockCustomer(tx, id)
   if (contact.toLowerCase() !== user.email.toLowerCase())
     throw fieldError('contact', customerMessages.eraseEmail)
-  if (!withOpenOrders && (await countOpenOrders(tx, ofCustomer(user))) > 0)
+  if (!withOpenOrders && (await countOpenOrders(tx, matchCustomer(user))) > 0)
     throw new ApiError(409, customerMessages.openOrders)
-  const erased = await eraseOrders(tx, ofCustomer(user))
+  const erased = await eraseOrders(tx, matchCustomer(user))
   await forgetCustomer(tx, erased.orderIds)
   // The mail tells whom it was about, not who of the staff pressed the button.
   await removeAccount(tx, accounts, user, { ip: '', userAgent: '', device: undefined })

@@ -8,7 +8,7 @@ import { getCompany } from '../accounts/company/company.ts'
 import { listMergedAccounts } from '../accounts/merged-accounts.ts'
 import { listSessions, type UserRow } from '../accounts/queries.ts'
 import { consentTexts, userConsents, users } from '../accounts/tables.ts'
-import { ofCustomer } from '../orders/customer-orders.ts'
+import { matchCustomer } from '../orders/customer-orders.ts'
 import { orderSummary } from '../orders/order-columns.ts'
 import { orderConsents, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -33,8 +33,8 @@ export async function findCustomer(
     details: await getCompany(orm, user),
     version: await getPriceListVersion(orm, id),
     priceLists: await listPriceLists(orm, id),
-    orders: await listOrdersOf(orm, ofCustomer(user)),
-    openOrderCount: await countOpenOrders(orm, ofCustomer(user)),
+    orders: await listOrdersOf(orm, matchCustomer(user)),
+    openOrderCount: await countOpenOrders(orm, matchCustomer(user)),
     consents: await listConsents(orm, user, merged),
     mergedAccounts: merged.map(({ email, mergedAt }) => ({ email, mergedAt })),
     sessions: sessions.map(({ current: _, ...session }) => ({
@@ -116,7 +116,7 @@ async function listConsents(orm: Orm, user: UserRow, merged: MergedAccounts): Pr
     ? [{ ...registration, givenAt: registration.givenAt.toISOString(), orderNumber: null, mergedEmail: null }]
     : []
   const ofMerged = await listConsentsOfMerged(orm, merged)
-  return [...(await listConsentsOf(orm, ofCustomer(user))), ...own, ...ofMerged].sort(
+  return [...(await listConsentsOf(orm, matchCustomer(user))), ...own, ...ofMerged].sort(
     (one, other) => Date.parse(other.givenAt) - Date.parse(one.givenAt),
   )
 }

@@ -1,7 +1,7 @@
 import type { ListCount } from '@rapport/staff-contract/lists/list-count'
 import { ENTRY_COUNT_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { findByText, holdsText } from '../orders/search-orders.ts'
+import { findByText, matchesText } from '../orders/search-orders.ts'
 import { orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { meetsFilter, type OrderQuery } from './order-filter.ts'
@@ -25,7 +25,7 @@ async function findOrderIds(orm: Orm, query: OrderQuery, limit: number): Promise
     .select({ id: orders.id })
     .from(orders)
     .leftJoin(orderHandling, eq(orderHandling.orderId, orders.id))
-    .where(and(filters, text ? holdsText(orm, text) : undefined))
+    .where(and(filters, text ? matchesText(orm, text) : undefined))
     .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(limit)
   return rows.map(({ id }) => id)

@@ -2,7 +2,7 @@ import type { InboxOrderPreview } from '@rapport/staff-contract/inbox/inbox'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
 import { orderFileCount, orderSummary } from '../orders/order-columns.ts'
-import { findByText, holdsText } from '../orders/search-orders.ts'
+import { findByText, matchesText } from '../orders/search-orders.ts'
 import { orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
@@ -89,7 +89,7 @@ export async function listOrders(
     const ofFirst = orm
       .select({ id: first.id })
       .from(first)
-      .where(holdsText(orm, text, first))
+      .where(matchesText(orm, text, first))
       .orderBy(order(first.moment), order(first.number))
       .limit(limit + 1)
     const soon = await select(inArray(orders.id, ofFirst))
@@ -101,7 +101,7 @@ export async function listOrders(
       limit: limit + 1,
       from: sql`${orders} left join ${orderHandling} on ${orderHandling.orderId} = ${orders.id}`,
     })
-    return select(ids ? inArray(orders.id, ids) : and(filters, holdsText(orm, text)))
+    return select(ids ? inArray(orders.id, ids) : and(filters, matchesText(orm, text)))
   }
 
   const rows = q?.trim() ? await searchFor(q.trim()) : await select(filters)

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A client that writes by hand, and remembers what it was answered. */
+/** Opens a raw connection and records what the server answers. */
 async function open(path: string, headers: Record<string, string>) {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -46,7 +46,7 @@ const write = (socket: Socket, bytes: Buffer | string) =>
 const multipart = 'multipart/form-data; boundary=b'
 const fileStart = `--b\r\nContent-Disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`
 
-it('leaves nothing of an order whose connection is cut in the middle of a file', async () => {
+it('leaves no file and no row when the connection is cut within a file', async () => {
   const { socket } = await open(endpointRoutes.sendOrderMail.path, {
     'x-requested-with': 'XMLHttpRequest',
     'content-type': multipart,
@@ -61,9 +61,9 @@ it('leaves nothing of an order whose connection is cut in the middle of a file',
 })
 
 it.each([
-  ['the call', endpointRoutes.sendOrderMail.path, { 'content-type': multipart }, '403'],
+  ['the API', endpointRoutes.sendOrderMail.path, { 'content-type': multipart }, '403'],
   [
-    'the call',
+    'the API',
     endpointRoutes.sendOrderMail.path,
     { 'content-type': 'image/png', 'x-requested-with': 'XMLHttpRequest' },
     '415',
@@ -71,7 +71,7 @@ it.each([
   ['the form', ORDER_PATH, { 'content-type': multipart, 'sec-fetch-site': 'cross-site' }, '403'],
   ['the form', ORDER_PATH, { 'content-type': 'image/png' }, '415'],
 ])(
-  'answers a client of %s that is still sending what is wrong, and lets it finish',
+  'answers %s with an error while the client still sends, and reads the rest',
   async (_, path, headers, status) => {
     const { socket, seen } = await open(path, { ...headers, 'content-length': String(40 * MEGABYTE.length) })
     await write(socket, MEGABYTE)
@@ -83,7 +83,7 @@ it.each([
   },
 )
 
-it('closes the connection of a refused client once it has all that was sent', async () => {
+it('closes the connection of a refused client after reading the rest of its body', async () => {
   const { socket, seen } = await open(endpointRoutes.sendOrderMail.path, {
     'content-type': multipart,
     'content-length': String(2 * MEGABYTE.length),
@@ -97,12 +97,12 @@ it('closes the connection of a refused client once it has all that was sent', as
   expect(seen.error).toBeUndefined()
 })
 
-it('accepts orders after all that', async () => {
+it('accepts orders afterwards', async () => {
   expect((await sendOrder(server.url, orderForm(validFields))).status).toBe(200)
 })
 
 it.each([endpointRoutes.sendOrderMail.path, ORDER_PATH])(
-  'answers 408 with a sentence at %s when a file stops arriving, and leaves nothing of it',
+  'answers 408 at %s when a file stops arriving, and leaves no file',
   async (path) => {
     server.app.server.timeout = 300
     const { socket, seen } = await open(path, {

@@ -18,27 +18,24 @@ import { deleteExpiredIdempotencyKeys } from './submit/idempotency.ts'
 import { createOrderLimit, type OrderLimit } from './submit/order-limit.ts'
 import type { OrderDeps } from './submit/submit-order.ts'
 
-/** When customers were promised a call. */
 type Calls = Pick<FactoryEmailDeps, 'findCallTime'>
 
-/** Everything that accepts orders and notifies of them. */
 export interface Orders {
   deps: OrderDeps
-  /** All that are configured. */
   channels: readonly NotificationChannel[]
   calls: Calls
   incoming: TempUploads
   uploads: UploadLimits
   orderLimit: OrderLimit
-  /** Keys of the links in mails that open an order's file. */
+  /** Keys that sign file links in mails. */
   fileKeys: SecretKeys
-  /** Keys of the links in mails that open an order. */
+  /** Keys that sign order links in mails. */
   linkKeys: SecretKeys
   publicUrl: string
   logSecurityEvent: LogSecurityEvent
 }
 
-/** Starts the notifications and the hourly sweep, and takes up what an earlier process left. */
+/** Creates the dependencies of orders, starts the notifications and schedules the hourly cleanup. */
 export async function createOrders(services: Services): Promise<Orders> {
   const { env, database, storage, jobs, limits, log, logSecurityEvent, loadKeys, now } = services
   const { orm } = database
@@ -49,7 +46,7 @@ export async function createOrders(services: Services): Promise<Orders> {
     end: (placedAt) => fileLinkEnd(placedAt, env.ORDER_FILES_KEEP_DAYS, now()),
     url: (id, placedAt) => signedFileUrl(env.PUBLIC_URL, fileKeys, id, fileLinks.end(placedAt)),
   }
-  // Who knows the working hours says so once it has joined, before any job is done.
+  // Replaced by the inbox plugin, which knows the working hours, before any job runs.
   const calls: Calls = { findCallTime: async () => undefined }
   const channels = createChannels({
     ...services,
@@ -66,7 +63,7 @@ export async function createOrders(services: Services): Promise<Orders> {
       database,
       storage,
       jobs,
-      channels: namesOf(channels).filter((channel) => channel !== 'cancellation-mail'),
+      channels: getNames(channels).filter((channel) => channel !== 'cancellation-mail'),
       mailHost: new URL(env.PUBLIC_URL).hostname,
       orderLimit,
       senderSecret: (await loadKeys('order-senders')).current,
@@ -74,7 +71,7 @@ export async function createOrders(services: Services): Promise<Orders> {
       log,
       now,
     },
-    channels: namesOf(channels),
+    channels: getNames(channels),
     calls,
     incoming,
     uploads: createUploadLimits({
@@ -92,9 +89,9 @@ export async function createOrders(services: Services): Promise<Orders> {
   }
 }
 
-const namesOf = (channels: Channels) => Object.keys(channels) as NotificationChannel[]
+const getNames = (channels: Channels) => Object.keys(channels) as NotificationChannel[]
 
-/** Removes what nobody needs any more, each hour and now, for a process that was killed leaves files behind. */
+/** Runs once now, too, because a killed process may have left files behind. */
 async function scheduleSweep(services: Services, incoming: TempUploads): Promise<void> {
   const { env, database, storage, jobs, dataDir, log, now } = services
   async function sweep(ages = ORPHAN_AGES): Promise<void> {
@@ -107,10 +104,11 @@ async function scheduleSweep(services: Services, incoming: TempUploads): Promise
       days: { files: env.ORDER_FILES_KEEP_DAYS, orders: env.ORDERS_KEEP_DAYS },
       now: now(),
     })
-    if (removed.orders + removed.files + removed.mails > 0) log.info(removed, 'removed for their age')
+    if (removed.orders + removed.files + removed.mails > 0)
+      log.info(removed, 'expired orders, files and mails removed')
   }
-  // With the embedded database no other process can be receiving files when this one starts.
+  // Only this process uses the embedded database, so no upload can be in progress at its start.
   const ages = database.alone ? { ...ORPHAN_AGES, incomingMs: 0 } : ORPHAN_AGES
-  await sweep(ages).catch((error) => log.error({ err: redactQueryError(error) }, 'sweep of orders'))
+  await sweep(ages).catch((error) => log.error({ err: redactQueryError(error) }, 'order sweep failed'))
   await jobs.schedule('orders', '37 * * * *', () => sweep())
 }

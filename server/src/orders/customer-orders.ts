@@ -5,22 +5,22 @@ import type { Orm } from '../platform/database/database.ts'
 import { isSentByCustomer } from './queries.ts'
 import { orderConsents, orderFiles, orderMessages, orderStatusChanges, orders } from './tables.ts'
 
-/** Orders of one customer in an answer, at most; the newest. */
+/** Orders of one customer in an answer; above it the oldest are left out. */
 const ORDERS_MAX = 2000
 
-/** Orders that a user has placed, or anybody with their e-mail address. */
-export const ofCustomer = (user: { id: number; email: string }): SQL =>
+/** Matches orders of a user, and orders with the user's e-mail address. */
+export const matchCustomer = (user: { id: number; email: string }): SQL =>
   sql`(${orders.userId} = ${user.id} or lower(${orders.email}) = ${user.email.toLowerCase()})`
 
 export type CustomerOrder = PersonalData['orders'][number]
 
-/** A file of an order as it stands in the archive and in the store. */
+/** A file of an order: its path in the archive and its id in the store. */
 export interface ArchivedFile {
   id: string
   path: string
 }
 
-/** Returns everything stored of orders of one person. */
+/** Returns all stored data of the matching orders, and the files to add to an archive. */
 export async function listCustomerOrders(
   orm: Orm,
   which: SQL,
@@ -51,14 +51,14 @@ export async function listCustomerOrders(
     .from(orderMessages)
     .where(inArray(orderMessages.orderId, ids))
     .orderBy(asc(orderMessages.id))
-  const changesOf = Map.groupBy(changes, (change) => change.orderId)
-  const messagesOf = Map.groupBy(messages, (message) => message.orderId)
-  const filesOf = Map.groupBy(fileRows, (file) => file.orderId)
+  const changesByOrder = Map.groupBy(changes, (change) => change.orderId)
+  const messagesByOrder = Map.groupBy(messages, (message) => message.orderId)
+  const filesByOrder = Map.groupBy(fileRows, (file) => file.orderId)
   const archivedFiles: ArchivedFile[] = []
   const customerOrders = rows.map(({ order, consent }) => {
-    // What it is found by is said in the others.
+    // `searchText` repeats the other columns.
     const { id, userId, personId, placedAt, searchText, ...fields } = order
-    const files = (filesOf.get(id) ?? []).map(({ id: fileId, position, name, size, removedAt }) => {
+    const files = (filesByOrder.get(id) ?? []).map(({ id: fileId, position, name, size, removedAt }) => {
       const path = `files/${order.number}/${position + 1}-${name.replace(/[/\\:]/g, '_')}`
       if (!removedAt) archivedFiles.push({ id: fileId, path })
       return { name, size, path: removedAt ? null : path }
@@ -68,13 +68,13 @@ export async function listCustomerOrders(
       placedAt: placedAt.toISOString(),
       consent: consent ? toConsent(consent) : null,
       files,
-      statusChanges: (changesOf.get(id) ?? []).map(({ status, at, by, reason }) => ({
+      statusChanges: (changesByOrder.get(id) ?? []).map(({ status, at, by, reason }) => ({
         status,
         by,
         reason,
         at: at.toISOString(),
       })),
-      messages: (messagesOf.get(id) ?? []).map(({ at, author, authorName, text }) => ({
+      messages: (messagesByOrder.get(id) ?? []).map(({ at, author, authorName, text }) => ({
         author,
         authorName,
         text,
@@ -85,18 +85,18 @@ export async function listCustomerOrders(
   return { orders: customerOrders, files: archivedFiles }
 }
 
-/** Has whoever else gives orders to another person wait until the transaction ends. Accounts that it locks are locked before. */
+/** Blocks other transactions that assign orders to persons until this one ends. Lock accounts before calling it. */
 export async function lockPeople(tx: Orm): Promise<void> {
   await tx.execute(sql`select lock_people()`)
 }
 
-/** Makes all orders of one person those of a user; returns how many they are. */
-export async function giveOrders(tx: Orm, which: SQL, userId: number): Promise<number> {
-  const given = await tx.update(orders).set({ userId }).where(which).returning({ id: orders.id })
-  return given.length
+/** Assigns the matching orders to a user. Returns their number. */
+export async function moveOrders(tx: Orm, which: SQL, userId: number): Promise<number> {
+  const moved = await tx.update(orders).set({ userId }).where(which).returning({ id: orders.id })
+  return moved.length
 }
 
-/** Removes the link to its user from each order: the orders stay as evidence of what was agreed. */
+/** Detaches orders from a user. The orders stay as proof of consents. */
 export async function unlinkOrders(tx: Orm, userId: number): Promise<void> {
   await tx.update(orders).set({ userId: null }).where(eq(orders.userId, userId))
 }

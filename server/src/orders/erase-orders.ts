@@ -10,15 +10,15 @@ import {
   orders,
 } from './tables.ts'
 
-/** Orders and files that were erased: the contents of the files are still in the store. */
+/** Erased orders and files. The file contents are still in the store. */
 export interface ErasedOrders {
   orderIds: string[]
   fileIds: string[]
 }
 
 /**
- * Takes the person out of orders of theirs: name, phone, address, what was written and sent, and from where they came. Number, status and
- * its moments stay, and that and to which text they agreed. Mails that have not left do not leave.
+ * Erases personal data from the matching orders: contacts, comments, messages, files and origin. Number, status
+ * history and the version of the consent stay. Pending notifications are deleted.
  */
 export async function eraseOrders(tx: Orm, which: SQL): Promise<ErasedOrders> {
   const erased = await tx
@@ -51,7 +51,7 @@ export async function eraseOrders(tx: Orm, which: SQL): Promise<ErasedOrders> {
   await tx.update(orderNotifications).set({ recipient: null }).where(notifications)
   await tx.delete(orderMessages).where(inArray(orderMessages.orderId, orderIds))
   await tx.delete(orderIdempotencyKeys).where(inArray(orderIdempotencyKeys.orderId, orderIds))
-  // A content without a row is removed by the sweep of orphaned files, should nothing else remove it.
+  // If the caller does not remove the contents, the sweep of orphaned files does.
   const files = await tx
     .delete(orderFiles)
     .where(inArray(orderFiles.orderId, orderIds))

@@ -7,13 +7,13 @@ export interface StatusChange {
   status: OrderStatus
   by: (typeof orderStatusChanges.$inferSelect)['by']
   at: Date
-  /** Who of the staff did it. */
+  /** The staff member who made the change. */
   staffId?: number
-  /** Why an order was refused. */
+  /** Reason of a refusal. */
   reason?: string
 }
 
-/** Changes the status of an order that the transaction has locked, and records the change. */
+/** Changes the status of an order and records the change. The order must be locked. */
 export async function changeOrderStatus(tx: Orm, orderId: string, change: StatusChange): Promise<void> {
   await tx.update(orders).set({ status: change.status }).where(eq(orders.id, orderId))
   await tx.insert(orderStatusChanges).values({ orderId, ...change })

@@ -9,9 +9,9 @@ import { joinOrders } from './user-orders/join-orders.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     orders: Orders
-    /** Renders the order page; the plugin of the pages sets it. */
+    /** Renders the order page; set by the pages plugin. */
     renderOrderPage: RenderOrderPage
-    /** Renders the page of an order that a link opens; the plugin of the pages sets it. */
+    /** Renders the page of an order link; set by the pages plugin. */
     renderGuestOrder: RenderGuestOrder
   }
 }

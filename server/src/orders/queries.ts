@@ -16,7 +16,7 @@ export async function findOrderFile(orm: Orm, id: string): Promise<OrderFile | u
 }
 type OrderFile = typeof orderFiles.$inferSelect
 
-/** Returns the files of an order whose contents are still kept. */
+/** Returns the files of an order whose contents are still stored. */
 export const listStoredFiles = (orm: Orm, orderId: string): Promise<OrderFile[]> =>
   orm
     .select()
@@ -24,10 +24,10 @@ export const listStoredFiles = (orm: Orm, orderId: string): Promise<OrderFile[]>
     .where(and(eq(orderFiles.orderId, orderId), isNull(orderFiles.removedAt)))
     .orderBy(asc(orderFiles.position))
 
-/** What staff add to an order is for staff alone: neither cabinet nor mails nor archives show it to the customer. */
+/** Matches files of the customer. Files that staff added are hidden from customers everywhere. */
 export const isSentByCustomer = isNull(orderFiles.staffId)
 
-/** Returns the bytes of all files of orders that are in the store. */
+/** Returns the total size of all stored order files. */
 export async function sumStoredFileBytes(orm: Orm): Promise<number> {
   const [row] = await orm
     .select({ bytes: sql<string>`coalesce(sum(${orderFiles.size}), 0)` })
@@ -36,7 +36,7 @@ export async function sumStoredFileBytes(orm: Orm): Promise<number> {
   return Number(row?.bytes ?? 0)
 }
 
-/** Returns those of the ids that belong to an order. */
+/** Returns the given file ids that exist in an order. */
 export async function findOwnedFiles(orm: Orm, ids: string[]): Promise<Set<string>> {
   const rows = await orm.select({ id: orderFiles.id }).from(orderFiles).where(inArray(orderFiles.id, ids))
   return new Set(rows.map((row) => row.id))
@@ -53,7 +53,7 @@ export async function findNotification(orm: Orm, id: string) {
 }
 export type Notification = NonNullable<Awaited<ReturnType<typeof findNotification>>>
 
-/** Returns an order with everything that a notification may say of it. */
+/** Returns an order with all data that notifications need. */
 export async function getOrderDetails(orm: Orm, orderId: string) {
   const [row] = await orm
     .select({ order: orders, consent: orderConsents, city: cities.city, userEmail: users.email })
@@ -62,7 +62,7 @@ export async function getOrderDetails(orm: Orm, orderId: string) {
     .leftJoin(cities, eq(cities.id, orders.cityId))
     .leftJoin(users, eq(users.id, orders.userId))
     .where(eq(orders.id, orderId))
-  if (!row) throw new Error('There is no such order')
+  if (!row) throw new Error('Order not found')
   const files = await orm
     .select()
     .from(orderFiles)
@@ -79,12 +79,12 @@ export function listPendingNotifications(orm: Orm, channels: readonly Notificati
     .where(and(eq(orderNotifications.state, 'pending'), inArray(orderNotifications.channel, [...channels])))
 }
 
-/** Returns a sentence for whoever runs the site while mails or messages of orders can't leave. */
+/** Returns a warning for the operator while notifications wait for a retry. */
 export async function notificationsState(orm: Orm): Promise<string | undefined> {
   const [waiting] = await orm
     .select({ number: count(), reason: max(orderNotifications.lastError) })
     .from(orderNotifications)
     .where(and(eq(orderNotifications.state, 'pending'), gt(orderNotifications.attempts, 1)))
   if (!waiting?.number) return undefined
-  return `${waiting.number} mails or messages of orders wait for another try (${waiting.reason})`
+  return `${waiting.number} order notifications are waiting for a retry (${waiting.reason})`
 }

@@ -16,14 +16,14 @@ import { userOrderRoutes } from './user-orders/user-order-routes.ts'
 
 export interface OrderRoutesOptions {
   renderOrderPage: RenderOrderPage
-  /** What is sent from one address, refused or not. */
+  /** Requests from one IP address, refused ones included. */
   tryLimit: RateLimit
   renderGuestOrder: RenderGuestOrder
-  /** Links of mails that one address opens, right ones or not. */
+  /** Order links opened from one IP address, valid or not. */
   linkLimit: RateLimit
 }
 
-/** Adds the routes of ordering, by the API and by the form, and of the files of an order behind signed URLs. */
+/** Adds the routes of orders: API, HTML form, and signed URLs of files and orders. */
 export async function orderRoutes(
   app: FastifyInstance,
   orders: Orders,

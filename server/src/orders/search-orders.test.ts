@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeOnDatabase } from '../../test/test-database.ts'
 import { eraseOrders } from './erase-orders.ts'
-import { findByText, holdsText } from './search-orders.ts'
+import { findByText, matchesText } from './search-orders.ts'
 import { orderFiles, orders } from './tables.ts'
 
 const COMMENTS = [
@@ -45,17 +45,17 @@ describeOnDatabase('a search in orders', (database) => {
     }
     const all = { from: sql`${orders}`, moment: orders.placedAt, direction: 'asc', limit: MANY } as const
     const ids = await findByText(orm, text, { ...all, filters })
-    const read = await select(sql`${and(holdsText(orm, text), filters)}`)
+    const read = await select(sql`${and(matchesText(orm, text), filters)}`)
     expect([text, ids && (await select(inArray(orders.id, ids)))]).toEqual([text, ids && read])
     return read
   }
 
-  it('finds the product that an order is for', async () => {
+  it('finds the ordered product', async () => {
     await place({ number: '2026-1', line: { title: 'Скатерть' } as OrderLine })
     expect(await find('скатерт')).toEqual(['2026-1'])
   })
 
-  it('finds what is typed in the other layout of the keyboard', async () => {
+  it('finds texts typed in the other keyboard layout', async () => {
     await place({ number: '2026-1', name: 'Алла Прялкина', comment: 'Шьём polo' })
     await addFile(await place({ number: '2026-2', name: 'Яна' }), 'Эскиз.pdf')
     for (const [typed, number] of [
@@ -68,7 +68,7 @@ describeOnDatabase('a search in orders', (database) => {
     expect(await find('f')).toEqual(['2026-2'])
   })
 
-  it('finds every part of a text, however short, wherever it stands, and nothing that is not there', async () => {
+  it('finds every part of a comment, however short, and nothing else', async () => {
     for (const comment of COMMENTS) await place({ comment, name: '', email: '', phone: '' })
     const fold = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
     const parts = COMMENTS.flatMap((comment) => {
@@ -87,7 +87,7 @@ describeOnDatabase('a search in orders', (database) => {
       ])
   })
 
-  it('finds by number, name, e-mail, phone in any spelling, comment and name of a file, whatever the case', async () => {
+  it('finds number, name, e-mail, phone, comment and file name in any letter case and spelling', async () => {
     const comment = 'Вышить ЁЛОЧКУ на кармане'
     await place()
     const wanted = await place({
@@ -97,14 +97,14 @@ describeOnDatabase('a search in orders', (database) => {
       comment,
     })
     await addFile(wanted, 'Герб_Области.CDR')
-    const found = '2026-2 веРЕТ PRYAHA@ 912345 6789 +7912 елочку герб_обл .cdr ГЕРБ'.split(' ')
-    for (const text of [...found, '8 (912) 345 67 89', 'Ёлочку НА'])
+    const texts = '2026-2 веРЕТ PRYAHA@ 912345 6789 +7912 елочку герб_обл .cdr ГЕРБ'.split(' ')
+    for (const text of [...texts, '8 (912) 345 67 89', 'Ёлочку НА'])
       expect([text, await find(text)]).toEqual([text, ['2026-2']])
     for (const text of ['герб%обл', 'веретеноpryaha', '9123456780', 'кармане на'])
       expect([text, await find(text)]).toEqual([text, []])
   })
 
-  it('finds a phone of another country in any spelling, and by four figures of it and more', async () => {
+  it('finds a foreign phone in any spelling, and by four digits or more', async () => {
     await place()
     await place({ phone: '+375291234567' })
     const spellings = ['+375 29 123-45-67', '375291234567', '00375 29 1234567', '8 10 375 29 123-45-67']
@@ -113,7 +113,7 @@ describeOnDatabase('a search in orders', (database) => {
     expect(await find('+375 29 123-45-68')).toEqual([])
   })
 
-  it('finds nothing more of a person once they were erased', async () => {
+  it('finds nothing of an erased person', async () => {
     const id = await place({ comment: 'Скатерти' })
     await addFile(id, 'визитка.pdf')
     await database().orm.transaction((tx) => eraseOrders(tx, eq(orders.id, id)))
@@ -124,7 +124,7 @@ describeOnDatabase('a search in orders', (database) => {
     expect(await database().orm.select().from(orderFiles)).toEqual([])
   })
 
-  describe('that very many have', () => {
+  describe('with very many matches', () => {
     beforeEach(async () => {
       await database().orm.execute(sql`
         insert into orders (id, number, placed_at, name, phone, email, comment, is_catalog)

@@ -26,7 +26,7 @@ beforeAll(async () => {
   test = await openTestDatabase()
   s3 = await startS3Server()
   line = await startCuttableConnection(() => connect(s3.port, '127.0.0.1'))
-  const storage = openS3Storage(addressOf(line.port), { silenceMs: 700, readersMax: READERS })
+  const storage = openS3Storage(getS3Url(line.port), { silenceMs: 700, readersMax: READERS })
   server = await openServerApp(test.database, {}, { storage, health: { freshMs: 0 } })
   url = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
@@ -40,7 +40,7 @@ beforeEach(() => {
   line.open()
 })
 
-function addressOf(port: number): S3Url {
+function getS3Url(port: number): S3Url {
   const address = parseS3Url(s3UrlAt(port))
   if (!address) throw new Error('No address')
   return address
@@ -53,7 +53,7 @@ const ready = async () => {
   return { status: answer.status, body: await answer.json() }
 }
 
-/** A visitor who asks for a large file and reads none of it. */
+/** A visitor who requests a large file and reads none of it. */
 async function readSlowly(): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.write(`GET /media/${LARGE} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
@@ -61,8 +61,8 @@ async function readSlowly(): Promise<Socket> {
   return socket
 }
 
-it('accepts orders with files while visitors who read nothing hold every connection for reading', async () => {
-  const direct = openS3Storage(addressOf(s3.port))
+it('accepts orders with files while slow visitors occupy all connections for reading', async () => {
+  const direct = openS3Storage(getS3Url(s3.port))
   await direct.put(`media/${LARGE}`, Buffer.concat(Array.from({ length: 30 }, () => MEGABYTE)))
   const visitors = await Promise.all(Array.from({ length: READERS }, readSlowly))
   expect((await withFile()).status).toBe(200)
@@ -71,7 +71,7 @@ it('accepts orders with files while visitors who read nothing hold every connect
 })
 
 it.each(['silence', 'cut'] as const)(
-  'refuses an order with files in Russian after a %s of the line to the store, stores nothing of it, and accepts one without',
+  'answers 503 to files after a %s of the connection to the store, keeps nothing, and accepts orders without files',
   async (state) => {
     const count = async () => (await test.database.orm.select({ id: orders.id }).from(orders)).length
     const before = await count()

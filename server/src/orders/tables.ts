@@ -19,18 +19,17 @@ import {
 import { foldedText } from '../platform/database/folded-text.ts'
 import { trigrams } from '../platform/database/trigrams.ts'
 
-/** What a check of the database lets a column hold. */
 const oneOf = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** The last number given out in each year; the year is the one in Moscow. */
+/** Last order number of each year, in Moscow time. */
 export const orderCounters = pgTable('order_counters', {
   year: integer().primaryKey(),
   last: integer().notNull(),
 })
 
-/** A line each; a phone once more in figures alone, as it is looked for. */
+/** One value a line, the phone also in digits only. */
 const searched = sql`number || chr(10) || name || chr(10) || email || chr(10) || phone || chr(10) || regexp_replace(phone, '\\D', '', 'g') || chr(10) || comment || chr(10) || coalesce(line ->> 'title', '')`
 
 export const orders = pgTable(
@@ -39,31 +38,31 @@ export const orders = pgTable(
     id: uuid().primaryKey(),
     number: text().notNull().unique('orders_number'),
     placedAt: moment().notNull(),
-    /** Whose account shows it; null where nobody was logged in. */
+    /** Owner account; null without a log-in. */
     userId: integer(),
-    /** Who of the customers placed it, with an account or without: kept by a trigger; null once the person is erased. */
+    /** The customer, with or without an account. Set by a trigger; null after erasure. */
     personId: integer(),
     name: text().notNull(),
     phone: text().notNull(),
     email: text().notNull(),
     comment: text().notNull(),
-    /** The product that it is for, as it was priced; null where it is for none. */
+    /** The ordered product with its price; null without a product. */
     line: jsonb().$type<OrderLine>(),
     isCatalog: boolean().notNull(),
     cityId: integer(),
     clientCity: text(),
     clientCountry: text(),
     referrerUrl: text(),
-    /** The page of the site that it was sent from: `/catalog/polo/`. */
+    /** Page that the form was sent from, such as `/catalog/polo/`. */
     pagePath: text(),
     utmSource: text(),
     utmMedium: text(),
     utmCampaign: text(),
     utmContent: text(),
     utmTerm: text(),
-    /** The last of its `order_status_changes`. */
+    /** Equal to the newest of its `order_status_changes`. */
     status: text({ enum: ORDER_STATUSES }).notNull().default('new'),
-    /** All that staff find it by, made of the columns it says: who is erased from them is gone from here. */
+    /** Texts that staff search by. Generated from other columns, so erasing these erases it, too. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs((): SQL => foldedText(searched)),
@@ -77,26 +76,26 @@ export const orders = pgTable(
       .on(table.utmSource, table.placedAt, table.number)
       .where(sql`${table.utmSource} is not null`),
     index('orders_status').on(table.status, table.placedAt, table.number),
-    // `fastupdate` is off: no query has to read a list of pending entries.
+    // `fastupdate` is off, so queries never read a pending list.
     index('orders_search').using('gin', trigrams(table.searchText)).with({ fastupdate: false }),
     index('orders_user').on(table.userId, table.placedAt, table.number),
     index('orders_person').on(table.personId, table.placedAt, table.number),
-    /** By which those without an account are known, beside their e-mail. */
+    /** Guests are identified by phone and e-mail. */
     index('orders_guest_phone').on(table.phone).where(sql`${table.userId} is null and ${table.phone} <> ''`),
-    /** Orders that an account with a proven address may take over. */
+    /** Orders that an account with a proven address may claim. */
     index('orders_unclaimed').on(sql`lower(${table.email})`).where(sql`${table.userId} is null`),
     check('orders_status_known', sql`${table.status} in (${oneOf(ORDER_STATUSES)})`),
   ],
 )
 
-/** Which order a sender's key stands for, so that a repeat places no second one. Valid for 24 hours. */
+/** Order of a sender's idempotency key, so that a repeat creates no second one. Valid for 24 hours. */
 export const orderIdempotencyKeys = pgTable(
   'order_idempotency_keys',
   {
     /** `user:<id>`, `visitor:<id>` or `ip:<address>`, as a keyed hash. */
     sender: text().notNull(),
     key: text().notNull(),
-    /** Of the fields and the files; a repeat with another is refused. */
+    /** Hash of fields and files; the same key with another body is refused. */
     bodySha256: text().notNull(),
     orderId: uuid()
       .notNull()
@@ -110,7 +109,7 @@ export const orderIdempotencyKeys = pgTable(
   ],
 )
 
-/** A file's content stands in the store under a key made of its id. */
+/** The content is in the store, under a key derived from the id. */
 export const orderFiles = pgTable(
   'order_files',
   {
@@ -124,9 +123,9 @@ export const orderFiles = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => foldedText(sql`name`)),
     size: bigint({ mode: 'number' }).notNull(),
-    /** Who of the staff added it, a domain above this one; null where the customer sent it. */
+    /** The staff member who added it; null if the customer sent it. */
     staffId: integer(),
-    /** Set once the content was removed for its age; name and size stay. */
+    /** Set when the content was removed because of its age. Name and size stay. */
     removedAt: moment(),
   },
   (table) => [
@@ -135,21 +134,21 @@ export const orderFiles = pgTable(
   ],
 )
 
-/** What was agreed to, by whom and when; an order placed without the check box has no row. */
+/** Consents. An order without the checked box has no row. */
 export const orderConsents = pgTable('order_consents', {
   orderId: uuid()
     .primaryKey()
     .references(() => orders.id, { onDelete: 'cascade' }),
   givenAt: moment().notNull(),
-  /** Null where the site had no such page yet. */
+  /** Null if the site had no such page yet. */
   textVersion: text(),
   textSha256: text(),
-  /** Null where it is no valid IP address. */
+  /** Null without a valid IP address. */
   ip: text(),
   userAgent: text().notNull(),
 })
 
-/** What has become of an order, change by change; that it was new at first has no row. */
+/** Status history of orders, without the initial `new`. */
 export const orderStatusChanges = pgTable(
   'order_status_changes',
   {
@@ -160,9 +159,9 @@ export const orderStatusChanges = pgTable(
     status: text({ enum: ORDER_STATUSES }).notNull(),
     at: moment().notNull(),
     by: text({ enum: ORDER_AUTHORS }).notNull(),
-    /** Who of the staff did it, a domain above this one. */
+    /** The staff member who made the change. */
     staffId: integer(),
-    /** Why an order was refused. */
+    /** Reason of a refusal. */
     reason: text(),
   },
   (table) => [
@@ -172,7 +171,7 @@ export const orderStatusChanges = pgTable(
   ],
 )
 
-/** What is written to the customer about an order. */
+/** Messages to the customer about an order. */
 export const orderMessages = pgTable(
   'order_messages',
   {
@@ -182,7 +181,7 @@ export const orderMessages = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     at: moment().notNull(),
     author: text({ enum: ORDER_AUTHORS }).notNull(),
-    /** Who of the factory wrote it. */
+    /** Name of the staff member who wrote it. */
     authorName: text(),
     text: text().notNull(),
   },
@@ -192,7 +191,7 @@ export const orderMessages = pgTable(
   ],
 )
 
-/** A mail or message that an order is followed by, with its own attempts and its own state. */
+/** A mail or message about an order, with its attempts and state. */
 export const orderNotifications = pgTable(
   'order_notifications',
   {
@@ -203,15 +202,15 @@ export const orderNotifications = pgTable(
     channel: text({ enum: NOTIFICATION_CHANNELS }).notNull(),
     state: text({ enum: NOTIFICATION_STATES }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
-    /** A code or a status, never what it was sent to. */
+    /** An error code or status, never an address. */
     lastError: text(),
-    /** The address that staff had a mail sent to in place of its own. */
+    /** Address that staff entered in place of the order's own. */
     recipient: text(),
-    /** Whether a server took no mail of the size of its files: it goes with links, however often it is sent. */
+    /** True after a mail server refused the mail with attachments as too large: all tries send links. */
     isLinked: boolean().notNull().default(false),
-    /** Message-ID of a mail: the same however often it is sent. */
+    /** Message-ID of a mail, equal for all tries. */
     messageId: text(),
-    /** When it will have been tried again at the latest. */
+    /** Latest time of the next attempt. */
     nextAttemptAt: moment(),
     sentAt: moment(),
   },

@@ -8,7 +8,7 @@ import { enqueueCodeEmail } from '../accounts/codes/send-code-email.ts'
 import { getProfile } from '../accounts/personal-data.ts'
 import { requireUser } from '../accounts/sessions/require-user.ts'
 import { lockUser } from '../accounts/sessions/sessions.ts'
-import { listCustomerOrders, ofCustomer } from '../orders/customer-orders.ts'
+import { listCustomerOrders, matchCustomer } from '../orders/customer-orders.ts'
 import { rejectCrossSite, requireXhr } from '../platform/http/csrf.ts'
 import { replyBeforeBody } from '../platform/http/early-response.ts'
 import { setNoStore } from '../platform/http/no-store.ts'
@@ -50,7 +50,7 @@ export async function personalDataRoutes(
     scope.post(endpointRoutes.exportUser.path, async (request, reply) => {
       const { user, session, row } = await confirm(request, reply, 'export')
       if (!(await consumeCode(orm, row))) throw wrongCodeError()
-      const { orders, files } = await listCustomerOrders(orm, ofCustomer(user))
+      const { orders, files } = await listCustomerOrders(orm, matchCustomer(user))
       const data: PersonalData = {
         profile: await getProfile(orm, user, session.familyId, deps.now()),
         orders,

@@ -5,7 +5,7 @@ import type * as z from 'zod/v4/core'
 import { mergeAccounts } from '../../accounts/merge-accounts.ts'
 import type { UserRow } from '../../accounts/queries.ts'
 import { lockUser } from '../../accounts/sessions/sessions.ts'
-import { giveOrders, lockPeople } from '../../orders/customer-orders.ts'
+import { lockPeople, moveOrders } from '../../orders/customer-orders.ts'
 import { findOrderNumberById } from '../../orders/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'
@@ -50,7 +50,7 @@ export async function mergeCustomers(
   // The orders of somebody without an account are theirs until this ends.
   await lockPeople(tx)
   const personId = await findMergedPerson(tx, keptId, form)
-  const number = await giveOrders(tx, ofGuest(personId), keptId)
+  const number = await moveOrders(tx, ofGuest(personId), keptId)
   if (other) await mergeAccounts(tx, kept, other, now)
   const merged = other
     ? { mergedAccount: other.id }

@@ -1,6 +1,6 @@
 import { and, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { users } from '../../accounts/tables.ts'
-import { wantedOf } from '../../orders/search-orders.ts'
+import { getSearchTexts } from '../../orders/search-orders.ts'
 import { orderFiles, orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { rowsOf } from '../../platform/database/sql-arrays.ts'
@@ -20,7 +20,7 @@ export async function findFirstOf(
   filters: SQL | undefined,
   limit: number,
 ): Promise<SQL | undefined> {
-  const wanted = wantedOf(text)
+  const wanted = getSearchTexts(text)
   const candidates = (id: SQLWrapper, source: SQLWrapper, searchText: SQLWrapper) => sql`(
     select ${id} as id from ${source} where ${isCandidate(searchText, wanted)} and ${containsAny(searchText, wanted)}
     limit ${FOUND_MAX + 1}::integer)`

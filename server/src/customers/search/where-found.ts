@@ -1,7 +1,7 @@
 import { CUSTOMER_FOUND_TEXT_MAX } from '@rapport/staff-contract/customers/customer-limits'
 import type { CustomerRow } from '@rapport/staff-contract/customers/customers'
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { wantedOf } from '../../orders/search-orders.ts'
+import { getSearchTexts } from '../../orders/search-orders.ts'
 import { orderFiles, orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { foldText } from '../../platform/database/folded-text.ts'
@@ -19,7 +19,7 @@ export async function whereFound(
   text: string,
   shown: readonly Shown[],
 ): Promise<Map<number, Found>> {
-  const wanted = wantedOf(text)
+  const wanted = getSearchTexts(text)
   const hidden = shown.filter((row) => !shownTexts(row).some((value) => holds(value, wanted)))
   if (hidden.length === 0) return new Map()
   const { id, number, comment, name, email, phone, personId } = orders

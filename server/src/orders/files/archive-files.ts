@@ -3,13 +3,16 @@ import { ZipFile } from 'yazl'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey } from './file-key.ts'
 
-/** Returns files of the store as a ZIP that is made while it is read, one after another; names that are alike are told apart, and have no quotes, which Windows refuses. */
+/**
+ * Streams stored files as a ZIP, one after another. Equal names get a number, and quotes are replaced, because
+ * Windows refuses them.
+ */
 export function archiveFiles(files: readonly { id: string; name: string }[], storage: Storage): Readable {
   const zip = new ZipFile()
   const archive = Readable.from(zip.outputStream)
   zip.on('error', (error: Error) => archive.destroy(error))
   const names = uniqueNames(files.map(({ name }) => name.replaceAll('"', '_')))
-  // Pictures and layouts are compressed as they are.
+  // Pictures and layouts are compressed already.
   for (const [index, { id }] of files.entries())
     zip.addReadStreamLazy(names[index] ?? id, { compress: false }, (add) => {
       storage.get(orderFileKey(id)).then(
@@ -21,7 +24,7 @@ export function archiveFiles(files: readonly { id: string; name: string }[], sto
   return archive
 }
 
-/** Returns names of which no two are one file on any system: «макет.pdf», «Макет (2).pdf». */
+/** Returns names that stay distinct on case-insensitive file systems: «макет.pdf», «Макет (2).pdf». */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {

@@ -18,8 +18,8 @@ const POSTSCRIPT: Sample[] = ['postscript', 'postscript after ^D', 'postscript a
 const WORD_XML: Sample[] = ['word xml', 'word xml by its type']
 const EXCEL_XML: Sample[] = ['excel xml', 'excel xml by its type', 'excel xml with backslashes']
 
-/** Every sample that may bear an extension; any other one is a lie. */
-const HONEST: Record<OrderFileExtension, Sample[]> = {
+/** Samples that match an extension; all other samples must be refused. */
+const MATCHING: Record<OrderFileExtension, Sample[]> = {
   ai: [...PDF, ...POSTSCRIPT, 'dos eps'],
   eps: [...POSTSCRIPT, 'dos eps'],
   cdr: ['corel riff', 'corel zip', 'corel zip without mimetype'],
@@ -50,7 +50,7 @@ const HONEST: Record<OrderFileExtension, Sample[]> = {
   xlsx: [...EXCEL_XML, 'office with a password'],
 }
 
-describe('an order’s file', () => {
+describe('the content check of order files', () => {
   let directory: string
   beforeAll(() => {
     directory = mkdtempSync(join(tmpdir(), 'rapport-kinds-'))
@@ -58,17 +58,14 @@ describe('an order’s file', () => {
   })
   afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-  it.each(orderFileExtensions)(
-    'called .%s is accepted when its content is that, and refused when not',
-    async (extension) => {
-      const accepted: string[] = []
-      for (const name of Object.keys(samples))
-        if (await contentMatchesName(`a.${extension}`, join(directory, name))) accepted.push(name)
-      expect(accepted.sort()).toEqual([...HONEST[extension]].sort())
-    },
-  )
+  it.each(orderFileExtensions)('accepts only matching content for .%s', async (extension) => {
+    const accepted: string[] = []
+    for (const name of Object.keys(samples))
+      if (await contentMatchesName(`a.${extension}`, join(directory, name))) accepted.push(name)
+    expect(accepted.sort()).toEqual([...MATCHING[extension]].sort())
+  })
 
-  it('is never accepted when it is a program, whatever it is called', async () => {
+  it('refuses programs with any extension', async () => {
     for (const name of ['program', 'program that mentions a pdf', 'linux program', 'script'] as const)
       for (const extension of orderFileExtensions)
         expect(
@@ -106,14 +103,14 @@ describe('an order’s file', () => {
       'Содержимое файла «макет.cdr» не соответствует его расширению. Сохраните файл заново и попробуйте ещё раз',
     ],
   ] as const)(
-    'called «%s» that is %s is refused with a sentence that says what it is',
+    'refuses «%s» with the content %s and names the actual kind',
     async (name, sample, sentence) => {
       const error = await findContentError(name, join(directory, sample))
       expect(error?.replace(/\u00A0/g, ' ')).toBe(sentence)
     },
   )
 
-  it('does not break the check by being cut off anywhere', async () => {
+  it('refuses a truncated file of any length without an error', async () => {
     const whole = samples['word xml']
     for (let length = 0; length < whole.length; length += 1) {
       writeFileSync(join(directory, 'cut'), whole.subarray(0, length))
@@ -129,7 +126,7 @@ describe('an order’s file', () => {
     ['pdf', undefined],
     ['.pdf', 'pdf'],
     ['макет.pdf ', undefined],
-  ])('called «%s» has the extension %s', (name, extension) => {
+  ])('reads from «%s» the extension %s', (name, extension) => {
     expect(orderFileExtension(name)).toBe(extension)
   })
 })

@@ -2,9 +2,9 @@ import { messages } from '@rapport/contract/errors/messages'
 import { type OrderFileExtension, orderFileExtension } from '@rapport/contract/orders/order-files'
 import { type ContentKind, findKind } from '../../platform/uploads/sniff.ts'
 
-/** What the bytes of a file with each extension may be: name and content must agree. */
+/** Content kinds that each extension may contain. */
 const CONTENT: Record<OrderFileExtension, ContentKind[]> = {
-  // Illustrator saves PDF inside, older versions PostScript.
+  // Illustrator embeds PDF; its old versions embed PostScript.
   ai: ['pdf', 'postscript', 'dos-eps'],
   eps: ['postscript', 'dos-eps'],
   cdr: ['corel'],
@@ -21,14 +21,14 @@ const CONTENT: Record<OrderFileExtension, ContentKind[]> = {
   zip: ['zip'],
   rar: ['rar'],
   '7z': ['7z'],
-  // With a password the new formats are put into the container of the old.
+  // Office stores password-protected new formats in the container of the old ones.
   doc: ['word', 'office-protected'],
   docx: ['word-xml', 'office-protected'],
   xls: ['excel', 'office-protected'],
   xlsx: ['excel-xml', 'office-protected'],
 }
 
-/** What files are called by what they hold, and the extension under which an order takes them. */
+/** Names of content kinds in messages, with the extension that orders accept for them. */
 const NAMES: Partial<Record<ContentKind, { name: string; extension?: OrderFileExtension }>> = {
   pdf: { name: 'PDF', extension: 'pdf' },
   postscript: { name: 'PostScript', extension: 'eps' },
@@ -65,12 +65,12 @@ const NAMES: Partial<Record<ContentKind, { name: string; extension?: OrderFileEx
   webm: { name: 'видео' },
 }
 
-/** Returns what is wrong with the content of a file on the disk: it is not what its name says. Undefined where it is. */
+/** Returns an error if the content of a file on the disk does not match its extension. */
 export async function findContentError(name: string, path: string): Promise<string | undefined> {
   const extension = orderFileExtension(name)
   if (extension === undefined) return messages.fileKind(name)
   if (await findKind(path, CONTENT[extension])) return undefined
-  const found = NAMES[(await findKind(path)) ?? 'vtt']
-  if (!found) return messages.fileContent(name)
-  return messages.fileIsOther(name, found.name, extension.toUpperCase(), found.extension)
+  const actual = NAMES[(await findKind(path)) ?? 'vtt']
+  if (!actual) return messages.fileContent(name)
+  return messages.fileIsOther(name, actual.name, extension.toUpperCase(), actual.extension)
 }

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const link = () => signedFileUrl(server.url, server.orders.fileKeys, id, new Date())
 
-it('a URL in a mail ends when its file is removed, and a year from now at the latest', () => {
+it('limits a link in a mail to the lifetime of its file, and to a year', () => {
   const day = (text: string) => new Date(`${text}T12:00:00Z`)
   const end = (placed: string, keepDays: number, now: string) =>
     fileLinkEnd(day(placed), keepDays, day(now)).toISOString().slice(0, 10)
@@ -39,7 +39,7 @@ it('a URL in a mail ends when its file is removed, and a year from now at the la
   expect(end('2026-01-01', 3650, '2028-01-01')).toBe('2028-12-31')
 })
 
-it('sends the file to whoever has its signed URL, to be saved under its name and never shown', async () => {
+it('sends the file for a signed URL as a download with its name', async () => {
   const response = await fetch(link())
   expect(response.status).toBe(200)
   expect(Buffer.from(await response.arrayBuffer())).toEqual(samples['svg with a script'])
@@ -57,7 +57,7 @@ it('sends the file to whoever has its signed URL, to be saved under its name and
   expect(whole).toMatch(/^[\w.%~-]+$/)
 })
 
-it('answers 403 to a URL that is changed anywhere, or has no signature', async () => {
+it('answers 403 to a changed URL and to a URL without a signature', async () => {
   const other = link().replace(id, crypto.randomUUID())
   const later = link().replace(/expires=\d/, 'expires=9')
   const forged = link().replace(/signature=../, 'signature=__')
@@ -76,7 +76,7 @@ it('answers 403 to a URL that is changed anywhere, or has no signature', async (
   }
 })
 
-it('opens until its end and not a second longer', async () => {
+it('answers 403 once the URL has expired', async () => {
   const secret = server.orders.fileKeys.current
   const at = (time: number) => `${server.url}${signPath(secret, filePath(id), 30, new Date(time))}`
   const month = 30 * 86_400_000
@@ -84,7 +84,7 @@ it('opens until its end and not a second longer', async () => {
   expect((await fetch(at(Date.now() - month - 1000))).status).toBe(403)
 })
 
-it('answers 404 when the file is gone from the store', async () => {
+it('answers 404 when the file is missing in the store', async () => {
   await server.storage.remove(orderFileKey(id))
   expect((await fetch(link())).status).toBe(404)
 })

@@ -20,23 +20,23 @@ const FORBIDDEN =
 const NO_PREVIEW = 'Этот файл здесь не\u00A0показать: скачайте его'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Each reads the store for as long as its line takes. */
+/** Downloads of archives at a time; each reads the store for as long as the client receives. */
 const ARCHIVES = { running: 4, waiting: 4 }
 
 type SignedRequest = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>
 
-/** Adds the routes of an order's files for whoever has a signed URL: a file or all of them to be saved, and pictures of one. */
+/** Adds the routes of signed file URLs: downloads of a file or all files, and pictures of a file. */
 export function fileRoutes(app: FastifyInstance, { deps, fileKeys }: Orders): void {
   const { orm } = deps.database
   const previews = createPreviews(deps.storage)
 
-  /** Returns the id of what a signed URL opens. Throws the 403 of one that is not signed, or no longer. */
-  function openedId({ params: { id }, query }: SignedRequest, pathOf: (id: string) => string): string {
-    if (!UUID.test(id) || !verifySignedPath(fileKeys.accepted, pathOf(id), query, deps.now()))
+  /** Returns the id of a signed request. Throws 403 if the signature is invalid or expired. */
+  function verifyId({ params: { id }, query }: SignedRequest, toPath: (id: string) => string): string {
+    if (!UUID.test(id) || !verifySignedPath(fileKeys.accepted, toPath(id), query, deps.now()))
       throw new ApiError(403, FORBIDDEN)
     return id
   }
-  /** Returns a file as it is stored. Throws the 404 of one that is there no longer. */
+  /** Returns a stored file. Throws 404 if it is missing or was removed. */
   async function openFile(id: string) {
     const { removedAt, ...file } = await orNotFound(findOrderFile(orm, id))
     if (removedAt) throw new ApiError(404, REMOVED_FILE)
@@ -44,31 +44,31 @@ export function fileRoutes(app: FastifyInstance, { deps, fileKeys }: Orders): vo
   }
 
   app.get(filePath(':id'), async (request: SignedRequest, reply) => {
-    const { name, open } = await openFile(openedId(request, filePath))
+    const { name, open } = await openFile(verifyId(request, filePath))
     const { size, stream } = await open()
     return asDownload(reply, name).header('content-length', size).send(pacedStream(stream))
   })
-  /** Returns a file that may have a picture. Throws the 404 of one that has none. */
-  async function openShown(request: SignedRequest, pathOf: (id: string) => string) {
-    const file = await openFile(openedId(request, pathOf))
+  /** Returns a file that may have a preview. Throws 404 for other kinds. */
+  async function openPreviewable(request: SignedRequest, toPath: (id: string) => string) {
+    const file = await openFile(verifyId(request, toPath))
     if (!mayHavePreview(file)) throw new ApiError(404, NO_PREVIEW)
     return file
   }
   app.get(previewPath(':id'), async (request: SignedRequest, reply) => {
-    const shown = await previews.getPreview(await openShown(request, previewPath))
-    if (!shown) throw new ApiError(404, NO_PREVIEW)
-    reply.header(PREVIEW_PAGE_HEADER, `${shown.page}/${shown.pages}`)
-    return asPicture(reply).send(shown.image)
+    const preview = await previews.getPreview(await openPreviewable(request, previewPath))
+    if (!preview) throw new ApiError(404, NO_PREVIEW)
+    reply.header(PREVIEW_PAGE_HEADER, `${preview.page}/${preview.pages}`)
+    return asPicture(reply).send(preview.image)
   })
   app.get(thumbnailPath(':id'), async (request: SignedRequest, reply) => {
-    const thumbnail = await previews.getThumbnail(await openShown(request, thumbnailPath))
+    const thumbnail = await previews.getThumbnail(await openPreviewable(request, thumbnailPath))
     if (!thumbnail) throw new ApiError(404, NO_PREVIEW)
     return asPicture(reply).send(thumbnail)
   })
   app.register(async (scope) => {
     limitConcurrency(scope, createConcurrencyLimit(ARCHIVES))
     scope.get(archivePath(':id'), async (request: SignedRequest, reply) => {
-      const id = openedId(request, archivePath)
+      const id = verifyId(request, archivePath)
       const number = await orNotFound(findOrderNumberById(orm, id))
       const archive = archiveFiles(await listStoredFiles(orm, id), deps.storage)
       return asDownload(reply, `Заявка ${number}.zip`).send(pacedStream(archive))
@@ -76,8 +76,8 @@ export function fileRoutes(app: FastifyInstance, { deps, fileKeys }: Orders): vo
   })
 }
 
-/** An answer that runs nothing wherever it is opened, and is stored nowhere. */
-const guarded = (reply: FastifyReply): FastifyReply =>
+/** Prevents scripts in the file from running, and caching. */
+const setSafeHeaders = (reply: FastifyReply): FastifyReply =>
   reply.headers({
     'content-security-policy': NOTHING_ALLOWED,
     'x-content-type-options': 'nosniff',
@@ -85,14 +85,14 @@ const guarded = (reply: FastifyReply): FastifyReply =>
     'x-robots-tag': 'noindex',
   })
 
-const asPicture = (reply: FastifyReply): FastifyReply => guarded(reply).type('image/webp')
+const asPicture = (reply: FastifyReply): FastifyReply => setSafeHeaders(reply).type('image/webp')
 
-/** An answer to be saved and never shown. */
+/** Makes browsers save the file instead of showing it. */
 const asDownload = (reply: FastifyReply, name: string): FastifyReply =>
-  guarded(reply).headers({
+  setSafeHeaders(reply).headers({
     'content-type': 'application/octet-stream',
     'content-disposition': createContentDisposition(name, { fallback: plainName(name) }),
   })
 
-/** For programs that know no other name: what they could take for a path or an escape is gone. */
+/** For clients without `filename*`: replaces characters that they may read as a path or an escape. */
 const plainName = (name: string) => name.replace(/[^\x20-\x7e]|["\\%?*]/g, '_')

@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('an order has its files in S3 when it is answered, and nothing on the disk', async () => {
+it('stores the files of an answered order in S3 and leaves none on the disk', async () => {
   const files = [
     { name: 'Макет.pdf', bytes: layout },
     { name: 'архив.zip', bytes: samples.zip },
@@ -51,7 +51,7 @@ it('an order has its files in S3 when it is answered, and nothing on the disk', 
   expect(await readdir(server.dataDir, { recursive: true })).toEqual(['incoming'])
 })
 
-it('the factory’s mail has the files from there attached', async () => {
+it('attaches the files to the mail to the factory', async () => {
   const mail = await vi.waitUntil(
     () => mails.taken.find(({ to }) => to.includes('support@proba.example'))?.mail,
     { timeout: 30_000 },
@@ -60,7 +60,7 @@ it('the factory’s mail has the files from there attached', async () => {
   expect(attached instanceof ArrayBuffer && Buffer.from(attached).equals(layout)).toBe(true)
 })
 
-it('an order whose files can’t be stored is refused, leaves nothing, and logs no secret', async () => {
+it('refuses an order whose files cannot be stored, leaves nothing and logs no secret', async () => {
   await s3.stop()
   const before = await database.database.orm.select().from(orderTable)
   const answer = await sendOrder(server.url, orderForm(validFields, [{ name: 'a.pdf', bytes: samples.pdf }]))

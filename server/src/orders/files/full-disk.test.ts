@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(disk, { recursive: true })
 })
 
-/** Mounts a disk that is soon full. Returns undefined where this machine lets nobody mount one. */
+/** Mounts a small disk. Returns undefined on machines that forbid mounting. */
 function mountDisk(): string | undefined {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-disk-'))
   try {
@@ -52,7 +52,7 @@ function mountDisk(): string | undefined {
   }
 }
 
-const bytesOf = (megabytes: number) => {
+const createBytes = (megabytes: number) => {
   const bytes = Buffer.alloc(megabytes * MEGABYTE)
   samples.pdf.copy(bytes)
   return bytes
@@ -62,7 +62,7 @@ const free = () => {
   return bavail * bsize
 }
 
-/** Writes until nothing more goes in. */
+/** Writes until the disk is full. */
 function fillTo(path: string): void {
   const piece = Buffer.alloc(MEGABYTE)
   const file = openSync(path, 'w')
@@ -75,9 +75,9 @@ function fillTo(path: string): void {
   }
 }
 
-it('a disk that fills up accepts files down to DISK_FREE_MIN_GB, and orders without files on and on', async () => {
+it('accepts files down to DISK_FREE_MIN_GB, and orders without files even below it', async () => {
   const withFile = (megabytes: number) =>
-    sendOrder(server.url, orderForm(validFields, [{ name: 'a.pdf', bytes: bytesOf(megabytes) }]))
+    sendOrder(server.url, orderForm(validFields, [{ name: 'a.pdf', bytes: createBytes(megabytes) }]))
   for (const megabytes of [24, 4, 1]) {
     let answer = await withFile(megabytes)
     for (let n = 0; n < 20 && answer.status === 200; n += 1) answer = await withFile(megabytes)
@@ -98,25 +98,28 @@ it('a disk that fills up accepts files down to DISK_FREE_MIN_GB, and orders with
     )
   }, SOON)
 
-  // Somebody makes room.
+  // An operator frees room.
   const [file] = await database.orm.select().from(orderFiles)
   await server.storage.remove(orderFileKey(file?.id ?? ''))
   expect(await server.orders.uploads.state()).toBeUndefined()
   expect((await withFile(1)).status).toBe(200)
 }, 120_000)
 
-it('a disk that something else has filled to the last byte refuses files, loses nothing, and is well again after', async () => {
+it('refuses files while the disk is full to the last byte, loses no order and recovers', async () => {
   const filler = join(server.dataDir, 'filler')
-  // The floor was passed by others: what arrives finds no room at all.
+  // Other data has used the reserve, so a file finds no room.
   fillTo(filler)
-  const answer = await sendOrder(server.url, orderForm(validFields, [{ name: 'a.pdf', bytes: bytesOf(1) }]))
+  const answer = await sendOrder(
+    server.url,
+    orderForm(validFields, [{ name: 'a.pdf', bytes: createBytes(1) }]),
+  )
   expect(answer.status).toBe(422)
   const plain = await sendOrder(server.url, orderForm(validFields))
-  // A full disk may refuse even this, but says that it will pass.
+  // A full disk may refuse even this order, with a temporary error.
   expect([200, 503]).toContain(plain.status)
   await rm(filler)
   expect(
-    (await sendOrder(server.url, orderForm(validFields, [{ name: 'a.pdf', bytes: bytesOf(1) }]))).status,
+    (await sendOrder(server.url, orderForm(validFields, [{ name: 'a.pdf', bytes: createBytes(1) }]))).status,
   ).toBe(200)
   const numbers = (await database.orm.select().from(orders)).map((order) => order.number)
   if (plain.number) expect(numbers).toContain(plain.number)

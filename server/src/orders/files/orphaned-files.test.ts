@@ -26,7 +26,7 @@ describeOnDatabase('the sweep of order files', (database) => {
       ages,
     )
 
-  /** A file in the directory that looks as if it had been written so long ago. */
+  /** Creates a file with an age. */
   async function lay(directory: string, ageMs: number): Promise<string> {
     const name = randomUUID()
     const path = join(server.dataDir, directory, name)
@@ -37,7 +37,7 @@ describeOnDatabase('the sweep of order files', (database) => {
     return name
   }
 
-  it('removes files that belong to no order: arriving ones after an hour, stored ones after a day', async () => {
+  it('deletes files without an order: arriving ones after an hour, stored ones after a day', async () => {
     await server.storage.put(orderFileKey(randomUUID()), samples.pdf)
     const [young, middle] = [await lay('incoming', 0.9 * HOUR_MS), await lay('files/orders', 23 * HOUR_MS)]
     await Promise.all([
@@ -52,21 +52,21 @@ describeOnDatabase('the sweep of order files', (database) => {
     expect(left.stored).toContain(middle)
   })
 
-  it('never removes a file of an order, however old it is', async () => {
+  it('keeps the files of an order at any age', async () => {
     await sendOrder(server.url, orderForm(validFields, [{ name: 'a.pdf', bytes: samples.pdf }]))
     const [file] = await database().orm.select().from(orderFiles)
     expect(await sweep({ incomingMs: 0, storedMs: 0 })).toEqual({ incoming: 0, stored: 0 })
     expect((await server.files()).stored).toEqual([file?.id])
   })
 
-  it('goes through more files than it asks the database for at once', async () => {
+  it('processes more files than a batch holds', async () => {
     for (let n = 0; n < 450; n += 1) await server.storage.put(orderFileKey(randomUUID()), new Uint8Array([n]))
     await sendOrder(server.url, orderForm(validFields, [{ name: 'a.pdf', bytes: samples.pdf }]))
     expect(await sweep({ incomingMs: 0, storedMs: 0 })).toEqual({ incoming: 0, stored: 450 })
     expect((await server.files()).stored).toHaveLength(1)
   })
 
-  it('runs at the start, and removes whatever was arriving before where no other process uses the database', async () => {
+  it('runs at the start, and deletes arriving files if no other process uses the database', async () => {
     for (const alone of [false, true]) {
       await lay('incoming', 0)
       await lay('files/orders', 25 * HOUR_MS)

@@ -3,11 +3,11 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { TempUploads } from '../../platform/uploads/temp-uploads.ts'
 import { findOwnedFiles } from '../queries.ts'
-import { ORDER_FILES_PREFIX, orderFileIdOf } from './file-key.ts'
+import { ORDER_FILES_PREFIX, parseOrderFileKey } from './file-key.ts'
 
 const BATCH = 200
 
-/** From what age on a file that belongs to no order goes. */
+/** Minimum ages of files that are deleted because no order has them. */
 export interface OrphanAges {
   incomingMs: number
   storedMs: number
@@ -21,7 +21,7 @@ export interface SweepDeps {
   incoming: TempUploads
 }
 
-/** Removes files of orders that were never placed: their process died, or its database did. Returns their numbers. */
+/** Deletes files without an order, left by a crash of the process or the database. Returns their numbers. */
 export async function deleteOrphanedFiles(
   { database, storage, incoming }: SweepDeps,
   now: Date,
@@ -30,9 +30,9 @@ export async function deleteOrphanedFiles(
   let stored = 0
   let batch: string[] = []
   const removeUnowned = async () => {
-    const owned = await findOwnedFiles(database.orm, batch.map(orderFileIdOf))
+    const owned = await findOwnedFiles(database.orm, batch.map(parseOrderFileKey))
     for (const key of batch) {
-      if (owned.has(orderFileIdOf(key))) continue
+      if (owned.has(parseOrderFileKey(key))) continue
       await storage.remove(key)
       stored += 1
     }

@@ -8,20 +8,20 @@ import { orderFiles, orders } from '../tables.ts'
 import { uniqueNames } from './archive-files.ts'
 import { archivePath, filePath, previewPath, signForStaff, thumbnailPath } from './file-link.ts'
 
-/** Five files of one order, of which two are called alike. */
+/** Five files of one order, two of them with equal names in different case. */
 const FILES = {
   'Эскиз «юбка».png': await sharp({ create: { width: 40, height: 20, channels: 3, background: '#b5232a' } })
     .withMetadata({ exif: { IFD0: { Copyright: 'Секрет' } } })
     .png()
     .toBuffer(),
-  'Макет.pdf': pdfOf('1 0 0 rg 0 0 200 100 re f'),
+  'Макет.pdf': createPdf('1 0 0 rg 0 0 200 100 re f'),
   'макет.PDF': Buffer.from('%PDF-1.7\n%no page\n'),
   'схема.svg': Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   ),
   'слои.psd': Buffer.from('8BPS\x00\x01\x00\x00\x00\x00\x00\x00', 'latin1'),
 }
-/** Of another order. */
+/** Files of another order. */
 const OTHER_FILES = {
   'Вышивка.ai': FILES['Макет.pdf'],
   'Ткань.png': await sharp({ create: { width: 400, height: 200, channels: 3, background: '#b5232a' } })
@@ -58,14 +58,14 @@ afterAll(async () => {
 
 const open = (path: string, now = new Date()) =>
   fetch(`${server.url}${signForStaff(server.orders.fileKeys, path, now)}`)
-const idOf = (name: string) => files.find((file) => file.name === name)?.id ?? ''
-const preview = (name: string) => open(previewPath(idOf(name)))
-const thumbnail = (name: string) => open(thumbnailPath(idOf(name)))
+const findId = (name: string) => files.find((file) => file.name === name)?.id ?? ''
+const preview = (name: string) => open(previewPath(findId(name)))
+const thumbnail = (name: string) => open(thumbnailPath(findId(name)))
 
 it.each([
   ['Эскиз «юбка».png', 40, 20],
   ['Макет.pdf', 1600, 800],
-])('shows %s as a picture drawn anew, which can run nothing', async (name, width, height) => {
+])('returns a preview of %s with fresh pixels and a sandbox policy', async (name, width, height) => {
   const response = await preview(name)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect(response.headers.get('content-security-policy')).toContain('sandbox')
@@ -82,7 +82,7 @@ it.each([
   ['Ткань.png', 192, 96],
   ['Макет.pdf', 192, 96],
   ['Вышивка.ai', 192, 96],
-])('shows %s small, as pixels drawn anew, which can run nothing', async (name, width, height) => {
+])('returns a thumbnail of %s with fresh pixels and a sandbox policy', async (name, width, height) => {
   const response = await thumbnail(name)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect(response.headers.get('content-security-policy')).toContain('sandbox')
@@ -93,7 +93,7 @@ it.each([
 })
 
 it.each(['макет.PDF', 'схема.svg', 'слои.psd', 'Старый.ai'])(
-  'says of %s, which can’t be drawn safely, that it can’t be shown',
+  'answers 404 for pictures of %s, which cannot be drawn safely',
   async (name) => {
     for (const response of [await thumbnail(name), await preview(name)])
       expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
@@ -103,7 +103,7 @@ it.each(['макет.PDF', 'схема.svg', 'слои.psd', 'Старый.ai'])
   },
 )
 
-it('sends all files of an order as one ZIP, each under a name of its own in Cyrillic', async () => {
+it('sends all files of an order as a ZIP with unique Cyrillic names', async () => {
   const response = await open(archivePath(files[0]?.orderId ?? ''))
   expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="[ -~]+"; filename\*=UTF-8''/,
@@ -118,7 +118,7 @@ it('sends all files of an order as one ZIP, each under a name of its own in Cyri
   ])
 })
 
-it('opens nothing ten minutes later, nor by the link of another kind', async () => {
+it('answers 403 after ten minutes, and to a signature of another path', async () => {
   const { id = '', orderId = '' } = files[0] ?? {}
   const early = new Date(Date.now() - 10 * 60_000 - 1000)
   for (const path of [filePath(id), previewPath(id), thumbnailPath(id), archivePath(orderId)])
@@ -127,7 +127,7 @@ it('opens nothing ten minutes later, nor by the link of another kind', async () 
   expect((await fetch(`${server.url}${filePath(id)}?${query}`)).status).toBe(403)
 })
 
-it('tells names apart that some systems take for one', () => {
+it('makes names unique for case-insensitive systems', () => {
   expect(uniqueNames(['a.pdf', 'A.PDF', 'a (2).pdf', 'a.pdf'])).toEqual([
     'a.pdf',
     'A (2).PDF',
@@ -136,8 +136,8 @@ it('tells names apart that some systems take for one', () => {
   ])
 })
 
-/** A PDF of one page, drawn by a few operators. */
-function pdfOf(operators: string): Buffer {
+/** Returns a PDF of one page with drawing operators. */
+function createPdf(operators: string): Buffer {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -147,7 +147,7 @@ function pdfOf(operators: string): Buffer {
   return Buffer.from(`%PDF-1.4\n${objects.join('')}xref\n0 0\ntrailer<</Size 5/Root 1 0 R>>\n%%EOF`)
 }
 
-/** Names and sizes of the entries of a ZIP, by its directory. */
+/** Returns names and sizes of a ZIP's central directory. */
 function listEntries(zip: Buffer): [string, number][] {
   const entries: [string, number][] = []
   for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 46)) {

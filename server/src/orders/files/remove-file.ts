@@ -1,7 +1,7 @@
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey, orderPreviewKey, orderThumbnailKey } from './file-key.ts'
 
-/** Removes a file of an order from the store, with the pictures that were drawn of it. */
+/** Removes a file from the store, with its pictures. */
 export async function removeOrderFile(storage: Storage, id: string): Promise<void> {
   await storage.remove(orderThumbnailKey(id))
   await storage.remove(orderPreviewKey(id))

@@ -39,7 +39,7 @@ describeOnDatabase('retention', (database) => {
       now: new Date(),
     })
 
-  it('removes the files of an order after ORDER_FILES_KEEP_DAYS; names and sizes stay, and their links say why', async () => {
+  it('removes files after ORDER_FILES_KEEP_DAYS; names and sizes stay, and their links explain it', async () => {
     const [young, old] = [await place(29), await place(31)]
     expect(await run()).toEqual({ files: 2, orders: 0, mails: 0 })
     const rows = await database()
@@ -68,7 +68,7 @@ describeOnDatabase('retention', (database) => {
     expect(await run()).toEqual({ files: 0, orders: 0, mails: 0 })
   })
 
-  it('removes an order after ORDERS_KEEP_DAYS, with its files, consent, notifications and key', async () => {
+  it('removes an order after ORDERS_KEEP_DAYS with its files, consent, notifications and key', async () => {
     const [young] = [await place(89), await place(91)]
     expect(await run()).toMatchObject({ orders: 1 })
     const { orm } = database()
@@ -80,11 +80,11 @@ describeOnDatabase('retention', (database) => {
       [orderIdempotencyKeys, 1],
     ] as const)
       expect(await orm.select().from(table)).toHaveLength(count)
-    // Those of the young order are past the time of files.
+    // The files of the younger order have expired, too.
     expect((await server.files()).stored).toEqual([])
   })
 
-  it('removes mails on the disk with the orders, and half written ones after an hour', async () => {
+  it('removes mails on the disk together with the orders, and half-written mails after an hour', async () => {
     const directory = join(server.dataDir, 'mail')
     await mkdir(directory, { recursive: true })
     const lay = async (name: string, ageDays: number) => {
@@ -97,7 +97,7 @@ describeOnDatabase('retention', (database) => {
     expect((await readdir(directory)).sort()).toEqual(['.writing', 'young.eml'])
   })
 
-  it('works in batches, however much there is', async () => {
+  it('removes any number of orders in batches', async () => {
     const { orm } = database()
     const placedAt = new Date(Date.now() - 91 * DAY_MS)
     const rows = Array.from({ length: 450 }, (_, n) => ({

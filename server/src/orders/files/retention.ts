@@ -7,10 +7,10 @@ import { orderFiles, orders } from '../tables.ts'
 import { removeOrderFile } from './remove-file.ts'
 
 const BATCH = 200
-/** Batches of one run: what is left over waits for the next hour. */
+/** Batches per run; the next hourly run removes the rest. */
 const BATCHES_MAX = 50
 
-/** Days after which something is removed. */
+/** Days after which files and orders are removed. */
 interface RetentionDays {
   files: number
   orders: number
@@ -19,20 +19,20 @@ interface RetentionDays {
 export interface RetentionDeps {
   orm: Orm
   storage: Storage
-  /** Where mails stand that were written to the disk. */
+  /** Directory of mails that were written to the disk. */
   mailDirectory: string
   days: RetentionDays
   now: Date
 }
 
-/** What a run has removed. */
+/** Numbers of removed rows and mails. */
 export interface RetentionResult {
   files: number
   orders: number
   mails: number
 }
 
-/** Removes what is older than the settings allow: orders with all of theirs, files, mails on the disk. */
+/** Removes expired orders with all their data, expired files and mails on the disk. */
 export async function removeExpired(deps: RetentionDeps): Promise<RetentionResult> {
   const ordersBefore = new Date(deps.now.getTime() - deps.days.orders * DAY_MS)
   return {
@@ -52,7 +52,10 @@ async function repeat(batch: () => Promise<number>): Promise<number> {
   return removed
 }
 
-/** Contents go first: a row without one says so, a content without a row would have no owner. */
+/**
+ * Contents are removed first: a row shows that its content is missing, but a content without a row would have no
+ * owner.
+ */
 async function removeOrders({ orm, storage }: RetentionDeps, before: Date): Promise<number> {
   const old = await orm
     .select({ id: orders.id })
@@ -67,7 +70,7 @@ async function removeOrders({ orm, storage }: RetentionDeps, before: Date): Prom
     .from(orderFiles)
     .where(and(inArray(orderFiles.orderId, ids), isNull(orderFiles.removedAt)))
   for (const { id } of files) await removeOrderFile(storage, id)
-  // Files, consent, notifications and keys of the order go with it.
+  // Files, consent, notifications and idempotency keys cascade.
   await orm.delete(orders).where(inArray(orders.id, ids))
   return ids.length
 }

@@ -20,8 +20,7 @@ function pdf(megabytes: number): TestFile {
   return { name: 'a.pdf', bytes }
 }
 
-/** For a machine that is busy with something else. */
-describeOnDatabase('files of all orders together', (database) => {
+describeOnDatabase('upload limits', (database) => {
   let server: OrdersApp
   const open = async (uploads: Partial<UploadBounds>) => {
     server = await openOrdersApp(database(), { limits: { uploads: { freshMs: 0, ...uploads } } })
@@ -38,7 +37,7 @@ describeOnDatabase('files of all orders together', (database) => {
     expect((await send()).status, 'an order without files passes').toBe(200)
   }
 
-  it('are refused above UPLOADS_MAX_GB with a sentence, counted by what stands in the store', async () => {
+  it('refuse files above UPLOADS_MAX_GB by the size of the store', async () => {
     await open({ total: 5 * MEGABYTE })
     expect((await send(pdf(2), pdf(2))).status).toBe(200)
     expect(await server.orders.uploads.state()).toBeUndefined()
@@ -49,22 +48,22 @@ describeOnDatabase('files of all orders together', (database) => {
     expect((await send(pdf(2))).status).toBe(200)
   })
 
-  it('are counted while they arrive, those of several orders together', async () => {
+  it('count arriving files of concurrent orders together', async () => {
     await open({ total: 5 * MEGABYTE, freshMs: 60_000 })
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(pdf(2))))
-    // Which of them are refused is chance: each may find the others in its way.
+    // The orders may block each other, so the number of refused ones varies.
     expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(2)
     expect(new Set(answers.map((answer) => answer.status))).not.toContain(500)
   })
 
-  it('are refused where the disk would have less free than DISK_FREE_MIN_GB', async () => {
+  it('refuse files that would leave less free disk than DISK_FREE_MIN_GB', async () => {
     await open({ diskFree: Number.MAX_SAFE_INTEGER })
     await refused(messages.filesRefused, pdf(1))
     expect(await server.orders.uploads.state()).toMatch(/^files are refused: .* of the disk are free/)
     expect(server.log.join('')).toContain('"security":"upload_refused"')
   })
 
-  it('are bounded by address and hour, also those of orders that were refused', async () => {
+  it('count bytes by IP address and hour, refused orders included', async () => {
     await open({ hourlyByAddress: 4 * MEGABYTE })
     const wrong = await sendOrder(server.url, orderForm({ ...validFields, phone: '1' }, [pdf(3)]))
     expect(wrong.status).toBe(422)
@@ -74,7 +73,7 @@ describeOnDatabase('files of all orders together', (database) => {
     expect((await send(pdf(3))).status).toBe(200)
   })
 
-  it('are bounded by address however many orders come at once', async () => {
+  it('count concurrent orders of one IP address together', async () => {
     await open({ hourlyByAddress: 5 * MEGABYTE })
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(pdf(2))))
     expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(2)
@@ -82,7 +81,7 @@ describeOnDatabase('files of all orders together', (database) => {
     expect(rows.find(({ key }) => key.startsWith('upload-bytes'))?.points).toBeLessThanOrEqual(5 * MEGABYTE)
   })
 
-  it('arrive for so many orders of one address at once; what is cut off counts no more and leaves nothing', async () => {
+  it('limit concurrent uploads of one IP address, and end cut connections without leftovers', async () => {
     await open({ atOnceByAddress: 2 })
     const sockets = [1, 2].map(() => connect(Number(new URL(server.url).port), '127.0.0.1'))
     for (const socket of sockets)
@@ -100,7 +99,7 @@ describeOnDatabase('files of all orders together', (database) => {
     await vi.waitFor(async () => expect((await send(pdf(1))).status).toBe(200), SOON)
   })
 
-  it('refused leave no row, and their order can be sent again without them', async () => {
+  it('leave no row of refused files, and accept the order without them', async () => {
     await open({ total: MEGABYTE })
     await refused(messages.filesRefused, pdf(1), pdf(1))
     expect(await database().orm.select().from(orders)).toHaveLength(1)

@@ -12,10 +12,10 @@ import { sumStoredFileBytes } from '../queries.ts'
 
 const GIGABYTE = 1024 ** 3
 
-/** Why the files of an order are refused. */
+/** Reason for refusing the files of an order. */
 export type UploadRefusal = 'disk-free' | 'uploads-total' | 'uploads-by-address' | 'uploads-at-once'
 
-/** What is read when no files are accepted; orders without files always are. */
+/** Messages for refused files. Orders without files are always accepted. */
 export const UPLOAD_REFUSALS: Record<UploadRefusal | 'disk-full', string> = {
   'disk-full': messages.filesRefused,
   'disk-free': messages.filesRefused,
@@ -24,40 +24,43 @@ export const UPLOAD_REFUSALS: Record<UploadRefusal | 'disk-full', string> = {
   'uploads-at-once': messages.filesRefusedAtOnce,
 }
 
-/** The files of one order while they arrive. */
+/** Accounting of one order's files while they arrive. */
 export interface Upload {
-  /** Counts bytes that are about to be written; returns why they must not be, if so. */
+  /** Reserves room for bytes to be written. Returns a refusal if there is none. */
   reserve(bytes: number): Promise<UploadRefusal | undefined>
-  /** Ends the upload, however it went: what came of it stays counted for its address. */
+  /** Ends the upload. Received bytes stay counted for the IP address. */
   end(): Promise<void>
 }
 
 export interface UploadLimits {
-  /** Begins to count the files of one order; nothing is looked up before the first byte of one. */
+  /** Starts accounting for one order. Nothing is queried before the first byte of a file. */
   begin(ip: string): Upload
-  /** Returns a sentence for whoever runs the site while everybody's files are refused. */
+  /** Returns a warning for the operator while files of all customers are refused. */
   state(): Promise<string | undefined>
 }
 
 export interface UploadLimitsDeps {
   orm: Orm
-  /** Where files arrive. */
+  /** Directory that receives files. */
   directory: string
   bounds: UploadBounds
   logSecurityEvent: LogSecurityEvent
   log: FastifyBaseLogger
 }
 
-/** Uploads of one address that are under way. */
+/** Open uploads of one IP address. */
 interface AddressUploads {
   open: number
-  /** Bytes of the hour that the database knows of. */
+  /** Bytes of the current hour that the database has counted. */
   counted: number
-  /** Bytes it does not know of yet. */
+  /** Bytes that are not in the database yet. */
   arriving: number
 }
 
-/** Creates the bounds of uploads. Counts by address hold in all processes; what is arriving is counted in each. */
+/**
+ * Creates the upload limits. Bytes of an IP address are counted in the database for all processes, arriving bytes in
+ * each process.
+ */
 export function createUploadLimits(deps: UploadLimitsDeps): UploadLimits {
   const { orm, directory, bounds, logSecurityEvent, log } = deps
   const hourly = createStoredRateLimit(orm, {
@@ -67,7 +70,7 @@ export function createUploadLimits(deps: UploadLimitsDeps): UploadLimits {
   })
   const addresses = new Map<string, AddressUploads>()
   let open = 0
-  /** Bytes that have come, ever; and those of uploads that have ended. */
+  /** Received bytes since the start, and those of ended uploads. */
   let arrived = 0
   let ended = 0
   let measured = { at: Number.NEGATIVE_INFINITY, stored: 0, free: 0, arrived: 0, ended: 0 }
@@ -86,9 +89,9 @@ export function createUploadLimits(deps: UploadLimitsDeps): UploadLimits {
     await measuring
   }
 
-  function refusalOf(bytes: number): UploadRefusal | undefined {
+  function findRefusal(bytes: number): UploadRefusal | undefined {
     if (measured.free - (arrived - measured.arrived) - bytes < bounds.diskFree) return 'disk-free'
-    // Of what had ended when the store was summed up, the sum knows.
+    // The stored sum includes uploads that had ended when it was measured.
     if (measured.stored + (arrived - measured.ended) + bytes > bounds.total) return 'uploads-total'
     return undefined
   }
@@ -97,7 +100,7 @@ export function createUploadLimits(deps: UploadLimitsDeps): UploadLimits {
     const key = clientKey(ip)
     let address: AddressUploads | undefined
     let refusal: UploadRefusal | undefined
-    let own = 0
+    let reserved = 0
 
     async function start(): Promise<AddressUploads> {
       const entry = addresses.get(key) ?? { open: 0, counted: 0, arriving: 0 }
@@ -116,23 +119,23 @@ export function createUploadLimits(deps: UploadLimitsDeps): UploadLimits {
         if (refusal) return refusal
         await measureIfOld()
         const total = entry.counted + entry.arriving + bytes
-        refusal = refusalOf(bytes) ?? (total > bounds.hourlyByAddress ? 'uploads-by-address' : undefined)
+        refusal = findRefusal(bytes) ?? (total > bounds.hourlyByAddress ? 'uploads-by-address' : undefined)
         if (refusal) return refusal
         arrived += bytes
         entry.arriving += bytes
-        own += bytes
+        reserved += bytes
         return undefined
       },
       async end() {
         if (!address) return
         if (refusal) logSecurityEvent('upload_refused', { ip, limit: refusal })
         try {
-          if (own > 0) address.counted = (await hourly.count(key, own)).points
+          if (reserved > 0) address.counted = (await hourly.count(key, reserved)).points
         } catch (error) {
-          log.error({ err: redactQueryError(error) }, 'count of uploads')
+          log.error({ err: redactQueryError(error) }, 'upload bytes not counted')
         }
-        ended += own
-        address.arriving -= own
+        ended += reserved
+        address.arriving -= reserved
         address.open -= 1
         open -= 1
         if (address.open === 0) addresses.delete(key)
@@ -144,11 +147,11 @@ export function createUploadLimits(deps: UploadLimitsDeps): UploadLimits {
     begin,
     async state() {
       await measureIfOld()
-      const refused = refusalOf(1)
+      const refused = findRefusal(1)
       if (refused === 'disk-free')
-        return `files are refused: ${gigabytes(measured.free)} of the disk are free, ${gigabytes(bounds.diskFree)} have to stay so`
+        return `files are refused: ${gigabytes(measured.free)} of the disk are free, at least ${gigabytes(bounds.diskFree)} must remain free`
       if (refused === 'uploads-total')
-        return `files are refused: ${gigabytes(measured.stored)} are stored, ${gigabytes(bounds.total)} may be`
+        return `files are refused: ${gigabytes(measured.stored)} are stored, the limit is ${gigabytes(bounds.total)}`
       return undefined
     },
   }

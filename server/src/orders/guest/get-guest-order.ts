@@ -4,7 +4,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { orders } from '../tables.ts'
 import { listFiles, listStatusChanges } from '../user-orders/get-user-order.ts'
 
-/** Returns an order as its link shows it; undefined of one that is gone, or whose person was erased. */
+/** Returns an order for its link; undefined if it was removed or erased. */
 export async function findGuestOrder(orm: Orm, id: string): Promise<GuestOrder | undefined> {
   const { number, placedAt, status, line, email } = orders
   const [order] = await orm

@@ -7,7 +7,6 @@ import { verifySignedPath } from '../../platform/security/signed-url.ts'
 import type { Orders } from '../create-orders.ts'
 import { findGuestOrder } from './get-guest-order.ts'
 
-/** Answers with the page of an order, which stands at that path. */
 export type RenderGuestOrder = (
   order: GuestOrder,
   path: string,
@@ -20,7 +19,7 @@ const WRONG =
   'Ссылка на\u00A0заявку неверна. Откройте её прямо из\u00A0письма целиком или\u00A0позвоните нам и\u00A0назовите номер заявки.'
 const EXPIRED = `Ссылка на\u00A0заявку устарела: она действует ${GUEST_LINK_DAYS}\u00A0дней. Позвоните нам и\u00A0назовите номер заявки.`
 
-/** A link opens somebody's order: no store keeps it, no search engine shows it, no other site is told of it. */
+/** The link opens an order, so no cache, search engine or other site may learn it. */
 export const LINK_HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -29,7 +28,7 @@ export const LINK_HEADERS = {
 
 type LinkRequest = FastifyRequest<{ Params: { id: string }; Querystring: Record<string, unknown> }>
 
-/** Adds the page of an order for whoever has the link of its mail. */
+/** Adds the page of an order, opened by the link in its mail. */
 export async function guestOrderRoute(
   app: FastifyInstance,
   { deps, linkKeys }: Orders,

@@ -20,7 +20,7 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
-describeOnDatabase('the link to an order in the mail of a guest', (database) => {
+describeOnDatabase('the order link of a guest', (database) => {
   let server: OrdersApp
   let mails: MailServer
   let now: Date
@@ -58,7 +58,7 @@ describeOnDatabase('the link to an order in the mail of a guest', (database) => 
   const open = (url: string) =>
     server.app.inject({ url, headers: { host: 'proba.example', accept: 'text/html' } })
 
-  it('opens what was asked for, its price and its steps, and nothing of the person; no store and no search keeps it', async () => {
+  it('shows product, price and status without personal data, and forbids caching and indexing', async () => {
     const link = await place()
     const [placed] = await database().orm.select().from(orders)
     await changeOrderStatus(database().orm, placed?.id ?? '', {
@@ -85,7 +85,7 @@ describeOnDatabase('the link to an order in the mail of a guest', (database) => 
       expect(answer.body).not.toContain(personal)
   })
 
-  it('ends after 90 days, and opens nothing with a sign of it changed, or once its person was erased', async () => {
+  it('expires after 90 days, and answers 404 when changed or after the erasure of the person', async () => {
     const link = await place()
     const other = link.replace(/[0-9a-f](?=[0-9a-f-]*\/\?)/, (digit) => (digit === '0' ? '1' : '0'))
     const wrong = [
@@ -112,14 +112,14 @@ describeOnDatabase('the link to an order in the mail of a guest', (database) => 
     expect((await open(link)).statusCode).toBe(404)
   })
 
-  it('leads to the account where the order is one of its owner', async () => {
+  it("points to the account if the order's user has proven the address", async () => {
     const email = 'boris@example.ru'
     const { headers, id } = await logIn(database(), email)
     expect(await place(headers, email)).toMatch(/^\/account\/orders\/\d\d-\d{6}\/$/)
     expect(await database().orm.select().from(orders).where(eq(orders.userId, id))).toHaveLength(1)
   })
 
-  it('is tried 20 times from one address, and then no more for a while', async () => {
+  it('is limited to 20 tries from one IP address', async () => {
     const answers = []
     for (let n = 0; n < 21; n += 1)
       answers.push((await open(`/order/${n}/?expires=1&signature=a`)).statusCode)

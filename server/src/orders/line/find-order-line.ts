@@ -11,12 +11,12 @@ import { findPrice } from '../../prices/find-price.ts'
 import { priceGroups, priceRows, priceVariants } from '../../prices/tables.ts'
 import { parseMaterial, parseShownTotal, parseVariant } from './parse-choice.ts'
 
-/** What a form says of a product; the price is not among it. */
+/** The product fields of a form. The form's price is not trusted. */
 export type LineForm = Pick<OrderForm, 'itemId' | 'variant' | 'material' | 'baseColor' | 'quantity' | 'total'>
 
 /**
- * Returns what a form asks for as it costs now by a price list; undefined where it names no product of the site. What is not
- * found of it, as a material that has been withdrawn meanwhile, is null.
+ * Returns the ordered product with its current price of a price list, or undefined if the form names no published
+ * product. Unknown choices, such as a withdrawn material, are null.
  */
 export async function findOrderLine(
   orm: Orm,
@@ -58,7 +58,7 @@ export async function findOrderLine(
 type Variant = NonNullable<Awaited<ReturnType<typeof findVariant>>>
 type Material = NonNullable<Awaited<ReturnType<typeof findMaterial>>>
 
-/** Returns the way of making that a form names, of the product's own tables alone: another's would have another price. */
+/** Searches the product's own price tables only, because another table may have another price. */
 async function findVariant(orm: Orm, itemId: number, key: string | undefined) {
   const { priceErpId, index } = parseVariant(key)
   if (priceErpId === undefined) return undefined
@@ -78,7 +78,6 @@ async function findVariant(orm: Orm, itemId: number, key: string | undefined) {
   return variant
 }
 
-/** Returns the row of a table that a form names by its material's code and its own words. */
 async function findMaterial(orm: Orm, variantId: number, key: string | undefined) {
   const { erpId, label } = parseMaterial(key)
   const [row] = await orm

@@ -3,8 +3,8 @@ import type { OrderLine } from '@rapport/contract/orders/order-line'
 import type { OrderForm } from '@rapport/contract/orders/orders'
 
 /**
- * Returns the comment of an order with what its line does not say: of a product that has been withdrawn all that was chosen, so that
- * nothing of an order is lost.
+ * Returns the comment of an order with all choices that its line lacks. Without a line it contains all choices, so
+ * that nothing of the form is lost.
  */
 export function orderComment(form: OrderForm, line: OrderLine | undefined): string {
   const { comment, additionalComment, itemTitle, material, variant, baseColor, quantity, total } = form
@@ -29,5 +29,5 @@ export function orderComment(form: OrderForm, line: OrderLine | undefined): stri
   })
 }
 
-/** What stands before the words of a `materialKey`. */
+/** Code before the label in a `materialKey`. */
 const MATERIAL_CODE = /^[\w-]+\//

@@ -16,7 +16,7 @@ import { priceRows } from '../../prices/tables.ts'
 import { eraseOrders } from '../erase-orders.ts'
 import { orders } from '../tables.ts'
 
-describeOnDatabase('an order from the page of a product', (database) => {
+describeOnDatabase('an order from a product page', (database) => {
   let server: OrdersApp
   let mails: MailServer
   let crm: Receiver
@@ -57,11 +57,11 @@ describeOnDatabase('an order from the page of a product', (database) => {
   }
   const textTo = (to: string) =>
     vi.waitFor(() => {
-      const found = mails.taken.find((mail) => mail.to.includes(to))
-      if (!found) throw new Error(`No mail to ${to} yet`)
-      return `${found.mail.text}`.replace(/\s+/g, ' ')
+      const received = mails.taken.find((mail) => mail.to.includes(to))
+      if (!received) throw new Error(`No mail to ${to} yet`)
+      return `${received.mail.text}`.replace(/\s+/g, ' ')
     }, SOON)
-  /** Returns what the table of the page says that so many cost. */
+  /** Returns the total that the price table of the page shows for a quantity. */
   async function pageTotal(quantity: number, headers: Record<string, string> = {}): Promise<number> {
     const { result } = (await server.app.inject({ url: '/api/v1/prices/COAT/variant/2', headers })).json()
     const at = result.tiers.findLastIndex(({ from }: { from: number }) => from <= quantity)
@@ -72,7 +72,7 @@ describeOnDatabase('an order from the page of a product', (database) => {
     ['a guest', 'guest', 9, '2 000,50 ₽ / шт', '18 004,50 ₽'],
     ['a dealer', 'dealer', 100, '800 ₽ / шт', '80 000 ₽'],
   ])(
-    'says to everybody what the page said to %s: factory, customer, inbox, account and CRM',
+    'reports the price that the page showed %s to factory, customer, inbox, account and CRM',
     async (_, who, quantity, price, sum) => {
       const email = 'dealer@example.ru'
       const { headers } = who === 'dealer' ? await logIn(database(), email, 'dealer') : { headers: {} }
@@ -120,7 +120,7 @@ describeOnDatabase('an order from the page of a product', (database) => {
     },
   )
 
-  it('costs what the table says, whatever a browser sends; staff read what the page had shown', async () => {
+  it('takes the price from the table, not from the request, and shows staff the differing sum of the page', async () => {
     const forged = {
       ...coat(),
       quantity: '10',
@@ -134,7 +134,7 @@ describeOnDatabase('an order from the page of a product', (database) => {
     expect(await textTo(validFields.email)).not.toContain('таблица')
   })
 
-  it('takes no price of another product’s table, nor of another product’s tiers', async () => {
+  it('takes no price from the table of another product', async () => {
     const { line, comment } = await send({
       ...coat(),
       itemId: String(ids.scarf),
@@ -145,12 +145,12 @@ describeOnDatabase('an order from the page of a product', (database) => {
     expect(comment).toContain('материал: Сукно / драп, исполнение: COAT/2, цвет основы: серый меланж')
   })
 
-  it('is priced by the product’s own tiers where it has no table, by half metres too', async () => {
+  it("uses the product's own tiers without a table, for fractional quantities too", async () => {
     const { line } = await send({ itemId: String(ids.scarf), itemTitle: 'Шарф', quantity: '9,5' })
     expect(line).toMatchObject({ quantity: 9.5, unit: 'пог. м', unitPrice: 50_000, total: 475_000 })
   })
 
-  it('has all but the sum where the price is on request or the material is gone', async () => {
+  it('has no sum if the price is on request or the material was withdrawn', async () => {
     expect((await send({ ...coat(), quantity: '100' })).line).toMatchObject({
       material: 'Сукно / драп',
       quantity: 100,
@@ -162,7 +162,7 @@ describeOnDatabase('an order from the page of a product', (database) => {
     expect(comment).toBe(`${validFields.comment}\n\nматериал: Шёлк`)
   })
 
-  it('is accepted with all its words where the product is withdrawn or was never there', async () => {
+  it('is accepted with all choices in the comment if the product was withdrawn or never existed', async () => {
     await database().orm.delete(catalogItems).where(eq(catalogItems.id, ids.coat))
     const words =
       'Пальто прямое, материал: Сукно / драп, исполнение: COAT/2, цвет основы: серый меланж, количество: 5'
@@ -172,7 +172,7 @@ describeOnDatabase('an order from the page of a product', (database) => {
     }
   })
 
-  it('stays as it was when the table changes, and when its person is erased', async () => {
+  it('keeps its line when the table changes and when the person is erased', async () => {
     const { id, line } = await send({ ...coat(), quantity: '10' })
     const { orm } = database()
     await orm.update(priceRows).set({ prices: { anonymous: [1, 1, 1] } })

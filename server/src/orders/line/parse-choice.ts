@@ -1,4 +1,4 @@
-/** Returns the price group and the number that a `variantKey` names; nothing for any other text. */
+/** Returns the price group and the index of a `variantKey`; without a price group for any other text. */
 export function parseVariant(key = ''): { priceErpId: string | undefined; index: number } {
   const at = key.lastIndexOf('/')
   const index = key.slice(at + 1)
@@ -7,13 +7,13 @@ export function parseVariant(key = ''): { priceErpId: string | undefined; index:
     : { priceErpId: undefined, index: 0 }
 }
 
-/** Returns the code and the words that a `materialKey` is made of. Codes have no slash. */
+/** Returns the code and the label of a `materialKey`. Codes contain no slash. */
 export function parseMaterial(key = ''): { erpId: string; label: string } {
   const at = key.indexOf('/')
   return { erpId: key.slice(0, Math.max(at, 0)), label: key.slice(at + 1) }
 }
 
-/** Returns the kopecks of a sum as pages write it, «44 600,50 ₽»; null for any other text. */
+/** Returns the kopecks of a formatted sum such as «44 600,50 ₽», or null for any other text. */
 export function parseShownTotal(text = ''): number | null {
   const [, roubles, kopecks = '0'] = /^(\d{1,13})(?:,(\d\d))?₽?$/.exec(text.replace(/\s/g, '')) ?? []
   return roubles === undefined ? null : Number(roubles) * 100 + Number(kopecks)

@@ -7,7 +7,7 @@ import { getOrderDetails, type Notification } from '../queries.ts'
 import { lineRows, optionalRow, phoneRow } from './email-format.ts'
 import { type FactoryEmailDeps, factoryAddress } from './factory-email.ts'
 
-/** Sends the factory that a customer has cancelled their order. */
+/** Notifies the factory that a customer cancelled an order. */
 export async function sendCancellationEmail(
   { env, database: { orm }, mailer }: FactoryEmailDeps,
   { orderId, messageId, recipient }: Notification,

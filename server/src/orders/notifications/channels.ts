@@ -10,7 +10,7 @@ export interface ChannelDeps extends FactoryEmailDeps, CustomerEmailDeps {
   env: Env
 }
 
-/** Creates the channels that the environment switches on; the mails always are. */
+/** Creates the mail channels, and those that the environment configures. */
 export function createChannels(deps: ChannelDeps): Channels {
   const { env } = deps
   const sendToChat = createChatSender(env)
@@ -23,7 +23,7 @@ export function createChannels(deps: ChannelDeps): Channels {
   }
 }
 
-/** Returns what sends a text to the factory's chat; undefined where there is none. */
+/** Returns a function that sends a text to the factory's chat, or undefined without a configured chat. */
 export function createChatSender(env: Env): ((text: string) => Promise<void>) | undefined {
   if (env.TELEGRAM_BOT_TOKEN === '' || env.TELEGRAM_CHAT_ID === '') return undefined
   const base = env.TELEGRAM_API_URL.replace(/\/$/, '')
@@ -36,13 +36,13 @@ export function createChatSender(env: Env): ((text: string) => Promise<void>) | 
   }
 }
 
-/** Sends the number of an order to the factory's chat, and no more: a chat abroad gets no personal data (152-ФЗ). */
+/** Sends the order number only, because personal data must not go to a chat service abroad (152-ФЗ). */
 const telegramNotifier =
   (env: Env, sendToChat: (text: string) => Promise<void>): Notifier =>
   ({ orderNumber }) =>
     sendToChat(`Новая заявка ${orderNumber}. Подробности в письме.\n${new URL('/', env.PUBLIC_URL).href}`)
 
-/** Sends an order to the factory's own CRM, which knows a repeat by the number. */
+/** The CRM recognises repeats by the number. */
 const crmNotifier =
   ({ env, database, fileLinks }: ChannelDeps): Notifier =>
   async ({ orderId, orderNumber }) => {

@@ -53,7 +53,7 @@ describeOnDatabase('the confirmation of an order', (database) => {
   const typed = ['Анна Ткачёва', 'Нужно 200 футболок', 'приз.pdf', '(900) 123']
   const order = () => orderForm(validFields, [{ name: 'приз.pdf', bytes: samples.pdf }])
 
-  it('repeats nothing that was typed to an address that is not proven', async () => {
+  it('repeats no typed text to an unproven address', async () => {
     await open()
     await sendOrder(server.url, order())
     const [confirmation] = await sent('anna@', 1)
@@ -62,7 +62,7 @@ describeOnDatabase('the confirmation of an order', (database) => {
         expect(part).not.toContain(words)
   })
 
-  it('repeats the order to the logged-in user whose proven address it names, and to no other', async () => {
+  it('repeats the order only to the user whose proven address it names', async () => {
     await open()
     await sendOrder(server.url, order(), await logIn('Anna@example.ru'))
     const [own] = await sent('anna@', 1)
@@ -73,7 +73,7 @@ describeOnDatabase('the confirmation of an order', (database) => {
     for (const words of typed) expect(foreign?.mail.text).not.toContain(words)
   })
 
-  it('says the working day and the hour of the call to whoever orders at the weekend', async () => {
+  it('names day and hour of the call for an order at the weekend', async () => {
     await open({ now: () => new Date('2026-11-28T00:27:00Z') })
     await sendOrder(server.url, order())
     const [confirmation] = await sent('anna@', 1)
@@ -82,7 +82,7 @@ describeOnDatabase('the confirmation of an order', (database) => {
     expect(text).not.toContain('15 минут')
   })
 
-  it('goes to one mailbox three times an hour; the factory still hears of every order', async () => {
+  it('is sent to a mailbox three times an hour, while the factory receives every order', async () => {
     await open()
     for (let n = 0; n < 5; n += 1)
       await sendOrder(server.url, orderForm({ ...validFields, email: `anna+${n}@example.ru` }))
@@ -94,7 +94,7 @@ describeOnDatabase('the confirmation of an order', (database) => {
     expect(to('anna')).toHaveLength(3)
   })
 
-  it('counts once for its mailbox, however often it has to be tried', async () => {
+  it('counts once for its mailbox, retries included', async () => {
     mails.refuse = true
     await open()
     await sendOrder(server.url, orderForm(validFields))
@@ -105,7 +105,7 @@ describeOnDatabase('the confirmation of an order', (database) => {
     ])
   })
 
-  it('waits, with an alarm in the log, while the total of the hour is used up, and is not lost', async () => {
+  it('waits with one alarm in the log while the hourly total is used up', async () => {
     await open({ limits: { customerMailsHourly: 2 } })
     for (let n = 0; n < 4; n += 1)
       await sendOrder(server.url, orderForm({ ...validFields, email: `anna${n}@example.ru` }))

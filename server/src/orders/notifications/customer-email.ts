@@ -20,7 +20,6 @@ import { laterCall } from './promised-call.ts'
 const PURPOSE = 'чтобы уточнить детали и\u00A0назвать стоимость'
 const CATALOG = 'Каталог пришлём на\u00A0этот адрес.'
 
-/** What a confirmation may say of an order. */
 interface ConfirmedOrder extends Pick<OrderDetails, 'userEmail'> {
   order: Pick<
     OrderDetails['order'],
@@ -40,8 +39,8 @@ export interface CustomerEmailDeps {
 }
 
 /**
- * Sends a customer the confirmation of their order. Throws UndeliverableError where the mailbox has had its share of
- * them: anybody may type any address.
+ * Sends a customer the confirmation of an order. Throws UndeliverableError if the mailbox has reached its limit,
+ * because visitors may type any address.
  */
 export async function sendCustomerEmail(
   { database: { orm }, customerMailer, recipientLimits, env, findCallTime, guestUrl }: CustomerEmailDeps,
@@ -51,7 +50,7 @@ export async function sendCustomerEmail(
   const details = await getOrderDetails(orm, orderId)
   if (recipient) details.order.email = recipient
   const isAllowed =
-    attempt > 1 || isOwnEmail(details) || (await recipientLimits.tryConsume(details.order.email))
+    attempt > 1 || isProvenEmail(details) || (await recipientLimits.tryConsume(details.order.email))
   if (!isAllowed) throw new UndeliverableError('RECIPIENT_LIMIT')
   const site = await orNotFound(getSiteProperties(orm))
   const callTime = await findCallTime(details.order)
@@ -59,8 +58,8 @@ export async function sendCustomerEmail(
   await customerMailer.send(customerEmail(details, messageId ?? '', about))
 }
 
-/** Returns whether the order was sent by the user whose proven address it names. */
-function isOwnEmail({ order, userEmail }: ConfirmedOrder): boolean {
+/** Returns whether the order's user has proven its e-mail address. */
+function isProvenEmail({ order, userEmail }: ConfirmedOrder): boolean {
   return userEmail?.toLowerCase() === asciiEmail(order.email).toLowerCase()
 }
 
@@ -72,9 +71,9 @@ interface CustomerEmailContext {
 }
 
 /**
- * Returns the mail that says to a customer that their order has come and what happens next. What was typed is repeated
- * only to whoever has proven the address: to anybody else it might be a stranger's words. The product and its price are our own.
- * `guestUrl` opens the order without an account.
+ * Returns the confirmation of an order. It repeats typed text only to a proven address, because otherwise a stranger
+ * could send words through our mail. Product and price are our own text. `guestUrl` opens the order without an
+ * account.
  */
 export function customerEmail(
   details: ConfirmedOrder,
@@ -82,23 +81,29 @@ export function customerEmail(
   { site, publicUrl, guestUrl, callTime }: CustomerEmailContext,
 ): MailMessage {
   const { order } = details
-  const own = isOwnEmail(details)
+  const isProven = isProvenEmail(details)
   const purpose = order.line?.total ? 'чтобы уточнить детали и\u00A0подтвердить стоимость' : PURPOSE
   const next = nextText(order.placedAt, callTime, purpose)
   const content: EmailContent = {
     heading: `Заявка №\u00A0${order.number} принята`,
     paragraphs: [
-      own ? `Здравствуйте, ${order.name}!` : 'Здравствуйте!',
-      own
+      isProven ? `Здравствуйте, ${order.name}!` : 'Здравствуйте!',
+      isProven
         ? `Мы получили вашу заявку. ${next}`
         : `На\u00A0сайте оставили заявку и\u00A0указали в\u00A0ней этот адрес. ${next}`,
       ...(order.isCatalog ? [CATALOG] : []),
     ],
-    rows: own ? summaryRows(details) : lineRows(order.line),
+    rows: isProven ? summaryRows(details) : lineRows(order.line),
     actions: [
-      { label: 'Открыть заявку', href: own ? `${publicUrl}${accountOrderPath(order.number)}` : guestUrl },
+      {
+        label: 'Открыть заявку',
+        href: isProven ? `${publicUrl}${accountOrderPath(order.number)}` : guestUrl,
+      },
     ],
-    closing: [correction(site), ...(own ? [] : ['Если заявку оставили не\u00A0вы, ничего не\u00A0делайте.'])],
+    closing: [
+      correction(site),
+      ...(isProven ? [] : ['Если заявку оставили не\u00A0вы, ничего не\u00A0делайте.']),
+    ],
     sender: site.name,
     signature: [site.name, site.operationMode, site.address].filter(Boolean),
   }
@@ -112,7 +117,7 @@ export function customerEmail(
   }
 }
 
-/** Says when the manager calls: an order of the night is told the working day, as the site and the mail to the factory say it. */
+/** Returns when the manager calls. Site and factory mail name the same time. */
 function nextText(placedAt: Date, callTime: Date | undefined, purpose: string): string {
   const later = laterCall(placedAt, callTime)
   if (later) return `Заявка пришла в\u00A0нерабочее время. Менеджер позвонит, ${purpose}: ${later}.`

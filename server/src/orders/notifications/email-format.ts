@@ -6,7 +6,7 @@ import type { OrderDetails } from '../queries.ts'
 
 const UNITS = ['Б', 'КБ', 'МБ'] as const
 
-/** «1,4 МБ» */
+/** For example «1,4 МБ». */
 export function formatBytes(bytes: number): string {
   let [unit, ...bigger] = UNITS as readonly string[]
   let amount = bytes
@@ -17,13 +17,13 @@ export function formatBytes(bytes: number): string {
   return `${amount.toLocaleString('ru-RU', { maximumFractionDigits: amount < 10 ? 1 : 0 })}\u00A0${unit}`
 }
 
-/** «3 файла» */
+/** For example «3 файла». */
 export function formatFileCount(count: number): string {
   const form = new Intl.PluralRules('ru').select(count)
   return `${count}\u00A0${{ one: 'файл', few: 'файла' }[form as string] ?? 'файлов'}`
 }
 
-/** Returns a row, or none where there is no value. */
+/** Returns a row, or an empty list without a value. */
 export function optionalRow(label: string, value: string | null, href?: string): EmailRow[] {
   if (!value) return []
   return [href ? { label, value, href } : { label, value }]
@@ -32,6 +32,5 @@ export function optionalRow(label: string, value: string | null, href?: string):
 export const phoneRow = (order: Pick<OrderDetails['order'], 'phone'>) =>
   optionalRow('Телефон', formatPhone(order.phone), `tel:${order.phone}`)
 
-/** Returns the product that an order is for, as it was priced. */
 export const lineRows = (line: OrderLine | null): EmailRow[] =>
   line ? orderLineFacts(line).map(({ term, value }) => ({ label: term, value })) : []

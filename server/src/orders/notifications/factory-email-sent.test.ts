@@ -11,10 +11,9 @@ import { orderNotifications } from '../tables.ts'
 import { resendNotification } from './resend-notification.ts'
 
 const FILE_BYTES = 300_000
-/** A layout of so many bytes. */
 const layout = { name: 'макет.pdf', bytes: Buffer.concat([samples.pdf, Buffer.alloc(FILE_BYTES)]) }
 
-describeOnDatabase('a mail to the factory', (database) => {
+describeOnDatabase('the delivery of mails to the factory', (database) => {
   let mails: MailServer
   let server: OrdersApp
   beforeEach(() => seedSmallFactory(database()))
@@ -25,9 +24,9 @@ describeOnDatabase('a mail to the factory', (database) => {
 
   const factoryMail = () =>
     vi.waitFor(() => {
-      const found = mails.taken.find(({ to }) => !to.includes(String(validFields.email)))
-      if (!found) throw new Error('No mail to the factory yet')
-      return found.mail
+      const received = mails.taken.find(({ to }) => !to.includes(String(validFields.email)))
+      if (!received) throw new Error('No mail to the factory yet')
+      return received.mail
     }, SOON)
   const open = async (options: BuildOptions = {}) => {
     server = await openOrdersApp(database(), {
@@ -41,10 +40,10 @@ describeOnDatabase('a mail to the factory', (database) => {
   }
 
   it.each<[string, Parameters<typeof startMailServer>[1], number]>([
-    ['whose EHLO announces less', { size: FILE_BYTES }, 0],
-    ['that refuses it with 552 once it is there', { refusedFrom: 1 }, 1],
+    ['that announces a smaller limit', { size: FILE_BYTES }, 0],
+    ['that refuses the mail with 552', { refusedFrom: 1 }, 1],
   ])(
-    'that is too large goes at once with links in place of files to a server %s, and with links when it is sent again',
+    'sends links instead of files to a server %s, also when the mail is sent again',
     async (_, options, refused) => {
       mails = await startMailServer(0, options)
       await open()
@@ -77,7 +76,7 @@ describeOnDatabase('a mail to the factory', (database) => {
     },
   )
 
-  it('has its files attached where the server takes them, with a link to the order in the back office', async () => {
+  it('attaches files that the server accepts, and links to the order in the back office', async () => {
     mails = await startMailServer(0, { size: 3 * FILE_BYTES })
     await open()
     await sendOrder(server.url, orderForm(validFields, [layout]))
@@ -87,7 +86,7 @@ describeOnDatabase('a mail to the factory', (database) => {
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
   })
 
-  it('says when the customer was promised a call: on Saturday night that is Monday morning', async () => {
+  it('names the time of the promised call: Monday morning for a Saturday night', async () => {
     mails = await startMailServer()
     await open({ now: () => new Date('2026-11-28T00:27:00Z') })
     await sendOrder(server.url, orderForm(validFields))

@@ -33,7 +33,7 @@ describeOnDatabase('the mail to the factory', (database) => {
     findCallTime: async () => undefined,
   })
 
-  it('names the city that was chosen on the site', async () => {
+  it('names the city chosen on the site', async () => {
     await seedSmallFactory(database())
     await database().orm.update(cities).set({ id: 7, city: 'Тула' })
     const server = await openOrdersApp(database())
@@ -47,7 +47,7 @@ describeOnDatabase('the mail to the factory', (database) => {
     await server.close()
   })
 
-  it('closes the files it has opened when one is missing', async () => {
+  it('closes its open files when one is missing', async () => {
     await seedSmallFactory(database())
     const server = await openOrdersApp(database())
     const order = await orderDetails(

@@ -20,13 +20,16 @@ import { orderNotifications } from '../tables.ts'
 import { formatBytes, formatFileCount, lineRows, optionalRow, phoneRow } from './email-format.ts'
 import { laterCall } from './promised-call.ts'
 
-/** Bytes of files that a mail has attached. Base64 makes 25 MB of them, which is what most mailboxes take; a relay before one may not say so. */
+/**
+ * Bytes of attached files. Base64 makes 25 MB of them, the limit of most mailboxes; a relay may accept more and lose
+ * the mail later.
+ */
 const ATTACHED_BYTES_MAX = 18_000_000
 
-/** The URLs that open the files of an order. */
+/** Links to the files of an order. */
 export interface FileLinks {
   url: (fileId: string, placedAt: Date) => string
-  /** Returns when they end. */
+  /** Returns the expiry of a link. */
   end: (placedAt: Date) => Date
 }
 
@@ -38,11 +41,14 @@ export interface FactoryEmailDeps {
   fileLinks: FileLinks
   /** Returns the URL of an order in the back office. */
   orderUrl: (orderId: string) => string
-  /** Returns the first working moment from an order on, where anybody knows the hours: the customer was promised a call then. */
+  /**
+   * Returns the first working moment after an order, promised to the customer for a call. Undefined if the working
+   * hours are unknown.
+   */
   findCallTime: (order: { cityId: number | null; placedAt: Date }) => Promise<Date | undefined>
 }
 
-/** Sends the factory everything about an order, with its files, or with links to them. */
+/** Sends the factory all data of an order, with attached files or links to them. */
 export async function sendFactoryEmail(deps: FactoryEmailDeps, notification: Notification): Promise<void> {
   const { orm } = deps.database
   const details = await getOrderDetails(orm, notification.orderId)
@@ -55,7 +61,7 @@ export async function sendFactoryEmail(deps: FactoryEmailDeps, notification: Not
     await send(isAttached)
   } catch (error) {
     if (!isAttached || !(error instanceof MailTooLargeError)) throw error
-    // Each server has a limit of its own: the same mail with links is a few kilobytes. It is not asked again at the next try.
+    // Mail servers have limits of their own; the mail with links is a few kilobytes. Later tries send links at once.
     await orm
       .update(orderNotifications)
       .set({ isLinked: true })
@@ -64,7 +70,7 @@ export async function sendFactoryEmail(deps: FactoryEmailDeps, notification: Not
   }
 }
 
-/** Returns the mail; its attachments are open. */
+/** Returns the mail. Its attachments are open streams. */
 export async function factoryEmail(
   details: OrderDetails,
   { messageId, recipient }: Pick<Notification, 'messageId' | 'recipient'>,
@@ -101,7 +107,6 @@ export async function factoryEmail(
   }
 }
 
-/** Says when the customer waits for a call: soon, or at the beginning of the next working day. */
 function callText(placedAt: Date, callTime: Date | undefined): string {
   const later = laterCall(placedAt, callTime)
   return later
@@ -109,13 +114,10 @@ function callText(placedAt: Date, callTime: Date | undefined): string {
     : `Клиент ждёт звонка в\u00A0течение ${CALLBACK_MINUTES}\u00A0минут.`
 }
 
-/** Returns where mails to the factory go; throws where nobody has said so. */
+/** Returns the address for mails to the factory. Throws if none is configured. */
 export function factoryAddress({ MAIL_TO }: FactoryEmailDeps['env'], site: SiteProperties): string {
   const address = MAIL_TO || site.supportEmail
-  if (!address)
-    throw Object.assign(new Error('There is no address to send orders to: set MAIL_TO'), {
-      code: NO_RECIPIENT,
-    })
+  if (!address) throw Object.assign(new Error('No address for orders: set MAIL_TO'), { code: NO_RECIPIENT })
   return address
 }
 
@@ -137,7 +139,6 @@ function orderRows({ order, city, consent }: OrderDetails): EmailRow[] {
   ]
 }
 
-/** By which price list, and whether the customer saw another sum. */
 function staffLineRows(line: OrderLine | null): EmailRow[] {
   if (!line) return []
   return staffLineFacts(line).map(({ term, value }) => ({ label: term, value }))
@@ -172,7 +173,7 @@ async function openAttachments({ files }: OrderDetails, storage: Storage) {
     }
     return attachments
   } catch (error) {
-    // The mail that would have read them is not sent.
+    // No mail will read these streams.
     for (const { content } of attachments) content.destroy()
     throw error
   }

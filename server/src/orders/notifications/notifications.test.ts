@@ -15,8 +15,7 @@ import { describeOnDatabase } from '../../../test/test-database.ts'
 import { notificationsState } from '../queries.ts'
 import { orderNotifications } from '../tables.ts'
 
-/** Within the first few attempts of a notification. */
-describeOnDatabase('notifications of an order', (database) => {
+describeOnDatabase('order notifications', (database) => {
   let mails: MailServer
   let crm: Receiver
   let servers: OrdersApp[]
@@ -44,11 +43,11 @@ describeOnDatabase('notifications of an order', (database) => {
   }
   const taken = (to: string): Promise<ReceivedMail> =>
     vi.waitFor(() => {
-      const found = mails.taken.find((mail) => mail.to.includes(to))
-      if (!found) throw new Error(`No mail to ${to} yet`)
-      return found
+      const received = mails.taken.find((mail) => mail.to.includes(to))
+      if (!received) throw new Error(`No mail to ${to} yet`)
+      return received
     }, SOON)
-  const stateOf = async (channel: NotificationChannel) => {
+  const findState = async (channel: NotificationChannel) => {
     const rows = await database()
       .orm.select()
       .from(orderNotifications)
@@ -56,7 +55,7 @@ describeOnDatabase('notifications of an order', (database) => {
     return rows[0]
   }
 
-  it('send the factory everything, with the files attached, to be answered to the customer', async () => {
+  it('send the factory all fields and files, with replies to the customer', async () => {
     const server = await open()
     const order = {
       ...validFields,
@@ -85,14 +84,14 @@ describeOnDatabase('notifications of an order', (database) => {
     ])
   })
 
-  it('say so when an order came without a consent, and go to MAIL_TO where it is set', async () => {
+  it('report a missing consent, and use MAIL_TO if it is set', async () => {
     const server = await open({ variables: { MAIL_TO: 'orders@proba.example' } })
     await sendOrder(server.url, orderForm(validFields))
     const { mail } = await taken('orders@proba.example')
     expect(mail.text).toContain('не получено: заявка пришла без отметки о согласии')
   })
 
-  it('confirm the order to the customer: number, 15 minutes, the factory’s phone', async () => {
+  it('confirm the order to the customer with its number, the time of the call and the phone', async () => {
     const server = await open({ now: () => new Date('2026-11-26T09:00:00Z') })
     const { number } = await sendOrder(
       server.url,
@@ -106,7 +105,7 @@ describeOnDatabase('notifications of an order', (database) => {
     expect(mail.attachments).toEqual([])
   })
 
-  it('have signed links instead of files above 20 MB together, which open them', async () => {
+  it('contain signed links instead of files above 20 MB in total', async () => {
     const server = await open()
     const half = Buffer.alloc(11 * 1024 * 1024)
     samples.pdf.copy(half)
@@ -125,7 +124,7 @@ describeOnDatabase('notifications of an order', (database) => {
     }
   })
 
-  it('are repeated until the mail server accepts them, each time as the same mail', async () => {
+  it('are retried until the mail server accepts them, with an unchanged Message-ID', async () => {
     mails.refuse = true
     const server = await open()
     const { status, number } = await sendOrder(server.url, orderForm(validFields))
@@ -134,44 +133,49 @@ describeOnDatabase('notifications of an order', (database) => {
     await vi.waitFor(() => expect(mails.refused).toContain(id), SOON)
     await vi.waitFor(
       async () =>
-        expect(await stateOf('factory-mail')).toMatchObject({ state: 'pending', lastError: 'EMESSAGE 451' }),
+        expect(await findState('factory-mail')).toMatchObject({
+          state: 'pending',
+          lastError: 'EMESSAGE 451',
+        }),
       SOON,
     )
-    expect((await stateOf('factory-mail'))?.nextAttemptAt?.getTime()).toBeGreaterThan(Date.now())
+    expect((await findState('factory-mail'))?.nextAttemptAt?.getTime()).toBeGreaterThan(Date.now())
     mails.refuse = false
     expect((await taken('support@proba.example')).mail.messageId).toBe(id)
     await vi.waitFor(async () => {
-      const notification = await stateOf('factory-mail')
+      const notification = await findState('factory-mail')
       expect(notification).toMatchObject({ state: 'sent', lastError: null, nextAttemptAt: null })
       expect(notification?.attempts).toBeGreaterThan(1)
     }, SOON)
     expect(server.log.join('')).not.toContain(validFields.email)
   })
 
-  it('wait for a mail server that is down, and leave when it is back', async () => {
+  it('wait while the mail server is down and are sent afterwards', async () => {
     const port = Number(new URL(mails.url).port)
     await mails.stop()
     const server = await open()
     expect((await sendOrder(server.url, orderForm(validFields))).status).toBe(200)
     await vi.waitFor(
-      async () => expect((await stateOf('customer-mail'))?.lastError).toMatch(/^ESOCKET|ECONNREFUSED/),
+      async () => expect((await findState('customer-mail'))?.lastError).toMatch(/^ESOCKET|ECONNREFUSED/),
       SOON,
     )
     await vi.waitFor(
       async () =>
-        expect(await notificationsState(database().orm)).toMatch(/^2 mails .*\bESOCKET|ECONNREFUSED/),
+        expect(await notificationsState(database().orm)).toMatch(
+          /^2 order notifications .*\bESOCKET|ECONNREFUSED/,
+        ),
       SOON,
     )
     mails = await startMailServer(port)
     await Promise.all([taken(validFields.email), taken('support@proba.example')])
   })
 
-  it('wait rather than leave in plain text where the mail server offers no TLS', async () => {
+  it('wait if the mail server offers no TLS', async () => {
     const server = await open({ variables: { SMTP_URL: mails.url.replace('?tls=off', '') } })
     expect((await sendOrder(server.url, orderForm(validFields))).status).toBe(200)
     await vi.waitFor(async () => {
       for (const channel of ['factory-mail', 'customer-mail'] as const)
-        expect(await stateOf(channel)).toMatchObject({
+        expect(await findState(channel)).toMatchObject({
           state: 'pending',
           lastError: expect.stringMatching(/^ETLS/),
         })
@@ -183,12 +187,12 @@ describeOnDatabase('notifications of an order', (database) => {
     await Promise.all([taken(validFields.email), taken('support@proba.example')])
   })
 
-  it('are sent by the next process when the first has ended', async () => {
+  it('are sent by the next process when the first one has stopped', async () => {
     const port = Number(new URL(mails.url).port)
     await mails.stop()
     const first = await open()
     await sendOrder(first.url, orderForm(validFields))
-    await vi.waitFor(async () => expect((await stateOf('factory-mail'))?.attempts).toBe(1), SOON)
+    await vi.waitFor(async () => expect((await findState('factory-mail'))?.attempts).toBe(1), SOON)
     await first.close()
     servers = []
     mails = await startMailServer(port)
@@ -196,7 +200,7 @@ describeOnDatabase('notifications of an order', (database) => {
     await Promise.all([taken(validFields.email), taken('support@proba.example')])
   })
 
-  it('are written to the data directory as .eml files, whole, where there is no mail server', async () => {
+  it('are written as complete .eml files without a mail server', async () => {
     const server = await open({ variables: { SMTP_URL: '' } })
     const { number } = await sendOrder(
       server.url,
@@ -212,7 +216,7 @@ describeOnDatabase('notifications of an order', (database) => {
     expect(mail.attachments.map((one) => Buffer.from(one.content as ArrayBuffer))).toEqual([samples.pdf])
   })
 
-  it('send Telegram the number and the site, and nothing of the person', async () => {
+  it('send Telegram the number and the site only', async () => {
     const env = { TELEGRAM_BOT_TOKEN: '1:secret', TELEGRAM_CHAT_ID: '-100', TELEGRAM_API_URL: crm.url }
     const server = await open({ variables: env })
     const { number } = await sendOrder(server.url, orderForm(validFields))
@@ -228,13 +232,13 @@ describeOnDatabase('notifications of an order', (database) => {
     ])
   })
 
-  it('post the order to the CRM under its number, again and again until it accepts it', async () => {
+  it('post the order to the CRM with its number as key, until it is accepted', async () => {
     crm.status = 502
     const server = await open({ variables: { CRM_WEBHOOK_URL: `${crm.url}/hook?key=secret` } })
     const { number } = await sendOrder(server.url, orderForm({ ...validFields, cityId: '3' }))
-    await vi.waitFor(async () => expect((await stateOf('crm'))?.lastError).toBe('HTTP 502'), SOON)
+    await vi.waitFor(async () => expect((await findState('crm'))?.lastError).toBe('HTTP 502'), SOON)
     crm.status = 200
-    await vi.waitFor(async () => expect((await stateOf('crm'))?.state).toBe('sent'), SOON)
+    await vi.waitFor(async () => expect((await findState('crm'))?.state).toBe('sent'), SOON)
     expect(new Set(crm.requests.map((one) => one.headers['idempotency-key']))).toEqual(new Set([number]))
     expect(crm.requests[0]?.body).toMatchObject({
       number,
@@ -246,38 +250,38 @@ describeOnDatabase('notifications of an order', (database) => {
     expect(server.log.join('')).not.toContain('secret')
   })
 
-  it('tell factory and CRM of a number abroad, which the mail can call', async () => {
+  it('contain a foreign phone number that can be called', async () => {
     const server = await open({ variables: { CRM_WEBHOOK_URL: `${crm.url}/hook` } })
     await sendOrder(server.url, orderForm({ ...validFields, phone: '8 10 375 29 123-45-67' }))
     const { mail } = await taken('support@proba.example')
     expect(mail.text).toContain('+375 29 123-45-67')
     expect(mail.html).toContain('<a href="tel:+375291234567"')
-    await vi.waitFor(async () => expect((await stateOf('crm'))?.state).toBe('sent'), SOON)
+    await vi.waitFor(async () => expect((await findState('crm'))?.state).toBe('sent'), SOON)
     expect(crm.requests[0]?.body).toMatchObject({ phone: '+375291234567' })
   })
 
-  it('fail after the last of many attempts, and say so', async () => {
+  it('fail after the last attempt', async () => {
     crm.status = 500
     const server = await open({ variables: { CRM_WEBHOOK_URL: crm.url } })
     await sendOrder(server.url, orderForm(validFields))
-    await vi.waitFor(async () => expect((await stateOf('crm'))?.lastError).toBe('HTTP 500'), SOON)
-    expect((await stateOf('crm'))?.state).toBe('pending')
-    // A week of tries is too long to wait for: the next one becomes the last.
+    await vi.waitFor(async () => expect((await findState('crm'))?.lastError).toBe('HTTP 500'), SOON)
+    expect((await findState('crm'))?.state).toBe('pending')
+    // The next attempt becomes the last one; waiting a week would be too long.
     await database().orm.execute(sql`update pgboss.job set retry_limit = 1 where name = 'crm'`)
-    await vi.waitFor(async () => expect((await stateOf('crm'))?.state).toBe('failed'), SOON)
-    expect(await stateOf('crm')).toMatchObject({ attempts: 2, nextAttemptAt: null, sentAt: null })
+    await vi.waitFor(async () => expect((await findState('crm'))?.state).toBe('failed'), SOON)
+    expect(await findState('crm')).toMatchObject({ attempts: 2, nextAttemptAt: null, sentAt: null })
   })
 
-  it('are given up soon where the CRM refuses what is sent, and go on where it refuses who sends', async () => {
+  it('fail early if the CRM refuses the order, and continue if it refuses the credentials', async () => {
     crm.status = 422
     const server = await open({ variables: { CRM_WEBHOOK_URL: crm.url } })
     await sendOrder(server.url, orderForm(validFields))
-    await vi.waitFor(async () => expect((await stateOf('crm'))?.lastError).toBe('HTTP 422'), SOON)
+    await vi.waitFor(async () => expect((await findState('crm'))?.lastError).toBe('HTTP 422'), SOON)
     await database()
       .orm.update(orderNotifications)
       .set({ attempts: 11 })
       .where(eq(orderNotifications.channel, 'crm'))
-    await vi.waitFor(async () => expect((await stateOf('crm'))?.state).toBe('failed'), SOON)
+    await vi.waitFor(async () => expect((await findState('crm'))?.state).toBe('failed'), SOON)
 
     crm.status = 401
     await sendOrder(server.url, orderForm(validFields))
@@ -294,7 +298,7 @@ describeOnDatabase('notifications of an order', (database) => {
     await vi.waitFor(async () => expect((await waiting())[0]?.attempts).toBeGreaterThan(20), SOON)
   })
 
-  it('are the two mails alone where nothing else is configured', async () => {
+  it('are two mails unless more channels are configured', async () => {
     const server = await open()
     await sendOrder(server.url, orderForm(validFields))
     const rows = await database().orm.select({ channel: orderNotifications.channel }).from(orderNotifications)

@@ -11,10 +11,10 @@ import type { Clock } from '../../platform/process/clock.ts'
 import { findNotification, listPendingNotifications, type Notification } from '../queries.ts'
 import { orderNotifications } from '../tables.ts'
 
-/** Sends a notification by one channel, at the so-many-th attempt. Rejects when it has not left. */
+/** Sends a notification through one channel. Rejects if it was not accepted; `attempt` starts at 1. */
 export type Notifier = (notification: Notification, attempt: number) => Promise<void>
 
-/** What another attempt would not change. */
+/** Thrown when further attempts are pointless. */
 export class UndeliverableError extends Error {
   readonly code: string
 
@@ -24,15 +24,21 @@ export class UndeliverableError extends Error {
   }
 }
 
-/** Attempts at what a server refuses for good, over three quarters of an hour: somebody may mend it meanwhile. */
+/**
+ * Attempts at a permanently refused notification, over three quarters of an hour, so that an operator can correct the
+ * cause.
+ */
 const REFUSED_ATTEMPTS_MAX = 12
 
-/** Answers of HTTP to what was sent, not to who sends it where: those are mended for all notifications at once. */
+/**
+ * HTTP statuses that refuse this notification. Others concern all notifications of the channel, such as a wrong
+ * password.
+ */
 const REFUSED_STATUSES = [400, 409, 411, 413, 414, 415, 422]
 
 /**
- * Whether a mail server said of this very mail, or of whom it is for, that it won't take it (5xx), or the CRM or the chat of this very
- * notification. A password that is refused is of no one notification: all of them wait until that is mended.
+ * Returns whether the receiver refused this notification or its recipient. Authentication errors concern all
+ * notifications, so these wait for a correction.
  */
 function isRefused(error: unknown): boolean {
   if (error instanceof MailTooLargeError) return true
@@ -41,7 +47,7 @@ function isRefused(error: unknown): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500
 }
 
-/** The channels that are configured. */
+/** The configured channels. */
 export type Channels = Partial<Record<NotificationChannel, Notifier>>
 
 export interface NotificationDeps {
@@ -51,7 +57,7 @@ export interface NotificationDeps {
   now: Clock
 }
 
-/** Enqueues a notification of an order within the transaction that it tells of. */
+/** Enqueues a notification of an order in the caller's transaction. */
 export async function enqueueNotification(
   tx: Orm,
   { jobs, mailHost }: { jobs: Jobs; mailHost: string },
@@ -59,13 +65,13 @@ export async function enqueueNotification(
   channel: NotificationChannel,
 ): Promise<void> {
   const id = randomUUID()
-  // Fixed here and now, so that a mail sent twice is one mail to whoever gets it.
+  // Fixed here, so that mail programs recognise a mail sent twice.
   const messageId = channel.endsWith('-mail') ? `<order-${order.number}.${channel}@${mailHost}>` : null
   await tx.insert(orderNotifications).values({ id, orderId: order.id, channel, messageId })
   await jobs.enqueue(tx, channel, id)
 }
 
-/** Starts sending. Also enqueues whatever is pending without a job, such as what a killed process left. */
+/** Starts sending. Also enqueues pending notifications without a job, left by a killed process. */
 export async function startNotifications(channels: Channels, deps: NotificationDeps): Promise<void> {
   const { orm } = deps.database
   const names = Object.keys(channels) as NotificationChannel[]
@@ -102,7 +108,7 @@ async function sendNotification(
     await update({ lastError: reason, ...(retryBy ? {} : { state: 'failed', nextAttemptAt: null }) })
     log.warn({ ...logged, reason, retryBy }, 'order notification not sent')
     if (isGivenUp) return
-    // Stored with the job, so it must not be the error itself: that may name whom it was sent to.
+    // pg-boss stores the error with the job, and the original may contain an address.
     throw new Error(reason)
   }
   await update({ state: 'sent', sentAt: now(), nextAttemptAt: null, lastError: null })

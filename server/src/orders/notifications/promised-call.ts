@@ -11,8 +11,8 @@ const callDay = new Intl.DateTimeFormat('ru-RU', {
 })
 
 /**
- * Returns the moment of a call that was promised for later than soon, «понедельник, 30 ноября в 09:30 (МСК)»: an order that came at night
- * or at the weekend waits for the next working day. Undefined where the call comes within CALLBACK_MINUTES, or nobody knows the hours.
+ * Returns the time of a promised call, such as «понедельник, 30 ноября в 09:30 (МСК)». Undefined if the call follows
+ * within CALLBACK_MINUTES, or the working hours are unknown.
  */
 export function laterCall(placedAt: Date, callTime = placedAt): string | undefined {
   const soon = new Date(placedAt.getTime() + CALLBACK_MINUTES * MINUTE_MS)

@@ -9,24 +9,23 @@ import { orderNotifications } from '../tables.ts'
 
 export interface ResendDeps {
   jobs: Jobs
-  /** Those that are configured. */
   channels: readonly NotificationChannel[]
   mailHost: string
 }
 
 /**
- * Enqueues a notification once more; one that is on its way stays as it is, however often somebody presses. A mail goes to the address
- * that is given from then on, and one that has been sent is another one: a mailbox would drop what it has got. Returns its channel.
- * Throws the 404 of none, the 400 of an address where there is no mail, the 409 of a channel that is off and of a mail that is on its
- * way to another address.
+ * Enqueues a notification again and returns its channel. A pending one is left as it is. `email` replaces the
+ * recipient of a mail from now on. A mail that was sent before gets a new Message-ID, because mailboxes drop
+ * duplicates. Throws 404 if the notification is missing, and 400 if `email` is given for a channel without mails.
+ * Throws 409 if the channel is off, or the mail is on its way to another address.
  */
 export async function resendNotification(
   tx: Orm,
   { id, email }: { id: string; email?: string | undefined },
   { jobs, channels, mailHost }: ResendDeps,
 ): Promise<NotificationChannel> {
-  const found = eq(orderNotifications.id, id)
-  const [notification] = await tx.select().from(orderNotifications).where(found).for('update')
+  const byId = eq(orderNotifications.id, id)
+  const [notification] = await tx.select().from(orderNotifications).where(byId).for('update')
   if (!notification) throw notFound()
   const { channel, state, messageId } = notification
   if (email && !isMailChannel(channel)) throw new ApiError(400, inboxMessages.mailOnly)
@@ -46,7 +45,7 @@ export async function resendNotification(
       recipient,
       messageId: messageId && state === 'sent' ? `<${randomUUID()}@${mailHost}>` : messageId,
     })
-    .where(found)
+    .where(byId)
   await jobs.enqueue(tx, channel, id, { again: true })
   return channel
 }

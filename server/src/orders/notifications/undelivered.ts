@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { orderNotifications } from '../tables.ts'
 
-/** Codes of what was held back on purpose: that is no failure. */
-const HELD_BACK = `('RECIPIENT_LIMIT', 'MAIL_LIMIT_REACHED')`
+/** Codes of mails that were withheld on purpose; these are no failures. */
+const WITHHELD_CODES = `('RECIPIENT_LIMIT', 'MAIL_LIMIT_REACHED')`
 
-/** Matches notifications that did not leave: given up, or refused at the last attempt and to be tried again. */
+/** Matches notifications that failed for good or at their last attempt. */
 export const isUndelivered = sql`${orderNotifications.state} <> 'sent' and ${orderNotifications.lastError} is not null
-  and ${orderNotifications.lastError} not in ${sql.raw(HELD_BACK)}`
+  and ${orderNotifications.lastError} not in ${sql.raw(WITHHELD_CODES)}`

@@ -24,11 +24,11 @@ afterEach(() => server.close())
 const post = (body: FormData | URLSearchParams | string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${ORDER_PATH}`, { method: 'POST', body, headers, redirect: 'manual' })
 
-async function outcomeOf(response: Response): Promise<OrderOutcome> {
+async function parseOutcome(response: Response): Promise<OrderOutcome> {
   return JSON.parse(/<pre>(.*)<\/pre>/s.exec(await response.text())?.[1] ?? '')
 }
 
-it('redirects a browser without JavaScript to the page that thanks for its order', async () => {
+it('redirects to the confirmation page without JavaScript', async () => {
   const form = orderForm({ ...validFields, policy: 'on' }, [{ name: 'a.pdf', bytes: samples.pdf }])
   const response = await post(form)
   expect([response.status, response.headers.get('location')]).toEqual([
@@ -40,7 +40,7 @@ it('redirects a browser without JavaScript to the page that thanks for its order
 })
 
 it.each(['+375 29 123-45-67', '00 375 29 123-45-67', '8 10 375 29 123-45-67', '375291234567'])(
-  'takes «%s», a number of another country',
+  'accepts the foreign number «%s»',
   async (phone) => {
     const response = await post(new URLSearchParams({ ...validFields, phone, policy: 'on' }))
     expect(response.status).toBe(303)
@@ -49,12 +49,12 @@ it.each(['+375 29 123-45-67', '00 375 29 123-45-67', '8 10 375 29 123-45-67', '3
   },
 )
 
-it('shows the form again with what was typed and all that is wrong, the missing consent among it', async () => {
+it('shows the form again with the typed values and all errors, a missing consent included', async () => {
   const response = await post(
     orderForm({ ...validFields, phone: '900' }, [{ name: 'a.exe', bytes: samples.program }]),
   )
   expect(response.status).toBe(422)
-  expect(await outcomeOf(response)).toEqual({
+  expect(await parseOutcome(response)).toEqual({
     errors: {
       phone: [messages.phoneFormat],
       policy: [messages.policyRequired],
@@ -65,25 +65,25 @@ it('shows the form again with what was typed and all that is wrong, the missing 
   expect(await server.files()).toEqual({ incoming: [], stored: [] })
 })
 
-it('writes the product and how many of it are wanted into the comment', async () => {
+it('adds product and quantity to the comment', async () => {
   const about = { additionalComment: 'Поло', quantity: '50', total: '44 600 ₽', policy: 'on' }
   await post(new URLSearchParams({ ...validFields, ...about }))
   const [row] = await database().orm.select().from(orders)
   expect(row?.comment).toBe(`${validFields.comment}\n\nПоло, количество: 50, сумма на\u00A0сайте: 44 600 ₽`)
 })
 
-it('takes the product of the page as fields, and hands them back with what was typed where something is wrong', async () => {
+it('reads the product from fields of the form, and returns them when the form is invalid', async () => {
   const { coat } = await seedPricedProducts(database())
   const product = { itemId: String(coat), itemTitle: 'Пальто прямое', variant: 'COAT/2', quantity: '10' }
   const fields = { ...validFields, ...product, material: 'WOOL/Сукно / драп', policy: 'on' }
-  const refused = await outcomeOf(await post(new URLSearchParams({ ...fields, phone: '900' })))
+  const refused = await parseOutcome(await post(new URLSearchParams({ ...fields, phone: '900' })))
   expect(refused.values).toMatchObject({ ...product, material: fields.material })
   await post(new URLSearchParams(fields))
   const [row] = await database().orm.select().from(orders)
   expect(row).toMatchObject({ comment: validFields.comment, line: { quantity: 10, total: 1_000_000 } })
 })
 
-it('reads the marks of a campaign in the URL of the page the form stood on, when it is of this site; that page is not where the visitor came from', async () => {
+it('reads the UTM fields from the URL of a page of this site, without storing it as referrer', async () => {
   const page =
     'https://tula.proba.example/catalog/polo/?utm_source=vk&utm_campaign=%D0%BB%D0%B5%D1%82%D0%BE&x=1'
   await post(new URLSearchParams({ ...validFields, policy: 'on' }), { referer: page })
@@ -100,7 +100,7 @@ it('reads the marks of a campaign in the URL of the page the form stood on, when
   ])
 })
 
-it('answers with a small page what the form can’t put right: what went wrong, and how to go back', async () => {
+it('answers with a small page if correcting the form would not help', async () => {
   for (const [status, message, response] of [
     [400, messages.bodyBroken, await post('x', { 'content-type': 'multipart/form-data; boundary=b' })],
     [403, messages.forbidden, await post(orderForm(validFields), { 'sec-fetch-site': 'cross-site' })],
@@ -110,7 +110,7 @@ it('answers with a small page what the form can’t put right: what went wrong, 
     await expectSmallPage(response, status, message)
 })
 
-it('answers 422 to JSON of any shape', async () => {
+it('answers 422 to JSON of a wrong shape', async () => {
   for (const additionalComment of [{ toString: 1 }, [], [1], { a: {} }, true]) {
     const body = JSON.stringify({ ...validFields, policy: true, quantity: 5, additionalComment })
     const response = await post(body, { 'content-type': 'application/json' })
@@ -133,8 +133,8 @@ async function expectSmallPage(response: Response, status: number, message: stri
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
 }
 
-it('counts its orders together with those of the API: above 30 in ten minutes it answers 429', async () => {
-  // Refused attempts do not count: somebody may need many to get the form right.
+it('shares the limit of 30 orders in ten minutes with the API', async () => {
+  // Refused orders do not count: a customer may need many tries.
   for (let n = 1; n <= 40; n += 1) expect((await sendOrder(server.url, orderForm({}))).status).toBe(422)
   await database().orm.delete(rateLimits)
   const call = () => sendOrder(server.url, orderForm(validFields))
@@ -154,7 +154,7 @@ it('counts its orders together with those of the API: above 30 in ten minutes it
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
 })
 
-it('limits refused attempts as well, by a limit of their own', async () => {
+it('limits refused orders separately', async () => {
   const next = await openOrdersApp(database(), { limits: { orderTries: { max: 5, windowMs: 600_000 } } })
   const statuses: number[] = []
   for (let n = 0; n < 6; n += 1) statuses.push((await sendOrder(next.url, orderForm({}))).status)

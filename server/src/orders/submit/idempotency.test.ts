@@ -26,7 +26,7 @@ describeOnDatabase('an Idempotency-Key', (database) => {
     sendOrder(server.url, body, { 'idempotency-key': '1', ...headers })
   const count = async () => (await database().orm.select().from(orders)).length
 
-  it('sent again with the same order gets the first number, one after another and all at once', async () => {
+  it('returns the first number for repeats, in turn and concurrent', async () => {
     const again = () => send(orderForm(validFields, [pdf]))
     const answers = [await again(), ...(await Promise.all([again(), again(), again(), again()]))]
     expect(new Set(answers.map((answer) => answer.number)).size).toBe(1)
@@ -35,13 +35,13 @@ describeOnDatabase('an Idempotency-Key', (database) => {
     expect((await server.files()).stored).toHaveLength(1)
   })
 
-  it('sent all at once for the first time places one order', async () => {
+  it('creates one order for concurrent first requests', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(orderForm(validFields))))
     expect(new Set(answers.map((answer) => answer.number)).size).toBe(1)
     expect(await count()).toBe(1)
   })
 
-  it('knows the same order whatever the order of its fields and the type of its body', async () => {
+  it('recognises an order in any field order and content type', async () => {
     const { number } = await send(orderForm(validFields))
     const turned = Object.fromEntries(Object.entries(validFields).reverse())
     expect((await send(new URLSearchParams(turned))).number).toBe(number)
@@ -51,9 +51,9 @@ describeOnDatabase('an Idempotency-Key', (database) => {
 
   it.each([
     ['another field', () => orderForm({ ...validFields, comment: 'Другое' }, [pdf])],
-    ['a file more', () => orderForm(validFields, [pdf, { name: 'b.zip', bytes: samples.zip }])],
+    ['one more file', () => orderForm(validFields, [pdf, { name: 'b.zip', bytes: samples.zip }])],
     ['no file', () => orderForm(validFields)],
-    ['another name of the file', () => orderForm(validFields, [{ ...pdf, name: 'b.pdf' }])],
+    ['another file name', () => orderForm(validFields, [{ ...pdf, name: 'b.pdf' }])],
     [
       'another content of the same size',
       () =>
@@ -61,7 +61,7 @@ describeOnDatabase('an Idempotency-Key', (database) => {
           { ...pdf, bytes: Buffer.from(samples.pdf).fill('x', samples.pdf.length - 3) },
         ]),
     ],
-  ])('sent with %s is refused with a sentence, and places nothing', async (_, changed) => {
+  ])('answers 422 to a repeat with %s', async (_, changed) => {
     await send(orderForm(validFields, [pdf]))
     const answer = await send(changed())
     expect([answer.status, answer.failure.message]).toEqual([422, messages.idempotencyConflict])
@@ -69,7 +69,7 @@ describeOnDatabase('an Idempotency-Key', (database) => {
     expect(await server.files()).toEqual({ incoming: [], stored: [expect.any(String)] })
   })
 
-  it('of another sender means nothing: user, browser and address each have their own', async () => {
+  it('belongs to one sender: a user, a browser or an IP address', async () => {
     const rows = await database()
       .orm.insert(users)
       .values(['a@b.example', 'c@d.example'].map((email) => ({ email, name: 'А', passwordHash: '' })))
@@ -95,7 +95,7 @@ describeOnDatabase('an Idempotency-Key', (database) => {
     expect(await count()).toBe(senders.length)
   })
 
-  it('is forgotten after 24 hours, swept or not', async () => {
+  it('expires after 24 hours, before and after its deletion', async () => {
     const { number } = await send(orderForm(validFields))
     now = new Date(now.getTime() + 24 * HOUR_MS - 1000)
     expect((await send(orderForm(validFields))).number).toBe(number)
@@ -108,7 +108,7 @@ describeOnDatabase('an Idempotency-Key', (database) => {
     expect(await database().orm.select().from(orderIdempotencyKeys)).toEqual([])
   })
 
-  it('is stored with no more than a keyed hash of who sent it', async () => {
+  it('stores only a keyed hash of the sender', async () => {
     await send(orderForm(validFields), { 'x-visitor-id': 'visitor-one' })
     const [row] = await database().orm.select().from(orderIdempotencyKeys)
     expect(row?.sender).toMatch(/^[\w-]{43}$/)

@@ -10,35 +10,35 @@ import type { OrderInput, OrderSender } from './parse-order.ts'
 
 const VALID_MS = DAY_MS
 
-/** What makes an order a repeat: the same sender, the same key, the same body. */
+/** Identity of a submission: a repeat has the same sender, key and body. */
 export interface IdempotencyClaim {
-  /** Keyed hash of who sends it. */
+  /** Keyed hash of the sender. */
   sender: string
   key: string
   bodySha256: string
 }
 
-/** Returns what makes an order a repeat; undefined where it was sent without a key. */
+/** Returns the claim of an order, or undefined if it was sent without a key. */
 export function createClaim(
   secret: Buffer,
   { sender, bodySha256 }: OrderInput,
   userId: number | undefined,
 ): IdempotencyClaim | undefined {
   if (sender.idempotencyKey === undefined) return undefined
-  // Of addresses and ids no more than a keyed hash is stored.
+  // Only a keyed hash of addresses and ids is stored.
   const hash = createHmac('sha256', secret).update(senderName(sender, userId)).digest('base64url')
   return { sender: hash, key: sender.idempotencyKey, bodySha256 }
 }
 
-/** Who sends an order, as far as the request says: a user, a browser, or at least an address. */
+/** Identifies a sender by user, else by visitor id, else by IP address. */
 function senderName({ visitorId, ip }: OrderSender, userId: number | undefined): string {
   if (userId !== undefined) return `user:${userId}`
   return visitorId ? `visitor:${visitorId}` : `ip:${clientKey(ip)}`
 }
 
 /**
- * Returns the number of the order this one repeats. One that comes while the first is being written waits for it.
- * Throws the 422 where the sender's key stands for another body.
+ * Returns the number of the order that this one repeats. A concurrent repeat waits for the first transaction. Throws
+ * 422 if the key was used with another body.
  */
 export async function findRepeatedOrder(
   tx: Orm,
@@ -61,7 +61,7 @@ export async function findRepeatedOrder(
   return first?.number
 }
 
-/** Stores the order of a claim, instead of one that has expired. */
+/** Stores the order of a claim, replacing an expired key. */
 export async function storeIdempotencyKey(
   tx: Orm,
   claim: IdempotencyClaim,
@@ -75,7 +75,7 @@ export async function storeIdempotencyKey(
     .onConflictDoUpdate({ target: [orderIdempotencyKeys.sender, orderIdempotencyKeys.key], set: row })
 }
 
-/** Deletes keys of more than 24 hours. */
+/** Deletes keys older than 24 hours. */
 export async function deleteExpiredIdempotencyKeys(orm: Orm, now: Date): Promise<void> {
   await orm.delete(orderIdempotencyKeys).where(lte(orderIdempotencyKeys.createdAt, expiredBy(now)))
 }

@@ -5,15 +5,14 @@ import { createStoredRateLimit, tooManyRequests } from '../../platform/limits/st
 
 const NAME = 'orders'
 
-/** How many orders may be placed from one address; what is refused does not count. */
+/** Limit of placed orders by IP address. Refused orders do not count. */
 export interface OrderLimit {
-  /** Throws the 429 where none is left, before anything is read for nothing. */
+  /** Throws 429 if the limit is reached, before the body is read. */
   check(ip: string): Promise<void>
-  /** Counts an order that is about to be placed; throws the 429 where others were faster. */
+  /** Counts an order about to be placed. Throws 429 if concurrent orders have reached the limit. */
   consume(ip: string): Promise<void>
 }
 
-/** Creates the limit of orders, counted in the database. */
 export function createOrderLimit(orm: Orm, { max, windowMs }: RateLimit): OrderLimit {
   const limit = createStoredRateLimit(orm, { name: NAME, points: max, windowSeconds: windowMs / 1000 })
   return {

@@ -24,36 +24,36 @@ import { addRepeatedFiles, type RepeatFilesDeps } from './repeat-files.ts'
 
 const LIMITS = {
   bytes: ORDER_FILES_MAX * ORDER_FILE_BYTES_MAX + 4 * 1024 * 1024,
-  // A comment several times too long, even in percent escapes, is still told apart from a flood.
+  // A comment several times too long, even percent-encoded, still gets a field error instead of a 413.
   fieldBytes: COMMENT_MAX * 20,
   files: 200,
 }
 
-/** What a request says of who sends it. */
+/** The sender, as far as a request identifies it. */
 export interface OrderSender {
   ip: string
   userAgent: string
   token: string | undefined
   visitorId: string | undefined
   idempotencyKey: string | undefined
-  /** The page of the site that it is sent from; its query stays out: it may hold what somebody typed. */
+  /** Path of the page that the form was sent from, without the query, which may contain personal data. */
   pagePath: string | undefined
 }
 
-/** An order as it was sent, with nothing wrong in it. */
+/** A valid order. */
 export interface OrderInput {
-  /** Of the request, for the log. */
+  /** Request id for the log. */
   requestId: string
   form: OrderForm
   files: UploadedFile[]
   sender: OrderSender
-  /** Of the form and the files, by which a repeat is told from another order. */
+  /** SHA-256 of form and files; tells a repeat from a new order. */
   bodySha256: string
-  /** What was typed, by field, for a form that has to be shown again. */
+  /** Typed texts by field, to fill the form again. */
   values: Record<string, string>
 }
 
-/** A 413 or 422 that names everything that is wrong with an order. */
+/** A 413 or 422 with all errors of an order. */
 export class InvalidOrderError extends ApiError {
   readonly values: OrderInput['values']
 
@@ -69,8 +69,8 @@ export interface ParseOrderDeps extends RepeatFilesDeps {
 }
 
 /**
- * Parses the order of a request, its files into `incoming`; they are removed, and no longer counted as arriving, when
- * the result is disposed of. Throws everything that is wrong with it at once, and then leaves no file.
+ * Parses the order of a request and stores its files in `incoming`. Disposing of the result removes the files and
+ * ends their accounting. Throws all errors at once, and then leaves no file.
  */
 export async function parseOrder(
   request: FastifyRequest,
@@ -100,7 +100,7 @@ export async function parseOrder(
       files,
       sender,
       bodySha256: hashOrder(form, files),
-      values: textsOf(body.fields),
+      values: pickTexts(body.fields),
       [Symbol.asyncDispose]: () => dispose(body.files),
     }
   } catch (error) {
@@ -119,18 +119,21 @@ function parseSender(request: FastifyRequest): OrderSender {
     token: readBearerToken(request),
     visitorId: readVisitorId(request) ?? undefined,
     idempotencyKey: key,
-    pagePath: pagePathOf(request.headers.referer),
+    pagePath: parsePagePath(request.headers.referer),
   }
 }
 
-function pagePathOf(referer: string | undefined): string | undefined {
+function parsePagePath(referer: string | undefined): string | undefined {
   const path = URL.canParse(referer ?? '') ? new URL(referer ?? '').pathname : undefined
   return path?.slice(0, PAGE_PATH_MAX)
 }
 
 const PAGE_PATH_MAX = 300
 
-/** Returns the form; throws what is wrong with it and with its files. Of one that is too large only what has come is known. */
+/**
+ * Returns the valid form. Throws all errors of fields and files. If the body is too large, only the received part is
+ * checked.
+ */
 function checkOrder(
   { fields, files, error }: FormBody<ReceivedFile>,
   schema: typeof orderForm | typeof orderPageForm,
@@ -145,10 +148,10 @@ function checkOrder(
   }
   if (parsed?.success && fileErrors.length === 0) return parsed.data
   const status = tooLarge || files.some((file) => file.status === 413) ? 413 : 422
-  throw new InvalidOrderError(status, errors, textsOf(fields))
+  throw new InvalidOrderError(status, errors, pickTexts(fields))
 }
 
-/** Returns the SHA-256 of everything an order says, whatever the order of its fields and the type of its body. */
+/** Returns the SHA-256 of an order, independent of field order and content type. */
 function hashOrder(form: OrderForm, files: UploadedFile[]): string {
   const fields = Object.entries(form).sort(([a], [b]) => (a < b ? -1 : 1))
   const contents = files.map(({ name, size, sha256 }) => [name, size, sha256])
@@ -157,7 +160,7 @@ function hashOrder(form: OrderForm, files: UploadedFile[]): string {
     .digest('hex')
 }
 
-const textsOf = (fields: Record<string, unknown>): Record<string, string> =>
+const pickTexts = (fields: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string'),
   )

@@ -8,34 +8,34 @@ import type { TempUploads } from '../../platform/uploads/temp-uploads.ts'
 import { findContentError } from '../files/file-kinds.ts'
 import { UPLOAD_REFUSALS, type Upload } from '../files/upload-limits.ts'
 
-/** Fields that files of an order may come in. */
+/** Form fields that may contain files. */
 const FILE_FIELDS = ['files[]', 'files']
 
-/** A file that has arrived and been checked, still outside the store. */
+/** A checked file in the temporary directory. */
 export interface UploadedFile {
   name: string
   path: string
   size: number
-  /** Of its content, in hexadecimal. */
+  /** SHA-256 of the content, in hexadecimal. */
   sha256: string
 }
 
-/** What became of one file of a form. */
+/** Outcome for one file of a form. */
 export interface ReceivedFile {
-  /** Undefined where something is wrong with it, and where none was chosen. */
+  /** Undefined if the file is invalid, or none was chosen. */
   file?: UploadedFile
   error?: string | undefined
   status?: 413 | 422
 }
 
-/** Creates what receives the files of one order as they arrive; each is read to its end, whatever is wrong with it. */
+/** Creates a receiver for the files of one order. It reads each file to its end, even an invalid one. */
 export function createFileReceiver(
   incoming: TempUploads,
   upload: Upload,
 ): (part: FilePart) => Promise<ReceivedFile> {
   let count = 0
   return async (part) => {
-    // Without JavaScript a browser sends an empty, nameless file where none was chosen.
+    // Browsers without JavaScript send an empty file without a name if none was chosen.
     if (part.name === '') return (await discard(part)) > 0 ? { error: messages.fileUpload } : {}
     count += 1
     const name = safeFileName(part.name)
@@ -52,7 +52,7 @@ function findPartError(field: string, name: string, count: number): string | und
   return orderFileExtension(name) ? undefined : messages.fileKind(name)
 }
 
-/** Receives a file that may be one of an order by its name, and checks what it holds. */
+/** Receives a file with an allowed name and checks its content. */
 export async function receiveFile(
   content: FilePart['content'],
   name: string,
@@ -74,7 +74,7 @@ export async function receiveFile(
     throw unexpected
   }
   if (!error) return { file: { name, path, size, sha256 } }
-  // It takes no room while the rest of the form arrives.
+  // Frees the room while the rest of the form arrives.
   await rm(path, { force: true })
   return { error, status: !refusal && size > ORDER_FILE_BYTES_MAX ? 413 : 422 }
 }

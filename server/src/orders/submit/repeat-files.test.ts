@@ -28,7 +28,7 @@ describeOnDatabase('an order that repeats an earlier one', (database) => {
 
   const repeat = (repeatFiles: string, files: TestFile[] = [], by = headers) =>
     sendOrder(server.url, orderForm({ ...validFields, repeatFiles }, files), by)
-  async function filesOf(number: string | undefined) {
+  async function findFiles(number: string | undefined) {
     return database()
       .orm.select({ id: orderFiles.id, name: orderFiles.name, size: orderFiles.size })
       .from(orderFiles)
@@ -37,9 +37,9 @@ describeOnDatabase('an order that repeats an earlier one', (database) => {
       .orderBy(asc(orderFiles.position))
   }
 
-  it('has its files as contents of its own, beside those that are sent with it', async () => {
+  it('has copies of the files beside new ones', async () => {
     const answer = await repeat(ids.join(), [{ name: 'ещё.pdf', bytes: samples.pdf }])
-    const files = await filesOf(answer.number)
+    const files = await findFiles(answer.number)
     expect(files.map(({ name }) => name).toSorted()).toEqual(['архив.zip', 'ещё.pdf', 'макет.pdf'])
     for (const id of ids) await server.storage.remove(orderFileKey(id))
     const copied = files.find(({ name }) => name === 'макет.pdf')
@@ -49,14 +49,14 @@ describeOnDatabase('an order that repeats an earlier one', (database) => {
     expect((await server.files()).incoming).toEqual([])
   })
 
-  it('may leave files out, or have none', async () => {
-    expect((await filesOf((await repeat(ids[1] ?? '')).number)).map(({ name }) => name)).toEqual([
+  it('may leave out some or all files', async () => {
+    expect((await findFiles((await repeat(ids[1] ?? '')).number)).map(({ name }) => name)).toEqual([
       'архив.zip',
     ])
-    expect(await filesOf((await repeat('')).number)).toEqual([])
+    expect(await findFiles((await repeat('')).number)).toEqual([])
   })
 
-  it('with the same key and content is the same order, however often it is sent', async () => {
+  it('is created once for repeats with the same key and content', async () => {
     const keyed = { ...headers, 'idempotency-key': 'повтор'.length.toString() }
     const first = await repeat(ids.join(), [], keyed)
     const second = await repeat(ids.join(), [], keyed)
@@ -64,7 +64,7 @@ describeOnDatabase('an order that repeats an earlier one', (database) => {
     expect((await server.files()).stored).toHaveLength(4)
   })
 
-  it('is refused with a sentence where a file is gone, is another’s, or nobody is logged in', async () => {
+  it("answers 422 if a file was removed, is another user's, or without a log-in", async () => {
     const stranger = await logIn(database(), 'boris@example.ru')
     const none = '00000000-0000-4000-8000-000000000000'
     const refused = [
@@ -80,18 +80,15 @@ describeOnDatabase('an order that repeats an earlier one', (database) => {
     expect(await server.files()).toMatchObject({ incoming: [], stored: { length: 2 } })
   })
 
-  it('has five files at most, those of before included', async () => {
+  it('has five files at most, repeated ones included', async () => {
     const more = Array.from({ length: 4 }, (_, n) => ({ name: `${n}.pdf`, bytes: samples.pdf }))
     const { status, failure } = await repeat(ids.join(), more)
     expect([status, failure.errors]).toEqual([422, { files: [messages.filesTooMany] }])
     expect(await server.files()).toMatchObject({ incoming: [], stored: { length: 2 } })
   })
 
-  it.each(['x', '1,2', "' or 1=1", `${'0'.repeat(36)}`])(
-    'is refused where «%s» names its files',
-    async (text) => {
-      const { status, failure } = await repeat(text)
-      expect([status, failure.errors]).toEqual([422, { repeatFiles: [messages.fieldInvalid] }])
-    },
-  )
+  it.each(['x', '1,2', "' or 1=1", `${'0'.repeat(36)}`])('is refused if its files are «%s»', async (text) => {
+    const { status, failure } = await repeat(text)
+    expect([status, failure.errors]).toEqual([422, { repeatFiles: [messages.fieldInvalid] }])
+  })
 })

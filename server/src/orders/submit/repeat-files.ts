@@ -18,9 +18,8 @@ export interface RepeatFilesDeps {
 }
 
 /**
- * Adds files of earlier orders to those that came with an order, as if they had been sent once more: within the same
- * limits, and as contents of its own, so that either order may lose its files without the other. Adds an error where
- * a file is gone, or was no file of whoever has the token.
+ * Adds files of earlier orders as copies, within the same limits, so that either order can lose its own files. Adds an
+ * error for a file that was removed, or is not of the token's user.
  */
 export async function addRepeatedFiles(
   received: ReceivedFile[],
@@ -29,7 +28,7 @@ export async function addRepeatedFiles(
   { deps, incoming }: RepeatFilesDeps,
   upload: Upload,
 ): Promise<void> {
-  const names = await findOwnFiles(deps, ids, token)
+  const names = await findUserFiles(deps, ids, token)
   const count = received.filter(({ file }) => file).length + ids.length
   if (count > ORDER_FILES_MAX) return void received.push({ error: messages.filesTooMany })
   for (const id of ids) {
@@ -43,8 +42,8 @@ export async function addRepeatedFiles(
   }
 }
 
-/** Returns the names of those files that belong to orders of the token's user and are still kept, by id. */
-async function findOwnFiles(
+/** Returns names by file id, of files that belong to the token's user and are still stored. */
+async function findUserFiles(
   { database: { orm }, now }: RepeatFilesDeps['deps'],
   ids: readonly string[],
   token: string | undefined,

@@ -21,7 +21,7 @@ describeOnDatabase('an order', (database) => {
   })
   afterEach(() => server.close())
 
-  it('stands in the database, and its files in the store, when it is answered', async () => {
+  it('is stored with its files when it is answered', async () => {
     const pdf = { name: 'Макет «футболка».pdf', bytes: samples.pdf }
     const zip = { name: 'архив.zip', bytes: samples.zip, field: 'files' }
     const utm = {
@@ -49,14 +49,14 @@ describeOnDatabase('an order', (database) => {
     expect((await server.files()).incoming).toEqual([])
   })
 
-  it('keeps the quotes of a file’s name, which browsers send as %22', async () => {
+  it('keeps quotes in a file name, which browsers send as %22', async () => {
     const file = { name: 'эскиз "лето".pdf', bytes: samples.pdf }
     await sendOrder(server.url, orderForm(validFields, [file]))
     const [stored] = await database().orm.select().from(orderFiles)
     expect(stored?.name).toBe('эскиз "лето".pdf')
   })
 
-  it('stores the consent: the text’s version and SHA-256, the time, the IP address, the user agent', async () => {
+  it('stores the consent with version and SHA-256 of the text, time, IP address and user agent', async () => {
     await sendOrder(server.url, orderForm({ ...validFields, policy: '1' }), { 'user-agent': 'Tester/1' })
     const [consent] = await database().orm.select().from(orderConsents)
     expect(consent).toMatchObject({
@@ -68,12 +68,12 @@ describeOnDatabase('an order', (database) => {
     expect(Date.now() - Number(consent?.givenAt)).toBeLessThan(60_000)
   })
 
-  it('may come without a consent, as from callers of the bare API', async () => {
+  it('is accepted without a consent from the API', async () => {
     expect((await sendOrder(server.url, orderForm(validFields))).status).toBe(200)
     expect(await database().orm.select().from(orderConsents)).toEqual([])
   })
 
-  it('may be JSON and url-encoded as well', async () => {
+  it('is accepted as JSON and url-encoded', async () => {
     const json = JSON.stringify({ ...validFields, isCatalog: true, policy: true })
     expect((await sendOrder(server.url, json, { 'content-type': 'application/json' })).number).toBe(number(1))
     const encoded = new URLSearchParams({ ...validFields, isCatalog: 'on', policy: 'on' })
@@ -85,27 +85,27 @@ describeOnDatabase('an order', (database) => {
     ])
   })
 
-  it('has the additional comment appended to the comment, as its last paragraph, with line breaks of one character', async () => {
+  it('appends the additional comment as a paragraph and normalises line breaks', async () => {
     const long = { ...validFields, comment: 'Раз\r\nдва', additionalComment: 'три' }
     await sendOrder(server.url, orderForm(long))
     const [order] = await database().orm.select().from(orders)
     expect(order?.comment).toBe('Раз\nдва\n\nтри')
   })
 
-  it('loses characters that a database can’t store', async () => {
+  it('drops characters that the database cannot store', async () => {
     const odd = JSON.stringify({ ...validFields, comment: 'до\0после \ud800' })
     expect((await sendOrder(server.url, odd, { 'content-type': 'application/json' })).status).toBe(200)
     const [order] = await database().orm.select().from(orders)
     expect(order?.comment).toBe('допосле \uFFFD')
   })
 
-  it('is not made of files that were not chosen, as a browser without JavaScript sends them', async () => {
+  it('ignores the empty file parts of browsers without JavaScript', async () => {
     const none = orderForm(validFields, [{ name: '', bytes: new Uint8Array() }])
     expect((await sendOrder(server.url, none)).status).toBe(200)
     expect(await database().orm.select().from(orderFiles)).toEqual([])
   })
 
-  it('placed at once with others gets a number of its own, without gaps', async () => {
+  it('gets a unique number without gaps among concurrent orders', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => sendOrder(server.url, orderForm(validFields))),
     )
@@ -114,7 +114,7 @@ describeOnDatabase('an order', (database) => {
     )
   })
 
-  it('is numbered anew each year, by the clock of Moscow', async () => {
+  it('restarts its number each year in Moscow time', async () => {
     const { orm } = database()
     const at = (time: string) => orm.transaction((tx) => nextOrderNumber(tx, new Date(time)))
     expect(await at('2026-12-31T20:59:59Z')).toBe('26-000001')
@@ -123,7 +123,7 @@ describeOnDatabase('an order', (database) => {
     expect(await at('2026-12-31T20:00:00Z')).toBe('26-000003')
   })
 
-  it('that fails in the database leaves no file and no row, and no value in the log', async () => {
+  it('leaves no file, no row and no logged value after a database error', async () => {
     await database().orm.execute(sql`alter table orders add constraint never check (name = '')`)
     onTestFinished(
       async () => void (await database().orm.execute(sql`alter table orders drop constraint never`)),
@@ -139,7 +139,7 @@ describeOnDatabase('an order', (database) => {
     for (const secret of ['Ткачёва', '9001234567', 'anna@example.ru']) expect(logged).not.toContain(secret)
   })
 
-  it('that fails as late as at the commit leaves no file and no row', async () => {
+  it('leaves no file and no row after an error at the commit', async () => {
     await database().orm.execute(sql`create function refuse() returns trigger language plpgsql as $$
       begin raise exception 'refused at the commit'; end $$`)
     await database().orm.execute(sql`create constraint trigger late after insert on orders
@@ -154,7 +154,7 @@ describeOnDatabase('an order', (database) => {
     expect(await server.files()).toEqual({ incoming: [], stored: [] })
   })
 
-  it('writes its number and the sizes of its files into the log, and no personal data', async () => {
+  it('logs its number and file sizes, and no personal data', async () => {
     const answer = await sendOrder(
       server.url,
       orderForm(validFields, [{ name: 'тайна.pdf', bytes: samples.pdf }]),
@@ -166,7 +166,7 @@ describeOnDatabase('an order', (database) => {
       expect(logged).not.toContain(secret)
   })
 
-  it('enqueues both mails in its own transaction, each with a Message-ID that never changes', async () => {
+  it('enqueues both mails in its transaction with fixed Message-IDs', async () => {
     await sendOrder(server.url, orderForm(validFields))
     const rows = await database()
       .orm.select()

@@ -27,25 +27,23 @@ import type { UploadedFile } from './receive-file.ts'
 
 type OnPlaced = (tx: Orm, order: { id: string; cityId: number | null; placedAt: Date }) => Promise<void>
 
-/** What an order is written with. */
 export interface OrderDeps {
   database: Database
   storage: Storage
   jobs: Jobs
-  /** Channels that notify of a new order, those that are configured. */
+  /** Configured channels that notify of a new order. */
   channels: readonly NotificationChannel[]
-  /** Host that the Message-ID of its mails names. */
+  /** Host for the Message-ID of mails. */
   mailHost: string
   orderLimit: OrderLimit
-  /** Key of the hashes that senders are known by. */
+  /** Keys the hashes of senders. */
   senderSecret: Buffer
-  /** What else is written of an order, within the transaction that places it. */
+  /** Writes of higher domains in the transaction that places an order. */
   onPlaced: OnPlaced[]
   log: FastifyBaseLogger
   now: Clock
 }
 
-/** An order with everything it is written with. */
 interface NewOrder extends OrderInput {
   id: string
   files: (UploadedFile & { id: string })[]
@@ -55,8 +53,8 @@ interface NewOrder extends OrderInput {
 }
 
 /**
- * Places an order: its files in the store, then everything else in one transaction, jobs included. Returns its number,
- * that of the first one where it is a repeat. When it throws, there is neither a row nor a stored file.
+ * Stores the files, then writes everything else with its jobs in one transaction. Returns the number of the order; a
+ * repeat returns the number of the first one. Leaves no row and no file when it throws.
  */
 export async function submitOrder(deps: OrderDeps, input: OrderInput): Promise<string> {
   const { orm } = deps.database
@@ -92,8 +90,8 @@ async function storeOrder({ storage, ...deps }: OrderDeps, order: NewOrder): Pro
     if (repeated) await removeFiles()
     return number
   } catch (error) {
-    // When only the answer to the commit was lost, the order may stand. Where nobody can tell, its files stay
-    // until the sweep can.
+    // If only the answer to the commit was lost, the order may exist. If this query fails, too, the files stay for
+    // the sweep.
     const number = written ? await findOrderNumberById(orm, order.id) : undefined
     if (number) return number
     await removeFiles()
@@ -110,7 +108,7 @@ async function insertOrder(
   const first = claim && (await findRepeatedOrder(tx, claim, now))
   if (first) return { number: first, repeated: true }
   const number = await nextOrderNumber(tx, now)
-  // An account that was merged or erased meanwhile places no order: it is one of somebody without an account then.
+  // The account may have been merged or erased meanwhile; then the order has no account.
   const owner = userId === undefined ? undefined : await lockUser(tx, userId, 'key share')
   const { policy, repeatFiles, ...fields } = form
   const known = { id, number, placedAt: now, userId: owner?.id ?? null, pagePath: sender.pagePath ?? null }
@@ -135,7 +133,6 @@ async function insertOrder(
   return { number, repeated: false }
 }
 
-/** Records a consent with the very text it was given to. */
 async function insertConsent(
   tx: Orm,
   orderId: string,

@@ -8,7 +8,7 @@ import { describeOnDatabase } from '../../../test/test-database.ts'
 import { changeOrderStatus } from '../order-status.ts'
 import { orderNotifications, orderStatusChanges, orders } from '../tables.ts'
 
-describeOnDatabase('a customer cancels an order', (database) => {
+describeOnDatabase('the cancellation of an order', (database) => {
   let server: AccountsApp
   let token: string
   let number: string
@@ -26,7 +26,7 @@ describeOnDatabase('a customer cancels an order', (database) => {
   const cancellationMails = () =>
     server.mails.taken.filter(({ mail }) => mail.subject === `Заявка ${number} отменена клиентом`)
 
-  it('which is then refused by their wish, and the factory is mailed once, however often they ask', async () => {
+  it('refuses the order and mails the factory once for repeated requests', async () => {
     const answers = await Promise.all([cancel(), cancel(), cancel()])
     for (const answer of [...answers, await cancel()])
       expect([answer.status, answer.result.order]).toMatchObject([
@@ -54,7 +54,7 @@ describeOnDatabase('a customer cancels an order', (database) => {
     expect(mail?.mail.messageId).toBe(`<order-${number}.cancellation-mail@proba.example>`)
   })
 
-  it('of which a new order is not mailed', async () => {
+  it('is not mailed for a new order', async () => {
     const channels = await database()
       .orm.select({ channel: orderNotifications.channel })
       .from(orderNotifications)
@@ -62,7 +62,7 @@ describeOnDatabase('a customer cancels an order', (database) => {
   })
 
   it.each(ORDER_STATUSES.filter((status) => status !== 'refused'))(
-    'that is %s: until it is paid for; then it is refused with a sentence, and nothing changes',
+    'is allowed for %s only before the payment',
     async (status) => {
       await changeOrderStatus(database().orm, id, { status, by: 'staff', at: new Date() })
       const answer = await cancel()
@@ -76,7 +76,7 @@ describeOnDatabase('a customer cancels an order', (database) => {
     },
   )
 
-  it('that the factory has refused: the reason stays the factory’s', async () => {
+  it('keeps the reason of an order that the factory refused', async () => {
     const refused = {
       status: 'refused' as const,
       by: 'staff' as const,

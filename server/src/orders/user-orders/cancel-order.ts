@@ -8,8 +8,8 @@ import type { OrderDeps } from '../submit/submit-order.ts'
 import { orders } from '../tables.ts'
 
 /**
- * Cancels an order of a user, and has the factory notified of it, in one transaction; a repeat changes nothing. Throws
- * the 404 of another's order, and the 409 of one that is paid or in work.
+ * Cancels an order of a user and enqueues a mail to the factory, in one transaction. A repeat changes nothing. Throws
+ * 404 if the user has no such order, 409 if it is paid or in work.
  */
 export async function cancelOrder(deps: OrderDeps, userId: number, number: string): Promise<void> {
   const isCancelled = await deps.database.orm.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { isSentByCustomer } from '../queries.ts'
 import { orderFiles, orderMessages, orderStatusChanges, orders } from '../tables.ts'
 
-/** Returns an order of a user with all that became of it; undefined where it is another's, or nobody's. */
+/** Returns an order of a user with its history, or undefined if the user has no such order. */
 export async function findUserOrder(
   orm: Orm,
   userId: number,
@@ -49,7 +49,7 @@ export async function listFiles(orm: Orm, orderId: string): Promise<UserOrder['f
   }))
 }
 
-/** Returns the newest changes of an order's status, the oldest of them first. */
+/** Returns the newest status changes of an order, oldest first. */
 export async function listStatusChanges(orm: Orm, orderId: string): Promise<UserOrder['statusChanges']> {
   const { id, status, at, by, reason } = orderStatusChanges
   const rows = await orm
@@ -61,7 +61,6 @@ export async function listStatusChanges(orm: Orm, orderId: string): Promise<User
   return oldestFirst(rows)
 }
 
-/** Returns the newest messages about an order, the oldest of them first. */
 async function listMessages(orm: Orm, orderId: string): Promise<UserOrder['messages']> {
   const { id, at, author, authorName, text } = orderMessages
   const rows = await orm

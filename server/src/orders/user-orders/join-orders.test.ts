@@ -21,7 +21,7 @@ describeOnDatabase('orders that were placed without an account', (database) => {
     (await database().orm.select().from(orders).orderBy(asc(orders.number))).map((order) => order.userId)
   const logIn = () => server.call('login', { body: { email, password: goodPassword } })
 
-  it('join it when their address is proven by a code, in whatever case it was typed; others don’t', async () => {
+  it('join the account when a code proves their address in any letter case', async () => {
     for (const address of [email, 'Anna@Example.RU', 'boris@example.ru', 'anna@example.ru.com'])
       await place(address)
     const { user, token } = await server.member(email)
@@ -30,7 +30,7 @@ describeOnDatabase('orders that were placed without an account', (database) => {
     expect(result.orders).toHaveLength(2)
   })
 
-  it('join it at a log-in too; an order of another account stays there', async () => {
+  it('join at a log-in, unless they belong to another account', async () => {
     const { user } = await server.member(email)
     const other = await server.member('boris@example.ru')
     await place(email)
@@ -40,7 +40,7 @@ describeOnDatabase('orders that were placed without an account', (database) => {
     expect(await owners()).toEqual([user.id, other.user.id])
   })
 
-  it('join it when a user changes to their address by a code', async () => {
+  it('join when a user changes to their address', async () => {
     const { user, token } = await server.member('boris@example.ru')
     await place(email)
     const body = { email, currentPassword: goodPassword }
@@ -51,7 +51,7 @@ describeOnDatabase('orders that were placed without an account', (database) => {
     expect(await owners()).toEqual([user.id])
   })
 
-  it('join nothing by a wrong password, or while an address is only being registered', async () => {
+  it('do not join after a wrong password or an unfinished registration', async () => {
     await server.member('boris@example.ru')
     await place('boris@example.ru')
     await place(email)
@@ -60,7 +60,7 @@ describeOnDatabase('orders that were placed without an account', (database) => {
     expect(await owners()).toEqual([null, null])
   })
 
-  it('are found by the name of a domain below .рф in either spelling', async () => {
+  it('join with either spelling of a domain below .рф', async () => {
     await place('ivan@фабрика.рф')
     await place('ivan@xn--80aac2ak8aza.xn--p1ai')
     const { orm } = database()
@@ -68,7 +68,7 @@ describeOnDatabase('orders that were placed without an account', (database) => {
     expect(await owners()).toEqual([7, 7])
   })
 
-  it('join one account alone when two log-ins come at once', async () => {
+  it('join once during simultaneous log-ins', async () => {
     const { user } = await server.member(email)
     for (let n = 0; n < 3; n += 1) await place(email)
     expect((await Promise.all([logIn(), logIn(), logIn()])).map(({ status }) => status)).toEqual([

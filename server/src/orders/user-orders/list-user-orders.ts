@@ -6,14 +6,14 @@ import { orNotFound } from '../../platform/http/api-error.ts'
 import { orderFileCount, orderSummary } from '../order-columns.ts'
 import { orders } from '../tables.ts'
 
-/** Which orders are asked for: those placed before one, the newest first. */
+/** A page of orders, newest first. */
 export interface UserOrdersPart {
-  /** Number of an order of the same user. */
+  /** Number of the order before this page. */
   before?: string | undefined
   limit?: number | undefined
 }
 
-/** Returns a part of a user's orders, and the number that the next part is asked for by; null at the end. */
+/** Returns a page of a user's orders, and the `before` of the next page, or null at the end. */
 export async function listUserOrders(
   orm: Orm,
   userId: number,
@@ -42,7 +42,6 @@ export async function listUserOrders(
 const placedBefore = (number: string) => sql`(${orders.placedAt}, ${orders.number}) <
   (select before.placed_at, before.number from ${orders} as before where before.number = ${number})`
 
-/** Returns the id of an order of a user; undefined where it is another's, or nobody's. */
 async function findUserOrderId(orm: Orm, userId: number, number: string): Promise<string | undefined> {
   const [row] = await orm
     .select({ id: orders.id })

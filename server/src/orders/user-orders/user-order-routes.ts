@@ -20,7 +20,6 @@ interface ByNumber {
   Params: { number: string; id: string }
 }
 
-/** Adds the routes of a user's own orders. */
 export async function userOrderRoutes(app: FastifyInstance, orders: Orders): Promise<void> {
   const { deps, fileKeys, logSecurityEvent } = orders
   const { orm } = deps.database
@@ -62,7 +61,7 @@ export async function userOrderRoutes(app: FastifyInstance, orders: Orders): Pro
   })
 }
 
-/** Returns the number of an order. Somebody else's order, and what is no number at all, are simply not there. */
+/** Throws 404 for a malformed number, as for a missing order. */
 function parseNumber(text: string): string {
   const number = z.safeParse(orderNumber, text)
   if (!number.success) throw notFound()

@@ -25,13 +25,13 @@ describeOnDatabase('orders of users', (database) => {
     const body = orderForm({ ...validFields, email: 'other@example.ru', comment }, files)
     return (await server.call('sendOrderMail', { token: by, body })).result.number as string
   }
-  const idOf = async (number: string) =>
+  const findId = async (number: string) =>
     (await database().orm.select({ id: orders.id }).from(orders).where(eq(orders.number, number)))[0]?.id ??
     ''
   const get = (path: string) =>
     fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } })
 
-  it('are listed in the account of whoever placed them, newest first, and in nobody else’s', async () => {
+  it('are listed in the account of their user only, newest first', async () => {
     const stranger = await server.member('boris@example.ru')
     const first = await place(`первый\nвторая строка`, token)
     await place('чужой', stranger.token)
@@ -48,7 +48,7 @@ describeOnDatabase('orders of users', (database) => {
     })
   })
 
-  it('come in parts, each order once, whatever is placed meanwhile', async () => {
+  it('are paged without gaps or repeats while new ones are placed', async () => {
     const placed: string[] = []
     for (let n = 0; n < 5; n += 1) placed.unshift(await place(`заказ ${n}`, token, []))
     const seen: string[] = []
@@ -67,7 +67,7 @@ describeOnDatabase('orders of users', (database) => {
     expect(before).toBe('')
   })
 
-  it('answer 422 to a part that is no part, and 404 to one after somebody else’s order', async () => {
+  it("answer 422 to an invalid page, and 404 after another user's order", async () => {
     const stranger = await server.member('boris@example.ru')
     const theirs = await place('чужой', stranger.token, [])
     for (const query of ['before=x', 'limit=0', 'limit=51', 'limit=x'])
@@ -76,7 +76,7 @@ describeOnDatabase('orders of users', (database) => {
       expect((await get(`/api/v1/user/orders?before=${before}`)).status).toBe(404)
   })
 
-  it('show of a long comment its beginning in a list, and all of it in the order', async () => {
+  it('show the start of a long comment in the list and all of it in the order', async () => {
     const comment = 'ю'.repeat(1000)
     const number = await place(comment, token)
     const { result } = await server.call('getUserOrders', { token })
@@ -84,9 +84,9 @@ describeOnDatabase('orders of users', (database) => {
     expect((await server.call('getUserOrder', { token, number })).result.order).toMatchObject({ comment })
   })
 
-  it('show what was sent, what became of it and what the manager wrote', async () => {
+  it("show the sent fields, the status history and the manager's messages", async () => {
     const number = await place('первый', token)
-    const id = await idOf(number)
+    const id = await findId(number)
     const { orm } = database()
     const at = new Date('2026-11-20T10:00:00Z')
     await changeOrderStatus(orm, id, { status: 'called', by: 'staff', at })
@@ -115,7 +115,7 @@ describeOnDatabase('orders of users', (database) => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('of others, and what is no number, are not there', async () => {
+  it("answer 404 for another user's order and a malformed number", async () => {
     const stranger = await server.member('boris@example.ru')
     const number = await place('чужой', stranger.token)
     const [file] = await database().orm.select().from(orderFiles)
@@ -127,7 +127,7 @@ describeOnDatabase('orders of users', (database) => {
     expect((await database().orm.select().from(orders))[0]?.status).toBe('new')
   })
 
-  it('give their files by a URL that is good for five minutes', async () => {
+  it('return a file URL that is valid for five minutes', async () => {
     const number = await place('с файлом', token)
     const [file] = await database().orm.select().from(orderFiles)
     const { result } = await server.call('getUserOrderFile', { token, number, id: file?.id ?? '' })
@@ -142,7 +142,7 @@ describeOnDatabase('orders of users', (database) => {
       expect((await server.call('getUserOrderFile', { token, number, id })).status).toBe(404)
   })
 
-  it('say of a file that it is kept no longer', async () => {
+  it('report a removed file', async () => {
     const number = await place('старый', token)
     const [file] = await database().orm.update(orderFiles).set({ removedAt: new Date() }).returning()
     const { result } = await server.call('getUserOrder', { token, number })
@@ -151,7 +151,7 @@ describeOnDatabase('orders of users', (database) => {
     expect([answer.status, answer.message]).toEqual([404, 'Файл удалён: срок его хранения истёк'])
   })
 
-  it('may come from anybody: a bad token counts as nobody', async () => {
+  it('are accepted with an invalid token, as without a log-in', async () => {
     const sent = { token: 'x'.repeat(43), body: orderForm(validFields) }
     expect((await server.call('sendOrderMail', sent)).status).toBe(200)
     expect((await database().orm.select({ by: orders.userId }).from(orders)).map((row) => row.by)).toEqual([
@@ -159,7 +159,7 @@ describeOnDatabase('orders of users', (database) => {
     ])
   })
 
-  it.each([undefined, 'x'.repeat(43)])('are shown to nobody whose token is %s', async (bad) => {
+  it.each([undefined, 'x'.repeat(43)])('answer 401 for the token %s', async (bad) => {
     for (const name of ['getUserOrders', 'getUserOrder', 'getUserOrderFile', 'cancelUserOrder'] as const) {
       const answer = await server.call(name, { token: bad, number: '26-000001', id: 'x' })
       expect([answer.status, answer.message]).toEqual([401, messages.unauthorized])
@@ -167,7 +167,7 @@ describeOnDatabase('orders of users', (database) => {
     }
   })
 
-  it('are no longer shown to the token of a log-in that has ended', async () => {
+  it('answer 401 after a log-out', async () => {
     const number = await place('мой', token)
     expect((await server.call('logout', { token })).status).toBe(200)
     expect((await server.call('getUserOrder', { token, number })).status).toBe(401)

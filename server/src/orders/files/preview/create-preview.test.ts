@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-/** As a process sees it that has just started. */
+/** Creates the previews as a new process does. */
 const start = (orderMs?: number) => {
   drawn = []
-  const openNoted: OpenDrawing = async (owner) => {
+  const openRecorded: OpenDrawing = async (owner) => {
     const series = await open(owner)
     const draw: typeof series.draw = (task, bytes) => {
       drawn.push(bytes.toString())
@@ -33,18 +33,18 @@ const start = (orderMs?: number) => {
     }
     return { draw, [Symbol.asyncDispose]: () => series[Symbol.asyncDispose]() }
   }
-  return createPreviews(storage, openNoted, createDrawingTimes(orderMs))
+  return createPreviews(storage, openRecorded, createDrawingTimes(orderMs))
 }
 const store = async (id: string, content: string, orderId = 'order') => {
   await storage.put(orderFileKey(id), Buffer.from(content))
   return { id, orderId, name: 'a.png', size: content.length }
 }
 
-it('a preview and its thumbnail are drawn once, whatever the number of requests and processes', async () => {
+it('draws a preview and its thumbnail once for all requests and processes', async () => {
   const file = await store('fine', 'fine')
   const { getPreview, getThumbnail } = start()
   const shown = await Promise.all([getPreview(file), getPreview(file)])
-  expect(shown.map((one) => one?.image.toString())).toEqual(['drawn', 'drawn'])
+  expect(shown.map((preview) => preview?.image.toString())).toEqual(['drawn', 'drawn'])
   expect((await getThumbnail(file))?.toString()).toBe('drawn')
   expect(drawn).toEqual(['fine', 'drawn'])
   const later = start()
@@ -53,14 +53,14 @@ it('a preview and its thumbnail are drawn once, whatever the number of requests 
   expect(drawn).toEqual([])
 })
 
-it('a thumbnail of a preview that was drawn before there were thumbnails is made of it', async () => {
+it('draws a missing thumbnail from the stored preview', async () => {
   const file = await store('fine', 'fine')
   await storage.remove(orderThumbnailKey('fine'))
   expect((await start().getThumbnail(file))?.toString()).toBe('drawn')
   expect(drawn).toEqual(['drawn'])
 })
 
-it('a file that can’t be drawn is not begun again', async () => {
+it('does not retry a file that cannot be drawn', async () => {
   const { getPreview, getThumbnail } = start()
   const file = await store('hanging', 'hang')
   expect([await getPreview(file), await getPreview(file), await getThumbnail(file)]).toEqual([
@@ -71,20 +71,20 @@ it('a file that can’t be drawn is not begun again', async () => {
   expect(drawn).toEqual(['hang'])
 })
 
-it('files of an order that hang hold its thumbnails up for as long as one file may, and no opened file', async () => {
+it('limits the thumbnails of an order with hanging files to the time of one file, but not its opened files', async () => {
   const { getPreview, getThumbnail } = start(2000)
   const [first, second] = [await store('hanging', 'hang one'), await store('another', 'hang two')]
   const fine = await store('last', 'fine')
   const elsewhere = getThumbnail(await store('elsewhere', 'fine', 'other order'))
-  const asked = Promise.all([first, second, fine].map(getThumbnail))
+  const requested = Promise.all([first, second, fine].map(getThumbnail))
   expect((await elsewhere)?.toString()).toBe('drawn')
-  expect(await asked).toEqual([undefined, undefined, undefined])
+  expect(await requested).toEqual([undefined, undefined, undefined])
   expect(drawn.filter((bytes) => bytes.startsWith('hang'))).toEqual(['hang one'])
   expect((await getPreview(fine))?.image.toString()).toBe('drawn')
   expect((await getThumbnail(fine))?.toString()).toBe('drawn')
 })
 
-it('a preview and a thumbnail go with their file', async () => {
+it('removes preview and thumbnail together with their file', async () => {
   for (const id of ['fine', 'last', 'elsewhere', 'another']) await removeOrderFile(storage, id)
   const left: string[] = []
   for await (const { key } of storage.list('orders')) left.push(key)

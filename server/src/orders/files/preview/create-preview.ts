@@ -5,23 +5,22 @@ import { FailedDrawings } from '../../../media/drawing/failed-drawings.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { orderFileKey, orderPreviewKey, orderThumbnailKey } from '../file-key.ts'
 import { createDrawingTimes } from './drawing-times.ts'
-import { readerOf } from './file-readers.ts'
+import { findReader } from './file-readers.ts'
 
 /** Pixels of the longer side. */
 const PREVIEW_PIXELS = 1600
 const THUMBNAIL_PIXELS = 192
 
-const taskOf = (reader: DrawingTask['reader'], pixels: number): DrawingTask => ({
+const createTask = (reader: DrawingTask['reader'], pixels: number): DrawingTask => ({
   reader,
   size: { width: pixels, height: pixels, fit: 'inside' },
   isOpaque: true,
   format: 'webp',
   options: { quality: 80 },
 })
-/** Made of the preview: pixels that were drawn here. */
-const THUMBNAIL = taskOf('picture', THUMBNAIL_PIXELS)
+/** Drawn from the preview, whose pixels are trusted. */
+const THUMBNAIL = createTask('picture', THUMBNAIL_PIXELS)
 
-/** A file of an order. */
 interface PreviewedFile {
   id: string
   orderId: string
@@ -29,7 +28,7 @@ interface PreviewedFile {
   size: number
 }
 
-/** A picture of a file: its page `page` of `pages`. */
+/** Picture of a page of a file. */
 interface Preview {
   image: Buffer
   page: number
@@ -37,8 +36,9 @@ interface Preview {
 }
 
 /**
- * Creates what returns pictures of a file: pixels drawn here and written as WebP, stored from then on. Nothing of the file itself
- * is in them, so nothing of it can run in a browser. Undefined where it can't be drawn; that is not tried again.
+ * Creates functions that return pictures of a file: WebP from freshly drawn pixels, stored for later calls. No byte
+ * of the file is in the picture, so no script of it can run in a browser. They return undefined for files that cannot
+ * be drawn, and do not try these again.
  */
 export function createPreviews(
   storage: Storage,
@@ -46,7 +46,7 @@ export function createPreviews(
   times = createDrawingTimes(),
 ) {
   const failed = new FailedDrawings()
-  const underWay = new Map<string, Promise<Preview | undefined>>()
+  const running = new Map<string, Promise<Preview | undefined>>()
 
   const read = async (key: string) => {
     const stored = await storage.get(key)
@@ -57,16 +57,16 @@ export function createPreviews(
     if (drawn) await storage.put(orderThumbnailKey(id), drawn.bytes)
     return drawn?.bytes
   }
-  /** Draws both: the small one costs little more, as long as the process is there. */
+  /** Draws both pictures, because a thumbnail costs little while the process runs. */
   const make = async (file: PreviewedFile): Promise<Preview | undefined> => {
     const { id, orderId, name } = file
     const stored = await read(orderPreviewKey(id))
     if (stored) return parse(stored)
-    const [reader, bytes] = [readerOf(name), await read(orderFileKey(id))]
+    const [reader, bytes] = [findReader(name), await read(orderFileKey(id))]
     if (!reader || !bytes) return undefined
     await using series = await open(orderId)
     return await times.measure(orderId, async () => {
-      const drawn = await series.draw(taskOf(reader, PREVIEW_PIXELS), bytes)
+      const drawn = await series.draw(createTask(reader, PREVIEW_PIXELS), bytes)
       if (!drawn) {
         failed.add(id)
         return undefined
@@ -79,21 +79,24 @@ export function createPreviews(
   }
   const getPreview = async (file: PreviewedFile): Promise<Preview | undefined> => {
     if (failed.has(file.id)) return undefined
-    const making = underWay.get(file.id) ?? make(file).finally(() => underWay.delete(file.id))
-    underWay.set(file.id, making)
+    const making = running.get(file.id) ?? make(file).finally(() => running.delete(file.id))
+    running.set(file.id, making)
     return making
   }
   const makeThumbnail = async (file: PreviewedFile): Promise<Buffer | undefined> => {
     const preview = await getPreview(file)
     const stored = preview && (await read(orderThumbnailKey(file.id)))
     if (stored || !preview) return stored
-    // The preview is older than thumbnails are.
+    // The preview was stored before thumbnails existed.
     await using series = await open(file.orderId)
     return await times.measure(file.orderId, () => drawThumbnail(file, preview, series))
   }
   return {
     getPreview,
-    /** Undefined also where the files of its order took as long as one may: then each is drawn when it is opened. */
+    /**
+     * Also returns undefined if drawings for this order have used up their time. Then each file is drawn when it is
+     * opened.
+     */
     async getThumbnail(file: PreviewedFile): Promise<Buffer | undefined> {
       const stored = await read(orderThumbnailKey(file.id))
       return stored ?? times.runWithin(file.orderId, () => makeThumbnail(file))
@@ -101,7 +104,7 @@ export function createPreviews(
   }
 }
 
-/** Two numbers before the picture as it is stored. */
+/** Page and page count, stored before the picture. */
 const HEADER_BYTES = 8
 
 function header({ page, pages }: Omit<Preview, 'image'>): Buffer {

@@ -1,18 +1,19 @@
-/** As long as one file may be drawn. */
+/** As long as a single file may take. */
 const ORDER_MS = 15_000
-/** Orders whose times are known; the oldest is forgotten first. */
+/** Orders with known times; above it the oldest is forgotten. */
 const ORDERS_MAX = 10_000
 
 /**
- * Creates what bounds drawings that nobody pressed for: those of an order follow one another, and none begins once its files were
- * drawn for as long as one may be. So an order that is only looked at holds no place longer than one file that is opened.
+ * Creates a time limit for thumbnails, which are drawn without a click. Those of an order are drawn in turn, and none
+ * starts after the order has used up the time of one file. So an order in a list takes no more capacity than one
+ * opened file.
  */
 export function createDrawingTimes(orderMs = ORDER_MS) {
   const spent = new Map<string, number>()
-  /** The last turn of each order. */
+  /** Last queued work of each order. */
   const turns = new Map<string, Promise<unknown>>()
   return {
-    /** Counts what a drawing takes once it has its place. */
+    /** Adds the time of a drawing to its order. */
     async measure<T>(orderId: string, drawing: () => Promise<T>): Promise<T> {
       const startedAt = performance.now()
       try {
@@ -25,7 +26,7 @@ export function createDrawingTimes(orderMs = ORDER_MS) {
         if (oldest !== undefined && spent.size > ORDERS_MAX) spent.delete(oldest)
       }
     },
-    /** Runs work of an order when its turn comes; undefined where no time is left then. */
+    /** Runs work in the turn of its order. Returns undefined if the order's time is used up by then. */
     async runWithin<T>(orderId: string, work: () => Promise<T>): Promise<T | undefined> {
       const before = turns.get(orderId)
       const run = async () => {

@@ -11,16 +11,15 @@ const READERS: Partial<Record<OrderFileExtension, DrawingReader>> = {
   tiff: 'picture',
   svg: 'drawing',
   pdf: 'sheet',
-  // Illustrator saves PDF inside; older files are said to have no preview.
+  // Illustrator embeds PDF. Older files contain PostScript and have no preview.
   ai: 'sheet',
 }
 
-/** Returns how a file is drawn, by its name; undefined where it can't be. */
-export const readerOf = (name: string): DrawingReader | undefined => {
+/** Returns the reader for a file's extension, or undefined if the file cannot be drawn. */
+export const findReader = (name: string): DrawingReader | undefined => {
   const extension = orderFileExtension(name)
   return extension && READERS[extension]
 }
 
-/** Whether a file is one of those that may have a preview. */
 export const mayHavePreview = ({ name, size }: { name: string; size: number }): boolean =>
-  size <= IMAGE_BYTES_MAX && readerOf(name) !== undefined
+  size <= IMAGE_BYTES_MAX && findReader(name) !== undefined
