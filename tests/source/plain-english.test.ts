@@ -61,6 +61,25 @@ it('keeps comments and test titles of the reworded folders in plain English', ()
   expect(found).toEqual([])
 })
 
+it('keeps documents in plain English', () => {
+  const documents = globSync(['{README,CONTRIBUTING}.md', 'docs/**/*.md'], {
+    cwd: root,
+    exclude: ['docs/recipes/add-a-content-kind.md'],
+  })
+  const found = documents.flatMap((file) =>
+    withoutCode(readFileSync(join(root, file), 'utf8'))
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .flatMap((line) =>
+        PHRASES.filter(([phrase]) => phrase.test(line)).map(
+          ([phrase, better]) => `${file}: ${phrase.exec(line)?.[0]} → ${better}: ${line}`,
+        ),
+      ),
+  )
+  expect(documents.length).toBeGreaterThan(50)
+  expect(found).toEqual([])
+})
+
 it('keeps sentences of comments in the reworded folders within 25 words', () => {
   const long = files.flatMap((file) =>
     proseOf(file)
