@@ -47,7 +47,7 @@ function routesOf<K extends ContentKindName>(kind: K, listRoutes?: RouteObject[]
         {
           path: ':id/',
           // One alone is called as its section is: it stands in the path once.
-          ...(names.isOnly ? {} : { handle: screen(names.one) }),
+          ...(names.isOnly ? {} : { handle: screen(names.singular) }),
           children: [
             {
               index: true,

@@ -4,13 +4,13 @@ import { TITLE_QUERY_MAX } from '@rapport/staff-contract/lists/list-limits'
 import type { AuditFilter } from './audit-queries.ts'
 import { isSubject } from './audit-subjects.ts'
 
-const isFilterDay = (day: string) => day.startsWith('20') && isDay(day)
+const isLogDay = (day: string) => day.startsWith('20') && isDay(day)
 
 const isAct = (act: string): act is AuditAct | 'refused' =>
   act === 'refused' || (AUDIT_ACTS as readonly string[]).includes(act)
 
-/** Returns what an address asks for; what makes no sense in it is left out. */
-export function filterOf(params: URLSearchParams): AuditFilter {
+/** Reads the filter from the URL; invalid values are ignored. */
+export function readFilter(params: URLSearchParams): AuditFilter {
   const text = (name: string) => params.get(name) ?? ''
   const staff = Number(text('staff'))
   const act = text('act')
@@ -22,7 +22,7 @@ export function filterOf(params: URLSearchParams): AuditFilter {
       ? { subject, ...(subjectId ? { subjectId } : {}), ...(/^[\w.-]{1,100}$/.test(field) ? { field } : {}) }
       : {}),
     ...(text('title') ? { title: text('title').slice(0, TITLE_QUERY_MAX) } : {}),
-    ...(isFilterDay(text('from')) ? { from: text('from') } : {}),
-    ...(isFilterDay(text('to')) ? { to: text('to') } : {}),
+    ...(isLogDay(text('from')) ? { from: text('from') } : {}),
+    ...(isLogDay(text('to')) ? { to: text('to') } : {}),
   }
 }

@@ -10,7 +10,7 @@ import { TextField } from '../ui/field/text-field.tsx'
 import { Select } from '../ui/select/select.tsx'
 import styles from './audit-list.module.css'
 import type { AuditFilter } from './audit-queries.ts'
-import { contentKindOf, otherSubject, subjectName } from './audit-subjects.ts'
+import { findContentKind, otherSubject, subjectName } from './audit-subjects.ts'
 
 const ACT_NAMES: Record<AuditAct, string> = {
   draft: 'Черновики',
@@ -36,7 +36,7 @@ const subjectOptions = [
   ...AUDIT_SUBJECTS.map((subject) => ({ value: subject, label: subjectName(subject) })),
 ]
 
-/** What narrows the log; each choice stands in the address. */
+/** Filters of the log, stored in the URL. */
 export function AuditFilters({ filter, forms }: { filter: AuditFilter; forms: EntryForms }) {
   const [, setParams] = useSearchParams()
   const { data: members = [] } = useQuery(staffQuery)
@@ -103,9 +103,9 @@ export function AuditFilters({ filter, forms }: { filter: AuditFilter; forms: En
   )
 }
 
-/** Returns the fields of a kind of thing, in the words of its form. */
+/** Returns the fields of a subject, labelled as in its form. */
 function useFieldLabels(subject: AuditFilter['subject'], forms: EntryForms) {
-  const kind = contentKindOf(subject)
+  const kind = findContentKind(subject)
   const { data } = useQuery(entryFieldsQuery(kind, kind && forms[kind]))
   const fields = (kind ? data : otherSubject(subject)?.fields) ?? {}
   return Object.entries(fields).map(([value, { label }]) => ({ value, label }))

@@ -9,18 +9,18 @@ import { type EntryForms, entryFieldsQuery } from '../editing/entry-queries.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { formatMoscowDay } from '../ui/text/moscow-time.ts'
 import styles from './audit-list.module.css'
-import { AuditRowChanges, changesOf, isDeletion } from './audit-row-changes.tsx'
-import { contentKindOf, draftFields, otherSubject, subjectName, subjectPath } from './audit-subjects.ts'
+import { AuditRowChanges, isDeletion, listChanges } from './audit-row-changes.tsx'
+import { draftFields, findContentKind, otherSubject, subjectName, subjectPath } from './audit-subjects.ts'
 import { groupRows, type RowGroup } from './group-rows.ts'
 
 interface AuditListProps {
   rows: readonly AuditRow[]
   forms: EntryForms
-  /** Where to read of a thing alone; left out where all rows are of one. */
-  linkOf?: (subject: string, subjectId: string) => string
+  /** URL of the log filtered by a subject; left out when all rows have the same subject. */
+  getLogPath?: (subject: string, subjectId: string) => string
 }
 
-/** Rows of the log, the last first, day by day by Moscow’s clock; each unfolds to what changed. */
+/** Rows of the log by day in Moscow time, newest first; each expands to its changes. */
 export function AuditList({ rows, ...props }: AuditListProps) {
   const days = Map.groupBy(groupRows(rows), ({ row }) => formatMoscowDay(row.at))
   return [...days].map(([name, groups]) => (
@@ -37,42 +37,43 @@ export function AuditList({ rows, ...props }: AuditListProps) {
   ))
 }
 
-/** Returns what was done, in words; of what nobody may but to read, that it was refused. */
-function wordsOf({ action, outcome }: AuditRow): string {
+/** Returns the action in words. Refused reads have no text of their own, so `viewingText` describes them. */
+function formatAction({ action, outcome }: AuditRow): string {
   const known = Object.hasOwn(auditActions, action)
     ? auditActions[action as keyof typeof auditActions].words
     : viewingText(action)
   return outcome === 'refused' ? `Отказано: ${known.toLowerCase()}` : known
 }
 
-/** Returns how a thing is called: «статья «О ситце»», «заявка 2026-17». */
-function nameOf(row: AuditRow): string | undefined {
+/** Formats the subject of a row: «статья «О ситце»», «заявка 2026-17». */
+function formatSubject(row: AuditRow): string | undefined {
   const { subject, subjectId, title } = row
   if (subject === null) return undefined
   const kind = subjectName(subject).toLowerCase()
-  // «Удалена картинка: «Сукно»»: what the deed names is not named again.
-  if (title && wordsOf(row).toLowerCase().includes(kind)) return `«${title}»`
-  if (title) return contentKindOf(subject) || subject === 'media' ? `${kind} «${title}»` : `${kind} ${title}`
+  // «Удалена картинка: «Сукно»»: the kind is not repeated if the action contains it.
+  if (title && formatAction(row).toLowerCase().includes(kind)) return `«${title}»`
+  if (title)
+    return findContentKind(subject) || subject === 'media' ? `${kind} «${title}»` : `${kind} ${title}`
   return /^\d+$/.test(subjectId ?? '') ? `${kind} №\u00A0${subjectId}` : kind
 }
 
 function AuditGroup({
   group: { row, count },
   forms,
-  linkOf,
+  getLogPath,
 }: Omit<AuditListProps, 'rows'> & { group: RowGroup }) {
   const [isOpen, setIsOpen] = useState(false)
   const { subject, subjectId } = row
-  const kind = contentKindOf(subject)
+  const kind = findContentKind(subject)
   const { data } = useQuery(entryFieldsQuery(kind, kind && forms[kind]))
   const fields = kind ? { ...draftFields, ...data } : (otherSubject(subject)?.fields ?? {})
   const labels = [
-    ...new Set(changesOf(row, fields).map(({ description }) => description.label.toLowerCase())),
+    ...new Set(listChanges(row, fields).map(({ description }) => description.label.toLowerCase())),
   ]
-  // Where all rows are of one thing it stands above them.
-  const name = linkOf && nameOf(row)
+  // The screen of a single subject already shows its name.
+  const name = getLogPath && formatSubject(row)
   const path = isDeletion(row) ? undefined : subjectPath(subject, subjectId)
-  const ofOne = linkOf && subject && subjectId ? linkOf(subject, subjectId) : undefined
+  const logPath = getLogPath && subject && subjectId ? getLogPath(subject, subjectId) : undefined
   return (
     <details className={styles.row} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
@@ -83,7 +84,7 @@ function AuditGroup({
           {row.person?.name ?? (row.outcome === 'done' ? 'Сам сайт' : 'Никто не\u00A0вошёл')}
         </span>
         <span className={row.outcome === 'refused' ? styles.refused : styles.what}>
-          {wordsOf(row)}
+          {formatAction(row)}
           {name && `: ${name}`}
           {count > 1 && ` (${count}\u00A0раз подряд)`}
           {labels.length > 0 && <span className={styles.fields}> — {listed(labels)}</span>}
@@ -101,7 +102,7 @@ function AuditGroup({
               </span>
             )}
             {path && <Link to={path}>Открыть</Link>}
-            {ofOne && <Link to={ofOne}>Всё об&nbsp;этом</Link>}
+            {logPath && <Link to={logPath}>Всё об&nbsp;этом</Link>}
           </p>
         </div>
       )}
@@ -109,7 +110,7 @@ function AuditGroup({
   )
 }
 
-/** How many fields a row names before it is opened. */
+/** Changed fields named in a collapsed row. */
 const LABELS_MAX = 4
 
 const listed = (labels: string[]): string =>
@@ -117,7 +118,7 @@ const listed = (labels: string[]): string =>
     ? `${labels.slice(0, LABELS_MAX - 1).join(', ')} и\u00A0ещё ${labels.length - LABELS_MAX + 1}`
     : labels.join(', ')
 
-/** What staff call what stands behind the first part of an address of the back office. */
+/** Names of the areas, by the first segment of an endpoint's path. */
 const AREAS: Record<string, string> = {
   audit: 'журнала',
   'consent-texts': 'текстов согласий',
@@ -133,7 +134,7 @@ const AREAS: Record<string, string> = {
   staff: 'сотрудников',
 }
 
-/** Returns what a call that only reads is about: «просмотр заявок»; the bare word where it has none. */
+/** Describes a reading endpoint: «Просмотр заявок», or «Просмотр» if its area has no name. */
 function viewingText(action: string): string {
   const path = Object.hasOwn(adminRoutes, action) ? adminRoutes[action as AdminEndpointName].path : ''
   const area = AREAS[path.split('/')[4] ?? '']

@@ -16,7 +16,6 @@ export interface AuditFilter {
   to?: string
 }
 
-/** Rows of the whole log, part after part. */
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter],
@@ -27,7 +26,7 @@ export const auditQuery = (filter: AuditFilter) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-/** Rows of one thing. */
+/** Log of one subject. */
 export const changesQuery = (subject: AuditSubject, subjectId: string) =>
   infiniteQueryOptions({
     queryKey: ['changes', subject, subjectId],

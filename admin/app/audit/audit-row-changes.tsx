@@ -4,43 +4,52 @@ import { diffTexts } from '../editing/conflicts/diff-texts.ts'
 import type { FieldDescription } from '../editing/entry-form.ts'
 import { areTexts, FieldChange, FieldValue } from '../editing/field-change.tsx'
 import styles from './audit-list.module.css'
-import { contentKindOf, subjectPath } from './audit-subjects.ts'
+import { findContentKind, subjectPath } from './audit-subjects.ts'
 
 type Fields = Record<string, FieldDescription>
 
-/** What says how a thing was stored, and nothing to who reads it. */
-const UNSAID = new Set(['version', 'note', 'state', 'widths', 'mediaType', 'color', 'placeholder', 'failed'])
+/** Stored fields without a meaning for the reader. */
+const HIDDEN_FIELDS = new Set([
+  'version',
+  'note',
+  'state',
+  'widths',
+  'mediaType',
+  'color',
+  'placeholder',
+  'failed',
+])
 
-/** Returns the fields that a row says were changed, in the order of the form, each with how it is shown. */
-export function changesOf({ changes }: Pick<AuditRow, 'changes'>, fields: Fields) {
+/** Lists the changed fields of a row in the order of the form, with their descriptions. */
+export function listChanges({ changes }: Pick<AuditRow, 'changes'>, fields: Fields) {
   const order = Object.keys(fields)
-  const placeOf = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1)
+  const position = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1)
   return Object.entries(changes)
-    .filter(([name, change]) => !UNSAID.has(name) && !isNothing(change))
-    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .filter(([name, change]) => !HIDDEN_FIELDS.has(name) && !isEmptyField(change))
+    .sort(([one], [other]) => position(one) - position(other))
     .map(([name, change]) => ({ name, change, description: fields[name] ?? OTHER_FIELD }))
 }
 
-/** Whether a thing is gone with what was done: there is nothing to open, and nothing that its fields became. */
+/** Whether the action deleted the subject, so that there is no screen and no new values. */
 export const isDeletion = ({ action }: Pick<AuditRow, 'action'>): boolean =>
   action.startsWith('delete') || action === 'content-trash' || action === 'media-trash'
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Whether a field was empty, and came or went with its thing. */
-const isNothing = ({ before, after }: AuditChange) =>
+/** An empty field that appeared or disappeared together with its subject. */
+const isEmptyField = ({ before, after }: AuditChange) =>
   isEmpty(before) && isEmpty(after) && (before !== undefined || after !== undefined)
 
-/** A field that no form has any more. */
+/** For a field that no longer exists in any form. */
 const OTHER_FIELD: FieldDescription = {
   label: 'Другое поле',
   textOf: (value: unknown) => JSON.stringify(value),
 }
 
-/** Each field of a row, before and after. */
+/** Changed fields with their values before and after. */
 export function AuditRowChanges({ row, fields }: { row: AuditRow; fields: Fields }) {
-  const changes = changesOf(row, fields)
-  const path = contentKindOf(row.subject) && subjectPath(row.subject, row.subjectId)
+  const changes = listChanges(row, fields)
+  const path = findContentKind(row.subject) && subjectPath(row.subject, row.subjectId)
   const versionsPath = path && `${path}versions/`
   if (changes.length === 0) return null
   return (
@@ -63,9 +72,9 @@ export function AuditRowChanges({ row, fields }: { row: AuditRow; fields: Fields
 
 interface ChangeProps extends AuditChange {
   description: FieldDescription
-  /** Whether its thing is. */
+  /** Whether the subject is deleted. */
   isGone: boolean
-  /** Where its thing is kept whole; undefined: nowhere. */
+  /** Link to the versions, where the whole value is stored; undefined if the subject has none. */
   versionsPath: string | undefined
 }
 
@@ -78,7 +87,7 @@ const TooLarge = ({ versionsPath }: Pick<ChangeProps, 'versionsPath'>) => (
 
 function Change({ before, after, description, isGone, versionsPath }: ChangeProps) {
   if (before === undefined && after === undefined) return <TooLarge versionsPath={versionsPath} />
-  // What was not there before has nothing to be compared with, nor what is not there any more.
+  // A comparison needs both values.
   if (isGone) return <FieldValue description={description} value={before} />
   if (before === undefined) return <FieldValue description={description} value={after} />
   return (

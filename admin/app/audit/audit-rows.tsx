@@ -11,12 +11,12 @@ interface AuditRowsProps {
   query: UseInfiniteQueryResult<{ pages: { rows: AuditRow[] }[]; pageParams: unknown[] }>
   queryKey: readonly unknown[]
   forms: EntryForms
-  /** What is said where there are none. */
+  /** Shown when there are no rows. */
   empty: string
-  linkOf?: (subject: string, subjectId: string) => string
+  getLogPath?: (subject: string, subjectId: string) => string
 }
 
-/** Rows as far as they are loaded, and the way to those before. */
+/** Loaded rows, with a button for older ones. */
 export function AuditRows({ query, queryKey, empty, ...list }: AuditRowsProps) {
   const { data, error, refetch } = query
   if (!data && error) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />

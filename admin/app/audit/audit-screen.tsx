@@ -3,17 +3,17 @@ import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EntryForms } from '../editing/entry-queries.ts'
 import { Panel } from '../ui/panel/panel.tsx'
-import { filterOf } from './audit-filter.ts'
+import { readFilter } from './audit-filter.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditQuery } from './audit-queries.ts'
 import { AuditRows } from './audit-rows.tsx'
 
-const linkOf = (subject: string, subjectId: string) => `?${new URLSearchParams({ subject, subjectId })}`
+const getLogPath = (subject: string, subjectId: string) => `?${new URLSearchParams({ subject, subjectId })}`
 
-/** Who did what, narrowed as the address says. */
+/** Screen of the log; the URL has the filter. */
 export function AuditScreen({ forms }: { forms: EntryForms }) {
   const [params] = useSearchParams()
-  const filter = filterOf(params)
+  const filter = readFilter(params)
   const options = auditQuery(useDeferredValue(filter))
   const query = useInfiniteQuery(options)
   const isNarrowed = Object.keys(filter).length > 0
@@ -31,7 +31,7 @@ export function AuditScreen({ forms }: { forms: EntryForms }) {
           query={query}
           queryKey={options.queryKey}
           forms={forms}
-          linkOf={linkOf}
+          getLogPath={getLogPath}
           empty={isNarrowed ? 'По этим фильтрам записей нет. Снимите один из них.' : 'Записей пока нет.'}
         />
       </Panel>

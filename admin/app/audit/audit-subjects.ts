@@ -11,10 +11,10 @@ import { BATCHES_PATH, entryKinds, entryPath } from '../editing/entry-kinds.ts'
 
 type OtherSubject = Exclude<AuditSubject, ContentKindName>
 
-/** What is no content: what one is called, where it is looked at, and its fields in words. */
-interface SubjectWords {
-  one: string
-  pathOf?: (id: string) => string
+/** Subjects other than content: name, path and field descriptions. */
+interface SubjectDescription {
+  singular: string
+  buildPath?: (id: string) => string
   fields: Record<string, FieldDescription>
 }
 
@@ -37,10 +37,10 @@ const signInFields: Record<string, FieldDescription> = {
   endedSessions: { label: 'Завершено входов' },
 }
 
-const otherSubjects: Record<OtherSubject, SubjectWords> = {
+const otherSubjects: Record<OtherSubject, SubjectDescription> = {
   batch: {
-    one: 'Массовая правка',
-    pathOf: (id) => `${BATCHES_PATH}${id}/`,
+    singular: 'Массовая правка',
+    buildPath: (id) => `${BATCHES_PATH}${id}/`,
     fields: {
       drafted: { label: 'Сохранено в\u00A0черновики' },
       published: { label: 'Опубликовано' },
@@ -53,12 +53,12 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
     },
   },
   'list-view': {
-    one: 'Вид списка',
+    singular: 'Вид списка',
     fields: { query: { label: 'Отбор и\u00A0порядок' }, isShared: { label: 'Для всех' } },
   },
   media: {
-    one: 'Картинка',
-    pathOf: (id) => `/media/${id}/`,
+    singular: 'Картинка',
+    buildPath: (id) => `/media/${id}/`,
     fields: {
       alt: { label: 'Описание' },
       focusX: { label: 'Точка внимания: слева, %' },
@@ -74,16 +74,16 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
     },
   },
   redirect: {
-    one: 'Переадресация',
-    pathOf: () => '/addresses/',
+    singular: 'Переадресация',
+    buildPath: () => '/addresses/',
     fields: {
       newPath: { label: 'Куда' },
       status: { label: 'На сколько', textOf: (status: number) => (status === 302 ? 'на время' : 'навсегда') },
     },
   },
   order: {
-    one: 'Заявка',
-    pathOf: (id) => `/orders/${id}/`,
+    singular: 'Заявка',
+    buildPath: (id) => `/orders/${id}/`,
     fields: {
       status: { label: 'Статус', textOf: choice(orderStatusNames) },
       reason: { label: 'Причина' },
@@ -96,8 +96,8 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
     },
   },
   customer: {
-    one: 'Клиент',
-    pathOf: (id) => `/customers/${id}/`,
+    singular: 'Клиент',
+    buildPath: (id) => `/customers/${id}/`,
     fields: {
       priceList: { label: 'Прайс', textOf: choice(priceListNames) },
       endedSessions: { label: 'Завершено входов' },
@@ -108,8 +108,8 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
     },
   },
   import: {
-    one: 'Файл',
-    pathOf: (id) => `/imports/${id}/`,
+    singular: 'Файл',
+    buildPath: (id) => `/imports/${id}/`,
     fields: {
       kind: { label: 'Что', textOf: choice(rowKindNames) },
       rows: { label: 'Строк' },
@@ -119,7 +119,7 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
     },
   },
   export: {
-    one: 'Выгрузка',
+    singular: 'Выгрузка',
     fields: {
       format: { label: 'Формат' },
       q: { label: 'Отбор' },
@@ -129,12 +129,12 @@ const otherSubjects: Record<OtherSubject, SubjectWords> = {
       to: { label: 'По какой день' },
     },
   },
-  staff: { one: 'Сотрудник', pathOf: () => '/staff/', fields: signInFields },
-  'staff-session': { one: 'Вход', fields: {} },
-  'staff-passkey': { one: 'Ключ', fields: { name: { label: 'Название' } } },
+  staff: { singular: 'Сотрудник', buildPath: () => '/staff/', fields: signInFields },
+  'staff-session': { singular: 'Вход', fields: {} },
+  'staff-passkey': { singular: 'Ключ', fields: { name: { label: 'Название' } } },
 }
 
-/** What every thing that is edited by drafts has beside the fields of its form. */
+/** Fields of all draft-edited content, besides those of its form. */
 export const draftFields: Record<string, FieldDescription> = {
   published: { label: 'На сайте' },
   trashed: { label: 'В корзине' },
@@ -143,26 +143,26 @@ export const draftFields: Record<string, FieldDescription> = {
   draft: { label: 'Черновик', textOf: choice({ discarded: 'отброшен' }) },
 }
 
-/** Returns the kind of content that a subject is; undefined of any other. */
-export const contentKindOf = (subject: string | null | undefined): ContentKindName | undefined =>
+/** Returns the content kind of a subject, or undefined for other subjects. */
+export const findContentKind = (subject: string | null | undefined): ContentKindName | undefined =>
   subject && Object.hasOwn(contentPermissions, subject) ? (subject as ContentKindName) : undefined
 
 export const isSubject = (subject: string | null): subject is AuditSubject =>
   (AUDIT_SUBJECTS as readonly (string | null)[]).includes(subject)
 
-/** Returns what is known of things that are no content. */
-export const otherSubject = (subject: string | null | undefined): SubjectWords | undefined =>
+/** Returns the description of a subject that is not content. */
+export const otherSubject = (subject: string | null | undefined): SubjectDescription | undefined =>
   subject && Object.hasOwn(otherSubjects, subject) ? otherSubjects[subject as OtherSubject] : undefined
 
-/** Returns what one thing is called: «Статья». */
+/** Returns the singular name of a subject: «Статья». */
 export function subjectName(subject: string): string {
-  const kind = contentKindOf(subject)
-  return (kind ? entryKinds[kind]?.one : otherSubject(subject)?.one) ?? 'Запись'
+  const kind = findContentKind(subject)
+  return (kind ? entryKinds[kind]?.singular : otherSubject(subject)?.singular) ?? 'Запись'
 }
 
-/** Returns the screen of a thing; undefined where it has none. */
+/** Returns the screen of a subject, or undefined if it has none. */
 export function subjectPath(subject: string | null, id: string | null): string | undefined {
   if (subject === null || id === null) return undefined
-  const kind = contentKindOf(subject)
-  return kind ? entryPath({ kind, id: Number(id) }) : otherSubject(subject)?.pathOf?.(id)
+  const kind = findContentKind(subject)
+  return kind ? entryPath({ kind, id: Number(id) }) : otherSubject(subject)?.buildPath?.(id)
 }

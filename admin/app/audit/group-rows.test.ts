@@ -17,7 +17,7 @@ const save = (id: number, minute: number, fields: Partial<AuditRow> = {}): Audit
   ...fields,
 })
 
-it('shows saves of one draft that follow each other as one, from the first to the last', () => {
+it('groups consecutive saves of one draft, with the first and the last value', () => {
   const rows = [
     save(3, 5, { changes: { title: { before: 'Лё', after: 'Лён' }, slug: { before: 'a', after: 'b' } } }),
     save(2, 4, { changes: { title: { before: 'Л', after: 'Лё' } } }),
@@ -31,7 +31,7 @@ it('shows saves of one draft that follow each other as one, from the first to th
   })
 })
 
-it('keeps apart what somebody else did, what is another thing, and what was long before', () => {
+it('keeps other authors, other entries and much earlier saves apart', () => {
   const rows = [
     save(5, 59),
     save(4, 20),

@@ -1,17 +1,17 @@
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import type { AuditChange, AuditRow } from '@rapport/staff-contract/staff/audit'
 
-/** Rows that say one thing: what somebody typed is saved by itself again and again. */
+/** Group of rows shown as one: autosave writes a row every few seconds. */
 export interface RowGroup {
-  /** The last one, with what changed from the first to it. */
+  /** Latest row, with the changes of the whole group. */
   row: AuditRow
   count: number
 }
 
-/** Saves that follow each other within so long are one. */
+/** Longest pause between saves of one group. */
 const GAP_MS = 30 * MINUTE_MS
 
-/** Returns rows, the last first, with saves of one draft by one person as one. */
+/** Groups consecutive saves of a draft by one person; rows are sorted newest first. */
 export function groupRows(rows: readonly AuditRow[]): RowGroup[] {
   const groups: RowGroup[] = []
   let earliest: AuditRow | undefined
@@ -36,16 +36,16 @@ const belongsTo = (later: AuditRow, row: AuditRow): boolean =>
   later.subjectId === row.subjectId &&
   Date.parse(later.at) - Date.parse(row.at) < GAP_MS
 
-/** A field as it was before the first change and after the last one. */
+/** Keeps `before` of the first change and `after` of the last. */
 function mergeChanges(earlier: AuditRow['changes'], later: AuditRow['changes']): AuditRow['changes'] {
   const names = new Set([...Object.keys(earlier), ...Object.keys(later)])
   return Object.fromEntries(
     [...names].map((name): [string, AuditChange] => {
-      const [one, other] = [earlier[name], later[name]]
-      if (!one || !other) return [name, one ?? other ?? {}]
-      // Of one that was too large to be noted in between nothing is known.
-      if (Object.keys(one).length === 0 || Object.keys(other).length === 0) return [name, {}]
-      return [name, { ...('before' in one ? { before: one.before } : {}), after: other.after }]
+      const [first, last] = [earlier[name], later[name]]
+      if (!first || !last) return [name, first ?? last ?? {}]
+      // `{}` marks a value too large to be logged, so the merged change is unknown, too.
+      if (Object.keys(first).length === 0 || Object.keys(last).length === 0) return [name, {}]
+      return [name, { ...('before' in first ? { before: first.before } : {}), after: last.after }]
     }),
   )
 }

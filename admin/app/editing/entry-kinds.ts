@@ -8,7 +8,7 @@ export interface EntryKind {
   listPath?: string
   title: string
   /** One of them. */
-  one: string
+  singular: string
   /** Words of the button that makes a new one; left out where a new one begins as a copy, or there is none. */
   create?: string
   /** Whether each has its place in the site: none is added, copied or taken down. */
@@ -26,7 +26,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   post: {
     path: '/posts/',
     title: 'Статьи',
-    one: 'Статья',
+    singular: 'Статья',
     create: 'Новая статья',
     icon: 'pencil',
     about: 'Блог: черновики, публикация, расписание',
@@ -35,7 +35,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
     path: '/catalog/',
     listPath: '/catalog/list/',
     title: 'Каталог',
-    one: 'Изделие',
+    singular: 'Изделие',
     create: 'Новое изделие',
     icon: 'grid',
     about: 'Изделия и\u00A0группы: тексты, картинки, свойства, цены',
@@ -43,7 +43,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   material: {
     path: '/materials/',
     title: 'Материалы',
-    one: 'Материал',
+    singular: 'Материал',
     create: 'Новый материал',
     icon: 'roll',
     about: 'Ткани и\u00A0сборные материалы',
@@ -51,7 +51,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   'price-group': {
     path: '/prices/',
     title: 'Цены',
-    one: 'Группа цен',
+    singular: 'Группа цен',
     create: 'Новая группа цен',
     icon: 'table',
     about: 'Таблицы цен: материалы, ступени, прайс-листы',
@@ -59,7 +59,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   'text-page': {
     path: '/pages/',
     title: 'Страницы',
-    one: 'Страница',
+    singular: 'Страница',
     isFixed: true,
     icon: 'page',
     about: 'Помощь, доставка, гарантия и\u00A0правовые тексты',
@@ -67,7 +67,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   home: {
     path: '/home/',
     title: 'Главная',
-    one: 'Главная',
+    singular: 'Главная',
     isFixed: true,
     isOnly: true,
     icon: 'window',
@@ -76,7 +76,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   story: {
     path: '/stories/',
     title: 'Истории',
-    one: 'История',
+    singular: 'История',
     create: 'Новая история',
     isOrdered: true,
     icon: 'story',
@@ -85,7 +85,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   licence: {
     path: '/licences/',
     title: 'Лицензии',
-    one: 'Лицензия',
+    singular: 'Лицензия',
     create: 'Новая лицензия',
     isOrdered: true,
     icon: 'seal',
@@ -94,7 +94,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   'faq-question': {
     path: '/questions/',
     title: 'Вопросы',
-    one: 'Вопрос',
+    singular: 'Вопрос',
     create: 'Новый вопрос',
     isOrdered: true,
     icon: 'question',
@@ -103,7 +103,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   'layout-requirement': {
     path: '/layout-requirements/',
     title: 'Требования к\u00A0макету',
-    one: 'Требование',
+    singular: 'Требование',
     create: 'Новое требование',
     isOrdered: true,
     icon: 'check',
@@ -112,7 +112,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   'delivery-zone': {
     path: '/delivery-zones/',
     title: 'Зоны доставки',
-    one: 'Зона доставки',
+    singular: 'Зона доставки',
     create: 'Новая зона',
     isOrdered: true,
     icon: 'truck',
@@ -121,7 +121,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   city: {
     path: '/cities/',
     title: 'Города',
-    one: 'Город',
+    singular: 'Город',
     create: 'Новый город',
     isOrdered: true,
     icon: 'pin',
@@ -130,7 +130,7 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   site: {
     path: '/site/',
     title: 'О\u00A0фабрике',
-    one: 'О\u00A0фабрике',
+    singular: 'О\u00A0фабрике',
     isFixed: true,
     isOnly: true,
     icon: 'factory',

@@ -11,8 +11,8 @@ import { Select } from '../ui/select/select.tsx'
 import { Table, type TableColumn } from '../ui/table/table.tsx'
 import styles from './imports.module.css'
 
-/** Stands for a column that is not read. */
-const NOTHING = '-'
+/** Option of a column that is not imported. */
+const SKIPPED = '-'
 
 const RESULTS = [
   { value: 'draft', label: 'Черновиками', hint: 'На сайте ничего не\u00A0изменится' },
@@ -23,7 +23,7 @@ interface NumberedColumn extends FileColumn {
   at: number
 }
 
-/** Which column of a file is read into which field, and what becomes of it; then the dry run. */
+/** Maps the columns of a file to fields, and starts the dry run. */
 export function ColumnsPanel({ run }: { run: ImportRun }) {
   const [columns, setColumns] = useState(run.columns)
   const [as, setAs] = useState(run.as)
@@ -38,13 +38,13 @@ export function ColumnsPanel({ run }: { run: ImportRun }) {
   })
   const nothing = PERSONAL_KINDS.includes(run.kind) ? 'Данные людей не\u00A0показываем' : 'Пусто'
   const options = [
-    { value: NOTHING, label: 'Не\u00A0читать' },
+    { value: SKIPPED, label: 'Не\u00A0читать' },
     ...run.fields.map(({ key, header, isRequired }) => ({
       value: key,
       label: isRequired ? `${header}, обязательно` : header,
     })),
   ]
-  /** Of columns with one heading. */
+  /** Several columns may have the same heading. */
   const isChosen = (header: string) =>
     run.fileColumns.some((column, at) => column.header === header && columns[at])
   const shown: TableColumn<NumberedColumn>[] = [
@@ -74,8 +74,8 @@ export function ColumnsPanel({ run }: { run: ImportRun }) {
           <Select
             label={`Столбец ${letter}`}
             options={options}
-            value={columns[at] ?? NOTHING}
-            onChange={(key) => setColumns(columns.with(at, key === NOTHING ? null : key))}
+            value={columns[at] ?? SKIPPED}
+            onChange={(key) => setColumns(columns.with(at, key === SKIPPED ? null : key))}
           />
         </div>
       ),

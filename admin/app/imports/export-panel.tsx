@@ -53,7 +53,7 @@ const statuses = [
   ...ORDER_STATUSES.map((value) => ({ value, label: orderStatusNames[value] })),
 ]
 
-/** Takes things out as a table, to be looked at or changed and brought back. */
+/** Exports entries as a table that can be edited and imported again. */
 export function ExportPanel() {
   const { role } = useSession().member
   const mayImport = hasPermission(role, 'import.use')

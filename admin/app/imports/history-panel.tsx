@@ -60,7 +60,7 @@ const columns: TableColumn<ImportPreview>[] = [
   },
 ]
 
-/** Files that were taken in, with their reports. */
+/** Previous imports with their reports. */
 export function HistoryPanel() {
   const query = useInfiniteQuery(importsQuery)
   const { data, error, refetch } = query

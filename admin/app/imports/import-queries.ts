@@ -4,13 +4,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
-/** How often it is asked how far a file is. */
+/** Interval of polling a running import. */
 const POLL_MS = 1000
 
 export const isRunning = (run: Pick<ImportRun, 'state'> | undefined): boolean =>
   run?.state === 'checking' || run?.state === 'applying'
 
-/** Files that were taken in, part after part. */
 export const importsQuery = infiniteQueryOptions({
   queryKey: ['imports', 'list'],
   queryFn: ({ pageParam, signal }) =>
@@ -20,7 +19,7 @@ export const importsQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
 })
 
-/** A file that was taken in; asked for again and again while something is done with it. */
+/** An import; polled while it is checked or applied. */
 export const importQuery = (id: number) =>
   queryOptions({
     queryKey: ['imports', 'one', id],
@@ -29,7 +28,7 @@ export const importQuery = (id: number) =>
     refetchInterval: ({ state }) => (isRunning(state.data) ? POLL_MS : false),
   })
 
-/** Rows of its report, part after part. */
+/** Rows of an import's report. */
 export const importRowsQuery = (id: number, state: ImportRowState | undefined) =>
   infiniteQueryOptions({
     queryKey: ['imports', 'rows', id, state],

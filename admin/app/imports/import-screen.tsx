@@ -20,16 +20,16 @@ import { formatMoment } from '../ui/text/format-moment.ts'
 import { showToast } from '../ui/toast/toasts.ts'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { importQuery, isRunning } from './import-queries.ts'
-import { heldText, ImportStateBadge } from './import-state.tsx'
+import { formatBlockingErrors, ImportStateBadge } from './import-state.tsx'
 import styles from './imports.module.css'
 import { ReportPanel } from './report-panel.tsx'
 import { saveFile } from './save-file.ts'
 
-/** One file that is taken in: its columns, its dry run, and what came of it. */
+/** Screen of an import: columns, dry run, result. */
 export function Component() {
   const { id = '' } = useParams()
   const { data: run, error } = useQuery(importQuery(Number(id)))
-  const { data: batch } = useBatchOf(run?.batchId)
+  const { data: batch } = useImportBatch(run?.batchId)
   const outcome = useRef<HTMLDivElement>(null)
   useFocusRestore(outcome, run?.state, findScreen)
   useScreenTitle(run?.fileName)
@@ -45,7 +45,7 @@ export function Component() {
         </span>
         <SaveButton id={run.id} />
       </ScreenHeader>
-      {/* A new one with each state: it is read out whole. */}
+      {/* The key remounts it for each state, so that screen readers announce all of it. */}
       <div key={run.state} ref={outcome} tabIndex={-1} className={styles.outcome}>
         {run.failure && <Notice kind="error">{run.failure}</Notice>}
         {isRunning(run) && <Running run={run} />}
@@ -81,14 +81,15 @@ const Running = ({ run: { state, doneCount, rowCount } }: { run: ImportRun }) =>
   </div>
 )
 
-/** What can be done after the dry run, or was. */
+/** Result of the dry run or of the import, with the next action. */
 function Outcome({ run }: { run: ImportRun }) {
   const { wrong, new: added, changed } = run.counts
   if (run.state === 'applied') return <Applied run={run} />
   if (wrong > 0)
     return (
       <Notice kind="warning">
-        {heldText(run.counts)} Исправьте {wrong === 1 ? 'её' : 'их'} или&nbsp;уберите из&nbsp;таблицы и&nbsp;
+        {formatBlockingErrors(run.counts)} Исправьте {wrong === 1 ? 'её' : 'их'} или&nbsp;уберите
+        из&nbsp;таблицы и&nbsp;
         <Link to={`/imports/?kind=${run.kind}`}>загрузите файл снова</Link>.
       </Notice>
     )
@@ -122,15 +123,15 @@ function Apply({ run }: { run: ImportRun }) {
   )
 }
 
-/** What a file has changed, once it has. */
-const useBatchOf = (batchId: number | null = null) =>
+/** Batch with the changes of an applied import. */
+const useImportBatch = (batchId: number | null = null) =>
   useQuery({ ...batchQuery(batchId ?? 0), enabled: batchId !== null })
 
-/** What was applied; what it made of each thing, and whether that was taken back, its batch knows. */
+/** Result of an applied import; its batch stores each change and can undo them. */
 function Applied({ run: { as, appliedAt, batchId } }: { run: ImportRun }) {
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const { data: batch } = useBatchOf(batchId)
+  const { data: batch } = useImportBatch(batchId)
   const undoing = useMutation({
     networkMode: 'always',
     mutationFn: (id: number) => callAdmin('undoBatch', { params: { id } }),

@@ -21,7 +21,7 @@ const STATES: Record<ImportState, State> = {
 }
 const UNDONE: State = { name: 'Возвращён', kind: 'plain' }
 
-/** How far a file is, or that it was taken back. */
+/** State of an import, or that it was undone. */
 export function ImportStateBadge({ state, undoneAt }: Pick<ImportPreview, 'state' | 'undoneAt'>) {
   const { name, kind } = undoneAt ? UNDONE : STATES[state]
   return <Badge kind={kind}>{name}</Badge>
@@ -34,7 +34,7 @@ const ROWS: Record<ImportRowState, State> = {
   same: { name: 'Без\u00A0изменений', kind: 'plain' },
 }
 
-/** What becomes of a row, or became of it once its file was applied. */
+/** Returns the state of a row: planned, or done after the file was applied. */
 export const rowStateName = (state: ImportRowState, isApplied: boolean): string =>
   isApplied && state === 'changed' ? 'Изменено' : ROWS[state].name
 
@@ -44,26 +44,26 @@ export const RowStateBadge = ({ state, isApplied }: { state: ImportRowState; isA
 
 const rules = new Intl.PluralRules('ru')
 
-/** Returns «3 строки»: a number with its word. */
+/** Formats a count with its noun: «3 строки». */
 const counted = (count: number, [one, few, many]: readonly [string, string, string]): string => {
   const form = rules.select(count)
   return `${count.toLocaleString('ru-RU')}\u00A0${form === 'one' ? one : form === 'few' ? few : many}`
 }
 
-const ROWS_OF = ['строка', 'строки', 'строк'] as const
+const ROW_FORMS = ['строка', 'строки', 'строк'] as const
 const COUNTS: Record<ImportRowState, (count: number) => string> = {
-  wrong: (count) => `${counted(count, ROWS_OF)} с\u00A0${count === 1 ? 'ошибкой' : 'ошибками'}`,
+  wrong: (count) => `${counted(count, ROW_FORMS)} с\u00A0${count === 1 ? 'ошибкой' : 'ошибками'}`,
   new: (count) => counted(count, ['новая строка', 'новые строки', 'новых строк']),
   changed: (count) => counted(count, ['строка изменится', 'строки изменятся', 'строк изменятся']),
-  same: (count) => `${counted(count, ROWS_OF)} без\u00A0изменений`,
+  same: (count) => `${counted(count, ROW_FORMS)} без\u00A0изменений`,
 }
 
 const changedText = (count: number) =>
   counted(count, ['строка изменена', 'строки изменены', 'строк изменено'])
 
 /**
- * Returns «3 строки с ошибками, 5 новых строк, 12 строк изменятся, 100 строк без изменений», without what there is none of; of a file that
- * was applied «12 строк изменено».
+ * Formats the counts above zero: «3 строки с ошибками, 5 новых строк, 12 строк изменятся, 100 строк без
+ * изменений». For an applied file: «12 строк изменено».
  */
 export const countsText = ({ counts, state: fileState }: Pick<ImportPreview, 'counts' | 'state'>): string =>
   IMPORT_ROW_STATES.filter((state) => counts[state] > 0)
@@ -72,9 +72,9 @@ export const countsText = ({ counts, state: fileState }: Pick<ImportPreview, 'co
     )
     .join(', ')
 
-/** Returns what rows with mistakes keep back: a file is applied whole or not at all. */
-export function heldText({ wrong, new: added, changed }: ImportPreview['counts']): string {
-  const right = added + changed
-  const held = right > 0 ? `, поэтому ждут и\u00A0${counted(right, ['верная', 'верные', 'верных'])}` : ''
-  return `Файл применяется только целиком: в\u00A0нём ${COUNTS.wrong(wrong)}${held}.`
+/** Explains why valid rows wait: a file is applied as a whole or not at all. */
+export function formatBlockingErrors({ wrong, new: added, changed }: ImportPreview['counts']): string {
+  const valid = added + changed
+  const waiting = valid > 0 ? `, поэтому ждут и\u00A0${counted(valid, ['верная', 'верные', 'верных'])}` : ''
+  return `Файл применяется только целиком: в\u00A0нём ${COUNTS.wrong(wrong)}${waiting}.`
 }

@@ -17,7 +17,7 @@ import { importRowsQuery } from './import-queries.ts'
 import { countsText, RowStateBadge, rowStateName } from './import-state.tsx'
 import styles from './imports.module.css'
 
-const columnsOf = (isApplied: boolean): TableColumn<ImportRow>[] => [
+const buildColumns = (isApplied: boolean): TableColumn<ImportRow>[] => [
   {
     key: 'line',
     heading: 'Где',
@@ -33,7 +33,7 @@ const columnsOf = (isApplied: boolean): TableColumn<ImportRow>[] => [
   { key: 'details', heading: 'Подробно', cell: (row) => <Details row={row} /> },
 ]
 
-/** What is meant to be a name may be a whole text in a file that is wrong. */
+/** In a wrong file a whole text may be in the column of names. */
 const TITLE_SHOWN = 120
 const shortened = (title: string) => (title.length > TITLE_SHOWN ? `${title.slice(0, TITLE_SHOWN)}…` : title)
 
@@ -68,22 +68,22 @@ function Details({ row: { mistakes, changes } }: { row: ImportRow }) {
   )
 }
 
-/** What each row of a file would do, or did. */
+/** Planned or applied changes of each row. */
 export function ReportPanel({ run }: { run: ImportRun }) {
-  const present = IMPORT_ROW_STATES.filter((state) => run.counts[state] > 0)
+  const nonEmptyStates = IMPORT_ROW_STATES.filter((state) => run.counts[state] > 0)
   const [chosen, setChosen] = useState<ImportRowState>()
-  const state = chosen ?? present[0] ?? 'same'
+  const state = chosen ?? nonEmptyStates[0] ?? 'same'
   const options = importRowsQuery(run.id, state)
   const query = useInfiniteQuery(options)
   const isApplied = run.state === 'applied'
   const { data, error, refetch } = query
   return (
     <Panel heading="Что в&nbsp;файле" lead={`В нём ${countsText(run)}.`}>
-      {present.length > 1 && (
+      {nonEmptyStates.length > 1 && (
         <div className={styles.start}>
           <ToggleGroup
             label="Какие строки показать"
-            options={present.map((value) => ({
+            options={nonEmptyStates.map((value) => ({
               value,
               label: `${value === 'wrong' ? 'Ошибки' : rowStateName(value, isApplied)} ${run.counts[value].toLocaleString('ru-RU')}`,
             }))}
@@ -98,7 +98,7 @@ export function ReportPanel({ run }: { run: ImportRun }) {
         {data && (
           <Table
             label="Строки файла"
-            columns={columnsOf(isApplied)}
+            columns={buildColumns(isApplied)}
             items={data.pages.flatMap(({ rows }) => rows)}
             keyOf={({ line }) => line}
             empty="Таких строк нет."

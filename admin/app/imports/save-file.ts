@@ -3,7 +3,10 @@ import { messages } from '@rapport/contract/errors/messages'
 import { createNetworkError } from '../api/admin-api.ts'
 import { AdminError } from '../api/admin-error.ts'
 
-/** Saves what a path of the server gives under the name that it says. Rejects with an AdminError: it may take a while, and fail. */
+/**
+ * Downloads a file under the name that the server sends. Uses `fetch`, because an export may take long and
+ * fail. Throws AdminError.
+ */
 export async function saveFile(path: string): Promise<void> {
   const response = await fetch(path).catch(() => {
     throw createNetworkError()
@@ -15,12 +18,12 @@ export async function saveFile(path: string): Promise<void> {
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = url
-  link.download = nameOf(response.headers.get('content-disposition') ?? '')
+  link.download = parseFileName(response.headers.get('content-disposition') ?? '')
   link.click()
   URL.revokeObjectURL(url)
 }
 
-const nameOf = (disposition: string): string => {
+const parseFileName = (disposition: string): string => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   return encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/.exec(disposition)?.[1] ?? 'таблица')
 }

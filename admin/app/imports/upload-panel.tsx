@@ -19,13 +19,13 @@ import styles from './imports.module.css'
 const MEGABYTE = 1024 * 1024
 const TYPES = ['.xlsx', '.csv', '.txt']
 
-/** Takes a table in: nothing is changed until its dry run has been looked at. */
+/** Uploads a table and starts its dry run; nothing changes before it is applied. */
 export function UploadPanel() {
   const { role } = useSession().member
   const kinds = IMPORT_KINDS.filter((kind) => mayImport(role, kind))
   const [params] = useSearchParams()
-  const asked = kinds.find((one) => one === params.get('kind'))
-  const [kind, setKind] = useState<ImportKind>(asked ?? kinds[0] ?? 'items')
+  const kindInUrl = kinds.find((kind) => kind === params.get('kind'))
+  const [kind, setKind] = useState<ImportKind>(kindInUrl ?? kinds[0] ?? 'items')
   const [progress, setProgress] = useState(0)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function UploadPanel() {
     networkMode: 'always',
     mutationFn: (file: File) => {
       setProgress(0)
-      // Said before it is sent for minutes.
+      // Checked before an upload that may take minutes.
       if (file.size > IMPORT_BYTES_MAX)
         throw new AdminError('status', staffMessages.fileTooLarge(IMPORT_BYTES_MAX / MEGABYTE))
       return sendFile('uploadImport', { form: { kind }, file, onProgress: setProgress })

@@ -9,14 +9,14 @@ const BulkEditDialog = lazy(async () => ({
 }))
 
 interface ChosenPicturesProps {
-  /** Those that are ticked, or all by the filter of the library. */
+  /** Selected pictures, or all pictures matching the filter. */
   target: BulkTarget
-  /** How much that is, in words. */
+  /** Description of the selection. */
   text: string
   onCleared: () => void
 }
 
-/** What can be done with pictures that are chosen. */
+/** Actions on the selected pictures. */
 export function ChosenPictures({ target, text, onCleared }: ChosenPicturesProps) {
   const [isChanging, setIsChanging] = useState(false)
   return (

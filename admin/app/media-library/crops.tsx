@@ -8,7 +8,7 @@ const CROPS = [
   { name: 'circle', label: 'Круг' },
 ] as const
 
-/** A picture in the shapes that the site cuts it to. */
+/** Picture cropped to the shapes of the site. */
 export const Crops = ({ picture }: { picture: Picture }) => (
   <ul className={styles.crops}>
     {CROPS.map(({ name, label }) => (

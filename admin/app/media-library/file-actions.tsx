@@ -19,7 +19,7 @@ import styles from './media-details.module.css'
 
 const KEPT = `${TRASH_DAYS}\u00A0дней её можно вернуть такой, какая она сейчас.`
 
-/** What is done with the file of a picture: another one in its place, or none. */
+/** Replaces or deletes the file of a picture. */
 export function FileActions({ details, onTrashed }: { details: MediaDetails; onTrashed: () => void }) {
   const { asset, usages } = details
   const { role } = useSession().member

@@ -5,7 +5,7 @@ import styles from './media-details.module.css'
 
 const size = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
 
-/** What the file is, and whether the site can show it well already. */
+/** Facts of a file, with a warning while its widths are missing. */
 export function FileFacts({ asset }: { asset: MediaAsset }) {
   const { file, picture, bytes, createdAt, state } = asset
   const megabytes = bytes / 1024 / 1024

@@ -15,22 +15,22 @@ import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import { ChosenPictures } from './chosen-pictures.tsx'
 import styles from './library-grid.module.css'
 
-/** Pictures that the library is narrowed to, each a link; who may change many at once ticks them, or takes all of them. */
-export function LibraryGrid({ narrowed }: { narrowed: MediaSelection }) {
+/** Grid of pictures. Members who may edit many at once can select some, or all matching the filter. */
+export function LibraryGrid({ selection }: { selection: MediaSelection }) {
   const { role } = useSession().member
   const { search } = useLocation()
-  const { data } = useInfiniteQuery(mediaListQuery(narrowed))
+  const { data } = useInfiniteQuery(mediaListQuery(selection))
   const [chosen, setChosen] = useState<Selection<MediaAsset>>(new Map())
-  const [allOf, setAllOf] = useState<{ filter: string; text: string }>()
+  const [allMatching, setAllMatching] = useState<{ filter: string; text: string }>()
   const lastId = useRef<number>(undefined)
   const isRange = useRef(false)
   const assets = data?.pages.flatMap((page) => page.assets) ?? []
-  const filterKey = JSON.stringify(narrowed)
-  // All by one filter is not all by another.
-  const all = allOf?.filter === filterKey ? allOf : undefined
+  const filterKey = JSON.stringify(selection)
+  // A selection of all pictures belongs to its filter; another filter drops it.
+  const all = allMatching?.filter === filterKey ? allMatching : undefined
   const { writeMany, writeManySeo = writeMany } = batchPermissions.picture
   const mayChoose = hasPermission(role, writeManySeo)
-  const { data: counted } = useQuery({ ...mediaCountQuery(narrowed), enabled: mayChoose })
+  const { data: counted } = useQuery({ ...mediaCountQuery(selection), enabled: mayChoose })
 
   function choose(asset: MediaAsset, isChosen: boolean): void {
     const some = isRange.current ? rowsBetween(assets, lastId.current, asset) : [asset]
@@ -39,20 +39,20 @@ export function LibraryGrid({ narrowed }: { narrowed: MediaSelection }) {
   }
   function clear(): void {
     setChosen(new Map())
-    setAllOf(undefined)
+    setAllMatching(undefined)
   }
   const link = (asset: MediaAsset, className: string | undefined) => (
     <Link to={{ pathname: `/media/${asset.id}/`, search }} className={className}>
       <MediaTile asset={asset} />
     </Link>
   )
-  // What lies in the trash is opened and brought back, and not changed.
-  if (!mayChoose || narrowed.filter === 'trashed') return <MediaGrid selection={narrowed}>{link}</MediaGrid>
+  // Pictures in the trash can be opened and restored, but not edited.
+  if (!mayChoose || selection.filter === 'trashed') return <MediaGrid selection={selection}>{link}</MediaGrid>
   return (
     <>
       {(all || chosen.size > 0) && (
         <ChosenPictures
-          target={all ? { mediaFilter: narrowed } : { ids: [...chosen.keys()] }}
+          target={all ? { mediaFilter: selection } : { ids: [...chosen.keys()] }}
           text={all ? all.text : selectedText('picture', chosen.size)}
           onCleared={clear}
         />
@@ -63,9 +63,9 @@ export function LibraryGrid({ narrowed }: { narrowed: MediaSelection }) {
         selection={chosen}
         onSelect={setChosen}
         isAllSelected={all !== undefined}
-        onSelectAll={(text) => setAllOf({ filter: filterKey, text })}
+        onSelectAll={(text) => setAllMatching({ filter: filterKey, text })}
       />
-      <MediaGrid selection={narrowed}>
+      <MediaGrid selection={selection}>
         {(asset, className) => (
           <div className={styles.tile}>
             {link(asset, className)}

@@ -13,7 +13,7 @@ import { MediaForm } from './media-form.tsx'
 import { TrashedPicture } from './trashed-picture.tsx'
 import { UsageList } from './usage-list.tsx'
 
-/** One picture beside the list: what is said of it, where it stands, what can be done with it. */
+/** Details of a picture, in a dialog beside the list. */
 export function Component() {
   const { id } = useParams()
   const { search } = useLocation()

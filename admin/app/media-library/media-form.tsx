@@ -16,7 +16,7 @@ import { Crops } from './crops.tsx'
 import styles from './media-details.module.css'
 import { type MediaEdits, useSaveMedia } from './use-save-media.ts'
 
-/** What is said of a picture, and what stays seen of it; what a role may not change stands there to be read. */
+/** Form of a picture's texts, focus and folders; fields without permission are read-only. */
 export function MediaForm({ asset }: { asset: MediaAsset }) {
   const { role } = useSession().member
   const [edits, setEdits] = useState<MediaEdits>({})

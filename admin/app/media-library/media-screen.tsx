@@ -19,7 +19,7 @@ function upload(files: File[]): void {
   if (left > 0) showToast(`Не\u00A0поместилось файлов: ${left}. Загрузите их, когда уйдут эти`)
 }
 
-/** The pictures of the site: found, uploaded, and each opened beside the list. */
+/** Screen of the media library: search, upload, details. */
 export function Component() {
   const { member } = useSession()
   const [selection, select] = useMediaSelection()
@@ -46,7 +46,7 @@ export function Component() {
         <DropZone label="Отпустите, чтобы загрузить" onFiles={upload} isDisabled={!mayUpload}>
           <UploadList />
           <MediaToolbar selection={selection} onChange={select} />
-          <LibraryGrid narrowed={shown} />
+          <LibraryGrid selection={shown} />
         </DropZone>
       </Panel>
       <Outlet />
@@ -54,7 +54,7 @@ export function Component() {
   )
 }
 
-/** Returns what the address says the list is narrowed to, and what changes it. */
+/** Returns the filter from the URL, and its setter. */
 function useMediaSelection(): [MediaSelection, (selection: MediaSelection) => void] {
   const [params, setParams] = useSearchParams()
   const filter = MEDIA_FILTERS.find((name) => name === params.get('filter'))

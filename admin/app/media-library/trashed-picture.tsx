@@ -12,7 +12,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { formatMoscow } from '../ui/text/moscow-time.ts'
 import { showToast } from '../ui/toast/toasts.ts'
 
-/** Says until when a picture in the trash can be brought back, and does so. */
+/** Restores a picture from the trash; shows until when that is possible. */
 export function TrashedPicture({ asset: { id, version, trashedAt } }: { asset: MediaAsset }) {
   const { role } = useSession().member
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { entryKinds } from '../editing/entry-kinds.ts'
 
-/** What staff call the tables of the site that show pictures. */
+/** Names of the tables with pictures. */
 const TABLES: Record<string, string> = {
   posts: 'Статья',
   text_pages: 'Страница',
@@ -22,11 +22,11 @@ const TABLES: Record<string, string> = {
   faq_questions: 'Вопрос и\u00A0ответ',
 }
 
-/** Returns what staff call a thing that shows a picture, by its table on the site or by its kind. */
+/** Returns the name of a table or content kind that uses a picture. */
 export const subjectLabel = (subject: string): string =>
-  TABLES[subject] ?? entryKinds[subject as ContentKindName]?.one ?? 'Содержание'
+  TABLES[subject] ?? entryKinds[subject as ContentKindName]?.singular ?? 'Содержание'
 
-/** What staff call the fields of those things; columns and fields of snapshots alike. */
+/** Names of the fields with pictures, as columns and as fields of snapshots. */
 const FIELDS: Record<string, string> = {
   image: 'картинка',
   picture: 'картинка',
@@ -43,5 +43,5 @@ const FIELDS: Record<string, string> = {
   film: 'фильм',
 }
 
-/** Returns what a field is called; what is not of pictures is a text that shows one. */
+/** Returns the name of a field; unknown fields are texts that contain the picture. */
 export const fieldLabel = (field: string): string => FIELDS[field] ?? 'текст'

@@ -11,19 +11,19 @@ const STAGES = [
   { stage: 'version', heading: 'В\u00A0прежних версиях' },
 ] as const
 
-/** Where a picture stands, by field: on the site, in drafts, in versions. */
+/** Usages of a picture: on the site, in drafts, in versions. */
 export const UsageList = ({ details: { usages, isEvery } }: { details: MediaDetails }) => (
   <section aria-labelledby="usages" className={styles.section}>
     <h3 id="usages">Где стоит</h3>
     {usages.length === 0 && <p>Нигде: картинку можно удалить.</p>}
     {STAGES.map(({ stage, heading }) => {
-      const own = mergeFields(usages.filter((usage) => usage.stage === stage))
+      const stageUsages = mergeFields(usages.filter((usage) => usage.stage === stage))
       return (
-        own.length > 0 && (
+        stageUsages.length > 0 && (
           <div key={stage}>
             <h4 className={styles.place}>{heading}</h4>
             <ul className={styles.usages}>
-              {own.map(({ key, usage, fields }) => (
+              {stageUsages.map(({ key, usage, fields }) => (
                 <li key={key} className={styles.usage}>
                   <UsageTitle usage={usage} />
                   <span className={styles.place}>
@@ -41,13 +41,12 @@ export const UsageList = ({ details: { usages, isEvery } }: { details: MediaDeta
   </section>
 )
 
-/** What shows the picture, with a link to where it is edited. */
 function UsageTitle({ usage: { entry, title } }: { usage: MediaUsage }) {
   const path = entry && entryPath(entry)
   return path ? <Link to={path}>{titleOf({ title })}</Link> : <span>{titleOf({ title })}</span>
 }
 
-/** Fields of one thing stand in one line. */
+/** Joins the fields of one entry into a row. */
 function mergeFields(usages: MediaUsage[]) {
   const rows = Map.groupBy(usages, ({ subject, title, entry, number }) =>
     [subject, title, entry?.id, number].join(' '),

@@ -6,14 +6,14 @@ import { refreshMedia } from '../media/media-queries.ts'
 import type { Point } from '../ui/focus-point/focus-point.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 
-/** What somebody has changed of a picture and not saved. */
+/** Unsaved changes of a picture. */
 export interface MediaEdits {
   alt?: string
   focus?: Point
   folders?: string[]
 }
 
-/** Saves one change after the other: each has an endpoint of its own, which not every role may use. */
+/** Saves the changes one after another: each has its own endpoint, with its own permission. */
 async function saveEdits(
   { id, version: first }: MediaAsset,
   { alt, focus, folders }: MediaEdits,
@@ -27,13 +27,13 @@ async function saveEdits(
   if (folders !== undefined) await callAdmin('updateMediaTags', { params, form: { version, tags: folders } })
 }
 
-/** Returns what saves the changes of a picture, with what was wrong with them. */
+/** Returns a function that saves a picture's changes, with its errors. */
 export function useSaveMedia(asset: MediaAsset, onSaved: () => void) {
   const client = useQueryClient()
   const mutation = useMutation({
     networkMode: 'always',
     mutationFn: (edits: MediaEdits) => saveEdits(asset, edits),
-    // After a 409, too: then what somebody else has changed is there, beside what is typed here.
+    // Also after a 409: shows the other member's changes beside the unsaved ones.
     onSettled: () => refreshMedia(client),
     onSuccess: () => {
       onSaved()

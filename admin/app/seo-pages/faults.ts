@@ -1,6 +1,5 @@
 import type { SeoFault } from '@rapport/staff-contract/seo-pages/seo-pages'
 
-/** What staff call what is wrong with a page. */
 export const faultLabels: Record<SeoFault, string> = {
   'title-repeats': 'Заголовок повторяется',
   'title-cut': 'Заголовок обрежут',
@@ -12,7 +11,7 @@ export const faultLabels: Record<SeoFault, string> = {
   'not-indexed': 'Скрыта от\u00A0поиска',
 }
 
-/** Those that are no mistake by themselves. */
+/** Faults that may be intended. */
 const HARMLESS: readonly SeoFault[] = ['description-unwritten', 'not-indexed']
 
 export const isMistake = (fault: SeoFault): boolean => !HARMLESS.includes(fault)

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge/badge.tsx'
 import { faultLabels, isMistake } from './faults.ts'
 import styles from './seo-page-list.module.css'
 
-/** Pages one below the other: which it is, what is seen of it in a search, and what is wrong with that; side by side where there is room. */
+/** Pages with their search result preview and its faults; in columns where there is room. */
 export const SeoPageList = ({ pages, empty }: { pages: readonly SeoPage[]; empty: string }) =>
   pages.length === 0 ? (
     <p className={styles.empty}>{empty}</p>
@@ -57,6 +57,6 @@ function Faults({ page: { faults, sameTitle, sameDescription } }: { page: SeoPag
   )
 }
 
-/** Returns the address of the part of a form where words for search engines are written. */
+/** Returns the URL of a form's SEO panel. */
 const seoFieldsPath = ({ kind, id }: SeoPageEntry): string =>
   `${entryKinds[kind]?.path ?? '/'}${id}/#${SEO_PANEL_ID}`

@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { faultLabels } from './faults.ts'
 import { SeoPageList } from './seo-page-list.tsx'
 
-/** Pages with a fault, or all of them, a part at a time. */
+/** Pages with a fault, or all pages. */
 const seoPagesQuery = (fault: SeoFault | undefined) =>
   infiniteQueryOptions({
     queryKey: ['seo-pages', fault],
@@ -23,28 +23,28 @@ const seoPagesQuery = (fault: SeoFault | undefined) =>
     ...listPartsOptions,
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    // The filters stay where they are meanwhile.
+    // Keeps the filters while the list loads.
     placeholderData: keepPreviousData,
   })
 
-/** What pages say to search engines, and what is wrong with it. */
+/** Screen of the pages' texts for search engines, with their faults. */
 export function Component() {
   const [params] = useSearchParams()
-  const fault = SEO_FAULTS.find((one) => one === params.get('fault'))
+  const fault = SEO_FAULTS.find((item) => item === params.get('fault'))
   const options = seoPagesQuery(fault)
   const query = useInfiniteQuery(options)
   const { data, error } = query
   const [first] = data?.pages ?? []
-  const found = SEO_FAULTS.filter((one) => one === fault || (first?.counts[one] ?? 0) > 0)
-  const linkTo = (one?: SeoFault) => ({
-    label: one ? `${faultLabels[one]} · ${first?.counts[one] ?? 0}` : `Все · ${first?.total ?? 0}`,
-    href: one ? `/seo/?fault=${one}` : '/seo/',
-    isCurrent: one === fault,
+  const listedFaults = SEO_FAULTS.filter((item) => item === fault || (first?.counts[item] ?? 0) > 0)
+  const linkTo = (shown?: SeoFault) => ({
+    label: shown ? `${faultLabels[shown]} · ${first?.counts[shown] ?? 0}` : `Все · ${first?.total ?? 0}`,
+    href: shown ? `/seo/?fault=${shown}` : '/seo/',
+    isCurrent: shown === fault,
   })
   return (
     <>
       <h1>Страницы в&nbsp;поиске</h1>
-      {first && <FilterLinks label="Замечания" links={[linkTo(), ...found.map(linkTo)]} />}
+      {first && <FilterLinks label="Замечания" links={[linkTo(), ...listedFaults.map(linkTo)]} />}
       <Panel
         heading={fault ? faultLabels[fault] : 'Все страницы'}
         lead="Всё, у&nbsp;чего на&nbsp;сайте своя страница, и&nbsp;что о&nbsp;ней увидят в&nbsp;поиске."

@@ -43,7 +43,7 @@ const specimens = Object.entries(
   import.meta.glob<ComponentType>('../ui/*/*.specimen.tsx', { import: 'default' }),
 ).map(([path, load]) => [path, lazy(async () => ({ default: await load() }))] as const)
 
-/** Every part of ui/ in its states, for those who build. */
+/** All parts of `ui/` in their states, for developers. */
 export const Component = () => (
   <>
     <h1>Образцы</h1>

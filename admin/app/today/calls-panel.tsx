@@ -8,7 +8,7 @@ import { TodayList } from './today-list.tsx'
 
 const counted = (count: number) => (count >= INBOX_COUNT_MAX ? `больше ${INBOX_COUNT_MAX}` : String(count))
 
-/** Whom to call, the most urgent first. */
+/** Orders to call, the most urgent first. */
 export function CallsPanel({ orders }: { orders: NonNullable<Today['orders']> }) {
   const { first, waiting, overdue, undelivered, reminders } = orders
   return (

@@ -8,33 +8,36 @@ import { formatMoment } from '../ui/text/format-moment.ts'
 import { formatMoscowWithDay } from '../ui/text/moscow-time.ts'
 import { TodayList } from './today-list.tsx'
 
-const rowOf = (entry: EntryPreview) => ({
+const toRow = (entry: EntryPreview) => ({
   key: entry.id,
   path: entryPath(entry) ?? '/',
   title: titleOf(entry),
 })
-const nameOf = ({ kind }: EntryPreview) => entryKinds[kind]?.one ?? ''
+const formatKind = ({ kind }: EntryPreview) => entryKinds[kind]?.singular ?? ''
 const isWhole = (entries: readonly unknown[]) => entries.length < TODAY_ROWS_MAX
 const calendar = <Link to={CALENDAR_PATH}>Весь календарь</Link>
 
-/** What did not go out at its minute, and why. */
+/** Scheduled publications that failed, with the reason. */
 export const FailedPanel = ({ entries }: { entries: EntryPreview[] }) => (
   <Panel heading="Не вышло по&nbsp;расписанию">
     <TodayList
-      rows={entries.map((entry) => ({ ...rowOf(entry), facts: entry.schedule?.failure ?? nameOf(entry) }))}
+      rows={entries.map((entry) => ({
+        ...toRow(entry),
+        facts: entry.schedule?.failure ?? formatKind(entry),
+      }))}
       empty=""
       rest={!isWhole(entries) && calendar}
     />
   </Panel>
 )
 
-/** What one has begun. */
+/** Drafts of the current user. */
 export const DraftsPanel = ({ entries }: { entries: EntryPreview[] }) => (
   <Panel heading="Ваши черновики">
     <TodayList
       rows={entries.map((entry) => ({
-        ...rowOf(entry),
-        facts: `${nameOf(entry)}, ${formatMoment(entry.updatedAt)}`,
+        ...toRow(entry),
+        facts: `${formatKind(entry)}, ${formatMoment(entry.updatedAt)}`,
         sign: <StateBadge entry={entry} />,
       }))}
       empty="Неопубликованных правок у&nbsp;вас нет."
@@ -42,18 +45,18 @@ export const DraftsPanel = ({ entries }: { entries: EntryPreview[] }) => (
   </Panel>
 )
 
-/** What happens by itself within a week. */
+/** Scheduled events of the next seven days. */
 export const ComingPanel = ({ entries }: { entries: EntryPreview[] }) => (
   <Panel heading="На&nbsp;этой неделе" lead={entries.length > 0 && 'Время московское'}>
     <TodayList
-      rows={entries.map((entry) => ({ ...rowOf(entry), facts: eventOf(entry) }))}
+      rows={entries.map((entry) => ({ ...toRow(entry), facts: formatEvent(entry) }))}
       empty="На ближайшие семь дней ничего не&nbsp;назначено."
       rest={!isWhole(entries) && calendar}
     />
   </Panel>
 )
 
-function eventOf({ schedule }: EntryPreview): string {
+function formatEvent({ schedule }: EntryPreview): string {
   const { publishAt = null, takeDownAt = null } = schedule ?? {}
   if (publishAt !== null && (takeDownAt === null || publishAt < takeDownAt))
     return `Выйдет ${formatMoscowWithDay(publishAt)}`

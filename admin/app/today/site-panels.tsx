@@ -9,7 +9,7 @@ import { TodayList } from './today-list.tsx'
 const counted = (count: number) =>
   count >= TODAY_COUNT_MAX ? `больше ${TODAY_COUNT_MAX}` : count.toLocaleString('ru-RU')
 
-/** What search engines and screen readers find nothing said of. */
+/** Pages without a description and pictures without an alt text. */
 export function WantingPanel({
   undescribed,
   picturesWithoutAlt,
@@ -25,7 +25,7 @@ export function WantingPanel({
             key: entry.id,
             path: entryPath(entry) ?? '/',
             title: titleOf(entry),
-            facts: entryKinds[entry.kind]?.one ?? '',
+            facts: entryKinds[entry.kind]?.singular ?? '',
           }))}
           empty="Описания для поисковиков есть у&nbsp;всех изделий и&nbsp;статей."
           rest={
@@ -47,7 +47,7 @@ export function WantingPanel({
   )
 }
 
-/** A warning for the operator of the site. */
+/** Warning for the operator of the site. */
 export const StatePanel = () => (
   <Panel heading="Состояние">
     <p>
@@ -58,7 +58,7 @@ export const StatePanel = () => (
   </Panel>
 )
 
-/** What visitors looked for and the site does not have, or calls otherwise. */
+/** Search queries of visitors without results. */
 export const MissesPanel = ({ misses }: { misses: NonNullable<Today['searchMisses']> }) => (
   <Panel heading="Искали и&nbsp;не&nbsp;нашли" lead="За&nbsp;30&nbsp;дней. Кто искал, не&nbsp;записываем.">
     {misses.length === 0 ? (

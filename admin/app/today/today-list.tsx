@@ -7,19 +7,19 @@ interface TodayRow {
   path: string
   title: string
   facts: ReactNode
-  /** What tells how urgent it is, or how it stands. */
+  /** Badge of urgency or state. */
   sign?: ReactNode
 }
 
 interface TodayListProps {
   rows: TodayRow[]
-  /** What is said where there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode
-  /** Where the others are. */
+  /** Link to all rows. */
   rest?: ReactNode
 }
 
-/** The first few things of a part, each a way to it. */
+/** First rows of a list, with links. */
 export function TodayList({ rows, empty, rest }: TodayListProps) {
   if (rows.length === 0) return <p>{empty}</p>
   return (

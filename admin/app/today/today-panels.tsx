@@ -9,7 +9,7 @@ import { ComingPanel, DraftsPanel, FailedPanel } from './content-panels.tsx'
 import { MissesPanel, StatePanel, WantingPanel } from './site-panels.tsx'
 import styles from './today.module.css'
 
-/** Whoever leaves the screen open sees what came meanwhile. */
+/** Refreshes a screen that stays open. */
 const POLL_MS = 60_000
 
 const todayQuery = queryOptions({
@@ -19,7 +19,7 @@ const todayQuery = queryOptions({
   refetchInterval: POLL_MS,
 })
 
-/** What waits for who is signed in; what their role may not see is not there. */
+/** Panels for the current user; the server leaves out what their role may not see. */
 export default function TodayPanels() {
   const { data, error, refetch } = useQuery(todayQuery)
   if (!data && error) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />

@@ -25,7 +25,7 @@ export const createCommands = (showKeys: () => void): PaletteCommand[] => [
     path,
     ...(permission ? { permission } : {}),
   })),
-  ...listedKinds.flatMap(([kind, { path, create, one }]): PaletteCommand[] =>
+  ...listedKinds.flatMap(([kind, { path, create, singular }]): PaletteCommand[] =>
     create
       ? [
           {
@@ -33,7 +33,7 @@ export const createCommands = (showKeys: () => void): PaletteCommand[] => [
             icon: 'pencil',
             path: `${path}new/`,
             permission: contentPermissions[kind].write,
-            words: `написать добавить создать ${one}`,
+            words: `написать добавить создать ${singular}`,
           },
         ]
       : [],

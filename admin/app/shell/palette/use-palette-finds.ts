@@ -169,7 +169,7 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
           id: `entry:${entry.id}`,
           label: titleOf(entry),
           icon: kind.icon,
-          hint: `${kind.one}, ${STATE_NAMES[entry.state].toLowerCase()}`,
+          hint: `${kind.singular}, ${STATE_NAMES[entry.state].toLowerCase()}`,
           onAction: () => void navigate(path),
         }
       }),
