@@ -77,13 +77,13 @@ const next =
 const lastOfEntries =
   (sort: 'title' | '-changed'): ListPage['after'] =>
   async ({ orm }) => {
-    const { orderBy, cursorOf } = entryOrder(sort === 'title' ? '-title' : 'changed')
+    const { orderBy, formatCursor } = entryOrder(sort === 'title' ? '-title' : 'changed')
     const rows = await orm
       .select()
       .from(contentEntries)
       .orderBy(...orderBy)
       .limit(51)
-    const [, ...cursor] = JSON.parse(Buffer.from(cursorOf(rows.at(-1) as never), 'base64url').toString())
+    const [, ...cursor] = JSON.parse(Buffer.from(formatCursor(rows.at(-1) as never), 'base64url').toString())
     return Buffer.from(JSON.stringify([sort, ...cursor])).toString('base64url')
   }
 

@@ -35,7 +35,7 @@ export interface ContentKind<K extends ContentKindName = ContentKindName> {
    * Returns the path on the site. Undefined if it has no page. When the path changes, the former path is
    * redirected.
    */
-  pathOf(snapshot: Snapshots[K], orm: Orm): Promise<string | undefined>
+  resolvePath(snapshot: Snapshots[K], orm: Orm): Promise<string | undefined>
   /** Returns the paths of pages below an entry by key, if they contain its own path. */
   pathsBelow?(orm: Orm, subjectId: string): Promise<Map<string, string>>
   /** Returns a new key for an entry before its publication. For kinds that others refer to by key. */

@@ -15,6 +15,7 @@ const DONE = [
   '{contract,staff-contract,markdown,seed}/**/*.ts',
   'server/src/{accounts,orders}/**/*.ts',
   'server/src/media-library/**/*.ts',
+  'server/src/editing/**/*.ts',
 ]
 
 /** Phrases that need a second reading, with their replacement. */

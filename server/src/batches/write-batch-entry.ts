@@ -3,7 +3,7 @@ import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
 import type { BatchOutcome, BatchReason, BatchResult } from '@rapport/staff-contract/batches/batches'
 import { eq } from 'drizzle-orm'
 import { insertEntry, putDraft } from '../editing/drafts.ts'
-import { type EntryRow, findDraft, findPresent } from '../editing/entries.ts'
+import { type EntryRow, findCurrentSnapshot, findDraft } from '../editing/entries.ts'
 import type { Snapshot } from '../editing/kinds.ts'
 import { publishEntry, takeDownEntry } from '../editing/publish.ts'
 import { contentDrafts, contentEntries } from '../editing/tables.ts'
@@ -53,7 +53,7 @@ export async function writeBatchEntry(
     const written = await writeUnchanged(tx, entry, rules, author)
     return written ? { ...written, ...before } : { outcome: 'same' }
   }
-  const present = await findPresent(tx, entry)
+  const present = await findCurrentSnapshot(tx, entry)
   if (!present) throw new ApiError(404, batchMessages.gone)
   const patched = patchSnapshot(present, row.patch)
   // Of what has edits of its own nothing goes onto the site with those.

@@ -17,7 +17,7 @@ export const postKind: ContentKind<'post'> = {
   name: 'post',
   tables: [posts, postTags, seoRecords],
   mapTexts: (snapshot, change) => ({ ...snapshot, body: change(snapshot.body, 'body') }),
-  pathOf: async ({ slug }) => postPath(slug),
+  resolvePath: async ({ slug }) => postPath(slug),
 
   async read(orm, subjectId) {
     const id = Number(subjectId)

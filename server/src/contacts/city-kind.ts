@@ -39,7 +39,7 @@ export const cityKind: ContentKind<'city'> = {
     week: snapshot.week.map(cleanDayHours),
     exceptions: snapshot.exceptions.map((one) => ({ ...one, hours: cleanDayHours(one.hours) })),
   }),
-  pathOf: async () => CONTACTS_PATH,
+  resolvePath: async () => CONTACTS_PATH,
   allocate: async (tx) => String(await allocateCityId(tx)),
 
   async read(orm, subjectId) {

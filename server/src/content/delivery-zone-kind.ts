@@ -17,7 +17,7 @@ export const deliveryZoneKind: ContentKind<'delivery-zone'> = {
     cities: snapshot.cities.map((city) => city.trim()),
     aliases: snapshot.aliases.map((alias) => alias.trim()),
   }),
-  pathOf: async () => TEXT_PAGE_PATHS.delivery,
+  resolvePath: async () => TEXT_PAGE_PATHS.delivery,
 
   async read(orm, subjectId) {
     const [row] = await orm

@@ -9,7 +9,7 @@ export const faqQuestionKind: ContentKind<'faq-question'> = {
   name: 'faq-question',
   tables: [faqQuestions],
   mapTexts: (snapshot, change) => ({ ...snapshot, answer: change(snapshot.answer, 'answer') }),
-  pathOf: async () => TEXT_PAGE_PATHS.help,
+  resolvePath: async () => TEXT_PAGE_PATHS.help,
 
   async read(orm, subjectId) {
     const [row] = await orm

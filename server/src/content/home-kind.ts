@@ -37,7 +37,7 @@ export const homeKind: ContentKind<'home'> = {
     video: { ...snapshot.video, text: change(snapshot.video.text, 'video.text') },
   }),
   clean: (snapshot) => ({ ...snapshot, blocks: withAllBlocks(snapshot.blocks) }),
-  pathOf: async () => '/',
+  resolvePath: async () => '/',
   read: readHome,
   async check(tx, snapshot, { subjectId }): Promise<FieldErrors> {
     if (subjectId !== HOME_KEY) return { message: [editingMessages.homeIsOne] }

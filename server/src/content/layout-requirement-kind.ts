@@ -8,7 +8,7 @@ import { layoutRequirements } from './tables.ts'
 export const layoutRequirementKind: ContentKind<'layout-requirement'> = {
   name: 'layout-requirement',
   tables: [layoutRequirements],
-  pathOf: async () => TEXT_PAGE_PATHS.help,
+  resolvePath: async () => TEXT_PAGE_PATHS.help,
 
   async read(orm, subjectId) {
     const { title, content, position } = layoutRequirements

@@ -11,7 +11,7 @@ import { licenses } from './tables.ts'
 export const licenseKind: ContentKind<'licence'> = {
   name: 'licence',
   tables: [licenses],
-  pathOf: async () => LICENSES_PATH,
+  resolvePath: async () => LICENSES_PATH,
 
   async read(orm, subjectId) {
     const [row] = await orm

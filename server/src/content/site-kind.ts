@@ -13,7 +13,7 @@ const KEY = '1'
 export const siteKind: ContentKind<'site'> = {
   name: 'site',
   tables: [siteProperties],
-  pathOf: async () => '/',
+  resolvePath: async () => '/',
 
   async read(orm) {
     const [row] = await orm.select().from(siteProperties)

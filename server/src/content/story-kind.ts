@@ -10,7 +10,7 @@ import { stories } from './tables.ts'
 export const storyKind: ContentKind<'story'> = {
   name: 'story',
   tables: [stories],
-  pathOf: async () => '/',
+  resolvePath: async () => '/',
 
   async read(orm, subjectId) {
     const [row] = await orm

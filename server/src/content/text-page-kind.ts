@@ -15,7 +15,7 @@ export const textPageKind: ContentKind<'text-page'> = {
   name: 'text-page',
   tables: [textPages, seoRecords],
   mapTexts: (snapshot, change) => ({ ...snapshot, body: change(snapshot.body, 'body') }),
-  pathOf: async ({ slug }) => TEXT_PAGE_PATHS[slug],
+  resolvePath: async ({ slug }) => TEXT_PAGE_PATHS[slug],
 
   async read(orm, subjectId) {
     const [row] = await orm.select().from(textPages).where(eq(textPages.slug, subjectId))

@@ -8,16 +8,16 @@ import { addPicture, createPost, postFields, publish, save } from '../../test/co
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 
 const SESSIONS = 10
-/** `npm run chaos:saves` has a hundred. */
+/** `npm run chaos:saves` sets 100. */
 const SAVES = Number(process.env.SAVES ?? 5)
 
-describeStaff('two who edit the same thing', (server) => {
+describeStaff('concurrent edits of an entry', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())
     editor = await server().signedIn('editor')
   })
-  /** Saves, and gives what a 409 says beside its message. */
+  /** Saves a draft and returns the conflict of a 409. */
   async function trySave(browser: SignedIn, id: number, body: object) {
     const answer = await server().app.inject({
       method: 'PATCH',
@@ -33,7 +33,7 @@ describeStaff('two who edit the same thing', (server) => {
     }
   }
 
-  it('have to say which version they started from: 400 to who does not, whatever is written', async () => {
+  it('answers 400 to every write without a version', async () => {
     const { id } = await createPost(editor, 'versions')
     const answers = [
       await save(editor, id, { snapshot: postFields('versions') }),
@@ -46,7 +46,7 @@ describeStaff('two who edit the same thing', (server) => {
       expect([status, message]).toEqual([400, expect.stringMatching(/верси/)])
   })
 
-  it('get one 200 and one 409 where they save at once, the latter with the present state and the common one', async () => {
+  it('answers 200 and 409 to simultaneous saves; the 409 has the current and the common snapshot', async () => {
     const other = await server().signedIn('owner')
     const { id, version, snapshot } = await createPost(editor, 'at-once')
     const answers = await Promise.all([
@@ -61,7 +61,7 @@ describeStaff('two who edit the same thing', (server) => {
     expect([future.status, future.conflict?.base]).toEqual([409, null])
   })
 
-  it('answers 409 to every stale write, and does nothing', async () => {
+  it('answers 409 to every stale write and changes nothing', async () => {
     const { entry } = await publish(editor, await createPost(editor, 'stale'))
     const { id } = entry
     const [version] = (await editor.call('getVersions', { id })).result.versions
@@ -77,7 +77,7 @@ describeStaff('two who edit the same thing', (server) => {
     expect((await editor.call('getEntry', { id })).result.entry).toEqual(entry)
   })
 
-  it(`loses no field in ${SESSIONS} sessions of ${SAVES} saves: as many versions as 200s, the rest 409 and merged`, async () => {
+  it(`loses no field in ${SESSIONS} sessions of ${SAVES} saves when each 409 is merged`, async () => {
     const fields = ['title', 'shortText', 'body'] as const
     const created = await createPost(editor, 'many', { tags: [] })
     const { id } = created
@@ -88,7 +88,7 @@ describeStaff('two who edit the same thing', (server) => {
         let { version, snapshot } = created as { version: number; snapshot: PostSnapshot }
         for (let count = 1; count <= SAVES; count += 1) {
           const line = `строка ${session}.${count}`
-          // Each session adds lines of its own to a text that all of them change: what was there stays.
+          // The sessions beyond the fields each add tags to the same list. No tag may be lost.
           const change = (now: PostSnapshot): PostSnapshot =>
             session < fields.length
               ? { ...now, [fields[session] as string]: `${session}, ${line}` }
@@ -125,7 +125,7 @@ describeStaff('two who edit the same thing', (server) => {
     expect(entry.snapshot.tags.sort()).toEqual([3, 4, 5, 6, 7, 8, 9].map((session) => `${session}.${SAVES}`))
   }, 600_000)
 
-  it('has the common state of a few autosaves back, and null of those before', async () => {
+  it('returns the base of a few autosaves, and null for older ones', async () => {
     const { id, version, snapshot } = await createPost(editor, 'autosaves')
     for (let n = 0; n <= AUTOSAVES_MAX; n += 1)
       await save(editor, id, {
@@ -133,11 +133,11 @@ describeStaff('two who edit the same thing', (server) => {
         reason: 'autosave',
         snapshot: { ...snapshot, title: `№ ${n}` },
       })
-    const baseOf = async (from: number) =>
+    const fetchBase = async (from: number) =>
       (await trySave(editor, id, { version: from, snapshot })).conflict?.base
-    expect(await baseOf(version)).toMatchObject({ title: 'О ситце' })
-    expect(await baseOf(version + 1)).toBeNull()
-    expect(await baseOf(version + 2)).toMatchObject({ title: '№ 1' })
+    expect(await fetchBase(version)).toMatchObject({ title: 'О ситце' })
+    expect(await fetchBase(version + 1)).toBeNull()
+    expect(await fetchBase(version + 2)).toMatchObject({ title: '№ 1' })
     const { versions } = (await editor.call('getVersions', { id })).result
     expect(versions).toHaveLength(1)
   })

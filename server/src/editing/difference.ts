@@ -3,17 +3,17 @@ import { isSame } from '@rapport/staff-contract/editing/merge'
 import type { FieldDifference } from '@rapport/staff-contract/entries/entries'
 import { diffWords } from 'diff'
 
-/** Words that may be added and removed in all before two texts are no longer compared word by word. */
+/** More added and removed words than this are not compared word by word. */
 const EDITS_MAX = 4000
-/** Milliseconds a comparison may take: it holds everybody up. */
+/** In milliseconds. A comparison blocks the event loop. */
 const TIMEOUT_MS = 200
-/** Fields in Markdown: their words are compared, not their marks. */
+/** Fields in Markdown. Their words are compared without marks. */
 const TEXT_FIELDS = new Set(['body', 'howToGet', 'video.text', 'answer'])
 
-// Without it Cyrillic falls apart into letters.
+// Without a segmenter the library splits Cyrillic words into letters.
 const intlSegmenter = new Intl.Segmenter('ru', { granularity: 'word' })
 
-/** Returns the fields in which two snapshots differ, fields of fields by themselves, by their names. */
+/** Returns the fields in which two snapshots differ. Nested fields have names like `seo.title`. */
 export function listDifferences(before: object, after: object): FieldDifference[] {
   const [was, is] = [flattenFields(before), flattenFields(after)]
   return [...new Set([...Object.keys(is), ...Object.keys(was)])]
@@ -25,7 +25,7 @@ export function listDifferences(before: object, after: object): FieldDifference[
     })
 }
 
-/** Returns every field of a snapshot by its name, those of fields as `seo.title`. */
+/** Returns every field of a snapshot by its name. Nested fields have names like `seo.title`. */
 export function flattenFields(fields: object, prefix = ''): Record<string, unknown> {
   const entries = Object.entries(fields).flatMap(([name, value]): [string, unknown][] =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

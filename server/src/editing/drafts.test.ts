@@ -12,16 +12,17 @@ import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { posts } from '../blog/tables.ts'
 import { CONTENT_CHANGED } from '../platform/database/content-changes.ts'
 
-describeStaff('a draft', (server) => {
+describeStaff('drafts', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())
     editor = await server().signedIn('editor')
   })
   const get = (url: string, headers = {}) => server().app.inject({ url, headers })
-  const entryOf = async (id: number): Promise<Entry> => (await editor.call('getEntry', { id })).result.entry
+  const fetchEntry = async (id: number): Promise<Entry> =>
+    (await editor.call('getEntry', { id })).result.entry
 
-  it('of a new thing is nowhere on the site, and may lack everything', async () => {
+  it('stores an incomplete draft of a new entry, which the site does not show', async () => {
     const { result } = await editor.call('createEntry', {
       body: { kind: 'post', snapshot: postFields('', { title: '', body: '', picture: null, tags: [] }) },
     })
@@ -37,7 +38,7 @@ describeStaff('a draft', (server) => {
     expect(rows).toEqual([])
   })
 
-  it('goes from «draft» to «published», «edited» and back, while the site shows what is published', async () => {
+  it('changes the state from draft to published to edited and back, while the site shows the published version', async () => {
     const created = await createPost(editor, 'states')
     const { entry } = await publish(editor, created)
     expect(entry).toMatchObject({ state: 'published', version: 2, published: created.snapshot })
@@ -52,14 +53,14 @@ describeStaff('a draft', (server) => {
     expect([again.status, again.message]).toEqual([409, 'Черновика нет'])
   })
 
-  it('that is discarded before it was published is gone', async () => {
+  it('deletes an entry when its only draft is discarded', async () => {
     const { id, version } = await createPost(editor, 'gone')
     const answer = await editor.call('discardDraft', { id, body: { version } })
     expect([answer.status, answer.result]).toEqual([200, { entry: null }])
     expect((await editor.call('getEntry', { id })).status).toBe(404)
   })
 
-  it('leaves the live page with its bytes and ETag, and nobody is notified of a change', async () => {
+  it('keeps the bytes and ETag of the live page when a draft is saved, and notifies no listener', async () => {
     const { entry } = await publish(editor, await createPost(editor, 'live'))
     const notified: (string | undefined)[] = []
     const stop = await server().database.listen(CONTENT_CHANGED, (table) => notified.push(table))
@@ -76,21 +77,21 @@ describeStaff('a draft', (server) => {
     await save(editor, entry.id, { version: entry.version, snapshot: postFields('live', { title: 'Тайна' }) })
     expect(await answers()).toEqual(before)
     expect(JSON.stringify(before)).not.toMatch(/unseen|Тайна/)
-    // A notification arrives after all that came before it; the index is still being made of what was published.
+    // Notifications arrive in order. The search index may still be processing the publication.
     await server().database.orm.execute(sql`select pg_notify(${CONTENT_CHANGED}, 'last')`)
     await vi.waitFor(() => expect(notified).toContain('last'), SOON)
     await stop()
     expect(notified.filter((table) => table !== 'search_state')).toEqual(['last'])
-    await publish(editor, await entryOf(entry.id))
+    await publish(editor, await fetchEntry(entry.id))
     expect((await get('/api/v1/posts/live')).body).toContain('Тайна')
   })
 
-  it('is taken as multipart, url-encoded and JSON alike', async () => {
+  it('accepts a draft as multipart, url-encoded and JSON', async () => {
     const { id } = await createPost(editor, 'forms')
     const snapshot = JSON.stringify(postFields('forms', { title: 'Из формы' }))
     const url = adminRoutes.saveDraft.path.replace(':id', String(id))
     const send = async (payload: string, type: string) => {
-      const { version } = await entryOf(id)
+      const { version } = await fetchEntry(id)
       const answer = await server().app.inject({
         url,
         method: 'PATCH',
@@ -122,15 +123,15 @@ describeStaff('a draft', (server) => {
     ['picture', { picture: '../secret' }],
     ['publicationAt', { publicationAt: '2026-13-40T99:00:00Z' }],
     ['seo.title', { seo: { ...EMPTY_SEO, title: 7 } as never }],
-  ])('refuses at its field %s what no draft may hold, and keeps what was there', async (field, wrong) => {
+  ])('refuses a draft with an invalid %s and keeps the stored one', async (field, wrong) => {
     const { id, version } = await createPost(editor, 'bounds')
     const { status, errors } = await save(editor, id, { version, snapshot: postFields('bounds', wrong) })
     expect([status, Object.keys(errors)]).toEqual([422, [field]])
     expect(errors[field]?.[0]).toMatch(/[а-яё]{3}/)
-    expect(await entryOf(id)).toMatchObject({ version, snapshot: postFields('bounds') })
+    expect(await fetchEntry(id)).toMatchObject({ version, snapshot: postFields('bounds') })
   })
 
-  it('loses whatever in its text could run, and what is no field of it', async () => {
+  it('removes scripts from texts, and unknown fields', async () => {
     const hostile = {
       body: '<p onclick="x">Да <script src="/x"></script></p><!-- нет --> [б](javascript:x) [в](data:text/html,x) ![г](/x.png)',
       evil: 1,
@@ -143,7 +144,7 @@ describeStaff('a draft', (server) => {
     expect(nul.status).toBe(422)
   })
 
-  it('is listed by kind and state, the last changed first, part by part without a gap', async () => {
+  it('lists entries by kind and state, last changed first, page by page without a gap', async () => {
     const writer = await server().signedIn('owner')
     const ids: number[] = []
     for (let n = 0; n < 5; n += 1) {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, orNotFound } from '../platform/http/api-error.ts'
 import { type EntryRow, findDraft, findLastPublished, readPublished } from './entries.ts'
-import { kindOf, type Snapshot } from './kinds.ts'
+import { getKind, type Snapshot } from './kinds.ts'
 import { requireWritable } from './require-writable.ts'
 import { contentDrafts, contentEntries } from './tables.ts'
 import { linkPages } from './texts/text-links.ts'
@@ -20,17 +20,17 @@ import {
 } from './write-entry.ts'
 
 /**
- * Returns a draft as it is stored: cleaned, with page keys in its links. Throws 422 at each field that no draft can hold, as it was
- * typed or as it would be stored: cleaning and linking make a text longer.
+ * Returns a draft as it is stored: cleaned, with page keys in its links. Throws 422 per field that is invalid as
+ * typed or as stored. Cleaning and linking can make a text longer.
  */
 export async function parseDraft(tx: Orm, name: ContentKindName, fields: unknown): Promise<Snapshot> {
-  const kind = kindOf(name)
+  const kind = getKind(name)
   const snapshot = await linkPages(tx, kind, kind.parseDraft(fields))
   kind.requireStorable(snapshot)
   return snapshot
 }
 
-/** Puts in a new thing with its draft, not noted yet: whoever calls raises its version. */
+/** Inserts an entry and its draft. The caller must increment its version. */
 export async function insertEntry(
   tx: Orm,
   { kind, snapshot: fields }: { kind: ContentKindName; snapshot: unknown },
@@ -38,7 +38,7 @@ export async function insertEntry(
 ): Promise<{ entry: EntryRow; snapshot: Snapshot }> {
   const snapshot = await parseDraft(tx, kind, fields)
   const { now, staffId } = author
-  const subjectId = (await kindOf(kind).allocate?.(tx)) ?? null
+  const subjectId = (await getKind(kind).allocate?.(tx)) ?? null
   const [entry] = await tx
     .insert(contentEntries)
     .values({
@@ -55,7 +55,7 @@ export async function insertEntry(
   return { entry, snapshot }
 }
 
-/** Makes a draft of a new thing; returns its id. */
+/** Creates an entry with a draft. Returns the id of the entry. */
 export async function createEntry(
   tx: Orm,
   fields: { kind: ContentKindName; snapshot: unknown },
@@ -67,7 +67,7 @@ export async function createEntry(
   return entry.id
 }
 
-/** Keeps a draft in place of the former one. */
+/** Replaces the draft of an entry. */
 export async function saveDraft(
   tx: Orm,
   target: EntryVersion,
@@ -84,7 +84,7 @@ export async function saveDraft(
   await raiseVersion(tx, entry, write, author)
 }
 
-/** Puts the draft of a locked thing in place of the former one, not noted yet: whoever calls raises its version. */
+/** Replaces the draft of a locked entry. The caller must increment its version. */
 export async function putDraft(
   tx: Orm,
   entry: EntryRow,
@@ -101,23 +101,23 @@ export async function putDraft(
   return { before, snapshot }
 }
 
-/** Drops a draft, and with it a thing that was never published. Throws the 409 where there is none. */
+/** Deletes a draft, and its entry if it was never published. Throws 409 if there is no draft. */
 export async function discardDraft(tx: Orm, target: EntryVersion, author: Author): Promise<void> {
   const entry = await lockEntry(tx, target)
   const draft = await findDraft(tx, entry.id)
   if (!draft) throw new ApiError(409, editingMessages.nothingToDiscard)
-  const present = (await readPublished(tx, entry)) ?? (await findLastPublished(tx, entry.id))
-  requireWritable(entry.kind, present, draft, author)
+  const remaining = (await readPublished(tx, entry)) ?? (await findLastPublished(tx, entry.id))
+  requireWritable(entry.kind, remaining, draft, author)
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
-  const columns = present ? listedColumns(entry.kind, present) : {}
+  const columns = remaining ? listedColumns(entry.kind, remaining) : {}
   await raiseVersion(tx, entry, { columns, change: { draft: 'discarded' } }, author)
-  if (!present) await tx.delete(contentEntries).where(eq(contentEntries.id, entry.id))
+  if (!remaining) await tx.delete(contentEntries).where(eq(contentEntries.id, entry.id))
 }
 
-/** Makes the draft of a version, and publishes nothing. Returns the id of its thing. */
+/** Saves a version as the draft and publishes nothing. Returns the id of the entry. */
 export async function restoreVersion(tx: Orm, target: EntryVersion, author: Author): Promise<number> {
-  const found = await orNotFound(findVersions(tx, [target.id]).then(([version]) => version))
-  const { entryId, snapshot } = found as { entryId: number; snapshot: Snapshot }
+  const stored = await orNotFound(findVersions(tx, [target.id]).then(([version]) => version))
+  const { entryId, snapshot } = stored as { entryId: number; snapshot: Snapshot }
   await saveDraft(tx, { id: entryId, version: target.version }, { snapshot, reason: 'restore' }, author)
   return entryId
 }

@@ -3,14 +3,14 @@ import type { Entry, EntryPreview } from '@rapport/staff-contract/entries/entrie
 import { aliasedTable, and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
-import { kindOf, type Snapshot } from './kinds.ts'
+import { getKind, type Snapshot } from './kinds.ts'
 import { contentDrafts, contentEntries, contentSchedules, contentVersions, isInUse } from './tables.ts'
 
 export type EntryRow = typeof contentEntries.$inferSelect
 
 const scheduler = aliasedTable(staff, 'scheduler')
 
-/** What others name a thing by; of one that its first publication gives its key, the code that its draft has. */
+/** Key used by references: `subjectId`, or the draft's `erpId` before the first publication. */
 export const entryKey = sql<
   string | null
 >`coalesce(${contentEntries.subjectId}, nullif(${contentDrafts.snapshot} ->> 'erpId', ''))`
@@ -50,7 +50,7 @@ export const toPreview = ({ row, key, schedule, editor, scheduler }: PreviewRow)
   trashedAt: row.trashedAt?.toISOString() ?? null,
 })
 
-/** Returns things that match, in an order; what was thrown away does not. */
+/** Returns the entries that match, except those in the trash. */
 export async function listPreviews(
   orm: Orm,
   { where, orderBy, limit }: { where: SQL | undefined; orderBy: SQL[]; limit: number },
@@ -62,7 +62,7 @@ export async function listPreviews(
   return rows.map(toPreview)
 }
 
-/** Returns what is to be published or taken down, the next first, and what could not be. */
+/** Returns the scheduled entries, the next first, and those whose schedule failed. */
 export async function listScheduled(orm: Orm): Promise<EntryPreview[]> {
   const { publishAt, takeDownAt } = contentSchedules
   const rows = await selectPreviews(orm)
@@ -72,17 +72,16 @@ export async function listScheduled(orm: Orm): Promise<EntryPreview[]> {
   return rows.map(toPreview)
 }
 
-/** Returns what is on the site of a thing. */
+/** Returns the snapshot that is on the site, undefined if the entry is not published. */
 export const readPublished = (orm: Orm, { kind, subjectId, publishedVersion }: EntryRow) =>
-  publishedVersion === null || subjectId === null ? undefined : kindOf(kind).read(orm, subjectId)
+  publishedVersion === null || subjectId === null ? undefined : getKind(kind).read(orm, subjectId)
 
-/** Returns the draft of a thing. */
 export async function findDraft(orm: Orm, entryId: number): Promise<Snapshot | undefined> {
   const [draft] = await orm.select().from(contentDrafts).where(eq(contentDrafts.entryId, entryId))
   return draft?.snapshot
 }
 
-/** Returns what was on the site last. */
+/** Returns the snapshot that was published last. */
 export async function findLastPublished(orm: Orm, entryId: number): Promise<Snapshot | undefined> {
   const [version] = await orm
     .select({ snapshot: contentVersions.snapshot })
@@ -93,17 +92,17 @@ export async function findLastPublished(orm: Orm, entryId: number): Promise<Snap
   return version?.snapshot
 }
 
-/** Returns a thing as it is to be: its draft, else what is on the site, else what was. */
-export const findPresent = async (orm: Orm, entry: EntryRow): Promise<Snapshot | undefined> =>
+/** Returns the snapshot that staff edit: the draft, else the published snapshot, else the last published one. */
+export const findCurrentSnapshot = async (orm: Orm, entry: EntryRow): Promise<Snapshot | undefined> =>
   (await findDraft(orm, entry.id)) ??
   (await readPublished(orm, entry)) ??
   (await findLastPublished(orm, entry.id))
 
-/** Returns a thing as its form shows it. */
+/** Returns an entry with its current and its published snapshot. */
 export async function findEntry(orm: Orm, id: number): Promise<Entry | undefined> {
-  const [found] = await selectPreviews(orm).where(eq(contentEntries.id, id))
-  if (!found) return undefined
-  const published = await readPublished(orm, found.row)
+  const [preview] = await selectPreviews(orm).where(eq(contentEntries.id, id))
+  if (!preview) return undefined
+  const published = await readPublished(orm, preview.row)
   const snapshot = (await findDraft(orm, id)) ?? published ?? (await findLastPublished(orm, id))
-  return { ...toPreview(found), snapshot, published: published ?? null } as Entry
+  return { ...toPreview(preview), snapshot, published: published ?? null } as Entry
 }

@@ -6,11 +6,11 @@ import { getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeServer } from '../../test/server-app.ts'
 import { rowsOf } from '../platform/database/sql-arrays.ts'
-import { contentKinds, kindOf } from './kinds.ts'
+import { contentKinds, getKind } from './kinds.ts'
 import { contentEntries, contentVersions } from './tables.ts'
 import { writeOptions } from './write-options.ts'
 
-it('a kind of content without schema, permission or a way to be read and written is none', () => {
+it('every kind of content has a schema, permissions, and functions to read and write it', () => {
   expect(Object.keys(contentKinds).sort()).toEqual([...CONTENT_KINDS].sort())
   for (const name of CONTENT_KINDS) {
     const { snapshot, publishable } = contracts[name]
@@ -18,20 +18,20 @@ it('a kind of content without schema, permission or a way to be read and written
     expect([name, snapshot, publishable]).toEqual([name, expect.anything(), expect.anything()])
     const access = Object.values(permissions)
     expect([name, access.every(isPermission)]).toEqual([name, true])
-    // All kinds share these endpoints: whom they answer at all are those who may do so with some kind.
+    // All kinds share these endpoints. Their access must include every role that has the permission for some kind.
     for (const [permission, endpoint] of [
       [permissions.read, editingEndpoints.getEntry.access],
       [permissions.write, editingEndpoints.saveDraft.access],
     ] as const)
       expect(permissionRoles[endpoint]).toEqual(expect.arrayContaining([...permissionRoles[permission]]))
     const kind = contentKinds[name]
-    for (const step of ['pathOf', 'read', 'check', 'write'] as const)
+    for (const step of ['resolvePath', 'read', 'check', 'write'] as const)
       expect([name, step, typeof kind[step]]).toEqual([name, step, 'function'])
   }
 })
 
-describeServer('a kind of content', (server) => {
-  it('has a trigger that notifies of changes on each of its public tables', async () => {
+describeServer('contentKinds', (server) => {
+  it('have a trigger that notifies of changes on each of their public tables', async () => {
     const rows = await rowsOf<{ name: string }>(
       server().database.orm,
       sql`select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'content_changed'`,
@@ -46,7 +46,7 @@ describeServer('a kind of content', (server) => {
         ])
   })
 
-  it('is written by the seed as by staff: every thing with its version, which is what the site has', async () => {
+  it('have an entry and a version for everything that the seed publishes', async () => {
     const { orm } = server().database
     const entries = await orm.select().from(contentEntries)
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(CONTENT_KINDS))
@@ -55,17 +55,17 @@ describeServer('a kind of content', (server) => {
     for (const { id, kind, subjectId, title } of entries) {
       const version = versions.find(({ entryId }) => entryId === id)
       expect(version).toMatchObject({ number: 1, reason: 'seed', isPublished: true, createdBy: null })
-      const published = await kindOf(kind).read(orm, subjectId ?? '')
+      const published = await getKind(kind).read(orm, subjectId ?? '')
       expect(version?.snapshot).toEqual(published)
       expect(published?.title).toBe(title)
     }
   })
 
-  it('comes back from its snapshot as it was: what is read is what is written', async () => {
+  it('read the same snapshot that they wrote', async () => {
     const { orm } = server().database
     for (const entry of await orm.select().from(contentEntries)) {
       const { subjectId } = entry
-      const kind = kindOf(entry.kind)
+      const kind = getKind(entry.kind)
       const before = await kind.read(orm, subjectId ?? '')
       if (!before || subjectId === null) throw new Error('Nothing published')
       expect(kind.parseDraft(before)).toEqual(before)

@@ -24,7 +24,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { parseOrThrow } from '../platform/http/field-errors.ts'
 import { priceGroupKind } from '../prices/price-group-kind.ts'
 
-/** Every kind of content that is edited by drafts: a new one is a line here and one in the contract. */
+/** All kinds of content with drafts. A new kind also needs a line in the contract. */
 export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   material: materialKind,
   'price-group': priceGroupKind,
@@ -43,7 +43,7 @@ export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
 
 export type Snapshot = Snapshots[ContentKindName]
 
-/** A kind whose snapshots are passed through unread: each function of it gets only snapshots of its own. */
+/** A kind of unknown name. Each function must only get snapshots of its own kind. */
 export type AnyKind = ContentKind & {
   clean(snapshot: Snapshot): Snapshot
   parseDraft(fields: unknown): Snapshot
@@ -51,8 +51,8 @@ export type AnyKind = ContentKind & {
   parsePublishable(snapshot: Snapshot): Snapshot
 }
 
-/** Returns the texts in Markdown of a snapshot, by their fields. */
-export function textsOf(kind: AnyKind, snapshot: Snapshot): { field: string; markdown: string }[] {
+/** Returns the Markdown texts of a snapshot by field. */
+export function getTexts(kind: AnyKind, snapshot: Snapshot): { field: string; markdown: string }[] {
   const texts: { field: string; markdown: string }[] = []
   kind.mapTexts?.(snapshot, (markdown, field) => {
     texts.push({ field, markdown })
@@ -61,8 +61,8 @@ export function textsOf(kind: AnyKind, snapshot: Snapshot): { field: string; mar
   return texts
 }
 
-/** Returns a kind by its name, with what its contract says of drafts and of what may be published. */
-export function kindOf(name: ContentKindName): AnyKind {
+/** Returns a kind by name, with the rules of its contract. */
+export function getKind(name: ContentKindName): AnyKind {
   const kind = contentKinds[name] as unknown as ContentKind
   const { snapshot, publishable } = contracts[name]
   const clean = (draft: Snapshot) => {
@@ -72,16 +72,16 @@ export function kindOf(name: ContentKindName): AnyKind {
   return {
     ...kind,
     clean,
-    /** Throws the 422 of fields that no draft can hold. */
+    /** Throws 422 if the fields are invalid in a draft. */
     parseDraft: (fields) => clean(parseOrThrow(snapshot, withoutHalves(fields)) as Snapshot),
-    /** Throws the 422 of fields that are too large once they are cleaned. */
+    /** Throws 422 if cleaned fields are too long. */
     requireStorable: (cleaned) => requireStorable(snapshot, cleaned),
-    /** Throws the 422 of fields that can't be published as they are. */
+    /** Throws 422 if the fields can't be published. */
     parsePublishable: (draft) => parseOrThrow(publishable, draft) as Snapshot,
   }
 }
 
-/** Neither text nor JSON in PostgreSQL can hold a NUL, or half of a character. */
+/** PostgreSQL's text and JSON can hold neither NUL nor half of a surrogate pair. */
 function withoutHalves(fields: unknown): unknown {
   JSON.stringify(fields, (name, value) => {
     for (const text of [name, value])
@@ -92,7 +92,7 @@ function withoutHalves(fields: unknown): unknown {
   return fields
 }
 
-/** Throws the 422 of a cleaned snapshot that its schema refuses; it says that marks count, too. */
+/** The errors add that marks count as characters. */
 function requireStorable(schema: z.$ZodType, cleaned: Snapshot): void {
   try {
     parseOrThrow(schema, cleaned)

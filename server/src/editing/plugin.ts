@@ -10,7 +10,6 @@ import { runDueSchedules } from './schedules/run-schedules.ts'
 import { SCHEDULE_QUEUE } from './schedules/schedule.ts'
 import { emptyTrash, TRASH_JOB } from './trash/empty-trash.ts'
 
-/** Content as staff write it: drafts, publication, versions, schedules. */
 export const editing = fp<Services>(
   async (app, { database, jobs, now, mailer, env, loadKeys }) => {
     const { current: key } = await loadKeys(PREVIEW_KEYS)
@@ -18,11 +17,11 @@ export const editing = fp<Services>(
     const emailDeps = { database, mailer, publicUrl: env.PUBLIC_URL, log: app.log }
     await jobs.handle(FAILURE_EMAIL_QUEUE, (job) => sendFailureEmail(job, emailDeps))
     await jobs.handle(SCHEDULE_QUEUE, async ({ id }) => {
-      // The database's clock may be ahead; the next try comes in seconds.
+      // The database's clock may be ahead. The job is retried within seconds.
       if (new Date(id) > now()) throw new Error('TOO_EARLY')
       await runDueSchedules(deps)
     })
-    // What fell due while no process was there.
+    // Runs schedules that became due while no process was running.
     await jobs.enqueue(database.orm, SCHEDULE_QUEUE, 'start')
     await jobs.handle(FACETS_JOB, () => fillFacets(database.orm))
     await jobs.enqueue(database.orm, FACETS_JOB, 'start')

@@ -6,13 +6,13 @@ import { createPost } from '../../test/content/entries.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { contentViewers } from './tables.ts'
 
-describeStaff('who has a thing open', (server) => {
+describeStaff('reportPresence', (server) => {
   async function open(browser: SignedIn, id: number, tab = randomUUID()): Promise<number[]> {
     const { result } = await browser.call('reportPresence', { id, body: { tab } })
     return result.viewers.map((viewer: { id: number }) => viewer.id)
   }
 
-  it('is told to everybody who has it open, and nothing of other things', async () => {
+  it('returns the other viewers of the same entry only', async () => {
     const [anna, boris, vera] = [
       await server().signedIn('editor'),
       await server().signedIn('owner'),
@@ -26,7 +26,7 @@ describeStaff('who has a thing open', (server) => {
     expect(await open(vera, other.id)).toEqual([])
   })
 
-  it('is oneself too, in another tab; a tab has one thing open at a time', async () => {
+  it("includes the viewer's other tab; a tab has one entry open at a time", async () => {
     const editor = await server().signedIn('editor')
     const { id } = await createPost(editor, 'two-tabs')
     const other = await createPost(editor, 'one-tab')
@@ -38,7 +38,7 @@ describeStaff('who has a thing open', (server) => {
     expect(await open(editor, other.id)).toEqual([editor.id])
   })
 
-  it('is forgotten at once where a tab says that it has left, and only of that tab and thing', async () => {
+  it('forgets a tab and entry at once when the tab reports that it closes', async () => {
     const [anna, boris] = [await server().signedIn('editor'), await server().signedIn('owner')]
     const { id } = await createPost(anna, 'closed')
     const other = await createPost(anna, 'still-open')
@@ -55,7 +55,7 @@ describeStaff('who has a thing open', (server) => {
     expect(await open(boris, id)).toEqual([anna.id])
   })
 
-  it(`is forgotten ${PRESENCE_EXPIRY_SECONDS} seconds after the last sign, and of ${PRESENCE_TABS_MAX} tabs of one person the newest are kept`, async () => {
+  it(`forgets a tab after ${PRESENCE_EXPIRY_SECONDS} seconds and keeps the newest ${PRESENCE_TABS_MAX} tabs of a member`, async () => {
     const editor = await server().signedIn('editor')
     const viewer = await server().signedIn('viewer')
     const { id } = await createPost(editor, 'left')
@@ -69,7 +69,7 @@ describeStaff('who has a thing open', (server) => {
     expect(await open(viewer, id)).toEqual([])
   })
 
-  it('asks for a thing that is there, and a tab that names itself', async () => {
+  it('answers 404 to an unknown entry and 422 to an invalid tab id', async () => {
     const editor = await server().signedIn('editor')
     const { id } = await createPost(editor, 'presence-input')
     const gone = await editor.call('reportPresence', { id: 2147483647, body: { tab: randomUUID() } })

@@ -16,18 +16,18 @@ interface OpenTab {
 }
 
 /**
- * Notes that a tab has a thing open, and forgets tabs that no longer say so. Returns who else has it open, oneself in another
- * tab included. It locks nothing: versions keep one from overwriting the other.
+ * Records that a tab has an entry open and deletes expired tabs. Returns the other viewers, including the member's
+ * own other tabs. It locks nothing: the version check prevents lost updates.
  */
-export async function reportPresence(orm: Orm, own: OpenTab, now: Date): Promise<Viewer[]> {
+export async function reportPresence(orm: Orm, open: OpenTab, now: Date): Promise<Viewer[]> {
   const { staffId, tab, entryId, seenAt } = contentViewers
   const expired = new Date(now.getTime() - PRESENCE_EXPIRY_SECONDS * 1000)
   await orm.delete(contentViewers).where(lt(seenAt, expired))
   await orm
     .insert(contentViewers)
-    .values({ ...own, seenAt: now })
-    .onConflictDoUpdate({ target: [staffId, tab], set: { entryId: own.entryId, seenAt: now } })
-  const otherTabs = and(eq(staffId, own.staffId), ne(tab, own.tab))
+    .values({ ...open, seenAt: now })
+    .onConflictDoUpdate({ target: [staffId, tab], set: { entryId: open.entryId, seenAt: now } })
+  const otherTabs = and(eq(staffId, open.staffId), ne(tab, open.tab))
   const newest = orm
     .select({ tab })
     .from(contentViewers)
@@ -39,15 +39,15 @@ export async function reportPresence(orm: Orm, own: OpenTab, now: Date): Promise
     .selectDistinct({ id: staff.id, name: staff.name })
     .from(contentViewers)
     .innerJoin(staff, eq(staff.id, staffId))
-    .where(and(eq(entryId, own.entryId), or(ne(staffId, own.staffId), ne(tab, own.tab))))
+    .where(and(eq(entryId, open.entryId), or(ne(staffId, open.staffId), ne(tab, open.tab))))
     .orderBy(asc(staff.name), asc(staff.id))
     .limit(VIEWERS_MAX)
 }
 
-/** Forgets that a tab has a thing open; one that has another thing open by now keeps that. */
-export async function endPresence(orm: Orm, own: OpenTab): Promise<void> {
+/** Deletes the record of a tab, unless the tab has another entry open by now. */
+export async function endPresence(orm: Orm, open: OpenTab): Promise<void> {
   const { staffId, tab, entryId } = contentViewers
   await orm
     .delete(contentViewers)
-    .where(and(eq(staffId, own.staffId), eq(tab, own.tab), eq(entryId, own.entryId)))
+    .where(and(eq(staffId, open.staffId), eq(tab, open.tab), eq(entryId, open.entryId)))
 }

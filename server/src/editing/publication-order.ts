@@ -1,14 +1,14 @@
 import { CONTENT_KINDS } from '@rapport/staff-contract/entries/content-kinds'
 import type { Orm } from '../platform/database/database.ts'
-import { type EntryRow, findPresent } from './entries.ts'
-import { kindOf } from './kinds.ts'
+import { type EntryRow, findCurrentSnapshot } from './entries.ts'
+import { getKind } from './kinds.ts'
 
-/** Returns things in an order in which they can be published: kinds in their own, and what another names before that. */
+/** Sorts entries for publication: by kind, then references before the entries that refer to them. */
 export async function inPublicationOrder(tx: Orm, entries: EntryRow[]): Promise<EntryRow[]> {
   const nodes = new Map<string, { entry: EntryRow; requires: string[] }>()
   for (const entry of entries) {
-    const snapshot = await findPresent(tx, entry)
-    const { requires } = kindOf(entry.kind)
+    const snapshot = await findCurrentSnapshot(tx, entry)
+    const { requires } = getKind(entry.kind)
     const code = snapshot && 'erpId' in snapshot ? snapshot.erpId : `entry ${entry.id}`
     nodes.set(`${entry.kind} ${entry.subjectId ?? code}`, {
       entry,
@@ -19,7 +19,7 @@ export async function inPublicationOrder(tx: Orm, entries: EntryRow[]): Promise<
   const visited = new Set<string>()
   const visit = (key: string): void => {
     const node = nodes.get(key)
-    // Two that name each other come in whatever order they were found in.
+    // Entries that refer to each other are kept in the order of the query.
     if (!node || visited.has(key)) return
     visited.add(key)
     node.requires.forEach(visit)

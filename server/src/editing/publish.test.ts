@@ -9,18 +9,19 @@ import { posts } from '../blog/tables.ts'
 import { redirects, seoRecords } from '../seo/tables.ts'
 import { auditLog } from '../staff/tables.ts'
 
-describeStaff('a publication', (server) => {
+describeStaff('publishing', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())
     editor = await server().signedIn('editor')
   })
-  const statusOf = async (url: string) => (await server().app.inject({ url })).statusCode
-  const entryOf = async (id: number): Promise<Entry> => (await editor.call('getEntry', { id })).result.entry
+  const fetchStatus = async (url: string) => (await server().app.inject({ url })).statusCode
+  const fetchEntry = async (id: number): Promise<Entry> =>
+    (await editor.call('getEntry', { id })).result.entry
   const together = (entries: Entry[]) =>
     editor.call('publishEntries', { body: { entries: entries.map(({ id, version }) => ({ id, version })) } })
 
-  it('writes all that belongs to a post, and is noted with who did it and which fields', async () => {
+  it('writes all fields of a post, and an audit row with the author and the changed fields', async () => {
     const seo = { ...EMPTY_SEO, title: 'Сами', keywords: 'ситец' }
     const created = await createPost(editor, 'whole', { tags: ['б', 'а'], seo, publicationAt: null })
     const { entry } = await publish(editor, created)
@@ -51,10 +52,10 @@ describeStaff('a publication', (server) => {
       .from(seoRecords)
       .where(eq(seoRecords.entityId, String(post.id)))
     expect(records).toMatchObject([{ title: null, keywords: 'ситец' }])
-    expect((await entryOf(entry.id)).published).toEqual(later)
+    expect((await fetchEntry(entry.id)).published).toEqual(later)
   })
 
-  it('of several is all or none: one that fails in the middle leaves the others as they were', async () => {
+  it('publishes several entries or none, when one fails', async () => {
     const good = [await createPost(editor, 'one'), await createPost(editor, 'three')]
     const bad = await createPost(editor, 'two', { title: '', picture: null })
     const [first, last] = good as [Entry, Entry]
@@ -64,15 +65,19 @@ describeStaff('a publication', (server) => {
       ['entries.1.picture', 'entries.1.title'],
     ])
     for (const { id } of [first, bad, last])
-      expect(await entryOf(id)).toMatchObject({ state: 'draft', version: 1 })
-    expect([await statusOf('/api/v1/posts/one'), await statusOf('/api/v1/posts/three')]).toEqual([404, 404])
+      expect(await fetchEntry(id)).toMatchObject({ state: 'draft', version: 1 })
+    expect([await fetchStatus('/api/v1/posts/one'), await fetchStatus('/api/v1/posts/three')]).toEqual([
+      404, 404,
+    ])
     const stale = await together([first, { ...last, version: 7 }])
-    expect([stale.status, await statusOf('/api/v1/posts/one')]).toEqual([409, 404])
+    expect([stale.status, await fetchStatus('/api/v1/posts/one')]).toEqual([409, 404])
     expect((await together([last, first])).status).toBe(200)
-    expect([await statusOf('/api/v1/posts/one'), await statusOf('/api/v1/posts/three')]).toEqual([200, 200])
+    expect([await fetchStatus('/api/v1/posts/one'), await fetchStatus('/api/v1/posts/three')]).toEqual([
+      200, 200,
+    ])
   })
 
-  it('takes as many as are allowed, each once, and answers in the order they were asked for', async () => {
+  it('accepts up to the maximum, each entry once, and answers in the requested order', async () => {
     const [one, other] = [await createPost(editor, 'first'), await createPost(editor, 'second')]
     const many = Array.from({ length: PUBLISHED_TOGETHER_MAX + 1 }, (_, n) => ({ ...one, id: n + 1 }))
     for (const entries of [[], [one, one], many])
@@ -95,18 +100,18 @@ describeStaff('a publication', (server) => {
     ['picture', { picture: null }],
     ['picture', { picture: 'no-such.avif' }],
     ['publicationAt', { publicationAt: '2999-01-01T00:00:00Z' }],
-  ])('is refused at the field %s: %o', async (field, wrong) => {
+  ])('refuses a post with an invalid %s: %o', async (field, wrong) => {
     const { status, errors } = await publish(editor, await createPost(editor, 'wrong', wrong))
     expect([status, errors]).toEqual([422, { [`entries.0.${field}`]: [expect.stringMatching(/[а-яё]{3}/)] }])
   })
 
-  it.each(['failed', 'pending'] as const)('is refused while its picture is %s', async (state) => {
+  it.each(['failed', 'pending'] as const)('refuses a post while its picture is %s', async (state) => {
     await addPicture(server(), `${state}.avif`, state)
     const { errors } = await publish(editor, await createPost(editor, 'state', { picture: `${state}.avif` }))
     expect(Object.keys(errors)).toEqual(['entries.0.picture'])
   })
 
-  it('of an address that is taken is refused, however close the two come', async () => {
+  it('refuses a taken address, even in simultaneous publications', async () => {
     const drafts = await Promise.all([createPost(editor, 'taken'), createPost(editor, 'taken')])
     const answers = await Promise.all(drafts.map((draft) => publish(editor, draft)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
@@ -115,7 +120,7 @@ describeStaff('a publication', (server) => {
     })
   })
 
-  it('takes a thing off the site and brings it back under its id, with its likes', async () => {
+  it('unpublishes an entry and republishes it with the same id and likes', async () => {
     const { entry } = await publish(editor, await createPost(editor, 'down'))
     const { id } = (await server().app.inject({ url: '/api/v1/posts/down' })).json().result.post
     const feed = async () => (await server().app.inject({ url: '/sitemap.xml' })).body
@@ -123,17 +128,17 @@ describeStaff('a publication', (server) => {
     const body = { version: entry.version }
     const down = (await editor.call('takeDownEntry', { id: entry.id, body })).result.entry as Entry
     expect(down).toMatchObject({ state: 'taken-down', published: null, snapshot: entry.snapshot })
-    expect(await statusOf('/api/v1/posts/down')).toBe(404)
+    expect(await fetchStatus('/api/v1/posts/down')).toBe(404)
     expect(await feed()).not.toContain('/blog/down/')
     const again = await editor.call('takeDownEntry', { id: entry.id, body: { version: down.version } })
     expect(again.status).toBe(409)
     expect((await publish(editor, down)).entry.state).toBe('published')
     expect((await server().app.inject({ url: '/api/v1/posts/down' })).json().result.post.id).toBe(id)
-    const { status, message } = await publish(editor, await entryOf(entry.id))
+    const { status, message } = await publish(editor, await fetchEntry(entry.id))
     expect([status, message]).toEqual([409, 'Публиковать нечего: правок нет'])
   })
 
-  it('of another address leads there for good: in one hop, without a loop, and not from another’s', async () => {
+  it('redirects a former address permanently in one hop, without a loop, and never from another entry’s address', async () => {
     let { entry } = await publish(editor, await createPost(editor, 'old-name'))
     const rename = async (slug: string) => {
       const saved = await save(editor, entry.id, { version: entry.version, snapshot: postFields(slug) })
@@ -160,7 +165,7 @@ describeStaff('a publication', (server) => {
     expect(old).toHaveLength(1)
   })
 
-  it('of a text page keeps its address and its place, and asks for a new wording’s name with a new text', async () => {
+  it('keeps the address of a text page, and requires a new version name with a new text', async () => {
     const snapshot = {
       slug: 'agreement',
       title: 'Соглашение',
@@ -170,14 +175,14 @@ describeStaff('a publication', (server) => {
     }
     const { result } = await editor.call('createEntry', { body: { kind: 'text-page', snapshot } })
     const { entry } = await publish(editor, result.entry)
-    expect(await statusOf('/api/v1/pages/agreement')).toBe(200)
+    expect(await fetchStatus('/api/v1/pages/agreement')).toBe(200)
     const { version } = entry
     const down = await editor.call('takeDownEntry', { id: entry.id, body: { version } })
     const later = { version, publishAt: null, takeDownAt: '2999-01-01T00:00' }
     const downLater = await editor.call('scheduleEntry', { id: entry.id, body: later })
     expect([down.status, Object.keys(downLater.errors)]).toEqual([409, ['takeDownAt']])
     const change = async (fields: object) => {
-      const { version } = await entryOf(entry.id)
+      const { version } = await fetchEntry(entry.id)
       const saved = await save(editor, entry.id, { version, snapshot: { ...snapshot, ...fields } })
       return Object.keys((await publish(editor, saved.result.entry)).errors)
     }

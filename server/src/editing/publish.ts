@@ -8,7 +8,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '../platform/database/d
 import { ApiError } from '../platform/http/api-error.ts'
 import { moveAddresses } from '../seo/commands.ts'
 import { type EntryRow, findDraft, findLastPublished, readPublished } from './entries.ts'
-import { type AnyKind, kindOf, type Snapshot } from './kinds.ts'
+import { type AnyKind, getKind, type Snapshot } from './kinds.ts'
 import { inPublicationOrder } from './publication-order.ts'
 import { requireWritable } from './require-writable.ts'
 import { contentDrafts, contentEntries, contentSchedules } from './tables.ts'
@@ -25,10 +25,10 @@ import {
 } from './write-entry.ts'
 import { writeOptions } from './write-options.ts'
 
-/** Publishes things together, within a transaction: whatever fails undoes all. Throws the 422 with fields as `entries.0.slug`. */
+/** Publishes entries in the given transaction, all or none. Throws 422 with fields like `entries.0.slug`. */
 export async function publishEntries(tx: Orm, targets: EntryVersion[], author: Author): Promise<void> {
   await lockPublications(tx)
-  // Who saves the same things waits, whatever order they were chosen in.
+  // Locks in the order of ids to avoid deadlocks.
   const locked = new Map<number, EntryRow>()
   for (const target of targets.toSorted((one, other) => one.id - other.id))
     locked.set(target.id, await lockEntry(tx, target))
@@ -47,8 +47,8 @@ const prefixFields = (fields: FieldErrors, prefix: string): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([name, errors]) => [`${prefix}${name}`, errors]))
 
 /**
- * Publishes the draft of a locked thing, or again what was taken down. `reason`: what its version says. Throws the 409 where there
- * is neither, the 422 of its fields.
+ * Publishes the draft of a locked entry, or an unpublished entry again. Throws 409 if there is nothing to publish,
+ * 422 if its fields are invalid.
  */
 export async function publishEntry(
   tx: Orm,
@@ -58,10 +58,10 @@ export async function publishEntry(
 ): Promise<EntryRow> {
   const published = await readPublished(tx, entry)
   const last = published ?? (await findLastPublished(tx, entry.id))
-  const present = (await findDraft(tx, entry.id)) ?? (published ? undefined : last)
-  if (!present) throw new ApiError(409, editingMessages.nothingToPublish)
-  requireWritable(entry.kind, published, present, author)
-  const draft = await parseChecked(tx, entry, present, { published, now: author.now })
+  const current = (await findDraft(tx, entry.id)) ?? (published ? undefined : last)
+  if (!current) throw new ApiError(409, editingMessages.nothingToPublish)
+  requireWritable(entry.kind, published, current, author)
+  const draft = await parseChecked(tx, entry, current, { published, now: author.now })
   await addPublishedVersion(tx, entry)
   await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
   await endSchedule(tx, entry.id)
@@ -69,8 +69,8 @@ export async function publishEntry(
 }
 
 /**
- * Puts a locked thing back on the site as it was there at a version, or last; its draft stays one. Throws the 422 of what stands
- * against it.
+ * Publishes an earlier version of a locked entry, by default the last published. Its draft is kept. Throws 422 if the
+ * fields are no longer valid.
  */
 export async function republishEntry(
   tx: Orm,
@@ -85,21 +85,23 @@ export async function republishEntry(
   const draft = await parseChecked(tx, entry, wanted, { published, now: author.now })
   await addPublishedVersion(tx, entry)
   const republished = await writePublished(tx, entry, { draft, before: published ?? last, reason }, author)
-  // Lists show a thing as its draft has it.
-  const own = await findDraft(tx, entry.id)
-  if (own)
-    await tx.update(contentEntries).set(listedColumns(entry.kind, own)).where(eq(contentEntries.id, entry.id))
+  // Lists show the entry as in its draft.
+  const kept = await findDraft(tx, entry.id)
+  if (kept)
+    await tx
+      .update(contentEntries)
+      .set(listedColumns(entry.kind, kept))
+      .where(eq(contentEntries.id, entry.id))
   return republished
 }
 
-/** Returns a snapshot as it may be on the site. Throws the 422 of its fields. */
 async function parseChecked(
   tx: Orm,
   { kind: name, subjectId }: EntryRow,
   snapshot: Snapshot,
   { published, now }: { published: Snapshot | undefined; now: Date },
 ): Promise<Snapshot> {
-  const kind = kindOf(name)
+  const kind = getKind(name)
   const parsed = kind.parsePublishable(snapshot)
   const errors = {
     ...(await checkTexts(tx, kind, parsed)),
@@ -109,30 +111,30 @@ async function parseChecked(
   return parsed
 }
 
-/** Forgets that a thing is to be published; when it is to be taken down stays. */
+/** The date of unpublication stays. */
 async function endSchedule(tx: Orm, entryId: number): Promise<void> {
   const ofEntry = eq(contentSchedules.entryId, entryId)
   await tx.delete(contentSchedules).where(and(ofEntry, isNull(contentSchedules.takeDownAt)))
   await tx.update(contentSchedules).set({ publishAt: null, failedAt: null, failure: null }).where(ofEntry)
 }
 
-/** Writes the public rows of a locked thing, with a version and what is noted. */
+/** Writes the public rows of a locked entry, a version and an audit row. */
 async function writePublished(
   tx: Orm,
   entry: EntryRow,
   { draft, before, reason }: { draft: Snapshot; before: Snapshot | undefined; reason: VersionReason },
   author: Author,
 ): Promise<EntryRow> {
-  const kind = kindOf(entry.kind)
+  const kind = getKind(entry.kind)
   const options = writeOptions(tx, entry, author.now)
   const formerPaths = await listPaths(tx, kind, before, options.subjectId)
   const subjectId = await kind.write(tx, draft, options).catch(rethrowTaken(kind))
   const paths = await listPaths(tx, kind, draft, subjectId)
   await redirectMoved(tx, formerPaths, paths)
-  // As it is on the site: dates and marks that follow from writing are part of it.
+  // Reads it back: writing fills in some dates and marks.
   const snapshot = (await kind.read(tx, subjectId)) ?? draft
   await saveLinks(tx, entry, snapshot)
-  // Whoever links to what moved has the new address, or has one at all.
+  // Entries that link to a moved or new page get its current path.
   const moved = [...paths.keys()].filter((key) => formerPaths.get(key) !== paths.get(key))
   const isNew = entry.publishedVersion === null
   const pages = new Set([...(isNew ? [subjectId] : []), ...moved.map((key) => key || subjectId)])
@@ -154,27 +156,27 @@ async function writePublished(
   )
 }
 
-/** Returns the addresses of a thing and of what stands below it, by key; its own by an empty one. */
+/** Returns the paths of an entry (key '') and of the entries below it, by key. */
 async function listPaths(
   orm: Orm,
   kind: AnyKind,
   snapshot: Snapshot | undefined,
   subjectId: string | undefined,
 ): Promise<Map<string, string>> {
-  const own = snapshot && (await kind.pathOf(snapshot, orm))
+  const ownPath = snapshot && (await kind.resolvePath(snapshot, orm))
   const below = subjectId === undefined ? undefined : await kind.pathsBelow?.(orm, subjectId)
-  return new Map([...(own === undefined ? [] : [['', own] as const]), ...(below ?? [])])
+  return new Map([...(ownPath === undefined ? [] : [['', ownPath] as const]), ...(below ?? [])])
 }
 
-async function redirectMoved(tx: Orm, former: Map<string, string>, present: Map<string, string>) {
-  const moves = [...former].flatMap(([key, from]) => {
-    const to = present.get(key)
+async function redirectMoved(tx: Orm, previous: Map<string, string>, current: Map<string, string>) {
+  const moves = [...previous].flatMap(([key, from]) => {
+    const to = current.get(key)
     return to === undefined ? [] : [[from, to] as const]
   })
   await moveAddresses(tx, moves)
 }
 
-/** Somebody else took the address, or the code, between the check and the write. */
+/** Another transaction took the path or the code between the check and the write. */
 const rethrowTaken =
   ({ uniqueField }: AnyKind) =>
   (error: unknown): never => {
@@ -185,11 +187,11 @@ const rethrowTaken =
     throw new ApiError(422, messages.invalid, taken)
   }
 
-/** Takes a locked thing off the site. Throws the 409 of one that is not there, or has to be. */
+/** Unpublishes a locked entry. Throws 409 if it is not published, or if its kind must stay published. */
 export async function takeDownEntry(tx: Orm, entry: EntryRow, author: Author): Promise<EntryRow> {
   if (entry.publishedVersion === null || entry.subjectId === null)
     throw new ApiError(409, editingMessages.notPublished)
-  const { remove } = kindOf(entry.kind)
+  const { remove } = getKind(entry.kind)
   if (!remove) throw new ApiError(409, editingMessages.required)
   await addPublishedVersion(tx, entry)
   await remove(tx, entry.subjectId).catch(rethrowInUse)
@@ -204,7 +206,7 @@ export async function takeDownEntry(tx: Orm, entry: EntryRow, author: Author): P
   )
 }
 
-/** What something else on the site is made of stays there. */
+/** An entry that another published entry uses can't be unpublished. */
 function rethrowInUse(error: unknown): never {
   if (isForeignKeyViolation(error)) throw new ApiError(409, editingMessages.inUse)
   throw error

@@ -7,17 +7,17 @@ import type { AdminCall } from '../staff/admin-route.ts'
 import { contentEntries, contentVersions } from './tables.ts'
 
 type Call = Pick<AdminCall, 'requirePermission'>
-/** `writeSeo`: the words for search engines at least; what else was changed is for the command to look at. */
+/** `writeSeo` allows changes of SEO fields only. The command checks the changed fields. */
 type Act = 'read' | 'write' | 'writeSeo' | 'writeMany' | 'writeManySeo'
 
-/** Throws the 403 where somebody may not read, or write, things of a kind. */
+/** Throws 403 if the staff member has no permission for the kind. */
 export function requireKind(call: Call, kind: ContentKindName, act: Act): Promise<void> {
   const permissions = contentPermissions[kind]
   const whole = act === 'writeManySeo' ? permissions.writeMany : permissions.write
   return call.requirePermission(permissions[act] ?? whole)
 }
 
-/** Throws the 403 where somebody may not read, or write, one of some things by their kinds; what isn't there is passed over. */
+/** Throws 403 if the staff member has no permission for the kind of an entry. Ignores missing entries. */
 export async function requireEntries(orm: Orm, call: Call, ids: number[], act: Act): Promise<void> {
   const rows = await orm
     .selectDistinct({ kind: contentEntries.kind })
@@ -26,7 +26,7 @@ export async function requireEntries(orm: Orm, call: Call, ids: number[], act: A
   for (const { kind } of rows) await requireKind(call, kind, act)
 }
 
-/** The same of the thing that a version is of. */
+/** Throws 403 if the staff member has no permission for the entry of a version. */
 export async function requireVersion(orm: Orm, call: Call, id: number, act: Act): Promise<void> {
   const [version] = await orm
     .select({ entryId: contentVersions.entryId })
@@ -35,6 +35,5 @@ export async function requireVersion(orm: Orm, call: Call, id: number, act: Act)
   if (version) await requireEntries(orm, call, [version.entryId], act)
 }
 
-/** Returns whether a role may read things of a kind. */
 export const mayReadKind = (role: StaffRole, kind: ContentKindName): boolean =>
   hasPermission(role, contentPermissions[kind].read)

@@ -6,7 +6,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 import type { Snapshot } from './kinds.ts'
 import type { Author } from './write-entry.ts'
 
-/** Throws the 403 where somebody who may write the words for search engines alone changes something else. */
+/** Throws 403 if the author may write only SEO fields and changes another field. */
 export function requireWritable(
   kind: ContentKindName,
   before: Snapshot | undefined,

@@ -23,7 +23,7 @@ import { type Author, lockEntry, lockPublications } from './write-entry.ts'
 
 type Call = Pick<AdminCall<'saveDraft'>, 'current' | 'audit' | 'requirePermission'>
 type Command<T> = (tx: Orm, author: Author & { staffId: number }) => Promise<T>
-/** Endpoints that only read content. */
+/** Adds the endpoints that read content. */
 export function readingRoutes(route: AddAdminRoute, { database: { orm }, now }: ScheduleDeps): void {
   route('getEntryOrder', async (call) => {
     await requireKind(call, call.input.kind, 'read')
@@ -37,8 +37,8 @@ export function readingRoutes(route: AddAdminRoute, { database: { orm }, now }: 
     const { input, form, current } = call
     await requireEntries(orm, call, [input.id], 'read')
     await orNotFound(findEntry(orm, input.id))
-    const own = { staffId: current.member.id, tab: form.tab, entryId: input.id }
-    return { viewers: await reportPresence(orm, own, now()) }
+    const openTab = { staffId: current.member.id, tab: form.tab, entryId: input.id }
+    return { viewers: await reportPresence(orm, openTab, now()) }
   })
   route('endPresence', async ({ input, current }) => {
     await endPresence(orm, { staffId: current.member.id, tab: input.tab, entryId: input.id })
@@ -69,7 +69,7 @@ export function readingRoutes(route: AddAdminRoute, { database: { orm }, now }: 
   route('getDifference', async (call) => {
     await requireVersion(orm, call, call.input.id, 'read')
     const [after, before] = [await getVersion(orm, call.input.id), await getVersion(orm, call.input.from)]
-    // Two things have nothing to compare.
+    // Versions of different entries are not compared.
     if (before.entryId !== after.entryId) return { fields: [] }
     return { fields: listDifferences(before.snapshot, after.snapshot) }
   })
@@ -77,7 +77,7 @@ export function readingRoutes(route: AddAdminRoute, { database: { orm }, now }: 
 
 const getVersion = (orm: Orm, id: number) => orNotFound(findVersions(orm, [id]).then(([version]) => version))
 
-/** Endpoints that write content: each in one transaction, by somebody who may and whose session is still there. */
+/** Adds the endpoints that write content. Each write locks the staff member's session in its transaction. */
 export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, now }: ScheduleDeps): void {
   const write: WriteContent = ({ current, audit }, command) =>
     orm.transaction(async (tx) => {
@@ -88,23 +88,23 @@ export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, n
     await requireEntries(orm, call, ids, 'write')
     return write(call, command)
   }
-  /** The same where the command itself looks at what of them is changed. */
+  /** The command checks which fields are changed. */
   const writeFields = async <T>(call: Call, ids: number[], command: Command<T>) => {
     await requireEntries(orm, call, ids, 'writeSeo')
     return write(call, command)
   }
-  const entryOf = async (id: number) => ({ entry: await orNotFound(findEntry(orm, id)) })
+  const fetchEntry = async (id: number) => ({ entry: await orNotFound(findEntry(orm, id)) })
 
   listRoutes(route, orm, write)
   route('createEntry', async (call) => {
     await requireKind(call, call.form.kind, 'write')
-    return entryOf(await write(call, (tx, author) => createEntry(tx, call.form, author)))
+    return fetchEntry(await write(call, (tx, author) => createEntry(tx, call.form, author)))
   })
   route('saveDraft', async (call) => {
     const { version, snapshot, reason = 'save' } = call.form
     const target = { id: call.input.id, version }
     await writeFields(call, [target.id], (tx, author) => saveDraft(tx, target, { snapshot, reason }, author))
-    return entryOf(target.id)
+    return fetchEntry(target.id)
   })
   route('discardDraft', async (call) => {
     const target = { ...call.input, ...call.form }
@@ -115,7 +115,7 @@ export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, n
     const { entries } = call.form
     const ids = entries.map(({ id }) => id)
     await writeFields(call, ids, (tx, author) => publishEntries(tx, entries, author))
-    return { entries: await Promise.all(ids.map(async (id) => (await entryOf(id)).entry)) }
+    return { entries: await Promise.all(ids.map(async (id) => (await fetchEntry(id)).entry)) }
   })
   route('takeDownEntry', async (call) => {
     const target = { ...call.input, ...call.form }
@@ -123,18 +123,18 @@ export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, n
       await lockPublications(tx)
       return takeDownEntry(tx, await lockEntry(tx, target), author)
     })
-    return entryOf(target.id)
+    return fetchEntry(target.id)
   })
   route('trashEntry', async (call) => {
     const target = { ...call.input, ...call.form }
     await writeEntries(call, [target.id], (tx, author) => trashEntry(tx, target, author))
-    return entryOf(target.id)
+    return fetchEntry(target.id)
   })
   route('restoreEntry', async (call) => {
     const { version, as } = call.form
     const target = { id: call.input.id, version }
     await writeEntries(call, [target.id], (tx, author) => restoreEntry(tx, target, as, author))
-    return entryOf(target.id)
+    return fetchEntry(target.id)
   })
   route('scheduleEntry', async (call) => {
     const { version, ...minutes } = call.form
@@ -142,27 +142,27 @@ export function writingRoutes(route: AddAdminRoute, { database: { orm }, jobs, n
     await writeEntries(call, [target.id], (tx, author) =>
       scheduleEntry(tx, jobs, { target, minutes }, author),
     )
-    return entryOf(target.id)
+    return fetchEntry(target.id)
   })
   route('placeEntry', async (call) => {
     const { version, ...place } = call.form
     const target = { id: call.input.id, version }
     await writeEntries(call, [target.id], (tx, author) => placeEntry(tx, target, place, author))
-    return entryOf(target.id)
+    return fetchEntry(target.id)
   })
   route('moveItem', async (call) => {
     const { version, ...place } = call.form
     const target = { id: call.input.id, version }
     await writeEntries(call, [target.id], (tx, author) => moveItem(tx, target, place, author))
-    return entryOf(target.id)
+    return fetchEntry(target.id)
   })
   route('copyEntry', async (call) => {
     const { id } = call.input
-    return entryOf(await writeEntries(call, [id], (tx, author) => copyEntry(tx, id, author)))
+    return fetchEntry(await writeEntries(call, [id], (tx, author) => copyEntry(tx, id, author)))
   })
   route('restoreVersion', async (call) => {
     await requireVersion(orm, call, call.input.id, 'write')
     const target = { ...call.input, ...call.form }
-    return entryOf(await write(call, (tx, author) => restoreVersion(tx, target, author)))
+    return fetchEntry(await write(call, (tx, author) => restoreVersion(tx, target, author)))
   })
 }

@@ -35,48 +35,49 @@ export const snapshotColumn = () => jsonb().$type<Snapshot>()
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const staffId = () => integer().references(() => staff.id)
 
-/** Characters of a title that are looked at. */
+/** Characters of a title that decide its sort order. */
 const TITLE_ORDER_MAX = 200
 
-/** Of the items, those that are groups. */
+/** Matches items that are groups. */
 export const isGroupEntry = (facets: SQLWrapper): SQL =>
   sql`${facets} @> ${sql.raw(`'{${GROUP_FACET}}'::text[]`)}`
 
-/** By what of a title lists are put in order, without regard to case and «ё», whatever the locale of the database. */
+/** Sort key of titles: ignores case and «ё», and does not depend on the locale of the database. */
 export const titleOrder = (title: AnyPgColumn): SQL =>
   sql`left(${foldedText(title)}, ${sql.raw(String(TITLE_ORDER_MAX))}) collate "C"`
 
-/** Returns the same of a title that is read already. */
-export const titleOrderOf = (title: string): string => foldText([...title].slice(0, TITLE_ORDER_MAX).join(''))
+/** Returns the sort key that `titleOrder` computes in SQL. */
+export const getTitleOrder = (title: string): string =>
+  foldText([...title].slice(0, TITLE_ORDER_MAX).join(''))
 
-/** A thing that staff edit, on the site or not. What is on the site stands in the public tables of its kind alone. */
+/** Entries that staff edit, published or not. Published content is in the public tables of each kind. */
 export const contentEntries = pgTable(
   'content_entries',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: CONTENT_KINDS }).notNull(),
-    /** Key of its public row, kept once it was taken down; null until it is published first. */
+    /** Key of its public row. Null until the first publication, kept after unpublication. */
     subjectId: text(),
     title: text().notNull(),
-    /** Kept beside the title, since a list in another order looks at those of many rows. */
+    /** In the same row as the title: sorted lists filter many rows by it. */
     titleWords: tsvector().generatedAlwaysAs((): SQL => wordsVector(sql`title`)),
-    /** Of a thing that stands below another: the key of that one, as the draft says it, and its place there. */
+    /** Key of the parent and position below it, as in the draft. */
     parent: integer(),
     position: doublePrecision(),
-    /** Kept by triggers, for it follows from drafts and schedules as well: see 0047_lists.sql. */
+    /** Maintained by triggers, because it depends on drafts and schedules. See 0047_lists.sql. */
     state: text({ enum: ENTRY_STATES }).notNull().default('draft'),
-    /** What of it lists are narrowed by; null until the next start fills it in. */
+    /** Filter values. Null after a migration until the next start fills them in. */
     facets: text().array(),
-    /** When it was thrown away; null where it was not. */
+    /** Null if it is not in the trash. */
     trashedAt: moment(),
-    /** Of what was thrown away: whether it was on the site until then. */
+    /** Whether a trashed entry was published. */
     wasOnSite: boolean().notNull().default(false),
-    /** Raised by every write. */
+    /** Incremented by every write. */
     version: integer().notNull(),
-    /** The version that is on the site; null where it is not. */
+    /** The published version, null if it is not published. */
     publishedVersion: integer(),
     updatedAt: moment().notNull(),
-    /** Null where the seed wrote it. */
+    /** Null if the seed wrote it. */
     updatedBy: staffId(),
   },
   (table) => [
@@ -85,14 +86,14 @@ export const contentEntries = pgTable(
     index('content_entries_children_sorted').on(table.kind, table.parent, titleOrder(table.title), table.id),
     index('content_entries_trashed').on(table.trashedAt).where(isNotNull(table.trashedAt)),
     index('content_entries_updated').on(table.kind, table.updatedAt, table.id),
-    // Beside the order of titles what is asked of them: of thousands that come before the fifty that fit no row is read.
+    // Includes the filtered columns, so that rows that don't match are skipped without reading them.
     index('content_entries_sorted').on(
       ...[table.kind, titleOrder(table.title), table.id],
       ...[table.title, table.titleWords, table.trashedAt],
     ),
     index('content_entries_state').on(table.kind, table.state, table.updatedAt, table.id),
     index('content_entries_editor').on(table.kind, table.updatedBy, table.updatedAt, table.id),
-    // `fastupdate` is off: no query has to read a list of pending entries.
+    // Without `fastupdate` no query has to scan a list of pending entries.
     index('content_entries_facets').using('gin', table.facets).with({ fastupdate: false }),
     index('content_entries_groups').on(table.parent).where(isGroupEntry(table.facets)),
     index('content_entries_unfilled').on(table.id).where(isNull(table.facets)),
@@ -100,7 +101,7 @@ export const contentEntries = pgTable(
   ],
 )
 
-/** A list as somebody keeps it, or shares it: the query of its address. */
+/** Saved views of lists: the query of the URL. */
 export const contentListViews = pgTable(
   'content_list_views',
   {
@@ -117,7 +118,7 @@ export const contentListViews = pgTable(
   ],
 )
 
-/** What was thrown away is in no list but its own. */
+/** Every list except the trash excludes trashed entries. */
 export const isInUse: SQL = isNull(contentEntries.trashedAt)
 
 const entryId = () =>
@@ -126,13 +127,13 @@ const entryId = () =>
     .references(() => contentEntries.id, { onDelete: 'cascade' })
 const snapshot = () => snapshotColumn().notNull()
 
-/** What is not published yet, one draft a thing at most. */
+/** At most one draft per entry. */
 export const contentDrafts = pgTable('content_drafts', {
   entryId: entryId().primaryKey(),
   snapshot: snapshot(),
 })
 
-/** What a thing was after a write. */
+/** Snapshots after each write. */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -140,7 +141,7 @@ export const contentVersions = pgTable(
     entryId: entryId(),
     number: integer().notNull(),
     reason: text({ enum: VERSION_REASONS }).notNull(),
-    /** Whether it was on the site: these are all kept. */
+    /** Published versions are kept forever. */
     isPublished: boolean().notNull(),
     snapshot: snapshot(),
     createdAt: moment().notNull(),
@@ -149,7 +150,7 @@ export const contentVersions = pgTable(
   (table) => [uniqueIndex('content_versions_number').on(table.entryId, table.number)],
 )
 
-/** Which pages the texts on the site link to by their keys, `post/17`: what moves is followed. */
+/** Pages that published texts link to, by key (`post/17`). When a page moves, its links are updated. */
 export const contentLinks = pgTable(
   'content_links',
   { entryId: entryId(), page: text().notNull() },
@@ -159,7 +160,7 @@ export const contentLinks = pgTable(
   ],
 )
 
-/** What is to be published or taken down, and what could not be. */
+/** Schedules, including failed ones. */
 export const contentSchedules = pgTable(
   'content_schedules',
   {
@@ -170,7 +171,7 @@ export const contentSchedules = pgTable(
       .notNull()
       .references(() => staff.id),
     failedAt: moment(),
-    /** Why it could not be done; null until it was tried. */
+    /** Error of the last run. */
     failure: text(),
   },
   (table) => [
@@ -179,7 +180,7 @@ export const contentSchedules = pgTable(
   ],
 )
 
-/** Tabs that have a thing open; each says so again and again, and is forgotten once it no longer does. */
+/** Open tabs. Each tab reports itself periodically and expires without reports. */
 export const contentViewers = pgTable(
   'content_viewers',
   {

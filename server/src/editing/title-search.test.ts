@@ -10,7 +10,7 @@ import {
 } from '../../test/content/entries.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 
-describeStaff('a search for things by titles and keys', (server) => {
+describeStaff('search by titles and keys', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     editor = await server().signedIn('editor')
@@ -28,31 +28,31 @@ describeStaff('a search for things by titles and keys', (server) => {
   }
 
   it.each(['войл', 'ВОЙЛОК', 'хорош плотн', '«войлок»!'])(
-    'finds by beginnings of words in any order: %s',
+    'finds prefixes of words in any order: %s',
     async (title) => {
       expect(await find({ title })).toEqual(['Плотный войлок: чем он хорош'])
     },
   )
 
-  it.each(['елочка', 'ёлочка', 'ЁЛ'])('takes «ё» for «е»: %s', async (title) => {
+  it.each(['елочка', 'ёлочка', 'ЁЛ'])('treats «ё» as «е»: %s', async (title) => {
     expect(await find({ title, kind: 'post' })).toEqual(['Ёлочка на твиле'])
   })
 
   it.each(['вереск', 'ладога', 'шелк', '5 лен'])(
-    'parts words by quotes, strokes and signs, in databases of whatever locale: %s',
+    'splits words at quotes, dashes and signs, in databases of any locale: %s',
     async (title) => {
       expect(await find({ title, kind: 'post' })).toEqual(['Платье «Вереск Ладога»: лён/шёлк № 5'])
     },
   )
 
   it.each(['ойлок', 'войлок твил', "'); drop table", '& | ! :*('])(
-    'finds nothing by other words, and takes signs of a query for what they are: %s',
+    'finds nothing by other words, and escapes operators in a query: %s',
     async (title) => {
       expect(await find({ title, kind: 'text-page' })).toEqual(title.includes('*') ? expect.any(Array) : [])
     },
   )
 
-  it('finds what others name by its code, published or a draft, and of that kind alone', async () => {
+  it('finds published entries and drafts of one kind by their keys', async () => {
     await addPicture(server())
     await createPublished(editor, 'material', materialFields('FELT', { title: 'Войлок' }))
     await createDraft(editor, 'material', materialFields('TWILL', { title: 'Твил' }))
@@ -61,7 +61,7 @@ describeStaff('a search for things by titles and keys', (server) => {
     expect(await find({ kind: 'price-group', keys })).toEqual([])
   })
 
-  it('asks all kinds one may read where none is named', async () => {
+  it('searches all readable kinds if none is given', async () => {
     const titles = await find({ limit: '100' })
     const byKind = await Promise.all(CONTENT_KINDS.map((kind) => find({ kind, limit: '100' })))
     expect(titles.sort()).toEqual(byKind.flat().sort())

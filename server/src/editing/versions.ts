@@ -17,7 +17,7 @@ export interface NewVersion {
   createdBy: number | null
 }
 
-/** Writes what a thing is after a write, and drops what is kept too long: published versions never. */
+/** Adds a version and deletes the oldest unpublished ones beyond the limit. */
 export async function addVersion(tx: Orm, version: NewVersion): Promise<void> {
   await tx.insert(contentVersions).values(version)
   if (version.isPublished) return
@@ -37,18 +37,18 @@ export async function addVersion(tx: Orm, version: NewVersion): Promise<void> {
   await tx.delete(contentVersions).where(and(alike, notInArray(id, newest)))
 }
 
-/** Returns a thing as it was at a version; undefined where that is not kept. */
+/** Returns the snapshot of a version, undefined if it was deleted. */
 export async function findSnapshot(orm: Orm, entry: EntryRow, number: number): Promise<Snapshot | undefined> {
   const { entryId, snapshot } = contentVersions
   const [version] = await orm
     .select({ snapshot })
     .from(contentVersions)
     .where(and(eq(entryId, entry.id), eq(contentVersions.number, number)))
-  // What was on the site before versions were kept stands in the public tables alone.
+  // Content from before the first version is only in the public tables.
   return version?.snapshot ?? (number === entry.publishedVersion ? readPublished(orm, entry) : undefined)
 }
 
-/** Writes what is on the site as a version where it is none yet, before it is replaced there. */
+/** Adds the published content as a version, if it is not one yet, before it is replaced. */
 export async function addPublishedVersion(tx: Orm, entry: EntryRow): Promise<void> {
   const snapshot = await readPublished(tx, entry)
   if (entry.publishedVersion === null || !snapshot) return
@@ -82,7 +82,7 @@ const toPreview = ({ row: { id, number, reason, createdAt }, author }: VersionRo
   createdBy: author,
 })
 
-/** Returns versions of a thing, the last first and autosaves left out, and before which number the next part ends. */
+/** Returns a page of versions, newest first and without autosaves, and the cursor of the next page. */
 export async function listVersions(
   orm: Orm,
   { id, before, limit }: { id: number; before?: number | undefined; limit: number },
@@ -97,12 +97,11 @@ export async function listVersions(
   return { versions, next: rows.length > limit ? (versions.at(-1)?.number ?? null) : null }
 }
 
-/** Returns versions by their ids, with their content. */
 export async function findVersions(orm: Orm, ids: number[]) {
   const rows = await selectVersions(orm).where(inArray(contentVersions.id, ids))
-  return rows.map((found) => ({
-    ...toPreview(found),
-    entryId: found.row.entryId,
-    snapshot: found.row.snapshot,
+  return rows.map((stored) => ({
+    ...toPreview(stored),
+    entryId: stored.row.entryId,
+    snapshot: stored.row.snapshot,
   }))
 }

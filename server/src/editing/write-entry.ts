@@ -15,36 +15,36 @@ import type { Snapshot } from './kinds.ts'
 import { contentEntries } from './tables.ts'
 import { addVersion, findSnapshot } from './versions.ts'
 
-/** Who writes content, and when. */
+/** Author and time of a write. */
 export interface Author {
-  /** Null: the seed. */
+  /** Null for the seed. */
   staffId: number | null
-  /** Undefined: nobody who asks, but the seed or a schedule. */
+  /** Undefined for the seed and for schedules. */
   role?: StaffRole
   now: Date
-  /** Writes to the audit log, within the transaction that writes. */
+  /** Adds an audit row in the given transaction. */
   audit(tx: Orm, entry: AuditEntry): Promise<void>
 }
 
 const PUBLICATION_LOCK = 7_265_004
 
 /**
- * Has publications follow one another, until the transaction ends; to be called before anything else is locked. One writes anew
- * whatever links to an address that moves: no order of rows is known from the start, and two at once waited for each other.
+ * Serializes publications until the transaction ends. Call it before any other lock. A publication rewrites all
+ * entries that link to a moved page. They have no known lock order, so two publications could deadlock.
  */
 export async function lockPublications(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${PUBLICATION_LOCK})`)
 }
 
-/** A thing, and the version that somebody's write started from. */
+/** An entry and the version that the caller's write is based on. */
 export interface EntryVersion {
   id: number
   version?: number | undefined
 }
 
 /**
- * Locks a thing for a write: one follows another. Throws the 404 of none, the 400 of a write that doesn't say from which version
- * it started, and the 409 of one that started from another than the present, with both states, or of what was thrown away.
+ * Locks an entry for a write. Throws 404 if it is missing, 400 without `version`, 409 with both snapshots if
+ * `version` is stale, 409 if the entry is in the trash.
  */
 export async function lockEntry(tx: Orm, target: EntryVersion): Promise<EntryRow> {
   const entry = await lockVersion(tx, target)
@@ -52,7 +52,7 @@ export async function lockEntry(tx: Orm, target: EntryVersion): Promise<EntryRow
   return entry
 }
 
-/** Locks a thing, thrown away or not. */
+/** Locks an entry, trashed or not. Throws like `lockEntry`. */
 export async function lockVersion(tx: Orm, { id, version }: EntryVersion): Promise<EntryRow> {
   const [entry] = await tx.select().from(contentEntries).where(eq(contentEntries.id, id)).for('update')
   if (!entry) throw notFound()
@@ -63,20 +63,19 @@ export async function lockVersion(tx: Orm, { id, version }: EntryVersion): Promi
   return entry
 }
 
-/** What a write made of a thing. */
+/** Result of a write. */
 export interface EntryWrite {
-  /** Undefined where a write has nothing to keep, as taking down. */
+  /** Undefined if the write has no new snapshot, for example an unpublication. */
   version?: { snapshot: Snapshot; reason: VersionReason; isPublished: boolean }
   columns?: Partial<
     Pick<EntryRow, keyof ListedColumns | 'subjectId' | 'publishedVersion' | 'trashedAt' | 'wasOnSite'>
   >
-  /** What the audit log says was done, beside the fields of `difference`. */
+  /** Additional values for the audit log. */
   change?: Record<string, unknown>
-  /** What the thing was and is. */
   difference?: { before: Snapshot | undefined; after: Snapshot }
 }
 
-/** Raises a thing's version, with what is kept and noted of the write. Returns the thing as it is then. */
+/** Increments the version of an entry, stores the snapshot and adds an audit row. Returns the updated entry. */
 export async function raiseVersion(
   tx: Orm,
   entry: EntryRow,
@@ -98,10 +97,10 @@ export async function raiseVersion(
   return { ...entry, ...written }
 }
 
-/** What of a thing lists are made of. */
+/** Columns that lists use. */
 type ListedColumns = Pick<EntryRow, 'title' | 'parent' | 'position' | 'facets'>
 
-/** Returns what of a thing lists are made of, as it is to be. */
+/** Returns the columns that lists use, from the current snapshot. */
 export const listedColumns = (kind: ContentKindName, snapshot: Snapshot): ListedColumns => ({
   facets: facetsOf(kind, snapshot as Snapshots[typeof kind]),
   title: snapshot.title,
@@ -109,7 +108,7 @@ export const listedColumns = (kind: ContentKindName, snapshot: Snapshot): Listed
   position: 'position' in snapshot ? snapshot.position : null,
 })
 
-/** Of a thing that was not there before, what is filled in. */
+/** For a new entry, only the fields that are filled in. */
 function fieldsAfter({
   before,
   after,

@@ -4,7 +4,6 @@ import type { Orm } from '../platform/database/database.ts'
 import type { EntryRow } from './entries.ts'
 import { renderText } from './texts/render-text.ts'
 
-/** Returns what the public rows of a thing are written with. */
 export const writeOptions = (tx: Orm, { subjectId }: EntryRow, now: Date): WriteOptions => ({
   subjectId: subjectId ?? undefined,
   now,

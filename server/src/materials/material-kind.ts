@@ -21,7 +21,7 @@ export const materialKind: ContentKind<'material'> = {
     features: sanitizeRichText(snapshot.features),
     description: sanitizeRichText(snapshot.description),
   }),
-  pathOf: async () => undefined,
+  resolvePath: async () => undefined,
 
   read: async (orm, subjectId) => (await readMaterials(orm, [subjectId])).get(subjectId),
   readMany: readMaterials,

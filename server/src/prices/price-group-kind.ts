@@ -15,7 +15,7 @@ export const priceGroupKind: ContentKind<'price-group'> = {
   tables: [priceGroups, priceCategories, categoryMaterials, priceVariants, priceRows],
   uniqueField: 'erpId',
   clean: (snapshot) => snapshot,
-  pathOf: async () => undefined,
+  resolvePath: async () => undefined,
 
   async read(orm, subjectId) {
     const [row] = await orm.select().from(priceGroups).where(eq(priceGroups.erpId, subjectId))

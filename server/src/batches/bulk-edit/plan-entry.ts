@@ -4,8 +4,8 @@ import { editingMessages } from '@rapport/staff-contract/editing/editing-message
 import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { eq } from 'drizzle-orm'
 import { parseDraft } from '../../editing/drafts.ts'
-import { type EntryRow, findDraft, findPresent } from '../../editing/entries.ts'
-import { kindOf, type Snapshot } from '../../editing/kinds.ts'
+import { type EntryRow, findCurrentSnapshot, findDraft } from '../../editing/entries.ts'
+import { getKind, type Snapshot } from '../../editing/kinds.ts'
 import { requireMinutes } from '../../editing/schedules/schedule.ts'
 import { contentEntries } from '../../editing/tables.ts'
 import { findNode } from '../../editing/tree/item-nodes.ts'
@@ -54,7 +54,7 @@ async function planFields(
   entry: EntryRow,
   change: Extract<BulkChange, { action: 'move' } | { field: string }>,
 ): Promise<EntryOutcome> {
-  const present = await findPresent(tx, entry)
+  const present = await findCurrentSnapshot(tx, entry)
   if (!present) return { outcome: 'refused', reason: batchMessages.gone }
   if (change.action === 'raise' && change.field === 'priceTiers' && 'priceGroups' in present)
     if (present.priceGroups.length > 0) return { outcome: 'refused', reason: batchMessages.pricesInTables }
@@ -126,11 +126,11 @@ async function compareEntry(
       after: { schedule: toMoments(minutesBy(change, before)) },
     }
   }
-  const present = await findPresent(tx, entry)
+  const present = await findCurrentSnapshot(tx, entry)
   if (!present) return {}
   if (patch)
-    return { before: present, after: kindOf(entry.kind).clean(patchSnapshot(present, patch) as Snapshot) }
+    return { before: present, after: getKind(entry.kind).clean(patchSnapshot(present, patch) as Snapshot) }
   const published = entry.publishedVersion === null || entry.subjectId === null ? undefined : entry.subjectId
-  const before = published && (await kindOf(entry.kind).read(tx, published))
+  const before = published && (await getKind(entry.kind).read(tx, published))
   return before ? { before, after: present } : {}
 }

@@ -34,7 +34,7 @@ export const itemKind: ContentKind<'item'> = {
     priceTiers: snapshot.priceGroups.length > 0 ? [] : snapshot.priceTiers,
   }),
 
-  pathOf: pathOfItem,
+  resolvePath: pathOfItem,
   pathsBelow: (orm, subjectId) => listChildPaths(orm, Number(subjectId)),
 
   async read(orm, subjectId) {

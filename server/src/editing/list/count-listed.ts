@@ -4,7 +4,7 @@ import { count, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../platform/database/database.ts'
 
-/** Returns how many rows of a table a list has, up to so many: more takes as long as there are rows. */
+/** Counts matching rows up to `ENTRY_COUNT_MAX`. An exact count of a large table is slow. */
 export async function countListed(orm: Orm, table: PgTable, where: SQL | undefined): Promise<ListCount> {
   const some = orm
     .select({ one: sql`1`.as('one') })

@@ -14,13 +14,13 @@ import { entryKey } from '../entries.ts'
 import { contentEntries, isGroupEntry, isInUse } from '../tables.ts'
 
 interface Matching {
-  /** A page in an order is asked for. */
+  /** The query returns one page in an order. */
   isInOrder?: boolean
-  /** What is asked in place of the group. */
+  /** Replaces the condition of the group. */
   inGroup?: SQL | undefined
 }
 
-/** Returns what things of some kinds have to be by a filter. Throws the 422 of one that makes no sense for them. */
+/** Returns the condition of a filter for entries of these kinds. Throws 422 if the filter does not apply to them. */
 export async function matches(
   orm: Orm,
   kinds: readonly ContentKindName[],
@@ -43,35 +43,32 @@ export async function matches(
     hasKey(keys),
     wanted.length > 0 ? sql`${contentEntries.facets} @> ${textArray(wanted)}` : undefined,
     inGroup ??
-      (await narrow(parent === undefined ? undefined : standsIn(await findGroupsBelow(orm, parent)))),
+      (await narrow(parent === undefined ? undefined : isInGroup(await findGroupsBelow(orm, parent)))),
     editor === undefined ? undefined : eq(updatedBy, editor),
     since === undefined ? undefined : gte(updatedAt, fromMoscowDay(since)),
   )
 }
 
-/** One kind by itself, so that its index has the rows in order. */
+/** The index can return rows in order only with an equality on the kind. */
 const isOfKinds = ([kind, ...others]: readonly ContentKindName[]): SQL | undefined =>
   kind && others.length === 0
     ? eq(contentEntries.kind, kind)
     : inArray(contentEntries.kind, kind ? [kind, ...others] : [])
 
-const standsIn = (groups: number[]): SQL => sql`${contentEntries.parent} = any(${integerArray(groups)})`
+const isInGroup = (groups: number[]): SQL => sql`${contentEntries.parent} = any(${integerArray(groups)})`
 
-/** Every word of a query begins one of the title; what has no letter or digit asks for nothing. */
+/** Each word of the query is a prefix of a word of the title. A query without letters and digits matches everything. */
 export const hasTitle = (query = ''): SQL | undefined =>
   beginTyped(contentEntries.titleWords, query, TITLE_QUERY_WORDS)
 
-/** Found by the index of keys; what has none of its own yet is looked through, which is drafts alone. */
+/** Uses the index of keys. Only drafts that were never published are scanned for their code. */
 function hasKey(keys: string[] | undefined): SQL | undefined {
   if (!keys) return undefined
   const { subjectId } = contentEntries
   return and(or(inArray(subjectId, keys), isNull(subjectId)), inArray(entryKey, keys))
 }
 
-/**
- * Returns the keys of a group of the catalogue and of the groups below it; groups that stand in one another end the search, for each
- * is found once.
- */
+/** Returns the keys of a group of the catalogue and of all groups below it. Ends even if groups form a cycle. */
 export async function findGroupsBelow(orm: Orm, group: number): Promise<number[]> {
   const rows = await rowsOf<{ key: number }>(
     orm,

@@ -4,29 +4,29 @@ import { listMessages } from '@rapport/staff-contract/lists/list-messages'
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { EntryRow } from '../entries.ts'
-import { contentEntries, titleOrder, titleOrderOf } from '../tables.ts'
+import { contentEntries, getTitleOrder, titleOrder } from '../tables.ts'
 
-/** What a list is put in order by: columns that an index has behind one another, and their values in a row. */
+/** Columns of a sort order, consecutive in an index, and their values in a row. */
 interface Order {
   columns: SQL[]
-  valuesOf(row: EntryRow): string[]
+  getValues(row: EntryRow): string[]
 }
 
 const { id, title, state, updatedAt } = contentEntries
 const changed = sql`${updatedAt}`
 const orders: Record<string, Order> = {
-  changed: { columns: [changed], valuesOf: (row) => [row.updatedAt.toISOString()] },
-  title: { columns: [titleOrder(title)], valuesOf: (row) => [titleOrderOf(row.title)] },
-  state: { columns: [sql`${state}`, changed], valuesOf: (row) => [row.state, row.updatedAt.toISOString()] },
+  changed: { columns: [changed], getValues: (row) => [row.updatedAt.toISOString()] },
+  title: { columns: [titleOrder(title)], getValues: (row) => [getTitleOrder(row.title)] },
+  state: { columns: [sql`${state}`, changed], getValues: (row) => [row.state, row.updatedAt.toISOString()] },
 }
 
-/** Returns how a list is put in order, what is behind a cursor, and the cursor behind a row. */
+/** Returns `order by` expressions, the condition after a cursor, and a function that formats a row's cursor. */
 export function entryOrder(sort: EntrySort) {
   const isDescending = sort.startsWith('-')
-  const { columns, valuesOf } = orders[sort.replace('-', '')] as Order
+  const { columns, getValues } = orders[sort.replace('-', '')] as Order
   const all = [...columns, sql`${id}`]
-  const cursorOf = (row: EntryRow) =>
-    Buffer.from(JSON.stringify([sort, ...valuesOf(row), String(row.id)])).toString('base64url')
+  const formatCursor = (row: EntryRow) =>
+    Buffer.from(JSON.stringify([sort, ...getValues(row), String(row.id)])).toString('base64url')
 
   function isBehind(cursor: string | undefined): SQL | undefined {
     if (cursor === undefined) return undefined
@@ -41,12 +41,12 @@ export function entryOrder(sort: EntrySort) {
     const side = sql.raw(isDescending ? '<' : '>')
     return sql`(${sql.join(all, sql`, `)}) ${side} (${sql.join([...from, sql`${rowId}::integer`], sql`, `)})`
   }
-  return { orderBy: all.map((column) => (isDescending ? desc(column) : asc(column))), isBehind, cursorOf }
+  return { orderBy: all.map((column) => (isDescending ? desc(column) : asc(column))), isBehind, formatCursor }
 }
 
 const refuse = () => new ApiError(422, listMessages.cursorStale, { after: [listMessages.cursorStale] })
 
-/** Throws the 422 of what is no cursor. */
+/** Throws 422 if the cursor is invalid. */
 function parseCursor(cursor: string): string[] {
   const text = Buffer.from(cursor, 'base64url').toString()
   try {
@@ -54,7 +54,7 @@ function parseCursor(cursor: string): string[] {
     const isText = (value: unknown) => typeof value === 'string' && !value.includes('\u0000')
     if (Array.isArray(values) && values.every(isText)) return values
   } catch {
-    // No JSON: answered below.
+    // Invalid JSON is refused below.
   }
   throw refuse()
 }

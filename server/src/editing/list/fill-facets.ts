@@ -2,16 +2,16 @@ import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries
 import { facetsOf } from '@rapport/staff-contract/lists/entry-facets'
 import { asc, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { findPresent } from '../entries.ts'
+import { findCurrentSnapshot } from '../entries.ts'
 import { contentEntries } from '../tables.ts'
 
-/** The job that fills in what lists are narrowed by, where a migration asks for it. */
+/** The job that fills in facets that a migration set to null. */
 export const FACETS_JOB = 'content-facets'
 
-/** Entries of one transaction: its rows are locked until it ends. */
+/** Entries per transaction, which locks their rows. */
 const FILLED_AT_ONCE = 50
 
-/** Fills in the facets of all that have none noted, step by step. */
+/** Fills in the facets of all entries without them. */
 export async function fillFacets(orm: Orm): Promise<void> {
   while (await orm.transaction(fillSome));
 }
@@ -25,8 +25,8 @@ async function fillSome(tx: Orm): Promise<boolean> {
     .limit(FILLED_AT_ONCE)
     .for('update')
   for (const row of rows) {
-    const present = await findPresent(tx, row)
-    const facets = present ? facetsOf(row.kind, present as Snapshots[ContentKindName] & never) : []
+    const snapshot = await findCurrentSnapshot(tx, row)
+    const facets = snapshot ? facetsOf(row.kind, snapshot as Snapshots[ContentKindName] & never) : []
     await tx.update(contentEntries).set({ facets }).where(eq(contentEntries.id, row.id))
   }
   return rows.length > 0

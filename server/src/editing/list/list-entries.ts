@@ -10,26 +10,28 @@ import { findGroupsBelow, matches } from './entry-filter.ts'
 import { entryOrder } from './entry-order.ts'
 
 interface EntryListQuery extends EntryFilter {
-  /** Of these only. */
   kinds: readonly ContentKindName[]
-  /** What others name them by. */
+  /** Keys used by references. */
   keys?: string[] | undefined
-  /** Left out: the last changed first. */
+  /** Defaults to the last changed first. */
   sort?: EntrySort | undefined
-  /** Where the part before ended. */
+  /** Cursor of the previous page. */
   after?: string | undefined
   limit: number
 }
 
-/** Of more groups than this a part in the order of titles is looked for among all titles. */
+/** With more groups than this, titles are read in one scan instead of group by group. */
 const GROUPS_MERGED_MAX = 50
 
-/** Returns things by a filter in an order, and where the next part begins. Throws the 422 of a filter or a cursor that makes no sense. */
+/**
+ * Returns a page of entries by filter and order, and the cursor of the next page. Throws 422 if the filter or the
+ * cursor is invalid.
+ */
 export async function listEntries(
   orm: Orm,
   { kinds, sort = DEFAULT_SORT, after, limit, ...filter }: EntryListQuery,
 ): Promise<{ entries: ListedEntry[]; next: string | null }> {
-  const { orderBy, isBehind, cursorOf } = entryOrder(sort)
+  const { orderBy, isBehind, formatCursor } = entryOrder(sort)
   const { id, parent } = contentEntries
   const isByTitle = sort === 'title' || sort === '-title'
   const groups = isByTitle && filter.parent !== undefined ? await findGroupsBelow(orm, filter.parent) : []
@@ -42,9 +44,9 @@ export async function listEntries(
     .where(and(await matches(orm, kinds, filter, { isInOrder: true, inGroup }), isBehind(after)))
     .orderBy(...orderBy)
     .limit(limit + 1)
-  // Titles of all would be read until a group has enough: an index has those of each in order.
+  // A scan of all titles would read too many rows. The index has the titles of each group in order.
   const firstOfEach = sql`(select part.id from unnest(${integerArray(groups)}) as of_group (key) cross join lateral ${filtered} as part)`
-  // Those of this part alone are joined with what lists show: of many that match only few are.
+  // Joins only the rows of this page with the columns that lists show.
   const ofPart = isByGroup
     ? orm
         .select({ id })
@@ -56,12 +58,12 @@ export async function listEntries(
   const rows = await selectPreviews(orm)
     .where(inArray(id, ofPart))
     .orderBy(...orderBy)
-  const found = rows.slice(0, limit)
-  const last = rows.length > limit ? found.at(-1)?.row : undefined
-  const entries = found.map((one) => ({
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1)?.row : undefined
+  const entries = page.map((one) => ({
     ...toPreview(one),
     parent: one.row.parent,
     facets: one.row.facets ?? [],
   }))
-  return { entries, next: last ? cursorOf(last) : null }
+  return { entries, next: last ? formatCursor(last) : null }
 }

@@ -21,11 +21,11 @@ const toView = (row: typeof contentListViews.$inferSelect, reader: number): List
   isOwn: row.staffId === reader,
 })
 
-/** Returns the views of a list that somebody kept, and then those that others share. */
+/** Returns the reader's own views of a list, then the views that others share. */
 export async function listViews(orm: Orm, name: ListedKind, reader: number): Promise<ListView[]> {
   const ofKind = eq(kind, name)
   const select = () => orm.select().from(contentListViews)
-  const own = await select()
+  const ownViews = await select()
     .where(and(ofKind, eq(staffId, reader)))
     .orderBy(asc(title))
     .limit(LIST_VIEWS_MAX)
@@ -33,7 +33,7 @@ export async function listViews(orm: Orm, name: ListedKind, reader: number): Pro
     .where(and(ofKind, eq(isShared, true), ne(staffId, reader)))
     .orderBy(asc(title), asc(id))
     .limit(SHARED_VIEWS_MAX)
-  return [...own, ...shared].map((row) => toView(row, reader))
+  return [...ownViews, ...shared].map((row) => toView(row, reader))
 }
 
 const findUnknown = ({ kind, query }: { kind: ListedKind; query: string }): string[] => {
@@ -41,7 +41,7 @@ const findUnknown = ({ kind, query }: { kind: ListedKind; query: string }): stri
   return (kind === 'order' ? readOrderList(params) : readListAddress(kind, params)).unknown
 }
 
-/** Returns the query without the words that orders were searched for: they name customers, and a view outlives them. */
+/** Removes the search words of orders. They contain customers' names, and a view outlives the customer's data. */
 function withoutSearch({ kind, query }: { kind: ListedKind; query: string }): string {
   if (kind !== 'order') return query
   const params = new URLSearchParams(query)
@@ -49,7 +49,10 @@ function withoutSearch({ kind, query }: { kind: ListedKind; query: string }): st
   return params.toString()
 }
 
-/** Keeps a view, in place of one's own by the same name. Throws the 422 of an address that makes no sense, or of too many. */
+/**
+ * Saves a view. Replaces the author's view with the same name. Throws 422 if the query is invalid or the author has
+ * too many views.
+ */
 export async function saveView(
   tx: Orm,
   saved: { kind: ListedKind; title: string; query: string; isShared: boolean },
@@ -83,7 +86,7 @@ export async function saveView(
   return toView(row, author.staffId)
 }
 
-/** Forgets a view. Throws the 404 of none, the 403 of another’s. */
+/** Deletes a view. Throws 404 if it is missing, 403 if it is another member's shared view. */
 export async function deleteView(tx: Orm, viewId: number, author: Owner): Promise<void> {
   const [row] = await tx.select().from(contentListViews).where(eq(id, viewId)).for('update')
   if (!row || (row.staffId !== author.staffId && !row.isShared)) throw notFound()

@@ -16,7 +16,7 @@ import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { contentEntries } from '../tables.ts'
 import { fillFacets } from './fill-facets.ts'
 
-describeStaff('lists of content', (server) => {
+describeStaff('getEntries', (server) => {
   let editor: SignedIn
   let group: Entry
   const list = async (query: Record<string, string>) =>
@@ -26,8 +26,8 @@ describeStaff('lists of content', (server) => {
     }
   const titles = async (query: Record<string, string>) =>
     (await list({ sort: 'title', ...query })).entries.map(({ title }) => title)
-  /** All of a list, part by part. */
-  async function everything(query: Record<string, string>): Promise<ListedEntry[]> {
+  /** Returns all entries of a list, page by page. */
+  async function listAll(query: Record<string, string>): Promise<ListedEntry[]> {
     const all: ListedEntry[] = []
     for (let after: string | null = ''; after !== null; ) {
       const part = await list({ ...query, limit: '2', ...(after && { after }) })
@@ -72,18 +72,18 @@ describeStaff('lists of content', (server) => {
     [{ facets: 'no-price', title: 'cevr' }, ['Сумка']],
     [{ state: 'edited' }, ['Сумка']],
     [{ state: 'draft', facets: 'group' }, []],
-  ])('are narrowed by what things have and lack, as their drafts say: %o', async (query, expected) => {
-    const found = await titles({ ...query, editor: String(editor.id) })
-    expect(found).toEqual(expected)
+  ])('filters by facets of the current snapshot: %o', async (query, expected) => {
+    const entries = await titles({ ...query, editor: String(editor.id) })
+    expect(entries).toEqual(expected)
   })
 
-  it('are narrowed to all that stands in a group, however deep', async () => {
+  it('filters by a group and all groups below it', async () => {
     expect(await titles({ parent: String(group.key) })).toEqual(['polo', 'Ёлочные рубашки'])
   })
 
-  it('of a group with the groups below it are read part by part by title', async () => {
+  it('pages through a group and its subgroups by title', async () => {
     const ofGroup = { parent: String(group.key) }
-    const parts = async (sort: string) => (await everything({ ...ofGroup, sort })).map(({ title }) => title)
+    const parts = async (sort: string) => (await listAll({ ...ofGroup, sort })).map(({ title }) => title)
     await createDraft(
       editor,
       'item',
@@ -94,22 +94,22 @@ describeStaff('lists of content', (server) => {
     expect(await titles({ ...ofGroup, facets: 'no-picture' })).toEqual(['polo', 'Жилет'])
   })
 
-  it('are narrowed by who changed a thing last, and since which day', async () => {
+  it('filters by the last editor and the day of the last change', async () => {
     expect(await titles({ editor: String(editor.id) })).toHaveLength(6)
     expect(await titles({ editor: String((await server().signedIn('editor')).id) })).toEqual([])
     expect(await titles({ since: '2090-01-01' })).toEqual([])
   })
 
-  it('are narrowed by a tag', async () => {
+  it('filters by tag', async () => {
     await createPost(editor, 'velvet', { title: 'Бархат', tags: ['бархат, плотный', 'ткани'] })
-    const found = await list({ kind: 'post', tag: 'бархат, плотный' })
-    expect(found.entries.map(({ title }) => title)).toEqual(['Бархат'])
+    const entries = await list({ kind: 'post', tag: 'бархат, плотный' })
+    expect(entries.entries.map(({ title }) => title)).toEqual(['Бархат'])
   })
 
   it.each(['-changed', 'changed', 'title', '-title', 'state', '-state'])(
-    'are read part by part in the order %s, each thing once',
+    'pages through the order %s without repeating an entry',
     async (sort) => {
-      const all = await everything({ sort })
+      const all = await listAll({ sort })
       expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
       const whole = await list({ sort, limit: '100' })
       expect(all.map(({ id }) => id)).toEqual(whole.entries.map(({ id }) => id))
@@ -117,12 +117,12 @@ describeStaff('lists of content', (server) => {
     },
   )
 
-  it('are sorted by titles as people read them, «ё» among «е», of whatever case', async () => {
-    const found = await titles({ editor: String(editor.id) })
-    expect(found).toEqual(['polo', 'Ежевичный фартук', 'Ёлочные рубашки', 'Жилет', 'Рубашки', 'Сумка'])
+  it('sorts titles without regard to case, «ё» as «е»', async () => {
+    const entries = await titles({ editor: String(editor.id) })
+    expect(entries).toEqual(['polo', 'Ежевичный фартук', 'Ёлочные рубашки', 'Жилет', 'Рубашки', 'Сумка'])
   })
 
-  it('are read on where a thing changed meanwhile, without a hole', async () => {
+  it('leaves no gap when an entry changes between two pages', async () => {
     const first = await list({ sort: 'title', limit: '2' })
     const [last] = first.entries.slice(-1)
     await server()
@@ -154,12 +154,12 @@ describeStaff('lists of content', (server) => {
       { after: Buffer.from('["-changed","2026-01-01T99:99:99.999Z","1"]').toString('base64url') },
       listMessages.cursorStale,
     ],
-  ])('answers a sentence to what makes no sense: %o', async (query: object, sentence) => {
+  ])('answers 422 with a message to an invalid filter: %o', async (query: object, sentence) => {
     const { status, errors } = await editor.call('getEntries', { query: { kind: 'item', ...query } })
     expect([status, Object.values(errors).flat()]).toEqual([422, [sentence]])
   })
 
-  it('say how many things there are by a filter, and beyond a thousand that there are more', async () => {
+  it('counts the matches of a filter up to a thousand', async () => {
     const count = async (query: Record<string, string>) =>
       (await editor.call('getEntryCount', { query: { kind: 'licence', ...query } })).result
     const { orm } = server().database
@@ -173,25 +173,25 @@ describeStaff('lists of content', (server) => {
     await orm.delete(contentEntries).where(eq(contentEntries.kind, 'licence'))
   })
 
-  it('keep the state of a thing with every write', async () => {
-    const stateOf = async (id: number) => (await editor.call('getEntry', { id })).result.entry.state
+  it('updates the state of an entry with every write', async () => {
+    const fetchState = async (id: number) => (await editor.call('getEntry', { id })).result.entry.state
     const post = await createPost(editor, 'states')
-    expect(await stateOf(post.id)).toBe('draft')
+    expect(await fetchState(post.id)).toBe('draft')
     const { entry } = await publish(editor, post)
-    expect(await stateOf(post.id)).toBe('published')
+    expect(await fetchState(post.id)).toBe('published')
     const body = { version: entry.version, publishAt: null, takeDownAt: '2090-01-01T00:00' }
     const planned = (await editor.call('scheduleEntry', { id: post.id, body })).result.entry
-    expect(await stateOf(post.id)).toBe('scheduled')
+    expect(await fetchState(post.id)).toBe('scheduled')
     const off = { version: planned.version, publishAt: null, takeDownAt: null }
     const free = (await editor.call('scheduleEntry', { id: post.id, body: off })).result.entry
-    expect(await stateOf(post.id)).toBe('published')
+    expect(await fetchState(post.id)).toBe('published')
     const down = await editor.call('takeDownEntry', { id: post.id, body: { version: free.version } })
-    expect(await stateOf(post.id)).toBe('taken-down')
+    expect(await fetchState(post.id)).toBe('taken-down')
     await editor.call('trashEntry', { id: post.id, body: { version: down.result.entry.version } })
-    expect(await stateOf(post.id)).toBe('trashed')
+    expect(await fetchState(post.id)).toBe('trashed')
   })
 
-  it('have their facets filled in anew where a migration asks for it', async () => {
+  it('fills in facets that a migration set to null', async () => {
     const { orm } = server().database
     const facets = () =>
       orm
@@ -205,12 +205,12 @@ describeStaff('lists of content', (server) => {
   })
 })
 
-describeStaff('views of a list', (server) => {
+describeStaff('list views', (server) => {
   const body = { kind: 'post', title: 'Без картинок', query: 'facets=no-picture&sort=title', isShared: false }
-  const viewsOf = async (browser: SignedIn) =>
+  const fetchViews = async (browser: SignedIn) =>
     (await browser.call('getListViews', { query: { kind: 'post' } })).result.views
 
-  it('are kept for oneself, shared with who reads the list, and replaced by their name', async () => {
+  it('are private or shared with readers of the list, and replaced by name', async () => {
     const [editor, seo, manager] = [
       await server().signedIn('editor'),
       await server().signedIn('seo'),
@@ -218,17 +218,17 @@ describeStaff('views of a list', (server) => {
     ]
     const kept = await editor.call('saveListView', { body })
     expect(kept.result.view).toMatchObject({ title: body.title, query: body.query, isOwn: true })
-    expect(await viewsOf(seo)).toEqual([])
+    expect(await fetchViews(seo)).toEqual([])
     await editor.call('saveListView', { body: { ...body, query: 'state=draft', isShared: true } })
-    expect(await viewsOf(editor)).toHaveLength(1)
-    expect(await viewsOf(manager)).toMatchObject([{ query: 'state=draft', isOwn: false, isShared: true }])
+    expect(await fetchViews(editor)).toHaveLength(1)
+    expect(await fetchViews(manager)).toMatchObject([{ query: 'state=draft', isOwn: false, isShared: true }])
     const { id } = kept.result.view
     expect((await manager.call('deleteListView', { id })).status).toBe(403)
     expect((await editor.call('deleteListView', { id })).status).toBe(200)
-    expect(await viewsOf(seo)).toEqual([])
+    expect(await fetchViews(seo)).toEqual([])
   })
 
-  it('are shared by who may write the list alone, and hold nothing that makes no sense', async () => {
+  it('are shared only by staff who may write the list, and refuse invalid queries', async () => {
     const manager = await server().signedIn('manager')
     const shared = await manager.call('saveListView', { body: { ...body, isShared: true } })
     expect([shared.status, shared.message]).toEqual([403, listMessages.shareRefused])

@@ -18,13 +18,13 @@ import { matches } from './entry-filter.ts'
 import { listEntries } from './list-entries.ts'
 import { deleteView, listViews, saveView } from './list-views.ts'
 
-/** Does a command in one transaction, by somebody whose session is still there. */
+/** Runs a command in a transaction that locks the staff member's session. */
 export type WriteContent = <T>(
   call: Pick<AdminCall<'saveDraft'>, 'current' | 'audit' | 'requirePermission'>,
   command: (tx: Orm, author: Author & { staffId: number }) => Promise<T>,
 ) => Promise<T>
 
-/** Returns who may have changed a thing of a kind, and which tags there are. */
+/** Returns the staff who may write a kind, and the tags in use. */
 async function findChoices(orm: Orm, kind: ContentKindName) {
   const { write, writeSeo = write } = contentPermissions[kind]
   const roles = [...new Set([...rolesWith(write), ...rolesWith(writeSeo)])]
@@ -42,14 +42,14 @@ async function findChoices(orm: Orm, kind: ContentKindName) {
   return { editors, tags: tags.map((row) => row.tag) }
 }
 
-/** Throws 403 if the list of a kind may not be read. */
+/** Throws 403 if the staff member may not read the list. */
 const requireList = (call: AdminCall, kind: ListedKind): Promise<void> =>
   kind === 'order' ? call.requirePermission('orders.read') : requireKind(call, kind, 'read')
 
 const mayShare = (role: StaffRole, kind: ListedKind): boolean =>
   kind === 'order' ? hasPermission(role, 'orders.write') : writableFields(role, kind) !== 'none'
 
-/** Endpoints of lists: things by filters and in an order, and the views of them that are kept. */
+/** Adds the endpoints of lists, counts and list views. */
 export function listRoutes(route: AddAdminRoute, orm: Orm, write: WriteContent): void {
   route('getEntries', async (call) => {
     const { kind } = call.input

@@ -19,7 +19,7 @@ const story = (title: string) => ({
   frames: [{ picture, title, text: '', link: null }],
 })
 
-describeStaff('the order of things of a kind', (server) => {
+describeStaff('placeEntry', (server) => {
   let editor: SignedIn
   let first: Entry
   let last: Entry
@@ -37,7 +37,7 @@ describeStaff('the order of things of a kind', (server) => {
     (await server().app.inject('/api/v1/site')).json().result.stories.map((one: Entry) => one.title)
   const place = (id: number, body: object) => editor.call('placeEntry', { id, body })
 
-  it('is changed by moving one thing beside another: that one is written alone, and the site follows once it is published', async () => {
+  it('moves an entry by writing its draft only; the site follows after publication', async () => {
     const before = await listed()
     const { result } = await place(last.id, { version: last.version, sibling: first.id, side: 'before' })
     expect(result.entry).toMatchObject({ state: 'edited', version: last.version + 1 })
@@ -51,7 +51,7 @@ describeStaff('the order of things of a kind', (server) => {
     expect(before.filter(({ id, version }) => versions.get(id) !== version)).toHaveLength(1)
   })
 
-  it('has drafts without a place behind the rest; beside them nothing is put, but they are beside others', async () => {
+  it('lists drafts without a position last; they can be placed beside other entries but not the reverse', async () => {
     const draft = await createDraft(editor, 'story', story('Г'))
     expect([(await order()).at(-1), (await listed()).at(-1)?.position]).toEqual(['Г', null])
     const { version } = first
@@ -61,7 +61,7 @@ describeStaff('the order of things of a kind', (server) => {
     expect(await order()).toEqual(['В', 'А', 'Г', 'Б'])
   })
 
-  it('refuses a stale move with the present state, and one of what stands in no order', async () => {
+  it('answers 409 to a stale move and to a kind without an order', async () => {
     const stale = await place(first.id, { version: first.version - 1, sibling: last.id, side: 'after' })
     expect([stale.status, stale.message]).toEqual([409, editingMessages.versionStale])
     expect((await place(first.id, { sibling: last.id, side: 'after' })).status).toBe(400)

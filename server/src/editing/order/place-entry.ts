@@ -6,14 +6,14 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'
 import { saveDraft } from '../drafts.ts'
-import { findPresent, listPreviews } from '../entries.ts'
+import { findCurrentSnapshot, listPreviews } from '../entries.ts'
 import { contentEntries } from '../tables.ts'
 import { type Author, type EntryVersion, lockEntry } from '../write-entry.ts'
 import { positionBeside } from './position-beside.ts'
 
 const { id, kind, position } = contentEntries
 
-/** Returns things of a kind in their order, as it is to be: what has no place yet is behind all that has one. */
+/** Returns the entries of a kind in the order of their drafts. Entries without a position are last. */
 export async function listInOrder(orm: Orm, name: ContentKindName): Promise<OrderedEntry[]> {
   const entries = await listPreviews(orm, {
     where: eq(kind, name),
@@ -22,13 +22,13 @@ export async function listInOrder(orm: Orm, name: ContentKindName): Promise<Orde
   })
   const ids = entries.map((entry) => entry.id)
   const places = await orm.select({ id, position }).from(contentEntries).where(inArray(id, ids))
-  const placeOf = new Map(places.map((row) => [row.id, row.position]))
-  return entries.map((entry) => ({ ...entry, position: placeOf.get(entry.id) ?? null }))
+  const positions = new Map(places.map((row) => [row.id, row.position]))
+  return entries.map((entry) => ({ ...entry, position: positions.get(entry.id) ?? null }))
 }
 
 /**
- * Has the draft of a thing stand beside another of its kind. Throws the 409 of a stale move, of one beside what is gone or has no
- * place, and of what stands in no order.
+ * Moves an entry beside another of its kind, in its draft. Throws 409 if the version is stale, the sibling is missing
+ * or has no position, or the kind has no order.
  */
 export async function placeEntry(
   tx: Orm,
@@ -37,10 +37,10 @@ export async function placeEntry(
   author: Author,
 ): Promise<void> {
   const entry = await lockEntry(tx, target)
-  const present = await findPresent(tx, entry)
-  if (!present) throw notFound()
-  // Where an item stands is said with its group.
-  if (!('position' in present) || 'parent' in present) throw new ApiError(409, editingMessages.noOrder)
+  const current = await findCurrentSnapshot(tx, entry)
+  if (!current) throw notFound()
+  // Items are moved within the tree, see `moveItem`.
+  if (!('position' in current) || 'parent' in current) throw new ApiError(409, editingMessages.noOrder)
   const [beside] =
     sibling === entry.id
       ? []
@@ -50,6 +50,6 @@ export async function placeEntry(
           .where(and(eq(kind, entry.kind), eq(id, sibling)))
   const at = beside?.position ?? null
   if (at === null) throw new ApiError(409, editingMessages.siblingElsewhere)
-  const snapshot = { ...present, position: await positionBeside(tx, entry, { at, side }) }
+  const snapshot = { ...current, position: await positionBeside(tx, entry, { at, side }) }
   await saveDraft(tx, target, { snapshot, reason: 'save' }, author)
 }

@@ -8,8 +8,8 @@ import { contentEntries } from '../tables.ts'
 const { id, kind, position } = contentEntries
 
 /**
- * Returns a number right before or after that of another thing of the kind, between it and its neighbour: nothing else has to be
- * written. Throws the 409 where halving has come to its end, after some forty moves to one place.
+ * Returns a position between an entry of the kind and its neighbour, so that no other entry is written. Throws 409
+ * after some forty moves to one place, when no number is left between them.
  */
 export async function positionBeside(
   tx: Orm,

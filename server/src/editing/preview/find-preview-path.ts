@@ -9,10 +9,10 @@ import { catalogItems, catalogPriceGroups } from '../../catalog/tables.ts'
 import { materials } from '../../materials/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { priceGroups } from '../../prices/tables.ts'
-import { kindOf, type Snapshot } from '../kinds.ts'
+import { getKind, type Snapshot } from '../kinds.ts'
 
-/** What has no page of its own is seen on products: ids of those, by the key of the thing. */
-const productsOf: Partial<Record<ContentKindName, (subjectId: string) => SQL>> = {
+/** Kinds without a page are previewed on products. Selects the ids of products that show the entry with this key. */
+const productIds: Partial<Record<ContentKindName, (subjectId: string) => SQL>> = {
   material: (erpId) =>
     sql`(select made.item_id from ${itemMaterials} made join ${materials} on ${materials.id} = made.material_id
       where ${eq(materials.erpId, erpId)})`,
@@ -21,17 +21,23 @@ const productsOf: Partial<Record<ContentKindName, (subjectId: string) => SQL>> =
       join ${priceGroups} on ${priceGroups.id} = ${catalogPriceGroups.groupId} where ${eq(priceGroups.erpId, erpId)})`,
 }
 
-interface ShownThing {
+interface PreviewSubject {
   kind: ContentKindName
   subjectId: string | null
   snapshot: Snapshot
 }
 
-/** Returns the path of a page that shows a thing: its own, or the first product's of those that it is part of; else the catalogue’s. */
-export async function findPreviewPath(orm: Orm, { kind, subjectId, snapshot }: ShownThing): Promise<string> {
-  const own = await kindOf(kind).pathOf(snapshot, orm)
-  if (own !== undefined) return own
-  const products = subjectId === null ? undefined : productsOf[kind]?.(subjectId)
+/**
+ * Returns the path of a page that shows an entry: its ownPath page, else the first product that shows it, else the
+ * catalogue.
+ */
+export async function findPreviewPath(
+  orm: Orm,
+  { kind, subjectId, snapshot }: PreviewSubject,
+): Promise<string> {
+  const ownPath = await getKind(kind).resolvePath(snapshot, orm)
+  if (ownPath !== undefined) return ownPath
+  const products = subjectId === null ? undefined : productIds[kind]?.(subjectId)
   const [product] = products
     ? await orm
         .select({ slug: catalogItems.slug, parentSlug: parents.slug, kind: catalogItems.kind })
@@ -45,6 +51,6 @@ export async function findPreviewPath(orm: Orm, { kind, subjectId, snapshot }: S
   return kind === 'material' && subjectId !== null && product ? `${path}${materialTarget(subjectId)}` : path
 }
 
-/** A product's page names a material in its prices, and says more of the one that its address names. */
+/** A product page highlights the material that its URL names. */
 const materialTarget = (erpId: string): string =>
   `?${new URLSearchParams({ [MATERIAL_PARAM]: erpId })}#${MATERIAL_SECTION_ID}`

@@ -5,7 +5,7 @@ import { mayReadKind } from '../require-kinds.ts'
 import { contentEntries } from '../tables.ts'
 import type { PreviewGrant } from './preview-token.ts'
 
-/** Returns whether the maker of a link is still staff, is not blocked, and may read every entry that the link shows. */
+/** Returns whether the author of a link is an active staff member and may read every entry that the link shows. */
 export async function mayStillRead(
   orm: Orm,
   { staffId, entryIds }: Pick<PreviewGrant, 'staffId' | 'entryIds'>,

@@ -10,7 +10,7 @@ import { contentEntries } from '../tables.ts'
 import { findPreviewPath } from './find-preview-path.ts'
 import { signPreview } from './preview-token.ts'
 
-/** Returns links that show things as publishing them together would. Throws the 404 where one of them is not there. */
+/** Returns links that show entries as if they were published together. Throws 404 if an entry is missing. */
 export async function createPreview(
   orm: Orm,
   { staffId, entryIds, now, key }: { staffId: number; entryIds: number[]; now: Date; key: Buffer },

@@ -1,30 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Purpose of the keys that sign links to previews. */
+/** Purpose of the keys that sign preview links. */
 export const PREVIEW_KEYS = 'previews'
 
-/** Which drafts a link shows, who of the staff made it, and until when it opens. */
+/** Entries that a link shows, its author, and its expiry. */
 export interface PreviewGrant {
   staffId: number
   entryIds: number[]
   expiresAt: Date
 }
 
-/** `<seconds>-<maker>-<id>-<id>-<signature>`: digits and small letters alone, for paths of pages are spelled in these. */
+/** `<seconds>-<author>-<id>-<id>-<signature>`. Page paths allow only digits and lower-case letters. */
 const TOKEN = /^(\d{1,12}(?:-\d{1,10}){2,51})-([0-9a-f]{64})$/
 
-/** Returns the token of a grant, to stand in an address. */
+/** Returns the token of a grant, safe in a path. */
 export function signPreview(key: Buffer, { staffId, entryIds, expiresAt }: PreviewGrant): string {
   const signed = [Math.floor(expiresAt.getTime() / 1000), staffId, ...entryIds].join('-')
-  return `${signed}-${signatureOf(key, signed)}`
+  return `${signed}-${sign(key, signed)}`
 }
 
-/** Returns what a token grants; undefined where none of the keys has signed it. It may have expired. */
+/** Returns the grant of a token, undefined if no key has signed it. The grant may have expired. */
 export function parsePreview(keys: readonly Buffer[], token: string): PreviewGrant | undefined {
   const [, signed = '', signature = ''] = TOKEN.exec(token) ?? []
   const given = Buffer.from(signature)
   const isOurs = keys.some((key) => {
-    const right = Buffer.from(signatureOf(key, signed))
+    const right = Buffer.from(sign(key, signed))
     return given.length === right.length && timingSafeEqual(given, right)
   })
   if (!isOurs) return undefined
@@ -32,5 +32,4 @@ export function parsePreview(keys: readonly Buffer[], token: string): PreviewGra
   return { staffId, entryIds, expiresAt: new Date(seconds * 1000) }
 }
 
-const signatureOf = (key: Buffer, signed: string): string =>
-  createHmac('sha256', key).update(signed).digest('hex')
+const sign = (key: Buffer, signed: string): string => createHmac('sha256', key).update(signed).digest('hex')

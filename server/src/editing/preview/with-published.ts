@@ -7,15 +7,15 @@ import { publishEntries } from '../publish.ts'
 import { contentDrafts, contentEntries } from '../tables.ts'
 import type { Author } from '../write-entry.ts'
 
-/** A thing that a preview was asked of. */
+/** An entry of a preview. */
 export interface PreviewedEntry {
   id: number
   title: string
-  /** Whether publishing it would change anything. */
+  /** False if nothing would change by its publication. */
   isPublishable: boolean
 }
 
-/** Thrown through the transaction to undo it, with what was read in it. */
+/** Rolls back the transaction and carries the result out of it. */
 class Undo<T> extends Error {
   readonly read: T
   constructor(read: T) {
@@ -25,9 +25,9 @@ class Undo<T> extends Error {
 }
 
 /**
- * Returns what is read in a transaction that publishes drafts by the same functions as publishing does, and is rolled back:
- * nothing is written, and nobody is notified. `read` uses this transaction alone: other connections do not see
- * what it wrote. No statement of it takes longer than `statementMs`. Throws the 404 where none of the things is there, and the 422 of what can't be published.
+ * Returns the result of `read` in a transaction that publishes drafts and is rolled back. `read` must use this
+ * transaction: other connections don't see its writes. Limits each statement to `statementMs`. Throws 404 if no entry
+ * exists, 422 if a draft can't be published.
  */
 export async function withPublished<T>(
   orm: Orm,
@@ -46,7 +46,7 @@ export async function withPublished<T>(
   }
 }
 
-/** Publishes what is a draft of these things, or was taken down: what is on the site stays as it is. */
+/** Skips entries that have no draft and are on the site. */
 async function publishDrafts(tx: Orm, entryIds: number[], now: Date): Promise<PreviewedEntry[]> {
   const { id, version, title, publishedVersion } = contentEntries
   const rows = await tx
@@ -69,7 +69,7 @@ async function publishDrafts(tx: Orm, entryIds: number[], now: Date): Promise<Pr
   return entries
 }
 
-/** There is no form beside a preview: each mistake says which thing it is of. */
+/** A preview has no form, so each error is prefixed with the title of its entry. */
 function withTitles(fields: FieldErrors, drafts: PreviewedEntry[]): FieldErrors {
   const named = Object.entries(fields).map(([field, errors]): [string, string[]] => {
     const title = drafts[Number(field.split('.')[1])]?.title

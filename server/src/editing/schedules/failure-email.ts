@@ -16,10 +16,9 @@ import { formatMoscowTime } from '../../platform/mail/moscow-time.ts'
 import { staff } from '../../staff/tables.ts'
 import { contentEntries, contentSchedules } from '../tables.ts'
 
-/** The queue of mails about publications that failed. */
 export const FAILURE_EMAIL_QUEUE = 'content-mail'
 
-/** Queues a mail to who scheduled what could not be done; the job says which thing and when, and nothing of anybody. */
+/** Enqueues an e-mail about a failed schedule. The job contains no personal data. */
 export const enqueueFailureEmail = (tx: Orm, jobs: Jobs, entryId: number, failedAt: Date): Promise<void> =>
   jobs.enqueue(tx, FAILURE_EMAIL_QUEUE, `${entryId}:${failedAt.getTime()}`)
 
@@ -30,28 +29,28 @@ export interface FailureEmailDeps {
   log: FastifyBaseLogger
 }
 
-/** Sends the mail of a queued job; none where the failure was dealt with meanwhile. */
+/** Sends the e-mail of a job, unless the schedule has changed since the failure. */
 export async function sendFailureEmail({ id }: { id: string }, deps: FailureEmailDeps): Promise<void> {
   const { database, mailer, publicUrl, log } = deps
   const [entryId, failedAt] = id.split(':').map(Number)
-  const [found] = await database.orm
+  const [failed] = await database.orm
     .select({ title: contentEntries.title, schedule: contentSchedules, name: staff.name, to: staff.email })
     .from(contentSchedules)
     .innerJoin(contentEntries, eq(contentEntries.id, contentSchedules.entryId))
     .innerJoin(staff, eq(staff.id, contentSchedules.scheduledBy))
     .where(eq(contentSchedules.entryId, entryId ?? 0))
-  if (!found || found.schedule.failedAt?.getTime() !== failedAt) return
+  if (!failed || failed.schedule.failedAt?.getTime() !== failedAt) return
   try {
     const context = await getEmailContext(database.orm, publicUrl)
-    const { publishAt, takeDownAt, failure } = found.schedule
+    const { publishAt, takeDownAt, failure } = failed.schedule
     const at = publishAt ?? takeDownAt
-    const content = failureEmail(context, { ...found, failure: failure ?? '', at })
-    // The same for each try, so that a mail that was sent twice is shown once.
+    const content = failureEmail(context, { ...failed, failure: failure ?? '', at })
+    // The same id for each try: a mail program shows a duplicate only once.
     const messageId = `<content-${entryId}-${failedAt}@${new URL(publicUrl).hostname}>`
-    await mailer.send(toMessage(content, context, { to: found.to, messageId }))
+    await mailer.send(toMessage(content, context, { to: failed.to, messageId }))
   } catch (error) {
-    log.warn({ reason: errorCode(error) }, 'mail of a failed publication not sent')
-    // Stored with the job, so it must not be the error itself: that may name whom the mail was for.
+    log.warn({ reason: errorCode(error) }, 'sending the mail about a failed publication failed')
+    // pg-boss stores the error with the job. The original error may contain the recipient's address.
     throw new Error(errorCode(error))
   }
 }

@@ -12,7 +12,7 @@ import { type Author, raiseVersion } from '../write-entry.ts'
 import { enqueueFailureEmail } from './failure-email.ts'
 import { SCHEDULE_QUEUE } from './schedule.ts'
 
-/** Things done in one go; what is left then is done by the next job. */
+/** Entries per run. The next job processes the rest. */
 const DUE_MAX = SCHEDULES_MAX * 2
 
 export interface ScheduleDeps {
@@ -25,8 +25,8 @@ const { publishAt, takeDownAt, failedAt, entryId } = contentSchedules
 const isDue = (now: Date) => and(isNull(failedAt), or(lte(publishAt, now), lte(takeDownAt, now)))
 
 /**
- * Does what has fallen due, the earliest first, each in a transaction of its own; whoever else tries waits, and finds it done.
- * What can't be published stays as it is, says why, and is mailed to who scheduled it.
+ * Runs due schedules, the earliest first, each in its own transaction. Other processes wait for the lock and then
+ * skip it. A failure is stored and mailed to the author of the schedule.
  */
 export async function runDueSchedules(deps: ScheduleDeps): Promise<void> {
   const { database, now } = deps
@@ -42,20 +42,20 @@ export async function runDueSchedules(deps: ScheduleDeps): Promise<void> {
       await database.orm.transaction((tx) => runSchedule(tx, next, now()))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      await noteFailure(deps, next, error)
+      await recordFailure(deps, next, error)
     }
   }
 }
 
-/** A thing of which something is due, and who wanted it. */
+/** An entry with a due schedule, and the author of the schedule. */
 interface Due {
   id: number
   scheduledBy: number
 }
 
 /**
- * Locks who scheduled it and then the thing, in the order in which every write of theirs does; undefined where another process
- * did it meanwhile.
+ * Locks the author, then the entry, in the same order as every other write. Returns undefined if another process has
+ * run the schedule.
  */
 async function lockDue(tx: Orm, { id, scheduledBy }: Due, now: Date) {
   await lockStaff(tx, scheduledBy)
@@ -82,7 +82,11 @@ const scheduledAuthor = (staffId: number, now: Date): Author => ({
     writeAudit(tx, { at: now, staffId, sessionId: null, ip: '', action: SCHEDULE_QUEUE }, entry),
 })
 
-async function noteFailure({ database, jobs, now }: ScheduleDeps, next: Due, error: ApiError): Promise<void> {
+async function recordFailure(
+  { database, jobs, now }: ScheduleDeps,
+  next: Due,
+  error: ApiError,
+): Promise<void> {
   const [reason = error.message] = Object.values(error.fields).flat()
   await database.orm.transaction(async (tx) => {
     const due = await lockDue(tx, next, now())

@@ -14,16 +14,16 @@ import { FAILURE_EMAIL_QUEUE } from './failure-email.ts'
 import { runDueSchedules } from './run-schedules.ts'
 import { SCHEDULE_QUEUE } from './schedule.ts'
 
-/** An evening by Moscow's clock, eight minutes before the year ends. */
+/** Eight minutes before the year ends in Moscow. */
 const EVENING = new Date('2026-12-31T23:52:00+03:00')
 const moscow = (minute: string) => new Date(`${minute}:00+03:00`)
 
-describeStaff('a schedule', (server) => {
+describeStaff('schedules', (server) => {
   let editor: SignedIn
   let jobs: Jobs
   beforeAll(async () => {
     await addPicture(server())
-    // Of another process, which shares the queues.
+    // Another process, which shares the queues.
     jobs = await createJobs(server().database, fastify({ logger: false }).log, systemTime, jobIntervals)
     await jobs.createQueue(FAILURE_EMAIL_QUEUE)
   })
@@ -34,16 +34,17 @@ describeStaff('a schedule', (server) => {
   })
   const isLive = async (slug: string) =>
     (await server().app.inject({ url: `/api/v1/posts/${slug}` })).statusCode === 200
-  const entryOf = async (id: number): Promise<Entry> => (await editor.call('getEntry', { id })).result.entry
+  const fetchEntry = async (id: number): Promise<Entry> =>
+    (await editor.call('getEntry', { id })).result.entry
   const schedule = ({ id, version }: Entry, publishAt: string | null, takeDownAt: string | null = null) =>
     editor.call('scheduleEntry', { id, body: { version, publishAt, takeDownAt } })
-  /** Does what is due, as a process does when a job wakes it. */
+  /** Runs due schedules like a job does. */
   const run = () => runDueSchedules({ database: server().database, jobs, now: () => server().clock.now })
 
   it.each([
     ['the last minute of a year', '2026-12-31T23:59'],
     ['the first minute of a year', '2027-01-01T00:00'],
-  ])('publishes at %s by Moscow’s clock, and not before', async (_, minute) => {
+  ])('publishes at %s Moscow time, and not before', async (_, minute) => {
     const slug = `at-${minute.replace(/\D/g, '')}`
     const { result } = await schedule(await createPost(editor, slug, { publicationAt: null }), minute)
     expect(result.entry).toMatchObject({
@@ -56,14 +57,14 @@ describeStaff('a schedule', (server) => {
     server().clock.now = moscow(minute)
     await run()
     expect(await isLive(slug)).toBe(true)
-    expect(await entryOf(result.entry.id)).toMatchObject({
+    expect(await fetchEntry(result.entry.id)).toMatchObject({
       state: 'published',
       schedule: null,
       snapshot: { publicationAt: moscow(minute).toISOString() },
     })
   })
 
-  it('is done by the job of its moment, once, in the name of who set it', async () => {
+  it('publishes once by a job at its minute, with the scheduling member as author', async () => {
     const { result } = await schedule(await createPost(editor, 'job'), '2026-12-31T23:55')
     server().clock.now = moscow('2026-12-31T23:55')
     const { orm } = server().database
@@ -85,7 +86,7 @@ describeStaff('a schedule', (server) => {
     })
   })
 
-  it('is done once, also where several processes wake at the same time', async () => {
+  it('publishes once when several processes run at the same time', async () => {
     const { result } = await schedule(await createPost(editor, 'at-once'), '2026-12-31T23:55')
     server().clock.now = moscow('2026-12-31T23:55')
     await Promise.all([run(), run(), run()])
@@ -94,7 +95,7 @@ describeStaff('a schedule', (server) => {
     expect(versions.filter(({ isPublished }) => isPublished)).toHaveLength(1)
   })
 
-  it('does in order what fell due while no process was there, up and down', async () => {
+  it('catches up in order on schedules that became due while no process was running', async () => {
     const first = await createPost(editor, 'order')
     const second = await createPost(editor, 'order')
     const both = await createPost(editor, 'both')
@@ -103,23 +104,23 @@ describeStaff('a schedule', (server) => {
     await schedule(both, '2026-12-31T23:56', '2026-12-31T23:58')
     server().clock.now = moscow('2027-01-01T09:00')
     await run()
-    expect((await entryOf(first.id)).state).toBe('published')
-    expect(await entryOf(second.id)).toMatchObject({
+    expect((await fetchEntry(first.id)).state).toBe('published')
+    expect(await fetchEntry(second.id)).toMatchObject({
       state: 'draft',
       schedule: { failure: expect.any(String) },
     })
-    expect(await entryOf(both.id)).toMatchObject({ state: 'taken-down', schedule: null })
+    expect(await fetchEntry(both.id)).toMatchObject({ state: 'taken-down', schedule: null })
   })
 
-  it('takes down at its minute what is on the site', async () => {
+  it('unpublishes at its minute', async () => {
     const { entry } = await publish(editor, await createPost(editor, 'down-later'))
     await schedule(entry, null, '2026-12-31T23:57')
     server().clock.now = moscow('2026-12-31T23:57')
     await run()
-    expect([await isLive('down-later'), (await entryOf(entry.id)).state]).toEqual([false, 'taken-down'])
+    expect([await isLive('down-later'), (await fetchEntry(entry.id)).state]).toEqual([false, 'taken-down'])
   })
 
-  it('that can’t be kept says so in the list and by mail to who set it, and is not tried again', async () => {
+  it('shows a failed publication in the list, mails its author, and does not retry', async () => {
     const { result } = await schedule(await createPost(editor, 'occupied'), '2026-12-31T23:55')
     await publish(editor, await createPost(editor, 'occupied'))
     server().clock.now = moscow('2026-12-31T23:55')
@@ -127,8 +128,8 @@ describeStaff('a schedule', (server) => {
     await orm.execute(sql`update pgboss.job set start_after = now() where name = ${SCHEDULE_QUEUE}`)
     const mail = await vi.waitFor(
       () => {
-        const found = server().mails.taken.find(({ to }) => to.includes(editor.email))
-        return found ?? expect.fail('No mail yet')
+        const mail = server().mails.taken.find(({ to }) => to.includes(editor.email))
+        return mail ?? expect.fail('No mail yet')
       },
       { timeout: 25_000 },
     )
@@ -156,14 +157,17 @@ describeStaff('a schedule', (server) => {
     ['takeDownAt', '2026-12-31T23:59', '2026-12-31T23:59'],
     ['takeDownAt', '2026-12-31T23:59', '2026-12-31T23:58'],
     ['takeDownAt', null, '2026-12-31T23:59'],
-  ])('is refused at the field %s: up %s, down %s', async (field, publishAt, takeDownAt) => {
-    const entry = await createPost(editor, 'refused')
-    const { status, errors } = await schedule(entry, publishAt, takeDownAt)
-    expect([status, errors]).toEqual([422, { [field]: [expect.stringMatching(/[а-яё]{3}/)] }])
-    expect(await entryOf(entry.id)).toEqual(entry)
-  })
+  ])(
+    'refuses invalid dates with an error at %s: publish %s, unpublish %s',
+    async (field, publishAt, takeDownAt) => {
+      const entry = await createPost(editor, 'refused')
+      const { status, errors } = await schedule(entry, publishAt, takeDownAt)
+      expect([status, errors]).toEqual([422, { [field]: [expect.stringMatching(/[а-яё]{3}/)] }])
+      expect(await fetchEntry(entry.id)).toEqual(entry)
+    },
+  )
 
-  it('is taken back by nulls, and ends with what is done by hand', async () => {
+  it('ends with null dates, or with a manual publication', async () => {
     const entry = await createPost(editor, 'by-hand')
     const scheduled = (await schedule(entry, '2026-12-31T23:55', '2026-12-31T23:59')).result.entry
     const { entry: live } = await publish(editor, scheduled)

@@ -7,11 +7,11 @@ import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { type EntryRow, findDraft } from '../entries.ts'
-import { kindOf } from '../kinds.ts'
+import { getKind } from '../kinds.ts'
 import { contentSchedules } from '../tables.ts'
 import { type Author, type EntryVersion, lockEntry, raiseVersion } from '../write-entry.ts'
 
-/** The queue of what falls due; a job of it is named by the moment it waits for. */
+/** The queue of schedules. The id of a job is its due time. */
 export const SCHEDULE_QUEUE = 'content-schedule'
 
 export interface Minutes {
@@ -19,7 +19,7 @@ export interface Minutes {
   takeDownAt: Date | null
 }
 
-/** Has a thing published or taken down at a moment, in place of what was scheduled before; nulls: neither. Returns it as it is then. */
+/** Replaces the schedule of an entry. Null dates remove it. Returns the updated entry. */
 export async function scheduleEntry(
   tx: Orm,
   jobs: Jobs,
@@ -45,7 +45,7 @@ export async function scheduleEntry(
   return raised
 }
 
-/** Throws the 422 of moments at which a thing can't be published or taken down. */
+/** Throws 422 if the entry can't be published or unpublished at these dates. */
 export async function requireMinutes(tx: Orm, entry: EntryRow, minutes: Minutes, now: Date): Promise<void> {
   const errors = await checkMinutes(tx, entry, minutes, now)
   if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
@@ -62,7 +62,7 @@ async function checkMinutes(
   if (publishAt && publishAt <= now) errors.publishAt = [editingMessages.minutePast]
   else if (publishAt && isPublished && !(await findDraft(tx, entry.id)))
     errors.publishAt = [editingMessages.nothingToPublish]
-  if (takeDownAt && !kindOf(entry.kind).remove) errors.takeDownAt = [editingMessages.required]
+  if (takeDownAt && !getKind(entry.kind).remove) errors.takeDownAt = [editingMessages.required]
   else if (takeDownAt && takeDownAt <= now) errors.takeDownAt = [editingMessages.minutePast]
   else if (takeDownAt && publishAt && takeDownAt <= publishAt)
     errors.takeDownAt = [editingMessages.downBeforeUp]

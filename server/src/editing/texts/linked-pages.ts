@@ -7,32 +7,35 @@ import { catalogItems } from '../../catalog/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { redirects } from '../../seo/tables.ts'
 
-/** A page that texts link to by its key, `post/17` or `item/5`: its address may change. Pages whose address stays go by that. */
+/**
+ * A page that texts link to by key, `post/17` or `item/5`, because its path may change. Pages with a fixed path are
+ * linked by path.
+ */
 export interface LinkedPage {
   key: string
   title: string
   path: string
 }
 
-/** Returns pages by their keys; those that are not on the site are left out. */
+/** Returns published pages by key. */
 export async function findPages(orm: Orm, keys: readonly string[]): Promise<LinkedPage[]> {
-  const idsOf = (kind: string) =>
+  const filterIds = (kind: string) =>
     keys.flatMap((key) => {
       const [name, id] = key.split('/')
       return name === kind && /^\d{1,9}$/.test(id ?? '') ? [Number(id)] : []
     })
-  const [postIds, itemIds] = [idsOf('post'), idsOf('item')]
+  const [postIds, itemIds] = [filterIds('post'), filterIds('item')]
   return [
     ...(postIds.length > 0 ? await selectPosts(orm, inArray(posts.id, postIds)) : []),
     ...(itemIds.length > 0 ? await selectItems(orm, inArray(catalogItems.id, itemIds)) : []),
   ]
 }
 
-/** Returns pages by their addresses, or by former ones that lead to them. */
+/** Returns pages by their current or former paths. */
 export async function findPagesByPath(orm: Orm, paths: readonly string[]): Promise<Map<string, LinkedPage>> {
-  const found = new Map((await selectByPath(orm, paths)).map((page) => [page.path, page]))
-  const unknown = paths.filter((path) => !found.has(path))
-  if (unknown.length === 0) return found
+  const pages = new Map((await selectByPath(orm, paths)).map((page) => [page.path, page]))
+  const unknown = paths.filter((path) => !pages.has(path))
+  if (unknown.length === 0) return pages
   const moved = await orm.select().from(redirects).where(inArray(redirects.oldPath, unknown))
   const targets = await selectByPath(
     orm,
@@ -40,15 +43,15 @@ export async function findPagesByPath(orm: Orm, paths: readonly string[]): Promi
   )
   for (const { oldPath, newPath } of moved) {
     const target = targets.find(({ path }) => path === newPath)
-    if (target) found.set(oldPath, target)
+    if (target) pages.set(oldPath, target)
   }
-  return found
+  return pages
 }
 
 async function selectByPath(orm: Orm, paths: readonly string[]): Promise<LinkedPage[]> {
-  const slugsOf = (list: string[]) => list.map((path) => path.split('/').at(-2) ?? '')
-  const postSlugs = slugsOf(paths.filter((path) => path.startsWith(BLOG_PATH)))
-  const itemSlugs = slugsOf(paths.filter((path) => !path.startsWith(BLOG_PATH)))
+  const getSlugs = (list: string[]) => list.map((path) => path.split('/').at(-2) ?? '')
+  const postSlugs = getSlugs(paths.filter((path) => path.startsWith(BLOG_PATH)))
+  const itemSlugs = getSlugs(paths.filter((path) => !path.startsWith(BLOG_PATH)))
   const pages = [
     ...(postSlugs.length > 0 ? await selectPosts(orm, inArray(posts.slug, postSlugs)) : []),
     ...(itemSlugs.length > 0 ? await selectItems(orm, inArray(catalogItems.slug, itemSlugs)) : []),

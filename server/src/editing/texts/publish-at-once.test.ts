@@ -5,10 +5,10 @@ import { addPicture, createPublished, itemFields, save } from '../../../test/con
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
 const ROUNDS = 8
-/** By whose addresses each is written again when one of the others moves. */
+/** Each entry links to all of them, so each is rewritten when another moves. */
 const LINKS = ['c', 'd', 'e', 'f', 'g-0', 'h-0'].map((slug) => `[${slug}](/catalog/${slug}/)`).join(' ')
 
-describeStaff('things that are published at the same moment', (server) => {
+describeStaff('simultaneous publications', (server) => {
   let one: SignedIn
   let other: SignedIn
   beforeAll(async () => {
@@ -18,13 +18,14 @@ describeStaff('things that are published at the same moment', (server) => {
   })
   const publishAll = (by: SignedIn, entries: Entry[]) =>
     by.call('publishEntries', { body: { entries: entries.map(({ id, version }) => ({ id, version })) } })
-  const present = async ({ id }: Entry): Promise<Entry> => (await one.call('getEntry', { id })).result.entry
+  const fetchEntry = async ({ id }: Entry): Promise<Entry> =>
+    (await one.call('getEntry', { id })).result.entry
   const edited = async (entry: Entry, fields: Partial<ItemSnapshot>): Promise<Entry> => {
     const snapshot = { ...(entry.snapshot as ItemSnapshot), ...fields }
     return (await save(one, entry.id, { version: entry.version, snapshot })).result.entry
   }
 
-  it('follow one another: groups that get other addresses, and what is in them and links to them', async () => {
+  it('run one after another: groups that move, items in them, and entries that link to them', async () => {
     const group = (slug: string) =>
       createPublished(one, 'item', itemFields(slug, { isGroup: true, priceTiers: [] }))
     let groups = [await group('g-0'), await group('h-0')]
@@ -54,8 +55,8 @@ describeStaff('things that are published at the same moment', (server) => {
         publishAll(other, changed.slice(2)),
       ])
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-      groups = await Promise.all(groups.map(present))
-      children = await Promise.all(children.map(present))
+      groups = await Promise.all(groups.map(fetchEntry))
+      children = await Promise.all(children.map(fetchEntry))
     }
   })
 })

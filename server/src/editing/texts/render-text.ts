@@ -7,8 +7,8 @@ import type { Orm } from '../../platform/database/database.ts'
 import { findPages } from './linked-pages.ts'
 
 /**
- * Returns the HTML of a text in Markdown as the site shows it now: links to pages by the addresses these have, words alone where
- * there is none, pictures in the widths they have.
+ * Renders Markdown as the site shows it now. Page links get current paths, links to missing pages become plain text,
+ * pictures get their widths.
  */
 export async function renderText(orm: Orm, markdown: string): Promise<string> {
   const { hrefs, pictures } = listAddresses(markdown)

@@ -24,12 +24,12 @@ import {
 import { sampleOf, textFieldsOf, withText } from '../../../test/content/text-fields.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
-/** Signs that are stored as more than was typed, or that are not stored at all. */
+/** Characters that are stored as more characters than typed, or not at all. */
 const GROWING = ['*', '&', '<', '[', '\n> ']
 const MIXED = ['*_&<"[|\\~`😀', ' ']
 
-/** Returns a text of a length whose end is as many of a sign as one text may have. */
-function textOf(length: number, sign: string): string {
+/** Returns a text that ends with as many of these characters as one text may contain. */
+function buildText(length: number, sign: string): string {
   const count = Math.min(Math.floor(length / sign.length), sign.startsWith('\n') ? 1200 : BODY_MARKS_MAX)
   return 'я'.repeat(length - count * sign.length) + sign.repeat(count)
 }
@@ -42,12 +42,12 @@ const FIELDS: Partial<Record<ContentKindName, object>> = {
   city: cityFields('Псков', 'pskov'),
 }
 
-/** A cell of a workbook holds 32 767 characters: a longer text goes out as CSV. */
+/** A cell of a workbook holds 32 767 characters. Longer texts are exported as CSV. */
 const CELL_TOO_LONG = 422
 
 const EXPORTED: Partial<Record<ContentKindName, ExportKind>> = { item: 'items', material: 'materials' }
 
-describeStaff('a text of any field of any kind', (server) => {
+describeStaff('texts of every kind and field', (server) => {
   let owner: SignedIn
   beforeAll(async () => {
     await addPicture(server())
@@ -55,46 +55,49 @@ describeStaff('a text of any field of any kind', (server) => {
   })
   const read = async (id: number) => (await owner.call('getEntry', { id })).result.entry as Entry
 
-  it.each(CONTENT_KINDS)('of the kind %s is refused at its field, or stored and read again', async (kind) => {
-    const schema = contentKinds[kind].snapshot
-    const base = { ...(sampleOf(schema) as object), ...FIELDS[kind] }
-    const created = await owner.call('createEntry', { body: { kind, snapshot: base } })
-    expect([created.status, created.errors]).toEqual([200, {}])
-    let entry = created.result.entry as Entry
-    const stored: string[] = []
-    for (const { path, max } of textFieldsOf(schema)) {
-      const signs = max === BODY_MAX ? GROWING : MIXED
-      for (const [length, sign] of signs.flatMap((one) =>
-        [max, max + 1].map((length) => [length, one] as const),
-      )) {
-        const snapshot = withText(base, path, textOf(length, sign))
-        if (snapshot === undefined) continue
-        const where = `${path.join('.')} ${length} ${sign}`
-        const body = { version: entry.version, snapshot, reason: 'autosave' }
-        const answer = await owner.call('saveDraft', { id: entry.id, body })
-        const again = await read(entry.id)
-        if (answer.status === 200) {
-          stored.push(where)
-          expect([where, again.version]).toEqual([where, entry.version + 1])
-          expect([where, again.snapshot]).toEqual([where, answer.result.entry.snapshot])
-          // What was stored can be stored again: it is as it was read.
-          expect([where, contentKinds[kind].snapshot.safeParse(again.snapshot).success]).toEqual([
-            where,
-            true,
-          ])
-        } else {
-          const fields = Object.keys(answer.errors)
-          expect([where, answer.status, fields]).toEqual([where, 422, [path.join('.')]])
-          expect([where, again]).toEqual([where, entry])
+  it.each(CONTENT_KINDS)(
+    'of the kind %s are refused at their field, or stored and read back',
+    async (kind) => {
+      const schema = contentKinds[kind].snapshot
+      const base = { ...(sampleOf(schema) as object), ...FIELDS[kind] }
+      const created = await owner.call('createEntry', { body: { kind, snapshot: base } })
+      expect([created.status, created.errors]).toEqual([200, {}])
+      let entry = created.result.entry as Entry
+      const stored: string[] = []
+      for (const { path, max } of textFieldsOf(schema)) {
+        const signs = max === BODY_MAX ? GROWING : MIXED
+        for (const [length, sign] of signs.flatMap((one) =>
+          [max, max + 1].map((length) => [length, one] as const),
+        )) {
+          const snapshot = withText(base, path, buildText(length, sign))
+          if (snapshot === undefined) continue
+          const where = `${path.join('.')} ${length} ${sign}`
+          const body = { version: entry.version, snapshot, reason: 'autosave' }
+          const answer = await owner.call('saveDraft', { id: entry.id, body })
+          const again = await read(entry.id)
+          if (answer.status === 200) {
+            stored.push(where)
+            expect([where, again.version]).toEqual([where, entry.version + 1])
+            expect([where, again.snapshot]).toEqual([where, answer.result.entry.snapshot])
+            // A stored text can be stored again unchanged.
+            expect([where, contentKinds[kind].snapshot.safeParse(again.snapshot).success]).toEqual([
+              where,
+              true,
+            ])
+          } else {
+            const fields = Object.keys(answer.errors)
+            expect([where, answer.status, fields]).toEqual([where, 422, [path.join('.')]])
+            expect([where, again]).toEqual([where, entry])
+          }
+          entry = again
         }
-        entry = again
       }
-    }
-    expect(stored.length).toBeGreaterThan(0)
-    await expectReadable(entry)
-  })
+      expect(stored.length).toBeGreaterThan(0)
+      await expectReadable(entry)
+    },
+  )
 
-  /** Asks for everything that shows what a thing holds and held. */
+  /** Calls every endpoint that shows the current or former content of an entry. */
   async function expectReadable({ id, kind }: Entry) {
     const { result, status } = await owner.call('getVersions', { id, query: { limit: '100' } })
     expect(status).toBe(200)
@@ -128,7 +131,7 @@ describeStaff('a text of any field of any kind', (server) => {
     return (await server().app.inject({ url: result.path, headers: { cookie } })).statusCode
   }
 
-  it('is refused with what to do where its marks make it too long', async () => {
+  it('answers 422 with advice when marks make a text too long', async () => {
     const { id, version } = await createPost(owner, 'grown')
     const grown = postFields('grown', { body: `${'я'.repeat(BODY_MAX - 6000)}${'*'.repeat(3000)}` })
     const long = postFields('grown', { body: `${'я'.repeat(BODY_MAX - 3000)}${'*'.repeat(3000)}` })
@@ -141,7 +144,7 @@ describeStaff('a text of any field of any kind', (server) => {
   })
 
   it.each(['*', '_', '~~', '[', '<', '&', '|', '\\', '!', '`'])(
-    'with more marks %s than anybody writes is refused with a sentence, whatever its length',
+    'answers 422 to more marks %s than allowed, whatever the length',
     async (mark) => {
       const { id, version } = await createPost(owner, `marks-${mark.charCodeAt(0)}`)
       const snapshot = postFields('marks', { body: `${mark}я `.repeat(BODY_MARKS_MAX + 1) })
@@ -150,7 +153,7 @@ describeStaff('a text of any field of any kind', (server) => {
     },
   )
 
-  it('with half of a character is refused, and nothing is stored', async () => {
+  it('answers 422 to half of a surrogate pair and stores nothing', async () => {
     const { id, version } = await createPost(owner, 'half')
     const { status } = await save(owner, id, { version, snapshot: postFields('half', { title: '\ud83d' }) })
     expect(status).toBe(422)

@@ -7,34 +7,35 @@ import { catalogItems } from '../../catalog/tables.ts'
 import { contentLinks } from '../tables.ts'
 import { rerenderLinksTo } from './text-links.ts'
 
-describeStaff('a text with marks', (server) => {
+describeStaff('Markdown texts', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())
     editor = await server().signedIn('editor')
   })
-  const bodyOf = async (slug: string) =>
+  const fetchBody = async (slug: string) =>
     (await server().app.inject(`/api/v1/posts/${slug}`)).json().result?.post.body
   const publishPost = async (slug: string, fields: object = {}): Promise<Entry> =>
     (await publish(editor, await createPost(editor, slug, fields))).entry
-  const entryOf = async (id: number): Promise<Entry> => (await editor.call('getEntry', { id })).result.entry
+  const fetchEntry = async (id: number): Promise<Entry> =>
+    (await editor.call('getEntry', { id })).result.entry
   async function rename(id: number, slug: string): Promise<Entry> {
-    const { version, snapshot } = await entryOf(id)
+    const { version, snapshot } = await fetchEntry(id)
     const saved = await save(editor, id, { version, snapshot: { ...snapshot, slug } })
     return (await publish(editor, saved.result.entry)).entry
   }
 
-  it('is kept as Markdown, and is HTML on the page: typography, pictures of the library in their widths', async () => {
+  it('are stored as Markdown and shown as HTML with typography and picture widths', async () => {
     const body = '## Лён\n\nСтирать при 30 °C\\\nи **гладить**\n\n![Ткань](picture:tkan-0123456789.svg)'
     const { published } = await publishPost('html', { body })
     expect(published).toMatchObject({ body })
-    expect(await bodyOf('html')).toBe(
+    expect(await fetchBody('html')).toBe(
       '<h2>Лён</h2>\n<p>Стирать при 30\u00a0°C<br />и\u00a0<strong>гладить</strong></p>\n' +
         '<p><img src="/media/tkan-0123456789.svg" width="400" height="500" alt="Ткань" loading="lazy" decoding="async" /></p>',
     )
   })
 
-  it('is not published with a picture that the library has not, or could not make: an error at the field', async () => {
+  it('are refused at their field with a picture that is missing, failed or pending', async () => {
     await addPicture(server(), 'bad-0123456789.avif', 'failed')
     await addPicture(server(), 'slow-0123456789.avif', 'pending')
     for (const file of ['none-0123456789.avif', 'bad-0123456789.avif', 'slow-0123456789.avif']) {
@@ -44,35 +45,35 @@ describeStaff('a text with marks', (server) => {
     }
   })
 
-  it('keeps a link to a post by its key: it follows when the post moves, while no version is made of who links', async () => {
+  it('link to a post by key: the link follows a move and creates no version of the linking post', async () => {
     const target = await publishPost('target')
     const linking = await publishPost('linking', { body: 'Читайте [о цвете](/blog/target/?a=1#b)' })
     expect(linking.snapshot).toMatchObject({
       body: expect.stringMatching(/^Читайте \[о цвете\]\(page:post\/\d+\?a=1#b\)$/),
     })
     await rename(target.id, 'target-moved')
-    expect(await bodyOf('linking')).toBe(
+    expect(await fetchBody('linking')).toBe(
       '<p>Читайте <a href="/blog/target-moved/?a=1#b">о\u00a0цвете</a></p>',
     )
-    expect(await entryOf(linking.id)).toEqual(linking)
-    // An address from before leads to the same page, and is kept by its key as well.
+    expect(await fetchEntry(linking.id)).toEqual(linking)
+    // A former path also resolves to the page and its key.
     const later = await publishPost('later', { body: '[о цвете](/blog/target/)' })
     expect(later.snapshot).toMatchObject({ body: expect.stringMatching(/^\[о цвете\]\(page:post\/\d+\)$/) })
   })
 
-  it('shows the words of a link whose page was taken down, and the link once it is back', async () => {
+  it('show a link to an unpublished page as plain text, and as a link after it is published again', async () => {
     const target = await publishPost('there')
     await publishPost('pointing', { body: '[туда](/blog/there/)' })
     const { result } = await editor.call('takeDownEntry', {
       id: target.id,
       body: { version: target.version },
     })
-    expect(await bodyOf('pointing')).toBe('<p>туда</p>')
+    expect(await fetchBody('pointing')).toBe('<p>туда</p>')
     await publish(editor, result.entry)
-    expect(await bodyOf('pointing')).toBe('<p><a href="/blog/there/">туда</a></p>')
+    expect(await fetchBody('pointing')).toBe('<p><a href="/blog/there/">туда</a></p>')
   })
 
-  it('follows a product that moves, where whoever moves it says so', async () => {
+  it('update links to a product when the code that moves it calls rerenderLinksTo', async () => {
     const { orm } = server().database
     const rows = [
       { slug: 'trikotaj', name: 'Трикотаж', isGroup: true },
@@ -90,27 +91,27 @@ describeStaff('a text with marks', (server) => {
       .where(eq(catalogItems.slug, 'polo'))
       .returning({ id: catalogItems.id })
     await rerenderLinksTo(orm, [`item/${item?.id}`], server().clock.now)
-    expect(await bodyOf('about')).toBe('<p><a href="/catalog/trikotaj/polo-novoe/">поло</a></p>')
+    expect(await fetchBody('about')).toBe('<p><a href="/catalog/trikotaj/polo-novoe/">поло</a></p>')
   })
 
-  it('leaves links to other sites and to pages that stay where they are as they were written', async () => {
+  it('keep links to other sites and to pages with a fixed path', async () => {
     const body = '[а](https://example.ru/blog/target/) [б](/contacts/) [в](#order) [г](/blog/no-such/)'
     expect((await publishPost('others', { body })).snapshot).toMatchObject({ body })
   })
 
-  it('is forgotten by those it linked to when it is taken down', async () => {
+  it('delete their stored links when the entry is unpublished', async () => {
     const target = await publishPost('kept')
     const { id, version } = await publishPost('leaving', { body: '[туда](/blog/kept/)' })
-    const linksOf = () =>
+    const selectLinks = () =>
       server().database.orm.select().from(contentLinks).where(eq(contentLinks.entryId, id))
-    expect(await linksOf()).toHaveLength(1)
+    expect(await selectLinks()).toHaveLength(1)
     await editor.call('takeDownEntry', { id, body: { version } })
-    expect(await linksOf()).toEqual([])
+    expect(await selectLinks()).toEqual([])
     await rename(target.id, 'kept-moved')
-    expect(await bodyOf('leaving')).toBeUndefined()
+    expect(await fetchBody('leaving')).toBeUndefined()
   })
 
-  it('of a draft may be of any state of being written, and comes back in the dialect’s spelling', async () => {
+  it('may be incomplete in a draft, and are normalized to the Markdown dialect', async () => {
     const { snapshot } = await createPost(editor, 'spelling', { body: '# Лён\n- да\n- [нет' })
     expect(snapshot).toEqual(postFields('spelling', { body: '## Лён\n\n* да\n* \\[нет' }))
   })

@@ -5,13 +5,14 @@ import type { Orm } from '../../platform/database/database.ts'
 import { writeAudit } from '../../staff/audit/audit-log.ts'
 import { contentEntries } from '../tables.ts'
 
-/** The job that deletes what has been in the trash for its time. */
 export const TRASH_JOB = 'content-trash'
 
-/** Things deleted at once: the next run goes on. */
+/** Entries deleted per run. The next run deletes the rest. */
 const BATCH = 500
 
-/** Deletes for good what was thrown away TRASH_DAYS ago, with its draft and versions; the audit log keeps that it was there. */
+/**
+ * Deletes entries that have been in the trash for TRASH_DAYS, with drafts and versions. The audit log keeps a record.
+ */
 export async function emptyTrash(orm: Orm, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
     const old = await tx

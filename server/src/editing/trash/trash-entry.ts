@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { EntryRow } from '../entries.ts'
-import { kindOf } from '../kinds.ts'
+import { getKind } from '../kinds.ts'
 import { republishEntry, takeDownEntry } from '../publish.ts'
 import { contentEntries, contentSchedules, isInUse } from '../tables.ts'
 import {
@@ -17,11 +17,11 @@ import {
 
 const { id, kind, parent, subjectId, trashedAt } = contentEntries
 
-/** Throws a thing away, its draft with it: it leaves the site at once. Throws the 409 of what others need, or the site itself. */
+/** Moves an entry to the trash with its draft, and unpublishes it. Throws 409 if the site or another entry needs it. */
 export async function trashEntry(tx: Orm, target: EntryVersion, author: Author): Promise<void> {
   await lockPublications(tx)
   const entry = await lockEntry(tx, target)
-  if (!kindOf(entry.kind).remove) throw new ApiError(409, editingMessages.required)
+  if (!getKind(entry.kind).remove) throw new ApiError(409, editingMessages.required)
   if (await hasChildren(tx, entry)) throw new ApiError(409, editingMessages.groupNotEmpty)
   const wasOnSite = entry.publishedVersion !== null
   const left = wasOnSite ? await takeDownEntry(tx, entry, author) : entry
@@ -37,8 +37,8 @@ async function hasChildren(tx: Orm, entry: EntryRow): Promise<boolean> {
 }
 
 /**
- * Brings a thing back: as it was, its place on the site with it, or as a draft alone. Throws the 409 of one whose group was thrown
- * away too, and the 422 of what else stands against its place on the site, as an address that is another's by now.
+ * Restores an entry, published as before or as a draft only. Throws 409 if its group is in the trash, 422 if it can't
+ * be published, for example because its path is taken.
  */
 export async function restoreEntry(
   tx: Orm,

@@ -23,7 +23,7 @@ describeStaff('the trash', (server) => {
     editor = await server().signedIn('editor')
   })
   const getPost = (slug: string) => server().app.inject({ url: `/api/v1/posts/${slug}` })
-  const statusOf = async (slug: string) => (await getPost(slug)).statusCode
+  const fetchStatus = async (slug: string) => (await getPost(slug)).statusCode
   const trash = ({ id, version }: Entry) => editor.call('trashEntry', { id, body: { version } })
   const restore = ({ id, version }: Entry, as = 'before') =>
     editor.call('restoreEntry', { id, body: { version, as } })
@@ -33,7 +33,7 @@ describeStaff('the trash', (server) => {
     return (result.entries as Entry[]).map(({ id }) => id)
   }
 
-  it('takes a thing off the site and out of every list but its own, its draft with it', async () => {
+  it('unpublishes a trashed entry and hides it and its draft from every list but the trash', async () => {
     const published = await publishedPost('thrown')
     const { result } = await save(editor, published.id, {
       version: published.version,
@@ -45,7 +45,7 @@ describeStaff('the trash', (server) => {
       published: null,
       trashedAt: server().clock.now.toISOString(),
     })
-    expect(await statusOf('thrown')).toBe(404)
+    expect(await fetchStatus('thrown')).toBe(404)
     expect(await listed({})).not.toContain(published.id)
     expect(await listed({ state: 'draft' })).not.toContain(published.id)
     expect(await listed({ state: 'trashed' })).toContain(published.id)
@@ -53,7 +53,7 @@ describeStaff('the trash', (server) => {
     expect((drafts as Entry[]).map(({ id }) => id)).not.toContain(published.id)
   })
 
-  it('refuses to change, publish or schedule what lies in it, and to take it back twice', async () => {
+  it('refuses to change, publish or schedule a trashed entry, and to restore it twice', async () => {
     const thrown = (await trash(await publishedPost('untouched'))).result.entry as Entry
     const { id, version } = thrown
     const body = { version, snapshot: postFields('untouched') }
@@ -66,7 +66,7 @@ describeStaff('the trash', (server) => {
     expect((await restore(back)).status).toBe(409)
   })
 
-  it('gives back a thing as it was: on the site under its key and address, with its draft, and noted', async () => {
+  it('restores an entry published under its key and path, with its draft and an audit row', async () => {
     const published = await publishedPost('back')
     const { post } = (await getPost('back')).json().result
     const { result } = await save(editor, published.id, {
@@ -90,17 +90,17 @@ describeStaff('the trash', (server) => {
     expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['trashEntry', 'restoreEntry']))
   })
 
-  it('gives back a draft as a draft, and what had been taken down as such', async () => {
+  it('restores a draft as a draft, and an unpublished entry as unpublished', async () => {
     const draft = (await trash(await createPost(editor, 'draft'))).result.entry as Entry
     expect((await restore(draft)).result.entry).toMatchObject({ state: 'draft', published: null })
     const live = await publishedPost('down')
     const down = await editor.call('takeDownEntry', { id: live.id, body: { version: live.version } })
     const thrown = (await trash(down.result.entry)).result.entry as Entry
     expect((await restore(thrown)).result.entry).toMatchObject({ state: 'taken-down' })
-    expect(await statusOf('down')).toBe(404)
+    expect(await fetchStatus('down')).toBe(404)
   })
 
-  it('says why a thing can’t come back where its address is another’s, and gives it back as a draft then', async () => {
+  it('answers 422 when the path is taken meanwhile, and restores the entry as a draft', async () => {
     const thrown = (await trash(await publishedPost('wanted'))).result.entry as Entry
     await publishedPost('wanted')
     const refused = await restore(thrown)
@@ -110,7 +110,7 @@ describeStaff('the trash', (server) => {
     expect(draft.result.entry).toMatchObject({ state: 'taken-down', snapshot: { slug: 'wanted' } })
   })
 
-  it('takes no group in which something stands, and gives nothing back into a group that lies in it', async () => {
+  it('refuses to trash a group with items, and to restore an item into a trashed group', async () => {
     const group = await createPublished(editor, 'item', itemFields('korzina', { isGroup: true }))
     const parent = Number(group.key)
     const item = await createPublished(editor, 'item', itemFields('v-korzine', { parent }))
@@ -118,14 +118,14 @@ describeStaff('the trash', (server) => {
     const thrownItem = (await trash(item)).result.entry as Entry
     const nodes = (await editor.call('getItemNodes', { query: { parent: String(parent) } })).result.nodes
     expect(nodes).toEqual([])
-    const present = (await editor.call('getEntry', { id: group.id })).result.entry as Entry
-    const thrownGroup = (await trash(present)).result.entry as Entry
+    const currentGroup = (await editor.call('getEntry', { id: group.id })).result.entry as Entry
+    const thrownGroup = (await trash(currentGroup)).result.entry as Entry
     expect((await restore(thrownItem)).status).toBe(409)
     expect((await restore(thrownGroup)).status).toBe(200)
     expect((await restore(thrownItem)).result.entry).toMatchObject({ state: 'published' })
   })
 
-  it(`is emptied of what was thrown away ${TRASH_DAYS} days ago, versions too, and the audit log says so`, async () => {
+  it(`deletes entries with their versions after ${TRASH_DAYS} days, and adds an audit row`, async () => {
     const { orm } = server().database
     const thrown = (await trash(await publishedPost('old'))).result.entry as Entry
     const later = (days: number) => new Date(server().clock.now.getTime() + days * 86_400_000)

@@ -19,7 +19,7 @@ import {
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { contentEntries } from '../tables.ts'
 
-describeStaff('the tree of the catalogue', (server) => {
+describeStaff('the catalogue tree', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())
@@ -32,16 +32,16 @@ describeStaff('the tree of the catalogue', (server) => {
   const nodes = async (parent?: number): Promise<ItemNode[]> =>
     (await read(`items${parent === undefined ? '' : `?parent=${parent}`}`)).nodes
   const titles = async (parent: number) => (await nodes(parent)).map(({ title }) => title)
-  const nodeOf = async (id: number, parent?: number) => {
-    const found = (await nodes(parent)).find((node) => node.id === id)
-    if (!found) throw new Error(`${id} is not there`)
-    return found
+  const fetchNode = async (id: number, parent?: number) => {
+    const child = (await nodes(parent)).find((node) => node.id === id)
+    if (!child) throw new Error(`${id} is not there`)
+    return child
   }
   const create = (slug: string, fields: Partial<ItemSnapshot> = {}) =>
     createPublished(editor, 'item', itemFields(slug, { title: slug, ...fields }))
   async function createGroup(slug: string, ...children: string[]) {
     const entry = await create(slug, { isGroup: true })
-    const { key } = await nodeOf(entry.id)
+    const { key } = await fetchNode(entry.id)
     const entries: Entry[] = []
     for (const child of children) entries.push(await create(child, { parent: key }))
     return { entry, key, entries }
@@ -52,7 +52,7 @@ describeStaff('the tree of the catalogue', (server) => {
     return catalog.products.map((product: { slug: string }) => product.slug)
   }
 
-  it('shows what stands in a group, drafts and what was taken down too, with its state', async () => {
+  it('shows the children of a group with their states, including drafts and unpublished ones', async () => {
     const { entry, key, entries } = await createGroup('group', 'shown', 'hidden')
     const draft = await createDraft(editor, 'item', itemFields('draft', { title: 'draft', parent: key }))
     const [shown, hidden] = entries as [Entry, Entry]
@@ -62,43 +62,43 @@ describeStaff('the tree of the catalogue', (server) => {
       { id: hidden.id, state: 'taken-down' },
       { id: draft.id, state: 'draft' },
     ])
-    expect(await nodeOf(entry.id)).toMatchObject({ isGroup: true, hasChildren: true, parent: null })
+    expect(await fetchNode(entry.id)).toMatchObject({ isGroup: true, hasChildren: true, parent: null })
     await editor.call('takeDownEntry', { id: entry.id, body: { version: entry.version } })
-    expect(await nodeOf(shown.id, key)).toMatchObject({ state: 'published', isHidden: true })
-    expect(await nodeOf(entry.id)).toMatchObject({ state: 'taken-down', isGroup: true, hasChildren: true })
+    expect(await fetchNode(shown.id, key)).toMatchObject({ state: 'published', isHidden: true })
+    expect(await fetchNode(entry.id)).toMatchObject({ state: 'taken-down', isGroup: true, hasChildren: true })
   })
 
-  it('shows the picture of an item, and the kind that what is put into it has to be of', async () => {
+  it('shows the picture of an item and the kind of its children', async () => {
     const group = await create('printing', { isGroup: true, kind: 'special' })
-    const { key } = await nodeOf(group.id)
+    const { key } = await fetchNode(group.id)
     const draft = await createDraft(editor, 'item', itemFields('bare', { picture: null, parent: key }))
-    expect(await nodeOf(group.id)).toMatchObject({
+    expect(await fetchNode(group.id)).toMatchObject({
       catalogKind: 'special',
       picture: { src: `/media/${(group.snapshot as ItemSnapshot).picture}` },
     })
-    expect(await nodeOf(draft.id, key)).toMatchObject({ catalogKind: 'regular', picture: null })
+    expect(await fetchNode(draft.id, key)).toMatchObject({ catalogKind: 'regular', picture: null })
   })
 
-  it('finds groups by words of their titles with the groups they stand in, and no product', async () => {
+  it('finds groups by words of their titles, with their ancestors, and no products', async () => {
     const upper = await createGroup('velvet', 'velvet-leaf')
     const lower = await createDraft(
       editor,
       'item',
       itemFields('soft-velvet', { title: 'soft velvet', isGroup: true, parent: upper.key }),
     )
-    const found: ItemGroup[] = (await read('item-groups?title=velv')).groups
-    expect(found.map(({ id, within, above }) => ({ id, within, above }))).toEqual(
+    const groups: ItemGroup[] = (await read('item-groups?title=velv')).groups
+    expect(groups.map(({ id, within, above }) => ({ id, within, above }))).toEqual(
       expect.arrayContaining([
         { id: upper.entry.id, within: [], above: [] },
         { id: lower.id, within: ['velvet'], above: [upper.key] },
       ]),
     )
-    expect(found).toHaveLength(2)
+    expect(groups).toHaveLength(2)
     const top: ItemGroup[] = (await read('item-groups')).groups
     expect(top.every(({ within }) => within.length === 0)).toBe(true)
   })
 
-  it('says which addresses a move would change before it is done', async () => {
+  it('previews the path changes of a move', async () => {
     const { entries } = await createGroup('here', 'traveller')
     const there = await createGroup('there')
     const [item] = entries as [Entry]
@@ -113,7 +113,7 @@ describeStaff('the tree of the catalogue', (server) => {
     expect((await read(`entries/${item.id}/address-moves`)).count).toBe(0)
   })
 
-  it('moves an item beside another by writing it alone; the site follows once it is published', async () => {
+  it('moves an item beside another by writing its draft only; the site follows after publication', async () => {
     const { key, entries } = await createGroup('order', 'a', 'b', 'c')
     const [a, b, c] = entries as [Entry, Entry, Entry]
     const place = { parent: key, sibling: a.id, side: 'before' }
@@ -129,10 +129,10 @@ describeStaff('the tree of the catalogue', (server) => {
     expect(await titles(key)).toEqual(['c', 'b', 'a'])
     await move(b.id, { version: b.version + 1, parent: key })
     expect(await titles(key)).toEqual(['c', 'a', 'b'])
-    for (const { id, version } of [a, b]) expect((await nodeOf(id, key)).version - version).toBeLessThan(3)
+    for (const { id, version } of [a, b]) expect((await fetchNode(id, key)).version - version).toBeLessThan(3)
   })
 
-  it('moves an item to another group, an empty one and the top, and discards that as any draft', async () => {
+  it('moves an item to another group, an empty group and the top level, and discards the move', async () => {
     const from = await createGroup('from', 'moved')
     const to = await createGroup('to')
     const [moved] = from.entries as [Entry]
@@ -144,7 +144,7 @@ describeStaff('the tree of the catalogue', (server) => {
     expect((await nodes()).at(-1)?.title).toBe('moved')
   })
 
-  it('refuses a stale move with the present state, and one beside what is elsewhere by now', async () => {
+  it('answers 409 to a stale move, and to a sibling that has moved', async () => {
     const { key, entries } = await createGroup('stale', 'one', 'two')
     const [one, two] = entries as [Entry, Entry]
     const stale = await move(one.id, { version: one.version - 1, parent: key })
@@ -152,23 +152,23 @@ describeStaff('the tree of the catalogue', (server) => {
     await move(two.id, { version: two.version, parent: null })
     const beside = await move(one.id, { version: one.version, parent: key, sibling: two.id })
     expect([beside.status, beside.message]).toEqual([409, expect.stringMatching(/переместили/)])
-    expect((await nodeOf(one.id, key)).version).toBe(one.version)
+    expect((await fetchNode(one.id, key)).version).toBe(one.version)
   })
 
-  it('refuses to put a group into itself or below itself, and anything into a product', async () => {
+  it('refuses to move a group below itself, and anything into a product', async () => {
     const upper = await createGroup('upper', 'leaf')
     const lower = await create('lower', { isGroup: true, parent: upper.key })
-    const { key } = await nodeOf(lower.id, upper.key)
+    const { key } = await fetchNode(lower.id, upper.key)
     const { id, version } = upper.entry
     const [leaf] = upper.entries as [Entry]
-    const leafKey = (await nodeOf(leaf.id, upper.key)).key
+    const leafKey = (await fetchNode(leaf.id, upper.key)).key
     for (const parent of [upper.key, key, leafKey, 2_000_000_000]) {
       const { status, errors } = await move(id, { version, parent })
       expect([status, Object.keys(errors)]).toEqual([422, ['parent']])
     }
   })
 
-  it('says there is no room where halving came to its end, and leaves all as it was', async () => {
+  it('answers 409 when no position is left between two items, and changes nothing', async () => {
     const { key, entries } = await createGroup('tight', 'first', 'x', 'y')
     const [first, x, y] = entries as [Entry, Entry, Entry]
     const place = (id: number, position: number) =>
@@ -177,10 +177,10 @@ describeStaff('the tree of the catalogue', (server) => {
     await place(x.id, 1e6 + 2 ** -33)
     const answer = await move(y.id, { version: y.version, parent: key, sibling: first.id })
     expect([answer.status, answer.message]).toEqual([409, expect.stringMatching(/не.осталось места/)])
-    expect((await nodeOf(y.id, key)).version).toBe(y.version)
+    expect((await fetchNode(y.id, key)).version).toBe(y.version)
   })
 
-  it('comes in parts without a gap, what has no place yet behind the rest', async () => {
+  it('pages through a group without a gap, entries without a position last', async () => {
     const { key } = await createGroup('many')
     const entry = { kind: 'item' as const, title: 'Одно из многих', version: 1, updatedAt: new Date() }
     const rows = Array.from({ length: ADMIN_LIST_MAX + 5 }, (_, n) => ({
@@ -200,7 +200,7 @@ describeStaff('the tree of the catalogue', (server) => {
     ])
   })
 
-  it('copies a thing as a new draft of its own address, behind the others', async () => {
+  it('copies an entry as a new draft with its own path, in the last place', async () => {
     const { key, entries } = await createGroup('copied', 'source')
     const [source] = entries as [Entry]
     const { result } = await editor.call('copyEntry', { id: source.id })
@@ -214,40 +214,40 @@ describeStaff('the tree of the catalogue', (server) => {
     expect((await editor.call('copyEntry', { id })).status).toBe(409)
   })
 
-  it('says where a thing is shown: its address, and what shows it by which field', async () => {
+  it('lists the path of an entry and the fields of other entries that show it', async () => {
     const cloth = await createPublished(editor, 'material', materialFields('PLACED'))
     const union = await createPublished(editor, 'material', materialFields('UNION', { members: ['PLACED'] }))
     const prices = await createPublished(editor, 'price-group', priceGroupFields('PRICED', 'PLACED'))
     const { entry, key } = await createGroup('shop')
     const product = await create('sold', { parent: key, priceGroups: ['PRICED'] })
-    const { key: sold } = await nodeOf(product.id, key)
+    const { key: sold } = await fetchNode(product.id, key)
     const landing = await create('window', { kind: 'landing', shows: [sold] })
-    const placesOf = async ({ id }: Entry) => {
+    const fetchPlaces = async ({ id }: Entry) => {
       const { path, places } = await read(`entries/${id}/places`)
       return [path, ...places.map((place: EntryPlace) => `${place.field} ${place.id}`)]
     }
-    expect(await placesOf(cloth)).toEqual([null, `members ${union.id}`, `categories ${prices.id}`])
-    expect(await placesOf(prices)).toEqual([null, `priceGroups ${product.id}`])
-    expect(await placesOf(product)).toEqual(['/catalog/shop/sold/', `shows ${landing.id}`])
-    expect(await placesOf(entry)).toEqual(['/catalog/shop/', `parent ${product.id}`])
-    expect(await placesOf(await createPost(editor, 'unpublished'))).toEqual([null])
+    expect(await fetchPlaces(cloth)).toEqual([null, `members ${union.id}`, `categories ${prices.id}`])
+    expect(await fetchPlaces(prices)).toEqual([null, `priceGroups ${product.id}`])
+    expect(await fetchPlaces(product)).toEqual(['/catalog/shop/sold/', `shows ${landing.id}`])
+    expect(await fetchPlaces(entry)).toEqual(['/catalog/shop/', `parent ${product.id}`])
+    expect(await fetchPlaces(await createPost(editor, 'unpublished'))).toEqual([null])
   })
 
-  it('says before a publication how many addresses move', async () => {
+  it('counts the paths that change with a publication', async () => {
     const { entry, entries } = await createGroup('renamed', 'r1', 'r2', 'r3')
-    const movesOf = (id: number) => read(`entries/${id}/address-moves`)
+    const fetchMoves = (id: number) => read(`entries/${id}/address-moves`)
     const rename = async (target: Entry, slug: string) => {
       const snapshot = { ...target.snapshot, slug }
       return save(editor, target.id, { version: target.version, snapshot })
     }
-    expect(await movesOf(entry.id)).toEqual({ count: 0, from: '/catalog/renamed/', to: null })
+    expect(await fetchMoves(entry.id)).toEqual({ count: 0, from: '/catalog/renamed/', to: null })
     await rename(entry, 'other-name')
-    expect(await movesOf(entry.id)).toEqual({
+    expect(await fetchMoves(entry.id)).toEqual({
       count: 4,
       from: '/catalog/renamed/',
       to: '/catalog/other-name/',
     })
     await rename(entries[0] as Entry, 'r0')
-    expect((await movesOf(entries[0]?.id ?? 0)).count).toBe(1)
+    expect((await fetchMoves(entries[0]?.id ?? 0)).count).toBe(1)
   })
 })

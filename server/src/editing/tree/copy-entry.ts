@@ -5,25 +5,27 @@ import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
 import { createEntry } from '../drafts.ts'
-import { findPresent } from '../entries.ts'
-import { kindOf, type Snapshot } from '../kinds.ts'
+import { findCurrentSnapshot } from '../entries.ts'
+import { getKind, type Snapshot } from '../kinds.ts'
 import { contentEntries, isInUse } from '../tables.ts'
 import type { Author } from '../write-entry.ts'
 
-/** Makes the draft of a new thing of an existing one; returns its id. Throws the 409 where the site has but one such thing. */
+/**
+ * Copies an entry to a new draft. Returns the id of the copy. Throws 409 if the site has only one entry of this kind.
+ */
 export async function copyEntry(tx: Orm, id: number, author: Author): Promise<number> {
   const [entry] = await tx
     .select()
     .from(contentEntries)
     .where(and(eq(contentEntries.id, id), isInUse))
-  const snapshot = await orNotFound(Promise.resolve(entry && findPresent(tx, entry)))
-  if (!entry || !kindOf(entry.kind).remove) throw new ApiError(409, editingMessages.cannotCopy)
+  const snapshot = await orNotFound(Promise.resolve(entry && findCurrentSnapshot(tx, entry)))
+  if (!entry || !getKind(entry.kind).remove) throw new ApiError(409, editingMessages.cannotCopy)
   return createEntry(tx, { kind: entry.kind, snapshot: toCopy(snapshot) }, author)
 }
 
-/** What no two things share is the copy's own; where it stands is behind the others. */
+/** Changes the unique fields. The copy gets the last place. */
 function toCopy(snapshot: Snapshot): Snapshot {
-  const own = {
+  const changed = {
     title: editingMessages.copyTitle(snapshot.title).slice(0, TITLE_MAX).toWellFormed(),
     ...('slug' in snapshot ? { slug: withSuffix(snapshot.slug, SLUG_MAX) } : {}),
     ...('erpId' in snapshot ? { erpId: withSuffix(snapshot.erpId, ERP_ID_MAX) } : {}),
@@ -31,7 +33,7 @@ function toCopy(snapshot: Snapshot): Snapshot {
     ...('position' in snapshot ? { position: null } : {}),
     ...('publicationAt' in snapshot ? { publicationAt: null } : {}),
   }
-  return { ...snapshot, ...own } as Snapshot
+  return { ...snapshot, ...changed } as Snapshot
 }
 
 const SUFFIX = '-kopiya'

@@ -9,17 +9,17 @@ import type { Orm } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
 import { categoryMaterials, priceCategories, priceGroups } from '../../prices/tables.ts'
 import { type EntryRow, findDraft, readPublished } from '../entries.ts'
-import { kindOf, type Snapshot } from '../kinds.ts'
+import { getKind, type Snapshot } from '../kinds.ts'
 import { contentEntries } from '../tables.ts'
 
-/** Keys of the things of a kind that show another by one of their fields. */
+/** Keys of the entries of a kind that show another entry in one of their fields. */
 interface Showing {
   kind: ContentKindName
   field: EntryPlace['field']
   keys: SQLWrapper
 }
 
-/** Returns where a thing is shown on the site: its own address, and what else shows it. */
+/** Returns the path of an entry, and the published entries that show it. */
 export async function findEntryPlaces(
   orm: Orm,
   id: number,
@@ -27,7 +27,7 @@ export async function findEntryPlaces(
   const entry = await orNotFound(findEntryRow(orm, id))
   const published = await readPublished(orm, entry)
   if (!published || entry.subjectId === null) return { path: null, places: [] }
-  const path = (await kindOf(entry.kind).pathOf(published, orm)) ?? null
+  const path = (await getKind(entry.kind).resolvePath(published, orm)) ?? null
   const places: EntryPlace[] = []
   for (const showing of listShowing(orm, entry.kind, entry.subjectId))
     places.push(...(await listPlaces(orm, showing, ADMIN_LIST_MAX - places.length)))
@@ -101,8 +101,8 @@ function materialShowing(orm: Orm, erpId: string): Showing[] {
 const text = (column: SQLWrapper): SQL<string> => sql`${column}::text`
 
 /**
- * Returns how many addresses move once a draft is published, and its own former and new one. `group`: as if an item stood in the
- * group of that key; 0: at the top.
+ * Returns the number of paths that change when a draft is published, and the entry's old and new path. With `group`,
+ * as if the item were moved to this group; 0 means the top level.
  */
 export async function findAddressMoves(
   orm: Orm,
@@ -110,11 +110,11 @@ export async function findAddressMoves(
   group?: number,
 ): Promise<{ count: number; from: string | null; to: string | null }> {
   const entry = await orNotFound(findEntryRow(orm, id))
-  const kind = kindOf(entry.kind)
+  const kind = getKind(entry.kind)
   const published = await readPublished(orm, entry)
   const draft = inGroup(await findDraft(orm, id), published, group)
-  const from = published && (await kind.pathOf(published, orm))
-  const to = draft && (await kind.pathOf(draft, orm))
+  const from = published && (await kind.resolvePath(published, orm))
+  const to = draft && (await kind.resolvePath(draft, orm))
   if (!published || !draft || from === undefined || to === undefined || entry.subjectId === null)
     return { count: 0, from: from ?? null, to: to ?? null }
   const isRenamed = 'slug' in published && 'slug' in draft && published.slug !== draft.slug
@@ -122,7 +122,7 @@ export async function findAddressMoves(
   return { count: (from === to ? 0 : 1) + (below?.size ?? 0), from, to }
 }
 
-/** What is to be published: the draft; where a group is asked about, a published item without one too. */
+/** With a group, a published item without a draft counts, too. */
 function inGroup(draft: Snapshot | undefined, published: Snapshot | undefined, group: number | undefined) {
   const moved = draft ?? published
   if (group === undefined || !moved || !('shows' in moved)) return draft

@@ -5,20 +5,20 @@ import { hasTitle } from '../list/entry-filter.ts'
 import { contentEntries, isInUse } from '../tables.ts'
 import { isGroup, selectNodes } from './item-nodes.ts'
 
-/** More one does not read: further words find fewer. */
+/** Longer results are not helpful. More words narrow them. */
 const GROUPS_FOUND = 20
-/** Groups one within another, at most; what is deeper is a circle of drafts. */
+/** Greater depth means that drafts form a cycle. */
 const DEPTH_MAX = 10
 
 const { id, kind, parent, position, subjectId, title } = contentEntries
 
-/** Returns groups by the words of their titles, drafts too; those at the top where no words are given. */
+/** Finds groups by words of their titles, including drafts. Without words, returns the top level. */
 export async function listItemGroups(orm: Orm, words?: string): Promise<ItemGroup[]> {
   const rows = await selectNodes(orm)
     .where(and(eq(kind, 'item'), isInUse, hasTitle(words) ?? isNull(parent), isGroup(orm)))
     .orderBy(asc(position), asc(id))
     .limit(GROUPS_FOUND)
-  const above = await findAbove(
+  const above = await findAncestors(
     orm,
     rows.map(({ node }) => node.parent),
   )
@@ -41,21 +41,21 @@ interface Above {
   parent: number | null
 }
 
-/** Returns groups and those they stand in, level by level. */
-async function findAbove(orm: Orm, keys: (number | null)[]): Promise<Map<number, Above>> {
-  const found = new Map<number, Above>()
+/** Loads ancestors level by level. */
+async function findAncestors(orm: Orm, keys: (number | null)[]): Promise<Map<number, Above>> {
+  const ancestors = new Map<number, Above>()
   let wanted = [...new Set(keys)].filter((key) => key !== null)
   for (let depth = 0; wanted.length > 0 && depth < DEPTH_MAX; depth += 1) {
     const rows = await orm
       .select({ subjectId, title, parent })
       .from(contentEntries)
       .where(and(eq(kind, 'item'), inArray(subjectId, wanted.map(String))))
-    for (const row of rows) found.set(Number(row.subjectId), { ...row, key: Number(row.subjectId) })
+    for (const row of rows) ancestors.set(Number(row.subjectId), { ...row, key: Number(row.subjectId) })
     wanted = [...new Set(rows.map((row) => row.parent))].filter(
-      (key) => key !== null && !found.has(key),
+      (key) => key !== null && !ancestors.has(key),
     ) as number[]
   }
-  return found
+  return ancestors
 }
 
 function pathTo(parent: number | null, above: ReadonlyMap<number, Above>): Above[] {

@@ -27,17 +27,17 @@ import { contentDrafts, contentEntries, contentVersions, isInUse } from '../tabl
 const { id, kind, parent, position, subjectId, title } = contentEntries
 const children = aliasedTable(contentEntries, 'children')
 
-/** Matches what stands right in a group, or at the top. */
-export const standsIn = (group: number | null) =>
+/** Matches direct children of a group, or of the top level. */
+export const isInGroup = (group: number | null) =>
   and(eq(kind, 'item'), isInUse, group === null ? isNull(parent) : eq(parent, group))
 
-/** Returns what stands right in a group, or at the top, in order: drafts too, as they are to be. */
+/** Returns direct children of a group, or of the top level, in the order of their drafts. */
 export async function listItemNodes(
   orm: Orm,
   query: { parent?: number | undefined; after?: string | undefined },
 ): Promise<{ nodes: ItemNode[]; next: string | null }> {
   const previews = await listPreviews(orm, {
-    where: and(standsIn(query.parent ?? null), isBehind(query.after)),
+    where: and(isInGroup(query.parent ?? null), isBehind(query.after)),
     orderBy: [asc(position), asc(id)],
     limit: ADMIN_LIST_MAX + 1,
   })
@@ -54,7 +54,7 @@ export async function listItemNodes(
   return { nodes, next: last ? `${rows.get(last.id)?.position ?? 'end'}_${last.id}` : null }
 }
 
-/** What has no place yet stands behind all that has one. */
+/** Entries without a position are last. */
 function isBehind(after: string | undefined): SQL | undefined {
   if (after === undefined) return undefined
   const [place, lastId] = after.split('_')
@@ -63,7 +63,7 @@ function isBehind(after: string | undefined): SQL | undefined {
   return or(gt(position, Number(place)), and(eq(position, Number(place)), isLater), isNull(position))
 }
 
-/** Selects what a tree shows of items beside what lists do, and their places. */
+/** Selects the additional columns of the tree. */
 export function selectNodes(orm: Orm) {
   const picture = presently(orm, 'picture', sql`replace(${catalogItems.logo} ->> 'src', '/media/', '')`)
   return orm
@@ -105,11 +105,11 @@ async function listNodeRows(orm: Orm, ids: number[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Whether an item is a group, of those that `selectNodes` selects. */
+/** Condition for rows of `selectNodes`. */
 export const isGroup = (orm: Orm): SQL<boolean> =>
   sql`coalesce(${presently(orm, 'isGroup', sql`${catalogItems.isGroup}::text`)}, 'false')::boolean`
 
-/** A field as the draft says it, else as it is on the site, else as it was. */
+/** Field of the draft, else of the public row, else of the last version. */
 function presently(orm: Orm, field: keyof ItemSnapshot, published: SQLWrapper): SQL {
   const { entryId, number, snapshot } = contentVersions
   const last = orm
@@ -121,7 +121,7 @@ function presently(orm: Orm, field: keyof ItemSnapshot, published: SQLWrapper): 
   return sql`coalesce(${contentDrafts.snapshot} ->> ${sql.raw(`'${field}'`)}, ${published}, ${last})`
 }
 
-/** Returns an item by its key as the tree shows it, apart from what lists do. */
+/** Returns the tree columns of an item by key. */
 export async function findNode(orm: Orm, key: number) {
   const [entry] = await orm
     .select({ id })

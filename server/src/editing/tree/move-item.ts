@@ -5,13 +5,13 @@ import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'
 import { saveDraft } from '../drafts.ts'
-import { type EntryRow, findPresent } from '../entries.ts'
+import { type EntryRow, findCurrentSnapshot } from '../entries.ts'
 import { positionBeside } from '../order/position-beside.ts'
 import { contentEntries } from '../tables.ts'
 import { type Author, type EntryVersion, lockEntry } from '../write-entry.ts'
-import { findNode, standsIn } from './item-nodes.ts'
+import { findNode, isInGroup } from './item-nodes.ts'
 
-/** Where an item is to stand: `parent` is the key of a group, `sibling` the id of a thing. */
+/** Target of a move. `parent` is the key of a group, `sibling` the id of an entry. */
 interface ItemPlace {
   parent: number | null
   sibling: number | null
@@ -20,7 +20,7 @@ interface ItemPlace {
 
 const { id, position, subjectId } = contentEntries
 
-/** Has the draft of an item stand elsewhere. Throws the 422 of a place that is none, the 409 of one that is gone. */
+/** Moves an item in its draft. Throws 422 for an invalid parent, 409 if the sibling was deleted or moved. */
 export async function moveItem(
   tx: Orm,
   target: EntryVersion,
@@ -28,18 +28,18 @@ export async function moveItem(
   author: Author,
 ): Promise<void> {
   const entry = await lockEntry(tx, target)
-  const present = entry.kind === 'item' ? await findPresent(tx, entry) : undefined
-  if (!present) throw notFound()
+  const current = entry.kind === 'item' ? await findCurrentSnapshot(tx, entry) : undefined
+  if (!current) throw notFound()
   if (place.parent !== null) await requireGroup(tx, entry, place.parent)
   const snapshot: ItemSnapshot = {
-    ...(present as ItemSnapshot),
+    ...(current as ItemSnapshot),
     parent: place.parent,
     position: await findPosition(tx, entry, place),
   }
   await saveDraft(tx, target, { snapshot, reason: 'save' }, author)
 }
 
-/** Throws the 422 where a group is none, or is the item itself or below it. */
+/** Throws 422 if the parent is not a group, is the item itself or is below it. */
 export async function requireGroup(tx: Orm, entry: EntryRow, parent: number): Promise<void> {
   const refuse = (message: string) => new ApiError(422, messages.invalid, { parent: [message] })
   const group = await findNode(tx, parent)
@@ -54,8 +54,8 @@ export async function requireGroup(tx: Orm, entry: EntryRow, parent: number): Pr
 }
 
 /**
- * Returns a number between those of the two that the item is to stand between: nothing else of the whole catalogue does, so
- * that lists across groups keep their order, and no other item has to be written.
+ * Returns a position between the two neighbours. Positions are unique in the whole catalogue: lists across groups
+ * keep their order, and no other item is written.
  */
 async function findPosition(
   tx: Orm,
@@ -63,7 +63,7 @@ async function findPosition(
   { parent, sibling, side }: ItemPlace,
 ): Promise<number | null> {
   const beside = sibling === null ? await findLast(tx, entry, parent) : await findSibling(tx, sibling, parent)
-  // An empty group begins behind itself.
+  // The first child of an empty group gets a position after the group itself.
   const at = beside?.position ?? (parent === null ? null : (await findNode(tx, parent))?.position) ?? null
   if (at === null) return null
   return positionBeside(tx, entry, { at, side: sibling === null ? 'after' : side })
@@ -73,17 +73,17 @@ async function findLast(tx: Orm, entry: EntryRow, parent: number | null) {
   const [last] = await tx
     .select({ position })
     .from(contentEntries)
-    .where(and(standsIn(parent), ne(id, entry.id), isNotNull(position)))
+    .where(and(isInGroup(parent), ne(id, entry.id), isNotNull(position)))
     .orderBy(desc(position))
     .limit(1)
   return last
 }
 
 async function findSibling(tx: Orm, sibling: number, parent: number | null) {
-  const [found] = await tx
+  const [row] = await tx
     .select({ position, key: subjectId })
     .from(contentEntries)
-    .where(and(standsIn(parent), eq(id, sibling)))
-  if (!found) throw new ApiError(409, editingMessages.siblingElsewhere)
-  return found
+    .where(and(isInGroup(parent), eq(id, sibling)))
+  if (!row) throw new ApiError(409, editingMessages.siblingElsewhere)
+  return row
 }

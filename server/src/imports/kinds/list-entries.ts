@@ -3,7 +3,7 @@ import { EXPORT_ROWS_MAX } from '@rapport/staff-contract/imports/import-limits'
 import type { ExportInput } from '@rapport/staff-contract/imports/imports'
 import { inArray } from 'drizzle-orm'
 import type { EntryRow } from '../../editing/entries.ts'
-import { findPresents } from '../../editing/find-presents.ts'
+import { findCurrentSnapshots } from '../../editing/find-current-snapshots.ts'
 import { listEntries } from '../../editing/list/list-entries.ts'
 import { contentEntries } from '../../editing/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
@@ -44,7 +44,7 @@ export async function findPresentEntries<K extends ContentKindName>(
   if (ids.length === 0) return []
   const rows = await orm.select().from(contentEntries).where(inArray(contentEntries.id, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const presents = await findPresents(orm, rows)
+  const presents = await findCurrentSnapshots(orm, rows)
   return ids.flatMap((id) => {
     const entry = byId.get(id)
     const present = presents.get(id) as Omit<PresentEntry<K>, 'entry'> | undefined

@@ -1,25 +1,31 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import type { EntryRow } from './entries.ts'
-import { kindOf, type Snapshot } from './kinds.ts'
+import { getKind, type Snapshot } from './kinds.ts'
 import { contentDrafts, contentVersions } from './tables.ts'
 
-/** What a thing is to be, and whether that is a draft of it. */
-interface Present {
+/** A current snapshot, and whether it is a draft. */
+interface CurrentSnapshot {
   snapshot: Snapshot
   isDraft: boolean
 }
 
-/** Returns many things of one kind as they are to be, by id: the draft of each, else what is on the site, else what was. */
-export async function findPresents(orm: Orm, entries: EntryRow[]): Promise<Map<number, Present>> {
-  const presents = new Map<number, Present>()
-  const missing = () => entries.filter(({ id }) => !presents.has(id))
+/**
+ * Returns the current snapshots of entries of one kind by id: the draft, else the published snapshot, else the last
+ * published one.
+ */
+export async function findCurrentSnapshots(
+  orm: Orm,
+  entries: EntryRow[],
+): Promise<Map<number, CurrentSnapshot>> {
+  const snapshots = new Map<number, CurrentSnapshot>()
+  const missing = () => entries.filter(({ id }) => !snapshots.has(id))
   const drafts = await selectIn(entries, (ids) =>
     orm.select().from(contentDrafts).where(inArray(contentDrafts.entryId, ids)),
   )
-  for (const { entryId, snapshot } of drafts) presents.set(entryId, { snapshot, isDraft: true })
+  for (const { entryId, snapshot } of drafts) snapshots.set(entryId, { snapshot, isDraft: true })
   const published = await readPublished(orm, missing())
-  for (const [id, snapshot] of published) presents.set(id, { snapshot, isDraft: false })
+  for (const [id, snapshot] of published) snapshots.set(id, { snapshot, isDraft: false })
   const { entryId, snapshot, isPublished, number } = contentVersions
   const last = await selectIn(missing(), (ids) =>
     orm
@@ -28,8 +34,8 @@ export async function findPresents(orm: Orm, entries: EntryRow[]): Promise<Map<n
       .where(sql`${inArray(entryId, ids)} and ${eq(isPublished, true)}`)
       .orderBy(entryId, desc(number)),
   )
-  for (const row of last) presents.set(row.entryId, { snapshot: row.snapshot, isDraft: false })
-  return presents
+  for (const row of last) snapshots.set(row.entryId, { snapshot: row.snapshot, isDraft: false })
+  return snapshots
 }
 
 const selectIn = async <Row>(
@@ -43,15 +49,15 @@ async function readPublished(orm: Orm, entries: EntryRow[]): Promise<[number, Sn
   )
   const [first] = published
   if (!first) return []
-  const { read, readMany } = kindOf(first.kind)
-  const found = new Map<number, Snapshot>()
+  const { read, readMany } = getKind(first.kind)
+  const snapshots = new Map<number, Snapshot>()
   const many = await readMany?.(
     orm,
     published.map(({ subjectId }) => subjectId),
   )
   for (const { id, subjectId } of published) {
     const snapshot = many ? many.get(subjectId) : await read(orm, subjectId)
-    if (snapshot) found.set(id, snapshot)
+    if (snapshot) snapshots.set(id, snapshot)
   }
-  return [...found]
+  return [...snapshots]
 }
