@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createQueryCounts } from '../server/src/http/endpoints/query-counts.ts'
+import { createQueryCounts } from '../server/src/search/query-counts.ts'
 import { searchHits } from '../server/src/search/tables.ts'
 import { type DemoApp, openDemoApp } from './support/demo-app.ts'
 

@@ -46,7 +46,7 @@ it('escapes nothing in an attribute’s words: JSX shows an escape as it is writ
 const EXEMPT: Record<string, string> = {
   'contract/hours/moscow-day.ts': 'is the one place of days',
   'contract/hours/moscow-time.ts': 'is the one place of minutes',
-  'server/src/http/documents/yml-catalog.ts': 'writes the offset beside the time',
+  'server/src/feeds/yml-catalog.ts': 'writes the offset beside the time',
   'server/src/imports/files/read-xlsx.ts': 'reads days of a workbook, which have no zone',
 }
 

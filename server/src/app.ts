@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer } from './http/create-server.ts'
 import type { LogStream } from './http/edge/access-log.ts'
+import { addRequestHooks } from './http/request-hooks.ts'
 import { plugins } from './plugins.ts'
 import { createServices, type ServiceOptions } from './services.ts'
 
@@ -12,6 +13,7 @@ export async function createApp({ logStream, ...options }: AppOptions): Promise<
   const app = createServer(options.env, logStream)
   try {
     const services = await createServices(app, options)
+    addRequestHooks(app, services)
     for (const plugin of plugins) await app.register(plugin, services)
   } catch (error) {
     await app.close()

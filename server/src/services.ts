@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Api } from '@rapport/contract/endpoints/api'
 import type { RenderPage } from '@rapport/contract/page'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { createHooks, type Hooks } from './hooks.ts'
 import { createLimits, type LimitOverrides, type Limits } from './limits.ts'
 import { type OnContentChange, subscribeToContent } from './platform/database/content-changes.ts'
 import type { Database } from './platform/database/database.ts'
@@ -75,6 +76,7 @@ export interface Services extends Pick<ServiceOptions, 'health' | 'api' | 'admin
   site: Site
   log: FastifyBaseLogger
   limits: Limits
+  hooks: Hooks
   now: Clock
   jobs: Jobs
   /** Sends to the factory. */
@@ -122,6 +124,7 @@ export async function createServices(app: FastifyInstance, options: ServiceOptio
     ...options,
     log: app.log,
     limits,
+    hooks: createHooks(app),
     now,
     jobs,
     mailer,

@@ -1,7 +1,7 @@
 import { createApi } from '@rapport/server/http/endpoints/in-process-api'
 import { createHostRedirects } from '@rapport/server/http/pages/host-redirects'
-import { createRedirects } from '@rapport/server/http/pages/redirects'
 import type { Database } from '@rapport/server/platform/database/database'
+import { createRedirects } from '@rapport/server/redirects/cached-redirects'
 import { openSite } from '@rapport/site/open-site'
 import { countStatements } from '../../server/test/count-statements.ts'
 

@@ -1,5 +1,6 @@
 import type { Session } from '@rapport/contract/accounts/accounts'
 import { messages } from '@rapport/contract/errors/messages'
+import type { Hooks } from '../hooks.ts'
 import type { Database, Orm } from '../platform/database/database.ts'
 import type { Geoip } from '../platform/geoip/geoip.ts'
 import { fieldError } from '../platform/http/field-errors.ts'
@@ -18,12 +19,6 @@ import { toUser, toVisitorId, type UserRow } from './queries.ts'
 import { isKnownDevice, rememberDevice } from './sessions/known-devices.ts'
 import { createSession } from './sessions/sessions.ts'
 
-/**
- * Work that a higher domain does when a user's address is proven, in the transaction of the log-in or the address
- * change.
- */
-type ProvenAddressHook = (tx: Orm, user: UserRow) => Promise<void>
-
 export interface AccountDeps {
   database: Database
   jobs: Jobs
@@ -40,8 +35,7 @@ export interface AccountDeps {
   geoip: Geoip
   /** Base URL of the site; city hosts are its subdomains. */
   publicUrl: string
-  /** Run at each log-in and after an address change. Plugins of higher domains add to it. */
-  onProvenAddress: ProvenAddressHook[]
+  emailProven: Hooks['emailProven']
   now: Clock
 }
 
@@ -75,7 +69,7 @@ export async function logInOnDevice(
   if (isDeviceMailed && !(await isKnownDevice(tx, deps.deviceKeys, user.email, device)))
     await enqueueAccountEmail(tx, deps, 'new-device', user, sender)
   if (device !== undefined) await mergeLikes(tx, device, toVisitorId(user))
-  for (const hook of deps.onProvenAddress) await hook(tx, user)
+  await deps.emailProven.run(tx, user)
   await rememberDevice(tx, deps.deviceKeys, user.id, device, now)
   const token = await createSession(tx, user.id, now, { userAgent, network: truncateIp(ip) ?? null })
   return { token, user: toUser(user) }

@@ -33,7 +33,7 @@ export const accounts = fp<Services>(
       await accountRoutes(scope, deps, limitKey)
     })
   },
-  { name: 'accounts', dependencies: ['http'] },
+  { name: 'accounts' },
 )
 
 async function createAccountDeps(services: Services): Promise<AccountDeps> {
@@ -47,7 +47,7 @@ async function createAccountDeps(services: Services): Promise<AccountDeps> {
     publicUrl: env.PUBLIC_URL,
     codeKeys: await loadKeys('email-codes'),
     deviceKeys: await loadKeys('known-devices'),
-    onProvenAddress: [],
+    emailProven: services.hooks.emailProven,
     passwordCost: limits.passwordCost,
     dummyHash: await hashPassword(newToken(), limits.passwordCost),
     limits: createAttemptLimits(database.orm, (await loadKeys('attempt-limits')).current, limits.attempts),

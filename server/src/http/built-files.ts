@@ -34,5 +34,5 @@ export const builtFiles = fp<Services>(
       else done()
     })
   },
-  { name: 'built-files', dependencies: ['http'] },
+  { name: 'built-files' },
 )

@@ -45,7 +45,7 @@ export const health = fp<Services>(
     }
     healthRoutes(app, checks, options)
   },
-  { name: 'health', dependencies: ['http', 'orders'] },
+  { name: 'health', dependencies: ['orders'] },
 )
 
 /**

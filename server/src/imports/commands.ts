@@ -13,7 +13,7 @@ import type { UploadedFile } from '../staff/parse-upload.ts'
 import { openTable } from './files/read-table.ts'
 import { TableFileError } from './files/table-file-error.ts'
 import type { ImportAuthor, ImportResult } from './kinds/import-kind.ts'
-import type { RowKinds } from './kinds/row-kinds.ts'
+import { getImportRows } from './kinds/row-kinds.ts'
 import { checkColumns, describeColumns, matchColumns } from './match-columns.ts'
 import type { ImportRecord } from './queries.ts'
 import { IMPORT_QUEUE } from './run-import.ts'
@@ -34,7 +34,7 @@ export type StoredImport = Pick<
 
 /** Reads a file that a member of the staff has sent, and stores it. Throws 422 if it is no table, and 503 if too many others are being read. */
 export async function storeImport(
-  { storage, kinds }: { storage: Storage; kinds: RowKinds },
+  { storage }: { storage: Storage },
   { kind, file, staffId }: { kind: ImportKind; file: UploadedFile; staffId: number },
 ): Promise<StoredImport> {
   const fileKey = `imports/${randomUUID()}`
@@ -49,7 +49,7 @@ export async function storeImport(
       fileName: file.name,
       fileKey,
       fileColumns,
-      columns: matchColumns(fileColumns, kinds.getImport(kind)),
+      columns: matchColumns(fileColumns, getImportRows(kind)),
       rowCount: table.rowCount - 1,
     }
   } catch (error) {
@@ -85,11 +85,11 @@ export async function addImport(
 /** Begins the dry run. Throws the 422 of columns that leave it open what to change, and the 409 of a file that is under way, or applied. */
 export async function startCheck(
   tx: Orm,
-  { jobs, kinds }: { jobs: Jobs; kinds: RowKinds },
+  { jobs }: { jobs: Jobs },
   { id, columns, as }: { id: number; columns: (string | null)[]; as: ImportResult },
 ): Promise<void> {
   const record = await lockIdle(tx, id)
-  checkColumns(columns, record.fileColumns, kinds.getImport(record.kind))
+  checkColumns(columns, record.fileColumns, getImportRows(record.kind))
   const result = DRAFTED_KINDS.includes(record.kind) ? as : 'published'
   await tx
     .update(imports)

@@ -6,7 +6,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { TableFileError } from './files/table-file-error.ts'
 import { type Cell, writeTable } from './files/write-table.ts'
-import type { RowKinds } from './kinds/row-kinds.ts'
+import { getExportRows } from './kinds/row-kinds.ts'
 
 /** Characters that a cell of an XLSX holds. */
 const XLSX_CELL_MAX = 32_767
@@ -17,10 +17,10 @@ export const isPersonal = ({ kind, rows }: Pick<ExportInput, 'kind' | 'rows'>): 
 
 /** Returns the bytes of a file of rows. Throws the 422 of more than goes out at once, or of what has no room in such a file. */
 export async function createExportFile(
-  { orm, kinds, now }: { orm: Orm; kinds: RowKinds; now: Date },
+  { orm, now }: { orm: Orm; now: Date },
   filter: ExportInput,
 ): Promise<Buffer> {
-  const { columns, exportRows } = kinds.getExport(filter.kind)
+  const { columns, exportRows } = getExportRows(filter.kind)
   // What is to be filled in has only what is read.
   const shown = filter.rows === 'none' ? columns.filter(({ write }) => write !== undefined) : columns
   const headers = shown.map(({ header }) => header)

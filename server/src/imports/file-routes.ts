@@ -18,13 +18,11 @@ import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import { signPath, verifySignedPath } from '../platform/security/signed-url.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { createExportFile } from './export-file.ts'
-import type { RowKinds } from './kinds/row-kinds.ts'
 import { findRecord } from './queries.ts'
 
 export interface FileDeps {
   orm: Orm
   storage: Storage
-  kinds: RowKinds
   keys: SecretKeys
   /** How many files are written at once. */
   tables: ConcurrencyLimit
@@ -51,7 +49,7 @@ const TYPES: Record<TableFormat, string> = {
 
 /** Adds the routes that send files of rows to whoever has their signed paths, to be saved and never shown. */
 export function fileRoutes(app: FastifyInstance, deps: FileDeps): void {
-  const { orm, storage, kinds, keys, tables, now } = deps
+  const { orm, storage, keys, tables, now } = deps
   const requireSigned = (path: string, query: object) => {
     if (!verifySignedPath(keys.accepted, path, query, now())) throw new ApiError(403, FORBIDDEN)
   }
@@ -61,7 +59,7 @@ export function fileRoutes(app: FastifyInstance, deps: FileDeps): void {
       const { what } = request.params
       requireSigned(`/files/exports/${what}`, request.query)
       const input = z.parse(exportForm, JSON.parse(Buffer.from(what, 'base64url').toString()))
-      const file = await tables.run(() => createExportFile({ orm, kinds, now: now() }, input))
+      const file = await tables.run(() => createExportFile({ orm, now: now() }, input))
       const day = moscowDay(now())
       const name = `${rowKindNames[input.kind]} ${input.rows === 'none' ? 'образец' : day}.${input.format}`
       return send(reply, { name, type: TYPES[input.format], content: file })

@@ -9,13 +9,12 @@ import { readFileRows } from './file-rows.ts'
 import { openTable, type Table } from './files/read-table.ts'
 import { TableFileError } from './files/table-file-error.ts'
 import type { PlanPart, RowPlan } from './kinds/import-kind.ts'
-import type { RowKinds } from './kinds/row-kinds.ts'
+import { getImportRows } from './kinds/row-kinds.ts'
 import type { ImportRecord } from './queries.ts'
 
 export interface PlanDeps {
   orm: Orm
   storage: Storage
-  kinds: RowKinds
   now: Clock
 }
 
@@ -28,11 +27,11 @@ export interface ImportPlan {
 
 /** Reads a file through and finds out what it would do; `onPart` is told each part, which is kept nowhere else. */
 export async function planImport(
-  { orm, storage, kinds, now }: PlanDeps,
+  { orm, storage, now }: PlanDeps,
   record: ImportRecord,
   onPart: (part: PlanPart<unknown>, report: ImportRow[]) => Promise<void> | void,
 ): Promise<ImportPlan> {
-  const kind = kinds.getImport(record.kind)
+  const kind = getImportRows(record.kind)
   await using table = await openStored(storage, record.fileKey)
   const rows = readFileRows(table, record.columns)
   const hash = createHash('sha256')

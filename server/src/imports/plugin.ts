@@ -3,24 +3,14 @@ import { createConcurrencyLimit } from '../platform/limits/concurrency-limit.ts'
 import type { Services } from '../services.ts'
 import { deleteOldImports } from './delete-old-imports.ts'
 import { fileRoutes } from './file-routes.ts'
-import { createRowKinds, type RowKinds } from './kinds/row-kinds.ts'
 import { importRoutes, importUploadRoutes } from './routes.ts'
 import { IMPORT_QUEUE, runImport } from './run-import.ts'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Kinds of rows that go out as files and come in by them; what stands above adds its own. */
-    rowKinds: RowKinds
-  }
-}
 
 /** Things, prices and people as files of rows, out and in. */
 export const imports = fp<Services>(
   async (app, { database: { orm }, storage, jobs, limits, now, log, loadKeys }) => {
-    const kinds = createRowKinds()
-    app.decorate('rowKinds', kinds)
     const tables = createConcurrencyLimit(limits.staff.tables)
-    const deps = { orm, storage, kinds, jobs, tables, now, keys: await loadKeys('import-files') }
+    const deps = { orm, storage, jobs, tables, now, keys: await loadKeys('import-files') }
     await jobs.handle(IMPORT_QUEUE, ({ id }) => runImport(Number(id), { ...deps, log }))
     await jobs.schedule('old-imports', '53 3 * * *', () => deleteOldImports(orm, storage, now()))
     fileRoutes(app, deps)
@@ -28,5 +18,5 @@ export const imports = fp<Services>(
     // A file arrives for minutes where the line is slow: nobody else waits for it.
     await app.addAdminRoutes((route) => importUploadRoutes(route, deps), limits.staff.uploads)
   },
-  { name: 'imports', dependencies: ['staff', 'batches', 'customers'] },
+  { name: 'imports', dependencies: ['staff', 'batches', 'customers', 'redirects'] },
 )

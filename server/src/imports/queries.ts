@@ -10,7 +10,7 @@ import { contentBatches } from '../batches/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 import { importFields } from './columns/column.ts'
-import type { RowKinds } from './kinds/row-kinds.ts'
+import { getImportRows } from './kinds/row-kinds.ts'
 import { importRows, imports } from './tables.ts'
 
 export type ImportRecord = typeof imports.$inferSelect
@@ -59,11 +59,11 @@ export const findRecord = async (orm: Orm, id: number): Promise<ImportRecord | u
   (await orm.select().from(imports).where(eq(imports.id, id)))[0]
 
 /** Returns a file that was taken in, with the fields that its columns may be read into. */
-export async function findImport(orm: Orm, kinds: RowKinds, id: number): Promise<ImportRun | undefined> {
+export async function findImport(orm: Orm, id: number): Promise<ImportRun | undefined> {
   const [found] = await select(orm, eq(imports.id, id))
   if (!found) return undefined
   const { kind, fileColumns, columns, doneCount, batchId } = found.record
-  const { columns: own, required } = kinds.getImport(kind)
+  const { columns: own, required } = getImportRows(kind)
   return {
     ...toPreview(found),
     fileColumns,

@@ -39,9 +39,9 @@ async function requireImport(call: Pick<Call, 'requirePermission'>, kind: Import
 
 /** Endpoints of files of rows that take no file. */
 export function importRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void {
-  const { orm, kinds } = deps
+  const { orm } = deps
   const write = writer(deps)
-  const importOf = async (id: number) => ({ import: await orNotFound(findImport(orm, kinds, id)) })
+  const importOf = async (id: number) => ({ import: await orNotFound(findImport(orm, id)) })
   /** Returns a file that one may take in. */
   const recordOf = async (call: Call, id: number): Promise<ImportRecord> => {
     const record = await orNotFound(findRecord(orm, id))
@@ -95,7 +95,7 @@ export function importRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void 
 
 /** The endpoint that takes a file: it is read and stored before anything is locked. */
 export function importUploadRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void {
-  const { orm, kinds, storage } = deps
+  const { orm, storage } = deps
   const write = writer(deps)
   route('uploadImport', async (call) => {
     const { file, form, current } = call
@@ -104,7 +104,7 @@ export function importUploadRoutes(route: AddAdminRoute, deps: ImportRouteDeps):
     const stored = await storeImport(deps, { kind: form.kind, file, staffId: current.member.id })
     try {
       const id = await write(call, (tx, author) => addImport(tx, stored, author))
-      return { import: await orNotFound(findImport(orm, kinds, id)) }
+      return { import: await orNotFound(findImport(orm, id)) }
     } catch (error) {
       await storage.remove(stored.fileKey)
       throw error

@@ -10,6 +10,7 @@ import { writeAudit } from '../staff/audit/audit-log.ts'
 import { lockStaff } from '../staff/queries.ts'
 import { TableFileError } from './files/table-file-error.ts'
 import { type ImportAuthor, LineError, type PlanPart } from './kinds/import-kind.ts'
+import { getImportRows } from './kinds/row-kinds.ts'
 import { type PlanDeps, planImport } from './plan-import.ts'
 import { findRecord, type ImportRecord } from './queries.ts'
 import { importRows, imports } from './tables.ts'
@@ -70,7 +71,7 @@ async function checkImport(record: ImportRecord, deps: ImportDeps): Promise<void
 
 /** Does what the dry run said, all of it or nothing: refused where anything of it is otherwise by now. */
 async function applyImport(record: ImportRecord, deps: ImportDeps): Promise<void> {
-  const { orm, kinds, now } = deps
+  const { orm, now } = deps
   const writes: PlanPart<unknown>['writes'] = []
   const { fingerprint } = await planImport(deps, record, (part) => void writes.push(...part.writes))
   if (fingerprint !== record.fingerprint) throw new TableFileError(importMessages.stale)
@@ -90,7 +91,7 @@ async function applyImport(record: ImportRecord, deps: ImportDeps): Promise<void
         writeAudit(inner, { at, staffId, sessionId: null, ip: '', action: 'applyImport' }, entry),
     }
     const options = { as: record.result, title: record.fileName }
-    const batchId = (await kinds.getImport(record.kind).apply(tx, writes, options, author)) ?? null
+    const batchId = (await getImportRows(record.kind).apply(tx, writes, options, author)) ?? null
     await update(tx, record.id, { state: 'applied', failure: null, appliedAt: at, batchId })
   })
 }

@@ -18,7 +18,7 @@ import { deleteExpiredWriteKeys } from './write-once.ts'
 /** Orders as staff work on them: who has which, when to call, what becomes of it. */
 export const inbox = fp<Services>(
   async (app, services) => {
-    const { database, storage, jobs, now, mailer, env, log, limits, onContentChange } = services
+    const { database, storage, jobs, now, mailer, env, log, limits, hooks, onContentChange } = services
     const emailDeps = { database, mailer, publicUrl: env.PUBLIC_URL }
     const reminderDeps = { ...emailDeps, jobs, now, sendToChat: createChatSender(env) }
     await jobs.handle(CALL_REMINDER_QUEUE, (job) => sendCallReminder(job, reminderDeps))
@@ -30,9 +30,10 @@ export const inbox = fp<Services>(
         log.error({ err: redactQueryError(error) }, 'opening hours of waiting orders'),
       )
     onContentChange(onHoursChange, (table) => HOURS_TABLES.includes(table))
-    app.orders.calls.findCallTime = ({ cityId, placedAt }) =>
-      callByOf(database.orm, { cityId, from: placedAt, minutes: 0 })
-    app.orders.deps.onPlaced.push((tx, order) => receiveOrder(tx, jobs, order))
+    hooks.findCallTime.provide(({ cityId, placedAt }) =>
+      callByOf(database.orm, { cityId, from: placedAt, minutes: 0 }),
+    )
+    hooks.orderPlaced.add((tx, order) => receiveOrder(tx, jobs, order))
     await jobs.schedule('order-write-keys', '13 3 * * *', () => deleteExpiredWriteKeys(database.orm, now()))
     const events = await createOrderEvents({ database, now, log })
     app.addHook('preClose', () => events.close())
@@ -42,7 +43,7 @@ export const inbox = fp<Services>(
       now,
       events,
       fileKeys: app.orders.fileKeys,
-      resend: { jobs, channels: app.orders.channels, mailHost: app.orders.deps.mailHost },
+      resend: { jobs, channels: app.orders.channels, mailHost: app.orders.mailHost },
       files: { storage, uploads: app.orders.uploads },
     }
     await app.addAdminRoutes((route) => inboxRoutes(route, deps))

@@ -8,5 +8,5 @@ export const media = fp<Services>(
     mediaRoutes(app, services.storage, services.database.orm)
     await startImageVariants(services)
   },
-  { name: 'media', dependencies: ['http'] },
+  { name: 'media' },
 )

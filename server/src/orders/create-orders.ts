@@ -12,18 +12,17 @@ import { removeExpired } from './files/retention.ts'
 import { createUploadLimits, type UploadLimits } from './files/upload-limits.ts'
 import { guestOrderUrl } from './guest/guest-link.ts'
 import { createChannels } from './notifications/channels.ts'
-import type { FactoryEmailDeps, FileLinks } from './notifications/factory-email.ts'
+import type { FileLinks } from './notifications/factory-email.ts'
 import { type Channels, startNotifications } from './notifications/notifications.ts'
 import { deleteExpiredIdempotencyKeys } from './submit/idempotency.ts'
 import { createOrderLimit, type OrderLimit } from './submit/order-limit.ts'
 import type { OrderDeps } from './submit/submit-order.ts'
 
-type Calls = Pick<FactoryEmailDeps, 'findCallTime'>
-
 export interface Orders {
   deps: OrderDeps
   channels: readonly NotificationChannel[]
-  calls: Calls
+  /** Host in the Message-ID of emails. */
+  mailHost: string
   incoming: TempUploads
   uploads: UploadLimits
   orderLimit: OrderLimit
@@ -37,7 +36,7 @@ export interface Orders {
 
 /** Creates the dependencies of orders, starts the notifications and schedules the hourly cleanup. */
 export async function createOrders(services: Services): Promise<Orders> {
-  const { env, database, storage, jobs, limits, log, logSecurityEvent, loadKeys, now } = services
+  const { env, database, storage, jobs, limits, hooks, log, logSecurityEvent, loadKeys, now } = services
   const { orm } = database
   const incoming = await openTempUploads(join(services.dataDir, 'incoming'))
   const fileKeys = await loadKeys('order-files')
@@ -46,33 +45,32 @@ export async function createOrders(services: Services): Promise<Orders> {
     end: (placedAt) => fileLinkEnd(placedAt, env.ORDER_FILES_KEEP_DAYS, now()),
     url: (id, placedAt) => signedFileUrl(env.PUBLIC_URL, fileKeys, id, fileLinks.end(placedAt)),
   }
-  // Replaced by the inbox plugin, which knows the working hours, before any job runs.
-  const calls: Calls = { findCallTime: async () => undefined }
   const channels = createChannels({
     ...services,
     fileLinks,
     orderUrl: (id) => new URL(`/admin/orders/${id}/`, env.PUBLIC_URL).href,
     guestUrl: (id) => guestOrderUrl(env.PUBLIC_URL, linkKeys, id, now()),
-    findCallTime: (order) => calls.findCallTime(order),
+    findCallTime: hooks.findCallTime.call,
   })
   await startNotifications(channels, services)
   await scheduleSweep(services, incoming)
   const orderLimit = createOrderLimit(orm, limits.orders)
+  const mailHost = new URL(env.PUBLIC_URL).hostname
   return {
     deps: {
       database,
       storage,
       jobs,
       channels: getNames(channels).filter((channel) => channel !== 'cancellation-mail'),
-      mailHost: new URL(env.PUBLIC_URL).hostname,
+      mailHost,
       orderLimit,
       senderSecret: (await loadKeys('order-senders')).current,
-      onPlaced: [],
+      orderPlaced: hooks.orderPlaced,
       log,
       now,
     },
     channels: getNames(channels),
-    calls,
+    mailHost,
     incoming,
     uploads: createUploadLimits({
       orm,

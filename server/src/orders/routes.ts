@@ -5,37 +5,29 @@ import { rejectCrossSite, requireXhr } from '../platform/http/csrf.ts'
 import { replyBeforeBody } from '../platform/http/early-response.ts'
 import { setNoStore } from '../platform/http/no-store.ts'
 import { acceptForms } from '../platform/http/request/form-body.ts'
-import { limitRate, type RateLimit } from '../platform/limits/route-rate-limit.ts'
+import { limitRate } from '../platform/limits/route-rate-limit.ts'
+import type { Services } from '../services.ts'
 import type { Orders } from './create-orders.ts'
 import { fileRoutes } from './files/file-route.ts'
-import { guestOrderRoute, type RenderGuestOrder } from './guest/guest-order-route.ts'
-import { formRoute, type RenderOrderPage } from './submit/form-route.ts'
+import { guestOrderRoute } from './guest/guest-order-route.ts'
+import { formRoute } from './submit/form-route.ts'
 import { parseOrder } from './submit/parse-order.ts'
 import { submitOrder } from './submit/submit-order.ts'
 import { userOrderRoutes } from './user-orders/user-order-routes.ts'
-
-export interface OrderRoutesOptions {
-  renderOrderPage: RenderOrderPage
-  /** Requests from one IP address, refused ones included. */
-  tryLimit: RateLimit
-  renderGuestOrder: RenderGuestOrder
-  /** Order links opened from one IP address, valid or not. */
-  linkLimit: RateLimit
-}
 
 /** Adds the routes of orders: API, HTML form, and signed URLs of files and orders. */
 export async function orderRoutes(
   app: FastifyInstance,
   orders: Orders,
-  options: OrderRoutesOptions,
+  { hooks, limits }: Pick<Services, 'hooks' | 'limits'>,
 ): Promise<void> {
   fileRoutes(app, orders)
   await userOrderRoutes(app, orders)
-  await guestOrderRoute(app, orders, { limit: options.linkLimit, render: options.renderGuestOrder })
+  await guestOrderRoute(app, orders, { limit: limits.orderLinks, render: hooks.renderGuestOrder.call })
   await app.register(async (scope) => {
     replyBeforeBody(scope)
     await acceptForms(scope)
-    await limitRate(scope, 'order-tries', options.tryLimit)
+    await limitRate(scope, 'order-tries', limits.orderTries)
     scope.addHook('onRequest', rejectCrossSite)
 
     const callOptions = { onRequest: [setNoStore, requireXhr], config: { slowBody: true } }
@@ -44,6 +36,6 @@ export async function orderRoutes(
       const number = await submitOrder(orders.deps, input)
       return { result: { number } satisfies PlacedOrder }
     })
-    formRoute(scope, orders, options.renderOrderPage)
+    formRoute(scope, orders, hooks.renderOrderPage.call)
   })
 }

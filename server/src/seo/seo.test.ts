@@ -1,8 +1,8 @@
 import { messages } from '@rapport/contract/errors/messages'
 import { expect, it } from 'vitest'
 import { describeServer, publicUrl } from '../../test/server-app.ts'
-import { SERVICE_PAGES } from '../http/endpoints/service-page-seo.ts'
-import { STATIC_PAGES } from '../http/endpoints/static-page-seo.ts'
+import { SERVICE_PAGES } from '../site-pages/service-pages.ts'
+import { STATIC_PAGES } from '../site-pages/static-pages.ts'
 import { seoRecords } from './tables.ts'
 
 describeServer('seo/show', (server) => {

@@ -52,5 +52,5 @@ export const staff = fp<Services>(
       return registerAdminScope(app, deps, { limit: (scope) => limitConcurrency(scope, own), add })
     })
   },
-  { name: 'staff', dependencies: ['http'] },
+  { name: 'staff' },
 )

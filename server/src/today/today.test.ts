@@ -8,8 +8,8 @@ import { addPicture, createPost, createPublished, itemFields, publish } from '..
 import { placeOrder } from '../../test/inbox-orders.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { describeOnDatabase } from '../../test/test-database.ts'
-import { createQueryCounts, notingQueries } from '../http/endpoints/query-counts.ts'
 import { media } from '../media/tables.ts'
+import { createQueryCounts, notingQueries } from '../search/query-counts.ts'
 import { searchHits, searchMisses } from '../search/tables.ts'
 import { getToday } from './get-today.ts'
 

@@ -59,7 +59,7 @@ export async function changeEmail(
       await deleteCodes(tx, { purpose, email: current.email })
     await deleteUserSessions(tx, user.id, session.familyId)
     await enqueueAccountEmail(tx, deps, 'email-changed', current, sender)
-    for (const hook of deps.onProvenAddress) await hook(tx, next)
+    await deps.emailProven.run(tx, next)
     return toUser(next)
   })
   deps.logSecurityEvent('email_changed', { userId: user.id, ip: sender.ip })

@@ -29,7 +29,7 @@ import type { Clock } from '../../platform/process/clock.ts'
 import { getPriceTable } from '../../prices/queries.ts'
 import { listPopularQueries } from '../../search/list-queries.ts'
 import { search } from '../../search/queries.ts'
-import { getPageSeo } from './page-seo.ts'
+import { getPageSeo } from '../../site-pages/page-seo.ts'
 
 /** Creates the endpoints of pages, called in process and without a visitor. */
 export function createApi(orm: Orm, origin: string, now: Clock): Api {

@@ -15,5 +15,5 @@ export const openapi = fp<Services>(
     openApi(app, describe)
     apiDocs(app, describe)
   },
-  { name: 'openapi', dependencies: ['http'] },
+  { name: 'openapi' },
 )

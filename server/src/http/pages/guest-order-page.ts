@@ -1,5 +1,5 @@
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
-import type { RenderGuestOrder } from '../../orders/guest/guest-order-route.ts'
+import type { Hooks } from '../../hooks.ts'
 import { LINK_HEADERS } from '../../orders/guest/guest-order-route.ts'
 import { createHostReader } from '../../platform/http/request/host-reader.ts'
 import { scriptlessPolicy } from '../../platform/http/security-headers.ts'
@@ -20,7 +20,7 @@ const FORM_LINK = ' href="#order-form-sect"'
  * Creates the renderer of an order page for a guest link. It runs no script, so that analytics never receive
  * the link.
  */
-export function createGuestOrderPage(deps: RenderDeps): RenderGuestOrder {
+export function createGuestOrderPage(deps: RenderDeps): Hooks['renderGuestOrder']['call'] {
   const readHost = createHostReader(deps.publicUrl)
   return async (guestOrder, path, request, reply) => {
     const url = pageUrl(deps, readHost(request.host), path)

@@ -5,19 +5,19 @@ import { withoutFirstPage } from '@rapport/contract/paths/catalog-list-paths'
 import { pageQuery } from '@rapport/contract/paths/page-queries'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RenderOrderPage } from '../../orders/submit/form-route.ts'
+import type { Hooks } from '../../hooks.ts'
 import type { DailyCounts } from '../../platform/database/daily-counts.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { canonicalPath, isPagePath, isServicePath } from '../../platform/http/canonical-path.ts'
 import { createHostReader } from '../../platform/http/request/host-reader.ts'
 import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
+import type { Redirects } from '../../redirects/cached-redirects.ts'
 import type { Turns } from '../edge/fair-turns.ts'
 import { DATA_SCRIPT_PREFIX, pageOfDataScript } from './data-script.ts'
 import type { FindHostRedirect } from './host-redirects.ts'
 import type { CachedPage, EncodedResponse, PageCache } from './page-cache.ts'
 import { sendPage } from './page-response.ts'
 import { pageUrl } from './page-url.ts'
-import type { Redirects } from './redirects.ts'
 import { type RenderDeps, renderPage } from './render-page.ts'
 
 export interface PageDeps extends RenderDeps {
@@ -128,7 +128,7 @@ async function orderNumberPage(deps: PageDeps, host: string, request: FastifyReq
 }
 
 /** Answers a form that was sent without client scripts: its page, with the errors and the values. */
-export function createOrderPage(deps: PageDeps): RenderOrderPage {
+export function createOrderPage(deps: PageDeps): Hooks['renderOrderPage']['call'] {
   const readHost = createHostReader(deps.publicUrl)
   return async (outcome, status, request, reply) => {
     const url = pageUrl(deps, readHost(request.host), ORDER_PATH)

@@ -5,15 +5,15 @@ import { securityHeaders } from '../../platform/http/security-headers.ts'
 import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
 import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
 import type { Env } from '../../platform/process/env.ts'
+import { createRedirects } from '../../redirects/cached-redirects.ts'
+import { createMissingPages } from '../../redirects/missing-pages.ts'
 import { INDEX_SYNCED } from '../../search/index/index-sync.ts'
 import type { Services } from '../../services.ts'
 import { createGuestOrderPage } from './guest-order-page.ts'
 import { createHostRedirects } from './host-redirects.ts'
 import { createLayoutCache } from './layout-cache.ts'
-import { createMissingPages } from './missing-pages.ts'
 import { createPageCache } from './page-cache.ts'
 import { createOrderPage, pageRoutes } from './page-routes.ts'
-import { createRedirects } from './redirects.ts'
 import type { PageSettings } from './render-page.ts'
 
 declare module 'fastify' {
@@ -27,7 +27,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
 /** Pages of the site, cached until content changes. */
 export const pages = fp<Services>(
-  async (app, { env, database, limits, site, onContentChange, onNewDay, now }) => {
+  async (app, { env, database, limits, hooks, site, onContentChange, onNewDay, now }) => {
     const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
     const layoutCache = createLayoutCache(app.api)
     const redirects = createRedirects(database.orm)
@@ -59,11 +59,11 @@ export const pages = fp<Services>(
       noteMissing: missingPages.note,
     }
     app.decorate('pageSettings', settings)
-    app.decorate('renderOrderPage', createOrderPage(deps))
-    app.decorate('renderGuestOrder', createGuestOrderPage(deps))
+    hooks.renderOrderPage.provide(createOrderPage(deps))
+    hooks.renderGuestOrder.provide(createGuestOrderPage(deps))
     pageRoutes(app, deps)
   },
-  { name: 'pages', dependencies: ['http', 'endpoints'] },
+  { name: 'pages', dependencies: ['endpoints'] },
 )
 
 /** Ids of enabled counters. Undefined without one, so that pages contain no code of them. */

@@ -23,5 +23,5 @@ export const playground = fp<Services>(
         .send(sampleEmailsPage(PATH, samples, listed))
     })
   },
-  { name: 'playground', dependencies: ['http'] },
+  { name: 'playground' },
 )

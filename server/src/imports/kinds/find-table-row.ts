@@ -1,7 +1,7 @@
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { isSameName } from '../columns/same-text.ts'
 import type { RowMistake } from './import-kind.ts'
-import type { PriceTableDraft, TableRow } from './price-group-rows.ts'
+import type { PriceTableDraft, TableRow } from './prices/price-group-rows.ts'
 
 interface FoundRow {
   /** Undefined where the table has no such row. */

@@ -5,39 +5,22 @@ import { materialRows } from './material-rows.ts'
 import { orderRows } from './order-rows.ts'
 import { customerRows } from './people-rows.ts'
 import { priceListRows } from './price-list-rows.ts'
-import { priceRows } from './price-rows.ts'
+import { priceRows } from './prices/price-rows.ts'
+import { redirectRows } from './redirect-rows.ts'
 import { seoRows } from './seo-rows.ts'
 
-/** Kinds of rows that domains below have; redirects stand above, with what knows every address. */
-const importKinds: Record<Exclude<ImportKind, 'redirects'>, ImportKindRows> = {
+const importKinds: Record<ImportKind, ImportKindRows> = {
   items: itemRows as ImportKindRows,
   prices: priceRows as ImportKindRows,
   materials: materialRows as ImportKindRows,
   seo: seoRows as ImportKindRows,
   'price-lists': priceListRows as ImportKindRows,
+  redirects: redirectRows as ImportKindRows,
 }
 
-/** Every kind of rows by its name. */
-export interface RowKinds {
-  getImport(kind: ImportKind): ImportKindRows
-  getExport(kind: ExportKind): ExportKindRows
-  /** Adds the kind that stands above. */
-  addRedirects(rows: ImportKindRows): void
-}
+/** Returns the rows of a kind that can be imported. */
+export const getImportRows = (kind: ImportKind): ImportKindRows => importKinds[kind]
 
-export function createRowKinds(): RowKinds {
-  let redirects: ImportKindRows | undefined
-  const getImport = (kind: ImportKind): ImportKindRows => {
-    if (kind !== 'redirects') return importKinds[kind]
-    if (!redirects) throw new Error('No rows of redirects yet')
-    return redirects
-  }
-  return {
-    getImport,
-    getExport: (kind) =>
-      kind === 'orders' ? orderRows : kind === 'customers' ? customerRows : getImport(kind),
-    addRedirects(rows) {
-      redirects = rows
-    },
-  }
-}
+/** Returns the rows of a kind that can be exported. */
+export const getExportRows = (kind: ExportKind): ExportKindRows =>
+  kind === 'orders' ? orderRows : kind === 'customers' ? customerRows : getImportRows(kind)

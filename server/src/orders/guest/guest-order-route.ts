@@ -1,18 +1,12 @@
-import { GUEST_LINK_DAYS, type GuestOrder } from '@rapport/contract/accounts/guest-order'
+import { GUEST_LINK_DAYS } from '@rapport/contract/accounts/guest-order'
 import { guestOrderPath } from '@rapport/contract/paths/paths'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Hooks } from '../../hooks.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { limitRate, type RateLimit } from '../../platform/limits/route-rate-limit.ts'
 import { verifySignedPath } from '../../platform/security/signed-url.ts'
 import type { Orders } from '../create-orders.ts'
 import { findGuestOrder } from './get-guest-order.ts'
-
-export type RenderGuestOrder = (
-  order: GuestOrder,
-  path: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<unknown>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const WRONG =
@@ -32,7 +26,7 @@ type LinkRequest = FastifyRequest<{ Params: { id: string }; Querystring: Record<
 export async function guestOrderRoute(
   app: FastifyInstance,
   { deps, linkKeys }: Orders,
-  { limit, render }: { limit: RateLimit; render: RenderGuestOrder },
+  { limit, render }: { limit: RateLimit; render: Hooks['renderGuestOrder']['call'] },
 ): Promise<void> {
   await app.register(async (scope) => {
     await limitRate(scope, 'order-links', limit)

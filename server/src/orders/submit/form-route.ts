@@ -1,28 +1,24 @@
-import type { ErrorStatus } from '@rapport/contract/errors/error-response'
 import { parseUtm, type Utm } from '@rapport/contract/orders/order-fields'
 import { orderPageForm } from '@rapport/contract/orders/orders'
-import type { OrderOutcome } from '@rapport/contract/page'
 import { subdomainOf } from '@rapport/contract/paths/city-hosts'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Hooks } from '../../hooks.ts'
 import { drainBody } from '../../platform/http/early-response.ts'
 import { toApiError } from '../../platform/http/error-handler.ts'
 import type { Orders } from '../create-orders.ts'
 import { InvalidOrderError, parseOrder } from './parse-order.ts'
 import { submitOrder } from './submit-order.ts'
 
-export type RenderOrderPage = (
-  outcome: OrderOutcome,
-  status: ErrorStatus,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<unknown>
-
 /**
  * Adds the order form for browsers without JavaScript: it posts and receives a page. For a 422 that is the form with
  * the typed values; other errors show a static page.
  */
-export function formRoute(scope: FastifyInstance, orders: Orders, renderOrderPage: RenderOrderPage): void {
+export function formRoute(
+  scope: FastifyInstance,
+  orders: Orders,
+  renderOrderPage: Hooks['renderOrderPage']['call'],
+): void {
   scope.post(ORDER_PATH, { config: { slowBody: true } }, async (request, reply) => {
     try {
       await using input = await parseOrder(request, orders, orderPageForm)

@@ -7,6 +7,7 @@ import { saveConsentText } from '../../accounts/consent-text.ts'
 import { findUser } from '../../accounts/queries.ts'
 import { lockUser } from '../../accounts/sessions/sessions.ts'
 import { cityExists } from '../../contacts/queries.ts'
+import type { Hooks } from '../../hooks.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { parseIp } from '../../platform/http/request/client-ip.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -25,8 +26,6 @@ import { nextOrderNumber } from './order-number.ts'
 import { InvalidOrderError, type OrderInput, type OrderSender } from './parse-order.ts'
 import type { UploadedFile } from './receive-file.ts'
 
-type OnPlaced = (tx: Orm, order: { id: string; cityId: number | null; placedAt: Date }) => Promise<void>
-
 export interface OrderDeps {
   database: Database
   storage: Storage
@@ -38,8 +37,7 @@ export interface OrderDeps {
   orderLimit: OrderLimit
   /** Keys the hashes of senders. */
   senderSecret: Buffer
-  /** Writes of higher domains in the transaction that places an order. */
-  onPlaced: OnPlaced[]
+  orderPlaced: Hooks['orderPlaced']
   log: FastifyBaseLogger
   now: Clock
 }
@@ -128,7 +126,7 @@ async function insertOrder(
         })),
       )
   if (policy) await insertConsent(tx, id, sender, now)
-  for (const write of deps.onPlaced) await write(tx, { id, cityId: form.cityId ?? null, placedAt: now })
+  await deps.orderPlaced.run(tx, { id, cityId: form.cityId ?? null, placedAt: now })
   for (const channel of deps.channels) await enqueueNotification(tx, deps, { id, number }, channel)
   return { number, repeated: false }
 }

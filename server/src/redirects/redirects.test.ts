@@ -1,0 +1,96 @@
+import { beforeAll, expect, it } from 'vitest'
+import { addPicture, createPost, publish } from '../../test/content/entries.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
+import { redirects } from '../seo/tables.ts'
+import { createMissingPages } from './missing-pages.ts'
+import { missingPages } from './tables.ts'
+
+describeStaff('redirects and missing pages', (server) => {
+  let seo: SignedIn
+  beforeAll(async () => {
+    await addPicture(server())
+    const editor = await server().signedIn('editor')
+    for (const slug of ['o-lne', 'o-sitse']) await publish(editor, await createPost(editor, slug))
+    seo = await server().signedIn('seo')
+  })
+  const save = (oldPath: string, newPath: string, version = '', status = '301') =>
+    seo.call('saveRedirect', { body: { oldPath, newPath, status, version } })
+  const locationOf = async (url: string) => (await server().app.inject({ url })).headers.location
+
+  it('adds, updates and deletes a redirect, and answers 409 for a stale version', async () => {
+    const added = await save('/starye-stati/len/', '/blog/o-lne/')
+    expect([added.status, added.result.redirect.version]).toEqual([200, 1])
+    await expect.poll(() => locationOf('/starye-stati/len/')).toBe('/blog/o-lne/')
+    expect((await save('/starye-stati/len/', '/blog/o-sitse/')).errors).toHaveProperty('oldPath')
+    const changed = await save('/starye-stati/len/', '/blog/o-sitse/?ot=len', '1', '302')
+    expect(changed.result.redirect).toMatchObject({
+      newPath: '/blog/o-sitse/?ot=len',
+      status: 302,
+      version: 2,
+    })
+    expect((await save('/starye-stati/len/', '/blog/o-lne/', '1')).status).toBe(409)
+    const { redirects: listed } = (await seo.call('getRedirects')).result
+    expect(listed).toEqual([changed.result.redirect])
+    const remove = (version: string) =>
+      seo.call('deleteRedirect', { body: { oldPath: '/starye-stati/len/', version } })
+    expect([(await remove('')).status, (await remove('1')).status, (await remove('2')).status]).toEqual([
+      400, 409, 200,
+    ])
+    expect((await remove('2')).status).toBe(404)
+    await expect.poll(() => locationOf('/starye-stati/len/')).toBeUndefined()
+  })
+
+  it.each([
+    ['onto itself', '/staroe/', '/staroe/', 'newPath'],
+    ['onto itself in another spelling', '/Staroe', '/staroe/', 'newPath'],
+    ['to another site', '/staroe/', 'https://evil.example/', 'newPath'],
+    ['to another site without a scheme', '/staroe/', '//evil.example/', 'newPath'],
+    ['to a place without a page', '/staroe/', '/nigde/', 'newPath'],
+    ['to a file', '/staroe/', '/media/x.webp', 'newPath'],
+    ['from a living page', '/blog/o-lne/', '/blog/o-sitse/', 'oldPath'],
+    ['from the home page', '/', '/blog/o-sitse/', 'oldPath'],
+    ['from the API', '/api/v1/posts/', '/blog/o-sitse/', 'oldPath'],
+    ['from nothing', '', '/blog/o-sitse/', 'oldPath'],
+  ])('does not redirect %s', async (_, oldPath, newPath, field) => {
+    const { status, errors } = await save(oldPath, newPath)
+    expect([status, errors]).toEqual([422, { [field]: [expect.stringMatching(/[а-яё]{3}/)] }])
+  })
+
+  it('rejects redirect chains and loops', async () => {
+    await save('/odin/', '/blog/o-lne/')
+    expect((await save('/dva/', '/odin/')).errors).toEqual({
+      newPath: [expect.stringContaining('/blog/o-lne/')],
+    })
+    await server().database.orm.insert(redirects).values({ oldPath: '/tri/', newPath: '/chetyre/' })
+    expect((await save('/chetyre/', '/blog/o-lne/')).errors).toEqual({
+      oldPath: [expect.stringContaining('/tri/')],
+    })
+  })
+
+  it('counts missing pages by Moscow day and path, with the nearest page, until they are redirected', async () => {
+    const { orm } = server().database
+    const { note, write } = createMissingPages(orm)
+    for (let at = 0; at < 3; at += 1) note('/blog/o-lnee/')
+    note('/wp-login/')
+    note('/blog/%D1%8F/')
+    note(`/${'a'.repeat(300)}/`)
+    for (let at = 0; at < 500; at += 1) note(`/made-up-${at}/`)
+    await write(server().clock.now)
+    expect(await orm.$count(missingPages)).toBe(100)
+    note('/blog/o-lnee/')
+    const late = new Date(server().clock.now)
+    late.setUTCHours(23)
+    await write(late)
+    const pages = async () => (await seo.call('getMissingPages')).result.pages
+    // In Moscow it is already the next day.
+    const day = new Date(late.getTime() + 3 * 3_600_000).toISOString().slice(0, 10)
+    expect((await pages())[0]).toEqual({
+      path: '/blog/o-lnee/',
+      hits: 4,
+      lastDay: day,
+      suggestion: '/blog/o-lne/',
+    })
+    expect((await save('/blog/o-lnee/', '/blog/o-lne/')).status).toBe(200)
+    expect((await pages()).map(({ path }: { path: string }) => path)).not.toContain('/blog/o-lnee/')
+  })
+})

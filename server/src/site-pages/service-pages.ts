@@ -1,0 +1,60 @@
+import { NOT_FOUND_PATH } from '@rapport/contract/page'
+import { ACCOUNT_PATH, accountTabPath } from '@rapport/contract/paths/account-paths'
+import { ORDER_PATH } from '@rapport/contract/paths/paths'
+import { withName } from '@rapport/contract/texts/fit-text'
+import type { StaticPage } from './static-pages.ts'
+
+/**
+ * A page for one visitor or one moment. Search engines must not index it, but it may be shared in social
+ * networks.
+ */
+const servicePage = (heading: string, description: string, keywords: string): StaticPage => ({
+  title: ({ name }) => withName(heading, name),
+  description: ({ name }) => description.replace('%', name),
+  keywords: () => keywords,
+})
+
+const accountPage = (tab: string, keywords: string): StaticPage =>
+  servicePage(
+    `${tab} — личный кабинет`,
+    'Ваши заявки, избранное, цены и настройки: личный кабинет, %.',
+    `личный кабинет, ${keywords}`,
+  )
+
+const PROFILE = accountPage('Профиль', 'профиль, имя, телефон, почта')
+
+/** Pages with fixed paths that search engines must not index. */
+export const SERVICE_PAGES: ReadonlyMap<string, StaticPage> = new Map([
+  [
+    '/search/',
+    {
+      title: ({ name }) => withName('Поиск', name),
+      description: ({ name, tagline }) => `Поиск по каталогу и блогу: ${name}, ${tagline}.`,
+      keywords: () => 'поиск, поиск по каталогу, поиск по блогу',
+    },
+  ],
+  ['/301/', servicePage('Страница переехала', 'Новый адрес страницы.', 'новый адрес, страница переехала')],
+  [
+    NOT_FOUND_PATH,
+    servicePage(
+      'Страница не найдена',
+      'Такой страницы на сайте нет. Откройте главную, каталог или найдите нужное поиском.',
+      'страница не найдена, поиск, каталог',
+    ),
+  ],
+  [
+    ORDER_PATH,
+    servicePage(
+      'Заявка',
+      'Заявка на расчёт: напишите, что нужно, приложите макет — перезвоним в течение 15 минут и назовём цену и срок.',
+      'заявка, расчёт стоимости, макет, цена, срок',
+    ),
+  ],
+  // The account opens on the profile.
+  [ACCOUNT_PATH, PROFILE],
+  [accountTabPath('profile'), PROFILE],
+  [accountTabPath('orders'), accountPage('Заявки', 'заявки, заказы, статус заявки')],
+  [accountTabPath('favorites'), accountPage('Избранное', 'избранное, понравившиеся товары, статьи')],
+  [accountTabPath('company'), accountPage('Компания', 'компания, реквизиты, адреса доставки')],
+  [accountTabPath('security'), accountPage('Безопасность', 'безопасность, пароль, входы')],
+])

@@ -1,0 +1,173 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+export const root = join(import.meta.dirname, '../..')
+export const files = globSync('{contract,staff-contract,markdown,server,site,admin,seed}/**/*.{ts,tsx}', {
+  cwd: root,
+}).filter((file) => !/node_modules|\/build\/|\.react-router|\.test\.|\/test\/|\.config\.ts$/.test(file))
+export const everything = [...files, 'main.ts', 'start.ts']
+
+export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** Files of ours that a file imports, by path from the root. */
+function importsOf(file: string): string[] {
+  const source = read(file)
+  const names = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+  return names.flatMap((name) => {
+    if (name.startsWith('.')) return [relative(root, join(root, dirname(file), name))]
+    const own = /^@rapport\/(contract|staff-contract|markdown|server|site|admin|seed)\/(.+)$/.exec(name)
+    return own ? [`${own[1]}/${own[1] === 'server' ? 'src/' : ''}${own[2]}.ts`] : []
+  })
+}
+
+/** Imports of every file. */
+export const graph = new Map(everything.map((file) => [file, importsOf(file)]))
+
+/** Domains, low to high. */
+export const DOMAINS = [
+  'media',
+  'reactions',
+  'seo',
+  'content',
+  'contacts',
+  'materials',
+  'prices',
+  'catalog',
+  'blog',
+  'site-pages',
+  'feeds',
+  'indexnow',
+  'accounts',
+  'orders',
+  'personal-data',
+  'staff',
+  'search',
+  'redirects',
+  'editing',
+  'media-library',
+  'batches',
+  'inbox',
+  'customers',
+  'imports',
+  'seo-pages',
+  'today',
+]
+/** Rooms within a room, bottom to top. */
+const PLATFORM_FLOORS = [
+  'process',
+  'schemas',
+  'database',
+  'storage',
+  'http',
+  'versions',
+  'geoip',
+  'limits',
+  'security',
+  'mail',
+  'jobs',
+  'uploads',
+  'html',
+]
+const CONTRACT_FLOORS = [
+  'texts',
+  'hours',
+  'media',
+  'errors',
+  'paths',
+  'fields',
+  'passwords',
+  'site',
+  'contacts',
+  'materials',
+  'blog',
+  'prices',
+  'catalog',
+  'home',
+  'search',
+  'orders',
+  'accounts',
+  'endpoints',
+  '',
+]
+const STAFF_CONTRACT_FLOORS = [
+  'redirects',
+  'editing',
+  'prices',
+  'snapshots',
+  'customers',
+  'entries',
+  'seed',
+  'seo-pages',
+  'media',
+  'lists',
+  'staff',
+  'inbox',
+  'imports',
+  'batches',
+  'today',
+  'endpoints',
+]
+const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'pages', 'preview', 'playground']
+const SEED_FLOORS = ['reading', ...DOMAINS.filter((domain) => domain !== 'prices'), 'prices']
+const SERVER_FLOORS = ['platform', '', ...DOMAINS, 'http']
+const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'pages', 'account', 'playground', 'layout']
+
+const TOP = 100
+
+/** Parts know no domain; what a screen is made of stands below it; the shell stands around screens. */
+const ADMIN_FLOORS = [
+  'ui',
+  'api',
+  'forms',
+  'lists',
+  'media',
+  'factors',
+  'sign-in',
+  'account',
+  'staff',
+  'addresses',
+  'inbox',
+  'customers',
+  'preview',
+  'editing',
+  'imports',
+  'seo-pages',
+  'blog',
+  'materials',
+  'prices',
+  'catalog',
+  'content',
+  'contacts',
+  'home',
+  'media-library',
+  'audit',
+  'today',
+  'specimens',
+  'shell',
+]
+
+/** How high a file stands; it may import its own floor and lower ones. Undefined: its room has no such floors. */
+export function floorOf(file: string): number | undefined {
+  // These are made of all domains; what domains share (services, limits) stands below them.
+  if (/^server\/src\/(?:app|plugins|seed)\.ts$/.test(file)) return TOP
+  const server = /^server\/src\/(?:([\w-]+)\/)?/.exec(file)
+  if (server) return SERVER_FLOORS.indexOf(server[1] ?? '')
+  const site = /^site\/app\/(\w+)\//.exec(file)
+  const admin = /^admin\/app\/([\w-]+)\//.exec(file)
+  if (admin) return ADMIN_FLOORS.indexOf(admin[1] ?? '')
+  const seed = /^seed\/(?:(\w+)\/)?/.exec(file)
+  if (seed) return seed[1] ? SEED_FLOORS.indexOf(seed[1]) : TOP
+  return site ? SITE_FLOORS.indexOf(site[1] ?? '') : undefined
+}
+
+/** How high a file stands within its floor, where that has floors of its own. */
+export function innerFloorOf(file: string): number | undefined {
+  const platform = /^server\/src\/platform\/(\w+)\//.exec(file)
+  if (platform) return PLATFORM_FLOORS.indexOf(platform[1] ?? '')
+  const http = /^server\/src\/http\/(?:([\w-]+)\/)?/.exec(file)
+  if (http) return HTTP_FLOORS.indexOf(http[1] ?? '')
+  const contract = /^contract\/(?:([\w-]+)\/)?/.exec(file)
+  if (contract) return CONTRACT_FLOORS.indexOf(contract[1] ?? '')
+  const staffContract = /^staff-contract\/(?:([\w-]+)\/)?/.exec(file)
+  return staffContract ? STAFF_CONTRACT_FLOORS.indexOf(staffContract[1] ?? '') : undefined
+}
