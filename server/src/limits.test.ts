@@ -73,7 +73,7 @@ it('has the limits of production without overrides', () => {
         { points: 3, windowSeconds: 3600 },
         { points: 6, windowSeconds: 86_400 },
       ],
-      notedRefusals: { points: 2000, windowSeconds: 86_400 },
+      loggedRefusals: { points: 2000, windowSeconds: 86_400 },
     },
     uploads: {
       total: 20 * GIGABYTE,

@@ -114,7 +114,7 @@ export interface StaffLimitOptions {
    * Rejected sign-ins of all addresses that the audit log records. Above the limit only the security log
    * records them.
    */
-  notedRefusals: RateWindow
+  loggedRefusals: RateWindow
 }
 
 /** Limits of all uploads together, in bytes unless noted. */
@@ -214,7 +214,7 @@ export function createLimits(
         { points: 3, windowSeconds: HOUR_S },
         { points: 6, windowSeconds: DAY_S },
       ],
-      notedRefusals: { points: 2000, windowSeconds: DAY_S },
+      loggedRefusals: { points: 2000, windowSeconds: DAY_S },
       ...staff,
     },
     uploads: {

@@ -64,7 +64,7 @@ export interface StaffApp extends Pick<BuiltApp, 'app' | 'log' | 'dataDir' | 'st
   mails: MailServer
   browser(cookie?: string): StaffBrowser
   /** Sends a request with the cookie to another process on the same database. Returns the status. */
-  askElsewhere(cookie: string | undefined): Promise<number>
+  requestOtherServer(cookie: string | undefined): Promise<number>
   /** Creates a staff member with `goodPassword`. */
   member(role: StaffRole, joined?: boolean): Promise<{ id: number; email: string }>
   /** Creates a staff member and a session at any stage, with a recent second factor. */
@@ -199,7 +199,7 @@ async function openStaffApp(
     session,
     browser: (cookie) => browser(cookie),
     signedIn: async (role, stage) => session(await member(role), stage),
-    async askElsewhere(cookie) {
+    async requestOtherServer(cookie) {
       elsewhere ??= buildApp(database, options)
       return (await browser(cookie, await elsewhere).call('getStaffAccount')).status
     },

@@ -13,11 +13,11 @@ export const sendCode = (browser: StaffBrowser, code: string) =>
   browser.call('signInStaffByCode', { body: { code } })
 
 /** Returns the stage of a sign-in. Undefined without a session. */
-export const stageOf = async (browser: StaffBrowser) =>
+export const getStage = async (browser: StaffBrowser) =>
   (await browser.call('getStaffSession')).result.session?.stage
 
 /** Returns the audit entries of a staff member's action. */
-export const auditOf = (server: StaffApp, staffId: number, action: string) =>
+export const listAuditRows = (server: StaffApp, staffId: number, action: string) =>
   server.database.orm
     .select()
     .from(auditLog)

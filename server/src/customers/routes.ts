@@ -8,7 +8,7 @@ import { orNotFound } from '../platform/http/api-error.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
-import { noteLook } from '../staff/audit/note-look.ts'
+import { recordView } from '../staff/audit/record-view.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { signArchivePath } from './archive-route.ts'
 import { type CustomerAuthor, endSession, endSessions, eraseCustomer, givePriceList } from './commands.ts'
@@ -48,7 +48,7 @@ export function customerRoutes(route: AddAdminRoute, { accounts, storage, fileKe
     const found = await customerOf(id)
     const subject = { subject: 'customer', subjectId: id } as const
     const look = { action: 'getCustomer', staffId: current.member.id, now: now(), ...subject }
-    await orm.transaction((tx) => noteLook(tx, look, audit))
+    await orm.transaction((tx) => recordView(tx, look, audit))
     return found
   })
   route('getConsentText', ({ input: { id } }) => orNotFound(findConsentText(orm, id)))

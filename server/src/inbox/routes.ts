@@ -10,7 +10,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
-import { noteLook } from '../staff/audit/note-look.ts'
+import { recordView } from '../staff/audit/record-view.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { getCallReport } from './calls/call-report.ts'
 import { noteCall } from './calls/note-call.ts'
@@ -85,7 +85,7 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
     const found = await getOrder(deps, id)
     const subject = { subject: 'order', subjectId: id, title: found.order.number } as const
     const look = { action: 'getInboxOrder', staffId: current.member.id, now: now(), ...subject }
-    await orm.transaction((tx) => noteLook(tx, look, audit))
+    await orm.transaction((tx) => recordView(tx, look, audit))
     return found
   })
   const open = <Links>({ current, audit }: Call, command: (tx: Orm, opening: Opening) => Promise<Links>) =>

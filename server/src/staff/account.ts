@@ -14,12 +14,12 @@ import { deleteStaffLinks } from './links.ts'
 import { type StaffRow, toIdentity } from './queries.ts'
 import { confirmedUntil } from './sessions/authorize.ts'
 import { type CurrentStaff, lockCurrent } from './sessions/current-staff.ts'
-import { deleteStaffSessionsOf } from './sessions/staff-devices.ts'
-import { endOf, replaceToken } from './sessions/staff-sessions.ts'
+import { deleteMemberSessions } from './sessions/staff-devices.ts'
+import { getSessionEnd, replaceToken } from './sessions/staff-sessions.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { staff } from './tables.ts'
 
-/** Returns who is signed in, as the screens are drawn by it. */
+/** Returns the session as the back office needs it to choose its screen. */
 export function toStaffSession({ member, session }: CurrentStaff, now: Date): StaffSession {
   const until = confirmedUntil(session)
   const isComplete = session.stage === 'complete'
@@ -28,12 +28,12 @@ export function toStaffSession({ member, session }: CurrentStaff, now: Date): St
     member: toIdentity(member),
     permissions: isComplete ? listPermissions(member.role) : [],
     confirmedUntil: until > now ? until.toISOString() : null,
-    endsAt: endOf(session).toISOString(),
+    endsAt: getSessionEnd(session).toISOString(),
     idleEndsAt: session.expiresAt.toISOString(),
   }
 }
 
-/** Returns somebody's own account. */
+/** Returns the account of a staff member, for their own settings. */
 export async function getStaffAccount(orm: Orm, member: StaffRow): Promise<{ account: StaffAccount }> {
   const { totp } = await getFactors(orm, member.id)
   return {
@@ -47,7 +47,6 @@ export async function getStaffAccount(orm: Orm, member: StaffRow): Promise<{ acc
   }
 }
 
-/** Changes one's own name. */
 export async function updateStaffAccount(
   { database: { orm } }: StaffDeps,
   { current, form, audit }: AdminCall<'updateStaffAccount'>,
@@ -62,24 +61,24 @@ export async function updateStaffAccount(
   return getStaffAccount(orm, member)
 }
 
-/** Changes one's own password, and ends every other session; this one goes on with another token. */
+/** Changes a member's own password. Ends all other sessions; the current one continues with a new token. */
 export async function changeStaffPassword(
   { database: { orm }, limits, passwordCost, dummyHash }: StaffDeps,
-  { current, form, audit, noteRefusal, setSession }: AdminCall<'changeStaffPassword'>,
+  { current, form, audit, logRefusal, setSession }: AdminCall<'changeStaffPassword'>,
 ) {
   const { member, session } = current
   await rejectWeakPassword(orm, form.password, member.email)
-  // Counted by session: whoever has stolen one must not hold up its owner.
+  // Counted by session: a thief with a session must not lock out its owner.
   await limits.confirmations.consume(session.id)
   if (!(await verifyPassword(member.passwordHash ?? dummyHash, form.currentPassword))) {
-    await noteRefusal(member.id)
+    await logRefusal(member.id)
     throw fieldError('currentPassword', messages.passwordWrong)
   }
   const passwordHash = await hashPassword(form.password, passwordCost)
   const token = await orm.transaction(async (tx) => {
     const { id } = await lockCurrent(tx, current)
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id))
-    await deleteStaffSessionsOf(tx, id, session.id)
+    await deleteMemberSessions(tx, id, session.id)
     await deleteStaffLinks(tx, id)
     await audit(tx, { subject: 'staff', subjectId: id, after: { password: 'new' } })
     return replaceToken(tx, session.id)

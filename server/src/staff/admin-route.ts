@@ -33,59 +33,59 @@ import type { StaffDeps } from './staff-deps.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks an endpoint of the back office. */
+    /** Signed-in staff member of a back office request. */
     staff: CurrentStaff | undefined
   }
   interface FastifyInstance {
     /**
-     * Adds endpoints of other domains to the back office, with all that holds for those of the staff. Where they have no limit of
-     * their own they share that of all.
+     * Adds endpoints of other domains to the back office, with the same checks as those of staff. Without a `limit`
+     * they share the concurrency limit of staff.
      */
     addAdminRoutes(add: (route: AddAdminRoute) => void, limit?: ConcurrencyLimitOptions): Promise<void>
   }
 }
 
-/** Whose doing it is, where that is not who is signed in already. */
+/** The actor of an entry if it is not the signed-in member, such as during a sign-in. */
 interface Signing {
   staffId: number
   sessionId?: string
 }
 
-/** A call of the back office: checked, and by somebody who may. */
+/** An authorized request to the back office, with its parsed input. */
 export interface AdminCall<N extends AdminEndpointName = AdminEndpointName> {
   name: AdminEndpointName
   input: AdminInput<N>
   form: AdminForm<N>
-  /** Undefined where the endpoint takes none; gone again once the call is answered. */
+  /** Undefined if the endpoint accepts no file. Deleted after the response. */
   file: UploadedFile | undefined
   client: Client
-  /** Sent with each try of one write, so that it is done once. */
+  /** Equal for all tries of a write, so that it is done once. */
   idempotencyKey: string | undefined
-  /** How long before this try it was pressed, in ms: a phone without a connection sends it later. */
+  /** Milliseconds between the click and this try: an offline phone sends a write later. */
   pressedAgoMs: number
-  /** Whether a stream of events is asked for. */
+  /** Whether the client requests a stream of events. */
   acceptsEvents: boolean
   current: IsOpen<N> extends true ? CurrentStaff | undefined : CurrentStaff
-  /** Throws the 403 where somebody may use the endpoint, and not for this: which permission a thing asks for follows from it. */
+  /** Throws 403 without a permission that depends on the request, not on the endpoint alone. */
   requirePermission(permission: Permission): Promise<void>
-  /** Writes to the audit log what is done, within the transaction that does it. */
+  /** Writes an audit row in the transaction of the change. */
   audit(tx: Orm, entry?: AuditEntry, signing?: Signing): Promise<void>
-  /** Notes a refused factor, of an account where one is known, in both logs. */
-  noteRefusal(staffId: number | undefined, email?: string): Promise<void>
-  /** Has the browser keep the token of a session, or forget it. */
+  /** Logs a refused factor in the security log and the audit log. */
+  logRefusal(staffId: number | undefined, email?: string): Promise<void>
+  /** Sets the session cookie, or clears it without a token. */
   setSession(token: string | undefined): void
 }
 
-/** Adds the route of an endpoint, with all that holds for every endpoint of the back office. */
+/** Adds the route of an endpoint with all checks of the back office. */
 export type AddAdminRoute = <N extends AdminEndpointName>(
   name: N,
   handler: (call: AdminCall<N>) => Promise<AdminResult<N> | EventStream>,
 ) => void
 
-/** Proxies send on what comes, as it comes. */
+/** Proxies must not buffer the stream. */
 const EVENT_HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' }
 
-/** Registers a scope of the back office: `limit` bounds what is asked of it, `add` its routes. */
+/** Registers a scope of the back office: `limit` adds a limit, `add` adds the routes. */
 export async function registerAdminScope(
   app: FastifyInstance,
   deps: StaffDeps,
@@ -98,7 +98,7 @@ export async function registerAdminScope(
   })
 }
 
-/** Makes a scope one of the back office: forms of each kind, nothing stored, no page but its own. */
+/** Accepts all form types, forbids caching, and rejects requests from other origins. */
 async function prepareAdminScope(scope: FastifyInstance, publicUrl: string): Promise<void> {
   replyBeforeBody(scope)
   await acceptForms(scope)
@@ -109,7 +109,10 @@ async function prepareAdminScope(scope: FastifyInstance, publicUrl: string): Pro
   rejectOtherOrigins(scope, publicUrl)
 }
 
-/** Returns what adds routes to a scope: each asks who may before it reads a body, and answers what its schema says alone. */
+/**
+ * Returns a function that adds routes. Each authorizes before it reads a body, and returns only fields of its result
+ * schema.
+ */
 function createAddAdminRoute(scope: FastifyInstance, deps: StaffDeps): AddAdminRoute {
   return (name, handler) => {
     const endpoint: AdminEndpoint & { method: string; path: string } = adminEndpoints[name]
@@ -126,7 +129,7 @@ function createAddAdminRoute(scope: FastifyInstance, deps: StaffDeps): AddAdminR
         const input = parseInput(endpoint, request)
         await using body = await parseBody(request, endpoint, deps)
         const { form, file } = body
-        const call = { ...callOf(deps, name, request, reply), input, form, file }
+        const call = { ...createCall(deps, name, request, reply), input, form, file }
         const result = await handler(call as unknown as AdminCall<typeof name>)
         if (result instanceof EventStream) return reply.headers(EVENT_HEADERS).send(result.readable)
         return { result: parseResult(endpoint.result, result) }
@@ -135,7 +138,7 @@ function createAddAdminRoute(scope: FastifyInstance, deps: StaffDeps): AddAdminR
   }
 }
 
-/** Returns the form of a body, and its file, where an endpoint takes them; the file goes with it. */
+/** Parses the form and the file that an endpoint accepts. Disposing of the result deletes the file. */
 async function parseBody(
   request: FastifyRequest,
   { form, fileBytes }: AdminEndpoint,
@@ -149,10 +152,15 @@ async function parseBody(
   }
 }
 
-function callOf(deps: StaffDeps, action: AdminEndpointName, request: FastifyRequest, reply: FastifyReply) {
+function createCall(
+  deps: StaffDeps,
+  action: AdminEndpointName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const client = readClient(request)
   const current = request.staff
-  const actorOf = (signing?: Partial<Signing>) => ({
+  const createActor = (signing?: Partial<Signing>) => ({
     at: deps.now(),
     staffId: signing?.staffId ?? current?.member.id ?? null,
     sessionId: signing?.sessionId ?? current?.session.id ?? null,
@@ -170,17 +178,17 @@ function callOf(deps: StaffDeps, action: AdminEndpointName, request: FastifyRequ
       if (!current) throw new ApiError(401, staffMessages.signIn)
       await requirePermission(deps, request, action, { current, permission })
     },
-    audit: (tx, entry, signing) => writeAudit(tx, actorOf(signing), entry),
-    async noteRefusal(staffId, email) {
+    audit: (tx, entry, signing) => writeAudit(tx, createActor(signing), entry),
+    async logRefusal(staffId, email) {
       deps.logSecurityEvent('staff_sign_in_failed', { staffId, email, ip: client.ip })
-      if (await deps.limits.isRefusalNoted())
-        await writeRefusal(deps.database.orm, { ...actorOf(), staffId: staffId ?? null })
+      if (await deps.limits.countRefusal())
+        await writeRefusal(deps.database.orm, { ...createActor(), staffId: staffId ?? null })
     },
     setSession: (token) => setSessionCookie(reply, deps.publicUrl, token),
   } satisfies Omit<AdminCall<'getStaffSession'>, 'input' | 'form' | 'file'>
 }
 
-/** Returns what tells one write from another. Throws the 400 of one that is too long. */
+/** Returns the idempotency key. Throws 400 if it is malformed. */
 function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined || key === '') return undefined
@@ -189,7 +197,7 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   return key
 }
 
-/** Reads an age, not a moment: clocks of phones are wrong, the time between two looks at one of them is not. */
+/** An age instead of a time, because clocks of phones are wrong while their time differences are right. */
 function readPressedAgo({ headers }: FastifyRequest): number {
   const ago = Number(headers['x-pressed-ago'] ?? 0)
   return ago > 0 ? Math.min(ago, PRESSED_AGO_MAX_MS) : 0

@@ -21,9 +21,9 @@ import { describeStaff, type StaffBrowser, type StaffResponse } from '../../test
 import { auditLog, staffSessions } from './tables.ts'
 
 const names = Object.keys(adminRoutes) as AdminEndpointName[]
-const endpointOf = (name: AdminEndpointName): AdminEndpoint & { method: string } => adminEndpoints[name]
-const changing = names.filter((name) => endpointOf(name).method !== 'GET')
-const closed = names.filter((name) => endpointOf(name).access !== 'anybody')
+const getEndpoint = (name: AdminEndpointName): AdminEndpoint & { method: string } => adminEndpoints[name]
+const changing = names.filter((name) => getEndpoint(name).method !== 'GET')
+const closed = names.filter((name) => getEndpoint(name).access !== 'anybody')
 const HOSTILE = [
   "'; drop table staff; --",
   '<script>alert(1)</script>',
@@ -33,31 +33,31 @@ const HOSTILE = [
 ]
 const NO_TEXT = [null, true, -1, 2 ** 53, [], {}, { $ne: null }]
 
-/** Whom a path may name; nobody and nothing has these. */
+/** Returns an id for the path that no record has. */
 const idFor = (name: AdminEndpointName) =>
   /\/(?:staff|entries|batches|versions|media|customers|imports)\/:id/.test(adminRoutes[name].path)
     ? '2147483647'
     : '00000000-0000-4000-8000-000000000000'
 const ask = (browser: StaffBrowser, name: AdminEndpointName, options = {}) =>
-  browser.call(name, { id: idFor(name), ...(endpointOf(name).form ? { body: {} } : {}), ...options })
+  browser.call(name, { id: idFor(name), ...(getEndpoint(name).form ? { body: {} } : {}), ...options })
 
-/** Whether somebody got past the question of who may: what they sent may be wrong still. */
+/** Whether the request was authorized; its input may still be invalid. */
 const isLetIn = ({ status, message, errors }: StaffResponse) =>
   status === 200 || status === 404 || (status === 422 && message !== '' && !('confirmation' in errors))
 
-it('an endpoint that does not say whom it answers is no endpoint of the back office', () => {
+it('fails to compile an endpoint with a missing or unknown access', () => {
   const { result } = adminEndpoints.getStaff
-  // @ts-expect-error The build fails where `access` lacks.
+  // @ts-expect-error `access` is missing.
   const open: AdminEndpoint = { summary: 'Answers anybody', result }
-  // @ts-expect-error So it does where it is no permission.
+  // @ts-expect-error `access` is no permission.
   const misspelt: AdminEndpoint = { summary: 'Answers nobody', access: 'orders.raed', result }
   expect([open, misspelt]).toHaveLength(2)
 })
 
 describeStaff('every endpoint of the back office', (server) => {
-  it.each(STAFF_ROLES)('answers the role %s exactly what the table says', async (role) => {
+  it.each(STAFF_ROLES)('answers the role %s as the table of permissions says', async (role) => {
     for (const name of names) {
-      const { access } = endpointOf(name)
+      const { access } = getEndpoint(name)
       const answer = await ask(await server().signedIn(role), name)
       const may = isPermission(access)
         ? (permissionRoles[access] as readonly StaffRole[]).includes(role)
@@ -72,9 +72,9 @@ describeStaff('every endpoint of the back office', (server) => {
   it.each<[SignInStage, number]>([
     ['code', 401],
     ['setup', 403],
-  ])('answers whoever is at the stage «%s» of a sign-in what belongs to it', async (stage, status) => {
+  ])('permits at the stage «%s» of a sign-in only its endpoints', async (stage, status) => {
     for (const name of names) {
-      const { access } = endpointOf(name)
+      const { access } = getEndpoint(name)
       const allowed = isPermission(access) ? ['complete'] : (ACCESS_STAGES[access] as readonly string[])
       const answer = await ask(await server().signedIn('owner', stage), name)
       if (access === 'anybody' || allowed.includes(stage))
@@ -83,7 +83,7 @@ describeStaff('every endpoint of the back office', (server) => {
     }
   })
 
-  it('answers nobody, a customer and a made-up cookie nothing but the way in', async () => {
+  it('answers 401 without a session, to a customer and to a forged cookie', async () => {
     const { headers } = await logIn(server().database, 'customer@example.ru')
     const token = headers.authorization.slice('Bearer '.length)
     for (const name of closed) {
@@ -99,7 +99,7 @@ describeStaff('every endpoint of the back office', (server) => {
     }
   })
 
-  it('opens nothing of a customer’s to a session of the staff', async () => {
+  it('refuses a staff session at customer endpoints', async () => {
     const { cookie } = await server().signedIn('owner')
     for (const headers of [
       { authorization: `Bearer ${cookie}` },
@@ -110,7 +110,7 @@ describeStaff('every endpoint of the back office', (server) => {
     }
   })
 
-  it('refuses a session that ended a second ago, and one whose owner was blocked', async () => {
+  it('answers 401 after a sign-out and to a blocked member', async () => {
     const owner = await server().signedIn('owner')
     const { id, cookie } = await server().signedIn('viewer')
     const viewer = server().browser(cookie)
@@ -123,10 +123,10 @@ describeStaff('every endpoint of the back office', (server) => {
     expect([ended.cookie, (await copy.call('getStaffAccount')).status]).toEqual([undefined, 401])
   })
 
-  it('asks for a factor again where one was shown longer than ten minutes ago', async () => {
-    const asked = names.filter((name) => endpointOf(name).confirmed)
-    expect(asked.length).toBeGreaterThan(10)
-    for (const name of asked) {
+  it('requires a factor that is older than ten minutes again', async () => {
+    const confirmed = names.filter((name) => getEndpoint(name).confirmed)
+    expect(confirmed.length).toBeGreaterThan(10)
+    for (const name of confirmed) {
       const owner = await server().signedIn('owner')
       const confirmedAt = new Date(server().clock.now.getTime() - CONFIRMATION_MINUTES * 60_000)
       await server()
@@ -142,7 +142,7 @@ describeStaff('every endpoint of the back office', (server) => {
     }
   })
 
-  it('refuses a change without X-Requested-With', async () => {
+  it('answers 403 to a change without X-Requested-With', async () => {
     for (const name of changing) {
       const answer = await ask(await server().signedIn('owner'), name, {
         headers: { 'x-requested-with': '' },
@@ -151,7 +151,7 @@ describeStaff('every endpoint of the back office', (server) => {
     }
   })
 
-  it('refuses what a page sends that is not of the base address: of another site, of a city, of no address', async () => {
+  it('answers 403 to other sites, city hosts and a missing origin', async () => {
     const tries: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -170,7 +170,7 @@ describeStaff('every endpoint of the back office', (server) => {
     expect((await ask(owner, 'getStaffAccount', { headers: own })).status).toBe(200)
   })
 
-  it('is never stored, answers 405 to other methods, and says nothing that its schema does not', async () => {
+  it('forbids caching, answers 405 to other methods, and returns only fields of its schema', async () => {
     for (const name of names) {
       const owner = await server().signedIn('owner')
       const answer = await ask(owner, name)
@@ -181,7 +181,7 @@ describeStaff('every endpoint of the back office', (server) => {
       ])
       expect(answer.headers.etag).toBeUndefined()
       if (answer.status === 200)
-        expect(z.safeParse(endpointOf(name).result, answer.result)).toEqual({
+        expect(z.safeParse(getEndpoint(name).result, answer.result)).toEqual({
           success: true,
           data: answer.result,
         })
@@ -189,14 +189,14 @@ describeStaff('every endpoint of the back office', (server) => {
     }
   })
 
-  it('takes SQL, markup and no text in any field for what it is', async () => {
+  it('answers 4xx to SQL, markup and non-text values in any field', async () => {
     for (const name of names) {
       const owner = await server().signedIn('owner')
-      const shape = (endpointOf(name).form as z.$ZodObject | undefined)?._zod.def.shape ?? {}
+      const shape = (getEndpoint(name).form as z.$ZodObject | undefined)?._zod.def.shape ?? {}
       const bodies = Object.keys(shape).flatMap((field) =>
         [...HOSTILE, ...NO_TEXT].map((value) => ({ [field]: value })),
       )
-      const ids = endpointOf(name).params ? HOSTILE.slice(0, 3) : []
+      const ids = getEndpoint(name).params ? HOSTILE.slice(0, 3) : []
       const tries = [
         ...bodies.map((body) => ({ body })),
         ...ids.map((id) => ({ id: encodeURIComponent(id) })),
@@ -209,7 +209,7 @@ describeStaff('every endpoint of the back office', (server) => {
     }
   })
 
-  it('notes in the audit log what a role does not allow: who, in which session, from where', async () => {
+  it('logs a refusal with member, session and IP address', async () => {
     const viewer = await server().signedIn('viewer')
     await viewer.call('inviteStaff', { body: {}, ip: '203.0.113.77' })
     const rows = await server()

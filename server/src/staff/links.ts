@@ -15,7 +15,7 @@ const MINUTES: Record<LinkPurpose, number> = {
   password: PASSWORD_LINK_MINUTES,
 }
 
-/** Returns the token of a new link; a former one of the same purpose is good for nothing from then on. */
+/** Creates a link and returns its token. Deletes earlier links of the same purpose. */
 export async function createStaffLink(
   tx: Orm,
   { staffId, purpose }: { staffId: number; purpose: LinkPurpose },
@@ -43,23 +43,26 @@ const isGood = (token: string, purpose: LinkPurpose, now: Date) =>
 
 const wrongLink = () => new ApiError(422, staffMessages.linkWrong, { token: [staffMessages.linkWrong] })
 
-/** Returns whose link it is, which stays good. Throws the 422 of one that is unknown, used or too old, or of who is blocked. */
+/**
+ * Returns the member of a link without using it up. Throws 422 if the link is unknown, used or expired, or the member
+ * is blocked.
+ */
 export async function getLinkOwner(
   orm: Orm,
   token: string,
   purpose: LinkPurpose,
   now: Date,
 ): Promise<StaffRow> {
-  const [found] = await orm
+  const [row] = await orm
     .select({ member: staff })
     .from(staffLinks)
     .innerJoin(staff, eq(staff.id, staffLinks.staffId))
     .where(and(isGood(token, purpose, now), isNull(staff.blockedAt)))
-  if (!found) throw wrongLink()
-  return found.member
+  if (!row) throw wrongLink()
+  return row.member
 }
 
-/** Uses a link up; returns whose it is, locked for an update. Throws the same 422. */
+/** Uses up a link. Returns its member, locked for update. Throws 422 as `getLinkOwner` does. */
 export async function consumeStaffLink(
   tx: Orm,
   token: string,
@@ -76,7 +79,6 @@ export async function consumeStaffLink(
   return member
 }
 
-/** Makes every link of somebody good for nothing. */
 export async function deleteStaffLinks(tx: Orm, staffId: number): Promise<void> {
   await tx.delete(staffLinks).where(eq(staffLinks.staffId, staffId))
 }

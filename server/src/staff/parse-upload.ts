@@ -12,20 +12,20 @@ import type { TempUploads } from '../platform/uploads/temp-uploads.ts'
 
 const FIELDS_BYTES = 64 * 1024
 
-/** Where files of staff arrive, and the bytes that have to stay free there. */
+/** Directory for uploaded files, and the bytes that must stay free on its disk. */
 export interface StaffUploads {
   incoming: TempUploads
   diskFree: number
 }
 
-/** A file that has arrived, still outside the store. */
+/** A received file in the temporary directory. */
 export interface UploadedFile {
   name: string
   path: string
   size: number
 }
 
-/** What an endpoint of the back office takes. */
+/** Parsed body of a request to the back office. */
 export interface AdminBody {
   form: unknown
   file: UploadedFile | undefined
@@ -33,14 +33,14 @@ export interface AdminBody {
 
 interface UploadOptions {
   schema: z.$ZodType | undefined
-  /** Bytes of the file, at most. */
+  /** Limit of the file in bytes. */
   maxBytes: number
   uploads: StaffUploads
 }
 
 /**
- * Parses a form with one file, which stands on the disk until the result is disposed of. Throws the 413 of one that is too large,
- * the 422 where there is none or the disk is full, and then leaves nothing.
+ * Parses a form with one file. The file stays on the disk until the result is disposed of. Throws 413 if the file is
+ * too large, 422 if it is missing or the disk is full; then no file is left.
  */
 export async function parseUpload(
   request: FastifyRequest,
@@ -88,5 +88,5 @@ const fileError = (status: 413 | 422, message: string) => new ApiError(status, m
 const tooLarge = (maxBytes: number) =>
   fileError(413, staffMessages.fileTooLarge(Math.floor(maxBytes / 1024 / 1024)))
 
-/** A body over its bounds is one whose file is too large. */
+/** A body above its limit has a file that is too large. */
 const isBodyTooLarge = (error: unknown) => error instanceof ApiError && error.status === 413

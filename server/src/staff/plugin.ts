@@ -16,7 +16,7 @@ import type { StaffDeps } from './staff-deps.ts'
 import { createStaffLimits } from './staff-limits.ts'
 import { staffRoutes } from './staff-routes.ts'
 
-/** The people of the factory: how they sign in to the back office, and what each may. */
+/** Staff accounts: sign-in to the back office, roles and audit log. */
 export const staff = fp<Services>(
   async (app, services) => {
     const { env, database, jobs, now, mailer, logSecurityEvent, geoip, limits, loadKeys, dataDir } = services
@@ -34,7 +34,7 @@ export const staff = fp<Services>(
       passwordCost: limits.passwordCost,
       dummyHash: await hashPassword(newToken(), limits.passwordCost),
       limits: createStaffLimits(orm, limitKey, limits.staff),
-      // What a process that ended has left there goes with the files of orders.
+      // The sweep of order files deletes leftovers of a stopped process there.
       incoming: await openTempUploads(join(dataDir, 'incoming')),
       diskFree: limits.uploads.diskFree,
     }
@@ -48,8 +48,8 @@ export const staff = fp<Services>(
     const requests = createConcurrencyLimit(limits.staff.requests)
     await app.register((scope) => staffRoutes(scope, deps, { limitKey, requests }))
     app.decorate('addAdminRoutes', (add, limit) => {
-      const own = limit ? createConcurrencyLimit(limit) : requests
-      return registerAdminScope(app, deps, { limit: (scope) => limitConcurrency(scope, own), add })
+      const scopeLimit = limit ? createConcurrencyLimit(limit) : requests
+      return registerAdminScope(app, deps, { limit: (scope) => limitConcurrency(scope, scopeLimit), add })
     })
   },
   { name: 'staff' },

@@ -7,10 +7,9 @@ import { staff } from './tables.ts'
 
 export type StaffRow = typeof staff.$inferSelect
 
-/** Somebody as every answer names them. */
 export const toIdentity = ({ id, email, name, role }: StaffRow) => ({ id, email, name, role })
 
-/** The account of a mail address, whatever its case. */
+/** Finds an account by address, in any letter case. */
 export async function findStaffByEmail(orm: Orm, email: string): Promise<StaffRow | undefined> {
   const [row] = await orm
     .select()
@@ -20,8 +19,8 @@ export async function findStaffByEmail(orm: Orm, email: string): Promise<StaffRo
 }
 
 /**
- * Whatever makes or ends sessions, factors or roles locks whose they are first, so that a sign-in under way leaves no session
- * behind that a new password or a block should have ended. Returns the account as it is now.
+ * Locks and returns an account. Every command that creates or ends sessions, factors or roles locks the account
+ * first. So a concurrent sign-in cannot leave a session that a new password or a block should have ended.
  */
 export async function lockStaff(tx: Orm, id: number): Promise<StaffRow | undefined> {
   const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for('update')
@@ -33,7 +32,7 @@ const hasSecondFactor = sql<boolean>`(
   or exists (select from staff_passkeys where staff_passkeys.staff_id = staff.id)
 )`
 
-/** Everybody of the staff by name, as the owner's list shows them; with `id` that one alone. */
+/** Returns all staff by name, or the member with `id`. */
 export async function listStaff(orm: Orm, id?: number): Promise<StaffMember[]> {
   const rows = await orm
     .select({ row: staff, hasSecondFactor })

@@ -8,21 +8,20 @@ import type { LogSecurityEvent } from '../platform/security/security-log.ts'
 import type { StaffUploads } from './parse-upload.ts'
 import type { StaffLimits } from './staff-limits.ts'
 
-/** What staff sign in and are managed with. */
 export interface StaffDeps extends StaffUploads {
   database: Database
   jobs: Jobs
   limits: StaffLimits
-  /** Keys that secrets of apps are encrypted with. */
+  /** Keys that encrypt the secrets of authenticator apps. */
   totpKeys: SecretKeys
-  /** Keys of the hashes of recovery codes. */
+  /** Key the hashes of recovery codes. */
   recoveryKeys: SecretKeys
   passwordCost: PasswordCost
-  /** A hash of no password: an unknown address is checked against it, which takes the same time. */
+  /** Compared with the password when the address is unknown, so that both cases take the same time. */
   dummyHash: string
   logSecurityEvent: LogSecurityEvent
   geoip: Geoip
-  /** The base address, where the back office is. */
+  /** Base URL of the site and the back office. */
   publicUrl: string
   now: Clock
 }

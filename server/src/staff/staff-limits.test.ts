@@ -7,14 +7,14 @@ import { describeOnDatabase } from '../../test/test-database.ts'
 import { createLimits } from '../limits.ts'
 import { createStaffLimits } from './staff-limits.ts'
 
-describeOnDatabase('wrong passwords of the staff', (database) => {
+describeOnDatabase('wrong passwords of staff', (database) => {
   const key = randomBytes(32)
   const { staff } = createLimits({ UPLOADS_MAX_GB: 1, DISK_FREE_MIN_GB: 0 })
-  /** As a process that was just started has them. */
+  /** Creates the limits as a new process does. */
   const fresh = (options = {}) => createStaffLimits(database().orm, key, { ...staff, ...options })
   const large = { network: [{ points: 1000, windowSeconds: 60 }] }
 
-  it('make each answer for an account wait longer, from whatever network, also after a restart', async () => {
+  it('delay each answer for an account longer, from any network and after a restart', async () => {
     const waits: number[] = []
     for (let tries = 0; tries < 9; tries += 1)
       waits.push(await fresh(large).countPassword('Owner@example.ru', `203.0.113.${tries}`))
@@ -25,7 +25,7 @@ describeOnDatabase('wrong passwords of the staff', (database) => {
     expect(await fresh(large).countPassword('owner@example.ru', '203.0.113.1')).toBe(10_000)
   })
 
-  it('make a network wait, for whatever account, also after a restart; another one does not', async () => {
+  it('block a network for any account after a restart, but no other network', async () => {
     for (let tries = 0; tries < 5; tries += 1)
       await fresh().countPassword(`${tries}@example.ru`, '203.0.113.7')
     const refused = fresh().countPassword('owner@example.ru', '203.0.113.7')
@@ -33,7 +33,7 @@ describeOnDatabase('wrong passwords of the staff', (database) => {
     expect(await fresh().countPassword('owner@example.ru', '203.0.113.8')).toBe(0)
   })
 
-  it('are forgotten with a right one', async () => {
+  it('are reset by a right password', async () => {
     for (let tries = 0; tries < 5; tries += 1) await fresh().countPassword('owner@example.ru', '203.0.113.7')
     await fresh().forgetPasswords('owner@example.ru', '203.0.113.7')
     expect(await fresh().countPassword('owner@example.ru', '203.0.113.7')).toBe(0)
@@ -43,9 +43,9 @@ describeOnDatabase('wrong passwords of the staff', (database) => {
 const few = { points: 2, windowSeconds: 600 }
 
 describeStaff(
-  'who guesses passwords or codes',
+  'limits of password and code guessing',
   (server) => {
-    it('locks nobody out of a passkey: not from the same network, and not for the same account', async () => {
+    it('leave passkey sign-ins open for the same network and account', async () => {
       const owner = await server().signedIn('owner')
       const authenticator = new Authenticator()
       const { options } = (await owner.call('createStaffPasskeyOptions')).result
@@ -60,12 +60,12 @@ describeStaff(
       ])
 
       const browser = server().browser()
-      const asked = (await browser.call('createStaffSignInOptions')).result.options
-      const body = { credential: authenticator.get(asked, { origin: publicUrl }) }
+      const requestOptions = (await browser.call('createStaffSignInOptions')).result.options
+      const body = { credential: authenticator.get(requestOptions, { origin: publicUrl }) }
       expect((await browser.call('signInStaffByPasskey', { body })).status).toBe(200)
     })
 
-    it('has a few tries of a code, with however many sign-ins', async () => {
+    it('allow a few codes for an account, over all its sign-ins', async () => {
       const owner = await server().signedIn('owner')
       await addTotp(server(), owner)
       const statuses: number[] = []

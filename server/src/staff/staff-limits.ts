@@ -11,30 +11,30 @@ import {
   type StoredRateLimit,
 } from '../platform/limits/stored-rate-limit.ts'
 
-/** Answers that are being delayed at once, in this process. */
+/** Delayed answers at a time, in this process. */
 const DELAYED_MAX = 100
 
-/** What is counted of sign-ins: in the database, so that a restart forgets nothing. None of it stands before a passkey. */
+/** Limits of sign-ins, counted in the database, so that restarts keep them. Passkeys have their own. */
 export interface StaffLimits {
   calls: StoredRateLimit
   passkeys: StoredRateLimit
   /**
-   * Counts a password before it is checked. Throws the 429 of the network, for a time that grows; returns the milliseconds to
-   * wait first, which grow with each wrong one for the account.
+   * Counts a password try before the check. Throws 429 for the network, with growing times. Returns the milliseconds
+   * to wait first, which grow with each wrong password of the account.
    */
   countPassword(email: string, ip: string): Promise<number>
-  /** Waits; throws the 503 where too many wait already. */
+  /** Waits. Throws 503 if too many requests wait already. */
   delay(ms: number): Promise<void>
-  /** Forgets what was counted, once the password was right. */
+  /** Resets the counters after a right password. */
   forgetPasswords(email: string, ip: string): Promise<void>
-  /** Codes of one account. */
+  /** Tries of codes, by account. */
   codes: Pick<StoredRateLimit, 'consume' | 'delete'>
-  /** Factors shown again in one session. */
+  /** Tries of confirmations, by session. */
   confirmations: StoredRateLimit
-  /** Counts a link to a new password; throws the 429, of known and unknown addresses alike. */
+  /** Counts a password link. Throws 429 at the limit, for known and unknown addresses alike. */
   countPasswordLink(email: string): Promise<void>
-  /** Counts a refused sign-in; returns whether the audit log still notes it. */
-  isRefusalNoted(): Promise<boolean>
+  /** Counts a refused sign-in. Returns whether it may be written to the audit log. */
+  countRefusal(): Promise<boolean>
 }
 
 export function createStaffLimits(orm: Orm, key: Buffer, options: StaffLimitOptions): StaffLimits {
@@ -42,7 +42,7 @@ export function createStaffLimits(orm: Orm, key: Buffer, options: StaffLimitOpti
   const network = createTieredRateLimit(orm, 'staff-passwords', options.network)
   const slowDown = stored('staff-passwords-account', options.slowDown)
   const passwordLinks = createTieredRateLimit(orm, 'staff-password-links', options.passwordLinks)
-  const refusals = stored('staff-refusals', options.notedRefusals)
+  const refusals = stored('staff-refusals', options.loggedRefusals)
   const delays = createConcurrencyLimit({ running: DELAYED_MAX, waiting: 0 })
   const hash = (text: string) => createHmac('sha256', key).update(text.toLowerCase()).digest('base64url')
 
@@ -62,6 +62,6 @@ export function createStaffLimits(orm: Orm, key: Buffer, options: StaffLimitOpti
     codes: createTieredRateLimit(orm, 'staff-codes', options.codes),
     confirmations: stored('staff-confirmations', options.confirmations),
     countPasswordLink: (email) => passwordLinks.consume(hash(email)),
-    isRefusalNoted: async () => (await refusals.count('all')).points <= options.notedRefusals.points,
+    countRefusal: async () => (await refusals.count('all')).points <= options.loggedRefusals.points,
   }
 }

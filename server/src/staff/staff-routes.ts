@@ -25,11 +25,11 @@ import {
 } from './members/manage.ts'
 import { listStaff } from './queries.ts'
 import { lockCurrent } from './sessions/current-staff.ts'
-import { deleteStaffSession, deleteStaffSessionsOf, listStaffDevices } from './sessions/staff-devices.ts'
+import { deleteMemberSessions, deleteStaffSession, listStaffDevices } from './sessions/staff-devices.ts'
 import { confirmationRoute, passkeySignInRoutes, signInRoutes } from './sign-in/sign-in-routes.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-/** All endpoints of the staff. `limitKey` hashes the addresses that are counted. */
+/** Adds all endpoints of staff. `limitKey` keys the hashes of IP addresses that are counted. */
 export async function staffRoutes(
   app: FastifyInstance,
   deps: StaffDeps,
@@ -38,7 +38,7 @@ export async function staffRoutes(
   const { limits } = deps
   const scoped = (limit: (scope: FastifyInstance) => void, add: (route: AddAdminRoute) => void) =>
     registerAdminScope(app, deps, { limit, add })
-  // No bound of what is under way holds passwords up: some of them wait, and would keep staff out who are signed in.
+  // No concurrency limit here: delayed passwords would occupy it and lock out signed-in staff.
   await scoped(
     (scope) => limitStoredRate(scope, limits.calls, limitKey),
     (route) => signInRoutes(route, deps),
@@ -77,7 +77,7 @@ function sessionRoutes(route: AddAdminRoute, deps: StaffDeps): void {
   route('endStaffDevice', async ({ current, input, audit }) => {
     await orm.transaction(async (tx) => {
       const { id } = await lockCurrent(tx, current)
-      // Somebody else's is simply not there.
+      // Another member's session answers 404.
       if (!(await deleteStaffSession(tx, id, input.id))) throw notFound()
       await audit(tx, { subject: 'staff-session', subjectId: input.id })
     })
@@ -86,7 +86,7 @@ function sessionRoutes(route: AddAdminRoute, deps: StaffDeps): void {
   route('endOtherStaffDevices', async ({ current, audit }) => {
     await orm.transaction(async (tx) => {
       const { id } = await lockCurrent(tx, current)
-      const ended = await deleteStaffSessionsOf(tx, id, current.session.id)
+      const ended = await deleteMemberSessions(tx, id, current.session.id)
       await audit(tx, { subject: 'staff', subjectId: id, after: { endedSessions: ended } })
     })
     return {}

@@ -17,19 +17,22 @@ import { passkeyColumns } from '../platform/security/passkey-columns.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** People of the factory, apart from its customers. They are blocked, never deleted: the audit log names them. */
+/**
+ * Staff of the factory, apart from customers. Accounts are blocked, never deleted, because the audit log refers to
+ * them.
+ */
 export const staff = pgTable(
   'staff',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Unique whatever its case. */
+    /** Unique in any letter case. */
     email: text().notNull(),
     name: text().notNull(),
     role: text({ enum: STAFF_ROLES }).notNull(),
-    /** Argon2id, in its own notation; null until an invitation is accepted. */
+    /** Argon2id in PHC format; null until the invitation is accepted. */
     passwordHash: text(),
     createdAt: moment().notNull(),
-    /** When they accepted their invitation; null where it waits. */
+    /** Null until the invitation is accepted. */
     joinedAt: moment(),
     blockedAt: moment(),
     lastSignInAt: moment(),
@@ -42,7 +45,7 @@ const staffId = () =>
     .notNull()
     .references(() => staff.id, { onDelete: 'cascade' })
 
-/** A sign-in on one device, complete or under way. Only the hash of its token is kept. */
+/** A sign-in on one device, complete or in progress. Only the token's hash is stored. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -53,12 +56,12 @@ export const staffSessions = pgTable(
     startedAt: moment().notNull(),
     lastUsedAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** When a factor was shown last. */
+    /** Time of the last shown factor. */
     confirmedAt: moment().notNull(),
-    /** Secret of an app that is being set up, encrypted. */
+    /** Encrypted secret of an app during its setup. */
     totpSecret: text(),
     userAgent: text().notNull(),
-    /** Without its last part; null where unknown. */
+    /** Truncated IP network; null if unknown. */
     network: text(),
   },
   (table) => [
@@ -68,24 +71,24 @@ export const staffSessions = pgTable(
   ],
 )
 
-/** An app that makes codes (RFC 6238). */
+/** Authenticator app with time-based codes (RFC 6238). */
 export const staffTotp = pgTable('staff_totp', {
   staffId: staffId().primaryKey(),
-  /** Encrypted with a key that is not in this table. */
+  /** Encrypted with a key outside the database. */
   secret: text().notNull(),
-  /** The last half minute whose code was used: no code of it or an earlier one is good again. */
+  /** Period of the last used code. Codes of this period and earlier ones are refused. */
   lastStep: bigint({ mode: 'number' }).notNull(),
   enabledAt: moment().notNull(),
 })
 
-/** Codes for whoever has lost the app, each good once. Only keyed hashes are kept. */
+/** Codes for members without their app; each works once. Only keyed hashes are stored. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   { staffId: staffId(), codeHash: text().notNull() },
   (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
 )
 
-/** As the passkeys of customers. */
+/** Same columns as the customers' passkeys. */
 export const staffPasskeys = pgTable(
   'staff_passkeys',
   { ...passkeyColumns(), staffId: staffId() },
@@ -95,12 +98,12 @@ export const staffPasskeys = pgTable(
   ],
 )
 
-/** What an authenticator has to sign to make or to use a key, once. Only its hash is kept. */
+/** A challenge that an authenticator signs once, to create or use a key. Only its hash is stored. */
 export const staffChallenges = pgTable(
   'staff_challenges',
   {
     challengeSha256: text().primaryKey(),
-    /** The session that a new key is for, with its user handle; null for a key that is used. */
+    /** Session and user handle of a new key; null for a sign-in. */
     sessionId: uuid().references(() => staffSessions.id, { onDelete: 'cascade' }),
     userHandle: text(),
     expiresAt: moment().notNull(),
@@ -111,7 +114,7 @@ export const staffChallenges = pgTable(
   ],
 )
 
-/** A mailed link, good once. Only the hash of its token is kept. */
+/** A mailed link that works once. Only the token's hash is stored. */
 export const staffLinks = pgTable(
   'staff_links',
   {
@@ -123,30 +126,30 @@ export const staffLinks = pgTable(
   (table) => [index('staff_links_staff').on(table.staffId)],
 )
 
-/** Values of a field before and after a change; personal ones masked. */
+/** Values of each changed field; personal values are masked. */
 export type AuditChanges = Record<string, { before?: unknown; after?: unknown }>
 
-/** What staff did, or were refused. A trigger lets nobody change a row, or delete one before its time. */
+/** Actions of staff and refusals. A trigger forbids changing rows, and deleting them early. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment().notNull(),
-    /** Null where nobody is known by the address that was tried. */
+    /** Null for an attempt with an unknown address. */
     staffId: integer().references(() => staff.id),
-    /** The session it was done in, which may be gone; null for whoever is signing in. */
+    /** The session, which may have ended; null during a sign-in. */
     sessionId: uuid(),
-    /** Null where it is no valid IP address. */
+    /** Null without a valid IP address. */
     ip: text(),
-    /** The endpoint that was called. */
+    /** Name of the endpoint. */
     action: text().notNull(),
     outcome: text({ enum: ['done', 'refused'] }).notNull(),
-    /** What was changed: a kind of thing and which one. */
+    /** Kind of the changed record. */
     subject: text(),
     subjectId: text(),
-    /** What the thing was called then: it may be gone since. */
+    /** Title of the record at that time. */
     title: text(),
-    /** Of its title, by which it is found. */
+    /** Search index of the title. */
     words: tsvector().generatedAlwaysAs((): SQL => wordsVector(sql`coalesce(title, '')`)),
     changes: jsonb().$type<AuditChanges>(),
   },

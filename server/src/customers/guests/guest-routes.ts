@@ -8,7 +8,7 @@ import { findOrderNumberById } from '../../orders/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
 import type { AddAdminRoute } from '../../staff/admin-route.ts'
-import { noteLook } from '../../staff/audit/note-look.ts'
+import { recordView } from '../../staff/audit/record-view.ts'
 import { lockCurrent } from '../../staff/sessions/current-staff.ts'
 import { signArchivePath } from '../archive-route.ts'
 import { countOpenOrders } from '../get-customer.ts'
@@ -28,7 +28,7 @@ export function guestRoutes(route: AddAdminRoute, { accounts, storage, fileKeys 
     const guest = await orNotFound(findGuest(orm, id))
     const subject = await subjectOf(orm, id)
     const look = { action: 'getGuest', staffId: current.member.id, now: now(), ...subject }
-    await orm.transaction((tx) => noteLook(tx, look, audit))
+    await orm.transaction((tx) => recordView(tx, look, audit))
     return { guest }
   })
   route('exportGuest', async ({ input: { id }, current, audit }) => {

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { auditLog } from '../tables.ts'
 
-/** Rows deleted at once: the next run goes on. */
+/** Rows deleted in one run; the next run continues. */
 const BATCH = 20_000
 
 /**
- * Deletes what the audit log has kept for its time, in the one way that its trigger allows: the trigger itself looks at the
- * age of each row, by the clock of the database.
+ * Deletes expired rows of the audit log, in the only way that its trigger allows. The trigger checks the age of each
+ * row by the database clock.
  */
 export async function deleteExpiredAudit(orm: Orm): Promise<void> {
   await orm.transaction(async (tx) => {

@@ -16,7 +16,7 @@ const actor = (at = new Date()) => ({
   action: 'inviteStaff',
 })
 
-it('notes the fields that differ, before and after, and masks personal values', () => {
+it('logs fields that differ, before and after, and masks personal values', () => {
   expect(
     diffFields({
       before: { role: 'seo', name: 'Анна Ткач', email: 'anna@example.ru', phone: null },
@@ -30,12 +30,12 @@ it('notes the fields that differ, before and after, and masks personal values', 
   })
 })
 
-it('keeps the domain of a masked address, and says which fields are new', () => {
+it('keeps the domain of a masked address and lists new fields', () => {
   const change = { after: { email: 'anna@example.ru' }, personal: ['email'] }
   expect(diffFields(change)).toEqual({ email: { after: 'a…@example.ru' } })
 })
 
-it('cuts long texts to what differs, and notes of a large list that it changed', () => {
+it('cuts long texts around the difference, and logs only the name of a large list', () => {
   const text = 'лён '.repeat(1000)
   const rows = Array.from({ length: 1000 }, (_, id) => ({ id }))
   const { body, prices } = diffFields({
@@ -49,7 +49,7 @@ it('cuts long texts to what differs, and notes of a large list that it changed',
   expect(prices).toEqual({})
 })
 
-it('bounds a row, however many fields change', () => {
+it('limits the size of a row with many changed fields', () => {
   const after = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`field${at}`, 'лён '.repeat(100)]))
   const changes = diffFields({ after })
   expect(Object.keys(changes)).toHaveLength(200)
@@ -58,9 +58,9 @@ it('bounds a row, however many fields change', () => {
 
 describeOnDatabase('the audit log', (database) => {
   const rows = () => database().orm.select().from(auditLog)
-  const causeOf = (error: { cause?: { message: string } }) => error.cause?.message
+  const getCause = (error: { cause?: { message: string } }) => error.cause?.message
 
-  it('is undone with the transaction that it is written in', async () => {
+  it('is rolled back with its transaction', async () => {
     const undone = database().orm.transaction(async (tx) => {
       await writeAudit(tx, actor(), { subject: 'staff', subjectId: 1, after: { role: 'seo' } })
       throw new Error('The work failed')
@@ -69,7 +69,7 @@ describeOnDatabase('the audit log', (database) => {
     expect(await rows()).toEqual([])
   })
 
-  it('lets nobody change or delete a row, young or old, nor all of them at once', async () => {
+  it('forbids changing, deleting and truncating rows of any age', async () => {
     const { orm } = database()
     await writeAudit(orm, actor())
     await writeAudit(orm, actor(new Date(Date.now() - 4 * YEAR_MS)))
@@ -81,13 +81,13 @@ describeOnDatabase('the audit log', (database) => {
       sql`truncate staff cascade`,
     ]
     for (const query of tries)
-      expect(causeOf(await orm.execute(query).then(Object, (error) => error))).toMatch(
+      expect(getCause(await orm.execute(query).then(Object, (error) => error))).toMatch(
         /^audit_log: .+ is refused$/,
       )
     expect(await rows()).toHaveLength(2)
   })
 
-  it('is kept for three years, which the job that ends it can’t shorten', async () => {
+  it('keeps rows for three years, and the expiry job cannot delete younger ones', async () => {
     const { orm } = database()
     for (const years of [0, 2.99, 3.01, 5])
       await writeAudit(orm, actor(new Date(Date.now() - years * YEAR_MS)))
@@ -95,11 +95,11 @@ describeOnDatabase('the audit log', (database) => {
       await tx.execute(sql`select set_config('rapport.audit_expiry', 'on', true)`)
       await tx.execute(sql`delete from audit_log`)
     })
-    expect(causeOf(await early.then(Object, (error) => error))).toMatch(/refused/)
+    expect(getCause(await early.then(Object, (error) => error))).toMatch(/refused/)
     expect(await rows()).toHaveLength(4)
     await deleteExpiredAudit(orm)
     expect(await rows()).toHaveLength(2)
-    expect(causeOf(await orm.execute(sql`delete from audit_log`).then(Object, (error) => error))).toMatch(
+    expect(getCause(await orm.execute(sql`delete from audit_log`).then(Object, (error) => error))).toMatch(
       /refused/,
     )
   })

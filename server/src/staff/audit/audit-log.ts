@@ -4,15 +4,15 @@ import type { Orm } from '../../platform/database/database.ts'
 import { auditLog } from '../tables.ts'
 import { diffFields, type FieldsChange } from './diff-fields.ts'
 
-/** What was done to what. */
+/** The changed record and its fields. */
 export interface AuditEntry extends FieldsChange {
   subject: AuditSubject
   subjectId: string | number
-  /** What it is called; nothing personal. */
+  /** Name of the record, without personal data. */
   title?: string
 }
 
-/** Who does something, by which call. */
+/** The staff member and the endpoint of an entry. */
 export interface AuditActor {
   at: Date
   staffId: number | null
@@ -21,12 +21,11 @@ export interface AuditActor {
   action: string
 }
 
-/** Writes what was done, within the transaction that does it: the one is never there without the other. */
+/** Writes an audit row in the transaction of the change, so neither exists without the other. */
 export async function writeAudit(tx: Orm, actor: AuditActor, entry?: AuditEntry): Promise<void> {
   await insertRow(tx, actor, 'done', entry)
 }
 
-/** Writes that something was refused. */
 export async function writeRefusal(orm: Orm, actor: AuditActor): Promise<void> {
   await insertRow(orm, actor, 'refused')
 }

@@ -2,22 +2,22 @@ import { isSame } from '@rapport/staff-contract/editing/merge'
 import { AUDIT_CHANGES_MAX, AUDIT_VALUE_MAX } from '@rapport/staff-contract/staff/audit-limits'
 import type { AuditChanges } from '../tables.ts'
 
-/** Characters of a long text that are kept before the first that differs. */
+/** Characters of a long text kept before the first difference. */
 const CONTEXT = 40
 
 type Change = AuditChanges[string]
 
-/** Fields of a thing; those that are the same in both are left out. */
+/** Fields of a record before and after a change. */
 export interface FieldsChange {
   before?: Record<string, unknown>
   after?: Record<string, unknown>
-  /** Names of fields that are personal data: their values are masked. */
+  /** Names of fields with personal data; their values are masked. */
   personal?: readonly string[]
 }
 
 /**
- * Returns the fields that differ, before and after: values of personal ones masked, long texts cut to what differs. Of what is
- * larger still the field alone is noted.
+ * Returns the fields that differ, before and after. Masks personal values and cuts long texts around the difference.
+ * For larger values only the field name is kept.
  */
 export function diffFields({ before = {}, after = {}, personal = [] }: FieldsChange): AuditChanges {
   const changes: AuditChanges = {}
@@ -36,7 +36,7 @@ export function diffFields({ before = {}, after = {}, personal = [] }: FieldsCha
   return changes
 }
 
-/** «А…» of a text, `a…@example.ru` of an address: enough to tell two apart, too little to know either. */
+/** Returns «А…» for a text and `a…@example.ru` for an address: enough to tell two apart, but not to know either. */
 function mask(value: unknown): unknown {
   if (value === null || value === undefined) return value
   const text = typeof value === 'string' ? value : JSON.stringify(value)
@@ -64,7 +64,7 @@ function firstDifference(one: string, other: string): number {
   return at
 }
 
-/** A half of a pair of characters at either end is no text that a database takes. */
+/** Half of a surrogate pair at either end would be invalid in the database. */
 function cut(text: string, start: number): string {
   const end = start + AUDIT_VALUE_MAX
   const part = text.slice(start, end).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')

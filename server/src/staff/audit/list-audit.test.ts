@@ -6,11 +6,11 @@ import { createPost, postFields } from '../../../test/content/entries.ts'
 import { placeOrder } from '../../../test/inbox-orders.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
-/** Half past midnight in Moscow: the day before by Greenwich. */
+/** Half past midnight in Moscow is the day before in UTC. */
 const NIGHT = new Date('2026-11-17T00:30:00+03:00')
 const MORNING = new Date('2026-11-17T10:00:00+03:00')
 
-describeStaff('reading the audit log', (server) => {
+describeStaff('the list of the audit log', (server) => {
   let owner: SignedIn
   let editor: SignedIn
   let manager: SignedIn
@@ -48,7 +48,7 @@ describeStaff('reading the audit log', (server) => {
     await manager.call('getInboxOrder', { id: orderId })
   })
 
-  it('tells who did what, when, from where, and each field before and after', async () => {
+  it('shows member, time, IP address and each field before and after', async () => {
     const { rows } = await read({ subject: 'post', subjectId: post.id })
     expect(rows.map(({ action }) => action)).toEqual(['saveDraft', 'createEntry'])
     expect(rows[0]).toMatchObject({
@@ -63,7 +63,7 @@ describeStaff('reading the audit log', (server) => {
     expect(rows[1]?.changes).toMatchObject({ slug: { after: 'log' } })
   })
 
-  it('narrows to a person, a kind of act, refusals, a thing, a field of it and days by Moscow’s clock', async () => {
+  it('filters by member, kind of action, refusals, record, field and days in Moscow time', async () => {
     expect(await actions({ staff: editor.id, act: 'draft' })).toEqual(['saveDraft', 'createEntry'])
     expect(await actions({ staff: viewer.id, act: 'refused' })).toEqual(['blockStaff'])
     expect(await actions({ act: 'order' })).toEqual(['claimOrder'])
@@ -74,7 +74,7 @@ describeStaff('reading the audit log', (server) => {
     expect(await actions({ subject: 'post', to: '2026-11-16' })).toEqual([])
   })
 
-  it('comes in parts that neither repeat nor leave out a row, also of one moment', async () => {
+  it('is paged without repeating or skipping rows of the same time', async () => {
     const whole = (await read({ limit: 100 })).rows.map(({ id }) => id)
     const parts: number[] = []
     for (let after = ''; ; ) {
@@ -87,7 +87,7 @@ describeStaff('reading the audit log', (server) => {
     expect(parts).toEqual(whole)
   })
 
-  it('is searched by what things were called then, by beginnings of words, «ё» or «е»', async () => {
+  it('is searched by word prefixes of former titles, with «ё» equal to «е»', async () => {
     const titles = async (title: string) => (await read({ title })).rows.map((row) => row.title)
     for (const title of ['лён', 'ХЛОП лен', 'хлопок и', '[kjg']) {
       const found = await titles(title)
@@ -99,7 +99,7 @@ describeStaff('reading the audit log', (server) => {
     expect(Object.keys((await read({ title: 'лён' })).rows[0] ?? {})).not.toContain('words')
   })
 
-  it('answers what makes no sense with the field that does not', async () => {
+  it('answers 422 with the field of an invalid filter', async () => {
     for (const [name, value] of Object.entries({
       staff: '0',
       act: 'everything',
@@ -111,20 +111,20 @@ describeStaff('reading the audit log', (server) => {
       expect((await owner.call('getAudit', { query: { [name]: value } })).errors).toHaveProperty(name)
   })
 
-  it('shows what changed of a thing to whoever may read it, without session and address', async () => {
-    const changesOf = (browser: SignedIn, subject: string, subjectId: string | number) =>
+  it('shows the changes of a record to its readers, without session and IP address', async () => {
+    const listChanges = (browser: SignedIn, subject: string, subjectId: string | number) =>
       browser.call('getChanges', { query: { subject, subjectId: String(subjectId) } })
-    const { result } = await changesOf(viewer, 'post', post.id)
+    const { result } = await listChanges(viewer, 'post', post.id)
     expect(result.rows).toMatchObject([
       { action: 'saveDraft', ip: null, sessionId: null },
       { action: 'createEntry', ip: null, sessionId: null },
     ])
-    expect((await changesOf(owner, 'post', post.id)).result.rows[0].ip).toBe('203.0.113.9')
-    expect((await changesOf(editor, 'order', orderId)).message).toBe(staffMessages.notAllowed)
-    // Who looked is the owner's to know.
-    expect((await changesOf(manager, 'order', orderId)).result.rows).toMatchObject([
+    expect((await listChanges(owner, 'post', post.id)).result.rows[0].ip).toBe('203.0.113.9')
+    expect((await listChanges(editor, 'order', orderId)).message).toBe(staffMessages.notAllowed)
+    // Views are visible to owners only.
+    expect((await listChanges(manager, 'order', orderId)).result.rows).toMatchObject([
       { action: 'claimOrder', changes: { assignee: { after: 'Анна Ткач' } } },
     ])
-    expect((await changesOf(manager, 'staff', editor.id)).status).toBe(403)
+    expect((await listChanges(manager, 'staff', editor.id)).status).toBe(403)
   })
 })

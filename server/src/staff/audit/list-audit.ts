@@ -22,7 +22,7 @@ import { auditLog, staff } from '../tables.ts'
 import { nameAssignees } from './name-assignees.ts'
 
 interface Part {
-  /** Where the part before ended: milliseconds and id. */
+  /** End of the page before: milliseconds and id. */
   after?: string | undefined
   limit: number
 }
@@ -33,9 +33,9 @@ export interface AuditQuery extends Part {
   subject?: AuditSubject | undefined
   subjectId?: string | undefined
   field?: string | undefined
-  /** Beginnings of words of what a thing was called then. */
+  /** Word prefixes of a record's former title. */
   title?: string | undefined
-  /** Days of Moscow’s calendar. */
+  /** Days in Moscow time. */
   from?: string | undefined
   to?: string | undefined
 }
@@ -45,7 +45,7 @@ interface AuditPage {
   next: string | null
 }
 
-/** Returns rows that match, the last first, and where the next part begins. */
+/** Returns a page of matching rows, newest first. */
 export async function listAudit(orm: Orm, query: AuditQuery): Promise<AuditPage> {
   const { act, subject, subjectId, field, from, to } = query
   const { at, action, outcome } = auditLog
@@ -62,7 +62,10 @@ export async function listAudit(orm: Orm, query: AuditQuery): Promise<AuditPage>
   return listRows(orm, where, query)
 }
 
-/** Returns what was changed of one thing, as whoever reads it may know: looks at it and refusals are the owner's alone. */
+/**
+ * Returns the changes of a record. Views and refusals are left out, and only readers with `mayReadAll` see sessions
+ * and IP addresses.
+ */
 export async function listChanges(
   orm: Orm,
   { subject, subjectId, ...part }: Part & { subject: AuditSubject; subjectId: string },
@@ -81,20 +84,20 @@ export async function listChanges(
 
 const { words: _, ...ROW } = getTableColumns(auditLog)
 
-/** People are called as they are now: their names are not kept twice. */
+/** Names of staff are read from their accounts, so they are current and not stored twice. */
 const title = sql<string | null>`coalesce(${auditLog.title}, (select subject.name from ${staff} as subject
   where ${auditLog.subject} = 'staff' and subject.id::text = ${auditLog.subjectId}))`
 
 async function listRows(orm: Orm, where: SQL | undefined, { after, limit }: Part): Promise<AuditPage> {
-  const found = await orm
+  const selected = await orm
     .select({ row: ROW, title, person: { id: staff.id, name: staff.name } })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staffId))
     .where(and(where, isAfter(after)))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(limit + 1)
-  const page = found.slice(0, limit)
-  const last = found.length > limit ? page.at(-1)?.row : undefined
+  const page = selected.slice(0, limit)
+  const last = selected.length > limit ? page.at(-1)?.row : undefined
   const named = await nameAssignees(
     orm,
     page.map(({ row }) => row.changes ?? {}),
@@ -109,13 +112,13 @@ async function listRows(orm: Orm, where: SQL | undefined, { after, limit }: Part
   return { rows, next: last ? `${last.at.getTime()}-${last.id}` : null }
 }
 
-/** Each word begins one of the title that a thing had then; what has no letter or digit finds nothing. */
+/** Each typed word must be a prefix of a word in the title. A text without letters and digits matches nothing. */
 function hasTitle(typed: string): SQL | undefined {
   const isBegun = beginTyped(auditLog.words, typed)
   return isBegun ? and(isNotNull(auditLog.title), isBegun) : sql`false`
 }
 
-/** A field by its name, or one within it. */
+/** Matches a field by its name, nested fields included. */
 const hasField = (field: string): SQL =>
   sql`exists (select from jsonb_object_keys(${auditLog.changes}) as name
     where name = ${field} or starts_with(name, ${`${field}.`}))`

@@ -5,7 +5,7 @@ import { staff } from '../tables.ts'
 
 type Changes = AuditRow['changes']
 
-/** Returns changes with those who are in charge by their names as they are now; the log itself keeps their ids. */
+/** Replaces ids of assignees by their current names; the log stores only ids. */
 export async function nameAssignees(orm: Orm, rows: Changes[]): Promise<Changes[]> {
   const ids = rows.flatMap(({ assignee }) => [assignee?.before, assignee?.after]).filter(isId)
   if (ids.length === 0) return rows
@@ -14,11 +14,11 @@ export async function nameAssignees(orm: Orm, rows: Changes[]): Promise<Changes[
     .from(staff)
     .where(inArray(staff.id, [...new Set(ids)]))
   const names = new Map(people.map(({ id, name }) => [id, name]))
-  const nameOf = (value: unknown) => (isId(value) ? (names.get(value) ?? value) : value)
+  const findName = (value: unknown) => (isId(value) ? (names.get(value) ?? value) : value)
   return rows.map((changes) => {
     const { assignee } = changes
     if (!assignee) return changes
-    const sides = Object.entries(assignee).map(([side, value]) => [side, nameOf(value)])
+    const sides = Object.entries(assignee).map(([side, value]) => [side, findName(value)])
     return { ...changes, assignee: Object.fromEntries(sides) }
   })
 }

@@ -10,7 +10,7 @@ import { createStaffLink, type LinkPurpose } from '../links.ts'
 import { findStaffByEmail, type StaffRow } from '../queries.ts'
 import { invitationEmail, staffPasswordEmail } from './staff-emails.ts'
 
-/** The queue of the mails that carry links. */
+/** Queue of mails with links. */
 export const STAFF_EMAIL_QUEUE = 'staff-mail'
 
 interface StaffEmailJob {
@@ -19,8 +19,8 @@ interface StaffEmailJob {
 }
 
 /**
- * Queues a mail with a link. The job says only what is wanted and for which address: whether it has an account is looked up when
- * the mail is made, and so is the link made, which stands in the mail and nowhere else.
+ * Enqueues a mail with a link. The job has the purpose and the address only: the account is looked up and the link
+ * created when the job runs. So the link is in its mail only.
  */
 export const enqueueStaffEmail = (tx: Orm, jobs: Jobs, { purpose, email }: StaffEmailJob): Promise<void> =>
   jobs.enqueue(tx, STAFF_EMAIL_QUEUE, `${purpose}:${email.toLowerCase()}`)
@@ -33,7 +33,7 @@ export interface StaffEmailDeps {
   log: FastifyBaseLogger
 }
 
-/** Sends the mail of a queued job. A try that fails is followed by one with a fresh link. */
+/** Sends the mail of a job. A retry creates a new link. */
 export async function sendStaffEmail({ id }: { id: string }, deps: StaffEmailDeps): Promise<void> {
   const [, purpose, email] = /^(invitation|password):(.+)$/.exec(id) ?? []
   if (!purpose || !email) return
@@ -43,7 +43,7 @@ export async function sendStaffEmail({ id }: { id: string }, deps: StaffEmailDep
   } catch (error) {
     const reason = errorCode(error)
     deps.log.warn({ mail: purpose, reason }, 'staff mail not sent')
-    // Stored with the job, so it must not be the error itself: that may name whom the mail was for.
+    // pg-boss stores the error with the job, and the original may contain an address.
     throw new Error(reason)
   }
 }
@@ -65,6 +65,6 @@ async function send(purpose: LinkPurpose, email: string, deps: StaffEmailDeps): 
   return true
 }
 
-/** An invitation is for who has not joined, a new password for who has. */
+/** Invitations are for members who have not joined, password links for those who have. */
 const isDue = ({ joinedAt, blockedAt }: StaffRow, purpose: LinkPurpose): boolean =>
   !blockedAt && (joinedAt === null) === (purpose === 'invitation')

@@ -11,7 +11,6 @@ const ROLES: Record<StaffRole, string> = {
   viewer: 'наблюдатель',
 }
 
-/** Returns the mail that somebody joins the staff by. */
 export function invitationEmail(
   context: EmailContext,
   { name, role, token }: { name: string; role: StaffRole; token: string },
@@ -34,7 +33,6 @@ export function invitationEmail(
   }
 }
 
-/** Returns the mail that a new password of the staff is set by. */
 export function staffPasswordEmail(
   context: EmailContext,
   { name, token }: { name: string; token: string },

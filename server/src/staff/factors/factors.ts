@@ -10,7 +10,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { StaffRow } from '../queries.ts'
 import { staffPasskeys, staffRecoveryCodes, staffTotp } from '../tables.ts'
 
-/** What somebody can show besides a password. */
+/** Second factors of an account. */
 export interface Factors {
   totp: typeof staffTotp.$inferSelect | undefined
   passkeys: number
@@ -26,8 +26,8 @@ export async function getFactors(orm: Orm, staffId: number): Promise<Factors> {
 }
 
 /**
- * Returns what comes after a right password. `undefined`: nothing, since the role needs a second factor and there is a
- * passkey alone; to let somebody set another one up now would be a way around it.
+ * Returns the stage after a right password. Returns undefined if the role requires a second factor and the account
+ * has a passkey only: setting up another one would bypass it.
  */
 export function stageAfterPassword(role: StaffRole, { totp, passkeys }: Factors): SignInStage | undefined {
   if (totp) return 'code'
@@ -35,14 +35,14 @@ export function stageAfterPassword(role: StaffRole, { totp, passkeys }: Factors)
   return passkeys > 0 ? undefined : 'setup'
 }
 
-/** Throws the 422 of a role that would be left without a second factor. */
+/** Throws 422 if a role that requires a second factor would be left without one. */
 export async function rejectLastFactor(tx: Orm, { id, role }: StaffRow): Promise<void> {
   const { totp, passkeys } = await getFactors(tx, id)
   const left = (totp ? 1 : 0) + passkeys
   if (needsSecondFactor(role) && left === 0) throw new ApiError(422, staffMessages.lastFactor)
 }
 
-/** Forgets whatever somebody could show besides a password. */
+/** Deletes all second factors of an account. */
 export async function deleteFactors(tx: Orm, staffId: number): Promise<void> {
   await tx.delete(staffTotp).where(eq(staffTotp.staffId, staffId))
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))

@@ -17,10 +17,10 @@ import { listStaffPasskeys, staffRelyingParty, toStaffPasskey } from './staff-pa
 
 const refused = () => fieldError('credential', messages.passkeyNotAdded)
 const tooMany = () => new ApiError(422, messages.passkeysTooMany)
-const ownKey = (staffId: number, id: string) =>
+const memberKey = (staffId: number, id: string) =>
   and(eq(staffPasskeys.staffId, staffId), eq(staffPasskeys.id, id))
 
-/** Returns what the browser makes a key with. Throws the 422 where there are too many keys. */
+/** Returns creation options for the browser. Throws 422 if the member has too many keys. */
 export async function createStaffPasskeyOptions(
   { database: { orm }, publicUrl, now }: StaffDeps,
   { current: { member, session } }: AdminCall<'createStaffPasskeyOptions'>,
@@ -38,19 +38,19 @@ export async function createStaffPasskeyOptions(
   return { options }
 }
 
-/** Adds the key that an authenticator has made. Throws the 422 where it is not the answer to what this session asked for. */
+/** Stores a new key. Throws 422 if the credential does not answer a challenge of this session. */
 export async function addStaffPasskey(
   { database: { orm }, publicUrl, now }: StaffDeps,
   { current, form, client, audit, setSession }: AdminCall<'createStaffPasskey'>,
 ) {
   const { member, session } = current
   const challenge = signedChallenge(form.credential)
-  const asked = challenge && (await consumeStaffChallenge(orm, challenge, now(), session.id))
+  const stored = challenge && (await consumeStaffChallenge(orm, challenge, now(), session.id))
   const key =
-    challenge && asked
+    challenge && stored
       ? await verifyNewCredential(form.credential, challenge, staffRelyingParty(publicUrl))
       : undefined
-  const userHandle = asked ? asked.userHandle : undefined
+  const userHandle = stored ? stored.userHandle : undefined
   if (!key || !userHandle) throw refused()
   const { passkey, token } = await orm.transaction(async (tx) => {
     await lockCurrent(tx, current)
@@ -78,18 +78,18 @@ export async function addStaffPasskey(
   return { passkey, stage: 'complete' as const }
 }
 
-/** Renames a key; somebody else's is simply not there. */
+/** Renames a key. Throws 404 for another member's key. */
 export async function renameStaffPasskey(
   { database: { orm } }: StaffDeps,
   { current, input: { id }, form, audit }: AdminCall<'updateStaffPasskey'>,
 ) {
   const passkey = await orm.transaction(async (tx) => {
     const member = await lockCurrent(tx, current)
-    const [before] = await tx.select().from(staffPasskeys).where(ownKey(member.id, id))
+    const [before] = await tx.select().from(staffPasskeys).where(memberKey(member.id, id))
     const [row] = await tx
       .update(staffPasskeys)
       .set({ name: form.name })
-      .where(ownKey(member.id, id))
+      .where(memberKey(member.id, id))
       .returning()
     if (!before || !row) throw notFound()
     const names = { before: { name: before.name }, after: { name: row.name } }
@@ -99,14 +99,14 @@ export async function renameStaffPasskey(
   return { passkey }
 }
 
-/** Removes a key. Throws the 422 where the role would be left without a second factor. */
+/** Deletes a key. Throws 422 if the role would be left without a required second factor. */
 export async function deleteStaffPasskey(
   { database: { orm } }: StaffDeps,
   { current, input: { id }, audit }: AdminCall<'deleteStaffPasskey'>,
 ) {
   await orm.transaction(async (tx) => {
     const member = await lockCurrent(tx, current)
-    const [gone] = await tx.delete(staffPasskeys).where(ownKey(member.id, id)).returning()
+    const [gone] = await tx.delete(staffPasskeys).where(memberKey(member.id, id)).returning()
     if (!gone) throw notFound()
     await rejectLastFactor(tx, member)
     await audit(tx, { subject: 'staff-passkey', subjectId: id, before: { name: gone.name } })

@@ -4,16 +4,18 @@ import { newToken, tokenHash } from '../../platform/security/tokens.ts'
 import { CHALLENGE_MS } from '../../platform/security/webauthn.ts'
 import { staffChallenges } from '../tables.ts'
 
-/** Challenges for keys that are used, good at once; the oldest gives way. */
+/** Challenges of sign-ins; above it the oldest are deleted. */
 const CHALLENGES_MAX = 1000
 
-/** A new key's challenge belongs to a session and comes with a user handle; one for a key that is used is anybody's. */
+/** A challenge for a new key belongs to a session. A challenge for a sign-in has neither field. */
 interface NewKey {
   sessionId: string
   userHandle: string
 }
 
-/** Returns 256 random bits, base64url, to be signed once. A session has one such challenge for a new key at a time. */
+/**
+ * Returns a challenge to sign once: 256 random bits, base64url. A session has one challenge for a new key at a time.
+ */
 export async function createStaffChallenge(orm: Orm, now: Date, newKey?: NewKey): Promise<string> {
   const challenge = newToken()
   await orm.transaction(async (tx) => {
@@ -44,7 +46,10 @@ async function deleteOldest(tx: Orm): Promise<void> {
     await tx.delete(staffChallenges).where(and(isAnybodys, lte(staffChallenges.expiresAt, first.expiresAt)))
 }
 
-/** Uses a challenge up, of a session's new key or of a used key; undefined where it is unknown, used, too old or of the other kind. */
+/**
+ * Uses up a challenge: for a new key with `sessionId`, else for a sign-in. Returns undefined if it is unknown, used,
+ * expired or of the other kind.
+ */
 export async function consumeStaffChallenge(
   orm: Orm,
   challenge: string,

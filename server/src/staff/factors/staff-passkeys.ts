@@ -10,13 +10,13 @@ import { consumeStaffChallenge } from './staff-challenges.ts'
 
 type StaffPasskeyRow = typeof staffPasskeys.$inferSelect
 
-/** Keys of staff are asked for by pages of the base address alone. */
+/** Staff keys may be requested on the base origin only, not on city hosts. */
 export const staffRelyingParty = (publicUrl: string): RelyingParty => ({
   id: relyingPartyId(publicUrl),
   origins: [new URL(publicUrl).origin],
 })
 
-/** A passkey as its owner sees it: nothing that a key is used with. */
+/** Returns the public fields of a key, without its credential. */
 export const toStaffPasskey = ({ id, name, userAgent, createdAt, lastUsedAt }: StaffPasskeyRow): Passkey => ({
   id,
   name,
@@ -25,7 +25,7 @@ export const toStaffPasskey = ({ id, name, userAgent, createdAt, lastUsedAt }: S
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 })
 
-/** The passkeys of somebody, the newest first; PASSKEYS_MAX at most. */
+/** Returns the passkeys of a member, newest first; at most PASSKEYS_MAX. */
 export const listStaffPasskeys = (orm: Orm, staffId: number): Promise<StaffPasskeyRow[]> =>
   orm
     .select()
@@ -34,8 +34,8 @@ export const listStaffPasskeys = (orm: Orm, staffId: number): Promise<StaffPassk
     .orderBy(desc(staffPasskeys.createdAt), staffPasskeys.id)
 
 /**
- * Returns the key that has signed a challenge of ours, with what it has counted; undefined where there is none such. The
- * challenge is used up by the first try.
+ * Returns the key that signed a challenge, with its new counter, or undefined if the signature is invalid. The first
+ * try uses the challenge up.
  */
 export async function verifyStaffPasskey(
   { database: { orm }, publicUrl, now }: StaffDeps,
@@ -49,13 +49,13 @@ export async function verifyStaffPasskey(
   return counter === undefined ? undefined : { key, counter }
 }
 
-/** Notes the use of a key; false where it was removed meanwhile, or has counted as many uses already. */
-export async function notePasskeyUse(
+/** Stores the use of a key. Returns false if it was deleted meanwhile, or its counter did not grow. */
+export async function storePasskeyUse(
   tx: Orm,
   { key, counter }: { key: StaffPasskeyRow; counter: number },
   now: Date,
 ): Promise<boolean> {
-  // An authenticator that counts nothing always says 0.
+  // Authenticators without a counter always send 0.
   const isNext = counter === 0 ? eq(staffPasskeys.counter, 0) : lt(staffPasskeys.counter, counter)
   const used = await tx
     .update(staffPasskeys)

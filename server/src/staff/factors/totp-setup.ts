@@ -14,7 +14,10 @@ import { rejectLastFactor } from './factors.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { matchTotp, newTotpSecret, totpUri } from './totp.ts'
 
-/** Begins to set an app up: its secret belongs to this session until a code shows that the app has it. */
+/**
+ * Starts the setup of an authenticator app. The secret stays with the session until a code proves that the app has
+ * it.
+ */
 export async function createTotpOptions(
   { database: { orm }, totpKeys, publicUrl }: StaffDeps,
   { current: { member, session } }: AdminCall<'createTotpOptions'>,
@@ -28,7 +31,7 @@ export async function createTotpOptions(
   return { options: { secret, uri: totpUri(secret, issuer, member.email) } }
 }
 
-/** Sets the app up by a code of it. Throws the 422 of a wrong code, which leaves it to be tried again. */
+/** Enables the app by one of its codes. Throws 422 for a wrong code, which may be retried. */
 export async function enableTotp(
   deps: StaffDeps,
   { current, form, audit, setSession }: AdminCall<'enableTotp'>,
@@ -59,7 +62,7 @@ export async function enableTotp(
   return { recoveryCodes, stage: 'complete' as const }
 }
 
-/** Forgets the app with its recovery codes. Throws the 422 where the role needs it. */
+/** Disables the app and deletes the recovery codes. Throws 422 if the role requires it. */
 export async function disableTotp({ database }: StaffDeps, { current, audit }: AdminCall<'disableTotp'>) {
   await database.orm.transaction(async (tx) => {
     const member = await lockCurrent(tx, current)
@@ -80,7 +83,7 @@ export async function disableTotp({ database }: StaffDeps, { current, audit }: A
   return {}
 }
 
-/** Makes new recovery codes. Throws the 422 of whoever has no app. */
+/** Replaces the recovery codes. Throws 422 if no app is enabled. */
 export async function createRecoveryCodes(
   { database, recoveryKeys }: StaffDeps,
   { current, audit }: AdminCall<'createRecoveryCodes'>,

@@ -7,20 +7,20 @@ import { staffTotp } from '../tables.ts'
 import { getFactors } from './factors.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
 
-/** What every app understands: six digits of SHA-1, another every half minute. */
+/** Values that all authenticator apps support: six digits of SHA-1, changing every 30 seconds. */
 const PERIOD_S = 30
 const SECRET_BYTES = 20
-/** Half minutes that a clock may be off, either way. */
+/** Periods that a clock may be off, in either direction. */
 const WINDOW = 1
 
-/** Returns a secret of 160 random bits, in base32, as apps take it. */
+/** Returns a secret of 160 random bits, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** Returns the address that a QR code holds: `otpauth://totp/…`. */
+/** Returns the URI for a QR code: `otpauth://totp/…`. */
 export const totpUri = (secret: string, issuer: string, label: string): string =>
   new TOTP({ issuer, label, secret }).toString()
 
-/** Returns the half minute since 1970 that a code is of; undefined where it is of none around now. */
+/** Returns the period of a code, counted from 1970, or undefined if the code matches no period around now. */
 export function matchTotp(secret: string, code: string, now: Date): number | undefined {
   const delta = new TOTP({ secret, period: PERIOD_S }).validate({
     token: code,
@@ -31,8 +31,8 @@ export function matchTotp(secret: string, code: string, now: Date): number | und
 }
 
 /**
- * Uses up a code of the app, or a recovery code, of somebody who is locked for an update. Returns which it was; undefined
- * where it is wrong, or is of a half minute whose code was used, or of an earlier one.
+ * Uses up a code of the app or a recovery code, and returns which. Returns undefined for a wrong code, and for a code
+ * of a used or earlier period. The member must be locked for update.
  */
 export async function consumeFactorCode(
   tx: Orm,

@@ -6,27 +6,27 @@ import { hashPassword } from '../../platform/security/passwords.ts'
 import { newToken } from '../../platform/security/tokens.ts'
 import { auditLog, staff } from '../tables.ts'
 
-/** Any number that only this product takes: one process makes the first account. */
+/** Any lock number unique in this product: one process creates the first account. */
 const FIRST_OWNER_LOCK = 7_265_005
-/** Of a password that is made: 96 random bits. */
+/** Length of a generated password: 96 random bits. */
 const PASSWORD_CHARACTERS = 16
 
 /**
- * Makes the first account of the staff, an owner, where there is none at all. Returns its address, and its password where none
- * was given, to be told this once; undefined where somebody is there already. Safe to run from several processes at once.
+ * Creates an owner if there is no staff account. Returns the address, and the generated password if none is
+ * configured. Returns undefined if an account exists. Safe to run in several processes at a time.
  */
 export async function createFirstOwner(
   orm: Orm,
   { ADMIN_EMAIL, ADMIN_PASSWORD }: Pick<Env, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
 ): Promise<{ email: string; password: string | undefined } | undefined> {
-  if (await isSomebodyThere(orm)) return undefined
-  const made = ADMIN_PASSWORD === '' ? newToken().slice(0, PASSWORD_CHARACTERS) : undefined
-  const passwordHash = await hashPassword(made ?? ADMIN_PASSWORD)
+  if (await hasStaff(orm)) return undefined
+  const generated = ADMIN_PASSWORD === '' ? newToken().slice(0, PASSWORD_CHARACTERS) : undefined
+  const passwordHash = await hashPassword(generated ?? ADMIN_PASSWORD)
   const email = asciiEmail(ADMIN_EMAIL)
   const now = new Date()
   return orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_OWNER_LOCK})`)
-    if (await isSomebodyThere(tx)) return undefined
+    if (await hasStaff(tx)) return undefined
     const [owner] = await tx
       .insert(staff)
       .values({ email, name: 'Владелец', role: 'owner', passwordHash, createdAt: now, joinedAt: now })
@@ -41,9 +41,9 @@ export async function createFirstOwner(
         subjectId: String(owner?.id),
         changes: { role: { after: 'owner' } },
       })
-    return { email, password: made }
+    return { email, password: generated }
   })
 }
 
-const isSomebodyThere = async (orm: Orm): Promise<boolean> =>
+const hasStaff = async (orm: Orm): Promise<boolean> =>
   (await orm.select({ id: staff.id }).from(staff).limit(1)).length > 0

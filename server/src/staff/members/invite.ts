@@ -10,13 +10,15 @@ import { lockCurrent } from '../sessions/current-staff.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 import { staff } from '../tables.ts'
 
-/** Adds somebody and mails them an invitation. Throws the 422 of an address that has an account, and of too many accounts. */
+/**
+ * Adds a member and mails an invitation. Throws 422 if the address has an account, or there are too many accounts.
+ */
 export async function inviteStaff(deps: StaffDeps, { current, form, audit }: AdminCall<'inviteStaff'>) {
   const { orm } = deps.database
   const id = await orm.transaction(async (tx) => {
     await lockCurrent(tx, current)
-    const [present] = await tx.select({ count: count() }).from(staff)
-    if ((present?.count ?? 0) >= STAFF_MAX) throw new ApiError(422, staffMessages.staffTooMany)
+    const [total] = await tx.select({ count: count() }).from(staff)
+    if ((total?.count ?? 0) >= STAFF_MAX) throw new ApiError(422, staffMessages.staffTooMany)
     const [added] = await tx
       .insert(staff)
       .values({ ...form, createdAt: deps.now() })

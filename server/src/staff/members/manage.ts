@@ -9,19 +9,19 @@ import { deleteFactors } from '../factors/factors.ts'
 import { deleteStaffLinks } from '../links.ts'
 import { listStaff, type StaffRow } from '../queries.ts'
 import { type CurrentStaff, isLive } from '../sessions/current-staff.ts'
-import { deleteStaffSessionsOf } from '../sessions/staff-devices.ts'
+import { deleteMemberSessions } from '../sessions/staff-devices.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 import { staff } from '../tables.ts'
 
-/** Somebody who is changed, and whether the back office would be left without an owner if they were none. */
+/** A member to change. `isLastOwner`: no other owner could replace them. */
 interface Target {
   member: StaffRow
   isLastOwner: boolean
 }
 
 /**
- * Locks who changes somebody, who is changed and every owner, always in the same order: two owners who take each other's role
- * at once wait for one another, and one of them stays. Throws the 401 of who was ended meanwhile, the 404 of who is not there.
+ * Locks the acting member, the target and all owners, always in the same order. So of two owners who demote each
+ * other at once, one stays. Throws 401 if the acting session has ended, 404 if the target is missing.
  */
 async function lockTarget(tx: Orm, { member: actor, session }: CurrentStaff, id: number): Promise<Target> {
   const isOwner = and(eq(staff.role, 'owner'), isNotNull(staff.joinedAt), isNull(staff.blockedAt))
@@ -41,7 +41,7 @@ async function lockTarget(tx: Orm, { member: actor, session }: CurrentStaff, id:
 
 const conflict = (message: string) => new ApiError(409, message)
 
-/** Gives somebody else another role. A role that needs a second factor has to be signed in to with one. */
+/** Changes a member's role. A new role that requires a second factor ends their sessions. */
 export async function updateStaffRole(
   deps: StaffDeps,
   { current, input: { id }, form, audit }: AdminCall<'updateStaffRole'>,
@@ -51,14 +51,14 @@ export async function updateStaffRole(
     if (id === current.member.id) throw conflict(staffMessages.ownRole)
     if (isLastOwner && form.role !== 'owner') throw conflict(staffMessages.lastOwner)
     await tx.update(staff).set({ role: form.role }).where(eq(staff.id, id))
-    if (needsSecondFactor(form.role) && !needsSecondFactor(member.role)) await deleteStaffSessionsOf(tx, id)
+    if (needsSecondFactor(form.role) && !needsSecondFactor(member.role)) await deleteMemberSessions(tx, id)
     const roles = { before: { role: member.role }, after: { role: form.role } }
     await audit(tx, { subject: 'staff', subjectId: id, ...roles })
   })
   return getMember(deps, id)
 }
 
-/** Ends somebody's access: their sessions and links are good for nothing at once, in every process. */
+/** Blocks a member. Their sessions and links end at once in every process. */
 export async function blockStaff(
   deps: StaffDeps,
   { current, input: { id }, audit }: AdminCall<'blockStaff'>,
@@ -68,14 +68,14 @@ export async function blockStaff(
     if (isLastOwner) throw conflict(staffMessages.lastOwner)
     if (member.blockedAt) return
     await tx.update(staff).set({ blockedAt: deps.now() }).where(eq(staff.id, id))
-    await deleteStaffSessionsOf(tx, id)
+    await deleteMemberSessions(tx, id)
     await deleteStaffLinks(tx, id)
     await audit(tx, { subject: 'staff', subjectId: id, before: { blocked: false }, after: { blocked: true } })
   })
   return getMember(deps, id)
 }
 
-/** Gives somebody their access back, with the password and the second factors they had. */
+/** Unblocks a member, who keeps the password and second factors. */
 export async function unblockStaff(
   deps: StaffDeps,
   { current, input: { id }, audit }: AdminCall<'unblockStaff'>,
@@ -89,7 +89,7 @@ export async function unblockStaff(
   return getMember(deps, id)
 }
 
-/** Forgets how somebody else signs in, for who has lost everything, and invites them anew. */
+/** Deletes the password and second factors of a member who has lost them, and mails a new invitation. */
 export async function resetStaffSignIn(
   deps: StaffDeps,
   { current, input: { id }, audit }: AdminCall<'resetStaffSignIn'>,
@@ -100,7 +100,7 @@ export async function resetStaffSignIn(
     if (member.blockedAt) throw conflict(staffMessages.memberBlocked)
     await tx.update(staff).set({ passwordHash: null, joinedAt: null }).where(eq(staff.id, id))
     await deleteFactors(tx, id)
-    await deleteStaffSessionsOf(tx, id)
+    await deleteMemberSessions(tx, id)
     await deleteStaffLinks(tx, id)
     await audit(tx, { subject: 'staff', subjectId: id, after: { signIn: 'reset' } })
     await enqueueStaffEmail(tx, deps.jobs, { purpose: 'invitation', email: member.email })
@@ -108,7 +108,7 @@ export async function resetStaffSignIn(
   return getMember(deps, id)
 }
 
-/** Mails the invitation again. Throws the 409 of who has accepted it, or is blocked. */
+/** Mails the invitation again. Throws 409 if the member has joined or is blocked. */
 export async function repeatInvitation(
   deps: StaffDeps,
   { current, input: { id }, audit }: AdminCall<'repeatInvitation'>,

@@ -10,7 +10,7 @@ import { tokenHash } from '../../platform/security/tokens.ts'
 import { auditLog, staff, staffLinks } from '../tables.ts'
 import { createFirstOwner } from './first-owner.ts'
 
-describeStaff('staff', (server) => {
+describeStaff('staff members', (server) => {
   const orm = () => server().database.orm
   const turn = (hours: number) => {
     server().clock.now = new Date(server().clock.now.getTime() + hours * 3_600_000)
@@ -29,14 +29,14 @@ describeStaff('staff', (server) => {
       .call('acceptInvitation', {
         body: { token, name: 'Вера Ткач', password, passwordConfirmation: password },
       })
-  const auditOf = (id: number, action: string) =>
+  const listAuditRows = (id: number, action: string) =>
     orm()
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.subjectId, String(id)), eq(auditLog.action, action)))
       .orderBy(auditLog.id)
 
-  it('are invited by a mail in the name of the factory; its link is no secret of the server’s', async () => {
+  it('receive an invitation with a link that only the mail contains', async () => {
     const { email, answer, id } = await invite('manager')
     expect(answer.result.member).toMatchObject({
       email,
@@ -57,7 +57,7 @@ describeStaff('staff', (server) => {
     expect(details.result).toEqual({ email, name: 'Вера Ткачёва-Левина', role: 'manager' })
   })
 
-  it('join by their invitation once, with a password that is hard to guess, and go on to their second factor', async () => {
+  it('join once by the invitation, with a strong password, and continue with the second factor', async () => {
     const { email, id } = await invite('manager')
     const token = await server().linkTo(email)
     expect(Object.keys((await accept(token, 'password1')).errors)).toEqual(['password'])
@@ -66,19 +66,19 @@ describeStaff('staff', (server) => {
     expect((await accept(token)).errors).toEqual({ token: [staffMessages.linkWrong] })
     const [row] = await orm().select().from(staff).where(eq(staff.id, id))
     expect(row).toMatchObject({ name: 'Вера Ткач', joinedAt: expect.any(Date) })
-    const [entry] = await auditOf(id, 'acceptInvitation')
+    const [entry] = await listAuditRows(id, 'acceptInvitation')
     expect(entry?.changes).toEqual({
       name: { before: 'В…', after: 'В…' },
       joined: { before: false, after: true },
     })
   })
 
-  it('are signed in at once where their role needs no second factor', async () => {
+  it('are signed in at once if their role requires no second factor', async () => {
     const { email } = await invite('viewer')
     expect((await accept(await server().linkTo(email))).result).toEqual({ stage: 'complete' })
   })
 
-  it('have 72 hours for it, and another link then, which ends the one before', async () => {
+  it('may join within 72 hours, and a new link replaces the old one', async () => {
     const owner = await server().signedIn('owner')
     const { email, id } = await invite()
     const first = await server().linkTo(email)
@@ -100,7 +100,7 @@ describeStaff('staff', (server) => {
     expect((await again.call('repeatInvitation', { id })).message).toBe(staffMessages.alreadyJoined)
   })
 
-  it('are one for an address, whatever its case', async () => {
+  it('are unique by address in any letter case', async () => {
     const { email } = await invite()
     const owner = await server().signedIn('owner')
     const body = { email: email.toUpperCase(), name: 'Вера', role: 'seo' }
@@ -110,14 +110,14 @@ describeStaff('staff', (server) => {
     ).toEqual({ name: [staffMessages.nameLetters], role: [staffMessages.roleRequired] })
   })
 
-  it('get another role from an owner, who can’t change their own; the audit log has both', async () => {
+  it('receive another role from an owner, who cannot change their own, and both are logged', async () => {
     const owner = await server().signedIn('owner')
     const editor = await server().signedIn('editor')
     const give = (id: number, role: string) => owner.call('updateStaffRole', { id, body: { role } })
     expect((await give(owner.id, 'viewer')).message).toBe(staffMessages.ownRole)
     expect((await give(editor.id, 'seo')).result.member.role).toBe('seo')
     expect((await editor.call('getStaffSession')).result.session.permissions).not.toContain('content.write')
-    const [entry] = await auditOf(editor.id, 'updateStaffRole')
+    const [entry] = await listAuditRows(editor.id, 'updateStaffRole')
     expect(entry).toMatchObject({
       staffId: owner.id,
       sessionId: expect.any(String),
@@ -128,7 +128,7 @@ describeStaff('staff', (server) => {
     })
   })
 
-  it('sign in anew, with a second factor, once their role needs one', async () => {
+  it('must sign in again with a second factor when a new role requires it', async () => {
     const owner = await server().signedIn('owner')
     const editor = await server().signedIn('editor')
     await owner.call('updateStaffRole', { id: editor.id, body: { role: 'manager' } })
@@ -137,7 +137,7 @@ describeStaff('staff', (server) => {
     expect((await server().browser().call('signInStaff', { body })).result).toEqual({ stage: 'setup' })
   })
 
-  it('are blocked, with all their sessions, and let in again; never deleted', async () => {
+  it('can be blocked with all sessions and unblocked, but not deleted', async () => {
     const owner = await server().signedIn('owner')
     const viewer = await server().signedIn('viewer')
     expect((await owner.call('blockStaff', { id: viewer.id })).result.member.status).toBe('blocked')
@@ -153,7 +153,7 @@ describeStaff('staff', (server) => {
     expect(await gone).toBeInstanceOf(Error)
   })
 
-  it('who have lost everything are invited anew by an owner; what they had opens nothing', async () => {
+  it('who lost their factors are reset and invited again by an owner', async () => {
     const owner = await server().signedIn('owner')
     const manager = await server().signedIn('manager')
     await addTotp(server(), manager)
@@ -166,7 +166,7 @@ describeStaff('staff', (server) => {
     expect((await accept(await server().linkTo(manager.email))).result).toEqual({ stage: 'setup' })
   })
 
-  it('are listed by name, with what the owner has to know', async () => {
+  it('are listed by name with status and factors', async () => {
     const owner = await server().signedIn('owner')
     await addTotp(server(), owner)
     const { members } = (await owner.call('getStaff')).result
@@ -182,7 +182,7 @@ describeStaff('staff', (server) => {
     })
   })
 
-  it('always have an owner: the last one can’t be blocked, and of two who block each other at once one stays', async () => {
+  it('always include an owner, even if two block each other at once', async () => {
     await orm().update(staff).set({ blockedAt: new Date() }).where(eq(staff.role, 'owner'))
     const [one, two] = [await server().signedIn('owner'), await server().signedIn('owner')]
     const answers = await Promise.all([
@@ -196,13 +196,13 @@ describeStaff('staff', (server) => {
       .where(and(inArray(staff.id, [one.id, two.id]), sql`${staff.blockedAt} is null`))
     expect(owners).toHaveLength(1)
     const last = owners[0]?.id === one.id ? one : two
-    // Who is only invited is no owner yet.
+    // An invited owner does not count.
     await server().member('owner', false)
     const refused = await last.call('blockStaff', { id: last.id })
     expect([refused.status, refused.message]).toEqual([409, staffMessages.lastOwner])
   })
 
-  it('are 200 at most', async () => {
+  it('are limited to 200', async () => {
     const owner = await server().signedIn('owner')
     const [{ count } = { count: 0 }] = await orm().select({ count: sql<number>`count(*)::int` }).from(staff)
     await orm()
@@ -224,7 +224,7 @@ describeOnDatabase('the first owner', (database) => {
   const variables = { ADMIN_EMAIL: 'boss@example.ru', ADMIN_PASSWORD: goodPassword }
   const everybody = () => database().orm.select().from(staff)
 
-  it('comes from the environment, once, whatever it says later and however many processes start', async () => {
+  it('is created once from the environment by concurrent starts', async () => {
     const made = await Promise.all([1, 2, 3].map(() => createFirstOwner(database().orm, variables)))
     expect(made.filter(Boolean)).toEqual([{ email: 'boss@example.ru', password: undefined }])
     expect(
@@ -236,7 +236,7 @@ describeOnDatabase('the first owner', (database) => {
     expect(await database().orm.select().from(auditLog)).toMatchObject([{ action: 'createFirstOwner' }])
   })
 
-  it('has a random password where none is given', async () => {
+  it('has a random password if none is configured', async () => {
     const made = await createFirstOwner(database().orm, {
       ADMIN_EMAIL: 'admin@localhost',
       ADMIN_PASSWORD: '',

@@ -19,14 +19,14 @@ import { type CurrentStaff, findStaffSession, touchStaffSession } from './curren
 import { readSessionToken } from './session-cookie.ts'
 import type { StaffSessionRow } from './staff-sessions.ts'
 
-/** Until when a session need not show a factor again. */
+/** Returns the end of the period after a shown factor, in which no factor is required again. */
 export const confirmedUntil = ({ confirmedAt }: Pick<StaffSessionRow, 'confirmedAt'>): Date =>
   new Date(confirmedAt.getTime() + CONFIRMATION_MINUTES * MINUTE_MS)
 
 /**
- * Returns who is asking, for whoever may ask this: the one place where that is decided. Throws 401 to nobody and to who
- * waits for a code, 403 where the stage is `setup` (with the field `secondFactor`), where the role lacks the permission
- * (which the audit log notes), and where a factor has to be shown again (with the field `confirmation`).
+ * Authenticates and authorizes a request; the only place that decides it. Throws 401 when signed out or awaiting a
+ * code, and 403 without the permission, which is logged as refused. Throws 403 with the field `secondFactor` during
+ * the setup, and with `confirmation` if a factor must be shown again.
  */
 export async function authorize(
   deps: StaffDeps,
@@ -48,7 +48,7 @@ export async function authorize(
   return current
 }
 
-/** Throws the 403, which the audit log notes, where the role of who is asking lacks a permission. */
+/** Throws 403 and logs a refusal if the member's role lacks a permission. */
 export async function requirePermission(
   { database, now, logSecurityEvent }: StaffDeps,
   { ip }: FastifyRequest,
@@ -65,7 +65,7 @@ export async function requirePermission(
 function wrongStage(stage: SignInStage): ApiError {
   if (stage === 'setup')
     return new ApiError(403, staffMessages.setupFirst, { secondFactor: [staffMessages.setupFirst] })
-  // Whoever is signed in has no code to send.
+  // A completed sign-in has no code to send.
   if (stage === 'complete') return new ApiError(409, staffMessages.signedInAlready)
   return new ApiError(401, staffMessages.codeStage)
 }

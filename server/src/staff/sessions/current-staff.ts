@@ -5,24 +5,22 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
 import { lockStaff, type StaffRow } from '../queries.ts'
 import { staff, staffSessions } from '../tables.ts'
-import { expiryOf, type StaffSessionRow } from './staff-sessions.ts'
+import { getExpiry, type StaffSessionRow } from './staff-sessions.ts'
 
-/** The last use is noted no more often than that. */
-const NOTED_EVERY_MS = 60_000
+const TOUCH_INTERVAL_MS = 60_000
 
-/** Who is asking, and in which session. */
 export interface CurrentStaff {
   member: StaffRow
   session: StaffSessionRow
 }
 
-/** Returns the session that a token opens, of somebody who is not blocked. */
+/** Returns the session of a token, unless its member is blocked. */
 export async function findStaffSession(
   orm: Orm,
   token: string,
   now: Date,
 ): Promise<CurrentStaff | undefined> {
-  const [found] = await orm
+  const [row] = await orm
     .select({ session: staffSessions, member: staff })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
@@ -33,33 +31,33 @@ export async function findStaffSession(
         isNull(staff.blockedAt),
       ),
     )
-  return found
+  return row
 }
 
-/** The same, and notes its use. */
+/** Returns the session of a token and stores its use. */
 export async function touchStaffSession(
   orm: Orm,
   token: string,
   now: Date,
 ): Promise<CurrentStaff | undefined> {
-  const found = await findStaffSession(orm, token, now)
-  if (!found || now.getTime() - found.session.lastUsedAt.getTime() < NOTED_EVERY_MS) return found
-  const used = { lastUsedAt: now, expiresAt: expiryOf(found.session, now) }
-  await orm.update(staffSessions).set(used).where(eq(staffSessions.id, found.session.id))
-  return { ...found, session: { ...found.session, ...used } }
+  const row = await findStaffSession(orm, token, now)
+  if (!row || now.getTime() - row.session.lastUsedAt.getTime() < TOUCH_INTERVAL_MS) return row
+  const used = { lastUsedAt: now, expiresAt: getExpiry(row.session, now) }
+  await orm.update(staffSessions).set(used).where(eq(staffSessions.id, row.session.id))
+  return { ...row, session: { ...row.session, ...used } }
 }
 
 /**
- * Locks whoever asks for an update, so that nothing is done by a session that ended meanwhile. Returns the account as it is
- * now; throws the 401.
+ * Locks and returns the current member, so that an ended session can no longer write. Throws 401 if the session has
+ * ended.
  */
 export async function lockCurrent(tx: Orm, { member, session }: CurrentStaff): Promise<StaffRow> {
-  const present = await lockStaff(tx, member.id)
-  if (!present || !(await isLive(tx, session))) throw new ApiError(401, staffMessages.signIn)
-  return present
+  const current = await lockStaff(tx, member.id)
+  if (!current || !(await isLive(tx, session))) throw new ApiError(401, staffMessages.signIn)
+  return current
 }
 
-/** Whether a session whose owner is locked is there still, at the same stage. */
+/** Returns whether a session still exists at the same stage. Its member must be locked. */
 export async function isLive(tx: Orm, { id, stage }: StaffSessionRow): Promise<boolean> {
   const live = await tx
     .select({ id: staffSessions.id })

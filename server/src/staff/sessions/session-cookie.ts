@@ -2,14 +2,14 @@ import { DAY_S } from '@rapport/contract/hours/durations'
 import { STAFF_SESSION_DAYS } from '@rapport/staff-contract/staff/staff-limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The only path that the cookie is sent to: pages are asked for without it, so that they stay the same for everybody. */
+/** The browser sends the cookie to this path only, so that pages stay cacheable. */
 const PATH = '/api/v1/admin'
 
-/** Over TLS the name itself has browsers refuse a cookie that came without it. */
+/** Over TLS the prefix makes browsers refuse the cookie without `Secure`. */
 const cookieName = (publicUrl: string) =>
   publicUrl.startsWith('https:') ? '__Secure-rapport-staff' : 'rapport-staff'
 
-/** Returns the token of the cookie; undefined where there is none, or nothing that could be one. */
+/** Returns the token of the cookie, or undefined if it is missing or malformed. */
 export function readSessionToken(
   { headers }: Pick<FastifyRequest, 'headers'>,
   publicUrl: string,
@@ -20,7 +20,7 @@ export function readSessionToken(
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
-/** Has the browser keep the token where no script reads it; without one it forgets what it has. */
+/** Sets the cookie, unreadable for scripts, or clears it without a token. */
 export function setSessionCookie(reply: FastifyReply, publicUrl: string, token: string | undefined): void {
   const attributes = [
     `Path=${PATH}`,

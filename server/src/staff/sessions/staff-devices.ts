@@ -7,7 +7,7 @@ import { staffSessions } from '../tables.ts'
 import type { CurrentStaff } from './current-staff.ts'
 import { SESSIONS_MAX } from './staff-sessions.ts'
 
-/** Where somebody is signed in, the last used first. */
+/** Returns the sessions of a member, last used first. */
 export async function listStaffDevices(
   { database: { orm }, geoip, now }: Pick<StaffDeps, 'database' | 'geoip' | 'now'>,
   { session }: CurrentStaff,
@@ -35,7 +35,7 @@ export async function listStaffDevices(
   }))
 }
 
-/** Ends one session of somebody who is locked for an update; returns whether there was one. */
+/** Ends a session of a member. Returns false if there is none. The member must be locked for update. */
 export async function deleteStaffSession(tx: Orm, staffId: number, id: string): Promise<boolean> {
   const ended = await tx
     .delete(staffSessions)
@@ -44,8 +44,10 @@ export async function deleteStaffSession(tx: Orm, staffId: number, id: string): 
   return ended.length > 0
 }
 
-/** Ends all sessions of somebody who is locked for an update, but for one that is named; returns how many. */
-export async function deleteStaffSessionsOf(tx: Orm, staffId: number, exceptId?: string): Promise<number> {
+/**
+ * Ends all sessions of a member except `exceptId`, and returns their number. The member must be locked for update.
+ */
+export async function deleteMemberSessions(tx: Orm, staffId: number, exceptId?: string): Promise<number> {
   const ofMember = eq(staffSessions.staffId, staffId)
   const ended = await tx
     .delete(staffSessions)

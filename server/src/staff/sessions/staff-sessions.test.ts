@@ -7,7 +7,7 @@ import { describeStaff } from '../../../test/staff-app.ts'
 import { staffSessions } from '../tables.ts'
 import { SESSIONS_MAX } from './staff-sessions.ts'
 
-describeStaff('a session of the staff', (server) => {
+describeStaff('a staff session', (server) => {
   const turn = (hours: number) => {
     server().clock.now = new Date(server().clock.now.getTime() + hours * HOUR_MS)
   }
@@ -25,7 +25,7 @@ describeStaff('a session of the staff', (server) => {
     expect(await isOpen(editor)).toBe(false)
   })
 
-  it('ends 14 days after its sign-in however it is used', async () => {
+  it('ends 14 days after the sign-in, however often it is used', async () => {
     const editor = await start()
     for (let hours = 0; hours < 14 * 24 - 6; hours += 6) {
       turn(6)
@@ -35,7 +35,7 @@ describeStaff('a session of the staff', (server) => {
     expect(await isOpen(editor)).toBe(false)
   })
 
-  it('is listed with device, network, its place and last use, and ended by its owner: one, or all others', async () => {
+  it('is listed with device, network and last use, and its owner can end one or all others', async () => {
     const editor = await start()
     turn(1)
     const [second, third] = [await server().session(editor), await server().session(editor)]
@@ -58,7 +58,7 @@ describeStaff('a session of the staff', (server) => {
     expect([await isOpen(second), await isOpen(third), await isOpen(other)]).toEqual([true, false, true])
   })
 
-  it('ends with a new password, but for the one that sets it, which goes on with another token', async () => {
+  it('ends with a password change, except for the current one, which gets a new token', async () => {
     const editor = await start()
     const other = await server().session(editor)
     const copy = server().browser(editor.cookie)
@@ -78,7 +78,7 @@ describeStaff('a session of the staff', (server) => {
     const cookies = [blocked.cookie, left.cookie, changed.cookie]
     const statuses = async () => {
       const all: number[] = []
-      for (const cookie of cookies) all.push(await server().askElsewhere(cookie))
+      for (const cookie of cookies) all.push(await server().requestOtherServer(cookie))
       return all
     }
     expect(await statuses()).toEqual([200, 200, 200])
@@ -90,7 +90,7 @@ describeStaff('a session of the staff', (server) => {
     expect(await statuses()).toEqual([401, 401, 401])
   })
 
-  it('is one of twenty at most, of which the one unused for longest ends; sign-ins under way end none', async () => {
+  it('is limited to twenty an account; incomplete sign-ins end none of them', async () => {
     const editor = await start()
     turn(1)
     for (let more = 0; more < SESSIONS_MAX - 1; more += 1) await server().session(editor)

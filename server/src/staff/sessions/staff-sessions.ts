@@ -14,21 +14,24 @@ import { staff, staffSessions } from '../tables.ts'
 
 export type StaffSessionRow = typeof staffSessions.$inferSelect
 
-/** Sessions of one account at once, and as many that are under way; the one unused for longest gives way. */
+/**
+ * Complete sessions of an account, and as many incomplete ones; above it the one unused for the longest time is
+ * ended.
+ */
 export const SESSIONS_MAX = 20
 
-/** When a session ends however it is used. */
-export const endOf = ({ stage, startedAt }: Pick<StaffSessionRow, 'stage' | 'startedAt'>): Date =>
+/** Returns when a session ends, however often it is used. */
+export const getSessionEnd = ({ stage, startedAt }: Pick<StaffSessionRow, 'stage' | 'startedAt'>): Date =>
   new Date(
     startedAt.getTime() + (stage === 'complete' ? STAFF_SESSION_DAYS * DAY_MS : SIGN_IN_MINUTES * MINUTE_MS),
   )
 
-/** When it ends unless it is used. */
-export function expiryOf(session: Pick<StaffSessionRow, 'stage' | 'startedAt'>, now: Date): Date {
-  return new Date(Math.min(endOf(session).getTime(), now.getTime() + STAFF_IDLE_HOURS * HOUR_MS))
+/** Returns when a session ends unless it is used before. */
+export function getExpiry(session: Pick<StaffSessionRow, 'stage' | 'startedAt'>, now: Date): Date {
+  return new Date(Math.min(getSessionEnd(session).getTime(), now.getTime() + STAFF_IDLE_HOURS * HOUR_MS))
 }
 
-/** Starts a session of somebody who is locked. Returns its token, which nobody can tell from the database again. */
+/** Starts a session and returns its token. The database has only the token's hash. The member must be locked. */
 export async function createStaffSession(
   tx: Orm,
   { staffId, stage, client, now }: { staffId: number; stage: SignInStage; client: Client; now: Date },
@@ -43,18 +46,18 @@ export async function createStaffSession(
       startedAt: now,
       lastUsedAt: now,
       confirmedAt: now,
-      expiresAt: expiryOf({ stage, startedAt: now }, now),
+      expiresAt: getExpiry({ stage, startedAt: now }, now),
       userAgent: client.userAgent,
       network: truncateIp(client.ip) ?? null,
     })
     .returning({ id: staffSessions.id })
   if (!session) throw new Error('The session was not stored')
-  if (stage === 'complete') await noteSignIn(tx, staffId, now)
+  if (stage === 'complete') await storeSignIn(tx, staffId, now)
   await deleteOldest(tx, staffId, session.id, stage)
   return { token, id: session.id }
 }
 
-/** Ends what is too many beside a session that has begun: of those complete where it is, else of those under way. */
+/** Ends the oldest sessions above the limit, among complete or incomplete ones. */
 async function deleteOldest(tx: Orm, staffId: number, id: string, stage: SignInStage): Promise<void> {
   const others = and(
     eq(staffSessions.staffId, staffId),
@@ -71,8 +74,8 @@ async function deleteOldest(tx: Orm, staffId: number, id: string, stage: SignInS
 }
 
 /**
- * Completes a sign-in that waited for its second factor. The token is another one from then on, and no other sign-in may
- * set a second factor up.
+ * Completes a sign-in with its second factor and returns a new token. Ends the member's other sessions that could set
+ * up a second factor.
  */
 export async function completeStaffSession(
   tx: Orm,
@@ -89,22 +92,22 @@ export async function completeStaffSession(
       lastUsedAt: now,
       confirmedAt: now,
       totpSecret: null,
-      expiresAt: expiryOf({ stage: 'complete', startedAt: now }, now),
+      expiresAt: getExpiry({ stage: 'complete', startedAt: now }, now),
     })
     .where(eq(staffSessions.id, id))
   await tx
     .delete(staffSessions)
     .where(and(eq(staffSessions.staffId, staffId), eq(staffSessions.stage, 'setup')))
   await deleteOldest(tx, staffId, id, 'complete')
-  await noteSignIn(tx, staffId, now)
+  await storeSignIn(tx, staffId, now)
   return token
 }
 
-async function noteSignIn(tx: Orm, staffId: number, now: Date): Promise<void> {
+async function storeSignIn(tx: Orm, staffId: number, now: Date): Promise<void> {
   await tx.update(staff).set({ lastSignInAt: now }).where(eq(staff.id, staffId))
 }
 
-/** Returns another token of a session; the former opens nothing. */
+/** Replaces the token of a session and returns the new one. */
 export async function replaceToken(tx: Orm, id: string): Promise<string> {
   const token = newToken()
   await tx

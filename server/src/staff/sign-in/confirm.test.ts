@@ -7,7 +7,7 @@ import { addTotp, describeStaff, type SignedIn, totpAt } from '../../../test/sta
 
 const atBase = { origin: publicUrl }
 
-describeStaff('a factor that is asked for again', (server) => {
+describeStaff('a confirmation by a factor', (server) => {
   const turn = (minutes: number) => {
     server().clock.now = new Date(server().clock.now.getTime() + minutes * 60_000)
   }
@@ -25,7 +25,7 @@ describeStaff('a factor that is asked for again', (server) => {
     return { credential: authenticator.get(options, atBase) }
   }
 
-  it('is good for ten minutes from the sign-in, and from each time it is shown', async () => {
+  it('is valid for ten minutes from the sign-in and from each confirmation', async () => {
     const owner = await server().signedIn('owner')
     const { secret } = await addTotp(server(), owner)
     turn(CONFIRMATION_MINUTES - 0.5)
@@ -41,7 +41,7 @@ describeStaff('a factor that is asked for again', (server) => {
     expect(await isAsked(owner)).toBe(true)
   })
 
-  it('is a passkey of one’s own, not somebody else’s', async () => {
+  it('accepts only a passkey of the same member', async () => {
     const [owner, other] = [await server().signedIn('owner'), await server().signedIn('owner')]
     const [mine, theirs] = [await addKey(owner), await addKey(other)]
     turn(CONFIRMATION_MINUTES)
@@ -55,7 +55,7 @@ describeStaff('a factor that is asked for again', (server) => {
     expect(await isAsked(owner)).toBe(false)
   })
 
-  it('is the password of whoever has nothing else, and never of whoever has', async () => {
+  it('accepts the password only if there is no second factor', async () => {
     const editor = await server().signedIn('editor')
     turn(CONFIRMATION_MINUTES)
     expect((await confirm(editor, { password: 'не тот' })).message).toBe(staffMessages.confirmRefused)
@@ -66,7 +66,7 @@ describeStaff('a factor that is asked for again', (server) => {
     expect(await isAsked(editor)).toBe(true)
   })
 
-  it('is one, and a code of it is good once', async () => {
+  it('requires exactly one factor, and accepts a code once', async () => {
     const owner = await server().signedIn('owner')
     const { secret } = await addTotp(server(), owner)
     turn(CONFIRMATION_MINUTES)
@@ -77,7 +77,7 @@ describeStaff('a factor that is asked for again', (server) => {
     expect((await confirm(owner, { code })).status).toBe(422)
   })
 
-  it('may be shown wrong ten times in a quarter of an hour', async () => {
+  it('answers 429 after ten wrong tries in a quarter of an hour', async () => {
     const owner = await server().signedIn('owner')
     await addTotp(server(), owner)
     for (let tries = 0; tries < 10; tries += 1)
@@ -86,7 +86,7 @@ describeStaff('a factor that is asked for again', (server) => {
     expect([answer.status, Number(answer.headers['retry-after'])]).toEqual([429, expect.any(Number)])
   })
 
-  it('can’t be given up where the role needs one', async () => {
+  it('keeps the last second factor of a role that requires one', async () => {
     const owner = await server().signedIn('owner')
     await addTotp(server(), owner)
     expect((await owner.call('disableTotp')).message).toBe(staffMessages.lastFactor)

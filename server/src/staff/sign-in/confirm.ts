@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { verifyPassword } from '../../platform/security/passwords.ts'
 import type { AdminCall } from '../admin-route.ts'
 import { getFactors } from '../factors/factors.ts'
-import { notePasskeyUse, verifyStaffPasskey } from '../factors/staff-passkeys.ts'
+import { storePasskeyUse, verifyStaffPasskey } from '../factors/staff-passkeys.ts'
 import { consumeFactorCode } from '../factors/totp.ts'
 import { confirmedUntil } from '../sessions/authorize.ts'
 import { lockCurrent } from '../sessions/current-staff.ts'
@@ -13,12 +13,12 @@ import type { StaffDeps } from '../staff-deps.ts'
 import { staffSessions } from '../tables.ts'
 
 /**
- * Shows a factor again, which is good for CONFIRMATION_MINUTES. Throws the 422 of a wrong one, and of a password where there is
- * a second factor; the 429 of too many.
+ * Checks a factor again; the confirmation is valid for CONFIRMATION_MINUTES. Throws 422 for a wrong factor, and for a
+ * password if a second factor exists. Throws 429 after too many tries.
  */
 export async function confirmStaff(deps: StaffDeps, call: AdminCall<'confirmStaff'>) {
   const { database, limits, now } = deps
-  const { current, audit, noteRefusal } = call
+  const { current, audit, logRefusal } = call
   const { member, session } = current
   await limits.confirmations.consume(session.id)
   const prove = await createProof(deps, call)
@@ -32,7 +32,7 @@ export async function confirmStaff(deps: StaffDeps, call: AdminCall<'confirmStaf
     return true
   })
   if (!isProven) {
-    await noteRefusal(member.id)
+    await logRefusal(member.id)
     throw new ApiError(422, staffMessages.confirmRefused)
   }
   await limits.confirmations.delete(session.id)
@@ -40,7 +40,7 @@ export async function confirmStaff(deps: StaffDeps, call: AdminCall<'confirmStaf
   return { confirmedUntil: confirmedUntil({ confirmedAt }).toISOString() }
 }
 
-/** Returns which factor it was, within the transaction that uses it up; undefined where it is wrong. */
+/** Uses up the factor and returns its name, or undefined if it is wrong. */
 type Proof = (tx: Orm) => Promise<string | undefined>
 
 async function createProof(deps: StaffDeps, call: AdminCall<'confirmStaff'>): Promise<Proof> {
@@ -53,7 +53,7 @@ async function createProof(deps: StaffDeps, call: AdminCall<'confirmStaff'>): Pr
   if (credential) {
     const verified = await verifyStaffPasskey(deps, credential)
     return async (tx) =>
-      verified?.key.staffId === member.id && (await notePasskeyUse(tx, verified, deps.now()))
+      verified?.key.staffId === member.id && (await storePasskeyUse(tx, verified, deps.now()))
         ? 'passkey'
         : undefined
   }

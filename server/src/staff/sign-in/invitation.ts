@@ -5,18 +5,17 @@ import { hashPassword } from '../../platform/security/passwords.ts'
 import type { AdminCall } from '../admin-route.ts'
 import { deleteFactors } from '../factors/factors.ts'
 import { consumeStaffLink, deleteStaffLinks, getLinkOwner } from '../links.ts'
-import { deleteStaffSessionsOf } from '../sessions/staff-devices.ts'
+import { deleteMemberSessions } from '../sessions/staff-devices.ts'
 import { createStaffSession } from '../sessions/staff-sessions.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 import { staff } from '../tables.ts'
 
-/** Returns whom an invitation is for. */
 export async function getInvitation({ database, now }: StaffDeps, { form }: AdminCall<'getInvitation'>) {
   const { email, name, role } = await getLinkOwner(database.orm, form.token, 'invitation', now())
   return { email, name, role }
 }
 
-/** Sets name and password of who was invited, and begins to sign them in. Throws the 422 of a link that is good no more. */
+/** Sets name and password of an invited member and starts the sign-in. Throws 422 if the link is not valid. */
 export async function acceptInvitation(deps: StaffDeps, call: AdminCall<'acceptInvitation'>) {
   const { database, now } = deps
   const { form, client, audit, setSession } = call
@@ -27,9 +26,9 @@ export async function acceptInvitation(deps: StaffDeps, call: AdminCall<'acceptI
     const { id, role, name } = await consumeStaffLink(tx, form.token, 'invitation', now())
     const joined = { name: form.name, passwordHash, joinedAt: now() }
     await tx.update(staff).set(joined).where(eq(staff.id, id))
-    await deleteStaffSessionsOf(tx, id)
+    await deleteMemberSessions(tx, id)
     await deleteStaffLinks(tx, id)
-    // Whoever is invited, for the first time or anew, begins without a second factor.
+    // An invited member starts without second factors, also after a reset.
     await deleteFactors(tx, id)
     const stage: SignInStage = needsSecondFactor(role) ? 'setup' : 'complete'
     const session = await createStaffSession(tx, { staffId: id, stage, client, now: now() })
@@ -42,7 +41,7 @@ export async function acceptInvitation(deps: StaffDeps, call: AdminCall<'acceptI
   return { stage }
 }
 
-/** Sets a new password by a mailed link and ends every session. Nobody is signed in, and second factors stay. */
+/** Sets a new password by a mailed link and ends all sessions. Second factors stay, and the member has to sign in. */
 export async function resetStaffPassword(deps: StaffDeps, call: AdminCall<'resetStaffPassword'>) {
   const { database, now } = deps
   const { form, client, audit } = call
@@ -52,7 +51,7 @@ export async function resetStaffPassword(deps: StaffDeps, call: AdminCall<'reset
   await database.orm.transaction(async (tx) => {
     const { id } = await consumeStaffLink(tx, form.token, 'password', now())
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id))
-    await deleteStaffSessionsOf(tx, id)
+    await deleteMemberSessions(tx, id)
     await deleteStaffLinks(tx, id)
     await audit(tx, { subject: 'staff' as const, subjectId: id, after: { password: 'new' } }, { staffId: id })
   })

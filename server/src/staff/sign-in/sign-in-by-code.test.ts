@@ -1,13 +1,20 @@
 import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { expect, it } from 'vitest'
 import { describeStaff, totpAt } from '../../../test/staff-app.ts'
-import { advanceClock, auditOf, ownerAtCode, sendCode, signIn, stageOf } from '../../../test/staff-sign-in.ts'
+import {
+  advanceClock,
+  getStage,
+  listAuditRows,
+  ownerAtCode,
+  sendCode,
+  signIn,
+} from '../../../test/staff-sign-in.ts'
 import { staff } from '../tables.ts'
 
 describeStaff('a sign-in by code', (server) => {
   const orm = () => server().database.orm
 
-  it('is completed by a code of the app, half a minute early or late, with another token', async () => {
+  it('accepts a code of the app 30 seconds early or late, and replaces the token', async () => {
     for (const periods of [-1, 0, 1]) {
       const { browser, secret } = await ownerAtCode(server())
       const before = browser.cookie
@@ -15,14 +22,14 @@ describeStaff('a sign-in by code', (server) => {
       expect([early.status, early.message]).toEqual([401, staffMessages.codeStage])
       const answer = await sendCode(browser, totpAt(secret, server().clock.now, periods))
       expect([answer.status, answer.result]).toEqual([200, { stage: 'complete' }])
-      expect([await stageOf(browser), await stageOf(server().browser(before))]).toEqual([
+      expect([await getStage(browser), await getStage(server().browser(before))]).toEqual([
         'complete',
         undefined,
       ])
     }
   })
 
-  it('takes no code that is a minute off, wrong, used, or older than one that was used', async () => {
+  it('refuses a code that is a minute off, wrong, used, or older than the last used one', async () => {
     const { browser, secret, owner } = await ownerAtCode(server())
     const now = server().clock.now
     const wrong = { code: [staffMessages.totpWrong] }
@@ -36,11 +43,11 @@ describeStaff('a sign-in by code', (server) => {
     expect((await sendCode(again, totpAt(secret, now, -1))).errors).toEqual(wrong)
     expect((await sendCode(again, totpAt(secret, now, 1))).status).toBe(200)
     expect(
-      (await auditOf(server(), owner.id, 'signInStaffByCode')).map(({ outcome }) => outcome).sort(),
+      (await listAuditRows(server(), owner.id, 'signInStaffByCode')).map(({ outcome }) => outcome).sort(),
     ).toEqual(['done', 'done', 'refused', 'refused', 'refused', 'refused'])
   })
 
-  it('takes a code once, also where it comes twice at once', async () => {
+  it('accepts a code once, also in simultaneous requests', async () => {
     const { browser, secret, owner } = await ownerAtCode(server())
     const other = server().browser()
     await signIn(other, owner.email)
@@ -49,7 +56,7 @@ describeStaff('a sign-in by code', (server) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 
-  it('is completed by a recovery code, however it is typed, once; new ones end the others', async () => {
+  it('accepts a recovery code once in any spelling, and new codes replace the old ones', async () => {
     const { browser, recoveryCodes, owner } = await ownerAtCode(server())
     const [first = '', second = ''] = recoveryCodes
     expect((await sendCode(browser, ` ${first.toLowerCase().replace('-', ' ')}`)).status).toBe(200)
@@ -64,13 +71,13 @@ describeStaff('a sign-in by code', (server) => {
     expect((await sendCode(again, fresh[0])).status).toBe(200)
   })
 
-  it('has to be completed within ten minutes', async () => {
+  it('must be completed within ten minutes', async () => {
     const { browser, secret } = await ownerAtCode(server())
     advanceClock(server(), 10 * 60_000)
     expect((await sendCode(browser, totpAt(secret, server().clock.now))).status).toBe(401)
   })
 
-  it('is no way around the second factor by a new password', async () => {
+  it('still requires the second factor after a password reset', async () => {
     const { owner, secret } = await ownerAtCode(server())
     const forgot = (email: string) => server().browser().call('mailStaffPasswordLink', { body: { email } })
     expect([(await forgot(owner.email)).result, (await forgot('nobody@example.ru')).result]).toEqual([{}, {}])

@@ -6,9 +6,12 @@ import { lockCurrent } from '../sessions/current-staff.ts'
 import { completeStaffSession } from '../sessions/staff-sessions.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 
-/** Completes a sign-in with a code of the app, or a recovery code. Throws the 422 of a wrong one, the 429 of too many. */
+/**
+ * Completes a sign-in with a code of the app or a recovery code. Throws 422 for a wrong code, 429 after too many
+ * tries.
+ */
 export async function signInByCode(deps: StaffDeps, call: AdminCall<'signInStaffByCode'>) {
-  const { current, form, client, audit, noteRefusal, setSession } = call
+  const { current, form, client, audit, logRefusal, setSession } = call
   const { id } = current.member
   await deps.limits.codes.consume(String(id))
   const token = await deps.database.orm.transaction(async (tx) => {
@@ -19,7 +22,7 @@ export async function signInByCode(deps: StaffDeps, call: AdminCall<'signInStaff
     return completeStaffSession(tx, current.session, deps.now())
   })
   if (!token) {
-    await noteRefusal(id)
+    await logRefusal(id)
     throw fieldError('code', staffMessages.totpWrong)
   }
   await deps.limits.codes.delete(String(id))

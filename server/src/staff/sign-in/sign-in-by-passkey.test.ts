@@ -4,19 +4,19 @@ import { expect, it } from 'vitest'
 import { publicUrl } from '../../../test/accounts-app.ts'
 import { Authenticator } from '../../../test/passkeys/authenticator.ts'
 import { describeStaff } from '../../../test/staff-app.ts'
-import { signIn, stageOf } from '../../../test/staff-sign-in.ts'
+import { getStage, signIn } from '../../../test/staff-sign-in.ts'
 
 const atBase = { origin: publicUrl }
 
 describeStaff('a sign-in by passkey', (server) => {
-  it('happens by a passkey alone; who has that alone can’t use the password, nor set a code up by it', async () => {
+  it('works with the passkey only, and refuses the password of such an account', async () => {
     const owner = await server().signedIn('owner', 'setup')
     const authenticator = new Authenticator()
     const { options } = (await owner.call('createStaffPasskeyOptions')).result
     expect(options).toMatchObject({ rp: { id: 'proba.example' }, user: { name: owner.email } })
     const body = { name: 'Телефон', credential: authenticator.create(options, atBase) }
     const added = await owner.call('createStaffPasskey', { body })
-    expect([added.status, added.result.stage, await stageOf(owner)]).toEqual([200, 'complete', 'complete'])
+    expect([added.status, added.result.stage, await getStage(owner)]).toEqual([200, 'complete', 'complete'])
 
     const browser = server().browser()
     const refused = await signIn(browser, owner.email)
@@ -25,18 +25,18 @@ describeStaff('a sign-in by passkey', (server) => {
       staffMessages.passkeyOnly,
       undefined,
     ])
-    const asked = (await browser.call('createStaffSignInOptions')).result.options
-    expect(JSON.stringify(asked)).not.toContain(owner.email)
-    const credential = authenticator.get(asked, atBase)
+    const requestOptions = (await browser.call('createStaffSignInOptions')).result.options
+    expect(JSON.stringify(requestOptions)).not.toContain(owner.email)
+    const credential = authenticator.get(requestOptions, atBase)
     expect((await browser.call('signInStaffByPasskey', { body: { credential } })).result).toEqual({
       stage: 'complete',
     })
-    expect(await stageOf(browser)).toBe('complete')
+    expect(await getStage(browser)).toBe('complete')
     const replayed = await server().browser().call('signInStaffByPasskey', { body: { credential } })
     expect([replayed.status, replayed.message]).toEqual([422, messages.passkeyRefused])
   })
 
-  it('by a passkey is refused at a city’s page, without a verified user, with a copy, and of somebody blocked', async () => {
+  it('is refused on a city host, without user verification, with a copied key, and for a blocked member', async () => {
     const owner = await server().signedIn('owner')
     const editor = await server().signedIn('editor')
     const authenticator = new Authenticator()
@@ -44,8 +44,8 @@ describeStaff('a sign-in by passkey', (server) => {
     const body = { name: 'Телефон', credential: authenticator.create(options, atBase) }
     expect((await editor.call('createStaffPasskey', { body })).status).toBe(200)
     const tryKey = async (ceremony: object) => {
-      const asked = (await server().browser().call('createStaffSignInOptions')).result.options
-      const credential = authenticator.get(asked, { ...atBase, ...ceremony })
+      const requestOptions = (await server().browser().call('createStaffSignInOptions')).result.options
+      const credential = authenticator.get(requestOptions, { ...atBase, ...ceremony })
       return server().browser().call('signInStaffByPasskey', { body: { credential } })
     }
     const tries = [{ origin: 'https://tula.proba.example' }, { user: 'present' }, { forged: true }]
@@ -56,7 +56,7 @@ describeStaff('a sign-in by passkey', (server) => {
     expect((await tryKey({})).status).toBe(422)
   })
 
-  it('of customers and staff knows no key of the other', async () => {
+  it('is separate from the passkeys of customers', async () => {
     const credential = new Authenticator().get(
       (await server().browser().call('createStaffSignInOptions')).result.options,
       atBase,

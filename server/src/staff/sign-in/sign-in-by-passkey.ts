@@ -3,30 +3,30 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { usedKeyOptions } from '../../platform/security/webauthn.ts'
 import type { AdminCall } from '../admin-route.ts'
 import { createStaffChallenge } from '../factors/staff-challenges.ts'
-import { notePasskeyUse, staffRelyingParty, verifyStaffPasskey } from '../factors/staff-passkeys.ts'
+import { staffRelyingParty, storePasskeyUse, verifyStaffPasskey } from '../factors/staff-passkeys.ts'
 import { lockStaff } from '../queries.ts'
 import { deleteStaffSession } from '../sessions/staff-devices.ts'
 import { createStaffSession } from '../sessions/staff-sessions.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 
-/** Returns what the browser asks for a key with, to sign in or to show it again. */
+/** Returns request options for a sign-in or a confirmation. */
 export const createStaffSignInOptions = async ({ database: { orm }, publicUrl, now }: StaffDeps) => ({
   options: usedKeyOptions(staffRelyingParty(publicUrl).id, await createStaffChallenge(orm, now())),
 })
 
 /**
- * Signs in by a passkey alone: it is two factors in one. Throws one and the same 422, whatever was wrong with the key, and
- * where the account is blocked.
+ * Signs in with a passkey, which counts as two factors. Throws the same 422 for every wrong key and for a blocked
+ * account.
  */
 export async function signInByPasskey(deps: StaffDeps, call: AdminCall<'signInStaffByPasskey'>) {
-  const { current, form, client, audit, noteRefusal, setSession } = call
+  const { current, form, client, audit, logRefusal, setSession } = call
   const verified = await verifyStaffPasskey(deps, form.credential)
   const staffId = verified?.key.staffId
   const token =
     verified && staffId
       ? await deps.database.orm.transaction(async (tx) => {
-          const present = await lockStaff(tx, staffId)
-          if (!present || present.blockedAt || !(await notePasskeyUse(tx, verified, deps.now())))
+          const member = await lockStaff(tx, staffId)
+          if (!member || member.blockedAt || !(await storePasskeyUse(tx, verified, deps.now())))
             return undefined
           const session = await createStaffSession(tx, {
             staffId,
@@ -45,7 +45,7 @@ export async function signInByPasskey(deps: StaffDeps, call: AdminCall<'signInSt
         })
       : undefined
   if (!token) {
-    await noteRefusal(staffId)
+    await logRefusal(staffId)
     throw new ApiError(422, messages.passkeyRefused)
   }
   setSession(token)

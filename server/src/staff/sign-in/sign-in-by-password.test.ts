@@ -2,14 +2,14 @@ import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { addTotp, describeStaff, totpAt } from '../../../test/staff-app.ts'
-import { auditOf, signIn, stageOf } from '../../../test/staff-sign-in.ts'
+import { getStage, listAuditRows, signIn } from '../../../test/staff-sign-in.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
 import { staffRecoveryCodes, staffSessions, staffTotp } from '../tables.ts'
 
 describeStaff('a sign-in by password', (server) => {
   const orm = () => server().database.orm
 
-  it('keeps its token in a cookie that no script reads and no page is asked for with; the database has its hash', async () => {
+  it('stores the token in an HttpOnly cookie for the API path, and its hash in the database', async () => {
     const { email, id } = await server().member('editor')
     const browser = server().browser()
     const { headers, result } = await signIn(browser, email)
@@ -25,7 +25,7 @@ describeStaff('a sign-in by password', (server) => {
     expect(seen.permissions).toContain('content.write')
   })
 
-  it('says the same of a wrong password, an unknown address, somebody blocked and somebody invited, and signs none in', async () => {
+  it('answers the same for a wrong password, an unknown address, a blocked and an invited member', async () => {
     const owner = await server().signedIn('owner')
     const [known, blocked, invited] = [
       await server().member('editor'),
@@ -46,13 +46,13 @@ describeStaff('a sign-in by password', (server) => {
         { message: [staffMessages.signInWrong] },
         undefined,
       ])
-    expect(await auditOf(server(), known.id, 'signInStaff')).toMatchObject([
+    expect(await listAuditRows(server(), known.id, 'signInStaff')).toMatchObject([
       { outcome: 'refused', ip: '203.0.113.7' },
     ])
     expect(server().log.join()).not.toContain(known.email)
   })
 
-  it('lets an owner and a manager do nothing by a password alone but set a second factor up', async () => {
+  it('permits an owner and a manager only the setup of a second factor', async () => {
     for (const role of ['owner', 'manager'] as const) {
       const { email, id } = await server().member(role)
       const browser = server().browser()
@@ -65,7 +65,7 @@ describeStaff('a sign-in by password', (server) => {
       expect(new Set(recoveryCodes).size).toBe(10)
       for (const code of recoveryCodes) expect(code).toMatch(/^[A-Z2-7]{5}-[A-Z2-7]{5}$/)
       expect(browser.cookie).not.toBe(before)
-      expect([await stageOf(browser), await stageOf(server().browser(before))]).toEqual([
+      expect([await getStage(browser), await getStage(server().browser(before))]).toEqual([
         'complete',
         undefined,
       ])
@@ -77,7 +77,7 @@ describeStaff('a sign-in by password', (server) => {
     }
   })
 
-  it('lets one sign-in alone set the first factor up: whoever else had the password is out', async () => {
+  it('permits only one of several sign-ins to set up the first factor', async () => {
     const { email } = await server().member('owner')
     const [mine, theirs] = [server().browser(), server().browser()]
     await signIn(mine, email)
@@ -90,7 +90,7 @@ describeStaff('a sign-in by password', (server) => {
     expect(late.status).toBe(401)
   })
 
-  it('happens on several devices at once', async () => {
+  it('works on several devices at once', async () => {
     const { email } = await server().member('editor')
     const answers = await Promise.all([1, 2, 3].map(() => signIn(server().browser(), email)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])

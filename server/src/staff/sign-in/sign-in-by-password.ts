@@ -9,25 +9,25 @@ import { createStaffSession } from '../sessions/staff-sessions.ts'
 import type { StaffDeps } from '../staff-deps.ts'
 
 /**
- * Begins to sign in. Throws one and the same 422, after the same time, for a wrong password, an unknown address and an account
- * that is blocked; another one to who has the right password where the role needs the passkey that is there.
+ * Starts a sign-in. A wrong password, an unknown address and a blocked account get the same 422 after the same time.
+ * With the right password, an account that requires its passkey gets another 422.
  */
 export async function signInByPassword(deps: StaffDeps, call: AdminCall<'signInStaff'>) {
   const { database, limits, dummyHash, now } = deps
-  const { client, current, form, audit, noteRefusal, setSession } = call
+  const { client, current, form, audit, logRefusal, setSession } = call
   await limits.delay(await limits.countPassword(form.email, client.ip))
   const member = await findStaffByEmail(database.orm, form.email)
   const isRight = await verifyPassword(member?.passwordHash ?? dummyHash, form.password)
   if (!member?.passwordHash || !isRight || member.blockedAt) {
-    await noteRefusal(member?.id, form.email)
+    await logRefusal(member?.id, form.email)
     throw new ApiError(422, staffMessages.signInWrong)
   }
   await limits.forgetPasswords(form.email, client.ip)
   const begun = await database.orm.transaction(async (tx) => {
-    const present = await lockStaff(tx, member.id)
-    // The password was checked against what the account had then; by now it may be another.
-    if (present?.passwordHash !== member.passwordHash || present.blockedAt) return 'changed'
-    const stage = stageAfterPassword(present.role, await getFactors(tx, member.id))
+    const locked = await lockStaff(tx, member.id)
+    // The password may have changed between the check and this lock.
+    if (locked?.passwordHash !== member.passwordHash || locked.blockedAt) return 'changed'
+    const stage = stageAfterPassword(locked.role, await getFactors(tx, member.id))
     if (!stage) return 'passkey-only'
     const session = await createStaffSession(tx, { staffId: member.id, stage, client, now: now() })
     if (current) await deleteStaffSession(tx, current.member.id, current.session.id)
@@ -36,7 +36,7 @@ export async function signInByPassword(deps: StaffDeps, call: AdminCall<'signInS
     return { stage, token: session.token }
   })
   if (typeof begun === 'string') {
-    await noteRefusal(member.id)
+    await logRefusal(member.id)
     throw new ApiError(422, begun === 'passkey-only' ? staffMessages.passkeyOnly : staffMessages.signInWrong)
   }
   setSession(begun.token)

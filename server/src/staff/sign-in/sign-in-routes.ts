@@ -7,7 +7,7 @@ import { signInByCode } from './sign-in-by-code.ts'
 import { createStaffSignInOptions, signInByPasskey } from './sign-in-by-passkey.ts'
 import { signInByPassword } from './sign-in-by-password.ts'
 
-/** Steps of a sign-in that a guesser would try. */
+/** Steps of a sign-in that can be guessed. */
 export function signInRoutes(route: AddAdminRoute, deps: StaffDeps): void {
   route('signInStaff', (call) => signInByPassword(deps, call))
   route('signInStaffByCode', (call) => signInByCode(deps, call))
@@ -21,7 +21,7 @@ export function signInRoutes(route: AddAdminRoute, deps: StaffDeps): void {
   })
 }
 
-/** Sign-ins by a passkey: limited apart, so that whoever guesses passwords holds none of them up. */
+/** Passkey sign-ins have a limit of their own, so that guessed passwords do not block them. */
 export function passkeySignInRoutes(route: AddAdminRoute, deps: StaffDeps): void {
   route('createStaffSignInOptions', () => createStaffSignInOptions(deps))
   route('signInStaffByPasskey', (call) => signInByPasskey(deps, call))

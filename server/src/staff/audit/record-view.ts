@@ -4,17 +4,17 @@ import type { Orm } from '../../platform/database/database.ts'
 import { auditLog } from '../tables.ts'
 import type { AuditEntry } from './audit-log.ts'
 
-/** Who looks again within that time is noted once. */
-const AGAIN_MS = 10 * MINUTE_MS
+/** A repeated view within this time is logged once. */
+const REPEAT_MS = 10 * MINUTE_MS
 
-/** Notes that somebody looked at personal data, by which call. */
-export async function noteLook(
+/** Logs that a staff member viewed personal data. */
+export async function recordView(
   tx: Orm,
-  look: { action: string; staffId: number; now: Date } & Pick<AuditEntry, 'subject' | 'subjectId' | 'title'>,
+  view: { action: string; staffId: number; now: Date } & Pick<AuditEntry, 'subject' | 'subjectId' | 'title'>,
   audit: (tx: Orm, entry: AuditEntry) => Promise<void>,
 ): Promise<void> {
-  const { action, staffId, now, ...subject } = look
-  const noted = await tx
+  const { action, staffId, now, ...subject } = view
+  const logged = await tx
     .select({ id: auditLog.id })
     .from(auditLog)
     .where(
@@ -22,9 +22,9 @@ export async function noteLook(
         eq(auditLog.staffId, staffId),
         eq(auditLog.action, action),
         eq(auditLog.subjectId, String(subject.subjectId)),
-        gt(auditLog.at, new Date(now.getTime() - AGAIN_MS)),
+        gt(auditLog.at, new Date(now.getTime() - REPEAT_MS)),
       ),
     )
     .limit(1)
-  if (noted.length === 0) await audit(tx, subject)
+  if (logged.length === 0) await audit(tx, subject)
 }
