@@ -6,7 +6,7 @@ import { NONCE_PLACEHOLDER } from './open-admin.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Opens the back office under Vite: from the sources as they are at each reload. The site alone reloads by itself. */
+/** Serves the back office through Vite from its sources. A reload shows changes; there is no hot reload. */
 export async function openDevelopmentAdmin() {
   const vite = await createServer({
     root: import.meta.dirname,

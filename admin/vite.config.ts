@@ -2,27 +2,27 @@ import { join } from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { NONCE_PLACEHOLDER } from './open-admin.ts'
 
-/** Leaves the sentences of React Aria in Russian alone: it brings those of 33 languages. */
+/** React Aria has texts in 33 languages; only Russian is bundled. */
 const russianOnly: Plugin = {
   name: 'russian-only',
   enforce: 'pre',
-  load: (id) => (FOREIGN_SENTENCES.test(id) ? 'export default {}' : undefined),
+  load: (id) => (FOREIGN_TEXTS.test(id) ? 'export default {}' : undefined),
 }
-const FOREIGN_SENTENCES =
+const FOREIGN_TEXTS =
   /react-(?:aria|stately)(?:-components)?\/dist\/(?:private\/)?intl\/[\w/]+\/(?!ru-RU)[a-z]{2}-[A-Z]{2}\.mjs$/
 
 type ChunkingContext = Rolldown.ChunkingContext
 
-/** What some screens need and others are not to wait for: days, dragging, boxes to choose from, marks, comparing texts, codes as pictures. */
+/** Modules that only some screens need: dates, drag and drop, comboboxes, tags, text comparison, QR codes. */
 const HEAVY =
   /[\\/](?:calendar|date|datepicker|dnd|combobox|gridlist|tag|diff|uqr)[\\/]|[\\/](?:use)?(?:Calendar|ComboBox|Date\w+|DragAndDrop|GridList|TagGroup)\.mjs$/
 
-/** Returns whether a module imports nothing heavy, nor does what it imports. */
+/** Whether neither the module nor its transitive imports are heavy. */
 function isLight(id: string, modules: ChunkingContext): boolean {
-  const found = new Set([id])
-  for (const each of found) {
+  const visited = new Set([id])
+  for (const each of visited) {
     if (HEAVY.test(each)) return false
-    for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) found.add(imported)
+    for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) visited.add(imported)
   }
   return true
 }
@@ -30,9 +30,9 @@ function isLight(id: string, modules: ChunkingContext): boolean {
 export default defineConfig({
   base: '/admin/',
   plugins: [russianOnly],
-  // Colours, sizes and letters are those of the site: its style sheets of tokens and fonts, and nothing else of it.
+  // The back office shares the site's tokens and fonts, and nothing else of it.
   resolve: { alias: { '#brand': join(import.meta.dirname, '../site/app/ui/styles') } },
-  // What is loaded late is found at the start, too.
+  // Include the imports of lazy screens, else Vite reloads the page on finding them.
   optimizeDeps: { entries: ['app/**/*.tsx'] },
   html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
@@ -41,11 +41,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // The policy of scripts lets none in that carries no nonce, and browsers without modulepreload need none.
+    // The polyfill would be a script without a nonce, which the content security policy blocks. Browsers
+    // without `modulepreload` work without it.
     modulePreload: { polyfill: false },
-    // Marks for servers that render: there is none.
     rolldownOptions: {
-      // What the first screen needs is one file, and what three others share, but for what is heavy.
+      // One chunk for the first screen, and one for light modules shared by at least three screens.
       output: {
         codeSplitting: {
           groups: [

@@ -1,7 +1,7 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { EntryForm } from './editing/entry-form.ts'
 
-/** The form of each kind of content, loaded with the first screen that needs it. */
+/** Forms by content kind; each is loaded by the first screen that needs it. */
 export const entryForms: { [K in ContentKindName]: () => Promise<EntryForm<K>> } = {
   post: async () => (await import('./blog/post-form.tsx')).postForm,
   item: async () => (await import('./catalog/item-form.tsx')).itemForm,

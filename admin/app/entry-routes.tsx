@@ -6,24 +6,24 @@ import { entryForms } from './entry-forms.ts'
 import type { ScreenHandle } from './shell/screen-handle.ts'
 
 /**
- * The list, the form and the versions of a kind; its form is loaded with the first of them that needs it. `listRoutes`: in place
- * of a list of its own.
+ * Builds the routes of a kind: list, form, versions. The form is loaded by the first of them. `listRoutes`
+ * replaces the list.
  */
-function routesOf<K extends ContentKindName>(kind: K, listRoutes?: RouteObject[]): RouteObject[] {
-  const names = entryKinds[kind]
+function buildRoutes<K extends ContentKindName>(kind: K, listRoutes?: RouteObject[]): RouteObject[] {
+  const kindInfo = entryKinds[kind]
   const loadForm = entryForms[kind]
-  if (!names) return []
+  if (!kindInfo) return []
   const screen = (title: string): ScreenHandle => ({ title, permission: contentPermissions[kind].read })
   return [
     {
-      path: names.path.slice(1),
-      handle: screen(names.title),
+      path: kindInfo.path.slice(1),
+      handle: screen(kindInfo.title),
       children: [
         ...(listRoutes ?? [
           {
             index: true,
             lazy: async () => {
-              if (names.isOnly) {
+              if (kindInfo.isOnly) {
                 const { OnlyEntryScreen } = await import('./editing/list/only-entry-screen.tsx')
                 return { Component: () => <OnlyEntryScreen kind={kind} /> }
               }
@@ -32,7 +32,7 @@ function routesOf<K extends ContentKindName>(kind: K, listRoutes?: RouteObject[]
             },
           } satisfies RouteObject,
         ]),
-        ...(names.isOrdered
+        ...(kindInfo.isOrdered
           ? [
               {
                 path: 'order/',
@@ -46,8 +46,8 @@ function routesOf<K extends ContentKindName>(kind: K, listRoutes?: RouteObject[]
           : []),
         {
           path: ':id/',
-          // One alone is called as its section is: it stands in the path once.
-          ...(names.isOnly ? {} : { handle: screen(names.singular) }),
+          // The only entry of its kind has the name of its section, so the breadcrumbs show it once.
+          ...(kindInfo.isOnly ? {} : { handle: screen(kindInfo.singular) }),
           children: [
             {
               index: true,
@@ -73,7 +73,7 @@ function routesOf<K extends ContentKindName>(kind: K, listRoutes?: RouteObject[]
   ]
 }
 
-/** The catalogue is looked at as a tree, or as a list with filters. */
+/** The catalogue has two lists: a tree, and a table with filters. */
 const catalogRoutes: RouteObject[] = [
   { index: true, lazy: () => import('./catalog/tree/catalog-screen.tsx') },
   {
@@ -91,19 +91,19 @@ const catalogRoutes: RouteObject[] = [
   },
 ]
 
-/** Screens of everything that is edited by drafts. */
+/** Routes of all draft-edited content. */
 export const entryRoutes: RouteObject[] = [
-  ...routesOf('post'),
-  ...routesOf('item', catalogRoutes),
-  ...routesOf('material'),
-  ...routesOf('price-group'),
-  ...routesOf('text-page'),
-  ...routesOf('story'),
-  ...routesOf('licence'),
-  ...routesOf('faq-question'),
-  ...routesOf('layout-requirement'),
-  ...routesOf('delivery-zone'),
-  ...routesOf('city'),
-  ...routesOf('home'),
-  ...routesOf('site'),
+  ...buildRoutes('post'),
+  ...buildRoutes('item', catalogRoutes),
+  ...buildRoutes('material'),
+  ...buildRoutes('price-group'),
+  ...buildRoutes('text-page'),
+  ...buildRoutes('story'),
+  ...buildRoutes('licence'),
+  ...buildRoutes('faq-question'),
+  ...buildRoutes('layout-requirement'),
+  ...buildRoutes('delivery-zone'),
+  ...buildRoutes('city'),
+  ...buildRoutes('home'),
+  ...buildRoutes('site'),
 ]

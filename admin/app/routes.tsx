@@ -13,7 +13,7 @@ import { Skeleton } from './ui/skeleton/skeleton.tsx'
 
 const screen = (handle: ScreenHandle) => handle
 
-/** Every address of the back office; each screen but the first is loaded when it is opened. */
+/** All routes of the back office; each screen except the first is loaded on demand. */
 export const router = createBrowserRouter(
   [
     {

@@ -7,7 +7,8 @@ const root = join(import.meta.dirname, '../..')
 /** Folders whose comments and test titles follow the rules. Add a folder here after rewording it. */
 const DONE = [
   '{main,start}.ts',
-  'admin/app/{account,addresses,api,audit,customers,factors,imports,inbox,lists,media,media-library,preview,seo-pages,sign-in,specimens,staff,today,ui}/**/*.{ts,tsx,css}',
+  'admin/app/{account,addresses,api,audit,customers,factors,imports,inbox,lists,media,media-library,preview,seo-pages,shell,sign-in,specimens,staff,today,ui}/**/*.{ts,tsx,css}',
+  'admin/{,app/}*.{ts,tsx}',
   'server/src/*.ts',
   'server/src/{http,platform}/**/*.ts',
   'server/test/**/*.ts',

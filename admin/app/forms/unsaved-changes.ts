@@ -33,7 +33,7 @@ function setLeaving(action: (() => void) | undefined): void {
 }
 
 /** Does what leaves the app, once it was asked where something is unsent. */
-export function leaveBy(action: () => void): void {
+export function leaveAfterConfirm(action: () => void): void {
   if (hasUnsavedChanges()) setLeaving(action)
   else action()
 }
@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Loads another document, or this one anew, without asking. */
-export function leaveNow(go: () => void): void {
+export function leaveWithoutAsking(go: () => void): void {
   isAbandoned = true
   go()
 }

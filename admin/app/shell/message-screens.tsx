@@ -5,7 +5,6 @@ import { failureText } from '../api/admin-error.ts'
 import { Button } from '../ui/button/button.tsx'
 import styles from './message-screens.module.css'
 
-/** A screen of a few words. */
 const Message = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <div className={styles.message}>
     <h1>{heading}</h1>
@@ -13,7 +12,6 @@ const Message = ({ heading, children }: { heading: string; children: ReactNode }
   </div>
 )
 
-/** Stands at every address that has no screen. */
 export const NotFoundScreen = () => (
   <Message heading="Нет такой страницы">
     <p>Адрес набран с&nbsp;ошибкой, или страницы больше нет.</p>
@@ -21,7 +19,6 @@ export const NotFoundScreen = () => (
   </Message>
 )
 
-/** Stands in place of a screen that the role does not allow. */
 export const ForbiddenScreen = () => (
   <Message heading="Сюда нельзя">
     <p>{staffMessages.notAllowed}.</p>
@@ -29,7 +26,7 @@ export const ForbiddenScreen = () => (
   </Message>
 )
 
-/** Stands in place of a screen that could not be drawn or loaded. */
+/** Error boundary of the routes. */
 export function ErrorScreen() {
   const error = useRouteError()
   return (

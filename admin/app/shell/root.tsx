@@ -2,7 +2,7 @@ import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { Outlet, useHref, useNavigate } from 'react-router'
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx'
 
-/** What holds for every screen: links of the parts go through the router, and leaving asks where something is unsent. */
+/** Root of all routes: connects React Aria links to the router, and confirms leaving with unsaved changes. */
 export function Root() {
   const navigate = useNavigate()
   return (

@@ -1,11 +1,11 @@
 import type { Permission } from '@rapport/staff-contract/staff/permissions'
 import { type UIMatch, useMatches } from 'react-router'
 
-/** What a screen says of itself in the table of routes. */
+/** Route handle of a screen. */
 export interface ScreenHandle {
-  /** Its name in the title, the path at the top and the navigation. */
+  /** Title in the document, the breadcrumbs and the navigation. */
   title: string
-  /** Without it the screen says that the role does not allow it. */
+  /** Required permission; without it ForbiddenScreen is shown. */
   permission?: Permission
 }
 
@@ -13,7 +13,7 @@ interface OpenScreen extends ScreenHandle {
   path: string
 }
 
-/** Returns the screens that lead to the open one, and it. */
+/** Returns the matched screens, from the outermost to the open one. */
 export const useOpenScreens = (): OpenScreen[] =>
   (useMatches() as UIMatch<unknown, ScreenHandle | undefined>[]).flatMap(({ pathname, handle }) =>
     handle ? [{ ...handle, path: pathname }] : [],

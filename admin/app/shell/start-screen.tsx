@@ -7,11 +7,10 @@ import styles from './start-screen.module.css'
 
 const TodayPanels = lazy(() => import('../today/today-panels.tsx'))
 
-/** The first screen: what waits for who is signed in. */
 export function StartScreen() {
   const { member } = useSession()
   const { name, allows } = roleNames[member.role]
-  // The first owner is called by the role until a name is typed.
+  // The first owner's name is that of the role until they enter one.
   const called = member.name && member.name !== name ? `, ${member.name}` : ''
   return (
     <>

@@ -4,7 +4,7 @@ import { hasUnsavedChanges, useLeaving } from '../forms/unsaved-changes.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'
 
-/** Asks before a screen is left on which something was typed and not sent. */
+/** Confirms leaving a screen with unsaved changes. */
 export function UnsavedChangesDialog() {
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -3,27 +3,27 @@ import { callAdmin } from '../../api/admin-api.ts'
 import { failureText } from '../../api/admin-error.ts'
 import { useSession } from '../../api/session-context.ts'
 import { clearDrafts } from '../../forms/drafts.ts'
-import { leaveBy, leaveNow } from '../../forms/unsaved-changes.ts'
+import { leaveAfterConfirm, leaveWithoutAsking } from '../../forms/unsaved-changes.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
 import { showToast } from '../../ui/toast/toasts.ts'
 import styles from './frame.module.css'
 
-/** Asks where something is unsent, then ends the session. */
-export const signOut = (): void => leaveBy(() => void endSession())
+/** Signs out, after a confirmation if there are unsaved changes. */
+export const signOut = (): void => leaveAfterConfirm(() => void endSession())
 
-/** Ends the session, and opens the sign-in with nothing left of it in memory. */
+/** Reloads the page, so that nothing of the session stays in memory. */
 async function endSession(): Promise<void> {
   try {
     await callAdmin('signOutStaff')
     clearDrafts()
-    leaveNow(() => location.assign(ADMIN_PATH))
+    leaveWithoutAsking(() => location.assign(ADMIN_PATH))
   } catch (error) {
     showToast(failureText(error))
   }
 }
 
-/** Who is signed in, and the way out. */
+/** Menu of the current user. */
 export function AccountMenu() {
   const { member } = useSession()
   return (

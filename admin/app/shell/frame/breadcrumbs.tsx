@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.css'
 
 const START = { title: 'Начало', path: '/' }
 
-/** The path to the open screen, and the title of the document. */
+/** Breadcrumbs of the open screen; also sets the document title. */
 export function Breadcrumbs({ screens }: { screens: (ScreenHandle & { path: string })[] }) {
   const openTitle = useOpenTitle()
   const last = screens.at(-1)

@@ -18,21 +18,22 @@ import { OfflineNotice } from './offline-notice.tsx'
 const OutboxNotice = lazy(() => import('../../inbox/outbox/outbox-notice.tsx'))
 const InboxWatch = lazy(() => import('../../inbox/inbox-watch.tsx'))
 
-/** What stands around every screen. */
+/** Layout of every screen. */
 export function Frame() {
   const { member } = useSession()
   const { pathname, state } = useLocation()
   const [openDrawerAt, setOpenDrawerAt] = useState<string>()
   const screens = useOpenScreens()
-  // What opens beside a screen leaves it as it is: who closes it goes on where they were.
+  // A dialog beside a screen has its own path, but not its own handle; closing it must not scroll or move the
+  // focus.
   const screenPath = (screens.at(-1)?.path ?? pathname).replace(/\/$/, '')
   const navigation = useNavigationType()
   const openedAt = useRef(screenPath)
   useEffect(() => {
-    // What is new gets its address while one goes on typing.
+    // A new entry gets its URL while the user goes on typing.
     const keepsFocus = (state as { keepsFocus?: boolean } | null)?.keepsFocus === true
     if (openedAt.current !== screenPath && !keepsFocus) {
-      // Where one goes back to, the browser finds the place again.
+      // Going back, the browser restores the scroll position.
       if (navigation !== 'POP') scrollTo(0, 0)
       document.getElementById('screen')?.focus({ preventScroll: true })
     }
@@ -68,7 +69,7 @@ export function Frame() {
       <main id="screen" tabIndex={-1} className={styles.screen}>
         <Suspense fallback={<Skeleton lines={6} />}>{isAllowed ? <Outlet /> : <ForbiddenScreen />}</Suspense>
       </main>
-      {/* It closes with the address it was opened at. */}
+      {/* Following a link changes the path, which closes the drawer. */}
       <NavigationDrawer isOpen={openDrawerAt === pathname} onClose={() => setOpenDrawerAt(undefined)} />
       {worksWithOrders && (
         <Suspense>

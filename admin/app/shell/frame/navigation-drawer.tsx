@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/button/button.tsx'
 import styles from './frame.module.css'
 import { Navigation } from './navigation.tsx'
 
-/** The navigation on a screen too narrow for it to stand beside. */
+/** Navigation of narrow screens. */
 export const NavigationDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <ModalOverlay
     isDismissable

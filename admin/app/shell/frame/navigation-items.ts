@@ -9,10 +9,10 @@ interface NavigationItem {
   path: string
   title: string
   icon: IconName
-  /** What one does there. */
+  /** Description for the palette. */
   about: string
   permission?: Permission
-  /** What stands beside its title, such as what went wrong there. */
+  /** Badge beside the title, such as a number of failures. */
   Count?: ComponentType
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './navigation.module.css'
 import { navigationGroups } from './navigation-items.ts'
 
-/** Links to the screens that one may open. */
+/** Links to the screens that the current user may open. */
 export function Navigation() {
   const { member } = useSession()
   const id = useId()

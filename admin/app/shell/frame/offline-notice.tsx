@@ -10,7 +10,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Says that there is no connection, while there is none. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (

@@ -1,5 +1,5 @@
 import { Palette } from '../../ui/palette/palette.tsx'
-import { usePaletteFinds } from './use-palette-finds.ts'
+import { usePaletteResults } from './use-palette-results.ts'
 
 interface CommandPaletteProps {
   query: string
@@ -8,9 +8,9 @@ interface CommandPaletteProps {
   showKeys: () => void
 }
 
-/** Finds commands, staff and pages of the site. */
+/** Palette of commands, staff, content, customers, orders and pages of the site. */
 export default function CommandPalette({ query, onQuery, onClose, showKeys }: CommandPaletteProps) {
-  const { groups, isFinding, hasFailed } = usePaletteFinds(query, showKeys)
+  const { groups, isSearching, hasFailed } = usePaletteResults(query, showKeys)
   const nothing = hasFailed ? 'Пока ничего.' : 'Ничего не\u00A0нашлось. Попробуйте другое слово.'
   return (
     <Palette
@@ -20,7 +20,7 @@ export default function CommandPalette({ query, onQuery, onClose, showKeys }: Co
       query={query}
       onQuery={onQuery}
       groups={groups}
-      empty={isFinding ? 'Ищем…' : nothing}
+      empty={isSearching ? 'Ищем…' : nothing}
       failure={hasFailed ? 'Искали не\u00A0везде: сайт не\u00A0ответил. Попробуйте ещё раз.' : undefined}
     />
   )

@@ -4,17 +4,17 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './commands-host.module.css'
 import { KeysDialog } from './keys-dialog.tsx'
 
-// What opens it stands in the first screen; what it is made of need not.
+// The first screen has only the button and the keys; the palette is loaded on demand.
 const loadPalette = () => import('./command-palette.tsx')
 const CommandPalette = lazy(loadPalette)
 
-/** Has it at hand when it is about to open. */
-const expectPalette = () => void loadPalette().catch(() => undefined)
+/** Loads the palette when the pointer is over its button. */
+const preloadPalette = () => void loadPalette().catch(() => undefined)
 
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]')
 
-/** The button of the palette, and the keys that open it and their list. */
+/** Button of the palette, and the keys that open it and the list of keys. */
 export function Commands() {
   const [open, setOpen] = useState<'palette' | 'keys'>()
   const [query, setQuery] = useState('')
@@ -24,10 +24,10 @@ export function Commands() {
   }
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
-      if (event.key === 'Control' || event.key === 'Meta') expectPalette()
+      if (event.key === 'Control' || event.key === 'Meta') preloadPalette()
       const isPaletteKey = event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.altKey
       if (!isPaletteKey && (event.key !== '?' || isTyping(event))) return
-      // Nothing is to be done over a dialog that waits for an answer.
+      // Don't cover an open dialog.
       if (document.querySelector('[role="alertdialog"], [role="dialog"]')) return
       event.preventDefault()
       if (isPaletteKey) setQuery('')
@@ -36,13 +36,13 @@ export function Commands() {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
-  // What is typed before it has come is meant for it, not for what had the focus.
+  // While the palette loads, send typed characters to its field instead of the focused element.
   useEffect(() => {
     if (open !== 'palette') return
     function onKey(event: KeyboardEvent): void {
       const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-      const isThere = event.target instanceof Element && event.target.closest('[role="dialog"]')
-      if (!isCharacter || isThere) return
+      const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]')
+      if (!isCharacter || isInDialog) return
       event.preventDefault()
       event.stopPropagation()
       setQuery((typed) => typed + event.key)
@@ -53,7 +53,7 @@ export function Commands() {
   const close = () => setOpen(undefined)
   return (
     <>
-      <AriaButton className={styles.button} onHoverStart={expectPalette} onPress={openPalette}>
+      <AriaButton className={styles.button} onHoverStart={preloadPalette} onPress={openPalette}>
         <Icon name="search" size={18} />
         <span className={styles.label}>Найти или сделать</span>
         <kbd className={styles.key}>Ctrl K</kbd>

@@ -1,14 +1,14 @@
 import { switchLayout } from '@rapport/contract/texts/keyboard-layout'
 
-/** Of a query so many words are looked at, of a word so many letters. */
+/** Limits of a query: words, and letters of a word. */
 const WORDS_MAX = 8
 const LETTERS_MAX = 40
-/** Shorter words are another one with a letter wrong. */
+/** In shorter words a typo would match too much. */
 const TYPO_LETTERS_MIN = 4
-/** «сотрудника», «сотрудниками»: what the forms of a word end in. */
+/** Endings of Russian words: «сотрудника», «сотрудниками». */
 const ENDING = /(?:[аеёиоуыэюяйь]|[аыоеия][хм]|ами|ями|ого|его|ому|ему|ов|ев|ей)$/
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll('ё', 'е')
@@ -17,34 +17,34 @@ const wordsOf = (text: string): string[] =>
     .slice(0, WORDS_MAX)
     .map((word) => word.slice(0, LETTERS_MAX))
 
-const stemOf = (word: string): string => (word.length > 4 ? word.replace(ENDING, '') : word)
+const stemWord = (word: string): string => (word.length > 4 ? word.replace(ENDING, '') : word)
 
 /**
- * Returns how well a text fits a query, the lower the better; undefined where it does not. Each word of the query has to begin a
- * word of the text, in whatever form, in the other layout of the keyboard, or with one letter wrong.
+ * Returns the cost of a match, lower is better; undefined if the text doesn't match. Each word of the query
+ * must begin a word of the text: in any form, in the other keyboard layout, or with one typo.
  */
 export function matchQuery(query: string, text: string): number | undefined {
-  const words = wordsOf(text)
-  // Some keys of the other layout are punctuation here.
+  const words = splitWords(text)
+  // Not split at punctuation: some letters of the other layout are punctuation keys here.
   const typed = query.toLowerCase().trim().split(/\s+/).slice(0, WORDS_MAX)
   const costs = typed.map((word) => {
-    const tokens = [...wordsOf(word), ...wordsOf(switchLayout(word))]
-    return Math.min(...tokens.flatMap((token) => words.map((other) => costOf(token, other))))
+    const tokens = [...splitWords(word), ...splitWords(switchLayout(word))]
+    return Math.min(...tokens.flatMap((token) => words.map((other) => matchWord(token, other))))
   })
-  const cost = costs.reduce((sum, one) => sum + one, 0)
+  const cost = costs.reduce((sum, wordCost) => sum + wordCost, 0)
   return Number.isFinite(cost) ? cost : undefined
 }
 
-function costOf(token: string, word: string): number {
+function matchWord(token: string, word: string): number {
   if (word === token) return 0
   if (word.startsWith(token)) return 1
-  const stem = stemOf(token)
-  if (stem.length > 2 && stemOf(word).startsWith(stem)) return 2
+  const stem = stemWord(token)
+  if (stem.length > 2 && stemWord(word).startsWith(stem)) return 2
   if (token.length < TYPO_LETTERS_MIN) return Number.POSITIVE_INFINITY
   return beginsWithTypo(token, word) || beginsWithTypo(stem, word) ? 3 : Number.POSITIVE_INFINITY
 }
 
-/** Whether a word begins with a token but for one letter that is wrong, missing, too many, or changed places with the next. */
+/** Whether the word begins with the token, except for one wrong, missing, extra or swapped letter. */
 function beginsWithTypo(token: string, word: string): boolean {
   const at = [...token].findIndex((letter, index) => letter !== word[index])
   if (at < 0) return true

@@ -8,15 +8,15 @@ import { navigation } from '../frame/navigation-items.ts'
 export interface PaletteCommand {
   label: string
   icon: IconName
-  /** Other words that it is looked for by. */
+  /** Search keywords besides the label. */
   words: string
   permission?: Permission
-  /** Where it leads, within the back office; or what it does. */
+  /** Path within the back office; a command without it has `run`. */
   path?: string
   run?: () => void
 }
 
-/** What the palette can open and do, whoever may. */
+/** All commands of the palette; the caller filters them by permission. */
 export const createCommands = (showKeys: () => void): PaletteCommand[] => [
   ...navigation.map(({ title, icon, about, path, permission }) => ({
     label: title,
@@ -77,5 +77,5 @@ export const createCommands = (showKeys: () => void): PaletteCommand[] => [
   { label: 'Выйти', icon: 'logOut', words: 'закончить сеанс', run: signOut },
 ]
 
-/** Opens a page of the site beside the back office. */
+/** Opens a page of the site in a new tab. */
 export const openOnSite = (path: string): void => void window.open(path, '_blank', 'noopener')

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 
-/** Asks for a factor again, over what somebody does; then what they sent is sent once more. */
+/** Asks for the second factor again over the open screen, then the request is repeated. */
 export function ConfirmationDialog() {
   const { data: account } = useQuery(accountQuery)
   return (
@@ -26,7 +26,7 @@ export function ConfirmationDialog() {
   )
 }
 
-/** Shows a factor; where the session has ended meanwhile, signing in again does. */
+/** Sends the factor. If the session has ended meanwhile, a new sign-in replaces it. */
 async function confirm(form: AdminFormFields<'confirmStaff'>): Promise<void> {
   try {
     await sendAdmin('confirmStaff', { form })

@@ -7,51 +7,52 @@ import { interrupt } from '../../api/interruptions.ts'
 import { sessionQuery } from '../../api/queries.ts'
 import { SessionContext } from '../../api/session-context.ts'
 import { claimDrafts } from '../../forms/drafts.ts'
-import { leaveNow } from '../../forms/unsaved-changes.ts'
+import { leaveWithoutAsking } from '../../forms/unsaved-changes.ts'
 import { EntryLayout } from '../../sign-in/entry-layout.tsx'
 import { SignIn } from '../../sign-in/sign-in.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 
-/** Lets in who is signed in, and asks everybody else to sign in at the address they came to. */
+/** Renders the routes for a signed-in member, else the sign-in at the same URL. */
 export function SessionGate() {
   const { data: session, error, refetch } = useQuery(sessionQuery)
-  // As it was when somebody came in: a session that ends behind a form takes nothing away from it.
-  const [entered, setEntered] = useState<StaffSession>()
+  // Keeps the screen mounted when its session ends, so that a form isn't lost.
+  const [signedIn, setSignedIn] = useState<StaffSession>()
   const [isSigningIn, setIsSigningIn] = useState(false)
 
-  const enterAs = useCallback((who: StaffSession) => {
-    claimDrafts(who.member.id)
-    setEntered(who)
+  const startSession = useCallback((started: StaffSession) => {
+    claimDrafts(started.member.id)
+    setSignedIn(started)
   }, [])
 
   useEffect(() => {
     if (session === undefined) return
-    if (entered && !session) void interrupt('sign-in').catch(() => undefined)
-    // Somebody else has signed in, in another tab.
-    else if (entered && session && session.member.id !== entered.member.id) leaveNow(() => location.reload())
-    else if (session?.stage === 'complete' && !isSigningIn) enterAs(session)
-    else if (!entered) setIsSigningIn(true)
-  }, [session, entered, isSigningIn, enterAs])
+    if (signedIn && !session) void interrupt('sign-in').catch(() => undefined)
+    // Another member has signed in, in another tab.
+    else if (signedIn && session && session.member.id !== signedIn.member.id)
+      leaveWithoutAsking(() => location.reload())
+    else if (session?.stage === 'complete' && !isSigningIn) startSession(session)
+    else if (!signedIn) setIsSigningIn(true)
+  }, [session, signedIn, isSigningIn, startSession])
 
-  async function enter(): Promise<void> {
+  async function finishSignIn(): Promise<void> {
     const { data } = await refetch()
     if (data?.stage !== 'complete') return
-    enterAs(data)
+    startSession(data)
     setIsSigningIn(false)
   }
 
-  if (entered)
+  if (signedIn)
     return (
-      <SessionContext value={session ?? entered}>
+      <SessionContext value={session ?? signedIn}>
         <Outlet />
       </SessionContext>
     )
   if (isSigningIn)
     return (
       <EntryLayout heading="Вход">
-        <SignIn stage={session?.stage} onDone={() => void enter()} />
+        <SignIn stage={session?.stage} onDone={() => void finishSignIn()} />
       </EntryLayout>
     )
   if (error)

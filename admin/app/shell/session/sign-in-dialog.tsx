@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { finishInterruption } from '../../api/interruptions.ts'
 import { sessionQuery } from '../../api/queries.ts'
 import { useSession } from '../../api/session-context.ts'
-import { leaveNow } from '../../forms/unsaved-changes.ts'
+import { leaveWithoutAsking } from '../../forms/unsaved-changes.ts'
 import { SignIn } from '../../sign-in/sign-in.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 
-/** Has who works here sign in again, over what they do: nothing of it is lost, and what was sent is sent again. */
+/** Sign-in over the open screen; afterwards waiting requests are repeated. */
 export function SignInDialog() {
   const { member } = useSession()
   const queryClient = useQueryClient()
   async function goOn(): Promise<void> {
     const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
     if (session?.stage !== 'complete') return
-    // What is on the screen is another one's.
-    if (session.member.id !== member.id) return leaveNow(() => location.reload())
+    // The screen shows another member's data.
+    if (session.member.id !== member.id) return leaveWithoutAsking(() => location.reload())
     finishInterruption('sign-in')
   }
   return (

@@ -18,27 +18,26 @@ import { formatMoment } from '../../ui/text/format-moment.ts'
 import { matchQuery } from './match-query.ts'
 import { createCommands, openOnSite } from './palette-commands.ts'
 
-const FOUND_MAX = 8
-/** The site is asked once one has stopped typing for so long. */
+const RESULTS_MAX = 8
+/** Pause in typing before the server is searchText. */
 const PAUSE_MS = 200
 
-/** Returns a value as it was when it last stood still for so many milliseconds. */
-function usePausedValue<Value>(value: Value, pauseMs: number): Value {
-  const [paused, setPaused] = useState(value)
+/** Returns the value once it has not changed for `delayMs`. */
+function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), pauseMs)
+    const timer = setTimeout(() => setDebounced(value), delayMs)
     return () => clearTimeout(timer)
-  }, [value, pauseMs])
-  return paused
+  }, [value, delayMs])
+  return debounced
 }
 
-/** Returns what fits a query, the best first. */
-function findBest<Item>(query: string, items: readonly Item[], textOf: (item: Item) => string): Item[] {
+function findBest<Item>(query: string, items: readonly Item[], getText: (item: Item) => string): Item[] {
   return items
-    .map((item) => ({ item, cost: matchQuery(query, textOf(item)) ?? Number.POSITIVE_INFINITY }))
+    .map((item) => ({ item, cost: matchQuery(query, getText(item)) ?? Number.POSITIVE_INFINITY }))
     .filter(({ cost }) => Number.isFinite(cost))
-    .sort((one, other) => one.cost - other.cost)
-    .slice(0, FOUND_MAX)
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, RESULTS_MAX)
     .map(({ item }) => item)
 }
 
@@ -50,39 +49,48 @@ const toPageItem = ({ path, label, hint }: SitePage): PaletteItem => ({
   onAction: () => openOnSite(path),
 })
 
-/** In one line. */
-const wholePhone = (phone: string) => formatPhone(phone).replaceAll(' ', '\u00A0').replaceAll('-', '-\u2060')
+/** Never wraps. */
+const formatWholePhone = (phone: string) =>
+  formatPhone(phone).replaceAll(' ', '\u00A0').replaceAll('-', '-\u2060')
 
 const toPersonItem = (row: CustomerRow) => ({
   id: `person:${row.id}`,
   icon: 'user' as const,
-  label: row.name || row.email || (row.phone ? wholePhone(row.phone) : 'Без имени'),
-  hint: [row.userId === null && 'без кабинета', row.company, row.email, row.phone && wholePhone(row.phone)]
+  label: row.name || row.email || (row.phone ? formatWholePhone(row.phone) : 'Без имени'),
+  hint: [
+    row.userId === null && 'без кабинета',
+    row.company,
+    row.email,
+    row.phone && formatWholePhone(row.phone),
+  ]
     .filter(Boolean)
     .join(', '),
 })
 
-interface FoundGroup extends PaletteGroup {
-  /** Whether its answers have come, or are not coming at once. */
+interface ResultGroup extends PaletteGroup {
+  /** Whether its results are loaded, or unlikely to load soon. */
   isReady: boolean
 }
 
-/** Returns the groups up to the first that is not there yet: what comes later stands below, and moves nothing that is about to be opened. */
-const takeReady = (groups: FoundGroup[]): PaletteGroup[] => {
+/**
+ * Returns the groups before the first one still loading. Later results are appended below, so that no item
+ * moves before a press.
+ */
+const listReadyGroups = (groups: ResultGroup[]): PaletteGroup[] => {
   const missing = groups.findIndex(({ isReady }) => !isReady)
   return missing < 0 ? groups : groups.slice(0, missing)
 }
 
-interface PaletteFinds {
+interface PaletteResults {
   groups: PaletteGroup[]
-  /** Whether there may be more in a moment. */
-  isFinding: boolean
-  /** Whether something could not be asked: what is not there may be all the same. */
+  /** Whether more results may follow. */
+  isSearching: boolean
+  /** Whether a search failed, so results may be missing. */
   hasFailed: boolean
 }
 
-/** Returns what a query finds of all that who is signed in may open and do; every command where nothing was typed. */
-export function usePaletteFinds(query: string, showKeys: () => void): PaletteFinds {
+/** Returns the results that the current user may open; all commands for an empty query. */
+export function usePaletteResults(query: string, showKeys: () => void): PaletteResults {
   const { member } = useSession()
   const navigate = useNavigate()
   const typed = useDeferredValue(query.trim())
@@ -90,17 +98,20 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
   const colleagues = useQuery({ ...staffQuery, enabled: mayManageStaff })
   const { data: staff = [] } = colleagues
   const { data: cities = [] } = useQuery(citiesQuery)
-  const asked = usePausedValue(typed, PAUSE_MS)
-  // A phone or a number is nobody's product: the site finds something like it all the same.
-  const named = isNumberPart(asked) ? '' : asked
-  const onSite = useQuery(siteSearchQuery(named))
+  const searchText = useDebounced(typed, PAUSE_MS)
+  // For digits the site's search would find similar products, which is never meant.
+  const nameQuery = isNumberPart(searchText) ? '' : searchText
+  const onSite = useQuery(siteSearchQuery(nameQuery))
   const mayReadOrders = hasPermission(member.role, 'orders.read')
-  const ordered = useQuery(orderSearchQuery(mayReadOrders ? asked : ''))
+  const ordered = useQuery(orderSearchQuery(mayReadOrders ? searchText : ''))
   const mayReadCustomers = hasPermission(member.role, 'customers.read')
-  const known = useQuery({ ...customerSearchQuery(asked), enabled: asked.length > 2 && mayReadCustomers })
-  const titled = useQuery(entriesByTitleQuery(named))
+  const known = useQuery({
+    ...customerSearchQuery(searchText),
+    enabled: searchText.length > 2 && mayReadCustomers,
+  })
+  const titled = useQuery(entriesByTitleQuery(nameQuery))
   const searches = [onSite, ordered, known, titled]
-  const { data: found = [] } = onSite
+  const { data: siteResults = [] } = onSite
   const { data: orders = [] } = ordered
   const { data: customers = [] } = known
   const { data: entries = [] } = titled
@@ -110,10 +121,10 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
   )
   const commands =
     typed === '' ? allowed : findBest(typed, allowed, ({ label, words }) => `${label} ${words}`)
-  const hasCome = (...queries: Pick<typeof colleagues, 'isLoading' | 'failureCount'>[]) =>
+  const areLoaded = (...queries: Pick<typeof colleagues, 'isLoading' | 'failureCount'>[]) =>
     queries.every(({ isLoading, failureCount }) => !isLoading || failureCount > 0)
-  const isAsked = asked === typed
-  const groups: FoundGroup[] = [
+  const isSettled = searchText === typed
+  const groups: ResultGroup[] = [
     {
       heading: 'Команды',
       isReady: true,
@@ -125,18 +136,18 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
       })),
     },
   ]
-  if (typed === '') return { groups, isFinding: false, hasFailed: false }
+  if (typed === '') return { groups, isSearching: false, hasFailed: false }
   const people = findBest(typed, staff, ({ name, email }) => `${name} ${email}`)
   const pages = [...sitePages, ...cities]
-  // Orders name no company: a customer found by company is shown with their last order.
+  // The order search doesn't match companies: a customer siteResults by company adds their latest order.
   const lastOrders = customers.flatMap(({ orderId, number, name, company }) =>
     orderId && number && !orders.some(({ id }) => id === orderId)
       ? [{ id: orderId, number, hint: ['последняя', company || name].filter(Boolean).join(', ') }]
       : [],
   )
-  const orderGroup: FoundGroup = {
+  const orderGroup: ResultGroup = {
     heading: 'Заявки',
-    isReady: isAsked && hasCome(ordered, known),
+    isReady: isSettled && areLoaded(ordered, known),
     items: [
       ...orders.map(({ id, number, name, status, placedAt }) => ({
         id,
@@ -145,7 +156,7 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
       })),
       ...(mayReadOrders ? lastOrders : []),
     ]
-      .slice(0, FOUND_MAX)
+      .slice(0, RESULTS_MAX)
       .map(({ id, number, hint }) => ({
         id: `order:${id}`,
         label: `Заявка ${number}`,
@@ -156,11 +167,11 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
   }
   const all = [
     ...groups,
-    // By a number or a phone nothing else is looked for; a word stands in many comments.
+    // For digits orders come first; a word occurs in many comments, so they come later.
     ...(isNumberPart(typed) ? [orderGroup] : []),
     {
       heading: 'Содержание',
-      isReady: isAsked && hasCome(titled),
+      isReady: isSettled && areLoaded(titled),
       items: entries.flatMap((entry) => {
         const path = entryPath(entry)
         const kind = entryKinds[entry.kind]
@@ -176,7 +187,7 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
     },
     {
       heading: 'Клиенты',
-      isReady: isAsked && hasCome(known),
+      isReady: isSettled && areLoaded(known),
       items: customers.map((customer) => ({
         ...toPersonItem(customer),
         onAction: () => void navigate(customerPath(customer)),
@@ -185,7 +196,7 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
     ...(isNumberPart(typed) ? [] : [orderGroup]),
     {
       heading: 'Сотрудники',
-      isReady: hasCome(colleagues),
+      isReady: areLoaded(colleagues),
       items: people.map(({ id, name, email }) => ({
         id: `staff:${id}`,
         label: name || email,
@@ -197,13 +208,13 @@ export function usePaletteFinds(query: string, showKeys: () => void): PaletteFin
     {
       heading: 'На сайте',
       isReady: true,
-      items: [...findBest(typed, pages, ({ label }) => label), ...found].map(toPageItem),
+      items: [...findBest(typed, pages, ({ label }) => label), ...siteResults].map(toPageItem),
     },
   ]
   return {
-    groups: takeReady(all),
-    isFinding: !isAsked || searches.some(({ isLoading }) => isLoading),
-    // Without a connection a query waits for one.
+    groups: listReadyGroups(all),
+    isSearching: !isSettled || searches.some(({ isLoading }) => isLoading),
+    // Offline queries are paused.
     hasFailed: searches.some(({ isError, isPaused }) => isError || isPaused),
   }
 }
