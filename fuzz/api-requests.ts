@@ -21,7 +21,7 @@ export interface Operation {
   call: DescribedCall
 }
 
-export const operationsOf = (document: Described): Operation[] =>
+export const listOperations = (document: Described): Operation[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ method: method.toUpperCase(), path, call })),
   )

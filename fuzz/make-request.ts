@@ -1,4 +1,4 @@
-import { type Described, type Known, makeApiRequest, operationsOf } from './api-requests.ts'
+import { type Described, type Known, listOperations, makeApiRequest } from './api-requests.ts'
 import { makeFileRequest } from './file-requests.ts'
 import { makeFormRequest } from './form-requests.ts'
 import { makeFramingRequest } from './framing-requests.ts'
@@ -50,7 +50,7 @@ export async function readFuzzContext(port: number, tokens: string[]): Promise<F
 
 /** Creates the endless row of requests that a seed stands for. */
 export function requestMaker(random: Random, surroundings: FuzzContext): () => RawRequest {
-  const operations = operationsOf(surroundings.description)
+  const operations = listOperations(surroundings.description)
   const known: Known = {
     slug: ['polo', 'policy', 'individualnyy-zakaz', 'kubovaya-naboyka'],
     id: ['1', '2', '7', '24', '150'],

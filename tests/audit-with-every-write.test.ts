@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
-import { rowsOf } from '../server/src/platform/database/sql-arrays.ts'
+import { queryRows } from '../server/src/platform/database/sql-arrays.ts'
 import { AUDITED, auditedWrites } from '../server/test/audited-writes/audited-writes.ts'
 import { describeStaff } from '../server/test/staff-app.ts'
 
@@ -22,7 +22,7 @@ describeStaff('the audit log and what it is of', (server) => {
   /** Returns a digest of each table’s rows. */
   async function digest(): Promise<Record<string, string>> {
     const { orm } = server().database
-    const tables = await rowsOf<{ name: string }>(
+    const tables = await queryRows<{ name: string }>(
       orm,
       sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     )
@@ -32,7 +32,7 @@ describeStaff('the audit log and what it is of', (server) => {
         ({ name }) =>
           `select '${name}' as name, coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') as rows from "${name}" as t`,
       )
-    const rows = await rowsOf<{ name: string; rows: string }>(orm, sql.raw(parts.join(' union all ')))
+    const rows = await queryRows<{ name: string; rows: string }>(orm, sql.raw(parts.join(' union all ')))
     return Object.fromEntries(rows.map((row) => [row.name, row.rows]))
   }
 

@@ -6,7 +6,7 @@ import { orderConsents, orderFiles, orderNotifications, orders } from '../../ser
 import type { Database } from '../../server/src/platform/database/database.ts'
 import { openDiskStorage } from '../../server/src/platform/storage/disk-storage.ts'
 import { openTempUploads } from '../../server/src/platform/uploads/temp-uploads.ts'
-import { messageIdsOf } from './mail-record.ts'
+import { listMessageIds } from './mail-record.ts'
 import { FILES } from './order-client.ts'
 
 export interface KillReport {
@@ -56,7 +56,7 @@ export async function inspectData(
         faults.push(`${number}: file ${file.position} is not whole`)
     }
   }
-  const known = new Set([...numbers].flatMap(messageIdsOf))
+  const known = new Set([...numbers].flatMap(listMessageIds))
   for (const id of known) if (!mails.has(id)) faults.push(`no mail ${id}`)
   for (const id of mails.keys()) if (!known.has(id)) faults.push(`a mail ${id} of no order`)
   const stored = await readdir(join(dataDir, 'files', 'orders')).catch(() => [])

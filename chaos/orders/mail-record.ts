@@ -12,7 +12,7 @@ export interface MailRecord {
   await(numbers: ReadonlySet<string>, timeoutMs: number): Promise<string[]>
 }
 
-export const messageIdsOf = (number: string): string[] =>
+export const listMessageIds = (number: string): string[] =>
   CHANNELS.map((channel) => `<order-${number}.${channel}@localhost>`)
 
 export function recordMails(server: MailServer): MailRecord {
@@ -30,7 +30,7 @@ export function recordMails(server: MailServer): MailRecord {
       const end = performance.now() + timeoutMs
       for (;;) {
         collect()
-        const missing = [...numbers].flatMap(messageIdsOf).filter((id) => !counts.has(id))
+        const missing = [...numbers].flatMap(listMessageIds).filter((id) => !counts.has(id))
         if (missing.length === 0 || performance.now() > end) return missing
         await pause(LOOK_EVERY_MS)
       }

@@ -62,7 +62,7 @@ export function valuesQuery(values: FilterValues): URLSearchParams {
 }
 
 /** Returns the page number in a query; 1 if it is absent or impossible. */
-export function pageOf(search: string): number {
+export function parsePage(search: string): number {
   const page = new URLSearchParams(search).get('page') ?? ''
   return PAGE.test(page) ? Math.min(Number(page), PAGE_MAX) : 1
 }
@@ -73,7 +73,7 @@ export function catalogListQuery(path: string, search: string): string {
   const query = valuesQuery(filterValues(search))
   if (path === CATALOG_PATH && query.size === 0) return ''
   const page = new URLSearchParams(search).get('page') ?? ''
-  if (PAGE.test(page)) query.set('page', String(pageOf(search)))
+  if (PAGE.test(page)) query.set('page', String(parsePage(search)))
   const material = hintedMaterial(search)
   if (material && path !== CATALOG_PATH) query.set(MATERIAL_PARAM, material)
   return query.size > 0 ? `?${query}` : ''

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cityAt, cityOrigin, hasSubdomains, subdomainOf } from './city-hosts.ts'
+import { cityAt, cityOrigin, findSubdomain, hasSubdomains } from './city-hosts.ts'
 
 describe('cityOrigin', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('subdomainOf and cityAt', () => {
     ['rapport.example.evil', undefined],
     ['rapport.example:8080', undefined],
   ])('resolves the host %s to the subdomain %s', (host, subdomain) =>
-    expect(subdomainOf(host, 'https://rapport.example')).toBe(subdomain),
+    expect(findSubdomain(host, 'https://rapport.example')).toBe(subdomain),
   )
 
   it('resolves an unknown host to the default city', () => {

@@ -16,7 +16,7 @@ export const hasSubdomains = (base: string): boolean => !/^\[|^[\d.]+$/.test(new
  * Returns the subdomain of a host: empty for the base itself, undefined for a foreign host. A leading www is
  * dropped. The host is in lower case, as browsers send it.
  */
-export function subdomainOf(host: string, base: string): string | undefined {
+export function findSubdomain(host: string, base: string): string | undefined {
   const domain = baseDomain(base)
   const bare = withoutWww(host)
   if (bare === domain) return ''
@@ -29,7 +29,7 @@ export function cityAt<C extends { subdomain: string; isDefault: boolean }>(
   host: string,
   base: string,
 ): C | undefined {
-  const subdomain = subdomainOf(host, base)
+  const subdomain = findSubdomain(host, base)
   return cities.find((city) => city.subdomain === subdomain) ?? cities.find((city) => city.isDefault)
 }
 

@@ -1,10 +1,10 @@
-import { bytesOf, isRecent, type PictureFile } from './picture-files.ts'
+import { isRecent, type PictureFile, sumBytes } from './picture-files.ts'
 
 const BYTES_MAX = 70e6
 /** What a phone of 360 pixels, two to a point, takes for a picture across its page. */
 const PHONE = { width: 720, bytes: 60 * 1024 }
 
-const sumOf = (pictures: readonly PictureFile[]) => pictures.reduce((sum, each) => sum + bytesOf(each), 0)
+const sumOf = (pictures: readonly PictureFile[]) => pictures.reduce((sum, each) => sum + sumBytes(each), 0)
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 
 /** Returns a line for each kind of picture, largest first, and what is wrong with their bytes. */

@@ -31,4 +31,4 @@ export function readPictureFiles(directory: string): PictureFile[] {
 }
 
 export const isRecent = ({ quality }: PictureFile): boolean => quality !== undefined
-export const bytesOf = ({ files }: PictureFile): number => files.reduce((sum, { bytes }) => sum + bytes, 0)
+export const sumBytes = ({ files }: PictureFile): number => files.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -10,7 +10,7 @@ import { readCollection } from './collection.ts'
 import { collectionPrints } from './collection-schema.ts'
 import { compositionsSchema, productFeatures } from './feature-schema.ts'
 import { checkPictures, type FeaturedItem } from './picture-features.ts'
-import { readGrading, sizeTablesOf, sizing } from './size-tables.ts'
+import { buildSizeTables, readGrading, sizing } from './size-tables.ts'
 
 const catalogEntry = z.extend(seedCatalogItem, {
   features: z.optional(productFeatures),
@@ -45,7 +45,8 @@ export async function readEntries(context: ReadContext): Promise<FeaturedItem[]>
       const entry = errors.validate(catalogEntry, fields, location)
       if (!entry) continue
       const { features, sizing, ...item } = entry
-      if (grading) item.sizeTables = sizeTablesOf({ ...item, location, sizing }, grading, errors.reportError)
+      if (grading)
+        item.sizeTables = buildSizeTables({ ...item, location, sizing }, grading, errors.reportError)
       entered.push({ location, features, item: typesetItem(item, location, context) })
     }
   }

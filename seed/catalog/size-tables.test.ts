@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoContext } from '../test/read-context.ts'
 import { readEntries } from './catalog.ts'
-import { sizeTablesOf } from './size-tables.ts'
+import { buildSizeTables } from './size-tables.ts'
 
 const grading = {
   sketches: { tee: { chest: 52, length: 71 } },
@@ -17,7 +17,7 @@ const range = { title: '', sketch: 'tee', ladder: 'letters', from: 'S', to: 'XL'
 
 function tablesOf(change: Partial<typeof range>, sizes = 'S–XL') {
   const reported: string[] = []
-  const tables = sizeTablesOf(
+  const tables = buildSizeTables(
     {
       location: { file: 'tops.yaml', entry: 'top' },
       sizing: [{ ...range, ...change }],

@@ -54,7 +54,7 @@ interface SizedProduct {
 }
 
 /** Returns the size tables of a product; reports unknown sizes and sketches, and sizes that differ from its text. */
-export function sizeTablesOf(
+export function buildSizeTables(
   { location, sizing, properties }: SizedProduct,
   { sketches, grading }: Grading,
   reportError: ReportError,

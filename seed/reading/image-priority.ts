@@ -11,7 +11,7 @@ export const isLarge = (uses: readonly ImageUse[]): boolean =>
   uses.some((use) => isOfHome(use) || (isOfCatalog(use) && use.field === 'picture'))
 
 /** Returns how soon visitors see a picture: 0 the home page, 1 first pictures of groups and products, 2 second ones, 3 the rest. */
-export function priorityOf(uses: readonly ImageUse[]): number {
+export function getImagePriority(uses: readonly ImageUse[]): number {
   if (uses.some(isOfHome)) return 0
   if (uses.some((use) => isOfCatalog(use) && use.field === 'picture')) return 1
   if (uses.some((use) => use.field === 'gallery.0' || use.field === 'pictures.0' || use.field === 'photos.0'))

@@ -35,7 +35,7 @@ const LETTERS: Record<string, string> = {
 }
 
 /** Returns the slug of a name by the transliteration of the site's oldest paths: odejda, platya, individualnyy-zakaz. */
-export function slugOf(name: string): string {
+export function transliterate(name: string): string {
   const latin = Array.from(name.toLowerCase(), (letter) => LETTERS[letter] ?? letter).join('')
   return latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }

@@ -7,7 +7,7 @@ import { CODE_EMAIL_QUEUE } from '../src/accounts/codes/send-code-email.ts'
 import { getSiteProperties } from '../src/content/queries.ts'
 import type { AttemptLimitOptions } from '../src/limits.ts'
 import type { Database } from '../src/platform/database/database.ts'
-import { rowsOf } from '../src/platform/database/sql-arrays.ts'
+import { queryRows } from '../src/platform/database/sql-arrays.ts'
 import { type BuiltApp, buildApp } from './build-app.ts'
 import { seedSmallFactory } from './orders-app.ts'
 import { SOON } from './soon.ts'
@@ -115,7 +115,7 @@ export async function openAccountsApp(
         ({ to, mail }) => to.includes(email) && mail.messageId?.startsWith('<code-'),
       )
       if (taken.length < count) throw new Error(`${taken.length} of ${count} mails for ${email}`)
-      const unfinished = await rowsOf(
+      const unfinished = await queryRows(
         database.orm,
         sql`select id from pgboss.job where name = ${CODE_EMAIL_QUEUE} and state < 'completed'
             and lower(singleton_key) like ${`%:${email.toLowerCase()}`}`,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database, Orm } from '../src/platform/database/database.ts'
-import { rowsOf } from '../src/platform/database/sql-arrays.ts'
+import { queryRows } from '../src/platform/database/sql-arrays.ts'
 
 /** Slightly shorter than the timeout of a hook, whose error does not show the cause. */
 const STALLED_MS = 100_000
@@ -35,7 +35,7 @@ interface OtherSession {
 
 /** Returns the current or last statements of the other sessions of a database. */
 export const otherSessions = (orm: Orm) =>
-  rowsOf<OtherSession>(
+  queryRows<OtherSession>(
     orm,
     sql`select pid, state, concat_ws(' ', wait_event_type, wait_event) as waits, pg_blocking_pids(pid) as "blockedBy", query
       from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

@@ -11,7 +11,7 @@ import { moment, pictureName } from '../snapshots/snapshot-fields.ts'
 import { BATCH_ENTRIES_MAX, BATCH_TITLE_MAX, BULK_WORDS_MAX } from './batch-limits.ts'
 import { batchMessages } from './batch-messages.ts'
 import { BATCH_KINDS, type BatchKind } from './batches.ts'
-import { type BulkField, bulkFieldsOf, isSeoField } from './bulk-fields.ts'
+import { type BulkField, isSeoField, listBulkFields } from './bulk-fields.ts'
 
 const field = z.string(messages.fieldInvalid).check(z.maxLength(60, messages.fieldInvalid))
 const words = z
@@ -99,16 +99,16 @@ const FITTING: Record<BulkField['type'], BulkAction[]> = {
 }
 
 /** Returns the actions that a field supports. */
-export const actionsOf = ({ type }: BulkField): BulkAction[] => FITTING[type]
+export const listBulkActions = ({ type }: BulkField): BulkAction[] => FITTING[type]
 
 /** Returns whether a change fits entries of a kind. */
-export function isChangeOf(kind: BatchKind, change: BulkChange): boolean {
+export function isChangeForKind(kind: BatchKind, change: BulkChange): boolean {
   if (change.action === 'move') return kind === 'item'
   // Pictures have neither drafts nor schedules.
   if (!('field' in change)) return kind !== 'picture'
-  const fields = bulkFieldsOf(kind)
+  const fields = listBulkFields(kind)
   const one = Object.hasOwn(fields, change.field) ? fields[change.field] : undefined
-  if (!one || !actionsOf(one).includes(change.action)) return false
+  if (!one || !listBulkActions(one).includes(change.action)) return false
   if (change.action === 'raise') return change.list === null || one.hasLists === true
   return change.action !== 'set' || isValueOf(one, change.value)
 }

@@ -84,7 +84,7 @@ const bulkFields: Partial<Record<BatchKind, Record<string, BulkField>>> = {
 }
 
 /** Returns the fields that bulk edits may change, by name; only SEO fields if `isSeoOnly`. */
-export const bulkFieldsOf = (kind: BatchKind, isSeoOnly = false): Record<string, BulkField> => {
+export const listBulkFields = (kind: BatchKind, isSeoOnly = false): Record<string, BulkField> => {
   const fields = bulkFields[kind] ?? {}
   if (!isSeoOnly) return fields
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isSeoField(name)))

@@ -149,7 +149,7 @@ const REMOVALS: AuditAction[] = [
 ]
 
 /** Returns the actions of a group. */
-export const actionsOf = (act: AuditAct): string[] =>
+export const listAuditActions = (act: AuditAct): string[] =>
   act === 'removal'
     ? REMOVALS
     : Object.entries(auditActions).flatMap(([action, one]) => (one.act === act ? [action] : []))

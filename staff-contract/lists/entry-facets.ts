@@ -80,7 +80,7 @@ export const facetLabels = (kind: ContentKindName): Record<string, string> =>
 export const TAG_FACET = 'tag:'
 
 /** Returns the facets of an entry, its tags included. */
-export function facetsOf<K extends ContentKindName>(kind: K, snapshot: Snapshots[K]): string[] {
+export function listFacets<K extends ContentKindName>(kind: K, snapshot: Snapshots[K]): string[] {
   const facets = Object.entries((entryFacets[kind] ?? {}) as Facets<Snapshots[K]>)
   const tags = 'tags' in snapshot ? snapshot.tags : []
   return [

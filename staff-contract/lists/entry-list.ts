@@ -49,7 +49,7 @@ export type EntryColumn = (typeof ENTRY_COLUMNS)[number]
 const DEFAULT_COLUMNS: readonly EntryColumn[] = ['state', 'changed', 'author']
 
 /** Returns the columns that the list of a kind may show. */
-export const columnsOf = (kind: ContentKindName): EntryColumn[] =>
+export const listColumns = (kind: ContentKindName): EntryColumn[] =>
   ENTRY_COLUMNS.filter((column) => {
     if (column === 'parent') return kind === 'item'
     if (column === 'key') return kind === 'material' || kind === 'price-group'
@@ -58,7 +58,7 @@ export const columnsOf = (kind: ContentKindName): EntryColumn[] =>
   })
 
 /** Returns whether a kind supports every part of a filter. */
-export const isFilterOf = (kind: ContentKindName, { facets = [], tag, parent }: EntryFilter): boolean =>
+export const isFilterForKind = (kind: ContentKindName, { facets = [], tag, parent }: EntryFilter): boolean =>
   facets.every((facet) => Object.hasOwn(facetLabels(kind), facet)) &&
   (tag === undefined || kind === 'post') &&
   (parent === undefined || kind === 'item')
@@ -81,13 +81,13 @@ export function readListAddress(kind: ContentKindName, params: URLSearchParams):
     const text = params.get(name)
     if (!text) continue
     const parsed = z.safeParse(field, text)
-    if (parsed.success && isFilterOf(kind, { [name]: parsed.data })) filter[name] = parsed.data
+    if (parsed.success && isFilterForKind(kind, { [name]: parsed.data })) filter[name] = parsed.data
     else unknown.push(name)
   }
   const sort = z.safeParse(entrySort, params.get('sort') || DEFAULT_SORT)
   if (!sort.success) unknown.push('sort')
   const wanted = params.get('columns')?.split(',') ?? DEFAULT_COLUMNS
-  const columns = columnsOf(kind).filter((column) => (wanted as string[]).includes(column))
+  const columns = listColumns(kind).filter((column) => (wanted as string[]).includes(column))
   if (columns.length < wanted.filter(Boolean).length) unknown.push('columns')
   return {
     filter: filter as EntryFilter,

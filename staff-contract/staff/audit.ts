@@ -26,7 +26,7 @@ export const AUDIT_SUBJECTS = [...Object.keys(contentPermissions), ...Object.key
 ]
 
 /** Returns the permission required to see changes of a subject. */
-export const readPermissionOf = (subject: AuditSubject): Permission =>
+export const getReadPermission = (subject: AuditSubject): Permission =>
   subject in OTHER_SUBJECTS
     ? OTHER_SUBJECTS[subject as keyof typeof OTHER_SUBJECTS]
     : contentPermissions[subject as ContentKindName].read

@@ -12,7 +12,7 @@ import {
   publicUrl,
 } from '../../test/accounts-app.ts'
 import { describeOnDatabase } from '../../test/test-database.ts'
-import { rowsOf } from '../platform/database/sql-arrays.ts'
+import { queryRows } from '../platform/database/sql-arrays.ts'
 import { emailCodes, userConsents, users } from './tables.ts'
 
 const email = 'anna.tkacheva@example.ru'
@@ -233,7 +233,7 @@ describeOnDatabase('a registration', (database) => {
 
   it('stores neither code, password nor token in plain text, and logs no address', async () => {
     const code = await mailedCode()
-    const rows = await rowsOf<{ line: string }>(
+    const rows = await queryRows<{ line: string }>(
       database().orm,
       sql`select row_to_json(kept)::text as line from email_codes as kept
         union all select row_to_json(job)::text from pgboss.job as job`,
@@ -242,7 +242,7 @@ describeOnDatabase('a registration', (database) => {
     for (const { line } of rows) expect(line).not.toContain(code)
     const token = (await store(code)).result.token ?? expect.fail()
     await server.call('getUser', { token })
-    const stored = await rowsOf<{ line: string }>(
+    const stored = await queryRows<{ line: string }>(
       database().orm,
       sql`select row_to_json(one)::text as line from users as one
         union all select row_to_json(one)::text from sessions as one`,
@@ -264,7 +264,7 @@ describeOnDatabase('a registration', (database) => {
     expect((await store(codeIn(mail))).status).toBe(200)
     expect(server.log.join('')).toContain('code mail not sent')
     expect(server.log.join('')).not.toContain(email)
-    const rows = await rowsOf<{ output: string }>(
+    const rows = await queryRows<{ output: string }>(
       database().orm,
       sql`select output::text as output from pgboss.job where output is not null`,
     )

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import { rowsOf } from '../platform/database/sql-arrays.ts'
+import { queryRows } from '../platform/database/sql-arrays.ts'
 import { postCounts, posts, postTags } from './tables.ts'
 
 const TAGS_MAX = 50
@@ -48,7 +48,7 @@ export async function getPostTotals(
   now: Date,
   tag?: string,
 ): Promise<{ total: number; tags: string[] }> {
-  const [totals] = await rowsOf<{ total: number; tags: string[] }>(
+  const [totals] = await queryRows<{ total: number; tags: string[] }>(
     orm,
     sql`select ${countPublished(orm, now, tag)} as total, array(${selectTopTags(orm, now)}) as tags`,
   )

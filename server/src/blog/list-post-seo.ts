@@ -1,7 +1,7 @@
 import { postPath } from '@rapport/contract/paths/blog-paths'
 import { asc, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import { seoRecordOf } from '../seo/queries.ts'
+import { whereSeoRecord } from '../seo/queries.ts'
 import { type PageSeo, resolveSeo } from '../seo/resolve-seo.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { postSeo } from './post-seo.ts'
@@ -13,7 +13,7 @@ export async function listPostSeo(orm: Orm, now: Date, limit: number): Promise<P
   const rows = await orm
     .select({ post: getTableColumns(posts), siteName: siteNameColumn, record: getTableColumns(seoRecords) })
     .from(posts)
-    .leftJoin(seoRecords, seoRecordOf('post', sql`${posts.id}::text`))
+    .leftJoin(seoRecords, whereSeoRecord('post', sql`${posts.id}::text`))
     .where(published(now))
     .orderBy(asc(posts.id))
     .limit(limit)

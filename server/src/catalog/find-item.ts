@@ -7,7 +7,7 @@ import { selectFaqQuestions } from '../content/help-queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows } from '../platform/database/json-rows.ts'
 import { counters } from '../reactions/tables.ts'
-import { seoRecordOf } from '../seo/queries.ts'
+import { whereSeoRecord } from '../seo/queries.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { cardColumns, parents } from './cards.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
@@ -94,7 +94,7 @@ export async function findItem(orm: Orm, slug: string) {
     .from(catalogItems)
     .leftJoin(parents, eq(parents.id, catalogItems.parentId))
     .leftJoin(counters, and(eq(counters.subject, 'catalog'), eq(counters.subjectId, catalogItems.id)))
-    .leftJoin(seoRecords, seoRecordOf('catalog', sql`${catalogItems.id}::text`))
+    .leftJoin(seoRecords, whereSeoRecord('catalog', sql`${catalogItems.id}::text`))
     .where(or(isPresent, inArray(catalogItems.id, former)))
     .orderBy(desc(isPresent))
     .limit(1)

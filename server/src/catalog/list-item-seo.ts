@@ -1,7 +1,7 @@
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import { seoRecordOf } from '../seo/queries.ts'
+import { whereSeoRecord } from '../seo/queries.ts'
 import { type PageSeo, resolveSeo } from '../seo/resolve-seo.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { parents } from './cards.ts'
@@ -20,7 +20,7 @@ export async function listItemSeo(orm: Orm, limit: number): Promise<PageSeo[]> {
     })
     .from(catalogItems)
     .leftJoin(parents, eq(parents.id, catalogItems.parentId))
-    .leftJoin(seoRecords, seoRecordOf('catalog', sql`${catalogItems.id}::text`))
+    .leftJoin(seoRecords, whereSeoRecord('catalog', sql`${catalogItems.id}::text`))
     .orderBy(asc(catalogItems.id))
     .limit(limit)
   return rows.map(({ item, parentSlug, units, record }) => {

@@ -12,7 +12,7 @@ import {
   publish,
   save,
 } from '../../test/content/entries.ts'
-import { csvOf, importsOf } from '../../test/content/imports.ts'
+import { createImportCalls, toCsv } from '../../test/content/imports.ts'
 import { logIn } from '../../test/members.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
@@ -24,7 +24,7 @@ describeStaff('prices changed by staff', (server) => {
   let key: number
   let headers: Record<string, string>
   const { plan, apply, get } = bulkEdits(() => owner)
-  const files = importsOf(server, () => owner)
+  const files = createImportCalls(server, () => owner)
   const text = async (url: string, as: Record<string, string> = {}) => {
     const { statusCode, body } = await server().app.inject({ url, headers: as })
     expect([url, statusCode]).toEqual([url, 200])
@@ -149,7 +149,7 @@ describeStaff('prices changed by staff', (server) => {
     const row = ['COAT', 'Без печати', 'WOOL', 'Сукно']
     const run = await files.checked(
       'prices',
-      await csvOf([head, [...row, '1', '3000', '2000'], [...row, '10', '1500', '1400']]),
+      await toCsv([head, [...row, '1', '3000', '2000'], [...row, '10', '1500', '1400']]),
       'published',
     )
     expect(await files.rows(run.id, { state: 'wrong' })).toEqual([])

@@ -18,7 +18,7 @@ import { checkPictures, pictureFields } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 import { requirePicture } from '../media/require-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { rowsOf } from '../platform/database/sql-arrays.ts'
+import { queryRows } from '../platform/database/sql-arrays.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { checkSeo, readPageSeo, writeSeo } from '../seo/written-seo.ts'
@@ -133,7 +133,7 @@ function toSnapshot(row: typeof cities.$inferSelect): Omit<CitySnapshot, 'seo'> 
 }
 
 async function allocateCityId(tx: Orm): Promise<number> {
-  const [next] = await rowsOf<{ id: number }>(
+  const [next] = await queryRows<{ id: number }>(
     tx,
     sql`select nextval(pg_get_serial_sequence('cities', 'id'))::integer as id`,
   )

@@ -2,7 +2,7 @@ import type { Seo } from '@rapport/contract/site/seo'
 import type { SiteProperties, SocialLink, TextPage } from '@rapport/contract/site/site'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import { seoRecordOf } from '../seo/queries.ts'
+import { whereSeoRecord } from '../seo/queries.ts'
 import { resolveSeo } from '../seo/resolve-seo.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { siteProperties, textPages, type WrittenSocialLink } from './tables.ts'
@@ -24,7 +24,7 @@ export async function getHomeSeo(orm: Orm): Promise<{ seo: Seo; follows: Seo } |
   const [row] = await orm
     .select({ name, tagline, address, record: getTableColumns(seoRecords) })
     .from(siteProperties)
-    .leftJoin(seoRecords, seoRecordOf('page', '/'))
+    .leftJoin(seoRecords, whereSeoRecord('page', '/'))
   if (!row) return undefined
   const title = `${row.name} — ${row.tagline}`
   const content = { title, description: row.address ? `${title}: ${row.address}` : title }

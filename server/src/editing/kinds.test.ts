@@ -5,7 +5,7 @@ import { isPermission, permissionRoles } from '@rapport/staff-contract/staff/per
 import { getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeServer } from '../../test/server-app.ts'
-import { rowsOf } from '../platform/database/sql-arrays.ts'
+import { queryRows } from '../platform/database/sql-arrays.ts'
 import { contentKinds, getKind } from './kinds.ts'
 import { contentEntries, contentVersions } from './tables.ts'
 import { writeOptions } from './write-options.ts'
@@ -32,7 +32,7 @@ it('every kind of content has a schema, permissions, and functions to read and w
 
 describeServer('contentKinds', (server) => {
   it('have a trigger that notifies of changes on each of their public tables', async () => {
-    const rows = await rowsOf<{ name: string }>(
+    const rows = await queryRows<{ name: string }>(
       server().database.orm,
       sql`select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'content_changed'`,
     )

@@ -1,7 +1,7 @@
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import { entryConflict, type VersionReason } from '@rapport/staff-contract/entries/entries'
-import { facetsOf } from '@rapport/staff-contract/lists/entry-facets'
+import { listFacets } from '@rapport/staff-contract/lists/entry-facets'
 import type { StaffRole } from '@rapport/staff-contract/staff/permissions'
 import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
@@ -102,7 +102,7 @@ type ListedColumns = Pick<EntryRow, 'title' | 'parent' | 'position' | 'facets'>
 
 /** Returns the columns that lists use, from the current snapshot. */
 export const listedColumns = (kind: ContentKindName, snapshot: Snapshot): ListedColumns => ({
-  facets: facetsOf(kind, snapshot as Snapshots[typeof kind]),
+  facets: listFacets(kind, snapshot as Snapshots[typeof kind]),
   title: snapshot.title,
   parent: 'parent' in snapshot ? snapshot.parent : null,
   position: 'position' in snapshot ? snapshot.position : null,

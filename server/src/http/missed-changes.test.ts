@@ -11,7 +11,7 @@ import { siteProperties } from '../content/tables.ts'
 import { orderHandling } from '../inbox/tables.ts'
 import type { Database } from '../platform/database/database.ts'
 import { openPostgres } from '../platform/database/postgres-database.ts'
-import { rowsOf } from '../platform/database/sql-arrays.ts'
+import { queryRows } from '../platform/database/sql-arrays.ts'
 import { redirects } from '../seo/tables.ts'
 
 describe('two processes on one PostgreSQL', () => {
@@ -37,7 +37,7 @@ describe('two processes on one PostgreSQL', () => {
     return { status: statusCode, location: headers.location, body }
   }
   const jobsOf = (queue: string) =>
-    rowsOf<{ key: string }>(
+    queryRows<{ key: string }>(
       test.database.orm,
       sql`select singleton_key as key from pgboss.job where name = ${queue}`,
     )
@@ -46,7 +46,7 @@ describe('two processes on one PostgreSQL', () => {
     change: (tx: Parameters<Parameters<Database['orm']['transaction']>[0]>[0]) => unknown,
   ) =>
     test.database.orm.transaction(async (tx) => {
-      const ended = await rowsOf(
+      const ended = await queryRows(
         tx,
         sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and query ilike 'listen%'`,

@@ -4,8 +4,8 @@ import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import type { ImportRun } from '@rapport/staff-contract/imports/imports'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { createFileContent, keyOf } from '../../test/content/file-content.ts'
-import { csvOf, importsOf, rowsOf } from '../../test/content/imports.ts'
+import { createFileContent, getFileKey } from '../../test/content/file-content.ts'
+import { createImportCalls, readRows, toCsv } from '../../test/content/imports.ts'
 import { fileForm } from '../../test/content/media-files.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
@@ -20,7 +20,7 @@ const WAITING_MAX = 20
 describeStaff('a file that comes in and goes out', (server) => {
   let owner: SignedIn
   let group: Entry
-  const files = importsOf(server, () => owner)
+  const files = createImportCalls(server, () => owner)
   const orm = () => server().database.orm
   const get = async (id: number): Promise<Entry> => (await owner.call('getEntry', { id })).result.entry
 
@@ -30,7 +30,7 @@ describeStaff('a file that comes in and goes out', (server) => {
   })
 
   it('asks which column is which where it can’t be known', async () => {
-    const bytes = await csvOf([
+    const bytes = await toCsv([
       ['Название', 'название ', 'Код в учёте'],
       ['Одно', 'Другое', 'TWICE'],
     ])
@@ -63,7 +63,7 @@ describeStaff('a file that comes in and goes out', (server) => {
     await using held = await openTable('a', async () => Buffer.from('Код\nX'))
     for (let n = 0; n < WAITING_MAX; n += 1)
       waiting.add(openTable('a', async () => Buffer.of()).catch(() => {}))
-    const form = fileForm('файл.csv', await csvOf([['Код в учёте'], ['X']]), { kind: 'materials' })
+    const form = fileForm('файл.csv', await toCsv([['Код в учёте'], ['X']]), { kind: 'materials' })
     const answer = await owner.call('uploadImport', { body: form })
     expect(answer.status).toBe(503)
     killChildren()
@@ -72,7 +72,7 @@ describeStaff('a file that comes in and goes out', (server) => {
   })
 
   it('whose dry run was interrupted by a stop of the process is checked all the same', async () => {
-    const run = (await files.upload('materials', await csvOf([['Код в учёте'], ['X']]))).result
+    const run = (await files.upload('materials', await toCsv([['Код в учёте'], ['X']]))).result
       .import as ImportRun
     const held = await openTable('import', async () => Buffer.from('Код\nX'))
     const checked = files.check(run, 'draft')
@@ -86,14 +86,14 @@ describeStaff('a file that comes in and goes out', (server) => {
   })
 
   it('is taken in by whom the table of roles lets', async () => {
-    const bytes = await csvOf([['Код в учёте'], ['X']])
+    const bytes = await toCsv([['Код в учёте'], ['X']])
     let person = owner
     const answers: Record<string, number[]> = {}
     for (const role of ['editor', 'manager', 'seo', 'viewer'] as const) {
       person = await server().signedIn(role)
       answers[role] = []
       for (const kind of ['items', 'prices', 'seo', 'price-lists'] as const)
-        answers[role].push((await importsOf(server, () => person).upload(kind, bytes)).status)
+        answers[role].push((await createImportCalls(server, () => person).upload(kind, bytes)).status)
     }
     expect(answers).toEqual({
       editor: [200, 200, 200, 403],
@@ -102,12 +102,12 @@ describeStaff('a file that comes in and goes out', (server) => {
       viewer: [403, 403, 403, 403],
     })
     person = await server().signedIn('seo')
-    const seo = importsOf(server, () => person)
+    const seo = createImportCalls(server, () => person)
     const run = await seo.checked(
       'seo',
-      await csvOf([
+      await toCsv([
         ['Код страницы', 'Описание для поиска'],
-        [`item/${await keyOf(server(), group)}`, 'Рубашки на заказ'],
+        [`item/${await getFileKey(server(), group)}`, 'Рубашки на заказ'],
       ]),
       'published',
     )
@@ -119,7 +119,7 @@ describeStaff('a file that comes in and goes out', (server) => {
     const body = { kind: 'customers', format: 'csv' }
     const apart = await owner.call('createExport', { body })
     expect([apart.status, apart.message]).toEqual([422, importMessages.personalApart])
-    const rows = await rowsOf(await files.exported('customers', 'csv'))
+    const rows = await readRows(await files.exported('customers', 'csv'))
     expect(rows[1]?.[0]).toBe('buyer@example.ru')
     const ofDays = { from: '2026-01-01', to: '2026-01-31' }
     expect((await files.exported('orders', 'xlsx', ofDays)).toString('latin1', 0, 2)).toBe('PK')
@@ -130,7 +130,7 @@ describeStaff('a file that comes in and goes out', (server) => {
   })
 
   it('is kept for 90 days with its report, and can be had again', async () => {
-    const bytes = await csvOf([
+    const bytes = await toCsv([
       ['Код в учёте', 'Название'],
       ['KEPT', 'Хранится'],
     ])
@@ -149,7 +149,7 @@ describeStaff('a file that comes in and goes out', (server) => {
   })
 
   it('that names people is gone after a day, and its report stays', async () => {
-    const bytes = await csvOf([
+    const bytes = await toCsv([
       ['Почта', 'Прайс'],
       ['buyer@example.ru', 'дилерский'],
     ])

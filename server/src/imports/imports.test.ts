@@ -2,15 +2,15 @@ import type { Entry } from '@rapport/staff-contract/entries/entries'
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { beforeAll, expect, it } from 'vitest'
 import { PICTURE, save } from '../../test/content/entries.ts'
-import { createFileContent, keyOf } from '../../test/content/file-content.ts'
-import { csvOf, importsOf, rowsOf } from '../../test/content/imports.ts'
+import { createFileContent, getFileKey } from '../../test/content/file-content.ts'
+import { createImportCalls, readRows, toCsv } from '../../test/content/imports.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { contentVersions } from '../editing/tables.ts'
 
 describeStaff('a file of rows', (server) => {
   let owner: SignedIn
   let group: Entry
-  const files = importsOf(server, () => owner)
+  const files = createImportCalls(server, () => owner)
   const orm = () => server().database.orm
   const get = async (id: number): Promise<Entry> => (await owner.call('getEntry', { id })).result.entry
   const listed = async (kind: string, title: string): Promise<Entry[]> =>
@@ -28,7 +28,7 @@ describeStaff('a file of rows', (server) => {
     ),
   )('of %s that goes out as %s and comes in again changes nothing', async (kind, format) => {
     const bytes = await files.exported(kind, format)
-    expect((await rowsOf(bytes)).length).toBeGreaterThan(1)
+    expect((await readRows(bytes)).length).toBeGreaterThan(1)
     const before = await versions()
     const run = await files.checked(kind, bytes, 'published')
     expect(await files.rows(run.id, { state: 'wrong' })).toEqual([])
@@ -41,7 +41,7 @@ describeStaff('a file of rows', (server) => {
   it('says of each row whether it is new, what it changes, or what is wrong in which column', async () => {
     const run = await files.checked(
       'materials',
-      await csvOf([
+      await toCsv([
         ['Название', 'Код в учёте', 'Место в списке', 'Картинки', 'Лишний'],
         ['Бязь', 'CALICO', '', PICTURE, 'x'],
         ['Ситец яркий', 'CHINTZ', '7', PICTURE, 'x'],
@@ -84,7 +84,7 @@ describeStaff('a file of rows', (server) => {
   it('makes drafts, or what is on the site, in one batch that can be taken back; what is absent stays', async () => {
     const run = await files.checked(
       'items',
-      await csvOf([
+      await toCsv([
         ['Адрес', 'Название', 'Группа', 'В группе', 'Коротко', 'Единица', 'Картинка', 'Описание'],
         ['mayka', 'Майка', 'нет', 'futbolki', 'Лёгкая', 'шт', PICTURE, '<script>alert(1)</script><p>Да</p>'],
         ['futbolki', 'Футболки', 'да', 'shirts', 'Разные', 'шт', PICTURE, ''],
@@ -118,7 +118,7 @@ describeStaff('a file of rows', (server) => {
   })
 
   it('is refused where content was changed since its dry run, and nothing of it is done', async () => {
-    const bytes = await csvOf([
+    const bytes = await toCsv([
       ['Код в учёте', 'Название'],
       ['CHINTZ', 'Ситец из файла'],
       ['SATIN', 'Сатин из файла'],
@@ -138,7 +138,7 @@ describeStaff('a file of rows', (server) => {
   it('that can’t be published whole changes nothing, and says of which line', async () => {
     const run = await files.checked(
       'items',
-      await csvOf([
+      await toCsv([
         ['Адрес', 'Название', 'Раздел', 'В группе', 'Коротко', 'Единица', 'Картинка'],
         ['pervoe', 'Первое', 'Каталог', 'shirts', 'Да', 'шт', PICTURE],
         ['vtoroe', 'Второе', 'Опт: для магазинов и бутиков', 'shirts', 'Да', 'шт', PICTURE],
@@ -155,7 +155,7 @@ describeStaff('a file of rows', (server) => {
     const [polo] = (await listed('item', 'кавычки')) as [Entry]
     const header = ['Код', 'Размеры']
     const table = 'Таблица: Женские\nЧертёж: dva-0123456789.svg\nРазмеры: XS; S\nA. Грудь: 44; 46,5'
-    const run = await files.checked('items', await csvOf([header, [await keyOf(server(), polo), table]]))
+    const run = await files.checked('items', await toCsv([header, [await getFileKey(server(), polo), table]]))
     expect(run.counts).toMatchObject({ changed: 1, wrong: 0 })
     await files.applied(run.id)
     expect((await get(polo.id)).snapshot).toMatchObject({
@@ -168,8 +168,8 @@ describeStaff('a file of rows', (server) => {
         },
       ],
     })
-    const key = await keyOf(server(), group)
-    const wrong = await files.checked('items', await csvOf([header, [key, 'Таблица: М\nширина 50']]))
+    const key = await getFileKey(server(), group)
+    const wrong = await files.checked('items', await toCsv([header, [key, 'Таблица: М\nширина 50']]))
     const [row] = await files.rows(wrong.id)
     expect(row?.mistakes).toMatchObject([
       { header: 'Размеры', message: expect.stringContaining('«ширина 50»') },

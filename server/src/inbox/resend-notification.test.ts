@@ -7,7 +7,7 @@ import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { orderNotifications } from '../orders/tables.ts'
-import { rowsOf } from '../platform/database/sql-arrays.ts'
+import { queryRows } from '../platform/database/sql-arrays.ts'
 
 const NOBODY = '6f2c1c5e-5d0b-4a86-9d0c-3b8f8f0f7a11'
 
@@ -93,7 +93,7 @@ describeStaff('a mail or message of an order', (server) => {
     const { id, mail } = await placed()
     const { orm } = server().database
     const jobOf = (state: string) =>
-      rowsOf(orm, sql`select id from pgboss.job where singleton_key = ${mail.id} and state = ${state}`)
+      queryRows(orm, sql`select id from pgboss.job where singleton_key = ${mail.id} and state = ${state}`)
     await vi.waitFor(async () => expect(await jobOf('completed')).toHaveLength(1), SOON)
     await orm.execute(
       sql`update pgboss.job set state = 'active', heartbeat_on = now() where singleton_key = ${mail.id}`,

@@ -3,7 +3,7 @@ import type { MediaAsset, MediaUsage } from '@rapport/staff-contract/media/media
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { createPost, publish } from '../../test/content/entries.ts'
-import { fileForm, pngOf, uploadDrawing } from '../../test/content/media-files.ts'
+import { createPng, fileForm, uploadDrawing } from '../../test/content/media-files.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { media } from '../media/tables.ts'
@@ -67,7 +67,7 @@ describeStaff('the media library', (server) => {
     const has = async (filter: string, { id } = asset) =>
       (await list({ filter })).assets.some((one) => one.id === id)
     const photo = await owner.call('uploadMedia', {
-      body: fileForm('small.png', await pngOf('#050506', 40, 50)),
+      body: fileForm('small.png', await createPng('#050506', 40, 50)),
     })
     expect(await has('small', photo.result.asset)).toBe(true)
     expect(await Promise.all(['no-alt', 'unused', 'small', 'failed'].map((filter) => has(filter)))).toEqual([
@@ -204,7 +204,9 @@ describeStaff('the media library', (server) => {
     expect((await manager.call('updateMediaAlt', alt)).status).toBe(200)
     expect((await manager.call('updateMediaFocus', focus)).status).toBe(403)
     expect((await seo.call('updateMediaFocus', focus)).status).toBe(200)
-    expect((await seo.call('uploadMedia', { body: fileForm('a.png', await pngOf('#ddd')) })).status).toBe(403)
+    expect((await seo.call('uploadMedia', { body: fileForm('a.png', await createPng('#ddd')) })).status).toBe(
+      403,
+    )
     for (const name of ['trashMedia', 'restoreMedia'] as const)
       expect((await manager.call(name, { id: asset.id, body: { version: 3 } })).status).toBe(403)
   })

@@ -6,7 +6,7 @@ import { mediaMessages } from '@rapport/staff-contract/media/media-messages'
 import { mediaKey, mediaName, mediaPath } from '../media/media-paths.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { isOneOf } from '../platform/uploads/sniff.ts'
+import { matchesAnyKind } from '../platform/uploads/sniff.ts'
 import type { AuditEntry } from '../staff/audit/audit-log.ts'
 import type { UploadedFile } from '../staff/parse-upload.ts'
 
@@ -32,7 +32,7 @@ export async function storeUploadedDocument(
   const extension = documentExtension(name)
   const error = findDocumentError(file)
   if (!extension || error) throw fileError(error ?? mediaMessages.documentKind)
-  if (!(await isOneOf([extension], arrived))) throw fileError(mediaMessages.documentContent)
+  if (!(await matchesAnyKind([extension], arrived))) throw fileError(mediaMessages.documentContent)
   const hash = createHash('sha256')
   await pipeline(createReadStream(arrived), hash)
   const stored = `${mediaName(name)}-${hash.digest('hex').slice(0, HASH_LENGTH)}.${extension}`

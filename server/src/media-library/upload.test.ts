@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { IMAGE_BYTES_MAX } from '@rapport/staff-contract/media/media-limits'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { fileForm, pngOf } from '../../test/content/media-files.ts'
+import { createPng, fileForm } from '../../test/content/media-files.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { media } from '../media/tables.ts'
@@ -18,7 +18,7 @@ describeStaff('uploadMedia', (server) => {
   const stored = () => server().database.orm.$count(media)
 
   it('stores the picture with its size and name, and sends it', async () => {
-    const { status, result } = await upload('Ситец «Кумач».png', await pngOf('#b5232a'))
+    const { status, result } = await upload('Ситец «Кумач».png', await createPng('#b5232a'))
     expect([status, result.isDuplicate]).toEqual([200, false])
     expect(result.asset).toMatchObject({
       version: 1,
@@ -32,7 +32,7 @@ describeStaff('uploadMedia', (server) => {
   })
 
   it('returns the existing picture as a duplicate when the content is the same', async () => {
-    const bytes = await pngOf('#1f2a5a')
+    const bytes = await createPng('#1f2a5a')
     const first = (await upload('indigo.png', bytes)).result
     const before = await stored()
     const second = (await upload('Кубовая набойка.png', bytes)).result
@@ -41,7 +41,7 @@ describeStaff('uploadMedia', (server) => {
   })
 
   it('removes camera metadata', async () => {
-    const bytes = await sharp(await pngOf('#d49a2a'))
+    const bytes = await sharp(await createPng('#d49a2a'))
       .withExif({ IFD0: { Artist: 'Анна Ткач' } })
       .jpeg()
       .toBuffer()
@@ -64,7 +64,7 @@ describeStaff('uploadMedia', (server) => {
       ['bomb.svg', Buffer.from(bomb), 'В картинке больше 60 миллионов точек'],
       [
         'broken.png',
-        (await pngOf('#ffffff')).subarray(0, 60),
+        (await createPng('#ffffff')).subarray(0, 60),
         'Картинку не удалось прочитать. Сохраните её заново',
       ],
     ]
@@ -106,7 +106,7 @@ describeStaff('uploadMedia', (server) => {
   })
 
   it('becomes ready when its widths are made', async () => {
-    const { result } = await upload('widths.png', await pngOf('#5c554b', 400, 500))
+    const { result } = await upload('widths.png', await createPng('#5c554b', 400, 500))
     const { id } = result.asset
     const state = async () => (await editor.call('getMediaDetails', { id })).result.asset.state
     await expect.poll(state, SOON).toBe('ready')

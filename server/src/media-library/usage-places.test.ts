@@ -2,14 +2,14 @@ import type { Picture } from '@rapport/contract/media/media'
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { jobIntervals } from '../../test/build-app.ts'
-import { pngOf } from '../../test/content/media-files.ts'
+import { createPng } from '../../test/content/media-files.ts'
 import { describeServer, type ServerApp } from '../../test/server-app.ts'
 import { contentDrafts, contentVersions } from '../editing/tables.ts'
 import { storePicture } from '../media/commands.ts'
 import { media } from '../media/tables.ts'
 import { toPicture } from '../media/to-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { rowsOf } from '../platform/database/sql-arrays.ts'
+import { queryRows } from '../platform/database/sql-arrays.ts'
 import { createJobs } from '../platform/jobs/jobs.ts'
 import { systemTime } from '../platform/process/clock.ts'
 import { replaceFile, updateAlt, updateFocus } from './commands.ts'
@@ -18,7 +18,7 @@ import { usagePlaces } from './usage-places.ts'
 const places = usagePlaces.map(({ table }) => getTableName(table))
 
 const select = <Row>({ database }: ServerApp, query: ReturnType<typeof sql>) =>
-  rowsOf<Row>(database.orm, query)
+  queryRows<Row>(database.orm, query)
 
 describeServer('usagePlaces', (server) => {
   /** Returns the tables with rows whose JSON matches a pattern. */
@@ -71,7 +71,7 @@ describeServer('usagePlaces', (server) => {
   it('updates the usages of a changed row without reading the usages of all rows', async () => {
     const blocks = sql`select sum(pg_stat_get_xact_blocks_fetched(oid))::integer as count from pg_class where relname like 'media_usages%'`
     const [few, many] = await server().database.orm.transaction(async (tx) => {
-      const count = async () => (await rowsOf<{ count: number }>(tx, blocks))[0]?.count ?? Number.NaN
+      const count = async () => (await queryRows<{ count: number }>(tx, blocks))[0]?.count ?? Number.NaN
       const changeOne = async () => {
         const before = await count()
         await tx.execute(sql`update posts set title = title || '!' where id = (select max(id) from posts)`)
@@ -105,7 +105,7 @@ describeServer('usagePlaces', (server) => {
   it('updates a replaced file in every row and text that shows the picture', async () => {
     const { id, version, ...row } = await findCloth()
     const before = await findCopies(toPicture(row).src)
-    const stored = await storePicture(server().storage, 'tkan.png', await pngOf('#0d0d0d'))
+    const stored = await storePicture(server().storage, 'tkan.png', await createPng('#0d0d0d'))
     const jobs = await createJobs(server().database, server().app.log, systemTime, jobIntervals)
     await write((tx) => replaceFile(tx, jobs, { target: { id, version }, stored }, audit))
     await jobs.stop()

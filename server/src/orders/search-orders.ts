@@ -1,8 +1,8 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { inBothLayouts, phoneDigitsOf } from '../platform/database/contains.ts'
+import { findPhoneDigits, inBothLayouts } from '../platform/database/contains.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { foldText } from '../platform/database/folded-text.ts'
-import { rowsOf } from '../platform/database/sql-arrays.ts'
+import { queryRows } from '../platform/database/sql-arrays.ts'
 import { containsAny, isCandidate } from '../platform/database/trigrams.ts'
 import { orderFiles, orders } from './tables.ts'
 
@@ -55,7 +55,7 @@ export async function findByText(
   const candidates = (id: SQLWrapper, source: SQLWrapper, searchText: SQLWrapper) => sql`(
     select ${id} as id from ${source} where ${isCandidate(searchText, texts)} and ${containsAny(searchText, texts)}
     limit ${MATCHES_MAX + 1}::integer)`
-  const [row] = await rowsOf<{ isTooMany: boolean; ids: string | null }>(
+  const [row] = await queryRows<{ isTooMany: boolean; ids: string | null }>(
     orm,
     sql`with matches as materialized (
         ${candidates(orders.id, sql`${orders}`, orders.searchText)}
@@ -74,6 +74,6 @@ export async function findByText(
 
 /** Returns the folded texts to search for: as typed, in the other keyboard layout, and as phone digits. */
 export function getSearchTexts(text: string): string[] {
-  const digits = phoneDigitsOf(text)
+  const digits = findPhoneDigits(text)
   return [...new Set([...inBothLayouts(text).map(foldText), ...(digits === undefined ? [] : [digits])])]
 }

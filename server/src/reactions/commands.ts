@@ -4,7 +4,7 @@ import { moscowDay } from '@rapport/contract/hours/moscow-day'
 import type { PriceList } from '@rapport/contract/prices/prices'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../platform/database/database.ts'
-import { rowsOf } from '../platform/database/sql-arrays.ts'
+import { queryRows } from '../platform/database/sql-arrays.ts'
 import { getCounts, type Subject } from './queries.ts'
 import { counters, likes, views } from './tables.ts'
 
@@ -91,7 +91,7 @@ async function countOnce(
   column: 'likes' | 'views',
 ): Promise<number> {
   const count = sql.identifier(column)
-  const [counted] = await rowsOf<{ count: number }>(
+  const [counted] = await queryRows<{ count: number }>(
     orm,
     sql`with fresh as (${mark} on conflict do nothing returning 1)
       insert into ${counters} (subject, subject_id, ${count}) select ${subject}, ${subjectId}::int, 1 from fresh

@@ -8,7 +8,7 @@ import { selectCards } from '../catalog/cards.ts'
 import { catalogItems } from '../catalog/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
-import { rowsOf } from '../platform/database/sql-arrays.ts'
+import { queryRows } from '../platform/database/sql-arrays.ts'
 import type { Ranking } from './ranking.ts'
 import { searchPages } from './tables.ts'
 
@@ -41,7 +41,7 @@ export async function listRankedCards(orm: Orm, ranking: Ranking, now: Date): Pr
     .select(namedColumns({ id, path, kind, title, text }))
     .from(searchPages)
     .where(inArray(id, ranking.page))
-  const [cards = { ...NOTHING, pages: [] }] = await rowsOf<FoundCards>(
+  const [cards = { ...NOTHING, pages: [] }] = await queryRows<FoundCards>(
     orm,
     sql`select ${jsonRows(items)} as items, ${jsonRows(previews)} as posts, ${jsonRows(pages)} as pages`,
   )

@@ -1,7 +1,7 @@
 import { SEARCH_ITEMS_MAX } from '@rapport/contract/paths/query-limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import { booleanArray, integerArray, rowsOf, textArray } from '../platform/database/sql-arrays.ts'
+import { booleanArray, integerArray, queryRows, textArray } from '../platform/database/sql-arrays.ts'
 import type { Subject } from './index/source-documents.ts'
 import type { Clause, QueryVariant } from './query-variants.ts'
 import { searchDocuments, searchPostings } from './tables.ts'
@@ -37,7 +37,7 @@ const IN_NAME = 30_000
  */
 export async function rankDocuments(orm: Orm, variants: QueryVariant[], names: string[]): Promise<Ranking> {
   const search = { variants, names, isSomeEnough: (variants[0]?.length ?? 0) > 1 }
-  const rows = await rowsOf<{ subject: Subject; subjectId: number; score: number }>(
+  const rows = await queryRows<{ subject: Subject; subjectId: number; score: number }>(
     orm,
     sql`with wanted as materialized (select * from ${wantedTerms(variants)}),
       sizes as materialized (select variant, count(distinct clause) as clauses from wanted group by variant),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import { rowsOf, textArray } from '../platform/database/sql-arrays.ts'
+import { queryRows, textArray } from '../platform/database/sql-arrays.ts'
 import { PART_MIN } from './index/upsert-terms.ts'
 import { stem } from './language/stem.ts'
 import { allSynonymStems } from './language/synonym-table.ts'
-import { editDistance, isTypo, typoCost, typoKeysOf, typosAllowed } from './language/typos.ts'
+import { editDistance, isTypo, listTypoKeys, typoCost, typosAllowed } from './language/typos.ts'
 import type { Word } from './language/words.ts'
 import { searchSpellings, searchSuffixes, searchTerms, searchTypoKeys } from './tables.ts'
 
@@ -48,7 +48,7 @@ export async function loadTerms(
 ): Promise<Vocabulary> {
   if (stems.length === 0)
     return { terms: new Map(), spellings: new Map(), partialMatches: new Map(), corrections: new Map() }
-  const rows = await rowsOf<TermRow>(
+  const rows = await queryRows<TermRow>(
     orm,
     sql`select t.id, t.stem, t.in_title as "inTitle", t.document_frequency as "documentFrequency",
         s.word, s.display
@@ -90,10 +90,10 @@ export async function loadGuesses(
   const keys = [...new Set(words.misspellings)]
     .filter((word) => word.length >= MISSPELLING_MIN)
     .flatMap((word) =>
-      [...new Set([...typoKeysOf(stem(word)), ...typoKeysOf(word)])].map((key) => ({ word, key })),
+      [...new Set([...listTypoKeys(stem(word)), ...listTypoKeys(word)])].map((key) => ({ word, key })),
     )
   if (parts.length === 0 && keys.length === 0) return vocabulary
-  const rows = await rowsOf<GuessRow>(
+  const rows = await queryRows<GuessRow>(
     orm,
     sql`with part as materialized (
         select a.asked, p.term_id, p.is_prefix

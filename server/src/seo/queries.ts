@@ -6,7 +6,7 @@ import { redirects, seoRecords } from './tables.ts'
 export type SeoRecord = typeof seoRecords.$inferSelect
 
 /** Returns the condition that matches the record of one page. */
-export const seoRecordOf = (groupName: SeoGroup, entityId: string | SQL) =>
+export const whereSeoRecord = (groupName: SeoGroup, entityId: string | SQL) =>
   and(eq(seoRecords.groupName, groupName), eq(seoRecords.entityId, entityId))
 
 /** Returns the SEO that editors wrote for one page. */
@@ -15,7 +15,7 @@ export async function getSeoRecord(
   groupName: SeoGroup,
   entityId: string,
 ): Promise<SeoRecord | undefined> {
-  const [row] = await orm.select().from(seoRecords).where(seoRecordOf(groupName, entityId))
+  const [row] = await orm.select().from(seoRecords).where(whereSeoRecord(groupName, entityId))
   return row
 }
 

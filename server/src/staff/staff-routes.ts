@@ -1,4 +1,4 @@
-import { readPermissionOf } from '@rapport/staff-contract/staff/audit'
+import { getReadPermission } from '@rapport/staff-contract/staff/audit'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../platform/http/api-error.ts'
@@ -120,7 +120,7 @@ function memberRoutes(route: AddAdminRoute, deps: StaffDeps): void {
 function auditRoutes(route: AddAdminRoute, { database: { orm } }: StaffDeps): void {
   route('getAudit', ({ input }) => listAudit(orm, input))
   route('getChanges', async ({ input, current, requirePermission }) => {
-    await requirePermission(readPermissionOf(input.subject))
+    await requirePermission(getReadPermission(input.subject))
     return listChanges(orm, input, hasPermission(current.member.role, 'audit.read'))
   })
 }

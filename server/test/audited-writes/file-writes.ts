@@ -1,4 +1,4 @@
-import { csvOf, importsOf } from '../content/imports.ts'
+import { createImportCalls, toCsv } from '../content/imports.ts'
 import { fileForm } from '../content/media-files.ts'
 import type { SignedIn, StaffApp } from '../staff-app.ts'
 import { type AuditedWrites, unique } from './audited-write.ts'
@@ -27,7 +27,7 @@ export function fileWrites(server: StaffApp): AuditedWrites {
       const id = await checkedImport(server, by)
       // An earlier import must not end while the rows are checked.
       const { imports } = (await by.call('getImports')).result
-      const files = importsOf(
+      const files = createImportCalls(
         () => server,
         () => by,
       )
@@ -38,14 +38,14 @@ export function fileWrites(server: StaffApp): AuditedWrites {
 }
 
 const materialsFile = () =>
-  csvOf([
+  toCsv([
     ['Код в учёте', 'Название'],
     [unique('M'), 'Бязь'],
   ])
 
 /** Uploads a file up to its dry run. Returns its id. */
 async function checkedImport(server: StaffApp, by: SignedIn): Promise<number> {
-  const files = importsOf(
+  const files = createImportCalls(
     () => server,
     () => by,
   )

@@ -23,7 +23,7 @@ import {
 export const HOSTILE = '=HYPERLINK("http://evil.example";"<script>alert(1)</script>"); "кавычки"'
 
 /** Returns the key by which other entries refer to an entry. */
-export const keyOf = async ({ database }: StaffApp, { id }: Pick<Entry, 'id'>): Promise<string> =>
+export const getFileKey = async ({ database }: StaffApp, { id }: Pick<Entry, 'id'>): Promise<string> =>
   (await database.orm.select().from(contentEntries).where(eq(contentEntries.id, id)))[0]?.subjectId ?? ''
 
 /**
@@ -38,7 +38,7 @@ export async function createFileContent(app: StaffApp, owner: SignedIn): Promise
   await createDraft(owner, 'material', materialFields('UNION', { members: ['CHINTZ', 'SATIN'] }))
   await createPublished(owner, 'price-group', priceGroupFields('POLO-1', 'CHINTZ', { note: HOSTILE }))
   const group = await createPublished(owner, 'item', itemFields('shirts', { isGroup: true }))
-  const parent = Number(await keyOf(app, group))
+  const parent = Number(await getFileKey(app, group))
   await createPublished(
     owner,
     'item',

@@ -10,7 +10,7 @@ import { fileForm } from './media-files.ts'
 type Call = Parameters<SignedIn['call']>[1]
 
 /** Returns functions that import and export files as a staff member. */
-export function importsOf(server: () => StaffApp, browser: () => SignedIn) {
+export function createImportCalls(server: () => StaffApp, browser: () => SignedIn) {
   const call = (name: Parameters<SignedIn['call']>[0], options?: Call) => browser().call(name, options)
   const download = async (path: string): Promise<Buffer> => {
     const answer = await server().app.inject({ url: path })
@@ -60,11 +60,11 @@ export function importsOf(server: () => StaffApp, browser: () => SignedIn) {
 }
 
 /** Returns a CSV file of rows, the headers first. */
-export const csvOf = ([headers = [], ...rows]: string[][]): Promise<Buffer> =>
+export const toCsv = ([headers = [], ...rows]: string[][]): Promise<Buffer> =>
   writeTable({ format: 'csv', headers, rows: rows as Cell[][] })
 
 /** Returns the rows of a file. */
-export async function rowsOf(bytes: Uint8Array): Promise<string[][]> {
+export async function readRows(bytes: Uint8Array): Promise<string[][]> {
   await using table = await openTable('test', async () => bytes)
   return await table.rows(0, table.rowCount)
 }

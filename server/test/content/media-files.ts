@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { SignedIn } from '../staff-app.ts'
 
 /** Returns a picture of one unique colour. */
-export const pngOf = (background: string, width = 640, height = 800): Promise<Buffer> =>
+export const createPng = (background: string, width = 640, height = 800): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer()

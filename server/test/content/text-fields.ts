@@ -1,24 +1,24 @@
 import * as z from 'zod/v4/core'
 
 /** Returns a value that matches a schema, with one element in each list. */
-export function sampleOf(schema: z.$ZodType): unknown {
+export function createSample(schema: z.$ZodType): unknown {
   const { def } = (schema as z.$ZodTypes)._zod
   switch (def.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, sampleOf(field)]))
+      return Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, createSample(field)]))
     case 'array': {
-      const one = [sampleOf(def.element)]
+      const one = [createSample(def.element)]
       return z.safeParse(schema, one).success ? one : fixedLength(schema, def.element)
     }
     case 'nullable':
-      return z.safeParse(schema, sampleOf(def.innerType)).success ? sampleOf(def.innerType) : null
+      return z.safeParse(schema, createSample(def.innerType)).success ? createSample(def.innerType) : null
     case 'optional':
     case 'default':
-      return sampleOf(def.innerType)
+      return createSample(def.innerType)
     case 'pipe':
-      return sampleOf(def.in)
+      return createSample(def.in)
     case 'union':
-      return def.options.map(sampleOf).find((option) => z.safeParse(schema, option).success)
+      return def.options.map(createSample).find((option) => z.safeParse(schema, option).success)
     case 'enum':
       return Object.values(def.entries)[0]
     case 'literal':
@@ -35,7 +35,7 @@ const SAMPLES = ['', '2026-01-02', '2026-01-02T07:00:00Z', '/media/a.pdf', '/a/'
 /** The only length that a list allows. */
 const fixedLength = (schema: z.$ZodType, element: z.$ZodType) =>
   [0, 2, 3, 4, 5, 6, 7]
-    .map((length) => Array(length).fill(sampleOf(element)))
+    .map((length) => Array(length).fill(createSample(element)))
     .find((list) => z.safeParse(schema, list).success)
 
 /** Text in a snapshot: its path and its maximum length. */
@@ -45,7 +45,7 @@ export interface TextField {
 }
 
 /** Returns the texts with a maximum length, in the first element of each list. */
-export function textFieldsOf(schema: z.$ZodType, path: TextField['path'] = []): TextField[] {
+export function listTextFields(schema: z.$ZodType, path: TextField['path'] = []): TextField[] {
   const { def } = (schema as z.$ZodTypes)._zod
   if (def.type === 'string') {
     const checks = (def.checks ?? []) as z.$ZodChecks[]
@@ -54,10 +54,10 @@ export function textFieldsOf(schema: z.$ZodType, path: TextField['path'] = []): 
     )
   }
   if (def.type === 'object')
-    return Object.entries(def.shape).flatMap(([name, field]) => textFieldsOf(field, [...path, name]))
-  if (def.type === 'array') return textFieldsOf(def.element, [...path, 0])
-  if ('innerType' in def) return textFieldsOf(def.innerType, path)
-  return def.type === 'pipe' ? textFieldsOf(def.in, path) : []
+    return Object.entries(def.shape).flatMap(([name, field]) => listTextFields(field, [...path, name]))
+  if (def.type === 'array') return listTextFields(def.element, [...path, 0])
+  if ('innerType' in def) return listTextFields(def.innerType, path)
+  return def.type === 'pipe' ? listTextFields(def.in, path) : []
 }
 
 /** Returns a copy of a value with a text at a path. Undefined if the value has no such path. */

@@ -1,8 +1,8 @@
 import { BATCH_TITLE_MAX } from '@rapport/staff-contract/batches/batch-limits'
 import { batchPermissions } from '@rapport/staff-contract/batches/batch-permissions'
 import type { BatchKind } from '@rapport/staff-contract/batches/batches'
-import { actionsOf, type BulkAction } from '@rapport/staff-contract/batches/bulk-edit'
-import { type BulkField, bulkFieldsOf } from '@rapport/staff-contract/batches/bulk-fields'
+import { type BulkAction, listBulkActions } from '@rapport/staff-contract/batches/bulk-edit'
+import { type BulkField, listBulkFields } from '@rapport/staff-contract/batches/bulk-fields'
 import { type EntryFilter, filterParams } from '@rapport/staff-contract/lists/entry-list'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -57,9 +57,9 @@ const onField: BulkAction[] = ['set', 'add', 'remove', 'replace', 'raise']
 function useBulkActions(kind: BatchKind) {
   const { member } = useSession()
   const isSeoOnly = !hasPermission(member.role, batchPermissions[kind].writeMany)
-  const fields = bulkFieldsOf(kind, isSeoOnly)
+  const fields = listBulkFields(kind, isSeoOnly)
   const fieldsFor = (action: BulkAction) =>
-    Object.keys(fields).filter((name) => actionsOf(fields[name] ?? NO_FIELD).includes(action))
+    Object.keys(fields).filter((name) => listBulkActions(fields[name] ?? NO_FIELD).includes(action))
   const isFixed = kind !== 'picture' && entryKinds[kind]?.isFixed
   const whole: BulkAction[] =
     isSeoOnly || kind === 'picture'

@@ -1,5 +1,5 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
-import { columnsOf, type EntryColumn } from '@rapport/staff-contract/lists/entry-list'
+import { type EntryColumn, listColumns } from '@rapport/staff-contract/lists/entry-list'
 import { DensityToggle } from '../../lists/density-toggle.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
@@ -29,7 +29,7 @@ export function ViewDialog({
   address: { columns, columnsNow, isCompact, change },
   onClose,
 }: ViewDialogProps) {
-  const all = columnsOf(kind)
+  const all = listColumns(kind)
   function toggle(column: EntryColumn, isOn: boolean): void {
     const present = columnsNow()
     const next = all.filter((one) => (one === column ? isOn : present.includes(one)))

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AccountsApp, afterMs, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
 import { SOON } from '../../../test/soon.ts'
 import { describeOnDatabase } from '../../../test/test-database.ts'
-import { rowsOf } from '../../platform/database/sql-arrays.ts'
+import { queryRows } from '../../platform/database/sql-arrays.ts'
 import { hashPassword } from '../../platform/security/passwords.ts'
 import { tokenHash } from '../../platform/security/tokens.ts'
 import { deleteExpiredAccountData } from '../commands.ts'
@@ -130,7 +130,7 @@ describeOnDatabase('the end of a session', (database) => {
       const login = server.call('login', { body: { email, password: goodPassword } })
       const waiting = Promise.all([login, getUser(token)])
       await vi.waitFor(async () => {
-        const rows = await rowsOf<object>(
+        const rows = await queryRows<object>(
           orm,
           sql`select pid from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`,

@@ -1,7 +1,7 @@
 import { sessionTransferForm, transferCodeForm } from '@rapport/contract/accounts/accounts'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
-import { subdomainOf } from '@rapport/contract/paths/city-hosts'
+import { findSubdomain } from '@rapport/contract/paths/city-hosts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../../platform/http/api-error.ts'
 import { requireXhr } from '../../platform/http/csrf.ts'
@@ -23,7 +23,7 @@ export function sessionTransferRoutes(scope: FastifyInstance, deps: AccountDeps)
   })
   scope.post(endpointRoutes.completeSessionTransfer.path, async (request) => {
     const { transferCode } = await parseForm(request, transferCodeForm)
-    const subdomain = subdomainOf(request.host.toLowerCase(), deps.publicUrl)
+    const subdomain = findSubdomain(request.host.toLowerCase(), deps.publicUrl)
     return { result: await completeSessionTransfer(deps, { transferCode, subdomain }, readClient(request)) }
   })
 }

@@ -2,7 +2,7 @@ import { BATCH_DIFFERENCES_MAX } from '@rapport/staff-contract/batches/batch-lim
 import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
 import { batchPermissions } from '@rapport/staff-contract/batches/batch-permissions'
 import type { BatchKind } from '@rapport/staff-contract/batches/batches'
-import { type BulkChange, isChangeOf, isSeoChange } from '@rapport/staff-contract/batches/bulk-edit'
+import { type BulkChange, isChangeForKind, isSeoChange } from '@rapport/staff-contract/batches/bulk-edit'
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { and, asc, eq, gt } from 'drizzle-orm'
@@ -25,7 +25,7 @@ async function requireChange(call: Call, kind: BatchKind, change: BulkChange): P
   await requireKinds(call, [kind], 'writeManySeo')
   const mayAll = hasPermission(call.current.member.role, batchPermissions[kind].writeMany)
   if (!mayAll && !isSeoChange(change)) throw new ApiError(403, editingMessages.seoOnly)
-  if (!isChangeOf(kind, change))
+  if (!isChangeForKind(kind, change))
     throw new ApiError(422, batchMessages.changeUnfit, { change: [batchMessages.changeUnfit] })
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PriceList } from '@rapport/contract/prices/prices'
 import type { BatchKind } from '@rapport/staff-contract/batches/batches'
 import type { BulkChange } from '@rapport/staff-contract/batches/bulk-edit'
-import { bulkFieldsOf } from '@rapport/staff-contract/batches/bulk-fields'
+import { listBulkFields } from '@rapport/staff-contract/batches/bulk-fields'
 import type { MediaWords } from '@rapport/staff-contract/media/media-library'
 import { mapPrices, raisePrice } from '@rapport/staff-contract/prices/raise-prices'
 import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
@@ -18,7 +18,7 @@ export function changeField(kind: BatchKind, present: Snapshot | MediaWords, cha
   const { field } = change
   const before = fieldOf(present, field)
   const after = changed(before, change)
-  const { type, isNullable } = bulkFieldsOf(kind)[field] ?? {}
+  const { type, isNullable } = listBulkFields(kind)[field] ?? {}
   const value = type === 'text' && isNullable && after === '' ? null : after
   return isDeepStrictEqual(before, value) ? {} : { [field]: value }
 }

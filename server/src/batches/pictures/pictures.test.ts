@@ -10,7 +10,7 @@ import { and, asc, desc, eq, inArray, like } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { bulkEdits, type Plan } from '../../../test/content/bulk-edits.ts'
 import { createPost, publish } from '../../../test/content/entries.ts'
-import { fileForm, pngOf } from '../../../test/content/media-files.ts'
+import { createPng, fileForm } from '../../../test/content/media-files.ts'
 import { SOON } from '../../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { media, mediaTags } from '../../media/tables.ts'
@@ -130,7 +130,7 @@ describeStaff('a bulk edit of pictures', (server) => {
 
   it('names whoever wrote a picture last, and nobody who sent the same file again', async () => {
     const { asset } = (
-      await editor.call('uploadMedia', { body: fileForm('same.png', await pngOf('#070809')) })
+      await editor.call('uploadMedia', { body: fileForm('same.png', await createPng('#070809')) })
     ).result
     const { id } = await plan(
       { action: 'set', field: 'alt', value: 'Вместе' },
@@ -138,7 +138,9 @@ describeStaff('a bulk edit of pictures', (server) => {
     )
     const [seo, manager] = [await named('Вера Лён', 'seo'), await named('Пётр Сукно', 'manager')]
     await seo.call('updateMediaFocus', { id: asset.id, body: { version: 1, focus: { x: 10, y: 10 } } })
-    const again = await manager.call('uploadMedia', { body: fileForm('again.png', await pngOf('#070809')) })
+    const again = await manager.call('uploadMedia', {
+      body: fileForm('again.png', await createPng('#070809')),
+    })
     expect(again.result).toMatchObject({ isDuplicate: true, asset: { id: asset.id } })
     await apply(id)
     expect(await entriesOf(id)).toMatchObject([{ reason: batchMessages.changedSince('Вера Лён') }])

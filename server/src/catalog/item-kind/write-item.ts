@@ -3,7 +3,7 @@ import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapsh
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { WriteOptions } from '../../content-kind.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { rowsOf } from '../../platform/database/sql-arrays.ts'
+import { queryRows } from '../../platform/database/sql-arrays.ts'
 import { priceGroups } from '../../prices/tables.ts'
 import { writeSeo } from '../../seo/written-seo.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from '../tables.ts'
@@ -12,7 +12,7 @@ type Row = typeof catalogItems.$inferInsert
 
 /** Returns a key that was never used. */
 export async function allocateItemId(tx: Orm): Promise<number> {
-  const [next] = await rowsOf<{ id: number }>(
+  const [next] = await queryRows<{ id: number }>(
     tx,
     sql`select nextval(pg_get_serial_sequence('catalog_items', 'id'))::integer as id`,
   )

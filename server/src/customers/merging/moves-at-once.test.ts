@@ -8,7 +8,7 @@ import { lockUser } from '../../accounts/sessions/sessions.ts'
 import { users } from '../../accounts/tables.ts'
 import { orders } from '../../orders/tables.ts'
 import { joinOrders } from '../../orders/user-orders/join-orders.ts'
-import { rowsOf } from '../../platform/database/sql-arrays.ts'
+import { queryRows } from '../../platform/database/sql-arrays.ts'
 
 const ROUNDS = 6
 let count = 0
@@ -63,7 +63,7 @@ describeStaff('orders that go from one customer to another', (server) => {
     const placed = [await order(spelled), await order(spelled), await order(spelled)]
     const waiting = (number: number) =>
       vi.waitFor(async () => {
-        const rows = await rowsOf(
+        const rows = await queryRows(
           orm(),
           sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         )
@@ -115,7 +115,7 @@ describeStaff('orders that go from one customer to another', (server) => {
       .from(orders)
       .where(sql`${orders.personId} is null or ${orders.personId} not in (select id from people)`)
       .orderBy(asc(orders.number))
-    const miscounted = await rowsOf(
+    const miscounted = await queryRows(
       orm(),
       sql`select id from people where order_count <> (select count(*) from orders where person_id = people.id)`,
     )

@@ -3,7 +3,7 @@ import { users } from '../../accounts/tables.ts'
 import { getSearchTexts } from '../../orders/search-orders.ts'
 import { orderFiles, orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { rowsOf } from '../../platform/database/sql-arrays.ts'
+import { queryRows } from '../../platform/database/sql-arrays.ts'
 import { containsAny, isCandidate } from '../../platform/database/trigrams.ts'
 import { people } from '../tables.ts'
 
@@ -26,7 +26,7 @@ export async function findFirstOf(
     limit ${FOUND_MAX + 1}::integer)`
   const isMuch = (part: 'of_orders' | 'of_files' | 'of_accounts') =>
     sql`(select count(*) from ${sql.raw(part)}) > ${FOUND_MAX}::integer`
-  const [found] = await rowsOf<{ isMuch: boolean; ids: string | null }>(
+  const [found] = await queryRows<{ isMuch: boolean; ids: string | null }>(
     orm,
     sql`with of_orders as materialized ${candidates(orders.personId, sql`${orders}`, orders.searchText)},
       of_files as materialized ${candidates(orderFiles.orderId, sql`${orderFiles}`, orderFiles.searchText)},

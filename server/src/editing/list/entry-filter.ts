@@ -1,13 +1,13 @@
 import { fromMoscowDay } from '@rapport/contract/hours/moscow-time'
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { TAG_FACET } from '@rapport/staff-contract/lists/entry-facets'
-import { type EntryFilter, isFilterOf } from '@rapport/staff-contract/lists/entry-list'
+import { type EntryFilter, isFilterForKind } from '@rapport/staff-contract/lists/entry-list'
 import { TITLE_QUERY_WORDS } from '@rapport/staff-contract/lists/list-limits'
 import { listMessages } from '@rapport/staff-contract/lists/list-messages'
 import { and, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { narrowed } from '../../platform/database/narrowed.ts'
-import { integerArray, rowsOf, textArray } from '../../platform/database/sql-arrays.ts'
+import { integerArray, queryRows, textArray } from '../../platform/database/sql-arrays.ts'
 import { beginTyped } from '../../platform/database/words-vector.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { entryKey } from '../entries.ts'
@@ -29,7 +29,7 @@ export async function matches(
 ): Promise<SQL | undefined> {
   const { title, state, facets, tag, parent, editor, since, keys } = filter
   const isKnown =
-    kinds.length === 1 ? kinds.every((kind) => isFilterOf(kind, filter)) : !(facets || tag || parent)
+    kinds.length === 1 ? kinds.every((kind) => isFilterForKind(kind, filter)) : !(facets || tag || parent)
   if (!isKnown) throw new ApiError(422, listMessages.filterUnknown, { filter: [listMessages.filterUnknown] })
   const { updatedAt, updatedBy } = contentEntries
   const narrow = (condition: SQL | undefined) =>
@@ -70,7 +70,7 @@ function hasKey(keys: string[] | undefined): SQL | undefined {
 
 /** Returns the keys of a group of the catalogue and of all groups below it. Ends even if groups form a cycle. */
 export async function findGroupsBelow(orm: Orm, group: number): Promise<number[]> {
-  const rows = await rowsOf<{ key: number }>(
+  const rows = await queryRows<{ key: number }>(
     orm,
     sql`with recursive groups (key) as (
       select ${group}::integer

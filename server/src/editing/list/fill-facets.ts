@@ -1,5 +1,5 @@
 import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
-import { facetsOf } from '@rapport/staff-contract/lists/entry-facets'
+import { listFacets } from '@rapport/staff-contract/lists/entry-facets'
 import { asc, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { findCurrentSnapshot } from '../entries.ts'
@@ -26,7 +26,7 @@ async function fillSome(tx: Orm): Promise<boolean> {
     .for('update')
   for (const row of rows) {
     const snapshot = await findCurrentSnapshot(tx, row)
-    const facets = snapshot ? facetsOf(row.kind, snapshot as Snapshots[ContentKindName] & never) : []
+    const facets = snapshot ? listFacets(row.kind, snapshot as Snapshots[ContentKindName] & never) : []
     await tx.update(contentEntries).set({ facets }).where(eq(contentEntries.id, row.id))
   }
   return rows.length > 0

@@ -21,7 +21,7 @@ import {
   save,
   textPageFields,
 } from '../../../test/content/entries.ts'
-import { sampleOf, textFieldsOf, withText } from '../../../test/content/text-fields.ts'
+import { createSample, listTextFields, withText } from '../../../test/content/text-fields.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
 /** Characters that are stored as more characters than typed, or not at all. */
@@ -59,12 +59,12 @@ describeStaff('texts of every kind and field', (server) => {
     'of the kind %s are refused at their field, or stored and read back',
     async (kind) => {
       const schema = contentKinds[kind].snapshot
-      const base = { ...(sampleOf(schema) as object), ...FIELDS[kind] }
+      const base = { ...(createSample(schema) as object), ...FIELDS[kind] }
       const created = await owner.call('createEntry', { body: { kind, snapshot: base } })
       expect([created.status, created.errors]).toEqual([200, {}])
       let entry = created.result.entry as Entry
       const stored: string[] = []
-      for (const { path, max } of textFieldsOf(schema)) {
+      for (const { path, max } of listTextFields(schema)) {
         const signs = max === BODY_MAX ? GROWING : MIXED
         for (const [length, sign] of signs.flatMap((one) =>
           [max, max + 1].map((length) => [length, one] as const),

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
 import { logIn } from '../../../test/members.ts'
 import { describeServer } from '../../../test/server-app.ts'
-import { rowsOf } from '../../platform/database/sql-arrays.ts'
+import { queryRows } from '../../platform/database/sql-arrays.ts'
 
 const ajax = { 'x-requested-with': 'XMLHttpRequest' }
 const browser = (id: string) => ({ 'x-visitor-id': id })
@@ -141,7 +141,7 @@ describeServer('the personalized endpoints', (server) => {
 
   it('reject a like of an unpublished post as of a missing post', async () => {
     const { orm } = server().database
-    const [coming] = await rowsOf<{ id: number }>(orm, sql`select id from posts where slug = 'budushchee'`)
+    const [coming] = await queryRows<{ id: number }>(orm, sql`select id from posts where slug = 'budushchee'`)
     const like = await get(`/api/v1/posts/like/${coming?.id}`, { ...ajax, ...browser('liker-0001') })
     expect([like.statusCode, like.json().message]).toEqual([404, messages.notFound])
   })

@@ -16,7 +16,7 @@ import { getPriceTable } from '../../prices/queries.ts'
 import { countView, like } from '../../reactions/commands.ts'
 import type { Subject } from '../../reactions/queries.ts'
 import { sendPublic } from './public-response.ts'
-import { hasVisitorHeaders, readVisitor, VISITOR_HEADERS, type Visitor, viewerOf } from './visitor.ts'
+import { getViewerId, hasVisitorHeaders, readVisitor, VISITOR_HEADERS, type Visitor } from './visitor.ts'
 
 type VisitorCall = 'getPost' | 'getCatalogItem' | 'getCatalogItemLikes' | 'getPriceTable'
 
@@ -63,7 +63,7 @@ export function personalizedEndpoints(
       const counts =
         visitor.id && method === 'GET' && views.tryConsume(ip) && viewsOfAll.tryConsume(ALL_ADDRESSES)
       if (!counts) return { post }
-      const viewer = { who: viewerOf(visitor, ip), key: viewKey }
+      const viewer = { who: getViewerId(visitor, ip), key: viewKey }
       return { post: { ...post, views: await countView(orm, 'post', post.id, viewer, now()) } }
     },
     getCatalogItem: async ({ slug }, { id }) => ({

@@ -20,7 +20,7 @@ export interface Visitor {
  * Returns the key of a post view: the user, or else the IP. The visitor id is not used, since invented ids
  * would add rows without end.
  */
-export const viewerOf = ({ user }: Visitor, ip: string): string =>
+export const getViewerId = ({ user }: Visitor, ip: string): string =>
   user ? `user:${user.id}` : `ip:${clientKey(ip)}`
 
 /** Headers that identify a visitor. */

@@ -6,7 +6,7 @@ import { type EncodedJson, encodeJson, sendEncoded } from '../endpoints/public-r
 import { findExample } from './examples.ts'
 import { isLikeEndpoint, otherResponses, sharedResponses } from './responses.ts'
 import { ORDER_FILES } from './schema-hints.ts'
-import { type JsonSchema, jsonSchemaOf, namedSchemas } from './schemas.ts'
+import { type JsonSchema, namedSchemas, toJsonSchema } from './schemas.ts'
 
 type Described = Endpoint & { method: string; path: string }
 type Schemas = Record<string, JsonSchema>
@@ -76,7 +76,7 @@ export interface ApiParameter {
 
 function parameters(place: 'path' | 'query', schema: Endpoint['params'], schemas: Schemas): ApiParameter[] {
   if (!schema) return []
-  const described = jsonSchemaOf(schema, 'input')
+  const described = toJsonSchema(schema, 'input')
   return Object.entries(described.properties ?? {}).map(([name, property]) => ({
     name,
     in: place,
@@ -109,7 +109,7 @@ function headers(endpoint: Described): ApiParameter[] {
 }
 
 function requestBody(form: NonNullable<Endpoint['form']>, files: boolean, schemas: Schemas) {
-  const fields = jsonSchemaOf(form, 'input')
+  const fields = toJsonSchema(form, 'input')
   const withFiles: JsonSchema = { ...fields, properties: { ...fields.properties, 'files[]': ORDER_FILES } }
   const example = findExample(fields, schemas, 'Form')
   return {
@@ -123,7 +123,7 @@ function requestBody(form: NonNullable<Endpoint['form']>, files: boolean, schema
 }
 
 function answer(description: string, schema: z.core.$ZodType, schemas: Schemas) {
-  const written = jsonSchemaOf(schema)
+  const written = toJsonSchema(schema)
   const example = findExample(written, schemas, 'Answer')
   return { description, content: { 'application/json': { schema: written, example } } }
 }

@@ -46,7 +46,7 @@ for (const [id, schema] of Object.entries(named)) names.add(schema as unknown as
 export const COMPONENT = '#/components/schemas/'
 
 /** Returns the JSON Schema of a schema of the contract. Named schemas are references. */
-export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
+export function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): JsonSchema {
   const { $schema, $defs, ...own } = convert(schema, io)
   return own
 }

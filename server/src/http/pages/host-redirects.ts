@@ -1,4 +1,4 @@
-import { cityOrigin, subdomainOf } from '@rapport/contract/paths/city-hosts'
+import { cityOrigin, findSubdomain } from '@rapport/contract/paths/city-hosts'
 import { eq } from 'drizzle-orm'
 import { cities } from '../../contacts/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
@@ -20,7 +20,7 @@ export type FindHostRedirect = (host: string) => Promise<HostRedirect | undefine
  */
 export function createHostRedirects(orm: Orm, base: string): FindHostRedirect {
   return async (host) => {
-    const subdomain = subdomainOf(host, base)
+    const subdomain = findSubdomain(host, base)
     if (subdomain === undefined || host === new URL(base).host) return undefined
     const lives = subdomain === '' || (await hasCity(orm, subdomain))
     const origin = cityOrigin(lives ? subdomain : '', base)

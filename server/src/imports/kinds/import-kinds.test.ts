@@ -2,13 +2,13 @@ import type { Entry } from '@rapport/staff-contract/entries/entries'
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { beforeAll, expect, it } from 'vitest'
 import { createFileContent, HOSTILE } from '../../../test/content/file-content.ts'
-import { csvOf, importsOf, rowsOf } from '../../../test/content/imports.ts'
+import { createImportCalls, readRows, toCsv } from '../../../test/content/imports.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { redirects } from '../../seo/tables.ts'
 
 describeStaff('a file of rows of its kind', (server) => {
   let owner: SignedIn
-  const files = importsOf(server, () => owner)
+  const files = createImportCalls(server, () => owner)
   const orm = () => server().database.orm
   const get = async (id: number): Promise<Entry> => (await owner.call('getEntry', { id })).result.entry
   const listed = async (kind: string, title: string): Promise<Entry[]> =>
@@ -35,7 +35,7 @@ describeStaff('a file of rows of its kind', (server) => {
     const polo = ['POLO-1', 'Поло', 'шт', 'Без печати', 'Хлопок', 'CHINTZ', 'Ситец']
     const wrong = await files.checked(
       'prices',
-      await csvOf([head, [...polo, '1', 'дорого', ''], [...polo, '5', '900', ''], [...polo, '10', '', '']]),
+      await toCsv([head, [...polo, '1', 'дорого', ''], [...polo, '5', '900', ''], [...polo, '10', '', '']]),
     )
     expect(
       (await files.rows(wrong.id)).map(({ mistakes }) => mistakes.map(({ message }) => message)),
@@ -48,7 +48,7 @@ describeStaff('a file of rows of its kind', (server) => {
     const fresh = ['NEW-1', 'Майки', 'шт', 'С печатью', 'Хлопок', 'CHINTZ', 'Ситец']
     const run = await files.checked(
       'prices',
-      await csvOf([
+      await toCsv([
         head,
         [...polo, '1', '1 250,50', '1000'],
         [...polo, '10', '900', '850'],
@@ -91,7 +91,7 @@ describeStaff('a file of rows of its kind', (server) => {
   it('of redirects takes them in at once, and refuses chains, living pages and other sites', async () => {
     const run = await files.checked(
       'redirects',
-      await csvOf([
+      await toCsv([
         ['Откуда', 'Куда', 'На сколько'],
         ['/novoe/', '/blog/o-lne/', 'навсегда'],
         ['/staroe/', '/blog/', 'навсегда'],
@@ -107,7 +107,7 @@ describeStaff('a file of rows of its kind', (server) => {
     )
     const wrong = await files.checked(
       'redirects',
-      await csvOf([
+      await toCsv([
         ['Откуда', 'Куда'],
         ['/odin/', '/dva/'],
         ['/dva/', '/blog/'],
@@ -122,7 +122,7 @@ describeStaff('a file of rows of its kind', (server) => {
   it('gives customers their price lists, and its report names nobody', async () => {
     const run = await files.checked(
       'price-lists',
-      await csvOf([
+      await toCsv([
         ['Почта', 'Прайс'],
         ['Buyer@example.ru', 'оптовый'],
         ['nobody@example.ru', 'оптовый'],
@@ -133,13 +133,13 @@ describeStaff('a file of rows of its kind', (server) => {
     expect(JSON.stringify([rows, run])).not.toContain('example.ru')
     const good = await files.checked(
       'price-lists',
-      await csvOf([
+      await toCsv([
         ['Почта', 'Прайс'],
         ['buyer@example.ru', 'Оптовый'],
       ]),
     )
     expect((await files.applied(good.id)).failure).toBeNull()
-    const [, row] = await rowsOf(await files.exported('price-lists', 'csv'))
+    const [, row] = await readRows(await files.exported('price-lists', 'csv'))
     expect(row?.slice(-1)).toEqual(['Опт'])
   })
 })

@@ -4,7 +4,7 @@ import { STAFF_MAX } from '@rapport/staff-contract/staff/staff-limits'
 import { sql } from 'drizzle-orm'
 import { orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { rowsOf } from '../../platform/database/sql-arrays.ts'
+import { queryRows } from '../../platform/database/sql-arrays.ts'
 import { staff } from '../../staff/tables.ts'
 import { orderCalls, orderHandling } from '../tables.ts'
 
@@ -31,7 +31,7 @@ export async function getCallReport(
   orm: Orm,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<CallReport> {
-  const rows = await rowsOf<ReportRow>(
+  const rows = await queryRows<ReportRow>(
     orm,
     sql`with placed as (
         select ${orders.id} as id, ${orders.status} = 'new' as is_new,

@@ -4,7 +4,7 @@ import { cities } from '../../contacts/tables.ts'
 import { siteProperties } from '../../content/tables.ts'
 import { orders } from '../../orders/tables.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
-import { rowsOf } from '../../platform/database/sql-arrays.ts'
+import { queryRows } from '../../platform/database/sql-arrays.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { lockOrder } from '../lock-order.ts'
 import { isWaiting } from '../order-filter.ts'
@@ -22,7 +22,7 @@ const PART = 100
 
 /** Queues the job once for all processes: its key is the state of the tables, which no later change has again. */
 export async function enqueueHours(orm: Orm, jobs: Jobs): Promise<void> {
-  const [state] = await rowsOf<{ id: string }>(
+  const [state] = await queryRows<{ id: string }>(
     orm,
     sql`select md5(string_agg(name || id || ':' || xmin, ',' order by name, id)) as id from (
         select 'city' as name, id, xmin::text from ${cities}

@@ -1,4 +1,4 @@
-import { baseColorsOf } from '@rapport/contract/orders/base-colors'
+import { listBaseColors } from '@rapport/contract/orders/base-colors'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
 import type { OrderForm } from '@rapport/contract/orders/orders'
 import type { PriceList } from '@rapport/contract/prices/prices'
@@ -45,7 +45,7 @@ export async function findOrderLine(
     variantTitle: variant?.title ?? null,
     materialErpId: material?.erpId ?? null,
     material: material?.label ?? null,
-    baseColor: baseColorsOf(item.properties).find((color) => color === form.baseColor) ?? null,
+    baseColor: listBaseColors(item.properties).find((color) => color === form.baseColor) ?? null,
     quantity,
     unit: item.unit,
     unitPrice,

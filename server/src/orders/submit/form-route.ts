@@ -1,6 +1,6 @@
 import { parseUtm, type Utm } from '@rapport/contract/orders/order-fields'
 import { orderPageForm } from '@rapport/contract/orders/orders'
-import { subdomainOf } from '@rapport/contract/paths/city-hosts'
+import { findSubdomain } from '@rapport/contract/paths/city-hosts'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import type { FastifyInstance } from 'fastify'
 import type { Hooks } from '../../hooks.ts'
@@ -42,5 +42,5 @@ export function formRoute(
  */
 function parseRefererUtm(referer: string | undefined, publicUrl: string): Utm {
   const page = referer ? URL.parse(referer) : null
-  return page && subdomainOf(page.host, publicUrl) !== undefined ? parseUtm(page.searchParams) : {}
+  return page && findSubdomain(page.host, publicUrl) !== undefined ? parseUtm(page.searchParams) : {}
 }

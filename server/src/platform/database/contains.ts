@@ -33,7 +33,7 @@ function spellingsOf(text: string): string[] {
  * Undefined if `text` is not a phone.
  */
 export function containsPhone(column: PgColumn, text: string): SQL | undefined {
-  const digits = phoneDigitsOf(text)
+  const digits = findPhoneDigits(text)
   return digits === undefined
     ? undefined
     : sql`regexp_replace(${column}, '\\D', '', 'g') like ${likeText(digits)}`
@@ -43,7 +43,7 @@ export function containsPhone(column: PgColumn, text: string): SQL | undefined {
  * Returns the digits of a phone in any spelling, or of part of it from four digits on. Undefined if `text` is
  * not a phone.
  */
-export function phoneDigitsOf(text: string): string | undefined {
+export function findPhoneDigits(text: string): string | undefined {
   const phone = parsePhone(text)
   const digits =
     phone.kind === 'foreign' ? (normalizePhone(text) ?? text).replaceAll(/\D/g, '') : phone.national

@@ -6,7 +6,7 @@ import { SOON } from '../../../test/soon.ts'
 import { openOwnDatabase } from '../../../test/test-database.ts'
 import { isQueryTimeout, isRetryable } from './database-errors.ts'
 import { openPostgres } from './postgres-database.ts'
-import { rowsOf } from './sql-arrays.ts'
+import { queryRows } from './sql-arrays.ts'
 
 const away = { message: messages.unavailable, errors: { message: [messages.unavailable] } }
 
@@ -24,7 +24,7 @@ describe('PostgreSQL that does not answer', () => {
     const migrated = await test.database.orm.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(7265001)`)
       const migrating = database.migrate()
-      await vi.waitFor(async () => expect(await rowsOf(test.database.orm, waiting)).toHaveLength(1), SOON)
+      await vi.waitFor(async () => expect(await queryRows(test.database.orm, waiting)).toHaveLength(1), SOON)
       return { migrating }
     })
     await expect(migrated.migrating).resolves.toBeUndefined()

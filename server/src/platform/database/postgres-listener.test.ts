@@ -5,7 +5,7 @@ import type { CuttableConnection } from '../../../test/stand-ins/cuttable-connec
 import { openCuttableUrl } from '../../../test/stand-ins/cuttable-postgres.ts'
 import { openOwnDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { listenOnConnection } from './postgres-listener.ts'
-import { rowsOf } from './sql-arrays.ts'
+import { queryRows } from './sql-arrays.ts'
 
 describe('listenOnConnection', () => {
   let test: TestDatabase
@@ -29,7 +29,7 @@ describe('listenOnConnection', () => {
       const { orm } = test.database
       const notify = (word: string) => orm.execute(`notify news, '${word}'`)
       const listening = () =>
-        rowsOf(
+        queryRows(
           orm,
           sql`select pid from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
         )

@@ -11,7 +11,7 @@ export const booleanArray = (values: readonly boolean[]): SQL => sql`${sql.param
  * Returns the rows of a statement. The statement has to cast counts to integer, because drivers differ on
  * larger numbers.
  */
-export async function rowsOf<Row>(orm: Orm, statement: SQL): Promise<Row[]> {
+export async function queryRows<Row>(orm: Orm, statement: SQL): Promise<Row[]> {
   const { rows } = (await orm.execute(statement)) as unknown as { rows: Row[] }
   return rows
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { describeServer } from '../../../test/server-app.ts'
 import { materials } from '../../materials/tables.ts'
-import { rowsOf } from '../database/sql-arrays.ts'
+import { queryRows } from '../database/sql-arrays.ts'
 import { sanitizeRichText } from './rich-text.ts'
 
 const HOSTILE: [hostile: string, clean: string][] = [
@@ -73,10 +73,10 @@ describeServer('a rich text column', (server) => {
     const { orm } = server().database
     const row = { erpId: 'EVIL', position: 99, name: 'Зло', pictures: [], isUnion: false }
     await orm.insert(materials).values({ ...row, features: EVIL, description: EVIL })
-    const rows = await rowsOf(orm, sql`select features, description from materials where erp_id = 'EVIL'`)
+    const rows = await queryRows(orm, sql`select features, description from materials where erp_id = 'EVIL'`)
     expect(rows).toEqual([{ features: CLEAN, description: CLEAN }])
     await orm.update(materials).set({ features: EVIL })
-    const updated = await rowsOf(orm, sql`select distinct features from materials`)
+    const updated = await queryRows(orm, sql`select distinct features from materials`)
     expect(updated).toEqual([{ features: CLEAN }])
   })
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { messages } from '@rapport/contract/errors/messages'
-import { subdomainOf } from '@rapport/contract/paths/city-hosts'
+import { findSubdomain } from '@rapport/contract/paths/city-hosts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
 
@@ -51,7 +51,7 @@ function isOurs(origin: string, request: FastifyRequest, publicUrl: string): boo
   const url = URL.parse(origin)
   if (!url) return false
   const { protocol } = new URL(publicUrl)
-  if (url.protocol === protocol && subdomainOf(url.host, publicUrl) !== undefined) return true
+  if (url.protocol === protocol && findSubdomain(url.host, publicUrl) !== undefined) return true
   return isOwnIp(url, request)
 }
 

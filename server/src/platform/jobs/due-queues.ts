@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../database/database.ts'
-import { rowsOf } from '../database/sql-arrays.ts'
+import { queryRows } from '../database/sql-arrays.ts'
 
 /**
  * Calls back with every queue that has a due job. One poll of the database serves all queues, in place of a
@@ -27,7 +27,7 @@ export function watchDueQueues(
 }
 
 async function nameDueQueues(orm: Orm, onDue: (queue: string) => void): Promise<void> {
-  const due = await rowsOf<{ queue: string }>(
+  const due = await queryRows<{ queue: string }>(
     orm,
     sql`select distinct name as queue from pgboss.job
       where state < 'active' and not blocked and start_after <= pgboss.job_now()`,

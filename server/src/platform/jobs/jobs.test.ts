@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { buildApp, jobIntervals } from '../../../test/build-app.ts'
 import { SOON } from '../../../test/soon.ts'
 import { describeOnDatabase } from '../../../test/test-database.ts'
-import { rowsOf } from '../database/sql-arrays.ts'
+import { queryRows } from '../database/sql-arrays.ts'
 import { systemTime } from '../process/clock.ts'
 import { createJobs, type Jobs, SCHEDULE_QUEUE } from './jobs.ts'
 
@@ -66,7 +66,7 @@ describeOnDatabase('a job', (database) => {
     )
     const failed = sql`select id from pgboss.job where name = 'failing' and state = 'retry'`
     await vi.waitFor(async () => {
-      const rows = await rowsOf(database().orm, failed)
+      const rows = await queryRows(database().orm, failed)
       expect(rows).toHaveLength(1)
     }, SOON)
     await before.stop()
@@ -106,7 +106,7 @@ describeOnDatabase('a job', (database) => {
     await jobs.enqueue(database().orm, 'test', 'a', { startAfter })
     await setBack()
     await open()
-    const rows = await rowsOf<{ at: number }>(
+    const rows = await queryRows<{ at: number }>(
       database().orm,
       sql`select extract(epoch from start_after)::float8 as at from pgboss.job where name = 'test'`,
     )
@@ -118,7 +118,7 @@ describeOnDatabase('a job', (database) => {
     const done: string[] = []
     for (const name of ['sweep-a', 'sweep-b'])
       await jobs.schedule(name, '0 * * * *', async () => void done.push(name))
-    const rows = await rowsOf(
+    const rows = await queryRows(
       database().orm,
       sql`select key, cron from pgboss.schedule where starts_with(key, 'sweep-') order by key`,
     )
@@ -137,7 +137,7 @@ describeOnDatabase('a job', (database) => {
     await earlier.stop()
     const { app, close } = await buildApp(database())
     await app.ready()
-    const rows = await rowsOf<{ key: string; cron: string }>(
+    const rows = await queryRows<{ key: string; cron: string }>(
       database().orm,
       sql`select key, cron from pgboss.schedule order by key`,
     )
@@ -150,7 +150,7 @@ describeOnDatabase('a job', (database) => {
 
   it('is not rescheduled at a start unless its cron expression changed', async () => {
     const stored = async () => {
-      const [row] = await rowsOf<{ cron: string; since: string }>(
+      const [row] = await queryRows<{ cron: string; since: string }>(
         database().orm,
         sql`select cron, updated_on::text as since from pgboss.schedule where key = 'sweep-c'`,
       )
@@ -171,7 +171,7 @@ describeOnDatabase('a job', (database) => {
       const jobs = await createJobs(database(), log, systemTime, { ...jobIntervals, firstRetry })
       opened.push(jobs)
       await jobs.createQueue('kept')
-      return rowsOf<{ delay: number; updatedOn: string }>(
+      return queryRows<{ delay: number; updatedOn: string }>(
         database().orm,
         sql`select retry_delay as delay, updated_on::text as "updatedOn" from pgboss.queue where name = 'kept'`,
       )

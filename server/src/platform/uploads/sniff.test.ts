@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samples } from '../../../test/file-samples.ts'
-import { type ContentKind, isOneOf } from './sniff.ts'
+import { type ContentKind, matchesAnyKind } from './sniff.ts'
 import { startsWithSvg } from './sniff-text.ts'
 
 const KINDS: ContentKind[] = [
@@ -83,14 +83,14 @@ describe('findKind', () => {
 
   it('finds only the requested kinds', async () => {
     writeFileSync(path, samples.pdf)
-    expect(await isOneOf(['pdf'], path)).toBe(true)
+    expect(await matchesAnyKind(['pdf'], path)).toBe(true)
     expect(
-      await isOneOf(
+      await matchesAnyKind(
         KINDS.filter((kind) => kind !== 'pdf'),
         path,
       ),
     ).toBe(false)
-    expect(await isOneOf([], path)).toBe(false)
+    expect(await matchesAnyKind([], path)).toBe(false)
   })
 
   it('never throws on a file that is cut off', async () => {
@@ -98,7 +98,7 @@ describe('findKind', () => {
     for (const bytes of short)
       for (let length = 0; length < Math.min(bytes.length, 80); length += 1) {
         writeFileSync(path, bytes.subarray(0, length))
-        expect(typeof (await isOneOf(KINDS, path))).toBe('boolean')
+        expect(typeof (await matchesAnyKind(KINDS, path))).toBe('boolean')
       }
   })
 
@@ -119,7 +119,7 @@ describe('findKind', () => {
     for (const lie of lies) {
       writeFileSync(path, lie)
       expect(
-        await isOneOf(
+        await matchesAnyKind(
           KINDS.filter((kind) => kind !== 'zip'),
           path,
         ),

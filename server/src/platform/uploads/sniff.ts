@@ -148,7 +148,7 @@ const RECOGNIZERS: Record<ContentKind, Recognizer> = {
 }
 
 /** Returns whether a file on the disk is of one of some kinds, by its bytes. Never throws on its content. */
-export async function isOneOf(kinds: readonly ContentKind[], path: string): Promise<boolean> {
+export async function matchesAnyKind(kinds: readonly ContentKind[], path: string): Promise<boolean> {
   return (await findKind(path, kinds)) !== undefined
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { describeServer } from '../../../test/server-app.ts'
-import { rowsOf } from '../../platform/database/sql-arrays.ts'
+import { queryRows } from '../../platform/database/sql-arrays.ts'
 
 describeServer('the search index of a running server', (server) => {
   const addProduct = (slug: string, name: string) =>
@@ -11,7 +11,7 @@ describeServer('the search index of a running server', (server) => {
       select ${slug}, ${name}, 'regular', false, id, 100, 'Праздничный', '', '[]', 'шт', '[]', '[]'
       from catalog_items where slug = 'trikotaj'`)
   const isIndexed = (slug: string) =>
-    rowsOf(
+    queryRows(
       server().database.orm,
       sql`select 1 from search_documents as document join catalog_items as item on item.id = document.subject_id
         where document.subject = 'catalog' and item.slug = ${slug}`,

@@ -4,7 +4,7 @@ import { SOON } from '../../../test/soon.ts'
 import { describeOnDatabase } from '../../../test/test-database.ts'
 import { CONTENT_CHANGED } from '../../platform/database/content-changes.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { rowsOf } from '../../platform/database/sql-arrays.ts'
+import { queryRows } from '../../platform/database/sql-arrays.ts'
 import { search } from '../queries.ts'
 import { seedDemoPages, seedDemoPart } from '../test/demo-catalog.ts'
 import {
@@ -31,7 +31,7 @@ async function postsOf(orm: Orm, query: string): Promise<string[]> {
 
 async function readIndex(orm: Orm) {
   return {
-    postings: await rowsOf(
+    postings: await queryRows(
       orm,
       sql`select d.subject, d.normalized_name, d.position, d.digest, t.stem, t.in_title, t.document_frequency, p.score
         from search_documents as d
@@ -39,11 +39,11 @@ async function readIndex(orm: Orm) {
         join search_terms as t on t.id = p.term_id
         order by d.subject, d.normalized_name, d.position, d.digest, t.stem`,
     ),
-    suffixes: await rowsOf(
+    suffixes: await queryRows(
       orm,
       sql`select suffix, is_whole_word, stem from search_suffixes join search_terms on id = term_id order by 1, 3`,
     ),
-    typoKeys: await rowsOf(
+    typoKeys: await queryRows(
       orm,
       sql`select typo_key, stem from search_typo_keys join search_terms on id = term_id order by 1, 2`,
     ),
@@ -51,7 +51,7 @@ async function readIndex(orm: Orm) {
 }
 
 const countRows = (orm: Orm) =>
-  rowsOf(
+  queryRows(
     orm,
     sql`select ((select count(*) from search_terms) + (select count(*) from search_spellings)
       + (select count(*) from search_suffixes) + (select count(*) from search_typo_keys)

@@ -3,7 +3,7 @@ import { posts } from '../../blog/tables.ts'
 import { catalogItems } from '../../catalog/tables.ts'
 import { CONTENT_CHANGED } from '../../platform/database/content-changes.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { rowsOf } from '../../platform/database/sql-arrays.ts'
+import { queryRows } from '../../platform/database/sql-arrays.ts'
 import { searchChanges, searchSpellings, searchState, searchSuffixes, searchTypoKeys } from '../tables.ts'
 import { indexDocument } from './index-document.ts'
 import { INDEX_VERSION } from './index-version.ts'
@@ -27,7 +27,7 @@ const CHANGES_READ = 5000
 export async function resetOutdatedIndex(orm: Orm): Promise<void> {
   await orm.transaction(async (tx) => {
     await lockIndex(tx)
-    const updated = await rowsOf(
+    const updated = await queryRows(
       tx,
       sql`update ${searchState} set version = ${INDEX_VERSION} where version <> ${INDEX_VERSION} returning id`,
     )
@@ -61,7 +61,7 @@ export async function buildIndex(orm: Orm): Promise<void> {
 
 /** Returns the id of the newest change that is not indexed yet. */
 export async function findNewestChange(orm: Orm): Promise<string | undefined> {
-  const [newest] = await rowsOf<{ id: string | null }>(
+  const [newest] = await queryRows<{ id: string | null }>(
     orm,
     sql`select max(id)::text as id from ${searchChanges}`,
   )
@@ -92,7 +92,7 @@ async function lockIndex(tx: Orm): Promise<void> {
 }
 
 async function takeChanges(tx: Orm): Promise<Map<Subject, number[]>> {
-  const rows = await rowsOf<{ subject: Subject; subjectId: number }>(
+  const rows = await queryRows<{ subject: Subject; subjectId: number }>(
     tx,
     sql`with first as (
         select subject, subject_id
@@ -109,7 +109,7 @@ async function takeChanges(tx: Orm): Promise<Map<Subject, number[]>> {
 
 /** Invalidates cached results, because other content may match now. */
 async function notifyWhenCaughtUp(tx: Orm, hasWritten: boolean, isBehind: boolean): Promise<void> {
-  const [before] = await rowsOf<{ wasBehind: boolean }>(
+  const [before] = await queryRows<{ wasBehind: boolean }>(
     tx,
     sql`update ${searchState} as state set is_behind = ${isBehind} from ${searchState} as before
       where before.id = state.id and (before.is_behind <> ${isBehind} or ${hasWritten}::boolean)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { typoKeysOf } from '../language/typos.ts'
+import { listTypoKeys } from '../language/typos.ts'
 import { splitWords } from '../language/words.ts'
 import { indexDocument } from './index-document.ts'
 import { INDEX_VERSION } from './index-version.ts'
@@ -26,7 +26,7 @@ it('INDEX_VERSION is raised with every change of indexed texts', () => {
     summary: 'Мягкая пижама из кулирки',
     body: 'печать печати печатью и ткань',
   })
-  const keys = splitWords(TEXT).flatMap(({ word }) => typoKeysOf(word))
+  const keys = splitWords(TEXT).flatMap(({ word }) => listTypoKeys(word))
   const digest = createHash('sha256')
     .update(JSON.stringify([document, [...document.scores], keys]))
     .digest('base64url')

@@ -5,7 +5,7 @@ import { posts, postTags } from '../../blog/tables.ts'
 import { catalogItems, catalogPriceGroups } from '../../catalog/tables.ts'
 import { materials, unionMembers } from '../../materials/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { rowsOf } from '../../platform/database/sql-arrays.ts'
+import { queryRows } from '../../platform/database/sql-arrays.ts'
 import { categoryMaterials, priceCategories } from '../../prices/tables.ts'
 import { textOfHtml } from './text-of-html.ts'
 
@@ -112,7 +112,7 @@ async function listGroupNames(orm: Orm, ids: number[]): Promise<Map<number, stri
     from above join ${catalogItems} as parent on parent.id = above.parent_id
     where not is_passed
     order by above.id, level`
-  return namesById(await rowsOf<NameRow>(orm, query))
+  return namesById(await queryRows<NameRow>(orm, query))
 }
 
 async function listMaterialNames(orm: Orm, ids: number[]): Promise<Map<number, string[]>> {
@@ -131,5 +131,5 @@ async function listMaterialNames(orm: Orm, ids: number[]): Promise<Map<number, s
     select expanded.id as id, ${materials.name} as name
     from expanded join ${materials} on ${materials.id} = expanded.material_id
     order by expanded.id, ${materials.position}`
-  return namesById(await rowsOf<NameRow>(orm, query))
+  return namesById(await queryRows<NameRow>(orm, query))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { booleanArray, integerArray, rowsOf, textArray } from '../../platform/database/sql-arrays.ts'
-import { typoKeysOf } from '../language/typos.ts'
+import { booleanArray, integerArray, queryRows, textArray } from '../../platform/database/sql-arrays.ts'
+import { listTypoKeys } from '../language/typos.ts'
 import { searchSpellings, searchSuffixes, searchTerms, searchTypoKeys } from '../tables.ts'
 import type { TitleWord } from './index-document.ts'
 
@@ -38,7 +38,7 @@ async function insertSpellings(tx: Orm, titleWords: TitleWord[], ids: Map<string
     const termId = ids.get(word.stem)
     return termId === undefined ? [] : [{ ...word, termId }]
   })
-  const inserted = await rowsOf<{ word: string }>(
+  const inserted = await queryRows<{ word: string }>(
     tx,
     sql`insert into ${searchSpellings} (word, display, term_id)
       select * from unnest(${textArray(spellings.map(({ word }) => word))},
@@ -75,7 +75,7 @@ async function insertSuffixes(tx: Orm, spellings: Spelling[]): Promise<void> {
 /** Inserts keys of the stem, because it has many endings, and of the word, because a typo in its ending may change its stem. */
 async function insertTypoKeys(tx: Orm, spellings: Spelling[]): Promise<void> {
   const keys = spellings.flatMap(({ word, stem, termId }) =>
-    [...typoKeysOf(stem), ...typoKeysOf(word)].map((typoKey) => ({ typoKey, termId })),
+    [...listTypoKeys(stem), ...listTypoKeys(word)].map((typoKey) => ({ typoKey, termId })),
   )
   await tx.execute(sql`
     insert into ${searchTypoKeys} (typo_key, term_id)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { doubleArray, integerArray, rowsOf, textArray } from '../../platform/database/sql-arrays.ts'
+import { doubleArray, integerArray, queryRows, textArray } from '../../platform/database/sql-arrays.ts'
 import { searchDocuments, searchPostings } from '../tables.ts'
 import type { IndexedDocument } from './index-document.ts'
 import type { Subject } from './source-documents.ts'
@@ -17,7 +17,7 @@ export async function writeDocuments(
   ids: number[],
   documents: IndexedDocument[],
 ): Promise<number> {
-  const stored = await rowsOf<{ id: number; subjectId: number; digest: string }>(
+  const stored = await queryRows<{ id: number; subjectId: number; digest: string }>(
     tx,
     sql`select id, subject_id as "subjectId", digest from ${searchDocuments}
       where subject = ${subject} and subject_id = any (${integerArray(ids)})`,
@@ -41,7 +41,7 @@ export async function writeDocuments(
 /** Returns the change of each term's document frequency. */
 async function deletePostings(tx: Orm, documentIds: number[]): Promise<Map<number, number>> {
   if (documentIds.length === 0) return new Map()
-  const rows = await rowsOf<{ termId: number; count: number }>(
+  const rows = await queryRows<{ termId: number; count: number }>(
     tx,
     sql`with deleted as (
         delete from ${searchPostings} where document_id = any (${integerArray(documentIds)}) returning term_id
@@ -85,7 +85,7 @@ async function upsertDocuments(
   documents: IndexedDocument[],
 ): Promise<Map<number, number>> {
   const names = documents.map(({ normalizedName }) => normalizedName)
-  const rows = await rowsOf<{ id: number; subjectId: number }>(
+  const rows = await queryRows<{ id: number; subjectId: number }>(
     tx,
     sql`insert into ${searchDocuments} (subject, subject_id, normalized_name, position, digest)
       select ${subject}, * from unnest(${integerArray(documents.map(({ subjectId }) => subjectId))},

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { rowsOf, textArray } from '../../platform/database/sql-arrays.ts'
+import { queryRows, textArray } from '../../platform/database/sql-arrays.ts'
 import { searchPages } from '../tables.ts'
 import { indexDocument } from './index-document.ts'
 import type { SourceDocument } from './source-documents.ts'
@@ -43,14 +43,14 @@ async function storePages(
   sources: PageSource[],
 ): Promise<{ kept: Map<string, number>; removed: number[] }> {
   const cells = (part: 'path' | 'kind' | 'title' | 'text') => textArray(sources.map((source) => source[part]))
-  const stored = await rowsOf<{ id: number; path: string }>(
+  const stored = await queryRows<{ id: number; path: string }>(
     tx,
     sql`insert into ${searchPages} (path, kind, title, text)
       select * from unnest(${cells('path')}, ${cells('kind')}, ${cells('title')}, ${cells('text')})
       on conflict (path) do update set kind = excluded.kind, title = excluded.title, text = excluded.text
       returning id, path`,
   )
-  const removed = await rowsOf<{ id: number }>(
+  const removed = await queryRows<{ id: number }>(
     tx,
     sql`delete from ${searchPages} where path <> all (${cells('path')}) returning id`,
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editDistance, isTypo, typoCost, typoKeysOf } from './typos.ts'
+import { editDistance, isTypo, listTypoKeys, typoCost } from './typos.ts'
 
 it.each([
   ['футболка', 'футболка', 0],
@@ -31,8 +31,8 @@ it('typoKeysOf returns a common key for two words that are one typo apart', () =
         word.slice(at + 2),
     ]),
   ).flat(2)
-  const own = new Set(typoKeysOf(word))
-  expect(misspellings.filter((typed) => !typoKeysOf(typed).some((key) => own.has(key)))).toEqual([])
+  const own = new Set(listTypoKeys(word))
+  expect(misspellings.filter((typed) => !listTypoKeys(typed).some((key) => own.has(key)))).toEqual([])
 })
 
 it('isTypo refuses a short word with another first letter, unless the letters are similar', () => {

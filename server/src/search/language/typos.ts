@@ -10,7 +10,7 @@ export function typosAllowed(length: number): number {
  * Returns the remainders of a word after deleting up to `typosAllowed` letters. Two words within that many
  * typos share such a key, so that an index finds misspellings by equality.
  */
-export function typoKeysOf(word: string): string[] {
+export function listTypoKeys(word: string): string[] {
   const start = word.slice(0, KEY_LETTERS)
   const keys = new Set([start])
   let shorter = [start]

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
 import { fromMoscowDay } from '@rapport/contract/hours/moscow-time'
-import { type AuditAct, actionsOf } from '@rapport/staff-contract/endpoints/audit-actions'
+import { type AuditAct, listAuditActions } from '@rapport/staff-contract/endpoints/audit-actions'
 import type { AuditRow, AuditSubject } from '@rapport/staff-contract/staff/audit'
 import {
   and,
@@ -51,7 +51,11 @@ export async function listAudit(orm: Orm, query: AuditQuery): Promise<AuditPage>
   const { at, action, outcome } = auditLog
   const where = and(
     query.staff === undefined ? undefined : eq(auditLog.staffId, query.staff),
-    act === undefined ? undefined : act === 'refused' ? eq(outcome, act) : inArray(action, actionsOf(act)),
+    act === undefined
+      ? undefined
+      : act === 'refused'
+        ? eq(outcome, act)
+        : inArray(action, listAuditActions(act)),
     subject && eq(auditLog.subject, subject),
     subject && subjectId !== undefined ? eq(auditLog.subjectId, subjectId) : undefined,
     subject && field ? hasField(field) : undefined,
@@ -75,7 +79,7 @@ export async function listChanges(
     eq(auditLog.subject, subject),
     eq(auditLog.subjectId, subjectId),
     eq(auditLog.outcome, 'done'),
-    notInArray(auditLog.action, actionsOf('look')),
+    notInArray(auditLog.action, listAuditActions('look')),
   )
   const page = await listRows(orm, where, part)
   if (mayReadAll) return page

@@ -1,4 +1,4 @@
-import { cityOrigin, hasSubdomains, subdomainOf } from '@rapport/contract/paths/city-hosts'
+import { cityOrigin, findSubdomain, hasSubdomains } from '@rapport/contract/paths/city-hosts'
 
 /** Names of what goes along to another host of ours, in the fragment; see cross-host-state.ts. */
 const STATE_NAMES = {
@@ -69,5 +69,5 @@ export const cityUrl = (subdomain: string, base: string, page: string, state: Cr
  */
 export function canAutoRedirect(host: string, base: string): boolean {
   const labels = host.replace(/^www\./, '').split('.').length
-  return subdomainOf(host, base) === '' && labels <= 2 && hasSubdomains(base)
+  return findSubdomain(host, base) === '' && labels <= 2 && hasSubdomains(base)
 }

@@ -1,5 +1,5 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import { subdomainOf } from '@rapport/contract/paths/city-hosts'
+import { findSubdomain } from '@rapport/contract/paths/city-hosts'
 import { requestHeaders } from '../request-headers.ts'
 import { requestJson } from '../request-json.ts'
 import { session } from '../session-store.ts'
@@ -19,7 +19,7 @@ export async function leaveForChosenCity(id: number): Promise<void> {
   chooseCity(id)
   if (id === here) return
   const state = { city: id, transfer: await createTransfer(id) }
-  const isBase = subdomainOf(location.host, base) === ''
+  const isBase = findSubdomain(location.host, base) === ''
   if (isBase || cities[id] === '') redirectToCity(id, state)
   else redirectToSubdomain('', state)
 }

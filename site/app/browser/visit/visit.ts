@@ -1,6 +1,6 @@
 import { parseUtm, type Utm } from '@rapport/contract/orders/order-fields'
 import { REFERRER_MAX } from '@rapport/contract/orders/order-limits'
-import { subdomainOf } from '@rapport/contract/paths/city-hosts'
+import { findSubdomain } from '@rapport/contract/paths/city-hosts'
 import { readSiteContext } from '../site-context.ts'
 import { readStored, readStoredJson, removeStored, store } from '../storage/safe-storage.ts'
 
@@ -23,7 +23,7 @@ export function readVisit(address: string, referrer: string, base = new URL(addr
 /** Whether a page is of another site than this one and its cities. */
 export function isForeign(referrer: string, base: string): boolean {
   try {
-    return subdomainOf(new URL(referrer).host, base) === undefined
+    return findSubdomain(new URL(referrer).host, base) === undefined
   } catch {
     return false
   }

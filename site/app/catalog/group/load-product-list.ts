@@ -1,6 +1,6 @@
 import type { CatalogProducts } from '@rapport/contract/catalog/catalog-list'
 import type { EndpointInput } from '@rapport/contract/endpoints/api'
-import { type CatalogFilter, isFiltered, pageOf } from '@rapport/contract/paths/catalog-list-paths'
+import { type CatalogFilter, isFiltered, parsePage } from '@rapport/contract/paths/catalog-list-paths'
 import { PRODUCTS_DEFAULT, PRODUCTS_OFFSET_MAX } from '@rapport/contract/paths/query-limits'
 import { notFound } from '../../browser/not-found.ts'
 import { toCardView } from '../catalog-card.tsx'
@@ -16,7 +16,7 @@ type ListQuery = EndpointInput<'listProducts'>
 
 /** Loads the products that a query asks for of those that `load` lists; throws a 404 beyond the last page. */
 export async function loadProductList(load: (query: ListQuery) => Promise<CatalogProducts>, search: string) {
-  const page = pageOf(search)
+  const page = parsePage(search)
   if (page > PAGES_MAX) throw notFound()
   const { filter, values, errors } = parseFilter(search)
   const { products, total, whole } = await load(queryOf(filter, page))

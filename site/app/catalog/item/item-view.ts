@@ -1,5 +1,5 @@
 import type { CatalogItem } from '@rapport/contract/catalog/catalog'
-import { BASE_COLOR, baseColorsOf } from '@rapport/contract/orders/base-colors'
+import { BASE_COLOR, listBaseColors } from '@rapport/contract/orders/base-colors'
 import { toPriceGroupView } from '../../prices/price-group-view.ts'
 
 /** What content calls how many are ordered as a rule: said beside the quantity, an anchor and a permission in one. */
@@ -24,7 +24,7 @@ export function toItemView(item: CatalogItem) {
     ...shown
   } = item
   // A way of printing and a landing are no cloth.
-  const baseColors = item.kind === 'regular' ? baseColorsOf(item.properties) : []
+  const baseColors = item.kind === 'regular' ? listBaseColors(item.properties) : []
   const shownElsewhere = [USUAL_ORDER, ...(baseColors.length > 0 ? [BASE_COLOR] : [])]
   return {
     ...shown,

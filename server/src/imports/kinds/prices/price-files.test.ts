@@ -9,7 +9,7 @@ import {
   materialFields,
   priceGroupFields,
 } from '../../../../test/content/entries.ts'
-import { csvOf, importsOf, rowsOf } from '../../../../test/content/imports.ts'
+import { createImportCalls, readRows, toCsv } from '../../../../test/content/imports.ts'
 import { describeStaff, type SignedIn } from '../../../../test/staff-app.ts'
 
 const LABELS = ['Твил 14 момми, 53 × 53 см', 'Футер 280 г/\u2060м²', 'Лён — 1 200 ₽'] as const
@@ -31,7 +31,7 @@ const PLAIN: Record<string, string> = { '²': '2', '×': 'x', '₽': 'руб.', 
 describeStaff('a file of prices', (server) => {
   let owner: SignedIn
   let group: Entry
-  const files = importsOf(server, () => owner)
+  const files = createImportCalls(server, () => owner)
   const messagesOf = async (id: number) =>
     (await files.rows(id)).flatMap(({ mistakes }) => mistakes.map(({ message }) => message))
   const rowsOfTable = async () =>
@@ -78,7 +78,7 @@ describeStaff('a file of prices', (server) => {
   it('changes the row of a material by its code, whatever the file calls it', async () => {
     const run = await files.checked(
       'prices',
-      await csvOf([
+      await toCsv([
         ['Код группы', 'Таблица', 'Код материала', 'Кол-во от', 'Цена розничная, руб.'],
         ['SCARF', 'Печать 53 x 53', 'FLEECE', '1', '1 050,50'],
         ['SCARF', 'Печать 53 x 53', 'FLEECE', '10', '900'],
@@ -100,7 +100,7 @@ describeStaff('a file of prices', (server) => {
     const row = ['SCARF', 'Печать 53 × 53', 'SILK']
     const run = await files.checked(
       'prices',
-      await csvOf([
+      await toCsv([
         columns,
         [...row, '1', '1 990', 'Шёлк'],
         [...row, '10', '1 900', 'Шёлк'],
@@ -117,7 +117,7 @@ describeStaff('a file of prices', (server) => {
   it('says which row it takes a name without a code for', async () => {
     const run = await files.checked(
       'prices',
-      await csvOf([
+      await toCsv([
         HEAD.filter((name) => name !== 'Код материала'),
         ['SCARF', 'Печать 53 × 53', 'футер 280 г/м2', '1', '1 049'],
       ]),
@@ -131,7 +131,7 @@ describeStaff('a file of prices', (server) => {
     const before = await rowsOfTable()
     const run = await files.checked(
       'prices',
-      await csvOf([
+      await toCsv([
         HEAD,
         ['SCARF', 'Печать 53 × 53', 'TWILL', 'Твил другой', '1', '990'],
         ['SCARF', 'Печать 53 × 53', 'TWILL', 'Твил 14 момми, 53 × 53 см', '1', '980'],
@@ -147,7 +147,7 @@ describeStaff('a file of prices', (server) => {
     const row = ['SCARF', 'Другая таблица', 'SILK', 'Шёлк']
     const run = await files.checked(
       'prices',
-      await csvOf([
+      await toCsv([
         [...HEAD, 'Категория'],
         [...row, '1', '990', 'Шёлк'],
         [...row, '10', '900', 'Шёлк'],
@@ -164,7 +164,7 @@ describeStaff('a file of prices', (server) => {
     async (error) => {
       const run = await files.checked(
         'prices',
-        await csvOf([HEAD, ['SCARF', 'Печать 53 × 53', 'TWILL', LABELS[0], '1', error]]),
+        await toCsv([HEAD, ['SCARF', 'Печать 53 × 53', 'TWILL', LABELS[0], '1', error]]),
       )
       expect(await files.rows(run.id)).toMatchObject([
         {
@@ -177,14 +177,14 @@ describeStaff('a file of prices', (server) => {
   )
 
   it('knows the price lists by the names of the form, of earlier files and of other programs', async () => {
-    const lists = (await rowsOf(await files.exported('prices', 'csv')))[0]?.slice(-4)
+    const lists = (await readRows(await files.exported('prices', 'csv')))[0]?.slice(-4)
     expect(lists).toEqual(['Без входа', 'Со входом', 'Опт', 'Дилеры'])
     for (const names of [
       ['Без входа', 'Со входом', 'Опт', 'Дилеры'],
       ['Для всех', 'Для зарегистрированных', 'Оптовый', 'Дилерский'],
       ['Цена розничная, руб.', 'Зарегистрированные', 'Цена оптовая', 'Дилер'],
     ]) {
-      const bytes = await csvOf([
+      const bytes = await toCsv([
         ['Код группы', ...names],
         ['SCARF', '1', '1', '1', '1'],
       ])
@@ -196,7 +196,7 @@ describeStaff('a file of prices', (server) => {
 
 describeStaff('a file of things without their codes', (server) => {
   let owner: SignedIn
-  const files = importsOf(server, () => owner)
+  const files = createImportCalls(server, () => owner)
   beforeAll(async () => {
     await addPicture(server())
     owner = await server().signedIn('owner')
@@ -212,7 +212,7 @@ describeStaff('a file of things without their codes', (server) => {
   it('brings none of them again: each is said to be like the one that is there', async () => {
     const materials = await files.checked(
       'materials',
-      await csvOf([
+      await toCsv([
         ['Код в учёте', 'Название'],
         ['NEW', 'футер 280 г/м2'],
         ['OTHER', 'Футер 300 г/м2'],
@@ -221,7 +221,7 @@ describeStaff('a file of things without their codes', (server) => {
     expect(materials.counts).toEqual({ wrong: 1, new: 1, changed: 0, same: 0 })
     const items = await files.checked(
       'items',
-      await csvOf([
+      await toCsv([
         ['Адрес', 'Название'],
         ['hudi-elka', 'Худи «Елка»'],
       ]),
@@ -234,7 +234,7 @@ describeStaff('a file of things without their codes', (server) => {
   it('gives a product with price tables no second price', async () => {
     const run = await files.checked(
       'items',
-      await csvOf([
+      await toCsv([
         ['Адрес', 'Цены по количеству'],
         ['hoodie', '1: 990'],
       ]),
