@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..')
 /** Folders whose comments and test titles follow the rules. Add a folder here after rewording it. */
 const DONE = [
   '{main,start}.ts',
+  'site/app/{ui,prices}/**/*.{ts,tsx,css}',
   'admin/app/{account,addresses,api,audit,customers,factors,imports,inbox,lists,media,media-library,preview,seo-pages,shell,sign-in,specimens,staff,today,ui}/**/*.{ts,tsx,css}',
   'admin/{,app/}*.{ts,tsx}',
   'server/src/*.ts',
@@ -35,7 +36,7 @@ const PHRASES: [RegExp, string][] = [
 ]
 const WORDS_MAX = 25
 
-const COMMENT = /(?<=^|\s)(?:\/\*\*?\s[\s\S]*?\*\/|\/\/ .*(?:\n\s*\/\/ .*)*)/g
+const COMMENT = /(?<=^|[\s{])(?:\/\*\*?\s[\s\S]*?\*\/|\/\/ .*(?:\n\s*\/\/ .*)*)/g
 const TITLE = /\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`),\s*(?:async\s*)?\(/g
 
 const withoutMarks = (comment: string) => comment.replace(/\s*\n\s*(?:\/\/|\*(?!\/))\s?|\s+/g, ' ')

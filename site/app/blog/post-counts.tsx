@@ -1,7 +1,7 @@
 import { VIEWS_SHOWN_MAX } from '@rapport/contract/blog/blog-limits'
 import { LIKES_SHOWN_MAX } from '@rapport/contract/catalog/catalog-limits'
 import { Icon } from '../ui/icon/icon.tsx'
-import { cappedCount } from '../ui/text/capped-count.ts'
+import { formatCappedCount } from '../ui/text/capped-count.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './post-counts.module.css'
 
@@ -14,7 +14,7 @@ export function PostCounts({ views, likes }: { views: number; likes: number }) {
         <span className={styles.count}>
           <Icon name="heart" size={18} />
           <VisuallyHidden>Нравится: </VisuallyHidden>
-          {cappedCount(likes, LIKES_SHOWN_MAX)}
+          {formatCappedCount(likes, LIKES_SHOWN_MAX)}
         </span>
       )}
     </span>
@@ -27,7 +27,7 @@ export function ViewCount({ views }: { views: number }) {
     <span className={styles.count}>
       <Icon name="eye" size={18} />
       <VisuallyHidden>Просмотров: </VisuallyHidden>
-      {cappedCount(views, VIEWS_SHOWN_MAX)}
+      {formatCappedCount(views, VIEWS_SHOWN_MAX)}
     </span>
   )
 }

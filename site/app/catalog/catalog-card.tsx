@@ -4,7 +4,7 @@ import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { useRouteLoaderData } from 'react-router'
 import { Card } from '../ui/card/card.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
-import { cappedCount } from '../ui/text/capped-count.ts'
+import { formatCappedCount } from '../ui/text/capped-count.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './catalog-card.module.css'
 import { countText } from './count-text.ts'
@@ -55,7 +55,7 @@ function LikeCount({ likes }: { likes: number }) {
     <span className={styles.likes}>
       <Icon name="heart" size={18} />
       <VisuallyHidden>Нравится: </VisuallyHidden>
-      {cappedCount(likes, LIKES_SHOWN_MAX)}
+      {formatCappedCount(likes, LIKES_SHOWN_MAX)}
     </span>
   )
 }

@@ -9,7 +9,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import { Chip } from '../ui/chip/chip.tsx'
 import { PageHead } from '../ui/section/page-head.tsx'
 import { Section } from '../ui/section/section.tsx'
-import { titleText } from '../ui/text/title-text.ts'
+import { formatTitle } from '../ui/text/format-title.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import type { Route } from './+types/catalog.route'
 import styles from './catalog.module.css'
@@ -97,7 +97,7 @@ function Chips({
     <ul className={styles.chips}>
       {items.map((item) => (
         <li key={item.id}>
-          <Chip to={catalogItemPath(item)}>{titleText(item.name)}</Chip>
+          <Chip to={catalogItemPath(item)}>{formatTitle(item.name)}</Chip>
         </li>
       ))}
     </ul>

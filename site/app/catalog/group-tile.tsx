@@ -3,7 +3,7 @@ import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { Link } from 'react-router'
 import { Chip } from '../ui/chip/chip.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
-import { titleText } from '../ui/text/title-text.ts'
+import { formatTitle } from '../ui/text/format-title.ts'
 import { countText } from './count-text.ts'
 import styles from './group-tile.module.css'
 
@@ -33,13 +33,13 @@ export function GroupTile({ group, above }: GroupTileProps) {
             />
           )}
         </div>
-        <h2 className={styles.name}>{titleText(group.name)}</h2>
+        <h2 className={styles.name}>{formatTitle(group.name)}</h2>
         <p className={styles.count}>{countText(group.productCount, group.units)}</p>
       </Link>
       <ul className={styles.links}>
         {group.groups.map((child) => (
           <li key={child.id}>
-            <Chip to={catalogItemPath(child)}>{titleText(child.name)}</Chip>
+            <Chip to={catalogItemPath(child)}>{formatTitle(child.name)}</Chip>
           </li>
         ))}
       </ul>

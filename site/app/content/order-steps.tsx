@@ -1,7 +1,7 @@
 import type { OrderStep } from '@rapport/contract/home/home'
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { Picture } from '../ui/picture/picture.tsx'
-import { titleText } from '../ui/text/title-text.ts'
+import { formatTitle } from '../ui/text/format-title.ts'
 import styles from './order-steps.module.css'
 
 /** Returns how wide a picture is drawn, cut sides included: small beside its words, or four in a row. */
@@ -27,7 +27,7 @@ export function OrderSteps({ steps }: { steps: OrderStep[] }) {
               />
             )}
           </div>
-          <h3>{titleText(step.title)}</h3>
+          <h3>{formatTitle(step.title)}</h3>
           <p className={styles.text}>{step.content}</p>
         </li>
       ))}

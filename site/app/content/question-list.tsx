@@ -1,6 +1,6 @@
 import type { FaqQuestion } from '@rapport/contract/site/help'
+import { formatTitle } from '../ui/text/format-title.ts'
 import { RichText } from '../ui/text/rich-text.tsx'
-import { titleText } from '../ui/text/title-text.ts'
 import styles from './question-list.module.css'
 
 interface QuestionListProps {
@@ -16,7 +16,7 @@ export function QuestionList({ questions, visibleIds }: QuestionListProps) {
       {questions.map(({ id, question, answer }) => (
         <details key={id} hidden={visibleIds && !visibleIds.has(id)} className={styles.item}>
           <summary className={styles.question}>
-            <h3>{titleText(question)}</h3>
+            <h3>{formatTitle(question)}</h3>
           </summary>
           <div id={`faq-${id}`} className={styles.answer}>
             <RichText html={answer} />

@@ -8,7 +8,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { classNames } from '../ui/text/class-names.ts'
-import { titleText } from '../ui/text/title-text.ts'
+import { formatTitle } from '../ui/text/format-title.ts'
 import styles from './catalog-preview.module.css'
 
 /** From 768 px on. */
@@ -89,7 +89,7 @@ function useTileCount(): [number, () => void] {
 function IndividualTile({ item }: { item: CatalogTree['specials'][number] }) {
   return (
     <Link to={catalogItemPath(item)} className={styles.individualTile}>
-      <h3 className={styles.individualName}>{titleText(item.name)}</h3>
+      <h3 className={styles.individualName}>{formatTitle(item.name)}</h3>
       <span className={styles.individualArrow}>
         <Icon name="arrowRight" />
       </span>

@@ -2,7 +2,7 @@ import type { HomeBlocks } from '@rapport/contract/home/home'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import { Section } from '../ui/section/section.tsx'
-import { titleText } from '../ui/text/title-text.ts'
+import { formatTitle } from '../ui/text/format-title.ts'
 import styles from './excursion.module.css'
 import { VideoPlayer } from './video/video-player.tsx'
 
@@ -37,7 +37,7 @@ export function Excursion({ excursion }: { excursion: HomeBlocks['excursion'] })
                 onAsk={() => setCurrent(index)}
                 sizes="(min-width: 1420px) 652px, (min-width: 768px) 46vw, calc(100vw - 42px)"
               />
-              <figcaption className={styles.title}>{titleText(video.title)}</figcaption>
+              <figcaption className={styles.title}>{formatTitle(video.title)}</figcaption>
             </figure>
           ))}
         </Carousel>

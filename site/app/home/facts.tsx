@@ -2,8 +2,8 @@ import type { HomeBlocks } from '@rapport/contract/home/home'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import { groupDigits } from '@rapport/contract/texts/money'
 import { OrderLink } from '../ui/order-link/order-link.tsx'
+import { formatTitle } from '../ui/text/format-title.ts'
 import { formatCount } from '../ui/text/plural.ts'
-import { titleText } from '../ui/text/title-text.ts'
 import styles from './facts.module.css'
 
 interface FactsProps {
@@ -40,7 +40,7 @@ export function Facts({ facts, properties: { foundedYear, ordersCompleted }, yea
             {image && (
               <img src={image.src} alt="" width={72} height={72} loading="lazy" className={styles.icon} />
             )}
-            <h3>{titleText(title)}</h3>
+            <h3>{formatTitle(title)}</h3>
             <p>{content}</p>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/button/icon-button.tsx'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
-import { titleText } from '../ui/text/title-text.ts'
+import { formatTitle } from '../ui/text/format-title.ts'
 import styles from './portfolio.module.css'
 
 type Work = HomeBlocks['portfolio']['pictures'][number]
@@ -24,7 +24,7 @@ export function Portfolio({ portfolio: { title, pictures } }: { portfolio: HomeB
   return (
     <section aria-labelledby="portfolio-heading">
       <h2 id="portfolio-heading" className={styles.heading}>
-        {titleText(title)}
+        {formatTitle(title)}
       </h2>
       <Carousel label="Работы" loop className={styles.carousel}>
         {slidesOf(pictures).map((slide) => (
@@ -47,7 +47,7 @@ export function Portfolio({ portfolio: { title, pictures } }: { portfolio: HomeB
                     className={styles.picture}
                   />
                 </span>
-                <span className={styles.title}>{titleText(work.title)}</span>
+                <span className={styles.title}>{formatTitle(work.title)}</span>
               </a>
             ))}
           </div>
@@ -97,7 +97,7 @@ function LargeWork({ work, move }: { work: Work; move: (step: 1 | -1) => void })
       <div className={styles.bar}>
         <IconButton icon="arrowLeft" label="Предыдущая работа" onClick={() => move(-1)} />
         <p role="status" className={styles.caption}>
-          {titleText(work.title)}
+          {formatTitle(work.title)}
         </p>
         <IconButton icon="arrowRight" label="Следующая работа" data-focus-first onClick={() => move(1)} />
       </div>

@@ -1,6 +1,6 @@
 import type { VideoBlock as VideoBlockData } from '@rapport/contract/home/home'
+import { formatTitle } from '../ui/text/format-title.ts'
 import { RichText } from '../ui/text/rich-text.tsx'
-import { titleText } from '../ui/text/title-text.ts'
 import { VideoPlayer } from './video/video-player.tsx'
 import styles from './video-block.module.css'
 
@@ -9,7 +9,7 @@ export function VideoBlock({ block: { title, text, ...video } }: { block: VideoB
   return (
     <section aria-labelledby="video-heading" className={styles.block}>
       <h2 id="video-heading" className={styles.heading}>
-        {titleText(title)}
+        {formatTitle(title)}
       </h2>
       <div className={styles.video}>
         <VideoPlayer

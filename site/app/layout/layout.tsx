@@ -15,7 +15,7 @@ import { useStore } from '../browser/storage/store.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 import { OrderSection } from '../orders/order-section.tsx'
 import type { BreadcrumbLink, OrderSubject, PageHandle } from '../seo/page-handle.ts'
-import { DividerPattern, printOf } from '../ui/divider-pattern/divider-pattern.tsx'
+import { choosePrint, DividerPattern } from '../ui/divider-pattern/divider-pattern.tsx'
 import { classNames } from '../ui/text/class-names.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { AuthDialogHost } from './auth-dialog-host.tsx'
@@ -82,13 +82,13 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
         {!ownOrderForm && (
           <>
             {/* One on a page; that of a product stands among its own parts. */}
-            {!orderSubject && <DividerPattern print={printOf(pathname)} />}
+            {!orderSubject && <DividerPattern print={choosePrint(pathname)} />}
             <OrderSection properties={properties} subject={orderSubject} />
           </>
         )}
       </main>
       <Stories name="Ещё истории" stories={data.stories} prepare={stories.prepare} open={stories.open} />
-      {ownOrderForm && <DividerPattern print={printOf(pathname)} />}
+      {ownOrderForm && <DividerPattern print={choosePrint(pathname)} />}
       <Footer properties={properties} catalog={catalog} year={year} />
       <ScrollTop content={content} />
       <Navigation properties={properties} catalog={menu} cityChoices={cityChoices} />

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { createStore, useStore } from '../browser/storage/store.ts'
 
-/** The id of the field. Links to it lead there. */
+/** Id of the quantity field, also its anchor. */
 export const QUANTITY_ID = 'quantity'
 
-/** What is chosen on the page of a product, in words; what it has not is undefined. */
+/** The visitor's choice on a product page, as texts. A part without a choice is undefined. */
 export interface ChosenProduct {
   material?: string | undefined
   baseColor?: string | undefined
@@ -14,13 +14,13 @@ export interface ChosenProduct {
   total?: string | undefined
 }
 
-/** Of the product of the page. The order form below repeats it. */
+/** Choice of the current product page, repeated by the order form below it. */
 const chosen = createStore<ChosenProduct>(() => NOTHING)
 const NOTHING: ChosenProduct = {}
 
 export const useChosenProduct = () => useStore(chosen, NOTHING)
 
-/** Hands what is chosen and what it costs to the order form, as long as the page stands. */
+/** Publishes the choice for the order form while the page is mounted. */
 export function usePublishedChoice({ material, baseColor, quantity, total }: ChosenProduct): void {
   useEffect(() => {
     chosen.set({ material, baseColor, quantity, total })

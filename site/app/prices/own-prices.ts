@@ -3,27 +3,27 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { loadUserData } from '../browser/api.ts'
 import { session, useSession } from '../browser/session-store.ts'
 
-/** Far above what one visit looks at. */
+/** Far above the number of items in one visit. */
 const MAX = 2000
 
 type Price = number | null
 
-/** The lowest prices of the one who is logged in, by item; asked for at most once a log-in. */
+/** Lowest prices of the logged-in visitor by item id, requested once per login. */
 const prices = new Map<number, Price>()
-const asked = new Set<number>()
-/** Of parts that have just appeared: asked for together. */
-let wanted = new Set<number>()
+const requested = new Set<number>()
+/** Ids requested in the current microtask, sent as one batch. */
+let pending = new Set<number>()
 const listeners = new Set<() => void>()
-let isFollowing = false
+let isSubscribed = false
 
 /**
- * Returns the lowest price of a group or product by the visitor's own list, in kopecks, null for «по запросу»; undefined
- * for the anonymous, until it is known, and where it can't be had.
+ * Returns the lowest price of a group or product in the visitor's own price list, in kopecks; null is «по запросу».
+ * Returns undefined without login, while loading and after an error.
  */
 export function useOwnPrice(id: number | undefined): Price | undefined {
   const token = useSession()
   useEffect(() => {
-    if (token !== undefined && id !== undefined) want(id)
+    if (token !== undefined && id !== undefined) request(id)
   }, [token, id])
   return useSyncExternalStore(
     subscribe,
@@ -33,15 +33,15 @@ export function useOwnPrice(id: number | undefined): Price | undefined {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (!isFollowing) session.subscribe(forgetAll)
-  isFollowing = true
+  if (!isSubscribed) session.subscribe(forgetAll)
+  isSubscribed = true
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Another log-in may have another list. A token that replaces one may too: whose it is is not said here. */
+/** Another customer may have another price list. A replaced token may also belong to another customer. */
 function forgetAll(): void {
-  asked.clear()
+  requested.clear()
   if (session.get() === undefined) prices.clear()
   notify()
 }
@@ -50,34 +50,33 @@ function notify(): void {
   for (const listener of listeners) listener()
 }
 
-function want(id: number): void {
-  if (asked.has(id)) return
-  if (asked.size >= MAX) {
-    asked.clear()
+function request(id: number): void {
+  if (requested.has(id)) return
+  if (requested.size >= MAX) {
+    requested.clear()
     prices.clear()
   }
-  asked.add(id)
-  if (wanted.size === 0) queueMicrotask(askForWanted)
-  wanted.add(id)
+  requested.add(id)
+  if (pending.size === 0) queueMicrotask(requestPending)
+  pending.add(id)
 }
 
-/** One call for all that appeared together, as long as they fit in one. */
-function askForWanted(): void {
-  const ids = [...wanted]
-  wanted = new Set()
+function requestPending(): void {
+  const ids = [...pending]
+  pending = new Set()
   for (let from = 0; from < ids.length; from += USER_PRICES_MAX)
-    void ask(ids.slice(from, from + USER_PRICES_MAX))
+    void loadPrices(ids.slice(from, from + USER_PRICES_MAX))
 }
 
-async function ask(ids: number[]): Promise<void> {
+async function loadPrices(ids: number[]): Promise<void> {
   const token = session.get()
   try {
-    const answer = await loadUserData('getUserPrices', { ids })
+    const response = await loadUserData('getUserPrices', { ids })
     if (session.get() !== token) return
-    for (const { id, priceFrom } of answer.prices) prices.set(id, priceFrom)
+    for (const { id, priceFrom } of response.prices) prices.set(id, priceFrom)
     notify()
   } catch {
-    // The common price stands; whatever shows the item next asks again.
-    if (session.get() === token) for (const id of ids) asked.delete(id)
+    // The common price remains. The next component that shows the item retries.
+    if (session.get() === token) for (const id of ids) requested.delete(id)
   }
 }

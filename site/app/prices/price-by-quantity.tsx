@@ -6,27 +6,27 @@ import { fieldState } from '../ui/field/field-state.ts'
 import { QUANTITY_ID } from './chosen-quantity.ts'
 import { CommonPrice } from './common-price.tsx'
 import styles from './price-by-quantity.module.css'
-import { findCheaperTier, type PriceTier, priceFor } from './price-tier.ts'
-import { formatCheaperTier, paidText, quantityText } from './quantity-text.ts'
+import { calculatePrice, findCheaperTier, type PriceTier } from './price-tier.ts'
+import { formatCheaperTier, formatPaidQuantity, quantityText } from './quantity-text.ts'
 import { unitCounted, unitPaid } from './unit-text.ts'
 import type { Quantity } from './use-quantity.ts'
 
-/** Quantities most orders have. */
+/** The most frequent quantities. */
 const PRESETS = [1, 10, 50, 100]
 
 interface PriceByQuantityProps {
   tiers: readonly PriceTier[]
-  /** Those without a log-in, where the others are the visitor's own. */
+  /** Tiers without login, if `tiers` are the visitor's own. */
   commonTiers?: readonly PriceTier[] | undefined
   unit: string
-  /** The form the quantity is sent with. */
+  /** Id of the form that sends the quantity. */
   formId: string
   chosen: Quantity
-  /** How many are ordered as a rule: «10–30 штук, бутики и рестораны». */
+  /** Typical order: «10–30 штук, бутики и рестораны». */
   usual?: string | undefined
 }
 
-/** How many, and what all cost together. */
+/** Quantity field with the total price. */
 export function PriceByQuantity({
   tiers,
   commonTiers = [],
@@ -36,8 +36,8 @@ export function PriceByQuantity({
   usual,
 }: PriceByQuantityProps) {
   const { ref, first, step, quantity, valid, read, choose } = chosen
-  const price = valid ? priceFor(tiers, quantity) : undefined
-  const common = valid ? priceFor(commonTiers, quantity) : undefined
+  const price = valid ? calculatePrice(tiers, quantity) : undefined
+  const common = valid ? calculatePrice(commonTiers, quantity) : undefined
   const errors = valid ? undefined : [quantityError(unit, step)]
   return (
     <div className={styles.quantity}>
@@ -46,7 +46,7 @@ export function PriceByQuantity({
         <p className={styles.total} role="status">
           {price && (
             <>
-              <strong>{formatMoney(price.total)}</strong> за&nbsp;{paidText(quantity, unit)}
+              <strong>{formatMoney(price.total)}</strong> за&nbsp;{formatPaidQuantity(quantity, unit)}
               {common && common.price !== price.price && (
                 <>
                   {' '}
@@ -106,7 +106,7 @@ interface StepButtonProps {
   chosen: Quantity
 }
 
-/** One step less or more. Nothing until the page can act on it: without scripts the field's own arrows do. */
+/** Rendered after hydration. Without JavaScript the field has its native arrows. */
 function StepButton({ direction, label, chosen: { quantity, valid, move } }: StepButtonProps) {
   if (!useHydrated()) return null
   const last = valid && quantity === (direction < 0 ? 1 : QUANTITY_MAX)
@@ -122,13 +122,13 @@ function StepButton({ direction, label, chosen: { quantity, valid, move } }: Ste
   )
 }
 
-/** What some more would save, and the button that takes as many. */
+/** Hint that a larger quantity has a cheaper tier, with a button that chooses it. */
 export function CheaperTierHint({
   tiers,
   unit,
   chosen: { quantity, valid, choose },
 }: Pick<PriceByQuantityProps, 'tiers' | 'unit' | 'chosen'>) {
-  const price = valid ? priceFor(tiers, quantity) : undefined
+  const price = valid ? calculatePrice(tiers, quantity) : undefined
   const next = findCheaperTier(tiers, quantity)
   return (
     <p className={styles.next}>

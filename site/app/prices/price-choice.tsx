@@ -11,17 +11,17 @@ interface PriceChoiceProps {
   variants: { key: string; title: string }[]
   variant: string
   chooseVariant: (key: string) => void
-  /** The table of the variant; undefined while it is on its way. */
+  /** Price table of the variant; undefined while loading. */
   table: PriceTable | undefined
   failed: boolean
-  /** The row that is chosen. */
+  /** The chosen row. */
   row: PriceTable['rows'][number] | undefined
   chooseRow: (label: string) => void
-  /** The form the choice is sent with. */
+  /** Id of the form that sends the choice. */
   formId: string
 }
 
-/** How it is to be made, and of which material. What is chosen goes with the order. */
+/** Choice of the production method and material, sent with the order. */
 export function PriceChoice({
   variants,
   variant,
@@ -33,13 +33,13 @@ export function PriceChoice({
 }: PriceChoiceProps) {
   const { chooseRow, formId } = rest
   const ref = useRef<HTMLDivElement>(null)
-  // Something may have been chosen before the client bundle started.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it starts
+  // The visitor may have chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useEffect(() => {
     const key = ref.current?.querySelector('select')?.value
     if (key && key !== variant) chooseVariant(key)
     const radio = ref.current?.querySelector<HTMLInputElement>('[name="material"]:checked')
-    const chosen = table?.rows.find((one) => materialKey(one) === radio?.value)
+    const chosen = table?.rows.find((other) => materialKey(other) === radio?.value)
     if (chosen && chosen !== row) chooseRow(chosen.label)
   }, [])
   return (
@@ -79,9 +79,9 @@ interface MaterialChipsProps extends Pick<PriceChoiceProps, 'chooseRow' | 'formI
   row: PriceTable['rows'][number]
 }
 
-/** Materials by their names alone: a picture of cloth in a row would look like a choice of colours. What all names begin with is left out. */
+/** Material names without pictures, which would look like colours. The common beginning of all names is hidden. */
 function MaterialChips({ rows, row, chooseRow, formId }: MaterialChipsProps) {
-  const common = commonStart(rows.map(({ label }) => label))
+  const common = findCommonPrefix(rows.map(({ label }) => label))
   return (
     <div className={styles.chips}>
       {rows.map(({ label, materialErpId }) => (
@@ -102,8 +102,8 @@ function MaterialChips({ rows, row, chooseRow, formId }: MaterialChipsProps) {
   )
 }
 
-/** «Сатин, » of «Сатин, евро» and «Сатин, семейный». */
-function commonStart([first = '', ...others]: string[]): string {
+/** Returns «Сатин, » for «Сатин, евро» and «Сатин, семейный». */
+function findCommonPrefix([first = '', ...others]: string[]): string {
   const start = first.slice(0, first.indexOf(', ') + 2)
   return start.length > 1 && others.every((label) => label.startsWith(start)) ? start : ''
 }

@@ -10,21 +10,21 @@ import { CommonPrice } from './common-price.tsx'
 import { type PriceGroupView, tableKey } from './price-group-view.ts'
 import styles from './price-tables.module.css'
 import { PRICES_ANCHOR } from './quantity-tiers.tsx'
-import { fromText, unitFor, unitFrom, unitPaid } from './unit-text.ts'
+import { formatFrom, unitFor, unitFrom, unitPaid } from './unit-text.ts'
 import { useColumnInView } from './use-column-in-view.ts'
 import type { TableState } from './use-price-tables.ts'
 
 interface PriceTablesProps {
   groups: PriceGroupView[]
-  stateOf: (key: string) => TableState
-  /** Whether the prices are those of the visitor's own list. */
+  getTableState: (key: string) => TableState
+  /** Whether the prices are those of the visitor's own price list. */
   isOwnList: boolean
-  /** How many the visitor wants. */
+  /** The chosen quantity. */
   quantity: number
 }
 
-/** Everything that has a price, way of making by way of making. */
-export function PriceTables({ groups, stateOf, isOwnList, quantity }: PriceTablesProps) {
+/** All price tables of a product. */
+export function PriceTables({ groups, getTableState, isOwnList, quantity }: PriceTablesProps) {
   if (groups.length === 0) return null
   return (
     <Section
@@ -42,12 +42,13 @@ export function PriceTables({ groups, stateOf, isOwnList, quantity }: PriceTable
                 key={index}
                 title={title}
                 quantity={quantity}
-                {...stateOf(tableKey({ priceErpId: group.erpId, variant: index }))}
+                {...getTableState(tableKey({ priceErpId: group.erpId, variant: index }))}
               />
             ))}
             <GroupNote
               table={
-                stateOf(tableKey({ priceErpId: group.erpId, variant: group.variants[0]?.index ?? 0 })).table
+                getTableState(tableKey({ priceErpId: group.erpId, variant: group.variants[0]?.index ?? 0 }))
+                  .table
               }
             />
           </div>
@@ -57,7 +58,7 @@ export function PriceTables({ groups, stateOf, isOwnList, quantity }: PriceTable
   )
 }
 
-/** One table under its name, or what became of it. */
+/** One price table, or its loading or error state. */
 function TableBlock({
   title,
   table,
@@ -84,13 +85,13 @@ function TableBlock({
           </Button>
         </div>
       ) : table ? (
-        // biome-ignore lint/a11y/useSemanticElements: a region that scrolls, not a section of the page
+        // biome-ignore lint/a11y/useSemanticElements: a scrollable region, not a section of the page
         <div
           ref={region}
           role="region"
           aria-labelledby={headingId}
           aria-busy={loading}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
           tabIndex={0}
           className={styles.scroll}
         >
@@ -108,7 +109,7 @@ function TableBlock({
 interface TableProps {
   table: PriceTable
   common: PriceTable | undefined
-  /** Number of the column that has the visitor's quantity. */
+  /** Index of the tier with the chosen quantity. */
   current: number
 }
 
@@ -136,7 +137,7 @@ function Table({ table, common, current }: TableProps) {
             </th>
             {table.tiers.map(({ from }, column) => (
               <td key={from} data-current={isCurrent(column)}>
-                {priceText(prices[column])}
+                {formatPrice(prices[column])}
                 <Compared price={prices[column]} common={commonPrices(label)[column]} />
               </td>
             ))}
@@ -147,7 +148,7 @@ function Table({ table, common, current }: TableProps) {
   )
 }
 
-/** Says a price without a log-in, where it is another. */
+/** Price without login, if it differs. */
 function Compared({ price, common }: Record<'price' | 'common', number | null | undefined>) {
   if (common === undefined || common === price) return null
   return <CommonPrice price={common} hideLabel />
@@ -157,12 +158,12 @@ function GroupNote({ table }: { table: PriceTable | undefined }) {
   return table?.note ? <p className={styles.note}>{table.note}</p> : null
 }
 
-/** «1–9», «от 1 000». */
+/** Formats a tier: «1–9», «от 1 000». */
 const formatTier = ({ from, to }: QuantityTier) =>
-  to === null ? fromText(from) : from === to ? groupDigits(from) : `${groupDigits(from)}–${groupDigits(to)}`
+  to === null ? formatFrom(from) : from === to ? groupDigits(from) : `${groupDigits(from)}–${groupDigits(to)}`
 
 const tierUnit = ({ from, to }: QuantityTier, unit: string) =>
   to === null ? unitFrom(from, unit) : unitFor(to, unit)
 
-const priceText = (price: number | null | undefined) =>
+const formatPrice = (price: number | null | undefined) =>
   price == null ? 'по\u00a0запросу' : formatMoney(price)

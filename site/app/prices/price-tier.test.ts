@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findCheaperTier, findTier, priceFor } from './price-tier.ts'
+import { calculatePrice, findCheaperTier, findTier } from './price-tier.ts'
 
 const tiers = [
   { from: 1, price: 269000 },
@@ -15,25 +15,25 @@ it.each([
   [50, 149000],
   [100000, 149000],
   [9.5, 269000],
-])('%d pieces cost %i kopecks each', (quantity, price) => {
+])('calculates for %d pieces a price of %i kopecks each', (quantity, price) => {
   expect(findTier(tiers, quantity)?.price).toBe(price)
 })
 
-it.each([0, -5, Number.NaN])('no step holds for %s', (quantity) => {
+it.each([0, -5, Number.NaN])('finds no tier for %s pieces', (quantity) => {
   expect(findTier(tiers, quantity)).toBeUndefined()
 })
 
-it('no step holds below the first', () => {
+it('finds no tier below the first', () => {
   expect(findTier(tiers.slice(1), 5)).toBeUndefined()
 })
 
-it('sums up so many pieces, half metres to a whole kopeck; nothing on request', () => {
-  expect(priceFor(tiers, 120)).toEqual({ price: 149000, total: 17880000 })
-  expect(priceFor([{ from: 1, price: 8125 }], 2.5)).toEqual({ price: 8125, total: 20313 })
-  expect(priceFor([{ from: 1, price: null }], 5)).toBeUndefined()
+it('calculates the total, rounded to a kopeck; undefined for «по запросу»', () => {
+  expect(calculatePrice(tiers, 120)).toEqual({ price: 149000, total: 17880000 })
+  expect(calculatePrice([{ from: 1, price: 8125 }], 2.5)).toEqual({ price: 8125, total: 20313 })
+  expect(calculatePrice([{ from: 1, price: null }], 5)).toBeUndefined()
 })
 
-it('says what the next step saves: how many more, by how much, what all cost then', () => {
+it('returns the missing quantity, the saving and the total of a cheaper tier', () => {
   expect(findCheaperTier(tiers, 20)).toEqual({
     from: 50,
     price: 149000,
@@ -44,7 +44,7 @@ it('says what the next step saves: how many more, by how much, what all cost the
   expect(findCheaperTier(tiers, 8)).toMatchObject({ from: 10, more: 2, total: 1890000 })
 })
 
-it('promises no saving at the last step, on request, or where the next step is no cheaper', () => {
+it('finds no cheaper tier at the last one, on request, or if the price does not fall', () => {
   expect(findCheaperTier(tiers, 50)).toBeUndefined()
   expect(findCheaperTier([{ from: 1, price: null }], 1)).toBeUndefined()
   expect(findCheaperTier([...tiers.slice(0, 1), { from: 10, price: null }], 1)).toBeUndefined()

@@ -1,15 +1,15 @@
-/** From how many on what one costs, in kopecks; null is «по запросу». */
+/** Price per unit from a quantity on, in kopecks; null is «по запросу». */
 export interface PriceTier {
   from: number
   price: number | null
 }
 
-/** The step of the ladder that holds for so many pieces; none below the first, or for no number. */
+/** Returns the tier of a quantity; undefined below the first tier and for NaN. */
 export const findTier = (tiers: readonly PriceTier[], quantity: number): PriceTier | undefined =>
   tiers.filter((tier) => tier.from <= quantity).sort((a, b) => b.from - a.from)[0]
 
-/** What one and all of so many pieces cost, in kopecks; undefined where that is said on request. */
-export function priceFor(
+/** Returns the unit price and the total in kopecks; undefined for «по запросу». */
+export function calculatePrice(
   tiers: readonly PriceTier[],
   quantity: number,
 ): { price: number; total: number } | undefined {
@@ -17,19 +17,18 @@ export function priceFor(
   return price == null ? undefined : { price, total: Math.round(price * quantity) }
 }
 
-/** What the next step of the ladder saves. */
 export interface CheaperTier {
   from: number
   price: number
-  /** Pieces from here to there. */
+  /** Missing quantity. */
   more: number
-  /** Hundredths that one costs less there. */
+  /** Saving per unit in percent. */
   percent: number
-  /** What all cost there. */
+  /** Total price of `from` units. */
   total: number
 }
 
-/** The next step above so many pieces at which one costs less; none where there is none, or no price to compare with. */
+/** Returns the next tier with a lower unit price; undefined if there is none or the current tier has no price. */
 export function findCheaperTier(tiers: readonly PriceTier[], quantity: number): CheaperTier | undefined {
   const price = findTier(tiers, quantity)?.price
   if (price == null) return undefined

@@ -4,14 +4,14 @@ import { unitFrom, unitOfOne } from './unit-text.ts'
 
 interface QuantityTierTableProps {
   tiers: readonly PriceTier[]
-  /** Those without a log-in, where the others are the visitor's own. */
+  /** Tiers without login, if `tiers` are the visitor's own. */
   commonTiers?: readonly PriceTier[] | undefined
   unit: string
-  /** Undefined where what is typed can't be ordered. */
+  /** Undefined if the typed quantity is invalid. */
   quantity: number | undefined
 }
 
-/** All steps that have a price, and which of them holds; nothing where none has. */
+/** Table of the tiers with a price. Renders nothing if no tier has a price. */
 export function QuantityTierTable({ tiers, commonTiers = [], unit, quantity }: QuantityTierTableProps) {
   const priced = tiers.flatMap(({ from, price }) =>
     price === null ? [] : [{ from, price, compareAt: findTier(commonTiers, from)?.price }],

@@ -4,23 +4,23 @@ import type { CSSProperties } from 'react'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { findTier, type PriceTier } from './price-tier.ts'
 import styles from './quantity-tiers.module.css'
-import { fromText, unitFrom } from './unit-text.ts'
+import { formatFrom, unitFrom } from './unit-text.ts'
 import type { Quantity } from './use-quantity.ts'
 
-/** Where the tables of the page stand. */
+/** Anchor of the price tables. */
 export const PRICES_ANCHOR = 'prices'
 
 interface QuantityTiersProps {
   tiers: readonly PriceTier[]
-  /** Those without a log-in, where the others are the visitor's own. */
+  /** Tiers without login, if `tiers` are the visitor's own. */
   commonTiers?: readonly PriceTier[] | undefined
   unit: string
   chosen: Quantity
-  /** Whether the page has tables with the steps of all else that may be chosen. */
+  /** Whether the page has price tables to link to. */
   hasTables: boolean
 }
 
-/** Every step of what is chosen as a bar as high as its price; a press takes as many. */
+/** Price tiers as bars. A press chooses the first quantity of the tier. */
 export function QuantityTiers({ tiers, commonTiers = [], unit, chosen, hasTables }: QuantityTiersProps) {
   const { quantity, valid, choose } = chosen
   const priced = tiers.flatMap(({ from, price }) => (price === null ? [] : [{ from, price }]))
@@ -48,7 +48,7 @@ export function QuantityTiers({ tiers, commonTiers = [], unit, chosen, hasTables
               onClick={() => choose(from)}
             >
               <span className={styles.from}>
-                {fromText(from)} {tierUnit(from, unit)}
+                {formatFrom(from)} {tierUnit(from, unit)}
               </span>{' '}
               {formatMoney(price)}
               <CommonTierPrice price={findTier(commonTiers, from)?.price} own={price} />
@@ -60,10 +60,9 @@ export function QuantityTiers({ tiers, commonTiers = [], unit, chosen, hasTables
   )
 }
 
-/** Cloth by its short word, all else by its own: a long one stands below its number. */
 const tierUnit = (from: number, unit: string) => (METRES.test(unit) ? 'м' : unitFrom(from, unit))
 
-/** What the step costs without a log-in, where that is another price. */
+/** Price of the tier without login, if it differs. */
 function CommonTierPrice({ price, own }: { price: number | null | undefined; own: number }) {
   if (price == null || price === own) return null
   return (

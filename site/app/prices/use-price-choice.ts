@@ -3,11 +3,11 @@ import { getRowTiers, type PriceGroupView, tableKey } from './price-group-view.t
 import type { PriceTier } from './price-tier.ts'
 import type { TableState } from './use-price-tables.ts'
 
-/** What is chosen of a product's prices: a way of making and a row of its table; at first those the tables begin with. */
+/** State of the chosen variant and table row, initially the first ones. */
 export function usePriceChoice(
   groups: PriceGroupView[],
-  stateOf: (key: string) => TableState,
-  /** What holds where there is no table. */
+  getTableState: (key: string) => TableState,
+  /** Tiers of an item without price tables. */
   itemTiers: PriceTier[],
 ) {
   const variants = groups.flatMap((group) =>
@@ -19,9 +19,9 @@ export function usePriceChoice(
   const [chosen, setChosen] = useState<string>()
   const [label, setLabel] = useState<string>()
   const variant = chosen ?? variants[0]?.key ?? ''
-  const { table, common, failed } = stateOf(variant)
-  const row = table?.rows.find((one) => one.label === label) ?? table?.rows[0]
-  const commonRow = common?.rows.find((one) => one.label === row?.label)
+  const { table, common, failed } = getTableState(variant)
+  const row = table?.rows.find((other) => other.label === label) ?? table?.rows[0]
+  const commonRow = common?.rows.find((other) => other.label === row?.label)
   return {
     variants,
     variant,

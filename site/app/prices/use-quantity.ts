@@ -3,23 +3,23 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PriceTier } from './price-tier.ts'
 
 export interface Quantity {
-  /** The field it is typed into, which holds what is sent. */
+  /** The number input whose value is sent. */
   ref: RefObject<HTMLInputElement | null>
   first: number
   step: number
-  /** The last that can be ordered. */
+  /** The last valid quantity. */
   quantity: number
-  /** Whether what stands in the field can be ordered. */
+  /** Whether the current input is valid. */
   valid: boolean
-  /** Reads the field. */
+  /** Reads the field into the state. */
   read: () => void
-  /** Writes into the field. */
+  /** Writes a quantity into the field. */
   choose: (quantity: number) => void
-  /** Takes a step up (1) or down (-1), to where the field allows. */
+  /** Steps up (1) or down (-1) within the limits of the field. */
   move: (direction: 1 | -1) => void
 }
 
-/** How many the visitor wants, at first `initial`, or as few as have a price. */
+/** State of the quantity field. The initial value is `initial` or the start of the first tier. */
 export function useQuantity(tiers: readonly PriceTier[], unit: string, initial?: number): Quantity {
   const first = initial ?? tiers[0]?.from ?? 1
   const ref = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function useQuantity(tiers: readonly PriceTier[], unit: string, initial?:
     const { valid } = validity
     setTyped((before) => ({ quantity: valid ? valueAsNumber : before.quantity, valid }))
   }
-  // The number may have been changed before the client bundle started.
+  // The visitor may have changed the number before hydration.
   useEffect(read, [])
   useEffect(() => {
     const field = ref.current
@@ -40,7 +40,7 @@ export function useQuantity(tiers: readonly PriceTier[], unit: string, initial?:
   return {
     ref,
     first,
-    // Cloth is cut by half metres.
+    // Cloth is cut in half metres.
     step: METRES.test(unit) ? 0.5 : 1,
     ...typed,
     read,
@@ -55,7 +55,10 @@ export function useQuantity(tiers: readonly PriceTier[], unit: string, initial?:
   }
 }
 
-/** A browser of another language drops a comma in silence, and would make fifteen of «1,5»; a point is taken by all. */
+/**
+ * Replaces a typed comma by a point. Browsers with another locale ignore a comma, so «1,5» would become 15. All
+ * accept a point.
+ */
 function writePoint(event: InputEvent): void {
   if (!event.data?.includes(',')) return
   event.preventDefault()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type LikeEndpointName, sendLike } from '../browser/api.ts'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { Icon } from '../ui/icon/icon.tsx'
-import { cappedCount } from '../ui/text/capped-count.ts'
+import { formatCappedCount } from '../ui/text/capped-count.ts'
 import { showToast } from '../ui/toast/toast-messages.ts'
 import styles from './like-button.module.css'
 
@@ -39,7 +39,9 @@ export function LikeButton({ endpoint, id, likes, liked }: LikeButtonProps) {
     <button type="button" data-client="" aria-pressed={shown.liked} className={styles.like} onClick={like}>
       <Icon name="heart" size={22} />
       Нравится
-      {shown.likes > 0 && <span className={styles.count}>{cappedCount(shown.likes, LIKES_SHOWN_MAX)}</span>}
+      {shown.likes > 0 && (
+        <span className={styles.count}>{formatCappedCount(shown.likes, LIKES_SHOWN_MAX)}</span>
+      )}
     </button>
   )
 }

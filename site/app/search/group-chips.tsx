@@ -1,6 +1,6 @@
 import { catalogItemPath, type ItemWithPath } from '@rapport/contract/paths/paths'
 import { Chip } from '../ui/chip/chip.tsx'
-import { titleText } from '../ui/text/title-text.ts'
+import { formatTitle } from '../ui/text/format-title.ts'
 import styles from './search-page.module.css'
 
 interface NamedItem extends ItemWithPath {
@@ -14,7 +14,7 @@ export function GroupChips({ groups }: { groups: NamedItem[] }) {
     <ul className={styles.chips}>
       {groups.map((group) => (
         <li key={group.id}>
-          <Chip to={catalogItemPath(group)}>{titleText(group.name)}</Chip>
+          <Chip to={catalogItemPath(group)}>{formatTitle(group.name)}</Chip>
         </li>
       ))}
     </ul>

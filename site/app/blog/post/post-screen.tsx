@@ -7,9 +7,9 @@ import { StructuredData } from '../../seo/structured-data.tsx'
 import { Chip } from '../../ui/chip/chip.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { formatDate } from '../../ui/text/date.ts'
+import { formatTitle } from '../../ui/text/format-title.ts'
 import { formatCount } from '../../ui/text/plural.ts'
 import { RichText } from '../../ui/text/rich-text.tsx'
-import { titleText } from '../../ui/text/title-text.ts'
 import { ViewCount } from '../post-counts.tsx'
 import { PostPreviewBlock } from '../post-preview-block.tsx'
 import { type ArticleSection, readingMinutes, withAnchors } from './article.ts'
@@ -36,7 +36,7 @@ export function PostScreen({ post, counted, origin, publisher }: PostScreenProps
     <>
       <article className={styles.post}>
         <header className={styles.head}>
-          <h1 className={styles.title}>{titleText(post.title)}</h1>
+          <h1 className={styles.title}>{formatTitle(post.title)}</h1>
           <p className={styles.lead}>{post.shortText}</p>
           <div className={styles.about}>
             <time dateTime={post.publicationAt}>{formatDate(post.publicationAt)}</time>

@@ -1,7 +1,7 @@
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
-import { titleText } from '../../ui/text/title-text.ts'
+import { formatTitle } from '../../ui/text/format-title.ts'
 import type { ItemView } from '../item/item-view.ts'
 import styles from './group-head.module.css'
 
@@ -29,7 +29,7 @@ export function GroupHead({ item }: { item: Pick<ItemView, 'name' | 'summary' | 
         />
       )}
       <div className={classNames(styles.title, item.banner !== null && styles.overBanner)}>
-        <h1>{titleText(item.name)}</h1>
+        <h1>{formatTitle(item.name)}</h1>
         <p className={styles.summary}>{item.summary}</p>
       </div>
     </div>

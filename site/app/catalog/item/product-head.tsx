@@ -2,7 +2,7 @@ import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { ReactNode } from 'react'
 import { LikeButton } from '../../reactions/like-button.tsx'
 import { ShareMenu } from '../../reactions/share-menu.tsx'
-import { titleText } from '../../ui/text/title-text.ts'
+import { formatTitle } from '../../ui/text/format-title.ts'
 import { itemTransitionName } from '../item-transition-name.ts'
 import { Gallery } from './gallery.tsx'
 import type { ItemView } from './item-view.ts'
@@ -29,7 +29,7 @@ export function ProductHead({ item, origin, children, tiers }: ProductHeadProps)
         transitionName={itemTransitionName(item.slug)}
       />
       <div className={styles.summaryColumn}>
-        <h1 className={styles.name}>{titleText(item.name)}</h1>
+        <h1 className={styles.name}>{formatTitle(item.name)}</h1>
         <p className={styles.summary}>{item.summary}</p>
         {children}
         {!tiers && <Properties properties={item.properties} />}

@@ -3,7 +3,7 @@ import { formatMoney } from '@rapport/contract/texts/money'
 import { useState } from 'react'
 import { api } from '../../browser/api.ts'
 import { usePublishedChoice } from '../../prices/chosen-quantity.ts'
-import { findTier, priceFor } from '../../prices/price-tier.ts'
+import { calculatePrice, findTier } from '../../prices/price-tier.ts'
 import { quantityText } from '../../prices/quantity-text.ts'
 import { usePriceChoice } from '../../prices/use-price-choice.ts'
 import { usePriceTables } from '../../prices/use-price-tables.ts'
@@ -19,15 +19,15 @@ export type ItemPrice = ReturnType<typeof useItemPrice>
  * it begins with, where that is not the first that has a price.
  */
 export function useItemPrice(item: ItemView, tables: PriceTable[], initial?: number) {
-  const { stateOf, isOwnList, rendered } = usePriceTables(item.prices, tables, {
+  const { getTableState, isOwnList, rendered } = usePriceTables(item.prices, tables, {
     getPriceTable: cachedApi.getPriceTable,
     getCommonTables: () => api.getCatalogItemPrices({ slug: item.slug }),
   })
-  const { tiers, commonTiers, ...choice } = usePriceChoice(item.prices, stateOf, item.priceTiers)
+  const { tiers, commonTiers, ...choice } = usePriceChoice(item.prices, getTableState, item.priceTiers)
   const [baseColor, chooseColor] = useState(item.baseColors[0])
   const chosen = useQuantity(tiers, item.unit, initial)
   const { quantity, valid } = chosen
-  const price = priceFor(tiers, quantity)
+  const price = calculatePrice(tiers, quantity)
   // What has no price and is no thing is not counted: a way of printing, a landing, the individual order.
   const isCounted = item.kind === 'regular' || tiers.length > 0
   const wanted = isCounted && valid ? quantityText(quantity, item.unit) : undefined
@@ -42,7 +42,7 @@ export function useItemPrice(item: ItemView, tables: PriceTable[], initial?: num
     tierProps: { tiers, commonTiers, unit: item.unit, chosen, quantity: valid ? quantity : undefined },
     choice: { ...choice, formId: ORDER_FORM_ID },
     color: { colors: item.baseColors, color: baseColor, chooseColor, formId: ORDER_FORM_ID },
-    tables: { groups: item.prices, stateOf, isOwnList, quantity },
+    tables: { groups: item.prices, getTableState, isOwnList, quantity },
     call: isCounted
       ? { detail: total ? `${wanted}, ${total}` : null, price: price && formatMoney(price.price) }
       : {},

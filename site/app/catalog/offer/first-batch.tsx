@@ -3,7 +3,7 @@ import { formatMoney } from '@rapport/contract/texts/money'
 import { Link } from 'react-router'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { titleText } from '../../ui/text/title-text.ts'
+import { formatTitle } from '../../ui/text/format-title.ts'
 import { CardGrid } from '../card-grid.tsx'
 import { Subgroups } from '../group/subgroups.tsx'
 import type { ItemView } from '../item/item-view.ts'
@@ -30,7 +30,7 @@ export function FirstBatch({ item: { groups, products, onePiecePrices } }: { ite
               <ul className={styles.pieces}>
                 {pieces.map(({ product, price }) => (
                   <li key={product.id}>
-                    <Link to={catalogItemPath(product)}>{titleText(product.name)}</Link>{' '}
+                    <Link to={catalogItemPath(product)}>{formatTitle(product.name)}</Link>{' '}
                     <span>{formatMoney(price)}</span>
                   </li>
                 ))}

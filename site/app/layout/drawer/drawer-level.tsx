@@ -2,7 +2,7 @@ import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { titleText } from '../../ui/text/title-text.ts'
+import { formatTitle } from '../../ui/text/format-title.ts'
 import type { MenuNode } from '../header/catalog-menu.ts'
 import { CatalogSubmenuItem } from '../header/catalog-submenu-item.tsx'
 import { useMenuPictures } from '../header/menu-pictures.ts'
@@ -32,7 +32,7 @@ export function DrawerLevel({ level, enter, back }: DrawerLevelProps) {
         <Icon name="arrowLeft" />
         Назад
       </button>
-      <p className={styles.level}>{titleText(level.name)}</p>
+      <p className={styles.level}>{formatTitle(level.name)}</p>
       <ul className={styles.list}>
         <li>
           <CatalogSubmenuItem node={whole} className={styles.line} />
@@ -42,7 +42,7 @@ export function DrawerLevel({ level, enter, back }: DrawerLevelProps) {
             {node.items.length > 0 ? (
               <button type="button" className={styles.line} onClick={() => enter(node)}>
                 {pictureOf(node)}
-                {titleText(node.name)}
+                {formatTitle(node.name)}
                 <Icon name="chevronRight" />
               </button>
             ) : (

@@ -10,7 +10,7 @@ import { fullMenu, SITE_MENU_ID } from '../../content/site-menu.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
-import { titleText } from '../../ui/text/title-text.ts'
+import { formatTitle } from '../../ui/text/format-title.ts'
 import { MenuLink } from '../header/menu-link.tsx'
 import styles from './footer.module.css'
 
@@ -66,7 +66,7 @@ export function Footer({ properties, catalog, year }: FooterProps) {
           <ul>
             {[...catalog.groups, ...catalog.landings.slice(0, 1)].map((item) => (
               <li key={item.id}>
-                <Link to={catalogItemPath(item)}>{titleText(item.name)}</Link>
+                <Link to={catalogItemPath(item)}>{formatTitle(item.name)}</Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { titleText } from '../../ui/text/title-text.ts'
+import { formatTitle } from '../../ui/text/format-title.ts'
 import type { MenuNode } from './catalog-menu.ts'
 
 interface CatalogSubmenuItemProps {
@@ -15,7 +15,7 @@ interface CatalogSubmenuItemProps {
 /** A way of the catalogue's menus: active where it leads to this page; a disabled one ignores clicks. */
 export function CatalogSubmenuItem({ node, className, picture, note }: CatalogSubmenuItemProps) {
   const { to, disabled } = node
-  const name = titleText(node.name)
+  const name = formatTitle(node.name)
   const { pathname } = useLocation()
   if (disabled)
     return (

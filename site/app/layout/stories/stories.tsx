@@ -3,7 +3,7 @@ import { useHydrated } from '../../browser/use-hydrated.ts'
 import { useLazyImport } from '../../browser/use-lazy-import.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
-import { titleText } from '../../ui/text/title-text.ts'
+import { formatTitle } from '../../ui/text/format-title.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import type { StoryCover } from '../layout-data.ts'
 import { useSeenStories } from './seen-stories.ts'
@@ -63,7 +63,7 @@ export function Stories({ name, stories, prepare, open, compact }: StoriesProps)
                   )}
                 </span>
               </span>
-              <span className={styles.name}>{titleText(title)}</span>
+              <span className={styles.name}>{formatTitle(title)}</span>
               {seen.includes(id) && <VisuallyHidden> — просмотрено</VisuallyHidden>}
             </button>
           </li>

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
-import { titleText } from '../../ui/text/title-text.ts'
+import { formatTitle } from '../../ui/text/format-title.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './licenses.module.css'
 
@@ -46,7 +46,7 @@ export function LicenseList({ licenses }: { licenses: License[] }) {
                 <Icon name="search" size={20} />
               </span>
             </a>
-            <h2 className={styles.title}>{titleText(license.title)}</h2>
+            <h2 className={styles.title}>{formatTitle(license.title)}</h2>
             <p className={styles.description}>{license.description}</p>
             {license.document && (
               <a href={license.document} download className={styles.document}>

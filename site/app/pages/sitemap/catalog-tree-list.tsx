@@ -2,7 +2,7 @@ import type { CatalogGroup } from '@rapport/contract/catalog/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { titleText } from '../../ui/text/title-text.ts'
+import { formatTitle } from '../../ui/text/format-title.ts'
 import styles from './sitemap.module.css'
 
 /** The whole tree of the catalogue: top groups with all that is below them. */
@@ -12,7 +12,7 @@ export function CatalogTreeList({ groups }: { groups: CatalogGroup[] }) {
       {groups.map((group) => (
         <li key={group.id} className={styles.top} style={{ '--lines': countLinks(group) } as CSSProperties}>
           <h3>
-            <Link to={catalogItemPath(group)}>{titleText(group.name)}</Link>
+            <Link to={catalogItemPath(group)}>{formatTitle(group.name)}</Link>
           </h3>
           <Below group={group} />
         </li>
@@ -31,13 +31,13 @@ function Below({ group: { groups, products } }: { group: CatalogGroup }) {
     <ul className={styles.below}>
       {groups.map((child) => (
         <li key={child.id} className={styles.group}>
-          <Link to={catalogItemPath(child)}>{titleText(child.name)}</Link>
+          <Link to={catalogItemPath(child)}>{formatTitle(child.name)}</Link>
           <Below group={child} />
         </li>
       ))}
       {products.map((product) => (
         <li key={product.id}>
-          <Link to={catalogItemPath(product)}>{titleText(product.name)}</Link>
+          <Link to={catalogItemPath(product)}>{formatTitle(product.name)}</Link>
         </li>
       ))}
     </ul>

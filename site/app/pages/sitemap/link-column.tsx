@@ -1,7 +1,7 @@
 import { catalogItemPath, type ItemWithPath } from '@rapport/contract/paths/paths'
 import { Link } from 'react-router'
 import { classNames } from '../../ui/text/class-names.ts'
-import { titleText } from '../../ui/text/title-text.ts'
+import { formatTitle } from '../../ui/text/format-title.ts'
 import styles from './sitemap.module.css'
 
 interface LinkColumnProps {
@@ -23,7 +23,7 @@ export function LinkColumn({ heading, links = [], items = [], wide }: LinkColumn
       <ul className={classNames(styles.links, wide && styles.wide)}>
         {all.map(({ to, name }) => (
           <li key={to}>
-            <Link to={to}>{titleText(name)}</Link>
+            <Link to={to}>{formatTitle(name)}</Link>
           </li>
         ))}
       </ul>

@@ -8,22 +8,22 @@ interface ButtonVariant {
   compact?: boolean
 }
 
-const classOf = (
+const getClassName = (
   look: ButtonVariant['variant'],
   compact: boolean | undefined,
   className: string | undefined,
 ) => classNames(styles.button, look === 'outline' && styles.outline, compact && styles.compact, className)
 
 export function Button({ variant, compact, className, ...rest }: ComponentProps<'button'> & ButtonVariant) {
-  return <button type="button" {...rest} className={classOf(variant, compact, className)} />
+  return <button type="button" {...rest} className={getClassName(variant, compact, className)} />
 }
 
-/** A link that looks like a button; an address within the page or outside the site. */
+/** Link in the style of a button, to an anchor or another site. */
 export function ButtonLink({ variant, compact, className, ...rest }: ComponentProps<'a'> & ButtonVariant) {
-  return <a {...rest} className={classOf(variant, compact, className)} />
+  return <a {...rest} className={getClassName(variant, compact, className)} />
 }
 
-/** A link that looks like a button, to another page of the site. */
+/** Link in the style of a button, to another page of the site. */
 export function ButtonPageLink({ variant, compact, className, ...rest }: LinkProps & ButtonVariant) {
-  return <Link {...rest} className={classOf(variant, compact, className)} />
+  return <Link {...rest} className={getClassName(variant, compact, className)} />
 }

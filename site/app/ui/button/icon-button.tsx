@@ -5,7 +5,7 @@ import styles from './icon-button.module.css'
 
 interface RoundButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName
-  /** What it does, for those who do not see the sign. */
+  /** Accessible name of the action. */
   label: string
 }
 

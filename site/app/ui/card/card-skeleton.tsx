@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import styles from './card.module.css'
 
-/** Keeps the place of a card that is on its way, to the pixel: nothing moves when it comes. */
+/** Placeholder with the exact size of a card, to avoid layout shift. */
 export function CardSkeleton() {
   return (
     <div className={styles.card}>

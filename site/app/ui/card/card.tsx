@@ -4,7 +4,7 @@ import { Link, useViewTransitionState } from 'react-router'
 import { Picture } from '../picture/picture.tsx'
 import { rememberPictureFile } from '../picture/remembered-picture.ts'
 import { classNames } from '../text/class-names.ts'
-import { titleText } from '../text/title-text.ts'
+import { formatTitle } from '../text/format-title.ts'
 import styles from './card.module.css'
 
 interface CardProps {
@@ -12,24 +12,24 @@ interface CardProps {
   heading: string
   headingLevel?: 'h2' | 'h3'
   picture?: PictureValue | null | undefined
-  /** Shown under the pointer in place of the first; it is neither loaded nor in the page before. */
+  /** Replaces the first picture on hover. It is loaded on the first hover. */
   secondPicture?: PictureValue | null | undefined
   priority?: 'eager' | 'lazy'
-  /** Of the picture: things stand upright, stories lie. */
+  /** `card` is portrait, for products; `story` is landscape. */
   shape?: 'card' | 'story'
-  /** How wide the picture is, cut sides included, where its shape does not say so. */
+  /** Displayed width for `sizes`, with the cropped sides, if it differs from that of the shape. */
   pictureSizes?: string | undefined
-  /** `highlight`: the picture fills the card, the words stand on it. */
+  /** `highlight`: the picture fills the card, and the text is on top of it. */
   variant?: 'plain' | 'highlight'
-  /** What the picture is called on this page and on that of the link, for the transition between them. */
+  /** `view-transition-name` of the picture, shared with the page of the link. */
   transitionName?: string | undefined
-  /** At most three lines are seen. */
+  /** Clamped to three lines. */
   text?: string | undefined
-  /** The last line: a price, a date, likes. */
+  /** Last line: price, date or likes. */
   children?: ReactNode
 }
 
-/** One of many things in a list; the whole of it leads to its page. */
+/** Entry of a list, as one link to its page. */
 export function Card({ to, heading, headingLevel: Heading = 'h3', variant = 'plain', ...rest }: CardProps) {
   const {
     picture,
@@ -75,7 +75,7 @@ export function Card({ to, heading, headingLevel: Heading = 'h3', variant = 'pla
         )}
       </div>
       <div className={styles.body}>
-        <Heading className={styles.name}>{titleText(heading)}</Heading>
+        <Heading className={styles.name}>{formatTitle(heading)}</Heading>
         {text && <p className={styles.text}>{text}</p>}
         {children && <p className={styles.line}>{children}</p>}
       </div>

@@ -9,15 +9,15 @@ interface CarouselControlsProps {
   views: ReturnType<typeof byScreen>
   current: number
   move: (step: 1 | -1) => void
-  /** Undefined where nothing moves by itself. */
+  /** Undefined without autoplay. */
   playing: boolean | undefined
   toggle: () => void
 }
 
-/** The show's button first: whoever is disturbed finds it at once. */
+/** The pause button is the first control, so that a distracted visitor finds it at once. */
 export function CarouselControls({ count, views, current, move, playing, toggle }: CarouselControlsProps) {
   const [moved, setMoved] = useState(false)
-  // Where all slides stand side by side there is nowhere to go.
+  // Screens on which all slides are visible at once need no buttons.
   const idle = Object.entries(views).flatMap(([screen, view]) => (count <= view ? [screen] : []))
   const go = (step: 1 | -1) => () => {
     setMoved(true)

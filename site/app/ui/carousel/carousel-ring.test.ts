@@ -32,12 +32,12 @@ describe('a row of slides with ends', () => {
     [0, -1, 4, 20, 16],
     [19, -1, 4, 20, 15],
     [0, 1, 4, 3, 0],
-  ])('from %i by %i, with %i shown of %i, leads to %i', (current, step, visibleCount, count, to) => {
+  ])('moves from %i by %i, with %i of %i visible, to %i', (current, step, visibleCount, count, to) => {
     expect(stepInRow(current, step, visibleCount, count)).toBe(to)
   })
 })
 
-it('takes the number of the wider screen where a narrower one has none of its own', () => {
+it('falls back to the value of the wider screen', () => {
   expect(byScreen(2)).toEqual({ wide: 2, medium: 2, small: 2 })
   expect(byScreen({ wide: 3, small: 1.03 })).toEqual({ wide: 3, medium: 3, small: 1.03 })
 })

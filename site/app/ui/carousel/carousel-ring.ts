@@ -1,4 +1,4 @@
-/** A number for each width of screen: up to 767 px, below 1319 px, and wider. */
+/** A value per screen width: `small` up to 767 px, `medium` below 1319 px, `wide` above. */
 export type ByScreen = number | { wide: number; medium?: number; small?: number }
 
 export function byScreen(value: ByScreen): { wide: number; medium: number; small: number } {
@@ -9,19 +9,19 @@ export function byScreen(value: ByScreen): { wide: number; medium: number; small
 
 export const wrap = (index: number, count: number): number => ((index % count) + count) % count
 
-/** Where a slide stands in a ring that begins with the slide `start`. */
+/** Returns the position of a slide in a ring that begins with the slide `start`. */
 export const positionInRing = (index: number, start: number, count: number): number =>
   wrap(index - start, count)
 
-/** With which slide a ring has to begin for `current` to have as many neighbours on both sides as can be. */
+/** Returns the first slide of the ring for which `current` has equally many neighbours on both sides. */
 export const ringAround = (current: number, visibleCount: number, count: number): number =>
   wrap(current - Math.floor((count - visibleCount) / 2), count)
 
-/** Whether a row that shows so many at once can go by a step from that position without coming to its end. */
+/** Returns whether the row can scroll by `step` without reaching its end. */
 export const hasRoom = (position: number, step: number, visibleCount: number, count: number): boolean =>
   position + step >= 0 && position + step <= count - visibleCount
 
-/** The slide a step leads to in a row with ends: from either end on to the other. */
+/** Returns the slide after a step in a row with ends. A step past an end wraps around. */
 export function stepInRow(current: number, step: number, visibleCount: number, count: number): number {
   const last = Math.max(0, count - visibleCount)
   const next = Math.min(current, last) + step

@@ -1,30 +1,30 @@
 import { positionInRing } from './carousel-ring.ts'
 
-/** Slides in the order they are written; the ring only changes where they stand. */
-const slidesOf = (track: HTMLElement) => [...track.children] as HTMLElement[]
+/** Slides in DOM order. The ring changes only their CSS `order`. */
+const getSlides = (track: HTMLElement) => [...track.children] as HTMLElement[]
 
-/** How many slides stand in the track at once, whole ones; at least one. */
+/** Returns how many whole slides are visible, at least 1. */
 export function visibleSlides(track: HTMLElement): number {
   const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0
-  const pitch = (slidesOf(track)[0]?.offsetWidth ?? 0) + gap
+  const pitch = (getSlides(track)[0]?.offsetWidth ?? 0) + gap
   return pitch > 0 ? Math.max(1, Math.floor((track.clientWidth + gap + 1) / pitch)) : 1
 }
 
-/** The slide nearest to the beginning of what is seen. */
+/** Returns the slide nearest to the left edge of the track. */
 export function currentSlide(track: HTMLElement): number {
-  const distances = slidesOf(track).map((slide) => Math.abs(slide.offsetLeft - track.scrollLeft))
+  const distances = getSlides(track).map((slide) => Math.abs(slide.offsetLeft - track.scrollLeft))
   return distances.indexOf(Math.min(...distances))
 }
 
 export function scrollToSlide(track: HTMLElement, index: number): void {
-  const left = slidesOf(track)[index]?.offsetLeft ?? 0
+  const left = getSlides(track)[index]?.offsetLeft ?? 0
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   track.scrollTo({ left, behavior: still ? 'instant' : 'smooth' })
 }
 
-/** Lets the ring begin with another slide, unseen: what is in view stays where it is. */
+/** Starts the ring with another slide and corrects the scroll position, so that the view does not move. */
 export function turnRing(track: HTMLElement, start: number): void {
-  const slides = slidesOf(track)
+  const slides = getSlides(track)
   const current = slides[currentSlide(track)]
   if (!current) return
   const offset = track.scrollLeft - current.offsetLeft

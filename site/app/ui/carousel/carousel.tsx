@@ -20,26 +20,26 @@ export interface CarouselHandle {
 
 interface CarouselProps {
   label: string
-  /** Slides, one child each. */
+  /** One child per slide. */
   children: ReactNode
-  /** How many stand side by side; part of one peeps in: 1.03. */
+  /** Slides visible at once. A fraction shows part of the next slide: 1.03. */
   perView?: ByScreen
-  /** Space between slides, px. */
+  /** Gap between slides in px. */
   gap?: ByScreen
-  /** Goes on from the last to the first without a way back. */
+  /** Wraps around from the last slide to the first. */
   loop?: boolean
-  /** Moves by itself every so many milliseconds, and can be stopped. */
+  /** Interval of autoplay, which has a pause button. */
   autoplayMs?: number
-  /** Where the buttons stand: under the slides, over their lower corner, or nowhere. */
+  /** Position of the buttons. */
   controls?: 'under' | 'over' | 'none'
   onChange?: (current: number) => void
-  /** Called with a slide that the show is about to move to. */
+  /** Called before autoplay moves to a slide. */
   onPrepare?: (next: number) => void
   ref?: Ref<CarouselHandle>
   className?: string | undefined
 }
 
-/** Slides in a row: a native scroller without any program; with it, buttons, keys, a loop and a show. */
+/** Row of slides: a native scroller, with buttons, keys, loop and autoplay after hydration. */
 export function Carousel({ label, children, perView = 1, gap = 0, loop = false, ...rest }: CarouselProps) {
   const { autoplayMs, controls = 'under', onChange, onPrepare, ref, className } = rest
   const slides = Children.toArray(children)
@@ -74,7 +74,7 @@ export function Carousel({ label, children, perView = 1, gap = 0, loop = false, 
     >
       <ul
         ref={carousel.ref}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         aria-label="Слайды"
         className={classNames(styles.track, views.wide < 2 && styles.single)}
@@ -86,7 +86,7 @@ export function Carousel({ label, children, perView = 1, gap = 0, loop = false, 
         }}
       >
         {slides.map((slide, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides are never reordered
           <li key={index} aria-label={`Слайд ${index + 1} из ${slides.length}`} className={styles.slide}>
             {slide}
           </li>

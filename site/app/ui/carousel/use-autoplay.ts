@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How long before a step it is announced, so that what it shows can be loaded. */
+/** How long before a step `prepare` is called, so that the next slide can load. */
 const AHEAD_MS = 2_000
 
 interface Show {
@@ -9,8 +9,8 @@ interface Show {
 }
 
 /**
- * Does something again and again while a region is seen: not under the pointer or the focus, not in a hidden
- * tab, and not for those who asked for less motion.
+ * Calls `show.advance` every `ms` while the region is visible. It pauses on hover and focus, in a hidden tab, and
+ * with reduced motion.
  */
 export function useAutoplay(region: RefObject<HTMLElement | null>, ms: number | undefined, show: Show) {
   const [playing, setPlaying] = useState(true)

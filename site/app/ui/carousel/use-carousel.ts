@@ -3,14 +3,14 @@ import { hasRoom, positionInRing, ringAround, stepInRow, wrap } from './carousel
 import { currentSlide, scrollToSlide, turnRing, visibleSlides } from './carousel-track.ts'
 
 /**
- * Moves a native scroller by slides. In a loop the slides are a ring: before one comes to an end, those behind
- * are put in front, by their `order` alone, so that nothing is copied, loaded again or read twice.
+ * Scrolls a native scroller slide by slide. In a loop the slides form a ring. Before the view reaches an end, slides
+ * from the other end move there by CSS `order`. They are not copied or reloaded.
  */
 export function useCarousel(count: number, loop: boolean, onChange?: (current: number) => void) {
   const ref = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const ringStart = useRef(0)
-  /** Where a movement under way leads: the next one goes on from there. */
+  /** Target of the running scroll. The next step starts from it. */
   const aim = useRef<number>(undefined)
 
   const makeRoom = (track: HTMLElement, at: number, steps: number[]) => {
@@ -39,7 +39,7 @@ export function useCarousel(count: number, loop: boolean, onChange?: (current: n
       makeRoom(track, at, [step])
       show(loop ? wrap(at + step, count) : stepInRow(at, step, visibleSlides(track), count))
     },
-    /** A finger may go either way. */
+    /** Makes room on both sides, since a swipe may go either way. */
     prepare() {
       const track = ref.current
       if (track) makeRoom(track, currentSlide(track), [-1, 1])

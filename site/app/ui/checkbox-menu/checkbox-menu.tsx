@@ -11,7 +11,7 @@ import styles from './checkbox-menu.module.css'
 interface CheckboxOption {
   value: string
   label: string
-  /** How many there are of it. */
+  /** Number of items that match the option. */
   count?: number
 }
 
@@ -25,17 +25,17 @@ interface CheckboxMenuProps {
   name: string
   label: string
   groups: readonly CheckboxGroup[]
-  /** What stands there while nothing is chosen. */
+  /** Text of the button if nothing is checked. */
   placeholder: string
-  /** Values that are checked at first; what the button says of the choice follows them. */
+  /** Initially checked values. */
   checked: readonly string[]
   errors?: string[] | undefined
   onChange?: () => void
 }
 
 /**
- * Any of many: checkboxes that unfold under a button. A popover within the form, so that it opens, closes and is sent
- * without the client bundle too.
+ * Checkboxes in a popover under a button. The popover is inside the form, so it opens, closes and is submitted
+ * without JavaScript.
  */
 export function CheckboxMenu({
   id,
@@ -66,7 +66,7 @@ export function CheckboxMenu({
           (errors?.length ?? 0) > 0 && styles.invalid,
         )}
       >
-        <span className={styles.choice}>{choiceText(groups, checked) ?? placeholder}</span>
+        <span className={styles.choice}>{formatChoice(groups, checked) ?? placeholder}</span>
         <Icon name="chevronDown" size={20} />
       </button>
       <FieldError fieldId={id} messages={errors} />
@@ -108,8 +108,7 @@ export function CheckboxMenu({
   )
 }
 
-/** «Лён», «Лён и ещё 2»; undefined where nothing is chosen. */
-function choiceText(groups: readonly CheckboxGroup[], checked: readonly string[]): string | undefined {
+function formatChoice(groups: readonly CheckboxGroup[], checked: readonly string[]): string | undefined {
   const [first] = groups.flatMap(({ options }) => options).filter(({ value }) => checked.includes(value))
   if (!first) return undefined
   return checked.length > 1 ? `${first.label} и\u00A0ещё\u00A0${checked.length - 1}` : first.label

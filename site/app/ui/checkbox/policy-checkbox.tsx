@@ -7,7 +7,7 @@ interface PolicyCheckboxProps {
   errors?: string[] | undefined
 }
 
-/** The consent that a form which takes personal data can't do without. */
+/** Required consent to the processing of personal data. */
 export function PolicyCheckbox(input: PolicyCheckboxProps) {
   return (
     <Checkbox

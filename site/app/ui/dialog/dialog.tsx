@@ -6,27 +6,27 @@ import { useOpenDialog } from './use-open-dialog.ts'
 
 interface DialogProps {
   open: boolean
-  /** Told of every opening and closing, the browser’s own included. */
+  /** Called on every open and close, also by the browser. */
   onToggle: (open: boolean) => void
-  /** Names the dialog; its heading, unless that is hidden. */
+  /** Accessible name; also the heading, unless hidden. */
   label: string
   hideLabel?: boolean
-  /** `sheet` stands at a side of the screen in its whole height; `image` has no frame of its own. */
+  /** `sheet` fills the height of the screen at one side; `image` has no frame. */
   variant?: 'box' | 'sheet' | 'image'
   side?: 'left' | 'right'
-  /** In pixels where there is room; `auto` is as wide as the content. */
+  /** Maximum width in px; `auto` fits the content. */
   width?: number | 'auto'
   closeLabel?: string
   className?: string | undefined
-  /** `data-focus-first` on an element within takes the focus when the dialog opens. */
+  /** The dialog focuses the element with `data-focus-first` when it opens. */
   children: ReactNode
 }
 
 const CLOSES_BY_ITSELF = typeof HTMLDialogElement !== 'undefined' && 'closedBy' in HTMLDialogElement.prototype
 
 /**
- * A popup over the page. The browser keeps the focus within, gives it back, and closes on Escape; the page
- * below does not scroll. Content that loads late belongs in here behind `open && …`.
+ * Modal dialog. The browser traps and restores focus and closes it on Escape. The page behind it does not scroll.
+ * Render lazily loaded content as `open && …`.
  */
 export function Dialog({ open, onToggle, label, hideLabel, variant = 'box', ...rest }: DialogProps) {
   const { side = 'left', width = 900, closeLabel = 'Close modal', className, children } = rest
@@ -34,14 +34,14 @@ export function Dialog({ open, onToggle, label, hideLabel, variant = 'box', ...r
   const ownId = useId()
   useOpenDialog(ref, open, onToggle)
   const pressed = useRef<EventTarget>(null)
-  // Browsers without closedby: a press that begins and ends on the backdrop has the dialog itself as its target.
+  // Fallback for browsers without `closedby`: a press that begins and ends on the backdrop targets the dialog itself.
   const closeByBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (!CLOSES_BY_ITSELF && target === currentTarget && pressed.current === currentTarget)
       currentTarget.close()
   }
   const hasVisibleLabel = !hideLabel && variant !== 'image'
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the browser's own means
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it on Escape
     <dialog
       ref={ref}
       closedby="any"

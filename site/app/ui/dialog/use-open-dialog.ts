@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Keeps a native dialog and a boolean the same. Whoever opens or closes it, the browser or the program, the
- * other one is told.
- */
+/** Synchronizes a native dialog with a boolean in both directions. */
 export function useOpenDialog(
   ref: RefObject<HTMLDialogElement | null>,
   open: boolean,
@@ -23,7 +20,7 @@ export function useOpenDialog(
     return () => {
       dialog.removeEventListener('toggle', notify)
       dialog.removeEventListener('close', notify)
-      // Only a dialog that closes gives the focus back.
+      // Focus is restored only by `close()`.
       dialog.close()
     }
   }, [ref])

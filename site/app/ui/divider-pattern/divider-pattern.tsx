@@ -5,19 +5,19 @@ import styles from './divider-pattern.module.css'
 const PRINTS = ['discs', 'wedges', 'rhombs'] as const
 type Print = (typeof PRINTS)[number]
 
-/** Returns the print of a page, always the same for a path, so that neighbouring pages differ. */
-export function printOf(path: string): Print {
+/** Returns the print of a path, always the same. */
+export function choosePrint(path: string): Print {
   const sum = [...path].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0)
   return PRINTS[sum % PRINTS.length] ?? PRINTS[0]
 }
 
 interface DividerPatternProps {
   print: Print
-  /** The address of a band that joins itself at its sides, in place of the print. */
+  /** URL of a seamless band that replaces the print. */
   src?: string | undefined
 }
 
-/** The signature of the site, once on a page: a print running as a narrow band between two big sections. */
+/** Narrow band with a print between two sections, once on a page. */
 export function DividerPattern({ print, src }: DividerPatternProps) {
   return (
     <div

@@ -10,11 +10,11 @@ it.each([
   ['8 10 375 29 123-45-67', '+375 29 123-45-67'],
   ['+', '+'],
   ['', ''],
-])('«%s» filled in stands there as «%s»', (text, written) => {
+])('formats an autofilled «%s» as «%s»', (text, written) => {
   expect(maskitoTransform(text, abroadMask)).toBe(written)
 })
 
-it('keeps its plus as long as a digit stands behind it, and the caret by its digit', () => {
+it('keeps the plus while a digit follows it, and the caret at its digit', () => {
   const laid = (value: string, caret: number) =>
     maskitoTransform({ value, selection: [caret, caret] }, abroadMask)
   expect(laid('375 29', 0)).toEqual({ value: '+375 29', selection: [1, 1] })

@@ -1,9 +1,9 @@
 import type { MaskitoOptions, MaskitoPostprocessor } from '@maskito/core'
 
-/** A plus, and behind it digits in whatever groups. */
+/** A plus followed by digits in any grouping. */
 const ABROAD = /^[+\d\s().\u2010-\u2015-]{0,30}$/
 
-/** A plus stands before the number, once, in place of 00 or 8 10 too; it goes with the last digit. */
+/** Adds one plus in front of the number, also in place of 00 or 8 10. Removes it with the last digit. */
 const withPlus: MaskitoPostprocessor = ({ value, selection }) => {
   if (value === '' || value === '+') return { value, selection }
   const begun = value.replace(/^\D*(?:00|8[\s-]*10)?[\s()-]*/, '+').replace(/(?!^)\+/g, '')
@@ -11,5 +11,5 @@ const withPlus: MaskitoPostprocessor = ({ value, selection }) => {
   return { value: begun, selection: [newCaret(selection[0]), newCaret(selection[1])] }
 }
 
-/** A number of another country as it is typed. */
+/** Mask for phone numbers of other countries. */
 export const abroadMask: MaskitoOptions = { mask: ABROAD, postprocessors: [withPlus] }

@@ -1,6 +1,6 @@
 import { Maskito, type MaskitoOptions, maskitoTransform } from '@maskito/core'
 
-/** Lays a mask over a field, and over what stands in it already. Ends with the returned function. */
+/** Applies a mask to a field and its value. Returns a function that removes the mask. */
 export function attachMask(input: HTMLInputElement, options: MaskitoOptions): () => void {
   const { value, selectionStart, selectionEnd } = input
   const end = value.length

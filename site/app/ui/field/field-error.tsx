@@ -1,13 +1,13 @@
 import { Icon } from '../icon/icon.tsx'
 import styles from './field-error.module.css'
 
-export const errorIdOf = (fieldId: string) => `${fieldId}-error`
+export const getErrorId = (fieldId: string) => `${fieldId}-error`
 
-/** What is wrong with a field, under it. */
+/** Error messages of a field. */
 export function FieldError({ fieldId, messages }: { fieldId: string; messages?: string[] | undefined }) {
   if (!messages?.length) return null
   return (
-    <p id={errorIdOf(fieldId)} className={styles.error}>
+    <p id={getErrorId(fieldId)} className={styles.error}>
       <Icon name="warning" size={18} />
       {messages.join('. ')}
     </p>

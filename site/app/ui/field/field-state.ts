@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { errorIdOf } from './field-error.tsx'
+import { getErrorId } from './field-error.tsx'
 
-export const hintIdOf = (fieldId: string) => `${fieldId}-hint`
+export const getHintId = (fieldId: string) => `${fieldId}-hint`
 
-/** Attributes that tie a control to the message and the hint under it. */
+/** Returns attributes that connect a control with its error and hint. */
 export function fieldState(id: string, messages: string[] | undefined, hint?: ReactNode) {
   const wrong = Boolean(messages?.length)
-  const described = [wrong && errorIdOf(id), hint && hintIdOf(id)].filter(Boolean).join(' ')
+  const described = [wrong && getErrorId(id), hint && getHintId(id)].filter(Boolean).join(' ')
   return { ...(wrong && { 'aria-invalid': true }), ...(described && { 'aria-describedby': described }) }
 }

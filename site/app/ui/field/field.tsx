@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import hidden from '../text/visually-hidden.module.css'
 import styles from './field.module.css'
 import { FieldError } from './field-error.tsx'
-import { hintIdOf } from './field-state.ts'
+import { getHintId } from './field-state.ts'
 
 export interface FieldVariant {
   id: string
   label: string
-  /** The label is for a screen reader alone: what surrounds the field says it already. */
+  /** Hides the label visually if the context already names the field. */
   hideLabel?: boolean | undefined
-  /** Says so beside the label, where most fields of a form are required. */
+  /** Marks the field as optional beside the label. */
   optional?: boolean | undefined
   hint?: ReactNode
   errors?: string[] | undefined
 }
 
-/** Label, control, hint and what is wrong, in this order, the same for every field. */
+/** Layout of every field: label, control, hint, error. */
 export function Field({
   id,
   label,
@@ -33,7 +33,7 @@ export function Field({
       {optional && <span className={styles.optional}>необязательно</span>}
       {children}
       {hint && (
-        <p id={hintIdOf(id)} className={styles.hint}>
+        <p id={getHintId(id)} className={styles.hint}>
           {hint}
         </p>
       )}

@@ -10,7 +10,7 @@ it.each([
   ['alphanumeric', 'XX.XX', 'a1-b2', 'a1.b2'],
   ['escape', '!##', '5', '#5'],
   ['escape', '!A-#', 'A-7', 'A-7'],
-])('The token %s: the mask %s takes «%3$s»', (_, mask, typed, written) => {
+])('takes «%3$s» by the token %s in the mask %s', (_, mask, typed, written) => {
   expect(maskitoTransform(typed, maskOptions(mask))).toBe(written)
 })
 
@@ -19,27 +19,27 @@ it('writes nothing past the last typed character, so that it can be deleted', ()
   expect(maskitoTransform('', maskOptions('(###) ###'))).toBe('')
 })
 
-it('drops what does not fit', () => {
+it('drops characters that do not fit', () => {
   expect(maskitoTransform('1234', maskOptions('##'))).toBe('12')
 })
 
-/** What a key takes away, as [from, to]. */
+/** Returns the range that a key deletes, as [from, to]. */
 function deleted(action: 'deleteBackward' | 'deleteForward', from: number) {
   const [overFixed] = maskOptions('(###) ###').preprocessors ?? []
   const elementState = { value: '(900) 123', selection: [from, from + 1] as const }
   return overFixed?.({ elementState, data: '' }, action).elementState.selection
 }
 
-it('Backspace at a sign of the mask takes the character before it', () => {
+it('deletes the typed character before a fixed one with Backspace', () => {
   expect(deleted('deleteBackward', 5)).toEqual([3, 4])
   expect(deleted('deleteBackward', 6)).toEqual([6, 7])
 })
 
-it('Delete at a sign of the mask takes the character after it', () => {
+it('deletes the typed character after a fixed one with Delete', () => {
   expect(deleted('deleteForward', 4)).toEqual([6, 7])
   expect(deleted('deleteForward', 3)).toEqual([3, 4])
 })
 
-it('has nothing to take before the first character', () => {
+it('deletes nothing before the first character', () => {
   expect(deleted('deleteBackward', 0)).toEqual([0, 1])
 })

@@ -2,11 +2,11 @@ import type { MaskitoOptions, MaskitoPostprocessor, MaskitoPreprocessor } from '
 
 interface Token {
   takes: RegExp
-  /** What it makes of the letter. */
+  /** Transforms the typed letter. */
   as?: (letter: string) => string
 }
 
-/** What a token takes. `!` before a character takes that character as it is. */
+/** Tokens of a pattern. `!` makes the next character a fixed one. */
 const tokens: Record<string, Token> = {
   '#': { takes: /\d/ },
   X: { takes: /[\p{L}\d]/u },
@@ -17,21 +17,23 @@ const tokens: Record<string, Token> = {
 
 type Slot = Token | string
 
-/** The slots of a pattern such as `+7 (###) ###-##-##`: a token, or a character that is always there. */
-const slotsOf = (pattern: string): Slot[] =>
+const parseSlots = (pattern: string): Slot[] =>
   [...pattern.matchAll(/!(.)|(.)/g)].map(([, fixed, sign = '']) => fixed ?? tokens[sign] ?? sign)
 
-/** A mask for the keyboard from a pattern of tokens; nothing is written past the last typed character. */
+/**
+ * Creates a mask from a pattern such as `+7 (###) ###-##-##`. Fixed characters are written only up to the last typed
+ * one.
+ */
 export function maskOptions(pattern: string): MaskitoOptions {
-  const slots = slotsOf(pattern)
+  const slots = parseSlots(pattern)
   return {
     mask: slots.map((slot) => (typeof slot === 'string' ? slot : slot.takes)),
     preprocessors: [deleteOverFixed(slots)],
-    postprocessors: [inTheirCase(slots)],
+    postprocessors: [applyCase(slots)],
   }
 }
 
-/** A key that deletes at a sign of the mask takes the typed character behind it: one key, one character. */
+/** Deletes the nearest typed character if the key would delete a fixed one. */
 function deleteOverFixed(slots: Slot[]): MaskitoPreprocessor {
   const isTyped = (at: number) => typeof slots[at] === 'object'
   return ({ elementState, data }, action) => {
@@ -45,11 +47,11 @@ function deleteOverFixed(slots: Slot[]): MaskitoPreprocessor {
   }
 }
 
-const inTheirCase =
+const applyCase =
   (slots: Slot[]): MaskitoPostprocessor =>
   ({ value, selection }) => ({
-    value: [...value].map((character, at) => caseOf(slots[at])(character)).join(''),
+    value: [...value].map((character, at) => getCase(slots[at])(character)).join(''),
     selection,
   })
 
-const caseOf = (slot: Slot | undefined) => (typeof slot === 'object' && slot.as) || String
+const getCase = (slot: Slot | undefined) => (typeof slot === 'object' && slot.as) || String

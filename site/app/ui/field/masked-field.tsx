@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import hidden from '../text/visually-hidden.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** What is laid over a field once somebody is about to type. */
+/** Mask that is loaded on the first focus. */
 export interface FieldMask {
-  /** Puts the mask on the field; the returned function takes it off. */
+  /** Applies the mask. Returns a function that removes it. */
   attach: (input: HTMLInputElement) => () => void
-  /** Returns what to tell at once of a value that the mask lets stand though it can't be sent. */
+  /** Returns an error message for a value that the mask allows but the server rejects. */
   complaint?: (value: string) => string | undefined
 }
 
 type MaskedFieldProps = Omit<TextFieldProps, 'ref'> & {
-  /** Loads the mask, which nobody needs before the field has the focus or a text. The same function each time. */
+  /** Imports the mask. Must be the same function on each render. */
   loadMask: () => Promise<FieldMask>
 }
 
-/** A field under a mask; a plain field until the client bundle runs. */
+/** Text field with a lazily loaded mask. */
 export function MaskedField({ loadMask, errors = [], ...field }: MaskedFieldProps) {
   const ref = useRef<HTMLInputElement>(null)
   const [complaint, setComplaint] = useState<string>()
@@ -34,7 +34,7 @@ export function MaskedField({ loadMask, errors = [], ...field }: MaskedFieldProp
   )
 }
 
-/** Loads the mask at the first focus or input, or at once where something was typed before the client bundle started. */
+/** Loads the mask on the first focus or input, or at once if the field has a value or focus before hydration. */
 function maskWhenNeeded(
   input: HTMLInputElement,
   loadMask: () => Promise<FieldMask>,
@@ -45,7 +45,7 @@ function maskWhenNeeded(
   const load = () => {
     input.removeEventListener('focus', load)
     input.removeEventListener('input', load)
-    // Where it can't be loaded the field stays a plain one: the server reads any spelling.
+    // If the import fails, the field stays without a mask. The server parses any spelling.
     loadMask().then(
       ({ attach, complaint }) => {
         if (signal.aborted) return

@@ -5,7 +5,7 @@ import { Field } from './field.tsx'
 import { fieldState } from './field-state.ts'
 import type { TextFieldProps } from './text-field.tsx'
 
-/** A password, which whoever types it can look at. */
+/** Password field with a button that shows the password. */
 export function PasswordField({
   label,
   hideLabel,

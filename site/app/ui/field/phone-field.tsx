@@ -5,7 +5,6 @@ import type { TextFieldProps } from './text-field.tsx'
 
 type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'ref' | 'hint' | 'placeholder'>
 
-/** The mask of a phone, when somebody is about to type one. */
 const loadPhoneMask = async (): Promise<FieldMask> => {
   const [{ attachMask }, { phoneMask, phoneError }] = await Promise.all([
     import('./attach-mask.ts'),
@@ -22,12 +21,12 @@ const loadAbroadMask = async (): Promise<FieldMask> => {
   return { attach: (input) => attachMask(input, abroadMask) }
 }
 
-/** Of «+7 (900) 123-45-67»: such a number is whole, and of no other country. */
+/** Length of «+7 (900) 123-45-67». A shorter value is incomplete. */
 const WHOLE_LENGTH = 18
 
 /**
- * A phone as +7 (900) 123-45-67, in whatever spelling it comes, or that of another country: by the button, or by a plus and its code.
- * Without the client bundle it takes both.
+ * Phone field with the mask +7 (900) 123-45-67. A button, or a plus and a country code, switches to numbers of other
+ * countries. Without JavaScript the field takes both.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const [isAbroad, setAbroad] = useState(/^\+[^7]/.test(`${props.defaultValue}`))
@@ -38,7 +37,7 @@ export function PhoneField(props: PhoneFieldProps) {
       input.value = isAbroad ? '' : `+${value.replace(/^\+7|\D/g, '')}`
     setAbroad(!isAbroad)
     input.focus()
-    // What stands there as it was gives way to the next key.
+    // An unchanged value is selected, so that the next key replaces it.
     if (input.value === value) input.select()
   }
   return (

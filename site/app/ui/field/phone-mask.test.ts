@@ -5,7 +5,7 @@ import { phoneError, phoneMask } from './phone-mask.ts'
 
 const filledIn = (text: string) => maskitoTransform(text, phoneMask)
 
-describe('a number that comes whole', () => {
+describe('a complete number', () => {
   it.each([
     '8 900 123-45-67',
     '+7(900)1234567',
@@ -16,7 +16,7 @@ describe('a number that comes whole', () => {
     '8\u00a0900\u00a0123–45–67',
     '+7\u00a0900\u00a0123‑45‑67',
     '+7 8 900 123 45 67',
-  ])('«%s» is written in full', (text) => {
+  ])('formats «%s» as a complete number', (text) => {
     expect(filledIn(text)).toBe('+7 (900) 123-45-67')
   })
 
@@ -25,20 +25,20 @@ describe('a number that comes whole', () => {
     expect(filledIn('7271234567')).toBe('+7 (727) 123-45-67')
   })
 
-  it('can be emptied', () => {
+  it('can be cleared', () => {
     expect(filledIn('')).toBe('')
     expect(filledIn('+')).toBe('+')
   })
 })
 
-it('the caret stays by its digit when the mask comes late', () => {
+it('keeps the caret at its digit when the mask is applied late', () => {
   expect(maskitoTransform({ value: '89001234567', selection: [4, 4] }, phoneMask)).toEqual({
     value: '+7 (900) 123-45-67',
     selection: [9, 9],
   })
 })
 
-describe('what is no number of +7', () => {
+describe('a number of another country', () => {
   it.each([
     '+375 29 123-45-67',
     '375291234567',
@@ -48,24 +48,24 @@ describe('what is no number of +7', () => {
     '+998 (90) 123-45-67',
     '+1 212 555-01-23',
     '+3',
-  ])('«%s» stays as it came: it names another country', (text) => {
+  ])('keeps «%s» as typed', (text) => {
     expect(filledIn(text)).toBe(text)
     expect(phoneError(text)).toBeUndefined()
   })
 
   it.each(['998901234567', '1 212 555 01 23', '900 123 45 67 89', '+7 900 123 45 67 89'])(
-    '«%s» stays as it came, and is told of',
+    'keeps «%s» as typed and reports it',
     (text) => {
       expect(filledIn(text)).toBe(text)
       expect(phoneError(text)).toBe(messages.phoneForeign)
     },
   )
 
-  it('is told of in the spelling of the mask too', () => {
+  it('reports an invalid number in the format of the mask too', () => {
     expect(phoneError('+7 (375) 291-23-45')).toBe(messages.phoneForeign)
   })
 
-  it('is not told of while a number is being typed or put right', () => {
+  it('reports nothing while a number is being typed or corrected', () => {
     for (const value of [
       '',
       '+',

@@ -9,61 +9,71 @@ import styles from './chosen-files.module.css'
 import rows from './file-rows.module.css'
 import {
   addFiles,
-  copyOf,
-  filesNamedIn,
-  filesOfForm,
-  isOfFileField,
+  copyFile,
+  findNamedFiles,
+  getFormFiles,
+  isFileFieldEvent,
   isSameFile,
   putFiles,
 } from './file-selection.ts'
 import { markDrags } from './mark-drags.ts'
 import { findUnreadable } from './unreadable-files.ts'
 
-/** More rows than can be sent are of no use; the label counts the rest. */
+/** Further rows are not listed; the label counts them. */
 const ROWS_MAX = 2 * ORDER_FILES_MAX
 
 interface ChosenFilesProps {
   input: RefObject<HTMLInputElement | null>
   files: File[]
   setFiles: (files: File[]) => void
-  /** From the form. */
+  /** Errors of the whole form. */
   errors: string[]
-  /** Found here, as soon as files are chosen. */
-  found: string[]
-  setFound: (errors: string[]) => void
+  /** Errors found in the browser when files are chosen. */
+  localErrors: string[]
+  setLocalErrors: (errors: string[]) => void
   onErrors?: ((errors: string[]) => void) | undefined
 }
 
-/** The files of a field, each with its size and a button that takes it off. Another choice adds to them. */
-export function ChosenFiles({ input, files, setFiles, errors, found, setFound, onErrors }: ChosenFilesProps) {
+/** List of the chosen files with sizes and remove buttons. A new choice adds to the list. */
+export function ChosenFiles({
+  input,
+  files,
+  setFiles,
+  errors,
+  localErrors,
+  setLocalErrors,
+  onErrors,
+}: ChosenFilesProps) {
   const list = useRef<HTMLUListElement>(null)
-  /** The files that each error of the form was about when it came. */
-  const blamed = useRef(new Map<string, File[]>())
+  /** The files that each form error referred to when it was received. */
+  const errorFiles = useRef(new Map<string, File[]>())
   useEffect(() => {
-    const all = filesOfForm(input.current?.form ?? null)
-    const known = blamed.current
-    blamed.current = new Map(errors.map((error) => [error, known.get(error) ?? filesNamedIn(error, all)]))
+    const all = getFormFiles(input.current?.form ?? null)
+    const known = errorFiles.current
+    errorFiles.current = new Map(
+      errors.map((error) => [error, known.get(error) ?? findNamedFiles(error, all)]),
+    )
   }, [errors, input])
 
   useEffect(() => (input.current ? markDrags(input.current) : undefined), [input])
 
   const isRefused = (file: File) =>
-    [...errors, ...found].some((error) => filesNamedIn(error, [file]).length > 0)
+    [...errors, ...localErrors].some((error) => findNamedFiles(error, [file]).length > 0)
 
-  /** Finds what is wrong with the files as far as names and sizes say. */
+  /** Validates names and sizes of the files. */
   function check(): void {
-    const own = [...(input.current?.files ?? [])]
-    const all = filesOfForm(input.current?.form ?? null)
-    setFound(own.length > 0 ? findFileErrors(all.length > ORDER_FILES_MAX ? all : own) : [])
+    const selected = [...(input.current?.files ?? [])]
+    const all = getFormFiles(input.current?.form ?? null)
+    setLocalErrors(selected.length > 0 ? findFileErrors(all.length > ORDER_FILES_MAX ? all : selected) : [])
   }
 
-  /** Drops the errors of the form that are about no file that is left. */
+  /** Removes form errors whose files are no longer selected. */
   function dropErrors(): void {
-    const all = filesOfForm(input.current?.form ?? null)
-    const left = errors.filter((error) =>
-      blamed.current.get(error)?.some((file) => all.some((other) => isSameFile(file, other))),
+    const all = getFormFiles(input.current?.form ?? null)
+    const remaining = errors.filter((error) =>
+      errorFiles.current.get(error)?.some((file) => all.some((other) => isSameFile(file, other))),
     )
-    if (left.length < errors.length) onErrors?.(left)
+    if (remaining.length < errors.length) onErrors?.(remaining)
   }
 
   function select(next: File[]): void {
@@ -71,16 +81,17 @@ export function ChosenFiles({ input, files, setFiles, errors, found, setFound, o
     if (!field) return
     putFiles(field, next)
     setFiles(next)
-    // Other fields of the form count these files too.
+    // File fields of one form share the limits.
     field.dispatchEvent(new CustomEvent('change', { bubbles: true, detail: 'selected' }))
   }
 
   function choose(chosen: File[]): void {
-    // A file that can't be sent gives way to what is chosen instead of it.
+    // A refused file is replaced by the new choice.
     const refused = files.filter(isRefused)
-    for (const error of errors) if (filesNamedIn(error, refused).length > 0) blamed.current.delete(error)
+    for (const error of errors)
+      if (findNamedFiles(error, refused).length > 0) errorFiles.current.delete(error)
     const before = chosen.length > 0 ? files.filter((file) => !refused.includes(file)) : []
-    const next = addFiles(before, chosen.map(copyOf))
+    const next = addFiles(before, chosen.map(copyFile))
     select(next)
     const namesakes = before.filter(({ name }) => chosen.some((file) => file.name === name))
     void findUnreadable(namesakes).then((gone) => {
@@ -91,7 +102,7 @@ export function ChosenFiles({ input, files, setFiles, errors, found, setFound, o
   const onChange = useRef((_: Event) => {})
   onChange.current = (event) => {
     const field = input.current
-    if (!field || !isOfFileField(event, field.form)) return
+    if (!field || !isFileFieldEvent(event, field.form)) return
     const isChosen = event.target === field && !(event instanceof CustomEvent)
     if (isChosen) return choose([...(field.files ?? [])])
     check()
@@ -102,10 +113,10 @@ export function ChosenFiles({ input, files, setFiles, errors, found, setFound, o
     document.addEventListener('change', follow)
     return () => document.removeEventListener('change', follow)
   }, [])
-  // Files were chosen before this part was here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start alone
+  // Files may be chosen before this component loads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useEffect(() => {
-    const chosen = [...(input.current?.files ?? [])].map(copyOf)
+    const chosen = [...(input.current?.files ?? [])].map(copyFile)
     if (input.current) putFiles(input.current, chosen)
     setFiles(chosen)
     check()
@@ -130,7 +141,7 @@ export function ChosenFiles({ input, files, setFiles, errors, found, setFound, o
             data-refused={isRefused(file) || undefined}
             className={rows.file}
           >
-            {/* The label has the name of the only one. */}
+            {/* The label shows the name of a single file. */}
             {files.length > 1 && <span className={rows.name}>{file.name}</span>}
             <span className={rows.size}>{formatBytes(file.size)}</span>
             <IconButton icon="close" label={`Убрать файл ${file.name}`} onClick={() => remove(file)} />

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import fieldStyles from '../field/field.module.css'
 import { FieldError } from '../field/field-error.tsx'
-import { fieldState, hintIdOf } from '../field/field-state.ts'
+import { fieldState, getHintId } from '../field/field-state.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './file-field.module.css'
 import { fileLabel } from './file-label.ts'
@@ -10,32 +10,32 @@ interface FileFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'multipl
   id: string
   label: string
   hint: string
-  /** Errors of all files of the form. */
+  /** File errors of the whole form. */
   errors?: string[] | undefined
-  /** Takes the errors that are left after the visitor has changed the selection. */
+  /** Receives the remaining errors after the selection changes. */
   onErrors?: (errors: string[]) => void
 }
 
 /**
- * Several files at once. The whole field takes a click or a drop, by the browser's own means. The list of the files, and
- * the rule that another choice adds to them, are loaded when the field is first touched.
+ * Field for several files. Clicks and drops work without JavaScript. The list of files, and adding to the selection,
+ * load on the first touch.
  */
 export function FileField({ label, hint, errors = [], onErrors, ...attributes }: FileFieldProps) {
   const [files, setFiles] = useState<File[]>([])
-  const [found, setFound] = useState<string[]>([])
+  const [localErrors, setLocalErrors] = useState<string[]>([])
   const [part, setPart] = useState<typeof import('./chosen-files.tsx')>()
   const input = useRef<HTMLInputElement>(null)
-  const messages = [...new Set([...errors, ...found])]
+  const messages = [...new Set([...errors, ...localErrors])]
 
-  // Without the part another choice replaces the files, as browsers do.
+  // Without the lazy component a new choice replaces the files, as in any browser.
   const load = () => void (part ?? import('./chosen-files.tsx').then(setPart, () => undefined))
   const readFiles = () => {
     setFiles([...(input.current?.files ?? [])])
     load()
   }
   const hasErrors = errors.length > 0
-  // Files may have been chosen before the client bundle started.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start, and when the first error comes
+  // Files may be chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount, and at the first error
   useEffect(() => {
     if (hasErrors || input.current?.files?.length) readFiles()
   }, [hasErrors])
@@ -59,9 +59,11 @@ export function FileField({ label, hint, errors = [], onErrors, ...attributes }:
           onChange={part ? undefined : readFiles}
           {...fieldState(attributes.id, messages, hint)}
         />
-        {part && <part.ChosenFiles {...{ input, files, setFiles, errors, found, setFound, onErrors }} />}
+        {part && (
+          <part.ChosenFiles {...{ input, files, setFiles, errors, localErrors, setLocalErrors, onErrors }} />
+        )}
       </div>
-      <p id={hintIdOf(attributes.id)} className={fieldStyles.hint}>
+      <p id={getHintId(attributes.id)} className={fieldStyles.hint}>
         {hint}
       </p>
       <FieldError fieldId={attributes.id} messages={messages} />

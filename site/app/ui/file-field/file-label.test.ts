@@ -3,11 +3,11 @@ import { fileLabel } from './file-label.ts'
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
 
-it('calls to choose while nothing is chosen', () => {
+it('shows the call without files', () => {
   expect(fileLabel([], 'Загрузить файл')).toBe('Загрузить файл')
 })
 
-it('names the one file', () => {
+it('shows the name of a single file', () => {
   expect(fileLabel(named('принт.ai'), 'Загрузить файл')).toBe('принт.ai')
 })
 

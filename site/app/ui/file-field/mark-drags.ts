@@ -1,4 +1,4 @@
-/** Marks the field around an input while files are dragged over it. Returns the function that stops. */
+/** Marks the field while files are dragged over it. Returns a function that stops. */
 export function markDrags(input: HTMLInputElement): () => void {
   const stop = new AbortController()
   const mark = ({ type, dataTransfer }: DragEvent) =>

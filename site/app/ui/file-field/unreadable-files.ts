@@ -1,8 +1,8 @@
 import { messages } from '@rapport/contract/errors/messages'
 
 /**
- * Returns the files that the browser can't read any more: changed or gone on the disk since they were chosen. It would
- * break the request off as if there were no connection.
+ * Returns the files that changed or were deleted on disk after they were chosen. The browser would abort a request
+ * with them as if it were offline.
  */
 export async function findUnreadable(files: File[]): Promise<File[]> {
   const probes = files.map((file) =>
@@ -17,6 +17,6 @@ export async function findUnreadable(files: File[]): Promise<File[]> {
   return (await Promise.all(probes)).flat()
 }
 
-/** Returns the error of a file that can't be read any more. */
+/** Returns the error message for an unreadable file. */
 export const unreadableError = ({ name }: File): string =>
   `${messages.fileUpload}: «${name}» изменили или удалили после выбора. Выберите его ещё\u00a0раз`

@@ -38,7 +38,7 @@ interface IconProps {
   size?: number
 }
 
-/** A sign of 24 units, drawn in the colour of the text; the words beside it speak for it. */
+/** Decorative icon with a 24-unit view box, in the colour of the text. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} className={styles.icon}>

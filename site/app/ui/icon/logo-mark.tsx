@@ -1,4 +1,4 @@
-/** The site's sign: four quarters of a repeat. Drawn in place, since it stands first on every page. */
+/** Logo of the site, inline because it is the first element of every page. */
 export function LogoMark({ className }: { className?: string | undefined }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" width="30" height="30" className={className}>

@@ -6,7 +6,7 @@ interface MaskedEmailProps {
   onReveal?: (() => void) | undefined
 }
 
-/** An e-mail address without its domain until it is asked for. */
+/** E-mail link that hides the domain until a click. */
 export function MaskedEmail({ email, ...rest }: MaskedEmailProps) {
   return (
     <MaskedLink

@@ -2,24 +2,21 @@ import { type ComponentProps, type MouseEvent, useState } from 'react'
 import { classNames } from '../text/class-names.ts'
 import styles from './masked-link.module.css'
 
-/** The digits that are hidden until they are asked for, and so counted. */
+/** Number of hidden digits. Revealing them is counted by analytics. */
 const MASK_LENGTH = 4
 
 interface MaskedLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
   href: string
-  /** The whole of it: «+7 (900) 123-45-67». */
+  /** Complete text: «+7 (900) 123-45-67». */
   text: string
-  /** What stands before the mask: «+7 (900) 123-». */
+  /** Visible part: «+7 (900) 123-». */
   seen: string
-  /** The call to take the mask off: «Показать телефон». */
+  /** Accessible name of the button: «Показать телефон». */
   call: string
   onReveal?: (() => void) | undefined
 }
 
-/**
- * A phone or an address behind a mask until it is asked for. Without the client bundle it is the plain
- * link it will become: the first click calls.
- */
+/** Phone or e-mail link that is masked until a click. Without JavaScript it is a plain link. */
 export function MaskedLink({
   href,
   text,

@@ -7,7 +7,7 @@ interface MaskedPhoneProps {
   onReveal?: (() => void) | undefined
 }
 
-/** A phone without its last four digits until it is asked for. */
+/** Phone link that hides the last four digits until a click. */
 export function MaskedPhone({ phone, ...rest }: MaskedPhoneProps) {
   const text = formatPhone(phone).replaceAll(' ', '\u00a0')
   return (

@@ -1,7 +1,7 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
 import type { ComponentProps } from 'react'
 
-/** A phone one can call; spaces that do not break. */
+/** Phone link with non-breaking spaces. */
 export function PhoneLink({ phone, ...link }: { phone: string } & Omit<ComponentProps<'a'>, 'href'>) {
   return (
     <a {...link} href={`tel:${phone}`}>

@@ -1,5 +1,5 @@
-/** Where the order form stands on every page. */
+/** Anchor of the order form, the same on every page. */
 export const ORDER_FORM_ANCHOR = 'order-form-sect'
 
-/** Fields elsewhere on a page belong to the order form by this id: a product's quantity does. */
+/** Fields outside the form belong to it by this id, such as the quantity of a product. */
 export const ORDER_FORM_ID = 'order-form'

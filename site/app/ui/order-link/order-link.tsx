@@ -6,11 +6,11 @@ import { ORDER_FORM_ANCHOR } from './order-form-anchor.ts'
 import styles from './order-link.module.css'
 
 interface OrderLinkProps extends Omit<ComponentProps<typeof ButtonLink>, 'href'> {
-  /** What the order comes to, under the words, in a line that has its place; null where that is not known. */
+  /** Quantity and total, in a reserved line; null if unknown. */
   detail?: string | null
 }
 
-/** The main call, in the same words but where an act of its own is meant: it leads down to the order form of this very page. */
+/** Main call to action: a link to the order form of the page. */
 export function OrderLink({ detail, className, children = 'Рассчитать стоимость', ...rest }: OrderLinkProps) {
   return (
     <ButtonLink

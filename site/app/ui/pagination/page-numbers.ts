@@ -1,9 +1,9 @@
-/** Pages beside the present one that are named, on either side. */
+/** Pages shown on each side of the current page. */
 const NEAR = 1
 
 /**
- * Returns the numbers that lead to pages: the first, the last and those about the present one, with `'gap'` where some
- * are left out. A gap of one page would take the room of its number, which stands there instead.
+ * Returns page numbers to link: first, last and those near the current page. `'gap'` replaces two or more omitted
+ * pages.
  */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   const near = [1, pages, ...Array.from({ length: 2 * NEAR + 1 }, (_, index) => page - NEAR + index)]

@@ -5,15 +5,15 @@ import { pageNumbers } from './page-numbers.ts'
 import styles from './pagination.module.css'
 
 interface PaginationProps {
-  /** From 1. */
+  /** 1-based. */
   page: number
   pages: number
   toPath: (page: number) => string
-  /** Name of the links, for whoever hears of several such lists. */
+  /** Accessible name, if a page has several lists. */
   label?: string
 }
 
-/** Links to the pages of a long list; nothing where there is one page. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, pages, toPath, label = 'Страницы' }: PaginationProps) {
   if (pages <= 1) return null
   return (

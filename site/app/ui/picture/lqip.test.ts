@@ -3,7 +3,7 @@ import { lqip } from './lqip.ts'
 
 const placeholder = 'f000f000f111222333abcbcdcde'
 
-it('is a bitmap of three by three pixels, the lowest row first, blue before red', () => {
+it('encodes a bitmap of 3 × 3 pixels, bottom row first, in BGR order', () => {
   const [kind, data = ''] = lqip(placeholder).split(',')
   expect(kind).toBe('data:image/bmp;base64')
   const bytes = Buffer.from(data, 'base64')

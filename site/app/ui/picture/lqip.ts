@@ -1,11 +1,11 @@
 const SIDE = 3
-/** A row of pixels fills whole words of four bytes. */
+/** Rows of a BMP are padded to four bytes. */
 const ROW = Math.ceil((SIDE * 3) / 4) * 4
 const HEADER = 54
 
 /**
- * A tiny preview as an image that a browser draws smoothly at any size: a bitmap of three by three pixels, whose
- * format needs no packing. `placeholder`: three hexadecimal digits for each of nine colours, from the top.
+ * Returns a low-quality placeholder as a BMP of 3 × 3 pixels, which needs no compression. `placeholder` has three hex
+ * digits per pixel, from the top.
  */
 export function lqip(placeholder: string): string {
   const bytes = new Uint8Array(HEADER + ROW * SIDE)

@@ -5,7 +5,7 @@ import { lqip } from './lqip.ts'
 import styles from './picture.module.css'
 import { rememberedPictureFile } from './remembered-picture.ts'
 
-/** Where a shape is shown, how large, and how wide it is there unless the place says better. */
+/** Dimensions and default `sizes` of each shape. */
 const shapes = {
   card: {
     width: 800,
@@ -21,22 +21,22 @@ const FETCH_PRIORITY = { first: 'high', eager: undefined, lazy: undefined, last:
 
 interface PictureProps {
   picture: PictureValue
-  /** Empty where the words beside the picture say all of it. */
+  /** Empty if the text beside the picture describes it. */
   alt: string
   shape: keyof typeof shapes
-  /** `first` pictures are what the visitor sees at once: they load before all others. Small ones beside them are `last`. */
+  /** `first` pictures are visible at once and load before others. `last` pictures are small ones beside them. */
   priority?: 'first' | 'eager' | 'lazy' | 'last'
-  /** How wide it is shown, as the attribute of that name says it: wider than its place where it is cut at the sides. */
+  /** The `sizes` attribute. Wider than the box if the sides are cropped. */
   sizes?: string | undefined
-  /** Another picture for phones, and how wide it is shown there. */
+  /** Another picture for phones, with its `sizes`. */
   onPhones?: { picture: PictureValue; sizes: string } | undefined
   className?: string | undefined
 }
 
-/** Up to this width another picture may stand in the place of one. */
+/** Maximum width for `onPhones`. */
 const PHONE = '(max-width: 767.98px)'
 
-/** A picture whose place is kept before it arrives, by a tiny preview of itself, and cut about what must stay seen. */
+/** Responsive picture with a placeholder and a focal point. */
 export function Picture({
   picture,
   alt,
@@ -59,7 +59,7 @@ export function Picture({
       fetchPriority={FETCH_PRIORITY[priority]}
       decoding="async"
       className={classNames(styles.picture, className)}
-      style={hasWidths ? styleOf(picture, priority === 'first') : undefined}
+      style={hasWidths ? getStyle(picture, priority === 'first') : undefined}
     />
   )
   if (!hasWidths) return image
@@ -83,7 +83,7 @@ export function Picture({
   )
 }
 
-/** No screen has four pixels for one: what is always small needs no wider file. */
+/** Drops widths above four times the displayed width: no screen has more than four pixels per CSS pixel. */
 function withinSize(picture: PictureValue, sizes: string): PictureValue {
   const wide = /^(\d+)px$/.exec(sizes)?.[1]
   if (wide === undefined) return picture
@@ -95,10 +95,10 @@ function withinSize(picture: PictureValue, sizes: string): PictureValue {
 }
 
 /**
- * A preview is 40 bytes of a compressed page: only what a page opens with has one, others have their mean colour. What was seen on
- * the page before is its own preview.
+ * A placeholder takes 40 compressed bytes, so only `first` pictures have one. Others have their mean colour. A
+ * picture known from the previous page is its own placeholder.
  */
-function styleOf({ src, color, placeholder, focus }: PictureValue, first: boolean): CSSProperties {
+function getStyle({ src, color, placeholder, focus }: PictureValue, first: boolean): CSSProperties {
   const centred = focus.x === 50 && focus.y === 50
   const position = `${focus.x}% ${focus.y}%`
   const remembered = first ? rememberedPictureFile(src) : undefined

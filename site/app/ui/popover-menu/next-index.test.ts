@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextIndex, startingWith } from './next-index.ts'
+import { findByFirstLetter, nextIndex } from './next-index.ts'
 
 describe('arrows', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('arrows', () => {
     ['next', -1, 0],
     ['first', 1, 0],
     ['last', 0, 2],
-  ] as const)('«%s» leads from %i to %i of three', (direction, at, to) => {
+  ] as const)('«%s» moves from %i to %i of three', (direction, at, to) => {
     expect(nextIndex(direction, at, 3)).toBe(to)
   })
 
-  it('lead nowhere in an empty row', () => {
+  it('return undefined in an empty row', () => {
     expect(nextIndex('next', -1, 0)).toBeUndefined()
   })
 })
@@ -27,11 +27,11 @@ describe('a typed letter', () => {
     ['В', 3, 1],
     ['е', 0, 2],
     ['м', 0, 0],
-  ])('«%s» leads from %i to %i', (key, at, to) => {
-    expect(startingWith(key, at, cities)).toBe(to)
+  ])('«%s» moves from %i to %i', (key, at, to) => {
+    expect(findByFirstLetter(key, at, cities)).toBe(to)
   })
 
-  it.each(['я', ' ', 'Enter', '-'])('«%s» leads nowhere', (key) => {
-    expect(startingWith(key, 0, cities)).toBeUndefined()
+  it.each(['я', ' ', 'Enter', '-'])('«%s» returns undefined', (key) => {
+    expect(findByFirstLetter(key, 0, cities)).toBeUndefined()
   })
 })

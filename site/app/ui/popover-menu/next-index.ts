@@ -1,6 +1,6 @@
 export type Direction = 'next' | 'previous' | 'first' | 'last'
 
-/** Where a key leads in a row of so many; from the last on to the first. Undefined in an empty row. */
+/** Returns the next index, wrapping around at the ends; undefined in an empty row. */
 export function nextIndex(direction: Direction, at: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (direction === 'first') return 0
@@ -9,8 +9,8 @@ export function nextIndex(direction: Direction, at: number, count: number): numb
   return at < 0 && step < 0 ? count - 1 : (at + step + count) % count
 }
 
-/** The next text after the present one that begins with a typed letter; «е» finds «ё». */
-export function startingWith(key: string, at: number, texts: readonly string[]): number | undefined {
+/** Returns the index of the next text that begins with the typed letter; «е» matches «ё». */
+export function findByFirstLetter(key: string, at: number, texts: readonly string[]): number | undefined {
   if (!/^[\p{L}\d]$/u.test(key)) return undefined
   const letter = fold(key)
   for (let step = 1; step <= texts.length; step++) {

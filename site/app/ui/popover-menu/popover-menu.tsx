@@ -6,19 +6,19 @@ import { positionBelow } from './position-below.ts'
 import { moveFocus } from './roving-focus.ts'
 
 interface PopoverMenuProps {
-  /** What stands on the button; its words name it. */
+  /** Content of the button, which also names it. */
   label: ReactNode
-  /** Links, or buttons, in any order of headings and lists. */
+  /** Links or buttons, with any headings and lists. */
   children: ReactNode
-  /** A press that is prevented opens nothing. */
+  /** `preventDefault` keeps the menu closed. */
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   className?: string | undefined
   panelClassName?: string | undefined
 }
 
 /**
- * A menu that unfolds under a button. A popover: the browser opens it, closes it on Escape or a press elsewhere and
- * gives the focus back, with or without the client bundle; arrows and letters come with the program.
+ * Menu in a popover under a button. The browser opens it, closes it on Escape or an outside press, and restores
+ * focus. Arrow and letter keys work after hydration.
  */
 export function PopoverMenu({ label, children, onPress, className, panelClassName }: PopoverMenuProps) {
   const id = useId()
@@ -26,7 +26,7 @@ export function PopoverMenu({ label, children, onPress, className, panelClassNam
   const { pathname } = useLocation()
   const openedOn = useRef(pathname)
   useEffect(() => {
-    // Another page closes it; the start of the client bundle does not.
+    // Navigation closes the menu, hydration does not.
     if (openedOn.current !== pathname) panel.current?.hidePopover()
     openedOn.current = pathname
   }, [pathname])
@@ -48,7 +48,7 @@ export function PopoverMenu({ label, children, onPress, className, panelClassNam
       >
         {label}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys move among what stands within */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the elements inside */}
       <div
         ref={panel}
         id={id}

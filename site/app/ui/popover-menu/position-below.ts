@@ -1,8 +1,8 @@
 const EDGE = 8
 
 /**
- * Puts a popover under its button in browsers that can't anchor it by style. Its size is not known before it is
- * shown, so it keeps to the side of the screen its button is at.
+ * Positions a popover below its button in browsers without CSS anchor positioning. The size of the popover is unknown
+ * before it opens, so it is aligned to the side of the screen where the button is.
  */
 export function positionBelow(popover: HTMLElement): void {
   if (CSS.supports('position-area', 'block-end')) return

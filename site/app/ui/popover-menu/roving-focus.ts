@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { type Direction, nextIndex, startingWith } from './next-index.ts'
+import { type Direction, findByFirstLetter, nextIndex } from './next-index.ts'
 
 const keys: Record<Axis, Record<string, Direction>> = {
   column: { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' },
@@ -8,7 +8,9 @@ const keys: Record<Axis, Record<string, Direction>> = {
 
 type Axis = 'column' | 'row'
 
-/** Arrows, Home and End lead from one element to another, in a column first letters too; true where the key did. */
+/**
+ * Moves focus by arrow keys, Home and End, in a column also by first letters. Returns whether the key was handled.
+ */
 export function moveFocus(
   event: KeyboardEvent,
   elements: Iterable<HTMLElement>,
@@ -21,7 +23,7 @@ export function moveFocus(
   const next = direction
     ? nextIndex(direction, at, all.length)
     : axis === 'column'
-      ? startingWith(
+      ? findByFirstLetter(
           event.key,
           at,
           all.map((element) => element.textContent),

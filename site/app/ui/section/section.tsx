@@ -1,23 +1,23 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../text/class-names.ts'
-import { titleText } from '../text/title-text.ts'
+import { formatTitle } from '../text/format-title.ts'
 import styles from './section.module.css'
 
 interface SectionProps {
-  /** For links to it within the page. */
+  /** Anchor. */
   id?: string
   heading: ReactNode
-  /** What stands at the end of the heading's line. */
+  /** Content at the end of the heading line. */
   aside?: ReactNode
   tone?: 'linen' | 'paper'
-  /** The content stands beside the heading where there is room: for running text. */
+  /** Puts running text beside the heading on wide screens. */
   beside?: boolean
-  /** Follows the section above without space of its own. */
+  /** Removes the gap to the section above. */
   close?: boolean
   children: ReactNode
 }
 
-/** A full-width band of the page under its heading. */
+/** Full-width section with a heading. */
 export function Section({ id, heading, aside, tone, beside, close, children }: SectionProps) {
   const headingId = useId()
   return (
@@ -32,7 +32,7 @@ export function Section({ id, heading, aside, tone, beside, close, children }: S
       )}
     >
       <div className={styles.head}>
-        <h2 id={headingId}>{typeof heading === 'string' ? titleText(heading) : heading}</h2>
+        <h2 id={headingId}>{typeof heading === 'string' ? formatTitle(heading) : heading}</h2>
         {aside}
       </div>
       <div>{children}</div>

@@ -18,9 +18,9 @@ interface SelectGroup {
 
 interface SelectOwnProps {
   options: readonly (SelectOption | SelectGroup)[]
-  /** What stands there while nothing is chosen. */
+  /** Text shown if nothing is selected. */
   placeholder?: string
-  /** Options beyond it are left out. */
+  /** Maximum number of options. */
   limit?: number
 }
 
@@ -29,8 +29,8 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'siz
   SelectOwnProps
 
 /**
- * One of many. The browser's own select, dressed: keys, letters, Escape, the screen's edge and the phone's
- * wheel are its own, and it works without any program.
+ * Styled native select. The browser provides keyboard, type-ahead, positioning and the phone picker, also without
+ * JavaScript.
  */
 export function Select({
   options,
@@ -53,10 +53,10 @@ export function Select({
         {options.slice(0, limit).map((entry) =>
           'options' in entry ? (
             <optgroup key={entry.label} label={entry.label}>
-              {entry.options.slice(0, limit).map(optionOf)}
+              {entry.options.slice(0, limit).map(renderOption)}
             </optgroup>
           ) : (
-            optionOf(entry)
+            renderOption(entry)
           ),
         )}
       </select>
@@ -64,7 +64,7 @@ export function Select({
   )
 }
 
-const optionOf = ({ value, label, disabled }: SelectOption) => (
+const renderOption = ({ value, label, disabled }: SelectOption) => (
   <option key={value} value={value} disabled={disabled}>
     {label}
   </option>

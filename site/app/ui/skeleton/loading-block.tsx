@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
-/** Skeletons in place of what loads, and the word for a screen reader. */
+/** Wraps skeletons and announces the loading to screen readers. */
 export function LoadingBlock({ label = 'Загружаем…', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

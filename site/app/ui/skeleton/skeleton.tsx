@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react'
 import styles from './skeleton.module.css'
 
 interface SkeletonProps {
-  /** As any length of CSS. */
+  /** Any CSS length. */
   width?: string
   height?: string
-  /** `4 / 5` for the picture of a card: then the height follows from the width. */
+  /** Aspect ratio such as `4 / 5`, which sets the height. */
   ratio?: string
   round?: boolean
 }
 
-/** Keeps the place of something that is on its way. Who shows it tells that it loads: see LoadingBlock. */
+/** Placeholder of loading content. Wrap it in `LoadingBlock`, which announces the loading. */
 export function Skeleton({ width = '100%', height = '1em', ratio, round }: SkeletonProps) {
   const size: CSSProperties = ratio ? { width, aspectRatio: ratio } : { width, height }
   return (

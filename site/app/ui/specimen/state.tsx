@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './state.module.css'
 
-/** One state of a part under its name. */
+/** One state of a component, with its name. */
 export function State({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
     <figure className={wide ? styles.wide : styles.state}>

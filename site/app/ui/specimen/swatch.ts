@@ -1,7 +1,7 @@
 import type { Picture } from '@rapport/contract/media/media'
 import src from './swatch.svg'
 
-/** A drawing for the parts that show a picture. */
+/** Sample picture for specimens. */
 export const swatch: Picture = {
   src,
   fallback: src,

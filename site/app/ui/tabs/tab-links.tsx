@@ -7,12 +7,12 @@ interface TabLinksProps {
   links: readonly { to: string; label: string }[]
 }
 
-/** Tabs that are pages of their own, and current on the pages below them, too. */
+/** Links in the style of tabs. A tab is also current on the pages below it. */
 export function TabLinks({ label, links }: TabLinksProps) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // The current tab is in sight where not all have room.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every page
+  // Scrolls the current tab into view if the row overflows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every page
   useEffect(() => {
     const tab = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (!nav.current || !tab) return

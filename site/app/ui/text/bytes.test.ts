@@ -8,6 +8,6 @@ it.each([
   [10 * 1024 + 600, '11 КБ'],
   [1.4 * 1024 ** 2, '1,4 МБ'],
   [100 * 1024 ** 2, '100 МБ'],
-])('%d bytes are «%s»', (bytes, text) => {
+])('formats %d bytes as «%s»', (bytes, text) => {
   expect(formatBytes(bytes).replace('\u00a0', ' ')).toBe(text)
 })

@@ -1,7 +1,7 @@
 const NBSP = '\u00a0'
 const UNITS = ['Б', 'КБ', 'МБ', 'ГБ'] as const
 
-/** «1,4 МБ» of a number of bytes; a tenth is told below ten of a unit. */
+/** Formats a size: «1,4 МБ», with one decimal below ten. */
 export function formatBytes(bytes: number): string {
   let amount = bytes
   let unit = 0

@@ -1,4 +1,4 @@
-/** One class attribute from those that hold; undefined where none does. */
+/** Joins class names; undefined if none is given. */
 export function classNames(...names: (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined
 }

@@ -13,6 +13,6 @@ it.each([
   [21, '21\u00a0футболка'],
   [104, '104\u00a0футболки'],
   [111, '111\u00a0футболок'],
-])('counts %i in right Russian', (count, written) => {
+])('uses the right Russian plural for %i', (count, written) => {
   expect(formatCount(count, shirts)).toBe(written)
 })

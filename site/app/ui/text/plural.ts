@@ -4,6 +4,6 @@ export { type PluralForms, pluralForm }
 
 const NBSP = '\u00a0'
 
-/** «5 футболок», the number kept with its word. */
+/** Formats a count and its noun with a non-breaking space: «5 футболок». */
 export const formatCount = (count: number, forms: PluralForms): string =>
   `${count}${NBSP}${pluralForm(count, forms)}`

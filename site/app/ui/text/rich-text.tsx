@@ -1,7 +1,7 @@
 import styles from './rich-text.module.css'
 
-/** Text with marks, written by the editors; the server vouches that it is safe. */
+/** HTML written by editors and sanitized by the server. */
 export function RichText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises safe HTML here
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes the HTML
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -3,12 +3,12 @@ import { hideToast, showToast, subscribeToToasts, visibleToasts } from './toast-
 
 const texts = () => visibleToasts().map((toast) => toast.text)
 
-it('shows three messages at most, the newest last, none of them twice', () => {
+it('shows at most three messages, the newest last, without duplicates', () => {
   for (const text of ['Первое', 'Второе', 'Первое', 'Третье', 'Четвёртое']) showToast(text)
   expect(texts()).toEqual(['Первое', 'Третье', 'Четвёртое'])
 })
 
-it('tells whoever follows of each change, until they do so no more', () => {
+it('notifies subscribers of each change until they unsubscribe', () => {
   let told = 0
   const leave = subscribeToToasts(() => told++)
   const [first] = visibleToasts()

@@ -4,7 +4,7 @@ export interface ToastMessage {
   tone: 'news' | 'failure'
 }
 
-/** More at once would not be read: the oldest makes room. */
+/** The oldest message is removed. */
 const SHOWN_MAX = 3
 
 let messages: readonly ToastMessage[] = []
@@ -16,7 +16,7 @@ function change(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells the visitor something in passing; the same text is not shown twice at once. */
+/** Shows a short message. A repeated text replaces the earlier message. */
 export function showToast(text: string, tone: ToastMessage['tone'] = 'news'): void {
   const others = messages.filter((message) => message.text !== text)
   change([...others, { id: ++lastId, text, tone }].slice(-SHOWN_MAX))

@@ -2,7 +2,7 @@ import { Button } from '../button/button.tsx'
 import { State, States } from '../specimen/state.tsx'
 import { showToast } from './toast-messages.ts'
 
-/** The toasts themselves appear where the frame of the page has its Toaster. */
+/** The toasts appear in the Toaster of the layout. */
 export function ToastSpecimen() {
   return (
     <States>

@@ -4,21 +4,21 @@ import { classNames } from '../text/class-names.ts'
 import styles from './toast.module.css'
 import { hideToast, type ToastMessage } from './toast-messages.ts'
 
-/** Long enough to be read twice. */
+/** Long enough to read the text twice. */
 const TOAST_MS = 7_000
 
-/** One message in passing; it waits while the pointer or the focus is on it. */
+/** Message that hides after a while. Hover and focus pause the timer. */
 export function Toast({ toast: { id, text, tone } }: { toast: ToastMessage }) {
-  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
   useEffect(() => {
-    if (held) return
+    if (paused) return
     const timer = setTimeout(hideToast, TOAST_MS, id)
     return () => clearTimeout(timer)
-  }, [held, id])
-  const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) }
-  const release = { onPointerLeave: () => setHeld(false), onBlur: () => setHeld(false) }
+  }, [paused, id])
+  const pause = { onPointerEnter: () => setPaused(true), onFocus: () => setPaused(true) }
+  const resume = { onPointerLeave: () => setPaused(false), onBlur: () => setPaused(false) }
   return (
-    <div {...hold} {...release} className={classNames(styles.toast, tone === 'failure' && styles.failure)}>
+    <div {...pause} {...resume} className={classNames(styles.toast, tone === 'failure' && styles.failure)}>
       <p>{text}</p>
       <button type="button" aria-label="Закрыть" className={styles.close} onClick={() => hideToast(id)}>
         <Icon name="close" size={20} />

@@ -6,13 +6,13 @@ import { subscribeToToasts, type ToastMessage, visibleToasts } from './toast-mes
 
 const none: readonly ToastMessage[] = []
 
-/** Where toasts appear: once on a page. What a screen reader tells stands there before it has anything to tell. */
+/** Shows toasts, once on a page. The status element for screen readers exists before the first message. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts, () => none)
   const ref = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)
   useEffect(() => {
-    // Above a dialog that was opened meanwhile: what is shown last stands on top.
+    // Reopens the popover above a dialog that has opened meanwhile.
     ref.current?.hidePopover()
     if (newest) ref.current?.showPopover()
   }, [newest])

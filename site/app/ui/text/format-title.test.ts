@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleText } from './title-text.ts'
+import { formatTitle } from './format-title.ts'
 
 test.each([
   ['Платье с запахом', 'Платье с~запахом'],
@@ -9,6 +9,6 @@ test.each([
   ['Рукав от ворота, не от плеча', 'Рукав от~ворота, не~от~плеча'],
   ['Принт «У дерева»', 'Принт «У~дерева»'],
   ['Лён', 'Лён'],
-])('In «%s» no preposition is left at the end of a line', (title, expected) => {
-  expect(titleText(title).replaceAll('\u00a0', '~')).toBe(expected)
+])('keeps the prepositions of «%s» with the next word', (title, expected) => {
+  expect(formatTitle(title).replaceAll('\u00a0', '~')).toBe(expected)
 })
