@@ -1,8 +1,8 @@
 import type { AuditChange, AuditRow } from '@rapport/staff-contract/staff/audit'
 import { Link } from 'react-router'
 import { diffTexts } from '../editing/conflicts/diff-texts.ts'
-import type { FieldDescription } from '../editing/entry-form.ts'
 import { areTexts, FieldChange, FieldValue } from '../editing/field-change.tsx'
+import type { FieldDescription } from '../editing/field-description.ts'
 import styles from './audit-list.module.css'
 import { findContentKind, subjectPath } from './audit-subjects.ts'
 

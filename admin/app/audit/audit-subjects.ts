@@ -6,8 +6,8 @@ import type { AuditSubject } from '@rapport/staff-contract/staff/audit'
 import { AUDIT_SUBJECTS } from '@rapport/staff-contract/staff/audit'
 import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import { roleNames } from '@rapport/staff-contract/staff/role-names'
-import type { FieldDescription } from '../editing/entry-form.ts'
 import { BATCHES_PATH, entryKinds, entryPath } from '../editing/entry-kinds.ts'
+import type { FieldDescription } from '../editing/field-description.ts'
 
 type OtherSubject = Exclude<AuditSubject, ContentKindName>
 

@@ -1,54 +1,60 @@
-import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
-import { PROPERTIES_MAX } from '@rapport/staff-contract/snapshots/item-limits'
-import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
+import type { CatalogKind } from '@rapport/contract/paths/catalog-kind'
+import { catalogKindNames } from '@rapport/staff-contract/entries/catalog-kind-names'
+import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
+import { formatPrice } from '@rapport/staff-contract/prices/price-text'
+import { LEAD_TIME_DAYS_MAX } from '@rapport/staff-contract/snapshots/item-limits'
+import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { Field } from '../editing/fields/entry-field.tsx'
-import { RowsField } from '../editing/fields/rows-field.tsx'
+import {
+  BodyEntryField,
+  BoxEntryField,
+  NumberEntryField,
+  RowsEntryField,
+  TextAreaEntryField,
+  TextEntryField,
+} from '../editing/fields/entry-fields.tsx'
+import { seoFields } from '../editing/fields/seo-fields.tsx'
+import { SlugField } from '../editing/fields/slug-field.tsx'
+import { slugAfter } from '../editing/fields/suggest-slug.ts'
 import { EntryPlaces } from '../editing/form/entry-places.tsx'
 import { useEditorState } from '../editing/form/use-entry-editor.ts'
 import { PageSeo } from '../editing/seo/page-seo.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
-import { itemFields } from './item-fields.ts'
 import styles from './item-form.module.css'
-import { MainFields } from './main-fields.tsx'
 import { PictureFields } from './picture-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { PricesFields } from './prices-fields.tsx'
 import { ShowsField } from './shows-field.tsx'
 import { SizeTablesField } from './size-tables-field.tsx'
 import { readNewItem } from './tree/new-item-path.ts'
+import { useItemPath } from './use-item-path.ts'
 
 const ItemFields = ({ editor }: EntryFieldsProps<'item'>) => (
   <>
     <MainFields editor={editor} />
     <PlaceFields editor={editor} />
     <PictureFields editor={editor} />
-    <Panel heading={itemFields.properties.label}>
-      <Field editor={editor} name="properties">
-        {(field, errorsWithin) => (
-          <RowsField
-            label="Строки"
-            addLabel="Добавить свойство"
-            emptyRow={{ name: '', value: '' }}
-            max={PROPERTIES_MAX}
-            nameOf={({ name }, index) => name || `Строка ${index + 1}`}
-            errorsWithin={errorsWithin}
-            {...field}
-          >
-            {(bind) => (
-              <div className={styles.pair}>
-                <TextField label="Свойство" maxLength={SHORT_FIELD_MAX} {...bind('name')} />
-                <TextField label="Значение" maxLength={SHORT_FIELD_MAX} {...bind('value')} />
-              </div>
-            )}
-          </RowsField>
+    <Panel heading="Свойства">
+      <RowsEntryField
+        editor={editor}
+        name="properties"
+        label="Строки"
+        addLabel="Добавить свойство"
+        nameOf={({ name }, index) => name || `Строка ${index + 1}`}
+      >
+        {(bind) => (
+          <div className={styles.pair}>
+            <TextField label="Свойство" {...bind('name')} />
+            <TextField label="Значение" {...bind('value')} />
+          </div>
         )}
-      </Field>
+      </RowsEntryField>
     </Panel>
-    <Panel heading={itemFields.sizeTables.label}>
+    <Panel heading="Размеры">
       <Field editor={editor} name="sizeTables">
-        {(field, errorsWithin) => <SizeTablesField errorsWithin={errorsWithin} {...field} />}
+        {(field, within) => <SizeTablesField {...field} {...within} />}
       </Field>
     </Panel>
     <PricesFields editor={editor} />
@@ -64,35 +70,89 @@ function ItemSeo({ editor }: EntryFieldsProps<'item'>) {
   return <PageSeo editor={editor} lead={lead} picture={picture} />
 }
 
+/** What an item is called, where it stands, and what it says of itself. */
+function MainFields({ editor }: EntryFieldsProps<'item'>) {
+  const { entry, snapshot } = useEditorState(editor)
+  const published = entry?.published
+  const pathOf = useItemPath(snapshot)
+  const publishedPathOf = useItemPath(published ?? undefined)
+  function changeTitle(title: string): void {
+    if (!published) editor.change('slug', slugAfter(snapshot.slug, snapshot.title, title))
+    editor.change('title', title)
+  }
+  return (
+    <Panel heading={snapshot.isGroup ? 'Группа' : 'Изделие'}>
+      <TextEntryField editor={editor} name="title" onChange={changeTitle} />
+      <Field editor={editor} name="slug">
+        {(field) => (
+          <SlugField
+            title={snapshot.title}
+            pathOf={pathOf}
+            published={published?.slug}
+            publishedPath={published ? publishedPathOf(published.slug) : undefined}
+            {...field}
+          />
+        )}
+      </Field>
+      <TextAreaEntryField editor={editor} name="summary" />
+      <BodyEntryField editor={editor} name="description" />
+      <TextEntryField editor={editor} name="unit" />
+      <NumberEntryField editor={editor} name="leadTimeDays" />
+      <BoxEntryField editor={editor} name="onHome" box="Показывать в&nbsp;каталоге на&nbsp;главной" />
+    </Panel>
+  )
+}
+
 export const itemForm: EntryForm<'item'> = {
   kind: 'item',
-  empty: {
-    slug: '',
-    title: '',
-    kind: 'regular',
-    isGroup: false,
-    parent: null,
-    position: null,
-    summary: '',
-    description: '',
-    properties: [],
-    unit: '',
-    priceTiers: [],
-    leadTimeDays: null,
-    sizeTables: [],
-    picture: null,
-    gallery: [],
-    banner: null,
-    divider: null,
-    shows: [],
-    priceGroups: [],
-    formerSlugs: [],
-    onHome: false,
-    seo: EMPTY_SEO,
-  },
+  empty: emptySnapshot('item'),
   beginWith: readNewItem,
   // A short address leads on to the one with the group.
   pathOf: ({ slug }) => `/catalog/${slug}/`,
-  fields: itemFields,
+  fields: {
+    title: { label: 'Название' },
+    slug: { label: 'Адрес' },
+    kind: { label: 'Раздел', textOf: (kind: CatalogKind) => catalogKindNames[kind] },
+    isGroup: { label: 'Группа' },
+    parent: { label: 'В\u00A0группе', entries: 'item' },
+    position: { label: 'Место в\u00A0группе' },
+    summary: { label: 'Коротко', hint: 'Одна-две фразы: для карточки и\u00A0поисковиков' },
+    description: { label: 'Описание' },
+    unit: { label: 'Единица', hint: 'В\u00A0чём считают: шт, пог.\u00A0м, комплект' },
+    leadTimeDays: {
+      label: 'Срок, дней',
+      hint: `Не\u00A0больше ${LEAD_TIME_DAYS_MAX}; пусто\u00A0— не\u00A0сказано`,
+    },
+    onHome: { label: 'На\u00A0главной' },
+    picture: { label: 'Картинка', shown: 'picture' },
+    gallery: { label: 'Галерея', hint: 'Стоят на\u00A0странице в\u00A0этом порядке', shown: 'list' },
+    banner: { label: 'Широкая картинка', shown: 'picture' },
+    divider: { label: 'Полоса узора', shown: 'picture' },
+    properties: {
+      label: 'Свойства',
+      shown: 'list',
+      textOf: ({ name, value }: ItemSnapshot['properties'][number]) => `${name}: ${value}`,
+    },
+    sizeTables: {
+      label: 'Размеры',
+      shown: 'list',
+      textOf: ({ title }: ItemSnapshot['sizeTables'][number]) => title || 'Без названия',
+    },
+    priceTiers: {
+      label: 'Цены по\u00A0количеству',
+      shown: 'list',
+      textOf: ({ from, price }: ItemSnapshot['priceTiers'][number]) =>
+        `от\u00A0${from}: ${formatPrice(price)}`,
+    },
+    priceGroups: {
+      label: 'Таблицы цен',
+      hint: 'Группы цен, таблицы которых стоят на\u00A0странице',
+      shown: 'list',
+      entries: 'price-group',
+    },
+    shows: { label: 'Что показывает', shown: 'list', entries: 'item' },
+    formerSlugs: { label: 'Прежние адреса', shown: 'list' },
+    ...seoFields,
+  },
   Fields: ItemFields,
 }

@@ -4,13 +4,11 @@ import { Link } from 'react-router'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { entryKinds } from '../editing/entry-kinds.ts'
 import { useEntryTitles } from '../editing/entry-titles.ts'
-import { BoxField } from '../editing/fields/box-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
+import { BoxEntryField, SelectEntryField } from '../editing/fields/entry-fields.tsx'
 import { GroupField } from '../editing/fields/group-field.tsx'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
 import { Panel } from '../ui/panel/panel.tsx'
-import { Select } from '../ui/select/select.tsx'
-import { itemFields } from './item-fields.ts'
 
 const KINDS = (Object.entries(catalogKindNames) as [CatalogKind, string][]).map(([value, label]) => ({
   value,
@@ -39,26 +37,21 @@ export const PlaceFields = ({ editor }: EntryFieldsProps<'item'>) => (
         />
       )}
     </Field>
-    <Field editor={editor} name="kind">
-      {(field) => <Select label={itemFields.kind.label} options={KINDS} {...field} />}
-    </Field>
-    <Field editor={editor} name="isGroup">
-      {(field) => (
-        <BoxField label="Это группа: в&nbsp;ней стоят другие" name={itemFields.isGroup.label} {...field} />
-      )}
-    </Field>
+    <SelectEntryField editor={editor} name="kind" options={KINDS} />
+    <BoxEntryField editor={editor} name="isGroup" box="Это группа: в&nbsp;ней стоят другие" />
   </Panel>
 )
 
 type ParentFieldProps = Omit<EntryField<number | null>, 'onChange'> & {
+  label: string
   onChange: (parent: number | null, kind: CatalogKind | undefined) => void
 }
 
-function ParentField({ value, onChange, errors, isReadOnly }: ParentFieldProps) {
+function ParentField({ label, value, onChange, errors, isReadOnly }: ParentFieldProps) {
   const titleOf = useEntryTitles('item', value === null ? [] : [String(value)])
   return (
     <GroupField
-      label={itemFields.parent.label}
+      label={label}
       value={value}
       title={value === null ? undefined : titleOf(String(value))}
       onChange={(parent, group) => onChange(parent, group?.catalogKind)}

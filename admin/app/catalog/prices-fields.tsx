@@ -1,10 +1,8 @@
-import { PRICE_GROUPS_MAX } from '@rapport/staff-contract/snapshots/item-limits'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
-import { EntriesField } from '../editing/fields/entries-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
+import { EntriesEntryField } from '../editing/fields/entry-fields.tsx'
 import { useEditorState } from '../editing/form/use-entry-editor.ts'
 import { Panel } from '../ui/panel/panel.tsx'
-import { itemFields } from './item-fields.ts'
 import { TablePrices } from './table-prices.tsx'
 import { TiersField } from './tiers-field.tsx'
 
@@ -17,30 +15,28 @@ export function PricesFields({ editor }: EntryFieldsProps<'item'>) {
       heading="Цены"
       lead="Цену задают таблицы, а&nbsp;без&nbsp;них&nbsp;— свои ступени. Нет ни&nbsp;тех, ни&nbsp;других&nbsp;— на&nbsp;сайте стоит «по&nbsp;запросу»."
     >
-      <Field editor={editor} name="priceGroups">
-        {({ onChange, ...field }, errorsWithin) => (
-          <EntriesField
-            kind="price-group"
-            label={itemFields.priceGroups.label}
-            hint="Группы цен, таблицы которых стоят на&nbsp;странице"
-            addLabel="Добавить группы цен"
-            max={PRICE_GROUPS_MAX}
-            errorsWithin={errorsWithin}
-            {...field}
-            onChange={(codes) => {
-              onChange(codes)
-              if (codes.length > 0) editor.change('priceTiers', [])
-            }}
-          />
-        )}
+      <EntriesEntryField
+        editor={editor}
+        name="priceGroups"
+        addLabel="Добавить группы цен"
+        onChange={(codes) => {
+          editor.change('priceGroups', codes)
+          if (codes.length > 0) editor.change('priceTiers', [])
+        }}
+      />
+      <Field editor={editor} name="priceTiers">
+        {(field, within) =>
+          snapshot.priceGroups.length > 0 ? (
+            <TablePrices
+              heading={field.label}
+              codes={snapshot.priceGroups}
+              published={published ?? undefined}
+            />
+          ) : (
+            <TiersField {...field} {...within} />
+          )
+        }
       </Field>
-      {snapshot.priceGroups.length > 0 ? (
-        <TablePrices codes={snapshot.priceGroups} published={published ?? undefined} />
-      ) : (
-        <Field editor={editor} name="priceTiers">
-          {(field, errorsWithin) => <TiersField errorsWithin={errorsWithin} {...field} />}
-        </Field>
-      )}
     </Panel>
   )
 }

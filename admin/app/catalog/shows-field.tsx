@@ -1,33 +1,31 @@
-import { SHOWN_ITEMS_MAX } from '@rapport/staff-contract/snapshots/item-limits'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { EntriesField } from '../editing/fields/entries-field.tsx'
 import { Field } from '../editing/fields/entry-field.tsx'
 import { useEditorState } from '../editing/form/use-entry-editor.ts'
 import { Panel } from '../ui/panel/panel.tsx'
-import { itemFields } from './item-fields.ts'
 
 /** What an item shows on its page beside itself; a group of the catalogue shows what stands in it, and nothing else. */
 export function ShowsField({ editor }: EntryFieldsProps<'item'>) {
   const { snapshot, entry } = useEditorState(editor)
   if (snapshot.isGroup && snapshot.kind === 'regular' && snapshot.shows.length === 0) return null
   return (
-    <Panel heading={itemFields.shows.label}>
-      <Field editor={editor} name="shows">
-        {({ value, onChange, ...field }, errorsWithin) => (
+    <Field editor={editor} name="shows">
+      {({ label, value, onChange, ...field }, { errorsWithin, schema }) => (
+        <Panel heading={label}>
           <EntriesField
             kind="item"
             label="Изделия и&nbsp;группы"
             hint="Стоят на&nbsp;странице в&nbsp;этом порядке"
             addLabel="Добавить изделия"
-            max={SHOWN_ITEMS_MAX}
+            max={schema.maxRows}
             {...(entry?.key ? { except: entry.key } : {})}
             errorsWithin={errorsWithin}
             {...field}
             value={value.map(String)}
             onChange={(keys) => onChange(keys.map(Number))}
           />
-        )}
-      </Field>
-    </Panel>
+        </Panel>
+      )}
+    </Field>
   )
 }

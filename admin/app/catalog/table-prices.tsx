@@ -7,21 +7,21 @@ import { useSession } from '../api/session-context.ts'
 import { itemTiersQuery } from '../api/site-search.ts'
 import { entryPath, titleOf } from '../editing/entry-kinds.ts'
 import { entriesByKeysQuery } from '../editing/entry-queries.ts'
-import { itemFields } from './item-fields.ts'
 import styles from './item-form.module.css'
 
 interface TablePricesProps {
+  heading: string
   codes: readonly string[]
   /** Address of the item on the site, and its version there; undefined where it is not there. */
   published: { slug: string; version: number } | undefined
 }
 
 /** What an item with price tables costs: it is written in them alone, and here to be read. */
-export function TablePrices({ codes, published }: TablePricesProps) {
+export function TablePrices({ heading, codes, published }: TablePricesProps) {
   const { data: tiers } = useQuery(itemTiersQuery(published))
   return (
-    <section className={styles.tablePrices} aria-label={itemFields.priceTiers.label}>
-      <h3>{itemFields.priceTiers.label}</h3>
+    <section className={styles.tablePrices} aria-label={heading}>
+      <h3>{heading}</h3>
       {tiers && tiers.length > 0 && (
         <ul className={styles.tiers}>
           {tiers.map(({ from, price }) => (

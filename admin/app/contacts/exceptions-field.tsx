@@ -1,15 +1,10 @@
-import type { FieldErrors } from '@rapport/contract/errors/error-response'
-import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
-import { HOURS_EXCEPTIONS_MAX } from '@rapport/staff-contract/snapshots/city-limits'
 import type { ExceptionSnapshot } from '@rapport/staff-contract/snapshots/city-snapshot'
-import type { FieldDescription } from '../editing/entry-form.ts'
+import type { FieldDescription } from '../editing/field-description.ts'
+import type { CompoundField } from '../editing/fields/fields-within.ts'
 import { RowsField } from '../editing/fields/rows-field.tsx'
-import type { EntryField } from '../editing/form/use-entry-editor.ts'
 import { DateField } from '../ui/date-time-field/date-field.tsx'
 import fieldStyles from '../ui/field/field.module.css'
 import { TextField } from '../ui/field/text-field.tsx'
-
-const EMPTY_EXCEPTION: ExceptionSnapshot = { first: null, last: null, hours: '' }
 
 const formatDate = (date: string | null) => date?.split('-').reverse().join('.') ?? '…'
 
@@ -26,13 +21,11 @@ export const exceptionsDescription = {
 } satisfies FieldDescription
 
 /** Days on which an office is open otherwise than on their weekday. */
-export const ExceptionsField = (props: EntryField<ExceptionSnapshot[]> & { errorsWithin: FieldErrors }) => (
+export const ExceptionsField = (props: CompoundField<ExceptionSnapshot[]>) => (
   <RowsField
     label={exceptionsDescription.label}
     hint="В&nbsp;эти дни часы другие: от&nbsp;них зависят «Сейчас открыто» и&nbsp;время звонка клиенту"
     addLabel="Добавить дни"
-    emptyRow={EMPTY_EXCEPTION}
-    max={HOURS_EXCEPTIONS_MAX}
     nameOf={(exception) => exceptionText(exception)}
     {...props}
   >
@@ -49,7 +42,6 @@ export const ExceptionsField = (props: EntryField<ExceptionSnapshot[]> & { error
           label="Часы"
           placeholder="закрыто"
           hint="10:00–15:00; пусто&nbsp;— закрыто"
-          maxLength={SHORT_FIELD_MAX}
           {...bind('hours')}
         />
       </div>

@@ -1,80 +1,49 @@
-import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
-import { TITLE_MAX } from '@rapport/staff-contract/editing/text-limits'
-import { PriceField } from '../catalog/price-field.tsx'
+import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
-import { Field } from '../editing/fields/entry-field.tsx'
-import { NumberField } from '../editing/fields/number-field.tsx'
-import { TextField } from '../ui/field/text-field.tsx'
+import {
+  NumberEntryField,
+  PriceEntryField,
+  TagsEntryField,
+  TextEntryField,
+} from '../editing/fields/entry-fields.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
-import { TagsField } from '../ui/tags-field/tags-field.tsx'
-
-const fields = {
-  title: { label: 'Название зоны' },
-  cities: { label: 'Города', shown: 'list' },
-  aliases: { label: 'Как их\u00A0ещё называют', shown: 'list' },
-  daysMin: { label: 'В\u00A0пути от, рабочих дней' },
-  daysMax: { label: 'В\u00A0пути до, рабочих дней' },
-  pointPrice: { label: 'До\u00A0пункта выдачи, ₽' },
-  doorPrice: { label: 'До\u00A0двери, ₽' },
-  boxKg: { label: 'Вес одной коробки, кг' },
-  position: { label: 'Место в\u00A0ряду' },
-} satisfies EntryForm<'delivery-zone'>['fields']
 
 const DeliveryZoneFields = ({ editor }: EntryFieldsProps<'delivery-zone'>) => (
   <>
     <Panel heading="Зона доставки">
-      <Field editor={editor} name="title">
-        {(field) => <TextField label={fields.title.label} maxLength={TITLE_MAX} {...field} />}
-      </Field>
-      {(['cities', 'aliases'] as const).map((name) => (
-        <Field key={name} editor={editor} name={name}>
-          {({ errors, ...field }, errorsWithin) => (
-            <TagsField
-              label={fields[name].label}
-              newLabel={name === 'cities' ? 'Новый город' : 'Новое название'}
-              hint={
-                name === 'cities'
-                  ? 'Из\u00A0них выбирает посетитель'
-                  : 'СПб, Питер: по\u00A0ним город тоже найдут'
-              }
-              maxLength={SHORT_FIELD_MAX}
-              errors={[...errors, ...Object.values(errorsWithin).flat()]}
-              {...field}
-            />
-          )}
-        </Field>
-      ))}
+      <TextEntryField editor={editor} name="title" />
+      <TagsEntryField editor={editor} name="cities" newLabel="Новый город" />
+      <TagsEntryField editor={editor} name="aliases" newLabel="Новое название" />
     </Panel>
     <Panel heading="Сроки и&nbsp;цены" lead="Цена&nbsp;— за&nbsp;каждую коробку.">
-      {(['daysMin', 'daysMax', 'boxKg'] as const).map((name) => (
-        <Field key={name} editor={editor} name={name}>
-          {(field) => <NumberField label={fields[name].label} empty={0} {...field} />}
-        </Field>
-      ))}
-      {(['pointPrice', 'doorPrice'] as const).map((name) => (
-        <Field key={name} editor={editor} name={name}>
-          {(field) => <PriceField label={fields[name].label} {...field} />}
-        </Field>
-      ))}
+      <NumberEntryField editor={editor} name="daysMin" />
+      <NumberEntryField editor={editor} name="daysMax" />
+      <NumberEntryField editor={editor} name="boxKg" />
+      <PriceEntryField editor={editor} name="pointPrice" />
+      <PriceEntryField editor={editor} name="doorPrice" />
     </Panel>
   </>
 )
 
 export const deliveryZoneForm: EntryForm<'delivery-zone'> = {
   kind: 'delivery-zone',
-  empty: {
-    title: '',
-    cities: [],
-    aliases: [],
-    daysMin: 1,
-    daysMax: 1,
-    pointPrice: 0,
-    doorPrice: 0,
-    boxKg: 10,
-    position: null,
-  },
+  empty: emptySnapshot('delivery-zone', { daysMin: 1, daysMax: 1, boxKg: 10 }),
   pathOf: () => TEXT_PAGE_PATHS.delivery,
-  fields,
+  fields: {
+    title: { label: 'Название зоны' },
+    cities: { label: 'Города', hint: 'Из\u00A0них выбирает посетитель', shown: 'list' },
+    aliases: {
+      label: 'Как их\u00A0ещё называют',
+      hint: 'СПб, Питер: по\u00A0ним город тоже найдут',
+      shown: 'list',
+    },
+    daysMin: { label: 'В\u00A0пути от, рабочих дней' },
+    daysMax: { label: 'В\u00A0пути до, рабочих дней' },
+    pointPrice: { label: 'До\u00A0пункта выдачи, ₽' },
+    doorPrice: { label: 'До\u00A0двери, ₽' },
+    boxKg: { label: 'Вес одной коробки, кг' },
+    position: { label: 'Место в\u00A0ряду' },
+  },
   Fields: DeliveryZoneFields,
 }

@@ -1,11 +1,8 @@
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
 import { type FaqTopic, faqTopic } from '@rapport/contract/site/help'
-import { TITLE_MAX } from '@rapport/staff-contract/editing/text-limits'
+import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
-import { BodyField } from '../editing/fields/body-field.tsx'
-import { Field } from '../editing/fields/entry-field.tsx'
-import { Checkboxes } from '../ui/checkbox/checkboxes.tsx'
-import { TextField } from '../ui/field/text-field.tsx'
+import { BodyEntryField, CheckboxesEntryField, TextEntryField } from '../editing/fields/entry-fields.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 
 const TOPIC_LABELS: Record<FaqTopic, string> = {
@@ -18,31 +15,23 @@ const TOPIC_LABELS: Record<FaqTopic, string> = {
 }
 const TOPICS = faqTopic.options.map((value) => ({ value, label: TOPIC_LABELS[value] }))
 
-const fields = {
-  title: { label: 'Вопрос' },
-  answer: { label: 'Ответ' },
-  topics: { label: 'Где показать', shown: 'list', textOf: (topic: FaqTopic) => TOPIC_LABELS[topic] },
-  position: { label: 'Место в\u00A0ряду' },
-} satisfies EntryForm<'faq-question'>['fields']
-
 const FaqQuestionFields = ({ editor }: EntryFieldsProps<'faq-question'>) => (
   <Panel heading="Вопрос и&nbsp;ответ">
-    <Field editor={editor} name="title">
-      {(field) => <TextField label={fields.title.label} maxLength={TITLE_MAX} {...field} />}
-    </Field>
-    <Field editor={editor} name="answer">
-      {(field) => <BodyField label={fields.answer.label} {...field} />}
-    </Field>
-    <Field editor={editor} name="topics">
-      {(field) => <Checkboxes label={fields.topics.label} options={TOPICS} {...field} />}
-    </Field>
+    <TextEntryField editor={editor} name="title" />
+    <BodyEntryField editor={editor} name="answer" />
+    <CheckboxesEntryField editor={editor} name="topics" options={TOPICS} />
   </Panel>
 )
 
 export const faqQuestionForm: EntryForm<'faq-question'> = {
   kind: 'faq-question',
-  empty: { title: '', answer: '', topics: ['help'], position: null },
+  empty: emptySnapshot('faq-question', { topics: ['help'] }),
   pathOf: () => TEXT_PAGE_PATHS.help,
-  fields,
+  fields: {
+    title: { label: 'Вопрос' },
+    answer: { label: 'Ответ' },
+    topics: { label: 'Где показать', shown: 'list', textOf: (topic: FaqTopic) => TOPIC_LABELS[topic] },
+    position: { label: 'Место в\u00A0ряду' },
+  },
   Fields: FaqQuestionFields,
 }

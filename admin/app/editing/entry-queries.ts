@@ -7,8 +7,9 @@ import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-q
 import { callAdmin } from '../api/admin-api.ts'
 import { queryClient } from '../api/queries.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
-import type { EntryForm, FieldDescription } from './entry-form.ts'
+import type { EntryForm } from './entry-form.ts'
 import { noteTitles } from './entry-titles.ts'
+import type { FieldDescription } from './field-description.ts'
 
 /** Things of a kind by a filter, in an order. */
 export const entriesQuery = (

@@ -2,9 +2,9 @@ import type { FieldDifference } from '@rapport/staff-contract/entries/entries'
 import { ListDiff, TextDiff } from '../ui/diff/diff.tsx'
 import { Table } from '../ui/table/table.tsx'
 import { formatMoscow } from '../ui/text/moscow-time.ts'
-import type { FieldDescription } from './entry-form.ts'
 import { useEntryTitles } from './entry-titles.ts'
 import styles from './field-change.module.css'
+import type { FieldDescription } from './field-description.ts'
 
 type Words = FieldDifference['words']
 

@@ -1,8 +1,6 @@
-import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import type { FilmSnapshot } from '@rapport/staff-contract/snapshots/home-snapshot'
-import { fieldsWithin } from '../editing/fields/fields-within.ts'
+import { type CompoundField, fieldsWithin } from '../editing/fields/fields-within.ts'
 import { NumberField } from '../editing/fields/number-field.tsx'
-import type { EntryField } from '../editing/form/use-entry-editor.ts'
 import { DocumentUpload } from '../media/document-upload.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import styles from './home-form.module.css'
@@ -10,20 +8,12 @@ import styles from './home-form.module.css'
 const EMPTY_FILM: FilmSnapshot = { src: '', captions: '', start: 0, end: null }
 
 /** A film of this site, or a part of it, that plays where the video host can't be reached. */
-export function FilmField({
-  value,
-  errorsWithin,
-  ...field
-}: EntryField<FilmSnapshot | null> & { errorsWithin: FieldErrors }) {
-  const { bind } = fieldsWithin(
-    {
-      errors: field.errors,
-      isReadOnly: field.isReadOnly,
-      value: value ?? EMPTY_FILM,
-      onChange: (film: FilmSnapshot) => field.onChange(film.src || film.captions ? film : null),
-    },
-    errorsWithin,
-  )
+export function FilmField({ value, ...field }: CompoundField<FilmSnapshot | null>) {
+  const { bind } = fieldsWithin({
+    ...field,
+    value: value ?? EMPTY_FILM,
+    onChange: (film: FilmSnapshot) => field.onChange(film.src || film.captions ? film : null),
+  })
   return (
     <>
       <TextField

@@ -1,10 +1,6 @@
-import { TITLE_MAX } from '@rapport/staff-contract/editing/text-limits'
-import { HOME_TITLE } from '@rapport/staff-contract/snapshots/home-snapshot'
-import { FACTS_MAX, ORDER_STEPS_MAX } from '@rapport/staff-contract/snapshots/page-content-limits'
-import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
+import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
-import { Field } from '../editing/fields/entry-field.tsx'
-import { fieldsWithin } from '../editing/fields/fields-within.ts'
+import { Field, NestedFields } from '../editing/fields/entry-field.tsx'
 import { PageSeo } from '../editing/seo/page-seo.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
@@ -15,9 +11,7 @@ import { homeFields } from './home-fields.ts'
 import { ClientsField, ReviewsField, SlidesField, StepsField, WorksField } from './list-fields.tsx'
 import { ExcursionVideosField, VideoFields } from './video-fields.tsx'
 
-type HomeFieldsProps = EntryFieldsProps<'home'>
-
-const HomeFields = ({ editor }: HomeFieldsProps) => (
+const HomeFields = ({ editor }: EntryFieldsProps<'home'>) => (
   <>
     <Panel
       heading="Блоки"
@@ -34,7 +28,7 @@ const HomeFields = ({ editor }: HomeFieldsProps) => (
       lead="Первый слайд видят все: он&nbsp;называет страницу."
     >
       <Field editor={editor} name="slides">
-        {(field, errorsWithin) => <SlidesField {...field} errorsWithin={errorsWithin} />}
+        {(field, within) => <SlidesField {...field} {...within} />}
       </Field>
     </BlockPanel>
     <BlockPanel editor={editor} name="video" heading={BLOCK_NAMES.video}>
@@ -47,28 +41,12 @@ const HomeFields = ({ editor }: HomeFieldsProps) => (
       lead="Эти шаги стоят и&nbsp;на&nbsp;странице «Как заказать»."
     >
       <Field editor={editor} name="orderSteps">
-        {(field, errorsWithin) => (
-          <StepsField
-            label={homeFields.orderSteps.label}
-            addLabel="Добавить шаг"
-            max={ORDER_STEPS_MAX}
-            {...field}
-            errorsWithin={errorsWithin}
-          />
-        )}
+        {(field, within) => <StepsField addLabel="Добавить шаг" {...field} {...within} />}
       </Field>
     </BlockPanel>
     <BlockPanel editor={editor} name="facts" heading={BLOCK_NAMES.facts}>
       <Field editor={editor} name="facts">
-        {(field, errorsWithin) => (
-          <StepsField
-            label={homeFields.facts.label}
-            addLabel="Добавить факт"
-            max={FACTS_MAX}
-            {...field}
-            errorsWithin={errorsWithin}
-          />
-        )}
+        {(field, within) => <StepsField addLabel="Добавить факт" {...field} {...within} />}
       </Field>
     </BlockPanel>
     <ListBlocks editor={editor} />
@@ -76,60 +54,48 @@ const HomeFields = ({ editor }: HomeFieldsProps) => (
 )
 
 /** Blocks that have a title of their own above their list. */
-const ListBlocks = ({ editor }: HomeFieldsProps) => (
+const ListBlocks = ({ editor }: EntryFieldsProps<'home'>) => (
   <>
     <BlockPanel editor={editor} name="clients" heading={BLOCK_NAMES.clients}>
-      <Field editor={editor} name="clients">
-        {(field, errors) => {
-          const { bind, errorsWithin } = fieldsWithin(field, errors)
-          return (
-            <>
-              <TextField label="Заголовок" maxLength={TITLE_MAX} {...bind('title')} />
-              <ClientsField {...bind('list')} errorsWithin={errorsWithin('list')} />
-            </>
-          )
-        }}
-      </Field>
+      <NestedFields editor={editor} name="clients">
+        {(bind, bindCompound) => (
+          <>
+            <TextField label="Заголовок" {...bind('title')} />
+            <ClientsField {...bindCompound('list')} />
+          </>
+        )}
+      </NestedFields>
     </BlockPanel>
     <BlockPanel editor={editor} name="portfolio" heading={BLOCK_NAMES.portfolio}>
-      <Field editor={editor} name="portfolio">
-        {(field, errors) => {
-          const { bind, errorsWithin } = fieldsWithin(field, errors)
-          return (
-            <>
-              <TextField label="Заголовок" maxLength={TITLE_MAX} {...bind('title')} />
-              <WorksField {...bind('list')} errorsWithin={errorsWithin('list')} />
-            </>
-          )
-        }}
-      </Field>
+      <NestedFields editor={editor} name="portfolio">
+        {(bind, bindCompound) => (
+          <>
+            <TextField label="Заголовок" {...bind('title')} />
+            <WorksField {...bindCompound('list')} />
+          </>
+        )}
+      </NestedFields>
     </BlockPanel>
     <BlockPanel editor={editor} name="excursion" heading={BLOCK_NAMES.excursion}>
-      <Field editor={editor} name="excursion">
-        {(field, errors) => {
-          const { bind, errorsWithin } = fieldsWithin(field, errors)
-          return (
-            <>
-              <TextField label="Заголовок" maxLength={TITLE_MAX} {...bind('title')} />
-              <TextField label="Подзаголовок" maxLength={TITLE_MAX} {...bind('subtitle')} />
-              <ExcursionVideosField {...bind('list')} errorsWithin={errorsWithin('list')} />
-            </>
-          )
-        }}
-      </Field>
+      <NestedFields editor={editor} name="excursion">
+        {(bind, bindCompound) => (
+          <>
+            <TextField label="Заголовок" {...bind('title')} />
+            <TextField label="Подзаголовок" {...bind('subtitle')} />
+            <ExcursionVideosField {...bindCompound('list')} />
+          </>
+        )}
+      </NestedFields>
     </BlockPanel>
     <BlockPanel editor={editor} name="testimonials" heading={BLOCK_NAMES.testimonials}>
-      <Field editor={editor} name="testimonials">
-        {(field, errors) => {
-          const { bind, errorsWithin } = fieldsWithin(field, errors)
-          return (
-            <>
-              <TextField label="Заголовок" maxLength={TITLE_MAX} {...bind('title')} />
-              <ReviewsField {...bind('list')} errorsWithin={errorsWithin('list')} />
-            </>
-          )
-        }}
-      </Field>
+      <NestedFields editor={editor} name="testimonials">
+        {(bind, bindCompound) => (
+          <>
+            <TextField label="Заголовок" {...bind('title')} />
+            <ReviewsField {...bindCompound('list')} />
+          </>
+        )}
+      </NestedFields>
     </BlockPanel>
     <PageSeo
       editor={editor}
@@ -141,19 +107,7 @@ const ListBlocks = ({ editor }: HomeFieldsProps) => (
 
 export const homeForm: EntryForm<'home'> = {
   kind: 'home',
-  empty: {
-    title: HOME_TITLE,
-    blocks: [],
-    slides: [],
-    orderSteps: [],
-    facts: [],
-    video: { title: '', video: '', film: null, uploadedOn: null, picture: null, text: '' },
-    clients: { title: '', list: [] },
-    portfolio: { title: '', list: [] },
-    excursion: { title: '', subtitle: '', list: [] },
-    testimonials: { title: '', list: [] },
-    seo: EMPTY_SEO,
-  },
+  empty: emptySnapshot('home'),
   pathOf: () => '/',
   fields: homeFields,
   Fields: HomeFields,

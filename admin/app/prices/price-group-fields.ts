@@ -8,8 +8,8 @@ import { type Category, tierName, type Variant, variantName } from './price-list
 export const priceGroupFields = {
   title: { label: 'Название' },
   erpId: { label: 'Код в\u00A0учёте' },
-  unit: { label: 'Единица' },
-  note: { label: 'Примечание' },
+  unit: { label: 'Единица', hint: 'За\u00A0что цена: шт, пог.\u00A0м, комплект' },
+  note: { label: 'Примечание', hint: 'Стоит под\u00A0таблицами на\u00A0странице изделия' },
   categories: {
     label: 'Материалы',
     shown: 'list',

@@ -1,7 +1,7 @@
 import type { BatchKind } from '@rapport/staff-contract/batches/batches'
-import type { FieldDescription } from '../entry-form.ts'
 import { type EntryKind, entryKinds, entryPath } from '../entry-kinds.ts'
 import type { EntryForms } from '../entry-queries.ts'
+import type { FieldDescription } from '../field-description.ts'
 
 const MEDIA_PATH = '/media/'
 

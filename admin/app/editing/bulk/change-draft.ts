@@ -2,7 +2,7 @@ import type { PriceList } from '@rapport/contract/prices/prices'
 import type { BulkAction, BulkChange } from '@rapport/staff-contract/batches/bulk-edit'
 import type { BulkField } from '@rapport/staff-contract/batches/bulk-fields'
 import { parsePercent } from '@rapport/staff-contract/prices/raise-prices'
-import type { RaiseDraft } from '../fields/raise-fields.tsx'
+import type { RaiseDraft } from './raise-fields.tsx'
 
 /** What is typed and chosen in the fields of a change; which of it counts follows from the action and the field. */
 export interface ChangeDraft extends RaiseDraft {

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field/text-field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { GroupField } from '../fields/group-field.tsx'
 import { MomentField } from '../fields/moment-field.tsx'
-import { RaiseFields } from '../fields/raise-fields.tsx'
+import { RaiseFields } from './raise-fields.tsx'
 import { type ChangeFieldsProps, ValueField } from './value-field.tsx'
 
 /** Stands for no price list alone. */

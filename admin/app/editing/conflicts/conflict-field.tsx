@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
 import { TextDiff } from '../../ui/diff/diff.tsx'
-import type { FieldDescription } from '../entry-form.ts'
 import { areTexts, FieldValue } from '../field-change.tsx'
+import type { FieldDescription } from '../field-description.ts'
 import styles from './conflict-field.module.css'
 import { diffTexts } from './diff-texts.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { showToast } from '../../ui/toast/toasts.ts'
-import type { FieldDescription } from '../entry-form.ts'
+import type { FieldDescription } from '../field-description.ts'
 import { ConflictField, type Side } from './conflict-field.tsx'
 import { valueAt, withValueAt } from './field-paths.ts'
 

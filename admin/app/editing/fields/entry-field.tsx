@@ -1,31 +1,39 @@
-import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
-import type { WritableFields } from '@rapport/staff-contract/staff/content-permissions'
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import type { EntryEditor } from '../form/entry-editor.ts'
 import type { EntryField } from '../form/use-entry-editor.ts'
-import { errorsBelow } from './fields-within.ts'
-
-/** What of a thing who is signed in may write. */
-export const WritableContext = createContext<WritableFields>('all')
+import { type FieldsWithin, fieldsWithin, type WithinProps } from './fields-within.ts'
+import { useEntryField } from './use-entry-field.ts'
 
 interface FieldProps<K extends ContentKindName, N extends keyof Snapshots[K] & string> {
   editor: EntryEditor<K>
   name: N
-  /** `errorsWithin`: those of fields within it, by their names. */
-  children: (field: EntryField<Snapshots[K][N]>, errorsWithin: FieldErrors) => ReactNode
+  /** `within`: what a field with fields of its own needs. */
+  children: (field: EntryField<Snapshots[K][N]> & { label: string }, within: WithinProps) => ReactNode
 }
 
-/** Draws one field of a thing; typing in it draws no other one again. */
-export function Field<K extends ContentKindName, N extends keyof Snapshots[K] & string>({
-  editor,
-  name,
-  children,
-}: FieldProps<K, N>) {
-  const writable = useContext(WritableContext)
-  const isReadOnly = writable !== 'all' && writable !== name
-  const value = useSyncExternalStore(editor.subscribe, () => editor.getState().snapshot[name])
-  const errors = useSyncExternalStore(editor.subscribe, () => editor.getState().errors)
-  const onChange = (changed: Snapshots[K][N]) => editor.change(name, changed)
-  return children({ value, onChange, errors: errors[name] ?? [], isReadOnly }, errorsBelow(errors, name))
+/** Draws one field that needs more than the fields of `entry-fields.tsx` do. */
+export function Field<K extends ContentKindName, N extends keyof Snapshots[K] & string>(
+  props: FieldProps<K, N>,
+) {
+  const { field, description, ...within } = useEntryField<K, Snapshots[K][N]>(props.editor, props.name)
+  return props.children({ ...field, label: description.label }, within)
+}
+
+interface NestedFieldsProps<K extends ContentKindName, N extends keyof Snapshots[K] & string> {
+  editor: EntryEditor<K>
+  name: N
+  children: (
+    bind: FieldsWithin<Snapshots[K][N] & object>['bind'],
+    bindCompound: FieldsWithin<Snapshots[K][N] & object>['bindCompound'],
+  ) => ReactNode
+}
+
+/** Draws the fields of a group of fields. */
+export function NestedFields<K extends ContentKindName, N extends keyof Snapshots[K] & string>(
+  props: NestedFieldsProps<K, N>,
+) {
+  const { field, ...within } = useEntryField<K, Snapshots[K][N] & object>(props.editor, props.name)
+  const { bind, bindCompound } = fieldsWithin({ ...field, ...within })
+  return props.children(bind, bindCompound)
 }

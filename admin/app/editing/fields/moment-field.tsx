@@ -1,8 +1,9 @@
 import { fromMoscowMinute, toMoscowMinute } from '@rapport/contract/hours/moscow-time'
+import type { ReactNode } from 'react'
 import { DateTimeField } from '../../ui/date-time-field/date-time-field.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
 
-type MomentFieldProps = EntryField<string | null> & { label: string; hint: string }
+type MomentFieldProps = EntryField<string | null> & { label: string; hint?: ReactNode }
 
 /** An ISO moment, written by Moscow’s clock; seconds that it had stay until another minute is chosen. */
 export const MomentField = ({ value, onChange, ...props }: MomentFieldProps) => (

@@ -1,34 +1,31 @@
-import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import type { ReactNode } from 'react'
 import { SortableList } from '../../ui/sortable-list/sortable-list.tsx'
-import type { EntryField } from '../form/use-entry-editor.ts'
-import { errorsBelow, type FieldsWithin, fieldsWithin } from './fields-within.ts'
+import { type CompoundField, errorsBelow, type FieldsWithin, fieldsWithin } from './fields-within.ts'
 
-interface RowsFieldProps<Row extends object> extends EntryField<Row[]> {
+export interface RowsFieldProps<Row extends object> extends CompoundField<Row[]> {
   label: string
   hint?: ReactNode
   addLabel: string
-  /** What a new one begins with. */
-  emptyRow: Row
-  max: number
+  /** What a new row begins with; left out: its fields are empty. */
+  emptyRow?: Row
   nameOf: (row: Row, index: number) => string
-  /** Those of its rows: `0.title`. */
-  errorsWithin: FieldErrors
   /** The fields of a row. */
   children: (
     bind: FieldsWithin<Row>['bind'],
     row: Row,
     change: (row: Row) => void,
-    errorsWithinField: FieldsWithin<Row>['errorsWithin'],
+    bindCompound: FieldsWithin<Row>['bindCompound'],
   ) => ReactNode
 }
 
 /** A list of things with fields of their own, put in order by drag and keys. */
 export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
-  const { value, onChange, errors, errorsWithin, isReadOnly, emptyRow, children, ...list } = props
+  const { value, onChange, errors, errorsWithin, isReadOnly, schema, children, ...list } = props
+  const { emptyRow = schema.emptyRow as Row } = list
   return (
     <SortableList
       {...list}
+      max={schema.maxRows}
       items={value}
       onChange={onChange}
       onAdd={() => onChange([...value, emptyRow])}
@@ -36,9 +33,15 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
       isReadOnly={isReadOnly}
     >
       {(row, change, index) => {
-        const field = { value: row, onChange: change, errors: [], isReadOnly }
-        const fields = fieldsWithin(field, errorsBelow(errorsWithin, `${index}`))
-        return children(fields.bind, row, change, fields.errorsWithin)
+        const { bind, bindCompound } = fieldsWithin({
+          value: row,
+          onChange: change,
+          errors: [],
+          errorsWithin: errorsBelow(errorsWithin, `${index}`),
+          schema,
+          isReadOnly,
+        })
+        return children(bind, row, change, bindCompound)
       }}
     </SortableList>
   )

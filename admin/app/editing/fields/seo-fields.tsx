@@ -5,7 +5,7 @@ import type { SeoSnapshot } from '@rapport/staff-contract/snapshots/seo-snapshot
 import { PictureField } from '../../media/picture-field.tsx'
 import { TextArea } from '../../ui/field/text-area.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
-import type { FieldDescription } from '../entry-form.ts'
+import type { FieldDescription } from '../field-description.ts'
 import type { EntryField } from '../form/use-entry-editor.ts'
 import { CrawlerRuleField, crawlerRuleText } from '../seo/crawler-rule-field.tsx'
 import { SearchSnippet, type SnippetTexts } from '../seo/search-snippet.tsx'

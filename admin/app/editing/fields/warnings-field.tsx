@@ -1,12 +1,10 @@
-import type { FieldErrors } from '@rapport/contract/errors/error-response'
-import { WARNING_TEXT_MAX, WARNINGS_MAX } from '@rapport/staff-contract/snapshots/city-limits'
 import { WARNING_COLORS, type WarningSnapshot } from '@rapport/staff-contract/snapshots/warning-snapshot'
 import fieldStyles from '../../ui/field/field.module.css'
 import { TextArea } from '../../ui/field/text-area.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { formatMoscow } from '../../ui/text/moscow-time.ts'
-import type { FieldDescription } from '../entry-form.ts'
-import type { EntryField } from '../form/use-entry-editor.ts'
+import type { FieldDescription } from '../field-description.ts'
+import type { CompoundField } from './fields-within.ts'
 import { MomentField } from './moment-field.tsx'
 import { RowsField } from './rows-field.tsx'
 
@@ -34,19 +32,18 @@ export const warningsDescription = {
 } satisfies FieldDescription
 
 /** Lines of the warning bar, each with its minutes. */
-export const WarningsField = (props: EntryField<WarningSnapshot[]> & { errorsWithin: FieldErrors }) => (
+export const WarningsField = (props: CompoundField<WarningSnapshot[]>) => (
   <RowsField
     label={warningsDescription.label}
     hint="Стоят над шапкой сайта, пока посетитель не&nbsp;скроет. Время&nbsp;— московское"
     addLabel="Добавить предупреждение"
     emptyRow={EMPTY_WARNING}
-    max={WARNINGS_MAX}
     nameOf={({ text }, index) => text || `Предупреждение ${index + 1}`}
     {...props}
   >
     {(bind, { color }) => (
       <>
-        <TextArea label="Текст" rows={2} maxLength={WARNING_TEXT_MAX} {...bind('text')} />
+        <TextArea label="Текст" rows={2} {...bind('text')} />
         <Select
           label="Цвет"
           options={

@@ -13,7 +13,7 @@ import { formatMoscowWithDay } from '../../ui/text/moscow-time.ts'
 import type { EntryForm } from '../entry-form.ts'
 import { entryKinds, titleOf } from '../entry-kinds.ts'
 import { forgetLists } from '../entry-queries.ts'
-import { WritableContext } from '../fields/entry-field.tsx'
+import { WritableContext } from '../fields/use-entry-field.ts'
 import { SEO_PANEL_ID } from '../seo/seo-panel-id.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { AddressMoves } from './address-moves.tsx'
@@ -53,6 +53,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   const editor = useEntryEditor<K>({
     kind: form.kind,
     empty: form.empty,
+    fields: form.fields,
     entry: opened,
     onWritten(written) {
       forgetLists([written])

@@ -4,6 +4,7 @@ import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries
 import type { Entry, EntryConflict, EntryOf } from '@rapport/staff-contract/entries/entries'
 import { AdminError, failureText } from '../../api/admin-error.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
+import type { FieldDescriptions } from '../field-description.ts'
 import { checkDraft, checkPublishable } from './check-snapshot.ts'
 import { withoutErrorsOf } from './editor-state.ts'
 import { type EntryTarget, entryCalls, saveDraft } from './entry-calls.ts'
@@ -21,6 +22,7 @@ const KEEPALIVE_CHARACTERS_MAX = 20_000
 export type EntryEditor<K extends ContentKindName> = ReturnType<typeof createEntryEditor<K>>
 
 interface EditorOptions<K extends ContentKindName> extends EntryStateOptions<K> {
+  fields: FieldDescriptions
   /** Called after each write. */
   onWritten: (entry: EntryOf<K>) => void
 }
@@ -29,7 +31,11 @@ interface EditorOptions<K extends ContentKindName> extends EntryStateOptions<K> 
  * Creates what edits one thing: it saves by itself, one write after another, each from the version that it knows. What others
  * saved meanwhile is merged where nobody has to choose.
  */
-export function createEntryEditor<K extends ContentKindName>({ onWritten, ...options }: EditorOptions<K>) {
+export function createEntryEditor<K extends ContentKindName>({
+  fields,
+  onWritten,
+  ...options
+}: EditorOptions<K>) {
   const { kind, entry: opened } = options
   const state = createEntryState<K>(options)
   const { set, isUnsaved } = state
@@ -182,6 +188,7 @@ export function createEntryEditor<K extends ContentKindName>({ onWritten, ...opt
 
   return {
     kind,
+    fields,
     start,
     change,
     save,

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { entryPath } from '../entry-kinds.ts'
 import { entryQuery } from '../entry-queries.ts'
-import { WritableContext } from '../fields/entry-field.tsx'
+import { WritableContext } from '../fields/use-entry-field.ts'
 import { EntryEditorView } from './entry-editor-view.tsx'
 
 /** Stands for the id of a new one until it is stored. */

@@ -15,6 +15,7 @@ import { showToast } from '../../ui/toast/toasts.ts'
 import type { EntryForm } from '../entry-form.ts'
 import { titleOf } from '../entry-kinds.ts'
 import { forgetLists } from '../entry-queries.ts'
+import type { FieldDescriptions } from '../field-description.ts'
 import styles from './entry-list.module.css'
 
 interface PublishTogetherProps<K extends ContentKindName> {
@@ -26,7 +27,7 @@ interface PublishTogetherProps<K extends ContentKindName> {
 /** Mistakes of each chosen thing, in the words of its form. */
 type Mistakes = Record<number, string[]>
 
-function toMistakes(errors: FieldErrors, fields: EntryForm<ContentKindName>['fields']): Mistakes {
+function toMistakes(errors: FieldErrors, fields: FieldDescriptions): Mistakes {
   const mistakes: Mistakes = {}
   for (const [name, sentences] of Object.entries(errors)) {
     const [, index, field = ''] = /^entries\.(\d+)\.(.+)$/.exec(name) ?? []

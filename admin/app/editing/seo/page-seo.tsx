@@ -35,7 +35,7 @@ export function PageSeo<K extends PageKind>({ lead, picture, ...props }: PageSeo
   return (
     <SeoPanel lead={lead}>
       <Field editor={editor} name="seo">
-        {(field, errorsWithin) => (
+        {(field, { errorsWithin }) => (
           <SeoFields errorsWithin={errorsWithin} {...(page && { page: { ...page, picture } })} {...field} />
         )}
       </Field>

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { failureText } from '../../api/admin-error.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import type { FieldDescription } from '../entry-form.ts'
 import { differenceQuery } from '../entry-queries.ts'
 import { FieldChange } from '../field-change.tsx'
+import type { FieldDescription } from '../field-description.ts'
 import styles from './versions.module.css'
 
 interface VersionDifferenceProps {

@@ -1,4 +1,5 @@
 import { type DateValue, parseDate } from '@internationalized/date'
+import type { ReactNode } from 'react'
 import {
   Button,
   Calendar,
@@ -28,7 +29,7 @@ export interface DateTimeFieldProps {
   /** `2026-12-25T09:30` without a zone, or `2026-12-25`. Any other text is shown as an error. */
   value: string | null
   onChange: (value: string | null) => void
-  hint?: string
+  hint?: ReactNode
   errors?: string[]
   isReadOnly?: boolean
   granularity?: 'day' | 'minute'

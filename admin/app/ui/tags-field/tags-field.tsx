@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button, Label, Tag, TagGroup, TagList } from 'react-aria-components'
 import { Button as TextButton } from '../button/button.tsx'
 import fieldStyles from '../field/field.module.css'
@@ -15,7 +15,7 @@ interface TagsFieldProps {
   value: readonly string[]
   onChange: (value: string[]) => void
   errors?: string[]
-  hint?: string
+  hint?: ReactNode
   /** Maximum length of a tag. */
   maxLength: number
   isReadOnly?: boolean

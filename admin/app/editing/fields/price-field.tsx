@@ -1,7 +1,7 @@
 import { formatPrice, parsePrice } from '@rapport/staff-contract/prices/price-text'
 import { useState } from 'react'
-import type { EntryField } from '../editing/form/use-entry-editor.ts'
-import { TextField } from '../ui/field/text-field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
+import type { EntryField } from '../form/use-entry-editor.ts'
 
 /** Kopecks; 0, which no draft can hold, stands for what can’t be read. */
 const parse = (text: string): number => parsePrice(text) ?? 0

@@ -1,0 +1,43 @@
+import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
+import type { ReactNode } from 'react'
+
+/** Describes a field of an entry: in its form, and where versions are compared. */
+export interface FieldDescription {
+  label: string
+  /** Shown below the field in the form. */
+  hint?: ReactNode
+  /** Absent: shown as text. */
+  shown?: 'list' | 'picture' | 'moment'
+  /** For a key or a list of keys: the kind that they refer to. Titles are shown. */
+  entries?: ContentKindName
+  /** Formats a value, or a row of a list, that is no text. */
+  textOf?: (row: never) => string
+  /** For a list of rows that contain keys: returns the keys. */
+  keysOf?: (value: never) => string[]
+  /** For a list of named rows: returns name and text of each, compared by name. */
+  partsOf?: (value: never) => [name: string, text: string][]
+  /** For a list with several lines per row: returns all lines. */
+  linesOf?: (value: never, titleOf: (key: string) => string) => string[]
+}
+
+/** Descriptions by field name, `seo.title` for the fields of a group, in the order of the form. */
+export type FieldDescriptions = Record<string, FieldDescription>
+
+/** Fields of a snapshot that are no groups of fields. */
+type PlainFieldName<Snapshot> = {
+  [Name in keyof Snapshot & string]: Snapshot[Name] extends
+    | readonly unknown[]
+    | string
+    | number
+    | boolean
+    | null
+    ? Name
+    : never
+}[keyof Snapshot & string]
+
+/** Descriptions of all fields of a kind. */
+export type FieldDescriptionsOf<K extends ContentKindName> = Record<
+  PlainFieldName<Snapshots[K]>,
+  FieldDescription
+> &
+  FieldDescriptions

@@ -1,0 +1,203 @@
+import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
+import type { ComponentType, ReactNode } from 'react'
+import { PictureField } from '../../media/picture-field.tsx'
+import { Checkboxes } from '../../ui/checkbox/checkboxes.tsx'
+import { TextArea } from '../../ui/field/text-area.tsx'
+import { TextField, type TextFieldProps } from '../../ui/field/text-field.tsx'
+import { Select, type SelectOption } from '../../ui/select/select.tsx'
+import { TagsField } from '../../ui/tags-field/tags-field.tsx'
+import type { EntryEditor } from '../form/entry-editor.ts'
+import { type EntryField, useEditorState } from '../form/use-entry-editor.ts'
+import { BodyField } from './body-field.tsx'
+import { BoxField } from './box-field.tsx'
+import { DocumentField } from './document-field.tsx'
+import { EntriesField } from './entries-field.tsx'
+import { ErpIdField } from './erp-id-field.tsx'
+import { MomentField } from './moment-field.tsx'
+import { NumberField } from './number-field.tsx'
+import { PicturesField } from './pictures-field.tsx'
+import { PriceField } from './price-field.tsx'
+import { RowsField, type RowsFieldProps } from './rows-field.tsx'
+import {
+  type FieldName,
+  type FieldNameLike,
+  type ItemOf,
+  type NamedField,
+  useEntryField,
+} from './use-entry-field.ts'
+
+// A field of the form for each kind of value: label and hint are those of the form’s `fields`, limits those of the
+// contract’s schema. A name that is unknown, or has a value of another type, does not compile.
+
+type Kind = ContentKindName
+
+/** Returns the field as the parts of ui/ take it. */
+function useField<K extends Kind, Value>({ editor, name }: NamedField<K, Value>) {
+  const { field, description, schema, errorsWithin } = useEntryField<K, Value>(editor, name)
+  const { label, hint } = description
+  const { maxLength } = schema
+  const described = { label, ...(hint === undefined ? {} : { hint }), ...field }
+  const limited = { ...described, ...(maxLength === undefined ? {} : { maxLength }) }
+  return { described, limited, schema, errorsWithin }
+}
+
+/** Makes a field of the form of a field that needs no limits. */
+const entryField =
+  <Value, Options extends object = object>(
+    Part: ComponentType<EntryField<Value> & Options & { label: string; hint?: ReactNode }>,
+  ) =>
+  <K extends Kind>({ editor, name, ...options }: NamedField<K, Value> & Options) => (
+    <Part {...useField<K, Value>({ editor, name }).described} {...(options as unknown as Options)} />
+  )
+
+type TextOptions = Pick<TextFieldProps, 'type' | 'spellCheck' | 'onChange'>
+
+/** A text of one line. */
+export const TextEntryField = <K extends Kind>(props: NamedField<K, string> & TextOptions) => {
+  const { editor, name, ...options } = props
+  return <TextField {...useField({ editor, name }).limited} {...options} />
+}
+
+/** A text of several lines without marks. */
+export const TextAreaEntryField = <K extends Kind>(props: NamedField<K, string>) => (
+  <TextArea {...useField(props).limited} />
+)
+
+/** A text with marks. */
+export const BodyEntryField = entryField<string>(BodyField)
+
+/** The code of an entry in the factory’s accounting; `publishedHint` says why it no longer changes. */
+export const ErpIdEntryField = <K extends Kind>({
+  publishedHint,
+  ...props
+}: NamedField<K, string> & { publishedHint: string }) => {
+  const isPublished = Boolean(useEditorState(props.editor).entry?.published)
+  return <ErpIdField {...useField(props).described} isPublished={isPublished} publishedHint={publishedHint} />
+}
+
+interface NumberEntryFieldProps<K extends Kind> {
+  editor: NamedField<K, number>['editor']
+  name: FieldName<K, number> | FieldName<K, number | null>
+}
+
+/** A number; an empty field is null where the schema allows it, else 0. */
+export const NumberEntryField = <K extends Kind>(props: NumberEntryFieldProps<K>) => {
+  const { described, schema } = useField(props as NamedField<K, number | null>)
+  return <NumberField empty={schema.empty as number | null} {...described} />
+}
+
+/** A price in kopecks. */
+export const PriceEntryField = entryField<number>(PriceField)
+
+/** A box to tick; `box` stands beside it. */
+export const BoxEntryField = <K extends Kind>({
+  box,
+  ...props
+}: NamedField<K, boolean> & { box: string }) => {
+  const { label, ...field } = useField(props).described
+  return <BoxField {...field} label={box} name={label} />
+}
+
+/** A moment. */
+export const MomentEntryField = entryField<string | null>(MomentField)
+
+interface SelectProps<K extends Kind, N extends FieldNameLike<K, string>> {
+  editor: EntryEditor<K>
+  name: N
+  options: readonly SelectOption<Snapshots[K][N] & string>[]
+}
+
+/** One of a few. */
+export const SelectEntryField = <K extends Kind, N extends FieldNameLike<K, string>>({
+  options,
+  ...props
+}: SelectProps<K, N>) => (
+  <Select {...useField<K, Snapshots[K][N] & string>(props as never).described} options={options} />
+)
+
+interface CheckboxesProps<K extends Kind, N extends FieldNameLike<K, string[]>> {
+  editor: EntryEditor<K>
+  name: N
+  options: readonly { value: ItemOf<K, N> & string; label: string }[]
+}
+
+/** Several of a few. */
+export const CheckboxesEntryField = <K extends Kind, N extends FieldNameLike<K, string[]>>({
+  options,
+  ...props
+}: CheckboxesProps<K, N>) => (
+  <Checkboxes {...useField<K, (ItemOf<K, N> & string)[]>(props as never).described} options={options} />
+)
+
+interface TagsOptions {
+  newLabel: string
+  textOf?: (word: string) => string
+  /** Returns the words as they are stored. */
+  normalize?: (word: string) => string
+}
+
+/** A list of words. */
+export const TagsEntryField = <K extends Kind>(props: NamedField<K, string[]> & TagsOptions) => {
+  const { editor, name, normalize, ...options } = props
+  const { limited, errorsWithin } = useField({ editor, name })
+  const { errors, onChange, maxLength = Number.POSITIVE_INFINITY, ...field } = limited
+  return (
+    <TagsField
+      {...field}
+      {...options}
+      maxLength={maxLength}
+      onChange={(words) => onChange(normalize ? words.map(normalize) : words)}
+      errors={[...errors, ...Object.values(errorsWithin).flat()]}
+    />
+  )
+}
+
+/** A picture of the library. */
+export const PictureEntryField = entryField<string | null, { isOptional?: boolean }>(PictureField)
+
+/** Pictures of the library in an order. */
+export const PicturesEntryField = <K extends Kind>(props: NamedField<K, string[]>) => {
+  const { described, schema, errorsWithin } = useField(props)
+  return <PicturesField max={schema.maxRows} errorsWithin={errorsWithin} {...described} />
+}
+
+/** A file to download. */
+export const DocumentEntryField = entryField<string | null>(DocumentField)
+
+interface EntriesOptions {
+  addLabel: string
+  /** Key of what can't be chosen. */
+  except?: string
+  /** Left out: the keys are the new value. */
+  onChange?: (keys: string[]) => void
+}
+
+/** Entries of the kind that the description of the field names, in an order. */
+export const EntriesEntryField = <K extends Kind>(props: NamedField<K, string[]> & EntriesOptions) => {
+  const { editor, name, ...options } = props
+  const { described, schema, errorsWithin } = useField({ editor, name })
+  const kind = editor.fields[name]?.entries ?? 'item'
+  return (
+    <EntriesField kind={kind} max={schema.maxRows} errorsWithin={errorsWithin} {...described} {...options} />
+  )
+}
+
+interface RowsProps<K extends Kind, N extends FieldNameLike<K, object[]>>
+  extends Pick<RowsFieldProps<ItemOf<K, N> & object>, 'addLabel' | 'nameOf' | 'children'> {
+  editor: EntryEditor<K>
+  name: N
+  /** Left out: the label of the field. */
+  label?: string
+}
+
+/** A list of rows with fields of their own. */
+export const RowsEntryField = <K extends Kind, N extends FieldNameLike<K, object[]>>(
+  props: RowsProps<K, N>,
+) => {
+  const { editor, name, ...options } = props
+  const { described, schema, errorsWithin } = useField<K, (ItemOf<K, N> & object)[]>({
+    editor,
+    name,
+  } as never)
+  return <RowsField schema={schema} errorsWithin={errorsWithin} {...described} {...options} />
+}
