@@ -94,7 +94,8 @@ describe('an S3 store', () => {
   })
 
   it.each([
-    ['a stranger’s key', (url: string) => url.replace('S3RVER:S3RVER', 'stranger:hushhush'), 'HTTP 403'],
+    ['a stranger’s key', (url: string) => url.replace(/\/\/[^@]+/, '//stranger:hushhush'), 'HTTP 403'],
+    ['a wrong secret', (url: string) => url.replace(/:[^:@]+@/, ':hushhush@'), 'HTTP 403'],
     ['no such bucket', (url: string) => url.replace('rapport-files', 'no-such-files'), 'HTTP 404'],
     ['nobody there', (url: string) => url.replace(/:\d+\//, ':1/'), 'ECONNREFUSED'],
     ['TLS where there is none', (url: string) => url.replace('tls=off', 'tls=on'), 'EPROTO'],
