@@ -18,7 +18,14 @@ export interface ChildLimits {
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url))
 /** All readable paths: code only. Never the data directory, which may be in the same folder. */
-const READABLE = ['node_modules', 'server/src', 'server/package.json', 'contract', 'package.json']
+const READABLE = [
+  'node_modules',
+  'server/src',
+  'server/package.json',
+  'contract',
+  'staff-contract',
+  'package.json',
+]
 
 /**
  * The child is killed first if memory is short, has limits, and yields to the processes that serve visitors.
