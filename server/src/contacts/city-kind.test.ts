@@ -16,7 +16,7 @@ import { SOON } from '../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { siteProperties } from '../content/tables.ts'
 import { contentDrafts } from '../editing/tables.ts'
-import { callByOf } from '../inbox/calls/call-by.ts'
+import { getCallDeadline } from '../inbox/calls/call-deadline.ts'
 import { skipSeededCityIds } from './commands.ts'
 import { cities } from './tables.ts'
 
@@ -181,7 +181,7 @@ describeStaff('cities', (server) => {
     )
     const { id } = await cityBy('pskov')
     const noon = new Date(`${today}T12:00:00Z`)
-    const callBy = () => callByOf(server().database.orm, { cityId: id, from: noon })
+    const callBy = () => getCallDeadline(server().database.orm, { cityId: id, from: noon })
     expect(await callBy()).toEqual(new Date(noon.getTime() + 15 * MINUTE_MS))
     await publish(
       owner,

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { inboxOrder, placeOrder } from '../../test/inbox-orders.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 
-describeStaff('several orders at once', (server) => {
+describeStaff('changes of several orders', (server) => {
   let manager: SignedIn
   beforeEach(async () => {
     manager = await server().signedIn('manager')
@@ -18,7 +18,7 @@ describeStaff('several orders at once', (server) => {
   const change = (ids: string[], change: OrderChange, by = manager, version = 0) =>
     by.call('changeOrders', { body: { orders: ids.map((id) => ({ id, version })), change } })
 
-  it('are taken, but for those that somebody else has, who are named', async () => {
+  it('assign all orders except those of other members, whose names are returned', async () => {
     const ids = await place(3)
     const [, taken = ''] = ids
     const other = await server().signedIn('manager')
@@ -31,7 +31,7 @@ describeStaff('several orders at once', (server) => {
     expect((await order(taken)).assignee?.id).toBe(other.id)
   })
 
-  it('are given to somebody who works with orders, and to nobody else', async () => {
+  it('assign to handlers only', async () => {
     const ids = await place(2)
     const other = await server().signedIn('manager')
     const editor = await server().member('editor')
@@ -41,7 +41,7 @@ describeStaff('several orders at once', (server) => {
     expect([refused.status, refused.message]).toEqual([409, inboxMessages.assigneeUnknown])
   })
 
-  it('become what makes sense for each; one that was changed meanwhile stays as it is', async () => {
+  it('change the status where it is possible, and skip stale versions', async () => {
     const ids = await place(2)
     const [changed = ''] = ids
     await manager.call('claimOrder', { id: changed })
@@ -53,7 +53,7 @@ describeStaff('several orders at once', (server) => {
     expect((await order(changed)).status).toBe('new')
   })
 
-  it('are refused with a reason alone, a hundred at most, and not by whoever only reads', async () => {
+  it('require a reason for refusals, at most a hundred orders, and the permission to write', async () => {
     const ids = await place(1)
     expect((await change(ids, { action: 'status', status: 'refused' })).status).toBe(422)
     const many = Array.from({ length: 101 }, () => ids[0] ?? '')

@@ -5,22 +5,22 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { assignOrder, changeStatus, claimOrder } from './commands.ts'
 import type { OrderAuthor, OrderVersion } from './lock-order.ts'
 
-/** Runs a command about one order in a transaction of its own. */
-type WriteOne = (id: string, command: (tx: Orm, author: OrderAuthor) => Promise<void>) => Promise<void>
+/** Runs a command for one order in its own transaction. */
+type WriteOrder = (id: string, command: (tx: Orm, author: OrderAuthor) => Promise<void>) => Promise<void>
 
 /**
- * Changes several orders, each in a transaction of its own. Returns the orders that stayed as they are, with
- * the reason: another version, or a change that makes no sense for them. Throws 409 if none was changed.
+ * Changes several orders, each in its own transaction. Returns the orders left unchanged with the reason: a stale
+ * version or an impossible change. Throws 409 if none was changed.
  */
 export async function changeOrders(
   orders: readonly Required<OrderVersion>[],
   change: OrderChange,
-  write: WriteOne,
+  write: WriteOrder,
 ): Promise<OrderChangesResult> {
   const left: OrderChangesResult['left'] = []
   for (const order of orders)
     try {
-      await write(order.id, (tx, author) => changeOne(tx, order, change, author))
+      await write(order.id, (tx, author) => changeOrder(tx, order, change, author))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       left.push({ id: order.id, reason: Object.values(error.fields).flat()[0] ?? error.message })
@@ -30,7 +30,7 @@ export async function changeOrders(
   return { changed, left }
 }
 
-function changeOne(tx: Orm, order: OrderVersion, change: OrderChange, author: OrderAuthor): Promise<void> {
+function changeOrder(tx: Orm, order: OrderVersion, change: OrderChange, author: OrderAuthor): Promise<void> {
   if (change.action === 'take') return claimOrder(tx, order.id, author)
   if (change.action === 'assign') return assignOrder(tx, order, change.assigneeId, author)
   return changeStatus(tx, order, { status: change.status, reason: change.reason ?? '' }, author)

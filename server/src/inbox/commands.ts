@@ -23,7 +23,7 @@ import {
 import { enqueueMentionEmails } from './mention-email.ts'
 import { orderContacts, orderHandling, orderNotes, orderReminders } from './tables.ts'
 
-/** Makes an order somebody's own; a repeat changes nothing. Throws the 409 where somebody else has it. */
+/** Assigns an order to the author; a repeat changes nothing. Throws 409 if another member has it. */
 export async function claimOrder(tx: Orm, id: string, author: OrderAuthor): Promise<void> {
   const order = await lockOrder(tx, id)
   const { assigneeId } = order.handling
@@ -34,7 +34,7 @@ export async function claimOrder(tx: Orm, id: string, author: OrderAuthor): Prom
   await setAssignee(tx, order, author.staffId, author)
 }
 
-/** Gives an order to somebody who works with orders, or to nobody. Throws the 422 of anybody else. */
+/** Assigns an order to a handler, or removes its assignee. Throws 422 for a member who may not handle orders. */
 export async function assignOrder(
   tx: Orm,
   target: OrderVersion,
@@ -58,7 +58,7 @@ const setAssignee = (
     after: { assignee: assigneeId },
   })
 
-/** Changes what an order is. Throws the 422 of a step that makes no sense. */
+/** Changes the status of an order. Throws 422 for an impossible transition. */
 export async function changeStatus(
   tx: Orm,
   target: OrderVersion,
@@ -83,7 +83,7 @@ export async function changeStatus(
   })
 }
 
-/** Sends a mail or message of an order once more, to another address where one is given. Throws the 404 of none. */
+/** Sends a notification of an order again, optionally to another address. Throws 404 if it is missing. */
 export async function sendAgain(
   tx: Orm,
   { id, notificationId, email }: { id: string; notificationId: string; email?: string | undefined },
@@ -95,7 +95,7 @@ export async function sendAgain(
   await updateHandling(tx, order, {}, author, { after: { sentAgain: channel } })
 }
 
-/** Adds a note to an order, and has whom it mentions mailed. */
+/** Adds a note to an order and enqueues mails to mentioned handlers. */
 export async function addNote(
   tx: Orm,
   id: string,
@@ -122,8 +122,8 @@ export async function addNote(
   if (note) await enqueueMentionEmails(tx, jobs, note.id, mentioned)
 }
 
-/** Notes that somebody began to write to the customer in a messenger. */
-export async function noteContact(
+/** Records that a staff member started a conversation with the customer in a messenger. */
+export async function recordContact(
   tx: Orm,
   id: string,
   messenger: (typeof MESSENGERS)[number],
@@ -135,7 +135,7 @@ export async function noteContact(
   await updateHandling(tx, order, {}, author, { after: { contact: messenger } })
 }
 
-/** Erases what staff wrote about orders whose customer is erased; nobody is to call any more. */
+/** Erases notes and reminders of erased orders, and cancels their calls. */
 export async function forgetCustomer(tx: Orm, orderIds: string[]): Promise<void> {
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, orderIds))
   await tx.delete(orderReminders).where(inArray(orderReminders.orderId, orderIds))

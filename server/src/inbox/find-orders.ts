@@ -4,22 +4,21 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { findByText, matchesText } from '../orders/search-orders.ts'
 import { orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { meetsFilter, type OrderQuery } from './order-filter.ts'
+import { matchFilter, type OrderQuery } from './order-filter.ts'
 import { orderHandling } from './tables.ts'
 
-/** Returns the ids of the latest orders of a list, up to so many. */
 async function findOrderIds(orm: Orm, query: OrderQuery, limit: number): Promise<string[]> {
   const text = query.q?.trim()
-  const filters = meetsFilter(orm, query)
+  const filters = matchFilter(orm, query)
   if (text) {
-    const found = await findByText(orm, text, {
+    const ids = await findByText(orm, text, {
       filters,
       limit,
       moment: orders.placedAt,
       direction: 'desc',
       from: sql`${orders} left join ${orderHandling} on ${orderHandling.orderId} = ${orders.id}`,
     })
-    if (found) return found
+    if (ids) return ids
   }
   const rows = await orm
     .select({ id: orders.id })

@@ -18,10 +18,13 @@ import { orderCalls, orderContacts, orderNotes, orderReminders } from './tables.
 
 const author = { id: staff.id, name: staff.name }
 
-/** Returns a path to the small picture of a file. */
+/** Returns a signed path to the thumbnail of a file. */
 export type SignThumbnail = (fileId: string) => string
 
-/** An order with all that became of it; undefined where there is none. Without `signThumbnail` its files have no pictures. */
+/**
+ * Returns an order with its history, or undefined if it is missing. Without `signThumbnail` its files have no
+ * thumbnails.
+ */
 export async function findInboxOrder(
   orm: Orm,
   id: string,
@@ -47,7 +50,7 @@ export async function findInboxOrder(
       term: order.utmTerm,
     },
     customerLocation: [clientCity, clientCountry].filter(Boolean).join(', ') || null,
-    customerId: userId ?? (await findAccountOf(orm, email)),
+    customerId: userId ?? (await findAccountByEmail(orm, email)),
     files: await listFiles(orm, id, signThumbnail),
     statusChanges: await listStatusChanges(orm, id),
     calls: await listCalls(orm, id),
@@ -59,8 +62,8 @@ export async function findInboxOrder(
   }
 }
 
-/** Returns whose account an order without one would stand in by its address. */
-async function findAccountOf(orm: Orm, email: string): Promise<number | null> {
+/** Returns the account with the order's address. */
+async function findAccountByEmail(orm: Orm, email: string): Promise<number | null> {
   if (email === '') return null
   const [owner] = await orm
     .select({ id: users.id })
@@ -151,7 +154,6 @@ async function listReminders(orm: Orm, orderId: string): Promise<InboxOrder['rem
   return rows.map(({ dueAt, ...row }) => ({ ...row, at: row.at.toISOString(), isDue: dueAt !== null }))
 }
 
-/** One a channel. */
 async function listNotifications(orm: Orm, orderId: string): Promise<InboxOrder['notifications']> {
   const rows = await orm
     .select()
@@ -173,7 +175,7 @@ async function listNotifications(orm: Orm, orderId: string): Promise<InboxOrder[
 const oldestFirst = <Row extends { at: Date }>(rows: Row[]) =>
   rows.reverse().map((row) => ({ ...row, at: row.at.toISOString() }))
 
-/** Other orders of the same phone or e-mail, the newest first. */
+/** Returns other orders with the same phone or e-mail, newest first. */
 async function listRelated(
   orm: Orm,
   { id, phone, email, placedAt }: typeof orders.$inferSelect,

@@ -3,7 +3,7 @@ import { and, asc, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 
-/** Returns who is there and works with orders; of some ids alone where they are given. */
+/** Returns active staff who may handle orders, all or those with `ids`. */
 export async function listHandlers(orm: Orm, ids?: number[]): Promise<{ id: number; name: string }[]> {
   const rows = await orm
     .select({ id: staff.id, name: staff.name, role: staff.role })

@@ -20,12 +20,12 @@ export interface InboxEmailDeps {
 interface AboutOrder {
   id: string
   number: string
-  /** Who gets it. */
+  /** Name and address of the recipient. */
   name: string
   email: string
 }
 
-/** Sends somebody that a call is due soon, or late. Says the number of the order and nothing of its customer. */
+/** Sends a warning about a call. It has the order number, but no data of the customer. */
 export const sendCallEmail = (deps: InboxEmailDeps, about: AboutOrder & { callBy: Date; isLate: boolean }) =>
   send(deps, about, `${about.isLate ? 'late' : 'soon'}-${about.callBy.getTime()}`, (context) => ({
     subject: about.isLate
@@ -43,7 +43,7 @@ export const sendCallEmail = (deps: InboxEmailDeps, about: AboutOrder & { callBy
     }),
   }))
 
-/** Sends somebody that a note mentions them. */
+/** Notifies a staff member of a note that mentions them. */
 export const sendMentionEmail = (
   deps: InboxEmailDeps,
   about: AboutOrder & { noteId: number; author: string },
@@ -60,7 +60,7 @@ export const sendMentionEmail = (
     }),
   }))
 
-/** Sends somebody that they wanted to be reminded of an order. What of is read in the back office. */
+/** Sends a reminder. Its text is shown in the back office only. */
 export const sendReminderEmail = (deps: InboxEmailDeps, about: AboutOrder & { reminderId: string }) =>
   send(deps, about, `reminder-${about.reminderId}`, (context) => ({
     subject: `Напоминание о\u00A0заявке ${about.number}`,
@@ -84,11 +84,11 @@ async function send(
 ): Promise<void> {
   try {
     const context = await getEmailContext(database.orm, publicUrl)
-    // The same for each try, so that a mail that was sent twice is shown once.
+    // The same for every try, so that mail programs recognise a repeat.
     const messageId = `<inbox-${id}-${what}@${new URL(publicUrl).hostname}>`
     await mailer.send(toMessage(toEmail(context), context, { to: email, messageId }))
   } catch (error) {
-    // Stored with the job, so it must not be the error itself: that may name whom the mail was for.
+    // pg-boss stores the error with the job, and the original may contain an address.
     throw new Error(errorCode(error))
   }
 }

@@ -7,8 +7,8 @@ import type { Orm } from '../platform/database/database.ts'
 import { isWaiting } from './order-filter.ts'
 import { orderHandling, orderReminders } from './tables.ts'
 
-/** Returns how many orders wait for a call, how many too long, of how many something did not leave or one was reminded, and which came last. */
-export async function getInboxState(orm: Orm, now: Date, askerId: number): Promise<InboxState> {
+/** Returns counts of waiting, overdue and undelivered orders and of the viewer's reminders, and the newest order. */
+export async function getInboxState(orm: Orm, now: Date, viewerId: number): Promise<InboxState> {
   const [newest] = await orm
     .select({ id: orders.id, number: orders.number, placedAt: orders.placedAt })
     .from(orders)
@@ -19,12 +19,12 @@ export async function getInboxState(orm: Orm, now: Date, askerId: number): Promi
     waiting: await countWaiting(orm),
     overdue: await countWaiting(orm, now),
     undelivered: await countUndelivered(orm),
-    reminders: await countReminders(orm, askerId),
+    reminders: await countReminders(orm, viewerId),
     newest: newest ? { ...newest, placedAt: newest.placedAt.toISOString() } : null,
   }
 }
 
-/** Counts orders to be called, those due at a moment alone where one is given, as far as INBOX_COUNT_MAX. */
+/** Counts orders waiting for a call, up to INBOX_COUNT_MAX; with `dueAt` only those due by then. */
 async function countWaiting(orm: Orm, dueAt?: Date): Promise<number> {
   const waiting = orm
     .select({ id: orders.id })
@@ -37,7 +37,7 @@ async function countWaiting(orm: Orm, dueAt?: Date): Promise<number> {
   return row?.number ?? 0
 }
 
-/** Counts orders of which something did not leave, as far as INBOX_COUNT_MAX. */
+/** Counts orders with an undelivered notification, up to INBOX_COUNT_MAX. */
 async function countUndelivered(orm: Orm): Promise<number> {
   const failed = orm
     .selectDistinct({ id: orderNotifications.orderId })
@@ -49,7 +49,7 @@ async function countUndelivered(orm: Orm): Promise<number> {
   return row?.number ?? 0
 }
 
-/** Counts orders that somebody was reminded of, as far as INBOX_COUNT_MAX. */
+/** Counts orders with a due reminder of a staff member, up to INBOX_COUNT_MAX. */
 async function countReminders(orm: Orm, staffId: number): Promise<number> {
   const due = orm
     .selectDistinct({ id: orderReminders.orderId })

@@ -10,7 +10,7 @@ import { cities } from '../contacts/tables.ts'
 import { orderFiles } from '../orders/tables.ts'
 import { auditLog } from '../staff/tables.ts'
 
-/** A Monday morning at work. */
+/** A Monday morning during working hours. */
 const MORNING = new Date('2026-11-16T10:00:00+03:00')
 
 describeStaff('the inbox', (server) => {
@@ -31,7 +31,7 @@ describeStaff('the inbox', (server) => {
   const become = async (id: string, status: OrderStatus, reason = '') =>
     manager.call('changeOrderStatus', { id, body: { version: (await order(id)).version, status, reason } })
 
-  it('has a new order with the moment by which its customer is to be called', async () => {
+  it('shows a new order with the deadline of its call', async () => {
     const id = await placeOrder(server(), { comment: 'Фартуки\nна всю смену' })
     expect(await order(id)).toMatchObject({
       status: 'new',
@@ -51,7 +51,7 @@ describeStaff('the inbox', (server) => {
     expect(later.overdue).toBeGreaterThan(result.overdue)
   })
 
-  it('gives an order that two take at once to one of them', async () => {
+  it('assigns an order to one of two members who claim it at once', async () => {
     const id = await placeOrder(server())
     const other = await server().signedIn('manager')
     const answers = await Promise.all([manager, other].map((browser) => browser.call('claimOrder', { id })))
@@ -63,7 +63,7 @@ describeStaff('the inbox', (server) => {
     expect([again.status, again.message]).toEqual([409, inboxMessages.takenBy('Анна Ткач')])
   })
 
-  it('is given to whoever works with orders, and to nobody else', async () => {
+  it('assigns an order to handlers only', async () => {
     const id = await placeOrder(server())
     const other = await server().signedIn('manager')
     const editor = await server().member('editor')
@@ -74,7 +74,7 @@ describeStaff('the inbox', (server) => {
     expect((await assign(null)).result.order.assignee).toBeNull()
   })
 
-  it('lets an order become only what makes sense next, each step with who and when', async () => {
+  it('permits only possible status transitions and records author and time', async () => {
     const id = await placeOrder(server())
     expect((await become(id, 'shipped')).errors).toEqual({ status: [inboxMessages.stepImpossible] })
     for (const status of [
@@ -99,7 +99,7 @@ describeStaff('the inbox', (server) => {
     })
   })
 
-  it('refuses an order with a reason alone, and then for good', async () => {
+  it('refuses an order only with a reason, and permanently', async () => {
     const id = await placeOrder(server())
     expect((await become(id, 'refused', '  ')).errors).toEqual({ reason: [inboxMessages.reasonRequired] })
     expect((await become(id, 'refused', 'Нет такой ткани')).result.order).toMatchObject({
@@ -111,7 +111,7 @@ describeStaff('the inbox', (server) => {
     expect(await numbers('view=queue')).not.toContain(id)
   })
 
-  it('answers 400 to a write without a version and 409 with the present order to a stale one', async () => {
+  it('answers 400 without a version and 409 with the current order if it is stale', async () => {
     const id = await placeOrder(server())
     const bare = await manager.call('changeOrderStatus', { id, body: { status: 'called' } })
     expect([bare.status, bare.message]).toEqual([400, inboxMessages.versionRequired])
@@ -123,7 +123,7 @@ describeStaff('the inbox', (server) => {
     expect((await order(id)).status).toBe('new')
   })
 
-  it('calls again in half an hour of work where nobody answered, three times', async () => {
+  it('schedules another call in half a working hour after an unanswered one, three times', async () => {
     const id = await placeOrder(server())
     const call = async (outcome: string): Promise<InboxOrder> => {
       const body = { version: (await order(id)).version, outcome }
@@ -137,7 +137,7 @@ describeStaff('the inbox', (server) => {
     expect((await manager.call('noteOrderCall', { id, body })).status).toBe(409)
   })
 
-  it('reckons anew until when those who wait are called, once the hours of their city change', async () => {
+  it('recalculates deadlines after a change of opening hours', async () => {
     const cityId = 3
     const id = await placeOrder(server(), { cityId: String(cityId) })
     expect((await order(id)).callBy).toBe('2026-11-16T07:15:00.000Z')
@@ -149,14 +149,14 @@ describeStaff('the inbox', (server) => {
     await vi.waitFor(async () => expect((await order(id)).callBy).toBe('2026-11-16T07:15:00.000Z'), SOON)
   })
 
-  it('makes a called order of a new one whose customer answered', async () => {
+  it('changes a new order to called after an answered call', async () => {
     const id = await placeOrder(server())
     const body = { version: 0, outcome: 'reached' }
     const { result } = await manager.call('noteOrderCall', { id, body })
     expect(result.order).toMatchObject({ status: 'called', callBy: null, calls: [{ outcome: 'reached' }] })
   })
 
-  it('lists those to be called by their moment, and all by their arrival, part after part', async () => {
+  it('pages the queue by deadline and all orders by arrival', async () => {
     const first = await placeOrder(server())
     server().clock.now = new Date('2026-11-16T10:05:00+03:00')
     const second = await placeOrder(server())
@@ -183,8 +183,8 @@ describeStaff('the inbox', (server) => {
       .database.orm.insert(orderFiles)
       .values({ id, orderId: id, position: 0, name: 'Герб_области.cdr', size: 10 })
     const { number } = await order(id)
-    const found = ['веретено', '8 (912) 345 67 89', '912345', number, 'бахром', '100% шёлк', 'герб_обл']
-    for (const q of found) expect([q, await numbers(`q=${encodeURIComponent(q)}`)]).toEqual([q, [id]])
+    const texts = ['веретено', '8 (912) 345 67 89', '912345', number, 'бахром', '100% шёлк', 'герб_обл']
+    for (const q of texts) expect([q, await numbers(`q=${encodeURIComponent(q)}`)]).toEqual([q, [id]])
     for (const q of ['%', '_', 'герб%обл', 'нет такого'])
       expect([q, (await numbers(`q=${encodeURIComponent(q)}`)).includes(id)]).toEqual([
         q,
@@ -192,7 +192,7 @@ describeStaff('the inbox', (server) => {
       ])
   })
 
-  it('shows the customer’s other orders, and which are probably the same', async () => {
+  it('shows other orders of the customer and marks probable duplicates', async () => {
     const contact = { phone: '+7 921 111-22-33', email: 'pryaha@example.ru' }
     const early = await placeOrder(server(), contact)
     server().clock.now = new Date('2026-11-18T10:00:00+03:00')
@@ -214,21 +214,21 @@ describeStaff('the inbox', (server) => {
     ])
   })
 
-  it('notes who looked at an order, once in ten minutes', async () => {
+  it('logs a view of an order once in ten minutes', async () => {
     const id = await placeOrder(server())
-    for (let look = 0; look < 3; look += 1) await order(id)
-    const looks = () =>
+    for (let n = 0; n < 3; n += 1) await order(id)
+    const views = () =>
       server()
         .database.orm.select()
         .from(auditLog)
         .where(and(eq(auditLog.action, 'getInboxOrder'), eq(auditLog.subjectId, id)))
-    expect(await looks()).toHaveLength(1)
+    expect(await views()).toHaveLength(1)
     server().clock.now = new Date(MORNING.getTime() + 11 * 60_000)
     await order(id)
-    expect(await looks()).toHaveLength(2)
+    expect(await views()).toHaveLength(2)
   })
 
-  it('shows whoever a note mentions the order among theirs, and names who may be mentioned', async () => {
+  it('lists orders with mentions of a member, and the members who can be mentioned', async () => {
     const id = await placeOrder(server())
     const other = await server().signedIn('manager')
     const editor = await server().member('editor')
@@ -245,7 +245,7 @@ describeStaff('the inbox', (server) => {
     expect([await listed(other), await listed(manager)]).toEqual([[id], []])
   })
 
-  it('opens a file, and all of them, by links of ten minutes; each look is noted', async () => {
+  it('returns links of ten minutes to a file and to all files', async () => {
     const id = await placeOrder(server())
     const values = { id, orderId: id, position: 0, name: 'maket.pdf', size: 10 }
     await server().database.orm.insert(orderFiles).values(values)
@@ -265,7 +265,7 @@ describeStaff('the inbox', (server) => {
     expect((await manager.call('openOrderFile', { id })).status).toBe(404)
   })
 
-  it('has paths to thumbnails of files that can be drawn, which are part of the look at the order', async () => {
+  it('returns thumbnail paths of drawable files without another log entry', async () => {
     const orderId = await placeOrder(server())
     const names = ['maket.ai', 'foto.heic', 'tkan.png', 'old.png', 'big.pdf']
     const rows = names.map((name, position) => ({
@@ -286,10 +286,10 @@ describeStaff('the inbox', (server) => {
       expect.stringMatching(new RegExp(`^/files/orders/${rows[at]?.id}/thumbnail\\?expires=`))
     expect(paths).toEqual([path(0), null, path(2), null, null])
     expect([await pathsAt(4), (await pathsAt(6))[0] === paths[0]]).toEqual([paths, false])
-    const noted = await server()
+    const logged = await server()
       .database.orm.select({ action: auditLog.action })
       .from(auditLog)
       .where(eq(auditLog.subjectId, orderId))
-    expect(noted).toEqual([{ action: 'getInboxOrder' }])
+    expect(logged).toEqual([{ action: 'getInboxOrder' }])
   })
 })

@@ -6,16 +6,16 @@ import { findByText, matchesText } from '../orders/search-orders.ts'
 import { orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
-import { meetsFilter, type OrderQuery } from './order-filter.ts'
+import { matchFilter, type OrderQuery } from './order-filter.ts'
 import { orderHandling } from './tables.ts'
 
 export interface InboxQuery extends OrderQuery {
-  /** Where the part before ended: milliseconds and number, `1767225600000-2026-17`. */
+  /** End of the page before: milliseconds and number, such as `1767225600000-2026-17`. */
   after?: string | undefined
   limit: number
 }
 
-/** What is selected of an order to list it. */
+/** Selects the columns of an order in a list. */
 export const selectPreviews = (orm: Orm) =>
   orm
     .select({
@@ -57,10 +57,10 @@ export const toPreview = ({
   version: version ?? 0,
 })
 
-/** Orders that a text is looked for in one by one, before the indexes are asked. */
-const LOOKED_THROUGH = 300
+/** Newest orders scanned for a text before the indexes are used. */
+const FIRST_SCANNED = 300
 
-/** Returns orders and where the next part begins. */
+/** Returns a page of orders. */
 export async function listOrders(
   orm: Orm,
   { q, after, limit, ...query }: InboxQuery,
@@ -68,7 +68,7 @@ export async function listOrders(
   const isQueue = query.view === 'queue'
   const moment = isQueue ? orderHandling.callBy : orders.placedAt
   const order = isQueue ? asc : desc
-  const filters = and(meetsFilter(orm, query), isAfter(moment, after, isQueue))
+  const filters = and(matchFilter(orm, query), isAfter(moment, after, isQueue))
   const orderBy = [order(moment), order(orders.number)]
   const select = (which: SQL | undefined) =>
     selectPreviews(orm)
@@ -76,7 +76,7 @@ export async function listOrders(
       .orderBy(...orderBy)
       .limit(limit + 1)
 
-  /** Most of what is looked for is new, or many have it: a look at the first of them costs less than the indexes. */
+  /** Matches are often new or frequent, so scanning the first orders is cheaper than the indexes. */
   async function searchFor(text: string): Promise<PreviewRow[]> {
     const first = orm
       .select({ id: orders.id, moment, number: orders.number, searchText: orders.searchText })
@@ -84,16 +84,16 @@ export async function listOrders(
       .leftJoin(orderHandling, eq(orderHandling.orderId, orders.id))
       .where(filters)
       .orderBy(...orderBy)
-      .limit(LOOKED_THROUGH)
+      .limit(FIRST_SCANNED)
       .as('first')
-    const ofFirst = orm
+    const matchingFirst = orm
       .select({ id: first.id })
       .from(first)
       .where(matchesText(orm, text, first))
       .orderBy(order(first.moment), order(first.number))
       .limit(limit + 1)
-    const soon = await select(inArray(orders.id, ofFirst))
-    if (soon.length > limit) return soon
+    const matches = await select(inArray(orders.id, matchingFirst))
+    if (matches.length > limit) return matches
     const ids = await findByText(orm, text, {
       filters,
       moment,

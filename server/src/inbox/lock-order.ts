@@ -10,17 +10,17 @@ import { notifyOrders } from './events/notify-orders.ts'
 import { findInboxOrder } from './get-order.ts'
 import { orderHandling } from './tables.ts'
 
-/** Who does something about an order, and when. */
+/** The staff member who makes a change, and the time of the request. */
 export interface OrderAuthor {
   staffId: number
   now: Date
-  /** How long before `now` it was pressed: without a connection a write comes later. */
+  /** Milliseconds between the click and `now`; an offline phone sends a write later. */
   pressedAgoMs: number
-  /** Writes to the audit log, within the transaction that does it. */
+  /** Writes an audit row in the transaction of the change. */
   audit(tx: Orm, entry: AuditEntry): Promise<void>
 }
 
-/** An order, and the version that somebody's write started from. */
+/** An order, and the version that a change is based on. */
 export interface OrderVersion {
   id: string
   version?: number | undefined
@@ -36,7 +36,7 @@ export interface LockedOrder {
   handling: OrderHandling
 }
 
-/** Locks an order and how it is dealt with: one write follows another. Throws the 404 of none. */
+/** Locks an order with its handling row. Throws 404 if it is missing. */
 export async function lockOrder(tx: Orm, id: string): Promise<LockedOrder> {
   const [order] = await tx
     .select({
@@ -57,8 +57,8 @@ export async function lockOrder(tx: Orm, id: string): Promise<LockedOrder> {
 }
 
 /**
- * The same for a write that depends on how the order stands. Throws the 400 of one that does not say from which version it
- * started, and the 409 of one that started from another than the present, with the order as it is.
+ * Locks an order for a change based on a version. Throws 400 without `version`, 409 with the current order if
+ * `version` is stale.
  */
 export async function lockOrderVersion(tx: Orm, { id, version }: OrderVersion): Promise<LockedOrder> {
   const order = await lockOrder(tx, id)
@@ -68,7 +68,7 @@ export async function lockOrderVersion(tx: Orm, { id, version }: OrderVersion): 
   return order
 }
 
-/** Returns when a write was pressed, by the server's clock: not before the order came, nor before the write that it follows. */
+/** Returns the server time of the click. It is never before the order or the previous change. */
 export function pressedAt(
   { placedAt, handling: { changedAt } }: Pick<LockedOrder, 'placedAt' | 'handling'>,
   { now, pressedAgoMs }: Pick<OrderAuthor, 'now' | 'pressedAgoMs'>,
@@ -77,13 +77,13 @@ export function pressedAt(
   return new Date(Math.min(now.getTime(), Math.max(earliest, now.getTime() - pressedAgoMs)))
 }
 
-/** Changes how a locked order is dealt with, under a new version, notes it, and tells who looks at orders. */
+/** Updates the handling row of a locked order, raises its version, writes an audit row, and notifies open tabs. */
 export async function updateHandling(
   tx: Orm,
   order: LockedOrder,
   values: Partial<Pick<OrderHandling, 'assigneeId' | 'callBy' | 'promisedBy' | 'missedCalls'>>,
   author: OrderAuthor,
-  noted: Pick<AuditEntry, 'before' | 'after'>,
+  changes: Pick<AuditEntry, 'before' | 'after'>,
 ): Promise<void> {
   const { id, number, handling } = order
   await tx
@@ -91,5 +91,5 @@ export async function updateHandling(
     .set({ ...values, version: handling.version + 1, changedAt: pressedAt(order, author) })
     .where(eq(orderHandling.orderId, id))
   await notifyOrders(tx, { kind: 'changed', orderId: id })
-  await author.audit(tx, { subject: 'order', subjectId: id, title: number, ...noted })
+  await author.audit(tx, { subject: 'order', subjectId: id, title: number, ...changes })
 }

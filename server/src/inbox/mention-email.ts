@@ -6,10 +6,9 @@ import { staff } from '../staff/tables.ts'
 import { type InboxEmailDeps, sendMentionEmail } from './inbox-emails.ts'
 import { orderNotes } from './tables.ts'
 
-/** The queue of mails to those whom a note mentions. */
+/** Queue of mails about mentions. */
 export const MENTION_QUEUE = 'order-mentions'
 
-/** Queues a mail to each of those whom a note mentions. */
 export async function enqueueMentionEmails(
   tx: Orm,
   jobs: Jobs,
@@ -19,7 +18,6 @@ export async function enqueueMentionEmails(
   for (const id of ids) await jobs.enqueue(tx, MENTION_QUEUE, `${noteId} ${id}`)
 }
 
-/** Sends the mail of a queued job. */
 export async function sendMention({ id }: { id: string }, deps: InboxEmailDeps): Promise<void> {
   const [noteId = 0, personId = 0] = id.split(' ').map(Number)
   const { orm } = deps.database

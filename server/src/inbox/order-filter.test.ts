@@ -4,7 +4,7 @@ import { placeOrder } from '../../test/inbox-orders.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { orderFiles, orders } from '../orders/tables.ts'
 
-describeStaff('the filter of orders', (server) => {
+describeStaff('the order filter', (server) => {
   let manager: SignedIn
   let other: SignedIn
   const ids: Record<string, string> = {}
@@ -27,7 +27,7 @@ describeStaff('the filter of orders', (server) => {
     await manager.call('claimOrder', { id: ids.Макет ?? '' })
     await other.call('claimOrder', { id: ids.Сайт ?? '' })
   })
-  const found = async (query: Record<string, string | number>, by = manager) => {
+  const find = async (query: Record<string, string | number>, by = manager) => {
     const { result } = await by.call('getInbox', { query: { limit: 100, ...query } as never })
     const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
     const named = result.orders.flatMap(({ id }: { id: string }) => names.get(id) ?? [])
@@ -36,37 +36,37 @@ describeStaff('the filter of orders', (server) => {
     return named.sort()
   }
 
-  it('finds orders by the mark of their source, and by the site their customer came from', async () => {
-    expect(await found({ source: 'vk-proba' })).toEqual(['Метка'])
-    expect(await found({ referrer: 'proba.example' })).toEqual(['Сайт'])
+  it('matches the UTM source and the referrer', async () => {
+    expect(await find({ source: 'vk-proba' })).toEqual(['Метка'])
+    expect(await find({ referrer: 'proba.example' })).toEqual(['Сайт'])
     const { sources, referrers, cities } = (await manager.call('getInboxChoices')).result
     expect([sources.includes('vk-proba'), referrers.includes('proba.example')]).toEqual([true, true])
     expect(cities.length).toBeGreaterThan(0)
   })
 
-  it('finds orders by city, by files, and by both', async () => {
-    expect(await found({ city: 3 })).toEqual(['Макет', 'Сайт'])
-    expect(await found({ files: 'yes' })).toEqual(['Макет'])
-    expect(await found({ city: 3, files: 'no' })).toEqual(['Сайт'])
+  it('matches city and files, alone and combined', async () => {
+    expect(await find({ city: 3 })).toEqual(['Макет', 'Сайт'])
+    expect(await find({ files: 'yes' })).toEqual(['Макет'])
+    expect(await find({ city: 3, files: 'no' })).toEqual(['Сайт'])
   })
 
-  it('finds orders by days of Moscow’s calendar, the first and the last included', async () => {
-    expect(await found({ from: '2026-11-18', to: '2026-11-18' })).toEqual(['Макет'])
-    expect(await found({ from: '2026-11-16', to: '2026-11-17' })).toEqual(['Метка', 'Сайт'])
+  it('matches days in Moscow time, both ends included', async () => {
+    expect(await find({ from: '2026-11-18', to: '2026-11-18' })).toEqual(['Макет'])
+    expect(await find({ from: '2026-11-16', to: '2026-11-17' })).toEqual(['Метка', 'Сайт'])
   })
 
-  it('knows whose «mine» are: of the person who asks', async () => {
-    expect(await found({ assignee: 'mine' })).toEqual(['Макет'])
-    expect(await found({ assignee: 'mine' }, other)).toEqual(['Сайт'])
-    expect(await found({ assignee: 'nobody', city: 1, source: 'vk-proba' })).toEqual(['Метка'])
+  it('resolves «mine» to the requesting member', async () => {
+    expect(await find({ assignee: 'mine' })).toEqual(['Макет'])
+    expect(await find({ assignee: 'mine' }, other)).toEqual(['Сайт'])
+    expect(await find({ assignee: 'nobody', city: 1, source: 'vk-proba' })).toEqual(['Метка'])
   })
 
-  it('searches within what is filtered, and counts the same', async () => {
-    expect(await found({ q: 'Макет', city: 3 })).toEqual(['Макет'])
-    expect(await found({ q: 'Макет', city: 1 })).toEqual([])
+  it('combines with a search and returns the same count', async () => {
+    expect(await find({ q: 'Макет', city: 3 })).toEqual(['Макет'])
+    expect(await find({ q: 'Макет', city: 1 })).toEqual([])
   })
 
-  it('saves a filter as a view for who reads orders, without the words of a search', async () => {
+  it('is saved as a view without the search text, for readers of orders', async () => {
     const body = { kind: 'order', title: 'Из соцсетей', query: 'source=vk&q=79001234567', isShared: true }
     const { view } = (await manager.call('saveListView', { body })).result
     expect(view).toMatchObject({ query: 'source=vk', isOwn: true })
@@ -79,7 +79,7 @@ describeStaff('the filter of orders', (server) => {
     expect((await manager.call('saveListView', { body: nonsense })).status).toBe(422)
   })
 
-  it('answers 422 to a filter that makes no sense', async () => {
+  it('answers 422 when it is invalid', async () => {
     for (const query of [{ files: 'some' }, { from: '2026-13-40' }, { assignee: 'they' }, { city: 'Тула' }])
       expect((await manager.call('getInbox', { query: query as never })).status).toBe(422)
   })

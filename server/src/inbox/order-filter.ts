@@ -9,28 +9,28 @@ import { orderFiles, orderNotifications, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { orderHandling, orderNotes, orderReminders } from './tables.ts'
 
-/** A list of orders, and who of the staff asks for it. */
+/** A list of orders as a staff member views it. */
 export interface OrderQuery extends OrderFilter {
   view: InboxView
-  askerId: number
+  viewerId: number
 }
 
-/** Those whose customers are to be called. */
+/** Orders with a due call. */
 export const isWaiting = and(isNotNull(orderHandling.callBy), ne(orders.status, 'refused'))
 
-/** The site that a customer came from: `yandex.ru`. */
+/** Host of the referrer, such as `yandex.ru`. */
 const referrerHost = sql<string>`substring(lower(${orders.referrerUrl}) from '^https?://(?:www[.])?([^/:?#]+)')`
 
-/** Returns the condition of a list of orders, all but the words that are searched for. */
-export function meetsFilter(orm: Orm, query: OrderQuery): SQL | undefined {
-  const { status, assignee, source, referrer, city, files, from, to, askerId } = query
+/** Returns the condition of a list of orders, without its search text. */
+export function matchFilter(orm: Orm, query: OrderQuery): SQL | undefined {
+  const { status, assignee, source, referrer, city, files, from, to, viewerId } = query
   const hasFiles = exists(
     orm.select({ id: orderFiles.id }).from(orderFiles).where(eq(orderFiles.orderId, orders.id)),
   )
   return and(
-    isOfView(orm, query),
+    matchView(orm, query),
     status && eq(orders.status, status),
-    assignee === undefined ? undefined : isAssignedTo(assignee === 'mine' ? askerId : assignee),
+    assignee === undefined ? undefined : isAssignedTo(assignee === 'mine' ? viewerId : assignee),
     source === undefined ? undefined : eq(orders.utmSource, source),
     referrer === undefined ? undefined : eq(referrerHost, referrer),
     city === undefined ? undefined : eq(orders.cityId, city),
@@ -40,10 +40,10 @@ export function meetsFilter(orm: Orm, query: OrderQuery): SQL | undefined {
   )
 }
 
-function isOfView(orm: Orm, { view, askerId }: OrderQuery): SQL | undefined {
+function matchView(orm: Orm, { view, viewerId }: OrderQuery): SQL | undefined {
   if (view === 'queue') return isWaiting
-  if (view === 'mentioned') return mentions(orm, askerId)
-  if (view === 'reminders') return isReminded(orm, askerId)
+  if (view === 'mentioned') return mentions(orm, viewerId)
+  if (view === 'reminders') return isReminded(orm, viewerId)
   return view === 'undelivered' ? isUndelivered(orm) : undefined
 }
 
@@ -85,7 +85,7 @@ const mentions = (orm: Orm, staffId: number): SQL =>
       ),
   )
 
-/** Returns what orders can be filtered by: the sources and sites of the latest orders, and all cities. */
+/** Returns the values of filters: sources and referrers of the latest orders, and all cities. */
 export async function findChoices(orm: Orm) {
   const latest = orm
     .select({ source: orders.utmSource, referrer: referrerHost.as('referrer') })

@@ -4,7 +4,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { redactQueryError } from '../platform/database/database-errors.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Services } from '../services.ts'
-import { callByOf } from './calls/call-by.ts'
+import { getCallDeadline } from './calls/call-deadline.ts'
 import { CALL_REMINDER_QUEUE, enqueueCallReminder, sendCallReminder } from './calls/call-reminders.ts'
 import { enqueueHours, HOURS_QUEUE, HOURS_TABLES, updateCallMoments } from './calls/hours-changed.ts'
 import { notifyOrders } from './events/notify-orders.ts'
@@ -15,7 +15,7 @@ import { inboxRoutes, inboxStateRoutes, inboxUploadRoutes } from './routes.ts'
 import { orderHandling } from './tables.ts'
 import { deleteExpiredWriteKeys } from './write-once.ts'
 
-/** Orders as staff work on them: who has which, when to call, what becomes of it. */
+/** The staff's inbox of orders: assignees, calls, notes and reminders. */
 export const inbox = fp<Services>(
   async (app, services) => {
     const { database, storage, jobs, now, mailer, env, log, limits, hooks, onContentChange } = services
@@ -27,11 +27,11 @@ export const inbox = fp<Services>(
     await jobs.handle(HOURS_QUEUE, () => updateCallMoments({ database, jobs }))
     const onHoursChange = () =>
       void enqueueHours(database.orm, jobs).catch((error) =>
-        log.error({ err: redactQueryError(error) }, 'opening hours of waiting orders'),
+        log.error({ err: redactQueryError(error) }, 'call deadlines not updated'),
       )
     onContentChange(onHoursChange, (table) => HOURS_TABLES.includes(table))
     hooks.findCallTime.provide(({ cityId, placedAt }) =>
-      callByOf(database.orm, { cityId, from: placedAt, minutes: 0 }),
+      getCallDeadline(database.orm, { cityId, from: placedAt, minutes: 0 }),
     )
     hooks.orderPlaced.add((tx, order) => receiveOrder(tx, jobs, order))
     await jobs.schedule('order-write-keys', '13 3 * * *', () => deleteExpiredWriteKeys(database.orm, now()))
@@ -47,20 +47,20 @@ export const inbox = fp<Services>(
       files: { storage, uploads: app.orders.uploads },
     }
     await app.addAdminRoutes((route) => inboxRoutes(route, deps))
-    // Answers that go on for hours, and files that arrive for minutes, take nobody else's turn.
+    // Event streams last for hours and uploads for minutes, so both have concurrency limits of their own.
     await app.addAdminRoutes((route) => inboxStateRoutes(route, deps), limits.staff.inboxStates)
     await app.addAdminRoutes((route) => inboxUploadRoutes(route, deps), limits.staff.uploads)
   },
   { name: 'inbox', dependencies: ['orders', 'staff'] },
 )
 
-/** Notes within the transaction that places an order until when its customer is to be called, and tells who looks at orders. */
+/** Stores the call deadline of a new order in its transaction, enqueues the warning, and notifies open tabs. */
 async function receiveOrder(
   tx: Orm,
   jobs: Jobs,
   { id, cityId, placedAt }: { id: string; cityId: number | null; placedAt: Date },
 ): Promise<void> {
-  const callBy = await callByOf(tx, { cityId, from: placedAt })
+  const callBy = await getCallDeadline(tx, { cityId, from: placedAt })
   await tx.insert(orderHandling).values({ orderId: id, callBy, promisedBy: callBy })
   await enqueueCallReminder(tx, jobs, id, callBy)
   await notifyOrders(tx, { kind: 'placed', orderId: id })

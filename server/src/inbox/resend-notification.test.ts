@@ -11,17 +11,17 @@ import { queryRows } from '../platform/database/sql-arrays.ts'
 
 const NOBODY = '6f2c1c5e-5d0b-4a86-9d0c-3b8f8f0f7a11'
 
-describeStaff('a mail or message of an order', (server) => {
+describeStaff('a notification sent again', (server) => {
   let manager: SignedIn
   beforeAll(async () => {
     manager = await server().signedIn('manager')
   })
   const resend = (id: string, form: { email?: string } = {}) =>
     manager.call('resendNotification', { id, body: form })
-  const mailsOf = (number: string) =>
+  const listMails = (number: string) =>
     server().mails.taken.filter(({ mail }) => mail.subject?.includes(number) && mail.attachments.length === 0)
 
-  /** Places an order and waits until its mails have left. Returns it with the one to the factory. */
+  /** Places an order and waits until its mails are sent. Returns it with the mail to the factory. */
   async function placed() {
     const id = await placeOrder(server())
     return vi.waitFor(async () => {
@@ -38,11 +38,11 @@ describeStaff('a mail or message of an order', (server) => {
       .set({ state: 'failed', sentAt: null, lastError: 'EENVELOPE 550', ...values })
       .where(eq(orderNotifications.id, id))
 
-  it('is sent once more where somebody asks for it, once however often they press, as a mail of its own', async () => {
+  it('is sent once for repeated requests, with a new Message-ID', async () => {
     const { id, number, mail } = await placed()
-    const before = mailsOf(number)
+    const before = listMails(number)
     const pressed = Promise.all([resend(mail.id), resend(mail.id), resend(mail.id)])
-    // What is pressed once the mail has left is asked for anew.
+    // A request after the mail has left would send it again.
     server().mails.after = pressed
     const answers = await pressed
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -50,12 +50,12 @@ describeStaff('a mail or message of an order', (server) => {
       const { notifications } = await inboxOrder(manager, id)
       expect(notifications.find((one) => one.id === mail.id)).toMatchObject({ state: 'sent', attempts: 1 })
     }, SOON)
-    const sent = mailsOf(number)
+    const sent = listMails(number)
     expect(sent).toHaveLength(before.length + 1)
     expect(new Set(sent.map(({ mail }) => mail.messageId)).size).toBe(sent.length)
   })
 
-  it('that did not leave for good is counted, listed with its reason, and gone from there once it has left', async () => {
+  it('leaves the list of undelivered orders once it is sent', async () => {
     const { id, mail } = await placed()
     const { undelivered } = (await manager.call('getInboxState')).result
     await fail(mail.id)
@@ -72,7 +72,7 @@ describeStaff('a mail or message of an order', (server) => {
     await vi.waitFor(async () => expect(await listed()).not.toContain(id), SOON)
   })
 
-  it('goes to another address where one is given, as it would have gone to its own, and to that one again', async () => {
+  it('goes to another address if one is given, also at later repeats', async () => {
     const { id, mail } = await placed()
     const one = async () =>
       (await inboxOrder(manager, id)).notifications.find((notification) => notification.id === mail.id)
@@ -89,12 +89,12 @@ describeStaff('a mail or message of an order', (server) => {
     expect(addressed()).toBe(2)
   })
 
-  it('goes once more though the job that has sent it has not ended yet', async () => {
+  it('is sent even if the first job has not ended', async () => {
     const { id, mail } = await placed()
     const { orm } = server().database
-    const jobOf = (state: string) =>
+    const findJobs = (state: string) =>
       queryRows(orm, sql`select id from pgboss.job where singleton_key = ${mail.id} and state = ${state}`)
-    await vi.waitFor(async () => expect(await jobOf('completed')).toHaveLength(1), SOON)
+    await vi.waitFor(async () => expect(await findJobs('completed')).toHaveLength(1), SOON)
     await orm.execute(
       sql`update pgboss.job set state = 'active', heartbeat_on = now() where singleton_key = ${mail.id}`,
     )
@@ -103,10 +103,10 @@ describeStaff('a mail or message of an order', (server) => {
       const { notifications } = await inboxOrder(manager, id)
       expect(notifications.find((one) => one.id === mail.id)).toMatchObject({ state: 'sent' })
     }, SOON)
-    expect(await jobOf('active')).toHaveLength(1)
+    expect(await findJobs('active')).toHaveLength(1)
   })
 
-  it('on its way to one address is not sent to another; a message has no address at all', async () => {
+  it('cannot change the address while a mail is pending, and messages have no address', async () => {
     const { mail } = await placed()
     await fail(mail.id, { state: 'pending' })
     const leaving = await resend(mail.id, { email: 'sklad@example.ru' })
@@ -116,7 +116,7 @@ describeStaff('a mail or message of an order', (server) => {
     expect([message.status, message.message]).toEqual([400, inboxMessages.mailOnly])
   })
 
-  it('that is none is answered 404, and of a channel that is off 409', async () => {
+  it('answers 404 for a missing notification and 409 for a disabled channel', async () => {
     const { mail } = await placed()
     expect((await resend(NOBODY)).status).toBe(404)
     await fail(mail.id, { channel: 'telegram', messageId: null })

@@ -13,9 +13,9 @@ import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
 import { recordView } from '../staff/audit/record-view.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { getCallReport } from './calls/call-report.ts'
-import { noteCall } from './calls/note-call.ts'
+import { recordCall } from './calls/record-call.ts'
 import { changeOrders } from './change-orders.ts'
-import { addNote, assignOrder, changeStatus, claimOrder, noteContact, sendAgain } from './commands.ts'
+import { addNote, assignOrder, changeStatus, claimOrder, recordContact, sendAgain } from './commands.ts'
 import type { OrderEvents } from './events/order-events.ts'
 import { type AddFileDeps, addFile, storeAddedFile } from './files/add-file.ts'
 import { type Opening, openArchive, openFile } from './files/open-files.ts'
@@ -33,19 +33,19 @@ export interface InboxDeps {
   database: Database
   jobs: Jobs
   now: Clock
-  /** Keys of the links that open an order's file. */
+  /** Keys that sign links to order files. */
   fileKeys: SecretKeys
-  /** What sends an order’s mails and messages once more. */
+  /** Dependencies for sending notifications again. */
   resend: ResendDeps
   events: OrderEvents
-  /** What takes the files that staff add. */
+  /** Dependencies for storing files of staff. */
   files: Pick<AddFileDeps, 'storage' | 'uploads'>
 }
 
 type Call = Pick<AdminCall<'claimOrder'>, 'current' | 'audit' | 'input'> &
   Pick<AdminCall, 'name' | 'idempotencyKey' | 'pressedAgoMs'>
 
-/** Does something about an order in one transaction, by somebody whose session is still there; one that is repeated, not again. */
+/** Runs a command on an order in a transaction that locks the author's session. A repeated write is skipped. */
 const writeOrder = (
   { database: { orm }, now }: Pick<InboxDeps, 'database' | 'now'>,
   { name: action, current, audit, input: { id }, idempotencyKey: key, pressedAgoMs }: Call,
@@ -57,7 +57,7 @@ const writeOrder = (
     await command(tx, { staffId, now: now(), pressedAgoMs, audit })
   })
 
-/** Returns an order as the screen shows it: whoever may look at it sees small pictures of its files. */
+/** Returns an order with signed thumbnail paths. */
 async function getOrder(
   { database: { orm }, fileKeys, now }: Pick<InboxDeps, 'database' | 'fileKeys' | 'now'>,
   id: string,
@@ -66,27 +66,27 @@ async function getOrder(
   return { order: await orNotFound(findInboxOrder(orm, id, sign)) }
 }
 
-/** Adds the endpoints of orders that staff work on. */
+/** Adds the endpoints of the inbox. */
 export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
   const { database, jobs, now, fileKeys, resend } = deps
   const { orm } = database
-  /** Returns the order as it is then. */
+  /** Returns the changed order. */
   const write = async (call: Call, command: (tx: Orm, author: OrderAuthor) => Promise<void>) => {
     await writeOrder(deps, call, command)
     return getOrder(deps, call.input.id)
   }
 
-  route('getInbox', ({ input, current }) => listOrders(orm, { ...input, askerId: current.member.id }))
-  route('getInboxCount', ({ input, current }) => countOrders(orm, { ...input, askerId: current.member.id }))
+  route('getInbox', ({ input, current }) => listOrders(orm, { ...input, viewerId: current.member.id }))
+  route('getInboxCount', ({ input, current }) => countOrders(orm, { ...input, viewerId: current.member.id }))
   route('getInboxChoices', () => findChoices(orm))
   route('getOrderHandlers', async () => ({ people: await listHandlers(orm) }))
   route('getCallReport', ({ input }) => getCallReport(orm, { ...input, now: now() }))
   route('getInboxOrder', async ({ input: { id }, current, audit }) => {
-    const found = await getOrder(deps, id)
-    const subject = { subject: 'order', subjectId: id, title: found.order.number } as const
-    const look = { action: 'getInboxOrder', staffId: current.member.id, now: now(), ...subject }
-    await orm.transaction((tx) => recordView(tx, look, audit))
-    return found
+    const result = await getOrder(deps, id)
+    const subject = { subject: 'order', subjectId: id, title: result.order.number } as const
+    const view = { action: 'getInboxOrder', staffId: current.member.id, now: now(), ...subject }
+    await orm.transaction((tx) => recordView(tx, view, audit))
+    return result
   })
   const open = <Links>({ current, audit }: Call, command: (tx: Orm, opening: Opening) => Promise<Links>) =>
     orm.transaction(async (tx) => {
@@ -111,7 +111,7 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
   })
   route('noteOrderCall', (call) => {
     const { version, ...outcome } = call.form
-    return write(call, (tx, author) => noteCall(tx, { id: call.input.id, version }, outcome, author, jobs))
+    return write(call, (tx, author) => recordCall(tx, { id: call.input.id, version }, outcome, author, jobs))
   })
   route('resendNotification', async (call) => {
     const { id: notificationId } = call.input
@@ -121,7 +121,7 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
     )
   })
   route('noteOrderContact', (call) =>
-    write(call, (tx, author) => noteContact(tx, call.input.id, call.form.messenger, author)),
+    write(call, (tx, author) => recordContact(tx, call.input.id, call.form.messenger, author)),
   )
   route('addOrderNote', (call) =>
     write(call, (tx, author) => addNote(tx, call.input.id, call.form, author, jobs)),
@@ -139,7 +139,7 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
   })
 }
 
-/** Adds the endpoint that says how orders stand, or tells as they change: such an answer goes on for hours. */
+/** Adds the endpoint of the inbox state: counts, or a stream of events that lasts for hours. */
 export function inboxStateRoutes(
   route: AddAdminRoute,
   { database: { orm }, now, events }: Pick<InboxDeps, 'database' | 'now' | 'events'>,
@@ -149,7 +149,7 @@ export function inboxStateRoutes(
   )
 }
 
-/** Adds the endpoint that takes files: each arrives for minutes where the line is slow. */
+/** Adds the endpoint for files, which may arrive for minutes. */
 export function inboxUploadRoutes(route: AddAdminRoute, deps: InboxDeps): void {
   const { orm } = deps.database
   route('addOrderFile', async (call) => {

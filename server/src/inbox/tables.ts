@@ -8,7 +8,7 @@ const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const orderId = () => uuid().references(() => orders.id, { onDelete: 'cascade' })
 const author = () => integer().references(() => staff.id)
 
-/** How staff deal with an order. */
+/** How staff handle an order. */
 export const orderHandling = pgTable(
   'order_handling',
   {
@@ -16,14 +16,14 @@ export const orderHandling = pgTable(
     /** Raised by every write. */
     version: integer().notNull().default(0),
     assigneeId: author(),
-    /** Until when the customer is to be called; null where they need not be. */
+    /** Deadline of the next call; null if no call is due. */
     callBy: moment(),
     /**
-     * Until when the customer was promised a call, as the report counts it: a call that nobody answered does not move it, a time that
-     * the customer asked for does. Null where nobody was promised one.
+     * Deadline promised to the customer, as the report counts it. An unanswered call does not move it; a time that
+     * the customer asks for does. Null without a promise.
      */
     promisedBy: moment(),
-    /** When the last write was pressed: the next one was not pressed earlier. */
+    /** Time of the click of the last write; the next one is not earlier. */
     changedAt: moment(),
     missedCalls: integer().notNull().default(0),
   },
@@ -33,7 +33,6 @@ export const orderHandling = pgTable(
   ],
 )
 
-/** A call to the customer. */
 export const orderCalls = pgTable(
   'order_calls',
   {
@@ -42,19 +41,19 @@ export const orderCalls = pgTable(
     at: moment().notNull(),
     authorId: author(),
     outcome: text({ enum: CALL_OUTCOMES }).notNull(),
-    /** Until when it was to be made. */
+    /** Deadline of this call. */
     callBy: moment(),
-    /** Until when it was promised by then. */
+    /** Promised deadline at that time. */
     promisedBy: moment(),
-    /** When the customer asked to be called instead. */
+    /** Time that the customer requested. */
     callAt: moment(),
-    /** Working minutes since the order came. */
+    /** Working minutes since the order. */
     waitedMinutes: integer(),
   },
   (table) => [index('order_calls_order').on(table.orderId, table.id), index('order_calls_at').on(table.at)],
 )
 
-/** Where staff began to write to the customer, beside the site. */
+/** Conversations with the customer in messengers. */
 export const orderContacts = pgTable(
   'order_contacts',
   {
@@ -67,7 +66,7 @@ export const orderContacts = pgTable(
   (table) => [index('order_contacts_order').on(table.orderId, table.id)],
 )
 
-/** What staff write for one another about an order. */
+/** Notes of staff about an order. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -76,23 +75,23 @@ export const orderNotes = pgTable(
     at: moment().notNull(),
     authorId: author(),
     text: text().notNull(),
-    /** Ids of the staff it concerns. */
+    /** Ids of mentioned staff. */
     mentions: jsonb().$type<number[]>().notNull(),
   },
   (table) => [index('order_notes_order').on(table.orderId, table.id)],
 )
 
-/** Of which order somebody is to be told at which minute; gone once it is done. */
+/** Reminders of staff, deleted when done. */
 export const orderReminders = pgTable(
   'order_reminders',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     orderId: orderId().notNull(),
-    /** Who asked for it, and gets it. */
+    /** The author and recipient. */
     staffId: author().notNull(),
     at: moment().notNull(),
     text: text().notNull(),
-    /** Set by the job, once its minute has come. */
+    /** Set by the job at the reminder's time. */
     dueAt: moment(),
   },
   (table) => [
@@ -101,13 +100,13 @@ export const orderReminders = pgTable(
   ],
 )
 
-/** Writes that were sent with a key, so that a repeat does nothing twice. */
+/** Keys of writes, so that a repeat is skipped. */
 export const orderWriteKeys = pgTable(
   'order_write_keys',
   {
     staffId: author().notNull(),
     key: text().notNull(),
-    /** The call, and what it was about. */
+    /** Endpoint and record of the write. */
     action: text().notNull(),
     subjectId: text().notNull(),
     at: moment().notNull(),

@@ -6,18 +6,18 @@ import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { orderWriteKeys } from './tables.ts'
 
-/** What makes a write a repeat: the same person, the same key. What it does has to be the same then, too. */
+/** Identity of a write: a repeat has the same member and key. It must also have the same action and record. */
 export interface WriteKey {
   staffId: number
-  /** Undefined: sent without one, and never a repeat. */
+  /** Undefined for a write without a key, which is never a repeat. */
   key: string | undefined
   action: string
   subjectId: string
 }
 
 /**
- * Notes the key of a write, within its transaction and while whose it is is locked: what fails leaves none. Returns whether it was done
- * before. Throws the 422 of a key that stands for something else.
+ * Stores the key of a write in its transaction and returns whether it was done before. A failed write leaves no key.
+ * Throws 422 if the key was used for another write. The member must be locked.
  */
 export async function isRepeatedWrite(tx: Orm, { key, ...write }: WriteKey, now: Date): Promise<boolean> {
   if (key === undefined) return false
@@ -35,7 +35,7 @@ export async function isRepeatedWrite(tx: Orm, { key, ...write }: WriteKey, now:
   return true
 }
 
-/** Returns what a write with this key was about; undefined where none was done: what it named may be gone by then. */
+/** Returns the record of a write with this key, or undefined if there is none. The record may be deleted by then. */
 export async function findWrittenSubject(
   orm: Orm,
   { staffId, key, action }: Omit<WriteKey, 'subjectId'>,
@@ -54,7 +54,7 @@ export async function findWrittenSubject(
   return first?.subjectId
 }
 
-/** Deletes keys that no phone has any more. */
+/** Deletes keys older than ORDER_WRITE_KEY_DAYS, which no phone sends again. */
 export async function deleteExpiredWriteKeys(orm: Orm, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ORDER_WRITE_KEY_DAYS * DAY_MS)
   await orm.delete(orderWriteKeys).where(lte(orderWriteKeys.at, before))

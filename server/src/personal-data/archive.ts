@@ -5,12 +5,12 @@ import { orderFileKey } from '../orders/files/file-key.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type ArchivedData, toReadableHtml } from './readable-html.ts'
 
-/** Returns the data as a ZIP that is made while it is read, one file of the store after another. */
+/** Streams personal data and the stored files as a ZIP, one file after another. */
 export function archivePersonalData(data: ArchivedData, files: ArchivedFile[], storage: Storage): Readable {
   const zip = new ZipFile()
   const addJson = (value: unknown, path: string) =>
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), path)
-  // What people read; beside it the same for programs.
+  // For people; the JSON files have the same data for programs.
   zip.addBuffer(Buffer.from(toReadableHtml(data)), 'index.html')
   if (data.profile) {
     const { company, likes, ...rest } = data.profile

@@ -33,7 +33,7 @@ const company = {
   contacts: [{ name: 'Вера', post: '', phone: '+79001234567', email: '' }],
 }
 
-describeOnDatabase('what is kept of a customer', (database) => {
+describeOnDatabase('personal data of a customer', (database) => {
   let server: AccountsApp
   let token: string
   let userId: number
@@ -65,7 +65,7 @@ describeOnDatabase('what is kept of a customer', (database) => {
     return codeIn((await server.mailsTo(email, before + 1)).at(-1))
   }
 
-  it('is given out with a mailed code, all of it', async () => {
+  it('is exported completely with a mailed code', async () => {
     const { status, headers, result } = await server.call('exportUser', {
       token,
       body: { code: await mailedCode('export') },
@@ -94,7 +94,7 @@ describeOnDatabase('what is kept of a customer', (database) => {
     ])
   })
 
-  it('comes as an archive with the files of orders for whoever asks for one', async () => {
+  it('is exported as a ZIP with the files of orders on request', async () => {
     const response = await fetch(`${server.url}${endpointRoutes.exportUser.path}`, {
       method: 'POST',
       body: JSON.stringify({ code: await mailedCode('export') }),
@@ -120,7 +120,7 @@ describeOnDatabase('what is kept of a customer', (database) => {
     expect(archive.subarray(-22, -18)).toEqual(Buffer.from('PK\u0005\u0006'))
   })
 
-  it('is neither given out nor erased without the code of that very purpose, which works once', async () => {
+  it('is exported or erased only with an unused code of the same purpose', async () => {
     const exportCode = await mailedCode('export')
     for (const code of ['000000', exportCode])
       expect((await server.call('removeUser', { token, body: { code } })).errors).toEqual({
@@ -142,7 +142,7 @@ describeOnDatabase('what is kept of a customer', (database) => {
     expect(server.log.join('')).toContain(`"security":"account_removed","userId":${userId}`)
   })
 
-  it('leaves the orders as evidence of what was agreed, without the account', async () => {
+  it('leaves the orders without the account as proof of consents', async () => {
     await server.call('removeUser', { token, body: { code: await mailedCode('removal') } })
     const kept = await database().orm.select().from(orders)
     expect(kept).toMatchObject([{ number, userId: null, email: 'other@example.ru' }])

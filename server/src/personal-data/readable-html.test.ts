@@ -22,7 +22,7 @@ const order = {
   files: [{ name: 'макет.pdf', size: 5, path: 'files/26-000017/1-макет.pdf' }],
 }
 
-it('what is kept of somebody is one page in Russian that runs nothing and loads nothing', () => {
+it('returns personal data as one page in Russian without scripts and external resources', () => {
   const html = toReadableHtml({ orders: [order] })
   for (const text of ['Заявка 26-000017', '16 ноября 2026', '+7 (900) 123-45-67', 'Новая', 'макет.pdf'])
     expect(html).toContain(text)

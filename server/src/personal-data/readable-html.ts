@@ -6,7 +6,7 @@ import { orderStatusNames } from '@rapport/staff-contract/inbox/order-steps'
 import escapeHtml from 'escape-html'
 import { formatMoscowTime } from '../platform/mail/moscow-time.ts'
 
-/** What is kept of somebody; without an account there are orders alone. */
+/** Personal data to archive; without an account it has orders only. */
 export type ArchivedData = Pick<PersonalData, 'orders'> & Partial<Pick<PersonalData, 'profile'>>
 
 const STYLE = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1a1815;background:#f4efe6;font:16px/1.5 sans-serif}
@@ -14,10 +14,10 @@ section{margin:1rem 0;padding:1rem 1.25rem;border:1px solid #ddd3c2;background:#
 h1{font-size:1.75rem}h2{font-size:1.25rem;margin:0 0 .5rem}h3{font-size:1rem;margin:1rem 0 .25rem}
 dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem;margin:0}dt{color:#5c554b}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}ul{margin:0;padding-left:1.25rem}`
 
-/** What a field is called and what it says, as text; what says nothing is left out. */
+/** Fields without text are omitted. */
 type Field = [label: string, text: string | null | undefined]
 
-/** Returns the data as one page that people read without a program of their own: it runs nothing and loads nothing. */
+/** Returns personal data as one HTML page without scripts and external resources. */
 export function toReadableHtml({ profile, orders }: ArchivedData): string {
   return `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

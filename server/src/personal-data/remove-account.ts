@@ -6,7 +6,7 @@ import { unlinkOrders } from '../orders/customer-orders.ts'
 import type { Orm } from '../platform/database/database.ts'
 import type { Client } from '../platform/http/request/client.ts'
 
-/** Deletes the account of a user who is locked for an update, and mails them that it is gone. */
+/** Deletes an account and enqueues a mail about it. The user must be locked for update. */
 export async function removeAccount(
   tx: Orm,
   deps: AccountDeps,

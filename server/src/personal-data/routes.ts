@@ -19,7 +19,7 @@ import type { Storage } from '../platform/storage/storage.ts'
 import { archivePersonalData } from './archive.ts'
 import { removeAccount } from './remove-account.ts'
 
-/** What a customer may have done with all that is kept of them; each needs a mailed code beside the log-in. */
+/** Adds the export and the removal of personal data. Both require a mailed code in addition to the log-in. */
 export async function personalDataRoutes(
   app: FastifyInstance,
   deps: AccountDeps,
@@ -27,7 +27,7 @@ export async function personalDataRoutes(
 ): Promise<void> {
   const { orm } = deps.database
 
-  /** Who asks, with the row of the code they have sent. */
+  /** Returns the current user and the row of the code in the form. */
   async function confirm(request: FastifyRequest, reply: FastifyReply, purpose: CodePurpose) {
     const bearer = await requireUser(deps, request, reply)
     const { code } = await parseForm(request, codeForm)

@@ -18,7 +18,7 @@ import { seoRecords } from '../seo/tables.ts'
 
 const WEEK_MS = 7 * DAY_MS
 
-/** Returns what waits for one of the staff; a part that their role may not see is null. */
+/** Returns the first screen of a staff member. Parts that their role may not see are null. */
 export async function getToday(
   orm: Orm,
   { id, role }: { id: number; role: StaffRole },
@@ -35,15 +35,15 @@ export async function getToday(
     failed: await listFailed(orm, role),
     drafts: await allowed('entries.write', () => listDrafts(orm, id)),
     coming: await listComing(orm, role, now),
-    undescribed: await allowed('seo.write', () => listUndescribed(orm)),
-    picturesWithoutAlt: await allowed('media.alt', () => countTo(orm, media, eq(media.alt, ''))),
+    undescribed: await allowed('seo.write', () => listWithoutDescription(orm)),
+    picturesWithoutAlt: await allowed('media.alt', () => countUpTo(orm, media, eq(media.alt, ''))),
     searchMisses: await allowed('seo.read', () => listSearchMisses(orm, now)),
   }
 }
 
-async function listCalls(orm: Orm, askerId: number, now: Date) {
-  const { orders } = await listOrders(orm, { view: 'queue', limit: TODAY_ROWS_MAX, askerId })
-  const { waiting, overdue, undelivered, reminders } = await getInboxState(orm, now, askerId)
+async function listCalls(orm: Orm, viewerId: number, now: Date) {
+  const { orders } = await listOrders(orm, { view: 'queue', limit: TODAY_ROWS_MAX, viewerId })
+  const { waiting, overdue, undelivered, reminders } = await getInboxState(orm, now, viewerId)
   return { first: orders, waiting, overdue, undelivered, reminders }
 }
 
@@ -60,7 +60,7 @@ const listFailed = (orm: Orm, role: StaffRole) =>
     limit: TODAY_ROWS_MAX,
   })
 
-/** Whose last change was by somebody. */
+/** Drafts whose last change is by the staff member. */
 const listDrafts = (orm: Orm, staffId: number) =>
   listPreviews(orm, {
     where: and(isNotNull(contentDrafts.entryId), eq(contentEntries.updatedBy, staffId)),
@@ -83,8 +83,8 @@ function listComing(orm: Orm, role: StaffRole, now: Date) {
   })
 }
 
-/** Items and posts on the site of which nobody wrote what a search engine shows below their titles. */
-async function listUndescribed(orm: Orm) {
+/** Published items and posts without a description for search engines. */
+async function listWithoutDescription(orm: Orm) {
   const record = orm
     .select({ id: seoRecords.entityId })
     .from(seoRecords)
@@ -102,13 +102,13 @@ async function listUndescribed(orm: Orm) {
   )
   const orderBy = [desc(contentEntries.updatedAt), desc(contentEntries.id)]
   return {
-    count: await countTo(orm, contentEntries, where),
+    count: await countUpTo(orm, contentEntries, where),
     first: await listPreviews(orm, { where, orderBy, limit: TODAY_ROWS_MAX }),
   }
 }
 
-/** Counts rows, as far as TODAY_COUNT_MAX. */
-async function countTo(
+/** Counts matching rows up to TODAY_COUNT_MAX. */
+async function countUpTo(
   orm: Orm,
   table: typeof media | typeof contentEntries,
   where: SQL | undefined,

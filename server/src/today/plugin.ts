@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'
 import { getToday } from './get-today.ts'
 
-/** The first screen of the staff: what waits for them. */
+/** First screen of the back office. */
 export const today = fp<Services>(
   async (app, { database: { orm }, now, env }) => {
     await app.addAdminRoutes((route) => {

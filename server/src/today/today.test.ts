@@ -26,20 +26,20 @@ describeStaff('the first screen', (server) => {
   })
 
   it('has the parts that a role may see, and null for the others', async () => {
-    const partsOf = async (role: StaffRole) => {
+    const listParts = async (role: StaffRole) => {
       const parts = Object.entries(await askAs(role)).filter(([, part]) => part !== null)
       return parts.map(([name]) => name).sort()
     }
     const all = ['coming', 'failed']
     const site = ['drafts', 'picturesWithoutAlt', 'searchMisses', 'undescribed']
-    expect(await partsOf('owner')).toEqual([...all, ...site, 'orders', 'warnings'].sort())
-    expect(await partsOf('editor')).toEqual([...all, ...site].sort())
-    expect(await partsOf('manager')).toEqual([...all, 'drafts', 'orders', 'picturesWithoutAlt'].sort())
-    expect(await partsOf('seo')).toEqual([...all, ...site].sort())
-    expect(await partsOf('viewer')).toEqual([...all, 'searchMisses'].sort())
+    expect(await listParts('owner')).toEqual([...all, ...site, 'orders', 'warnings'].sort())
+    expect(await listParts('editor')).toEqual([...all, ...site].sort())
+    expect(await listParts('manager')).toEqual([...all, 'drafts', 'orders', 'picturesWithoutAlt'].sort())
+    expect(await listParts('seo')).toEqual([...all, ...site].sort())
+    expect(await listParts('viewer')).toEqual([...all, 'searchMisses'].sort())
   })
 
-  it('begins with whom to call, the most urgent first', async () => {
+  it('starts with the most urgent calls', async () => {
     const first = await placeOrder(server(), {})
     server().clock.now = new Date(MORNING.getTime() + 60_000)
     const second = await placeOrder(server(), {})
@@ -49,7 +49,7 @@ describeStaff('the first screen', (server) => {
     expect(orders).toMatchObject({ waiting: 2, overdue: 1 })
   })
 
-  it('has the drafts that one wrote oneself, and what goes out within a week', async () => {
+  it("lists the member's own drafts and the publications of the next week", async () => {
     const other = await server().signedIn('editor')
     const mine = await createPost(editor, 'today-mine')
     await createPost(other, 'today-others')
@@ -64,7 +64,7 @@ describeStaff('the first screen', (server) => {
     expect(today.coming.map(({ id }) => id)).toEqual([mine.id])
   })
 
-  it('counts posts and items on the site without a description of their own, and pictures without alt text', async () => {
+  it('counts published posts and items without a description, and pictures without alt text', async () => {
     const before = (await ask(editor)).undescribed?.count ?? 0
     const seo = { ...EMPTY_SEO, description: 'О ситце коротко' }
     const described = await publish(editor, await createPost(editor, 'today-described', { seo }))
@@ -82,7 +82,7 @@ describeStaff('the first screen', (server) => {
     expect(picturesWithoutAlt).toBe(all.filter(({ alt }) => alt === '').length)
   })
 
-  it('says what was searched for in vain: words alone, the whole of what was typed on, thirty days long', async () => {
+  it('lists searches without results of thirty days: complete queries of words, without personal data', async () => {
     const { orm } = server().database
     const misses = createQueryCounts(orm, searchMisses)
     const ago = (days: number) => new Date(MORNING.getTime() - days * DAY_MS)
@@ -110,7 +110,7 @@ describeStaff('the first screen', (server) => {
     expect(await orm.$count(searchMisses, eq(searchMisses.day, ago(2).toISOString().slice(0, 10)))).toBe(100)
   })
 
-  it('notes a search that found nothing, and none that found something', async () => {
+  it('counts a search without results, but not a search with results', async () => {
     const { orm } = server().database
     const misses = createQueryCounts(orm, searchMisses)
     const nothing = await server().app.api.searchCatalog({ name: 'неведомое' })
@@ -128,7 +128,7 @@ describeStaff('the first screen', (server) => {
 })
 
 describeOnDatabase('a public site without APP_SECRET', (database) => {
-  it('is warned of on the first screen', async () => {
+  it('shows a warning on the first screen', async () => {
     const member = { id: 1, role: 'owner' as const }
     const warningsAt = async (PUBLIC_URL: string, APP_SECRET: string[]) =>
       (await getToday(database().orm, member, MORNING, { PUBLIC_URL, APP_SECRET })).warnings

@@ -3,7 +3,7 @@ import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
 import { SOON } from '../../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
-/** A Monday morning at work, long ago for the jobs: what is due then is done at once. */
+/** A Monday morning in the past, so that due jobs run at once. */
 const MORNING = new Date('2026-11-16T10:00:00+03:00')
 
 describeStaff('warnings about calls', (server) => {
@@ -20,7 +20,7 @@ describeStaff('warnings about calls', (server) => {
   const isMailed = (person: { email: string }, number: string, count: number) =>
     vi.waitFor(() => expect(mailsTo(person, number)).toHaveLength(count), SOON)
 
-  it('go to everybody who works with orders while nobody has one, and once more when it is late', async () => {
+  it('are mailed to all handlers of an unassigned order, and again when the call is late', async () => {
     const owner = await server().member('owner')
     const editor = await server().member('editor')
     const { number } = await inboxOrder(manager, await placeOrder(server()))
@@ -33,7 +33,7 @@ describeStaff('warnings about calls', (server) => {
     expect(mailsTo(editor, number)).toEqual([])
   })
 
-  it('name the order and nothing of its customer', async () => {
+  it('contain the order number and no customer data', async () => {
     const { number } = await inboxOrder(manager, await placeOrder(server(), { name: 'Ирина Веретено' }))
     await isMailed(manager, number, 1)
     const { mail } = server().mails.taken.find(
@@ -43,20 +43,20 @@ describeStaff('warnings about calls', (server) => {
     expect(`${mail?.text} ${mail?.html}`).not.toMatch(/Веретено|123-45-67|anna@/)
   })
 
-  it('are not sent of an order that was called meanwhile', async () => {
+  it('are not sent after the call', async () => {
     const id = await placeOrder(server())
     const { number } = await inboxOrder(manager, id)
     await isMailed(manager, number, 1)
     const body = { version: 0, outcome: 'reached' }
     expect((await manager.call('noteOrderCall', { id, body })).status).toBe(200)
     server().clock.now = new Date('2026-11-16T10:20:00+03:00')
-    // What came later and is due as well shows that the jobs went on.
+    // A later order with the same due time shows that the jobs have run.
     const other = await inboxOrder(manager, await placeOrder(server()))
     await isMailed(manager, other.number, 1)
     expect(mailsTo(manager, number)).toHaveLength(1)
   })
 
-  it('a note mails whom it mentions, once', async () => {
+  it('include one mail to each handler mentioned in a note', async () => {
     const id = await placeOrder(server())
     const colleague = await server().member('manager')
     const stranger = await server().member('editor')

@@ -10,12 +10,12 @@ import { staff } from '../../staff/tables.ts'
 import { type InboxEmailDeps, sendCallEmail } from '../inbox-emails.ts'
 import { orderHandling } from '../tables.ts'
 
-/** The queue of warnings about calls that are due. */
+/** Queue of warnings about calls. */
 export const CALL_REMINDER_QUEUE = 'order-calls'
 
 type Moment = 'soon' | 'late'
 
-/** Queues the warning before a call is due. The job says which order and for which moment, and nothing of anybody. */
+/** Enqueues the warning before a deadline. The job has the order, the kind of warning and the deadline only. */
 export async function enqueueCallReminder(tx: Orm, jobs: Jobs, orderId: string, callBy: Date): Promise<void> {
   const startAfter = new Date(callBy.getTime() - CALL_WARNING_MINUTES * MINUTE_MS)
   await jobs.enqueue(tx, CALL_REMINDER_QUEUE, `soon ${orderId} ${callBy.getTime()}`, { startAfter })
@@ -25,13 +25,13 @@ export interface CallReminderDeps extends InboxEmailDeps {
   database: Database
   jobs: Jobs
   now: Clock
-  /** Sends the number of an order to the factory's chat; undefined where there is none. */
+  /** Sends a text to the factory's chat; undefined if it is not configured. */
   sendToChat: ((text: string) => Promise<void>) | undefined
 }
 
 /**
- * Warns whoever has an order that its call is due soon, or everybody who works with orders where nobody has it; all of them,
- * and the factory's chat, once it is late. Does nothing where the call was made, or put off.
+ * Warns before a deadline: the assignee, or all handlers of orders without one. After the deadline it warns all
+ * handlers and the factory's chat. Does nothing if the call was made or postponed.
  */
 export async function sendCallReminder({ id }: { id: string }, deps: CallReminderDeps): Promise<void> {
   const [moment = '', orderId = '', due = ''] = id.split(' ')
@@ -39,7 +39,7 @@ export async function sendCallReminder({ id }: { id: string }, deps: CallReminde
   const order = await findWaiting(deps.database.orm, orderId, callBy)
   if (!order) return
   const isLate = moment === ('late' satisfies Moment)
-  // The database's clock may be ahead; the next try comes in seconds.
+  // The database clock may be ahead; the next try follows within seconds.
   if (isLate && deps.now() < callBy) throw new Error('TOO_EARLY')
   const people = await listPeople(deps.database.orm, isLate ? null : order.assigneeId)
   for (const person of people) await sendCallEmail(deps, { ...order, ...person, callBy, isLate })
@@ -61,7 +61,7 @@ async function findWaiting(orm: Orm, orderId: string, callBy: Date) {
   return order
 }
 
-/** Returns somebody of the staff, or everybody who works with orders. */
+/** Returns the staff member with `id`, or all who may handle orders. */
 async function listPeople(orm: Orm, id: number | null): Promise<{ name: string; email: string }[]> {
   const rows = await orm
     .select({ name: staff.name, email: staff.email, role: staff.role })

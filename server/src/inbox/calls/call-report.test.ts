@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
-describeStaff('the report about calls', (server) => {
+describeStaff('the call report', (server) => {
   let manager: SignedIn
   let other: SignedIn
   const at = (moment: string) => {
@@ -22,7 +22,7 @@ describeStaff('the report about calls', (server) => {
 
   const figures = { orders: 0, due: 0, notDue: 0, called: 0, unanswered: 0, inTime: 0, medianMinutes: null }
 
-  it('says the median working time until the first answered call and how many were in time, by day and by who called', async () => {
+  it('shows the median working time until the first answered call and calls in time, by day and caller', async () => {
     at('2026-11-16T10:00')
     const quick = await placeOrder(server())
     const slow = await placeOrder(server())
@@ -76,8 +76,8 @@ describeStaff('the report about calls', (server) => {
     })
   })
 
-  it('counts no order that is not due yet, was refused, or went on without a call', async () => {
-    // A Saturday night: all are to be called on Monday.
+  it('does not count orders that are not due, were refused, or continued without a call', async () => {
+    // Saturday night: all calls are due on Monday.
     at('2026-11-21T02:30')
     const orders = []
     for (let index = 0; index < 4; index += 1) orders.push(await placeOrder(server()))
@@ -95,7 +95,7 @@ describeStaff('the report about calls', (server) => {
     expect(await saturday()).toMatchObject({ orders: 4, due: 2, called: 1, inTime: 1, notDue: 0 })
   })
 
-  it('counts a call that nobody answered as no call in time, nor what comes of it after the promised moment', async () => {
+  it('counts an unanswered call as not in time, and later calls by the original deadline', async () => {
     at('2026-11-24T10:00')
     manager = await server().session(manager)
     const never = await placeOrder(server())
@@ -115,10 +115,10 @@ describeStaff('the report about calls', (server) => {
     })
   })
 
-  it('counts by the time that a customer asked for, where that was written down in time', async () => {
+  it('uses the time that a customer requested for if it was recorded in time', async () => {
     at('2026-11-25T10:00')
     manager = await server().session(manager)
-    const [kept, late, asked] = [
+    const [kept, late, requested] = [
       await placeOrder(server()),
       await placeOrder(server()),
       await placeOrder(server()),
@@ -130,7 +130,7 @@ describeStaff('the report about calls', (server) => {
     }
     at('2026-11-25T10:05')
     expect(await ask(kept)).toMatchObject({ status: 'new', callBy: '2026-11-25T12:00:00.000Z' })
-    await ask(asked)
+    await ask(requested)
     at('2026-11-25T10:20')
     await ask(late)
     at('2026-11-25T14:58')
@@ -147,7 +147,7 @@ describeStaff('the report about calls', (server) => {
     })
   })
 
-  it('refuses days that go backwards, are too many, or are none', async () => {
+  it('answers 422 to days in the wrong order, too many days and malformed days', async () => {
     const errors = async (from: string, to: string) => (await report(from, to)).errors
     expect(await errors('2026-11-17', '2026-11-16')).toEqual({ to: [reportMessages.backwards] })
     expect(await errors('2024-11-17', '2026-11-16')).toEqual({ to: [reportMessages.tooLong] })

@@ -8,7 +8,7 @@ import { queryRows } from '../../platform/database/sql-arrays.ts'
 import { staff } from '../../staff/tables.ts'
 import { orderCalls, orderHandling } from '../tables.ts'
 
-/** Of a day, of somebody, or of all. */
+/** Figures of a day, of a staff member, or of all orders. */
 interface ReportRow {
   day: string | null
   author_id: number | null
@@ -23,9 +23,9 @@ interface ReportRow {
 }
 
 /**
- * Returns how soon customers were called whose orders came on some days, `2026-11-16`, in Moscow, both included. An order counts by
- * its first answered call, against the moment that was promised by then. Without one it is due once that moment has passed, as long
- * as the order is new. Orders from before there was an inbox are left out.
+ * Returns how soon the customers of some days were called. `from` and `to` are days in Moscow such as `2026-11-16`,
+ * both included. An order counts by its first answered call and the promised deadline. Without such a call a new
+ * order is due after its deadline. Orders from before the inbox existed are left out.
  */
 export async function getCallReport(
   orm: Orm,

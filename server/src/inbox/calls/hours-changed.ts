@@ -9,18 +9,18 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import { lockOrder } from '../lock-order.ts'
 import { isWaiting } from '../order-filter.ts'
 import { orderCalls, orderHandling } from '../tables.ts'
-import { callByOf } from './call-by.ts'
+import { getCallDeadline } from './call-deadline.ts'
 import { enqueueCallReminder } from './call-reminders.ts'
 
-/** The queue of what is done once opening hours have changed. */
+/** Queue of updates after a change of opening hours. */
 export const HOURS_QUEUE = 'order-hours'
 
-/** Tables that have opening hours. */
+/** Tables with opening hours. */
 export const HOURS_TABLES: readonly string[] = ['cities', 'site_properties']
 
 const PART = 100
 
-/** Queues the job once for all processes: its key is the state of the tables, which no later change has again. */
+/** Enqueues one job for all processes. Its key is the state of the tables, which every later change replaces. */
 export async function enqueueHours(orm: Orm, jobs: Jobs): Promise<void> {
   const [state] = await queryRows<{ id: string }>(
     orm,
@@ -31,7 +31,7 @@ export async function enqueueHours(orm: Orm, jobs: Jobs): Promise<void> {
   await jobs.enqueue(orm, HOURS_QUEUE, state?.id ?? 'none')
 }
 
-/** Reckons anew until when those who wait are to be called, by the hours as they are now. */
+/** Recalculates the deadlines of waiting orders by the current hours. */
 export async function updateCallMoments({
   database: { orm },
   jobs,
@@ -63,10 +63,10 @@ async function updateCallMoment(tx: Orm, jobs: Jobs, id: string): Promise<void> 
     .where(eq(orderCalls.orderId, id))
     .orderBy(desc(orderCalls.id))
     .limit(1)
-  // A customer's own time does not depend on the hours.
+  // A time chosen by the customer does not depend on the hours.
   if (lastCall?.outcome === 'later') return
   const since = lastCall ? { from: lastCall.at, minutes: CALL_AGAIN_MINUTES } : { from: placedAt }
-  const callBy = await callByOf(tx, { cityId, ...since })
+  const callBy = await getCallDeadline(tx, { cityId, ...since })
   if (callBy.getTime() === handling.callBy.getTime()) return
   const promisedBy = lastCall ? handling.promisedBy : callBy
   await tx.update(orderHandling).set({ callBy, promisedBy }).where(eq(orderHandling.orderId, id))

@@ -12,7 +12,7 @@ const holidays = [
   { first: '2027-01-01', last: '2027-01-08', open: [] },
 ]
 
-/** [what, hours, time zone, from, minutes, to]; moments by Moscow's clock, 16.11.2026 being a Monday. */
+/** [label, hours, time zone, from, minutes, to]; times in Moscow; 16.11.2026 is a Monday. */
 const CASES: [string, string, string, string, number, string][] = [
   ['within the day', WEEK, MOSCOW, '2026-11-16T10:00', 15, '2026-11-16T10:15'],
   ['at the opening', WEEK, MOSCOW, '2026-11-16T09:30', 15, '2026-11-16T09:45'],
@@ -20,7 +20,7 @@ const CASES: [string, string, string, string, number, string][] = [
   ['in the early morning', WEEK, MOSCOW, '2026-11-16T06:00', 15, '2026-11-16T09:45'],
   ['at midnight', WEEK, MOSCOW, '2026-11-17T00:00', 15, '2026-11-17T09:45'],
   ['a minute before midnight', WEEK, MOSCOW, '2026-11-16T23:59', 15, '2026-11-17T09:45'],
-  ['just so that the day suffices', WEEK, MOSCOW, '2026-11-16T17:45', 15, '2026-11-16T18:00'],
+  ['so that the day just suffices', WEEK, MOSCOW, '2026-11-16T17:45', 15, '2026-11-16T18:00'],
   ['a minute too late for the day', WEEK, MOSCOW, '2026-11-16T17:46', 15, '2026-11-17T09:31'],
   ['at the last minute of the day', WEEK, MOSCOW, '2026-11-16T17:59', 15, '2026-11-17T09:44'],
   ['at the closing', WEEK, MOSCOW, '2026-11-16T18:00', 15, '2026-11-17T09:45'],
@@ -63,7 +63,7 @@ const CASES: [string, string, string, string, number, string][] = [
   ['at the first minute of a year', WEEK, MOSCOW, '2027-01-01T00:00', 15, '2027-01-11T09:45'],
   ['longer than a day', WEEK, MOSCOW, '2026-11-16T17:00', 120, '2026-11-17T10:30'],
   ['longer than two days', WEEK, MOSCOW, '2026-11-16T17:00', 60 + 510 + 30, '2026-11-18T10:00'],
-  ['no time at all', WEEK, MOSCOW, '2026-11-16T12:00', 0, '2026-11-16T12:00'],
+  ['zero minutes', WEEK, MOSCOW, '2026-11-16T12:00', 0, '2026-11-16T12:00'],
   ['every day', 'Ежедневно 10:00–22:00', MOSCOW, '2026-11-22T21:55', 15, '2026-11-23T10:10'],
   ['until midnight', 'Ежедневно 10:00–24:00', MOSCOW, '2026-11-22T23:55', 15, '2026-11-23T10:10'],
   ['around the clock', 'Ежедневно 00:00–24:00', MOSCOW, '2026-11-22T23:55', 15, '2026-11-23T00:10'],
@@ -85,7 +85,7 @@ const CASES: [string, string, string, string, number, string][] = [
   ],
 ]
 
-describe('the moment by which a customer is called', () => {
+describe('the call deadline', () => {
   const moscow = (minute: string) => new Date(`${minute}:00+03:00`)
   it.each(CASES)('%s', (_, text, timeZone, from, minutes, to) => {
     const office = { timeZone, hours: parseOpeningHours(text) ?? [], exceptions: holidays }
@@ -93,13 +93,13 @@ describe('the moment by which a customer is called', () => {
     expect(countWorkingMinutes(moscow(from), moscow(to), office)).toBe(minutes)
   })
 
-  it('keeps the seconds of the moment it is reckoned from', () => {
+  it('keeps the seconds of its start', () => {
     const office = { timeZone: MOSCOW, hours: parseOpeningHours(WEEK) ?? [] }
     const from = new Date('2026-11-16T17:50:30.250+03:00')
     expect(addWorkingMinutes(from, 15, office)).toEqual(new Date('2026-11-17T09:35:30.250+03:00'))
   })
 
-  it('is none where an office never opens', () => {
+  it('is undefined for an office that never opens', () => {
     expect(addWorkingMinutes(new Date(), 15, { timeZone: MOSCOW, hours: [] })).toBeUndefined()
   })
 })

@@ -1,18 +1,18 @@
 import { DAY_MINUTES, MINUTE_MS } from '@rapport/contract/hours/durations'
 import { type HoursException, listOpenSpans, type OpeningHours } from '@rapport/contract/hours/opening-hours'
 
-/** When an office works, by its own clock. */
+/** Opening hours of an office in its time zone. */
 export interface WorkingHours {
-  /** An IANA name. */
+  /** IANA name. */
   timeZone: string
   hours: OpeningHours[]
   exceptions?: readonly HoursException[]
 }
 
-/** Who is closed for longer is not waited for. */
+/** Days to search for open hours. */
 const DAYS_MAX = 60
 
-/** Returns the moment at which an office has worked for so many minutes since another; undefined where it never does. */
+/** Returns the moment at which an office has worked for `minutes` since `from`, or undefined if it stays closed. */
 export function addWorkingMinutes(from: Date, minutes: number, office: WorkingHours): Date | undefined {
   let at = from.getTime()
   let left = minutes * MINUTE_MS
@@ -35,7 +35,7 @@ export function addWorkingMinutes(from: Date, minutes: number, office: WorkingHo
   return undefined
 }
 
-/** Returns how long an office has worked between two moments, in minutes; of no more than DAYS_MAX. */
+/** Returns the working minutes of an office between two moments, of at most DAYS_MAX days. */
 export function countWorkingMinutes(from: Date, to: Date, office: WorkingHours): number {
   let at = from.getTime()
   let worked = 0
@@ -50,16 +50,16 @@ export function countWorkingMinutes(from: Date, to: Date, office: WorkingHours):
   return worked / MINUTE_MS
 }
 
-/** Milliseconds from a time of day to a minute of the same day. */
+/** Returns milliseconds from a time of day to a minute of the same day. */
 const msUntil = ({ minute, ms }: LocalTime, target: number) => (target - minute) * MINUTE_MS - ms
 
 interface LocalTime {
   date: string
-  /** Sunday being 0. */
+  /** 0 for Sunday. */
   day: number
-  /** After midnight. */
+  /** Minutes after midnight. */
   minute: number
-  /** After the minute. */
+  /** Milliseconds after the minute. */
   ms: number
 }
 

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 
-/** The channel on which processes tell one another what becomes of orders. */
+/** PostgreSQL channel for changes of orders, between processes. */
 export const ORDERS_CHANGED = 'orders_changed'
 
-/** What became of which order; of a reminder, whose it is. */
+/** A change of an order. Reminders name their staff member. */
 export interface OrderNotice {
   kind: 'placed' | 'reminder' | 'changed'
   orderId: string
   staffId?: number
 }
 
-/** Tells every process what became of an order, once the transaction is committed. Says nothing of its customer. */
+/** Notifies every process of a change when the transaction commits. The notice has no data of the customer. */
 export async function notifyOrders(tx: Orm, notice: OrderNotice): Promise<void> {
   await tx.execute(sql`select pg_notify(${ORDERS_CHANGED}, ${JSON.stringify(notice)})`)
 }

@@ -15,7 +15,7 @@ interface Watched {
   leave(): void
 }
 
-describeStaff('the stream of events of orders', (server) => {
+describeStaff('the stream of order events', (server) => {
   let manager: SignedIn
   beforeEach(async () => {
     manager = await server().signedIn('manager')
@@ -48,7 +48,7 @@ describeStaff('the stream of events of orders', (server) => {
     return watched
   }
 
-  it('says that an order came, by its number alone, and that one was changed', async () => {
+  it('reports a new order with its number, and a changed order without details', async () => {
     const watched = await watch(manager)
     expect([watched.status, watched.type]).toEqual([200, 'text/event-stream; charset=utf-8'])
     const id = await placeOrder(server())
@@ -59,7 +59,7 @@ describeStaff('the stream of events of orders', (server) => {
     watched.leave()
   })
 
-  it('ends with its session, and tells it nothing more', async () => {
+  it('ends with its session and sends nothing more', async () => {
     const watched = await watch(manager)
     const other = await watch(await server().signedIn('manager'))
     await server().database.orm.delete(staffSessions).where(eq(staffSessions.staffId, manager.id))
@@ -71,7 +71,7 @@ describeStaff('the stream of events of orders', (server) => {
     other.leave()
   })
 
-  it('is no use of a session, which ends unused', async () => {
+  it('does not count as use of the session', async () => {
     const { now } = server().clock
     server().clock.now = new Date(now.getTime() + 3_600_000)
     const watched = await watch(manager)
@@ -84,7 +84,7 @@ describeStaff('the stream of events of orders', (server) => {
     watched.leave()
   })
 
-  it('is refused to one session beyond its number of tabs', async () => {
+  it('answers 429 to a session with too many tabs', async () => {
     const watched = await Promise.all(Array.from({ length: EVENTS_OF_SESSION_MAX }, () => watch(manager)))
     expect((await watch(manager)).status).toBe(429)
     for (const one of watched) one.leave()

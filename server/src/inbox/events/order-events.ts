@@ -18,14 +18,14 @@ import type { CurrentStaff } from '../../staff/sessions/current-staff.ts'
 import { staff, staffSessions } from '../../staff/tables.ts'
 import { ORDERS_CHANGED, type OrderNotice } from './notify-orders.ts'
 
-/** Seconds after which whoever had no room may ask again. */
+/** Seconds after which a rejected client may retry. */
 const RETRY_AFTER = 30
 
-/** Streams that say what becomes of orders, to tabs that nobody looks at as well: browsers let those ask by themselves once a minute. */
+/** Streams of order events, for hidden tabs too: browsers limit timers there to one a minute. */
 export interface OrderEvents {
-  /** Opens a stream of somebody. Throws the 429 where their session has too many, or the process has. */
+  /** Opens a stream. Throws 429 if the session or the process has too many. */
   open(current: CurrentStaff): EventStream
-  /** Ends every stream, and opens no more. */
+  /** Ends all streams and opens no more. */
   close(): Promise<void>
 }
 
@@ -41,13 +41,13 @@ interface OrderEventsDeps {
   log: FastifyBaseLogger
 }
 
-/** Creates the streams of one process. Whoever's session has ended is told nothing more. */
+/** Creates the streams of one process. Sessions that have ended receive no more events. */
 export async function createOrderEvents({ database, now, log }: OrderEventsDeps): Promise<OrderEvents> {
   const { orm } = database
   const watchers = new Set<Watcher>()
   let isClosed = false
 
-  /** Ends streams whose session has ended, or whose owner may see no orders any more. */
+  /** Ends streams of ended sessions, and of members who may no longer read orders. */
   async function endStale(): Promise<void> {
     if (watchers.size === 0) return
     const ids = [...new Set([...watchers].map(({ sessionId }) => sessionId))]
@@ -72,7 +72,7 @@ export async function createOrderEvents({ database, now, log }: OrderEventsDeps)
     watcher.stream.end()
   }
 
-  async function tell({ kind, orderId, staffId }: OrderNotice): Promise<void> {
+  async function broadcast({ kind, orderId, staffId }: OrderNotice): Promise<void> {
     if (watchers.size === 0) return
     await endStale()
     const number = kind === 'changed' ? undefined : await findOrderNumberById(orm, orderId)
@@ -81,11 +81,11 @@ export async function createOrderEvents({ database, now, log }: OrderEventsDeps)
       if (staffId === undefined || watcher.staffId === staffId) watcher.stream.send(event)
   }
 
-  const onError = (error: unknown) => log.error({ err: redactQueryError(error) }, 'events of orders')
-  // Where notices may have been missed, everything is asked for again.
+  const onError = (error: unknown) => log.error({ err: redactQueryError(error) }, 'order events failed')
+  // After a lost connection notices may be missing, so clients reload everything.
   const missed: OrderNotice = { kind: 'changed', orderId: '' }
   const stopListening = await database.listen(ORDERS_CHANGED, (payload) => {
-    tell(payload ? (JSON.parse(payload) as OrderNotice) : missed).catch(onError)
+    broadcast(payload ? (JSON.parse(payload) as OrderNotice) : missed).catch(onError)
   })
   const stopBeat = beatEach(
     EVENTS_BEAT_SECONDS,
@@ -95,8 +95,8 @@ export async function createOrderEvents({ database, now, log }: OrderEventsDeps)
 
   return {
     open({ session, member }) {
-      const own = [...watchers].filter(({ sessionId }) => sessionId === session.id)
-      if (isClosed || own.length >= EVENTS_OF_SESSION_MAX || watchers.size >= EVENTS_MAX)
+      const sessionWatchers = [...watchers].filter(({ sessionId }) => sessionId === session.id)
+      if (isClosed || sessionWatchers.length >= EVENTS_OF_SESSION_MAX || watchers.size >= EVENTS_MAX)
         throw new ApiError(429, messages.unavailable).retryIn(RETRY_AFTER)
       const stream = new EventStream(() => void watchers.delete(watcher))
       const watcher = { stream, sessionId: session.id, staffId: member.id }

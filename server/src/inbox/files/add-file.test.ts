@@ -7,14 +7,14 @@ import { samples } from '../../../test/file-samples.ts'
 import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
-describeStaff('what a phone sends of an order', (server) => {
+describeStaff('writes of a phone', (server) => {
   let manager: SignedIn
   let id: string
   beforeEach(async () => {
     manager = await server().signedIn('manager')
     id = await placeOrder(server())
   })
-  /** As a browser sends it, with the key of the write; whoever sends it. */
+  /** Sends a request as a browser does, with an idempotency key. */
   async function send(
     name: AdminEndpointName,
     payload: FormData | object,
@@ -44,7 +44,7 @@ describeStaff('what a phone sends of an order', (server) => {
     return form
   }
 
-  it('adds a photo, which only staff see, and says whose it is', async () => {
+  it('store a photo with its author, visible to staff only', async () => {
     const { status, result } = await send('addOrderFile', photo())
     expect([status, result.order.version]).toEqual([200, 1])
     expect(result.order.files).toMatchObject([
@@ -55,7 +55,7 @@ describeStaff('what a phone sends of an order', (server) => {
     expect([opened.statusCode, opened.rawPayload.equals(Buffer.from(samples.jpeg))]).toEqual([200, true])
   })
 
-  it('refuses a file that is none of an order, or not what its name says', async () => {
+  it('refuse a file of a wrong kind or with a wrong extension', async () => {
     const script = await send('addOrderFile', photo('Образец.html'))
     expect([script.status, script.errors]).toEqual([422, { file: [messages.fileKind('Образец.html')] }])
     const other = await send('addOrderFile', photo('Образец.png'))
@@ -66,7 +66,7 @@ describeStaff('what a phone sends of an order', (server) => {
     expect((await inboxOrder(manager, id)).files).toEqual([])
   })
 
-  it('counts what was pressed without a connection at the moment of the press', async () => {
+  it('are dated to the click if it was made offline', async () => {
     const placed = server().clock.now.getTime()
     const at = (minutes: number) => new Date(placed + minutes * 60_000)
     server().clock.now = at(10)
@@ -77,13 +77,13 @@ describeStaff('what a phone sends of an order', (server) => {
     expect(result.order.calls).toMatchObject([{ at: at(8).toISOString() }])
     expect(result.order.statusChanges).toMatchObject([{ status: 'called', at: at(8).toISOString() }])
     const step = { version: 2, status: 'calculating' }
-    // Not before the write that it follows, whatever a phone says.
+    // Not before the previous write, whatever the phone reports.
     const { statusChanges } = (await send('changeOrderStatus', step, { ago: '9e99' })).result.order
     expect(statusChanges[1]).toMatchObject({ status: 'calculating', at: at(8).toISOString() })
   })
 
   it.each([['-600000'], [''], ['NaN'], ['1e400'], ['99999999999']])(
-    'counts a press of an impossible age, %j, between the arrival of the order and now',
+    'clamp an impossible age of %j to the time between the order and now',
     async (ago) => {
       const placed = server().clock.now.getTime()
       server().clock.now = new Date(placed + 5 * 60_000)
@@ -93,7 +93,7 @@ describeStaff('what a phone sends of an order', (server) => {
     },
   )
 
-  it('does what is sent twice with one key once: photo, note, step', async () => {
+  it('are done once for two requests with the same key: photo, note, status', async () => {
     const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
     const status = { version: 0, status: 'calculating' }
     for (const _ of [1, 2]) {
@@ -107,7 +107,7 @@ describeStaff('what a phone sends of an order', (server) => {
     ])
   })
 
-  it('does what ends a reminder once with one key, and answers the second try as the first: the reminder is gone by then', async () => {
+  it('delete a reminder once and answer the repeat like the first request', async () => {
     const at = new Date(server().clock.now.getTime() + 3_600_000).toISOString()
     const { reminders } = (await manager.call('addOrderReminder', { id, body: { at, text: 'Позвонить' } }))
       .result.order
@@ -120,14 +120,14 @@ describeStaff('what a phone sends of an order', (server) => {
     expect((await send('endOrderReminder', {}, { key: randomUUID(), orderId })).status).toBe(404)
   })
 
-  it('does it once where both tries come at the same time', async () => {
+  it('are done once for simultaneous requests with the same key', async () => {
     const key = randomUUID()
     const tries = [1, 2, 3].map(() => send('addOrderNote', { text: 'Дважды' }, { key }))
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await inboxOrder(manager, id)).notes).toHaveLength(1)
   })
 
-  it('takes a key for one write of one person: another write is refused, another person’s is done', async () => {
+  it('refuse a key that the member used for another write, but accept it from another member', async () => {
     const key = randomUUID()
     const note = { text: 'Моя' }
     expect((await send('addOrderNote', note, { key })).status).toBe(200)
@@ -141,7 +141,7 @@ describeStaff('what a phone sends of an order', (server) => {
     expect((await send('addOrderNote', note, { key: 'x'.repeat(300) })).status).toBe(400)
   })
 
-  it('leaves no key of what was refused: it may be tried again', async () => {
+  it('store no key after a refusal, so that it can be retried', async () => {
     const key = randomUUID()
     await manager.call('claimOrder', { id })
     expect((await send('changeOrderStatus', { version: 0, status: 'called' }, { key })).status).toBe(409)

@@ -23,8 +23,8 @@ export interface AddFileDeps {
 }
 
 /**
- * Stores a file that staff add, and has `write` note whose it is, in its transaction; what that refuses, or has done before, leaves no
- * content behind. Throws the 422 of what no order takes, and where there is no room.
+ * Stores a file that staff add. `write` inserts its row; if it fails or finds a repeat, the content is deleted.
+ * Throws 422 if an order accepts no such file, or there is no room.
  */
 export async function storeAddedFile(
   { orm, storage, uploads }: AddFileDeps,
@@ -45,7 +45,7 @@ export async function storeAddedFile(
     try {
       await write(id)
     } finally {
-      // Also where only the answer to the commit was lost. Where nobody can tell, the content stays until the sweep can.
+      // Covers a lost answer to the commit, too. If this query fails, the content stays until the sweep.
       if (!(await findOrderFile(orm, id))) await removeOrderFile(storage, id)
     }
   } finally {
@@ -55,7 +55,7 @@ export async function storeAddedFile(
 
 const fileError = (message: string) => new ApiError(422, message, { file: [message] })
 
-/** Notes a stored file as one of an order. Throws the 409 of one too many. */
+/** Inserts the row of a stored file. Throws 409 above STAFF_FILES_MAX. */
 export async function addFile(
   tx: Orm,
   orderId: string,

@@ -12,12 +12,12 @@ import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
 import type { SecretKeys } from '../../platform/security/secret-keys.ts'
 import type { OrderAuthor } from '../lock-order.ts'
 
-/** What links to files are made with; that they were made is noted. */
+/** Dependencies of signed links; each link is logged. */
 export interface Opening extends Pick<OrderAuthor, 'audit' | 'now'> {
   fileKeys: SecretKeys
 }
 
-/** Returns links to a file and its picture. Throws the 404 of one that is there no longer. */
+/** Returns links to a file and its preview. Throws 404 if the file was removed. */
 export async function openFile(tx: Orm, id: string, { fileKeys, now, audit }: Opening) {
   const file = await orNotFound(findOrderFile(tx, id))
   if (file.removedAt) throw new ApiError(404, REMOVED_FILE)
@@ -34,7 +34,6 @@ export async function openFile(tx: Orm, id: string, { fileKeys, now, audit }: Op
   }
 }
 
-/** Returns a link to all files of an order. */
 export async function openArchive(tx: Orm, orderId: string, { fileKeys, now, audit }: Opening) {
   const title = await orNotFound(findOrderNumberById(tx, orderId))
   await audit(tx, { subject: 'order', subjectId: orderId, title })

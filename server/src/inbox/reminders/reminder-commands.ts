@@ -10,7 +10,7 @@ import { lockOrder, type OrderAuthor, updateHandling } from '../lock-order.ts'
 import { orderReminders } from '../tables.ts'
 import { enqueueReminder } from './send-reminder.ts'
 
-/** Has whoever asks reminded of an order. Throws the 422 of a minute that has passed, and the 409 of one reminder too many. */
+/** Adds a reminder for the author. Throws 422 for a time in the past, 409 above ORDER_REMINDERS_MAX. */
 export async function addReminder(
   tx: Orm,
   id: string,
@@ -35,7 +35,7 @@ export async function addReminder(
   if (reminder) await enqueueReminder(tx, jobs, reminder.id, moment)
 }
 
-/** Returns of which order a reminder is; undefined of one that was ended. */
+/** Returns the order of a reminder, or undefined if the reminder was deleted. */
 export async function findRemindedOrder(orm: Orm, reminderId: number): Promise<string | undefined> {
   const [row] = await orm
     .select({ orderId: orderReminders.orderId })
@@ -44,7 +44,7 @@ export async function findRemindedOrder(orm: Orm, reminderId: number): Promise<s
   return row?.orderId
 }
 
-/** Ends a reminder of an order. Throws the 404 of one that somebody ended before. */
+/** Deletes a reminder. Throws 404 if it was deleted before. */
 export async function endReminder(tx: Orm, orderId: string, id: number, author: OrderAuthor): Promise<void> {
   const order = await lockOrder(tx, orderId)
   const [ended] = await tx

@@ -5,12 +5,12 @@ import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
 import { SOON } from '../../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
-/** A week ago: for the jobs what is due then is done at once, and they don't throw it away for its age yet. */
+/** A week ago: due jobs run at once and are not yet expired. */
 const MORNING = new Date(Date.now() - 7 * 24 * HOUR_MS)
 const NOON = new Date(MORNING.getTime() + 2 * HOUR_MS)
 const YEARS_LATER = new Date(MORNING.getTime() + 3 * 365 * 24 * HOUR_MS)
 
-describeStaff('a reminder of an order', (server) => {
+describeStaff('an order reminder', (server) => {
   let manager: SignedIn
   let id: string
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describeStaff('a reminder of an order', (server) => {
       ({ to, mail }) => to.includes(manager.email) && mail.subject?.startsWith('Напоминание'),
     )
 
-  it('comes at its minute, once: into the inbox of who set it, and by a mail without a word of the customer', async () => {
+  it("appears once at its time in the author's inbox, with a mail without customer data", async () => {
     const { result } = await remind(NOON, 'Спросить про лекала Анны')
     expect(result.order).toMatchObject({
       version: 1,
@@ -55,19 +55,19 @@ describeStaff('a reminder of an order', (server) => {
     expect(`${mails()[0]?.mail.text} ${mails()[0]?.mail.html}`).not.toMatch(/лекала|Ткачёва/)
   })
 
-  it('does not come once it is done, and is done once', async () => {
+  it('is not sent after its deletion, and can be deleted once', async () => {
     const { reminders } = (await remind(NOON)).result.order
     const ended = await manager.call('endOrderReminder', { id: reminders[0].id })
     expect(ended.result.order.reminders).toEqual([])
     expect((await manager.call('endOrderReminder', { id: reminders[0].id })).status).toBe(404)
     server().clock.now = NOON
-    // What is due as well and came later shows that the jobs went on.
+    // A later reminder that is due, too, shows that the jobs have run.
     await remind(new Date(NOON.getTime() + 1000))
     server().clock.now = new Date(NOON.getTime() + 1000)
     await vi.waitFor(() => expect(mails()).toHaveLength(1), SOON)
   })
 
-  it('is refused where its minute has passed, is no minute, or is years ahead', async () => {
+  it('is refused for a past, malformed or too distant time', async () => {
     expect((await remind(MORNING)).errors).toEqual({ at: [inboxMessages.reminderPast] })
     expect((await remind(YEARS_LATER)).errors).toEqual({ at: [inboxMessages.reminderFar] })
     for (const at of ['завтра', '2026-99-99T10:00', ''])

@@ -8,17 +8,17 @@ import { notifyOrders } from '../events/notify-orders.ts'
 import { type InboxEmailDeps, sendReminderEmail } from '../inbox-emails.ts'
 import { orderReminders } from '../tables.ts'
 
-/** The queue of reminders that whoever works with orders has set for themselves. */
+/** Queue of reminders. */
 export const REMINDER_QUEUE = 'order-reminders'
 
-/** Queues a reminder for its minute; the job says which one, and nothing of anybody. */
+/** Enqueues a reminder for its time; the job has its id only. */
 export async function enqueueReminder(tx: Orm, jobs: Jobs, id: number, at: Date): Promise<void> {
   await jobs.enqueue(tx, REMINDER_QUEUE, String(id), { startAfter: at })
 }
 
 /**
- * Has a reminder stand in the inbox of whose it is, and mails it. Does nothing where it was ended meanwhile. A mail that does not leave
- * is tried again, and the inbox shows the reminder all the same.
+ * Marks a reminder as due in the member's inbox and mails it. Does nothing if it was deleted. A failed mail is
+ * retried, while the inbox shows the reminder.
  */
 export async function sendReminder(
   { id }: { id: string },
@@ -40,7 +40,7 @@ export async function sendReminder(
     .innerJoin(staff, eq(staff.id, orderReminders.staffId))
     .where(eq(orderReminders.id, Number(id)))
   if (!reminder) return
-  // The database's clock may be ahead; the next try comes in seconds.
+  // The database clock may be ahead; the next try follows within seconds.
   if (deps.now() < reminder.at) throw new Error('TOO_EARLY')
   const { orderId, staffId, number, name, email } = reminder
   await orm.transaction(async (tx) => {

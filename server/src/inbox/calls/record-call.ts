@@ -17,14 +17,15 @@ import {
   updateHandling,
 } from '../lock-order.ts'
 import { orderCalls } from '../tables.ts'
-import { callByOf, waitedMinutesOf } from './call-by.ts'
+import { countWaitedMinutes, getCallDeadline } from './call-deadline.ts'
 import { enqueueCallReminder } from './call-reminders.ts'
 
 /**
- * Notes a call. An answered call makes a new order a called one. An unanswered call is due again, three times in all. `later`: the
- * customer asked for another time. Throws 409 if nobody is to be called, 422 if that time has passed.
+ * Records a call. An answered call changes a new order to `called`. An unanswered call is due again, three times in
+ * all. `later` means that the customer requested another time. Throws 409 if no call is due, 422 if that time has
+ * passed.
  */
-export async function noteCall(
+export async function recordCall(
   tx: Orm,
   target: OrderVersion,
   call: OrderCall,
@@ -54,15 +55,15 @@ export async function noteCall(
   const missed = missedCalls + (outcome === 'missed' ? 1 : 0)
   const isAgain = outcome === 'missed' && missed < MISSED_CALLS_MAX
   const again = { cityId: order.cityId, from: at, minutes: CALL_AGAIN_MINUTES }
-  const next = isAgain ? await callByOf(tx, again) : callAt
-  // What was promised and not done stays so: another time counts only where it was asked for before.
+  const next = isAgain ? await getCallDeadline(tx, again) : callAt
+  // A missed promise stays missed: another time counts only if the customer requested it before the deadline.
   const promised = callAt && promisedBy && at <= promisedBy ? callAt : promisedBy
   const values = { callBy: next, promisedBy: promised, missedCalls: missed }
   await updateHandling(tx, order, values, author, { after: { call: outcome, ...(callAt && { callAt }) } })
   if (next) await enqueueCallReminder(tx, jobs, order.id, next)
 }
 
-/** Returns when the customer asked to be called, which has to be after the press, whenever that arrives. */
+/** Returns the time that the customer requested. It must be later than the click, whenever the request arrives. */
 function laterTime({ callAt }: OrderCall, at: Date): Date {
   const moment = new Date(callAt ?? '')
   const error = Number.isNaN(moment.getTime()) ? inboxMessages.callAt : findReminderError(moment, at)
@@ -70,7 +71,7 @@ function laterTime({ callAt }: OrderCall, at: Date): Date {
   return moment
 }
 
-/** Returns working minutes since the order came; null where its customer chose the time. */
+/** Returns working minutes since the order, or null if its customer chose the time. */
 async function waitedMinutes(
   tx: Orm,
   { id, cityId, placedAt }: Pick<LockedOrder, 'id' | 'cityId' | 'placedAt'>,
@@ -81,5 +82,5 @@ async function waitedMinutes(
     .from(orderCalls)
     .where(and(eq(orderCalls.orderId, id), eq(orderCalls.outcome, 'later')))
     .limit(1)
-  return chosen ? null : waitedMinutesOf(tx, { cityId, from: placedAt, to })
+  return chosen ? null : countWaitedMinutes(tx, { cityId, from: placedAt, to })
 }

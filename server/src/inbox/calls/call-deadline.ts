@@ -9,10 +9,10 @@ import type { Orm } from '../../platform/database/database.ts'
 import { addWorkingMinutes, countWorkingMinutes, type WorkingHours } from './working-time.ts'
 
 /**
- * Returns until when a customer is to be called: so many minutes of working time, of the city whose page the order came
- * from, else of the factory. Where nobody can read the hours, the minutes are those of the clock.
+ * Returns the deadline of a call, `minutes` of working time after `from`. Uses the hours of the order's city, else of
+ * the factory. Without readable hours it uses clock time.
  */
-export async function callByOf(
+export async function getCallDeadline(
   orm: Orm,
   { cityId, from, minutes = CALLBACK_MINUTES }: { cityId: number | null; from: Date; minutes?: number },
 ): Promise<Date> {
@@ -21,8 +21,8 @@ export async function callByOf(
   return callBy ?? new Date(from.getTime() + minutes * MINUTE_MS)
 }
 
-/** Returns how many working minutes somebody waited, by the same hours. */
-export async function waitedMinutesOf(
+/** Returns the working minutes between two moments, by the same hours. */
+export async function countWaitedMinutes(
   orm: Orm,
   { cityId, from, to }: { cityId: number | null; from: Date; to: Date },
 ): Promise<number> {
@@ -33,7 +33,7 @@ export async function waitedMinutesOf(
 }
 
 async function findWorkingHours(orm: Orm, cityId: number | null): Promise<WorkingHours | undefined> {
-  const ofCity =
+  const cityHours =
     cityId === null
       ? undefined
       : await orm
@@ -41,7 +41,7 @@ async function findWorkingHours(orm: Orm, cityId: number | null): Promise<Workin
           .from(cities)
           .where(eq(cities.id, cityId))
           .then(([row]) => row && toWorkingHours(row.text, row.timeZone, row.exceptions))
-  if (ofCity) return ofCity
+  if (cityHours) return cityHours
   const [site] = await orm.select({ text: siteProperties.operationMode }).from(siteProperties)
   return site && toWorkingHours(site.text, MOSCOW)
 }
