@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useSession } from '../api/session-context.ts'
 import { itemTiersQuery } from '../api/site-search.ts'
-import { entryPath, titleOf } from '../editing/entry-kinds.ts'
+import { entryPath, formatTitle } from '../editing/entry-kinds.ts'
 import { entriesByKeysQuery } from '../editing/entry-queries.ts'
 import styles from './item-form.module.css'
 
@@ -52,7 +52,7 @@ function GroupLinks({ codes }: Pick<TablePricesProps, 'codes'>) {
     return (
       <span key={code}>
         {index > 0 && ', '}
-        {group && path ? <Link to={path}>{titleOf(group)}</Link> : code}
+        {group && path ? <Link to={path}>{formatTitle(group)}</Link> : code}
       </span>
     )
   })

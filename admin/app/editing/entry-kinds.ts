@@ -1,27 +1,27 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { IconName } from '../ui/icon/icon.tsx'
 
-/** What a kind of content is called, and where its things are edited. */
+/** Names and path of a content kind in the back office. */
 export interface EntryKind {
   path: string
-  /** Where they stand in a list, if that is elsewhere. */
+  /** Path of the list, if it differs from `path`. */
   listPath?: string
   title: string
-  /** One of them. */
+  /** Singular name. */
   singular: string
-  /** Words of the button that makes a new one; left out where a new one begins as a copy, or there is none. */
+  /** Label of the button for a new entry; left out if new entries are copies, or can't be created. */
   create?: string
-  /** Whether each has its place in the site: none is added, copied or taken down. */
+  /** Whether its entries are fixed parts of the site: they can't be created, copied or unpublished. */
   isFixed?: true
-  /** Whether there is one of it: it opens without a list. */
+  /** Whether there is only one entry, which opens without a list. */
   isOnly?: true
-  /** Whether they stand on the site in an order that staff give them. */
+  /** Whether staff set the order of its entries on the site. */
   isOrdered?: true
   icon: IconName
   about: string
 }
 
-/** Kinds that have screens: a new one is a line here and one in entry-routes.ts. */
+/** Kinds with screens. A new kind needs an entry here, in `entry-forms.ts` and in `entry-routes.tsx`. */
 export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   post: {
     path: '/posts/',
@@ -138,17 +138,16 @@ export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
   },
 }
 
-/** Each kind that has screens, with its names. */
 export const listedKinds = Object.entries(entryKinds) as [ContentKindName, EntryKind][]
 
 export const CALENDAR_PATH = '/calendar/'
 export const BATCHES_PATH = '/batches/'
 
-/** The screen of a thing; undefined where its kind has none. */
+/** Returns the path of an entry's form, or undefined if its kind has no screens. */
 export const entryPath = ({ kind, id }: { kind: ContentKindName; id: number }): string | undefined => {
   const path = entryKinds[kind]?.path
   return path && `${path}${id}/`
 }
 
-/** The title of a thing, or what stands for one that has none yet. */
-export const titleOf = ({ title }: { title: string }): string => title.trim() || 'Без названия'
+/** Returns the title, or «Без названия». */
+export const formatTitle = ({ title }: { title: string }): string => title.trim() || 'Без названия'

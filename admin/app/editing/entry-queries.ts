@@ -8,10 +8,9 @@ import { callAdmin } from '../api/admin-api.ts'
 import { queryClient } from '../api/queries.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 import type { EntryForm } from './entry-form.ts'
-import { noteTitles } from './entry-titles.ts'
+import { cacheTitles } from './entry-titles.ts'
 import type { FieldDescription } from './field-description.ts'
 
-/** Things of a kind by a filter, in an order. */
 export const entriesQuery = (
   kind: ContentKindName,
   filter: EntryFilter = {},
@@ -26,7 +25,7 @@ export const entriesQuery = (
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-/** Things of a kind by what others name them by, as many as fit in one answer. */
+/** Entries by their keys, at most one page of them. */
 export const entriesByKeysQuery = (kind: ContentKindName, keys: readonly string[]) =>
   queryOptions({
     queryKey: ['entries', kind, 'keys', ...keys],
@@ -36,35 +35,35 @@ export const entriesByKeysQuery = (kind: ContentKindName, keys: readonly string[
     },
   })
 
-/** How many things of a kind there are by a filter. */
+/** Number of entries matching a filter. */
 export const entryCountQuery = (kind: ContentKindName, filter: EntryFilter) =>
   queryOptions({
     queryKey: ['entries', kind, 'count', filter],
     queryFn: ({ signal }) => callAdmin('getEntryCount', { params: { kind, ...filter }, signal }),
   })
 
-/** What the list of a kind can be narrowed to, beside what its things have and lack. */
+/** Options of the list's filters, besides the facets. */
 export const listChoicesQuery = (kind: ContentKindName) =>
   queryOptions({
     queryKey: ['list-choices', kind],
     queryFn: ({ signal }) => callAdmin('getListChoices', { params: { kind }, signal }),
   })
 
-/** Things of a kind in the order that they stand in on the site. */
+/** Entries in their order on the site. */
 export const entryOrderQuery = (kind: ContentKindName) =>
   queryOptions({
     queryKey: ['entries', kind, 'order'],
     queryFn: async ({ signal }) => (await callAdmin('getEntryOrder', { params: { kind }, signal })).entries,
   })
 
-/** Things of a kind to choose from: by the words of their titles, or the last changed ones. */
+/** Entries for a picker: by words of the title, or the latest changed. */
 export const entryChoicesQuery = (kind: ContentKindName, title: string) =>
   queryOptions({
     queryKey: ['entries', kind, 'choices', title],
     queryFn: ({ signal }) => callAdmin('getEntries', { params: { kind, title, limit: 20 }, signal }),
   })
 
-/** Things of any kind by the words of their titles. */
+/** Entries of all kinds by words of the title. */
 export const entriesByTitleQuery = (title: string) =>
   queryOptions({
     queryKey: ['entries-by-title', title],
@@ -73,7 +72,7 @@ export const entriesByTitleQuery = (title: string) =>
       (await callAdmin('getEntries', { params: { title, limit: 8 }, signal })).entries,
   })
 
-/** Groups by the words of their titles. */
+/** Groups of the catalogue by words of the title. */
 export const itemGroupsQuery = (title: string) =>
   queryOptions({
     queryKey: ['item-groups', title],
@@ -81,7 +80,7 @@ export const itemGroupsQuery = (title: string) =>
       (await callAdmin('getItemGroups', { params: { title: title || undefined }, signal })).groups,
   })
 
-/** What others write in the meantime is asked for whenever the form is opened. */
+/** Never cached: each opening of a form must load the latest version. */
 export const entryQuery = (id: number) =>
   queryOptions({
     queryKey: ['entry', id],
@@ -109,38 +108,38 @@ export const versionsQuery = (id: number) =>
 export const differenceQuery = (id: number, from: number) =>
   queryOptions({
     queryKey: ['difference', id, from],
-    // Versions never change.
+    // Versions are immutable.
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) =>
       (await callAdmin('getDifference', { params: { id, from }, signal })).fields,
   })
 
-/** How many addresses move once the draft is published. */
+/** Number of URLs that change with the publication of the draft. */
 export const addressMovesQuery = ({ id, version }: Pick<Entry, 'id' | 'version'>) =>
   queryOptions({
     queryKey: ['address-moves', id, version],
     queryFn: ({ signal }) => callAdmin('getAddressMoves', { params: { id }, signal }),
   })
 
-/** Where a thing is shown on the site. */
+/** Pages that show the entry. */
 export const entryPlacesQuery = ({ id, version }: Pick<Entry, 'id' | 'version'>) =>
   queryOptions({
     queryKey: ['entry-places', id, version],
     queryFn: ({ signal }) => callAdmin('getEntryPlaces', { params: { id }, signal }),
   })
 
-/** Has lists, calendar and versions ask anew: things have been written. */
-export function forgetLists(entries: readonly Pick<Entry, 'id' | 'kind' | 'key' | 'title'>[]): void {
-  noteTitles(entries)
+/** Refetches lists, calendar and versions after a write. */
+export function refreshLists(entries: readonly Pick<Entry, 'id' | 'kind' | 'key' | 'title'>[]): void {
+  cacheTitles(entries)
   for (const queryKey of [['entries'], ['entries-by-title'], ['schedule']])
     void queryClient.invalidateQueries({ queryKey })
   for (const { id } of entries) void queryClient.invalidateQueries({ queryKey: ['versions', id] })
 }
 
-/** What loads the form of each kind of content. */
+/** Form loaders by content kind. */
 export type EntryForms = { [K in ContentKindName]: () => Promise<EntryForm<K>> }
 
-/** The fields of a kind of content in the words of its form; nothing of what is no content. */
+/** Field descriptions of a kind, as labelled in its form; undefined without a form. */
 export const entryFieldsQuery = (
   kind: BatchKind | undefined,
   loadForm: (() => Promise<{ fields: Record<string, FieldDescription> }>) | undefined,

@@ -13,7 +13,7 @@ function asList(value: unknown, { textOf, linesOf }: Partial<FieldDescription> =
   return [value ?? []].flat().map((row) => (textOf ? textOf(row as never) : String(row)))
 }
 
-/** Whether values of a field are compared by words: what is one word, as an address, is read whole. */
+/** Whether values are compared word by word; a single word such as a URL is shown whole. */
 export const areTexts = ({ shown, textOf }: FieldDescription, ...values: unknown[]): boolean =>
   shown === undefined &&
   textOf === undefined &&
@@ -22,7 +22,7 @@ export const areTexts = ({ shown, textOf }: FieldDescription, ...values: unknown
 
 const Empty = () => <span className={styles.empty}>Пусто</span>
 
-/** The value of a field, in the words of the form. */
+/** Value of a field, formatted as in the form. */
 export function FieldValue({ description, value }: { description: FieldDescription; value: unknown }) {
   if (value === null || value === undefined || value === '') return <Empty />
   if (description.shown === 'picture')
@@ -43,7 +43,7 @@ export function FieldValue({ description, value }: { description: FieldDescripti
 const keysOf = (value: unknown, { keysOf }: FieldDescription): string[] =>
   (Array.isArray(value) && keysOf?.(value as never)) || asList(value)
 
-/** Returns what tells the lines of lists of keys, with titles in place of these. */
+/** Returns a formatter of lists of keys, with titles in place of the keys. */
 function useEntryLines(description: FieldDescription, values: unknown[]): (value: unknown) => string[] {
   const { entries = 'item', linesOf } = description
   const titleOf = useEntryTitles(
@@ -62,11 +62,11 @@ interface FieldChangeProps {
   description: FieldDescription
   before: unknown
   after: unknown
-  /** Where both are texts that are not too far apart. */
+  /** Word-by-word comparison; null if the values are not texts, or too different. */
   words: Words
 }
 
-/** How a field differs: texts by words, lists by what came, went and moved, everything else side by side. */
+/** Change of a field: texts word by word, lists by items, other values side by side. */
 export function FieldChange({ description, before, after, words }: FieldChangeProps) {
   if (description.partsOf) return <PartsChange description={description} before={before} after={after} />
   if (description.entries && description.shown === 'list')
@@ -96,7 +96,7 @@ function EntriesChange({ description, before, after }: Omit<FieldChangeProps, 'w
 const partsOf = (value: unknown, { partsOf }: FieldDescription): Map<string, string> =>
   new Map(Array.isArray(value) ? partsOf?.(value as never) : [])
 
-/** What differs in rows that have names, was and is side by side. */
+/** Changed rows of a list with named rows, side by side. */
 function PartsChange({ description, before, after }: Omit<FieldChangeProps, 'words'>) {
   const [was, is] = [partsOf(before, description), partsOf(after, description)]
   const names = [...new Set([...is.keys(), ...was.keys()])].filter((name) => was.get(name) !== is.get(name))

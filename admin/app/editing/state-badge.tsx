@@ -10,7 +10,7 @@ export const STATE_NAMES: Record<EntryState, string> = {
   trashed: 'В\u00A0корзине',
 }
 
-const LOOKS = {
+const BADGE_KINDS = {
   draft: 'plain',
   published: 'good',
   edited: 'waiting',
@@ -19,14 +19,14 @@ const LOOKS = {
   trashed: 'bad',
 } as const
 
-/** The state of a thing, and whether its schedule failed. */
+/** State of an entry, and whether its schedule failed. */
 export const StateBadge = ({
   entry: { state, schedule },
 }: {
   entry: Pick<EntryPreview, 'state' | 'schedule'>
 }) => (
   <>
-    <Badge kind={LOOKS[state]}>{STATE_NAMES[state]}</Badge>
+    <Badge kind={BADGE_KINDS[state]}>{STATE_NAMES[state]}</Badge>
     {schedule?.failure && <Badge kind="bad">Не&nbsp;вышло по&nbsp;расписанию</Badge>}
   </>
 )

@@ -1,7 +1,7 @@
 import type { MediaDetails, MediaUsage } from '@rapport/staff-contract/media/media-library'
 import { MEDIA_USAGES_MAX } from '@rapport/staff-contract/media/media-limits'
 import { Link } from 'react-router'
-import { entryPath, titleOf } from '../editing/entry-kinds.ts'
+import { entryPath, formatTitle } from '../editing/entry-kinds.ts'
 import styles from './media-details.module.css'
 import { fieldLabel, subjectLabel } from './usage-labels.ts'
 
@@ -43,7 +43,7 @@ export const UsageList = ({ details: { usages, isEvery } }: { details: MediaDeta
 
 function UsageTitle({ usage: { entry, title } }: { usage: MediaUsage }) {
   const path = entry && entryPath(entry)
-  return path ? <Link to={path}>{titleOf({ title })}</Link> : <span>{titleOf({ title })}</span>
+  return path ? <Link to={path}>{formatTitle({ title })}</Link> : <span>{formatTitle({ title })}</span>
 }
 
 /** Joins the fields of one entry into a row. */

@@ -34,7 +34,7 @@ export function VariantsField(props: VariantsFieldProps) {
   const index = Math.max(0, Math.min(opened, value.length - 1))
   const variant = value[index]
   const offered = [...new Set(categories.flatMap(({ materials }) => materials))]
-  const titleOf = useEntryTitles('material', offered)
+  const getTitle = useEntryTitles('material', offered)
   const missing = offered.filter((code) => !variant?.rows.some(({ material }) => material === code))
   const mistakes = [...errors, ...describeMistakes(value, errorsWithin)]
 
@@ -42,7 +42,7 @@ export function VariantsField(props: VariantsFieldProps) {
   const toRows = (codes: readonly string[], tiers: Variant['ranges']): Variant['rows'] =>
     codes.map((material) => ({
       material,
-      label: titleOf(material),
+      label: getTitle(material),
       prices: { anonymous: tiers.map(() => null) },
     }))
   function add(): void {

@@ -1,7 +1,7 @@
 import type { EntryPreview } from '@rapport/staff-contract/entries/entries'
 import { TODAY_ROWS_MAX } from '@rapport/staff-contract/today/today-limits'
 import { Link } from 'react-router'
-import { CALENDAR_PATH, entryKinds, entryPath, titleOf } from '../editing/entry-kinds.ts'
+import { CALENDAR_PATH, entryKinds, entryPath, formatTitle } from '../editing/entry-kinds.ts'
 import { StateBadge } from '../editing/state-badge.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
@@ -11,7 +11,7 @@ import { TodayList } from './today-list.tsx'
 const toRow = (entry: EntryPreview) => ({
   key: entry.id,
   path: entryPath(entry) ?? '/',
-  title: titleOf(entry),
+  title: formatTitle(entry),
 })
 const formatKind = ({ kind }: EntryPreview) => entryKinds[kind]?.singular ?? ''
 const isWhole = (entries: readonly unknown[]) => entries.length < TODAY_ROWS_MAX

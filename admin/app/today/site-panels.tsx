@@ -1,7 +1,7 @@
 import type { Today } from '@rapport/staff-contract/today/today'
 import { TODAY_COUNT_MAX } from '@rapport/staff-contract/today/today-limits'
 import { Link } from 'react-router'
-import { entryKinds, entryPath, titleOf } from '../editing/entry-kinds.ts'
+import { entryKinds, entryPath, formatTitle } from '../editing/entry-kinds.ts'
 import { Panel } from '../ui/panel/panel.tsx'
 import styles from './today.module.css'
 import { TodayList } from './today-list.tsx'
@@ -24,7 +24,7 @@ export function WantingPanel({
           rows={undescribed.first.map((entry) => ({
             key: entry.id,
             path: entryPath(entry) ?? '/',
-            title: titleOf(entry),
+            title: formatTitle(entry),
             facts: entryKinds[entry.kind]?.singular ?? '',
           }))}
           empty="Описания для поисковиков есть у&nbsp;всех изделий и&nbsp;статей."

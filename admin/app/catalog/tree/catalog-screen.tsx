@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AdminError, failureText } from '../../api/admin-error.ts'
 import { useSession } from '../../api/session-context.ts'
-import { entryKinds, titleOf } from '../../editing/entry-kinds.ts'
-import { forgetLists } from '../../editing/entry-queries.ts'
+import { entryKinds, formatTitle } from '../../editing/entry-kinds.ts'
+import { refreshLists } from '../../editing/entry-queries.ts'
 import { copyEntry, entryCalls } from '../../editing/form/entry-calls.ts'
 import listStyles from '../../editing/list/entry-list.module.css'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -52,7 +52,7 @@ export function Component() {
   async function copy(node: ItemNode): Promise<void> {
     try {
       const copied = await copyEntry(node)
-      forgetLists([copied])
+      refreshLists([copied])
       void forgetItemNodes()
       showToast('Это копия: поправьте и\u00A0опубликуйте')
       void navigate(`${PATH}${copied.id}/`)
@@ -63,9 +63,9 @@ export function Component() {
   async function publish(node: ItemNode): Promise<void> {
     try {
       const { entry } = await entryCalls.publish(node)
-      if (entry) forgetLists([entry])
+      if (entry) refreshLists([entry])
       void forgetItemNodes()
-      showToast(`Опубликовано: ${titleOf(node)}`)
+      showToast(`Опубликовано: ${formatTitle(node)}`)
     } catch (failure) {
       // What lacks stands at its field in the form.
       const [sentence] = failure instanceof AdminError ? Object.values(failure.fields).flat() : []
@@ -74,7 +74,7 @@ export function Component() {
   }
   function titleOfGroup(key: number | null): string | undefined {
     const group = key === null ? undefined : findNode(key)
-    return group && titleOf(group)
+    return group && formatTitle(group)
   }
   const addActions = (parent: ItemNode | null): MenuAction[] =>
     ([false, true] as const).map((isGroup) => ({
@@ -118,7 +118,7 @@ export function Component() {
             branchOf={branchOf}
             nodeOf={(node) => ({
               key: node.key,
-              name: titleOf(node),
+              name: formatTitle(node),
               href: `${PATH}${node.id}/`,
               canHold: node.isGroup,
               hasChildren: node.hasChildren,

@@ -1,5 +1,5 @@
 import type { ItemNode } from '@rapport/staff-contract/entries/catalog-tree'
-import { titleOf } from '../../editing/entry-kinds.ts'
+import { formatTitle } from '../../editing/entry-kinds.ts'
 import { StateBadge } from '../../editing/state-badge.tsx'
 import { Thumbnail } from '../../media/thumbnail.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -16,7 +16,7 @@ export const ItemRow = ({ node }: { node: ItemNode }) => (
     ) : (
       <span className={styles.picture} />
     )}
-    <span className={node.isGroup ? styles.group : styles.title}>{titleOf(node)}</span>
+    <span className={node.isGroup ? styles.group : styles.title}>{formatTitle(node)}</span>
     <span className={isUsual(node) ? `${styles.states} ${styles.usual}` : styles.states}>
       {node.isHidden && <Badge>Скрыто с&nbsp;группой</Badge>}
       <StateBadge entry={node} />

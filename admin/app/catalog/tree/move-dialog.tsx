@@ -4,7 +4,7 @@ import { TITLE_QUERY_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../../api/admin-error.ts'
-import { titleOf } from '../../editing/entry-kinds.ts'
+import { formatTitle } from '../../editing/entry-kinds.ts'
 import { GroupField } from '../../editing/fields/group-field.tsx'
 import { AddressMovesNotice } from '../../editing/form/address-moves.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -44,7 +44,7 @@ export function MoveDialog({ asked, groupTitle, onClose }: MoveDialogProps) {
     setRefusal(isWithin ? editingMessages.parentBelowItself : '')
   }
   return (
-    <Dialog heading={`Переместить «${titleOf(node)}»`} isOpen onClose={onClose}>
+    <Dialog heading={`Переместить «${formatTitle(node)}»`} isOpen onClose={onClose}>
       <GroupField
         label="Куда"
         value={parent}
@@ -88,10 +88,10 @@ function SiblingField({ parent, movedId, beside, onChange }: SiblingFieldProps) 
   // Where it was dropped behind one, it stands before the next.
   const index = siblings.findIndex(({ id }) => id === beside?.id) + (beside?.side === 'after' ? 1 : 0)
   const next = beside ? siblings[index] : undefined
-  const chosen = next ? titleOf(next) : END_LABEL
+  const chosen = next ? formatTitle(next) : END_LABEL
   const options = [
     { key: END, label: END_LABEL },
-    ...siblings.map((node) => ({ key: node.id, label: titleOf(node) })),
+    ...siblings.map((node) => ({ key: node.id, label: formatTitle(node) })),
   ]
   const words = typed?.trim().toLowerCase() ?? ''
   return (

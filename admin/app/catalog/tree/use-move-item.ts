@@ -3,7 +3,7 @@ import type { EntryConflict } from '@rapport/staff-contract/entries/entries'
 import { useMutation } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 import { AdminError, failureText } from '../../api/admin-error.ts'
-import { forgetLists } from '../../editing/entry-queries.ts'
+import { refreshLists } from '../../editing/entry-queries.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { forgetItemNodes } from './item-queries.ts'
 
@@ -26,7 +26,7 @@ export function useMoveItem(onMoved?: () => void) {
         form: { version: node.version, parent, sibling: beside?.id ?? null, side: beside?.side ?? 'after' },
       }),
     onSuccess({ entry }) {
-      forgetLists([entry])
+      refreshLists([entry])
       showToast(entry.published ? 'Перемещено. На\u00A0сайте\u00A0— после публикации' : 'Перемещено')
       onMoved?.()
     },

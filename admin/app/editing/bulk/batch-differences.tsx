@@ -7,24 +7,24 @@ import { ListParts } from '../../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { titleOf } from '../entry-kinds.ts'
+import { formatTitle } from '../entry-kinds.ts'
 import { type EntryForms, entryFieldsQuery } from '../entry-queries.ts'
 import type { FieldDescription } from '../field-description.ts'
 import { FieldDifferences } from '../versions/version-difference.tsx'
-import { fieldsOf, thingPath } from './batch-kinds.ts'
+import { findFieldLoader, subjectFormPath } from './batch-kinds.ts'
 import { batchDifferencesQuery } from './batch-queries.ts'
 import styles from './bulk.module.css'
 
-/** When a thing is published and taken down is no field of its form. */
+/** The schedule is not part of any form. */
 const scheduleFields: Record<string, FieldDescription> = {
   'schedule.publishAt': { label: 'Опубликовать', shown: 'moment' },
   'schedule.takeDownAt': { label: 'Снять с\u00A0сайта', shown: 'moment' },
 }
 
-/** How each thing would differ, part by part. */
+/** Planned changes of each entry, field by field. */
 export function BatchDifferences({ batch, forms }: { batch: Batch; forms: EntryForms }) {
   const [kind] = batch.kinds
-  const { data: fields = {} } = useQuery(entryFieldsQuery(kind, fieldsOf(kind, forms)))
+  const { data: fields = {} } = useQuery(entryFieldsQuery(kind, findFieldLoader(kind, forms)))
   const options = batchDifferencesQuery(batch.id)
   const query = useInfiniteQuery(options)
   const { data, error, refetch } = query
@@ -33,19 +33,21 @@ export function BatchDifferences({ batch, forms }: { batch: Batch; forms: EntryF
       {error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={4} />}
       <ListParts query={query} queryKey={options.queryKey}>
-        <ul className={styles.things}>
+        <ul className={styles.entries}>
           {data?.pages
             .flatMap(({ differences }) => differences)
-            .map((one) => (
-              <li key={one.index}>
-                <h3 className={styles.thing}>
-                  <Link to={thingPath(one.kind, one.entryId) ?? '/'}>{titleOf(one)}</Link>
+            .map((entry) => (
+              <li key={entry.index}>
+                <h3 className={styles.entry}>
+                  <Link to={subjectFormPath(entry.kind, entry.entryId) ?? '/'}>{formatTitle(entry)}</Link>
                 </h3>
-                {one.isStale && (
-                  <p className={styles.stale}>{batchMessages.changedMeanwhile(one.changedBy ?? undefined)}</p>
+                {entry.isStale && (
+                  <p className={styles.stale}>
+                    {batchMessages.changedMeanwhile(entry.changedBy ?? undefined)}
+                  </p>
                 )}
-                {one.fields.length > 0 && (
-                  <FieldDifferences differences={one.fields} fields={{ ...fields, ...scheduleFields }} />
+                {entry.fields.length > 0 && (
+                  <FieldDifferences differences={entry.fields} fields={{ ...fields, ...scheduleFields }} />
                 )}
               </li>
             ))}

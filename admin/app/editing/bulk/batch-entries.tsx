@@ -7,8 +7,8 @@ import { ListParts } from '../../ui/list-parts/list-parts.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
-import { BATCHES_PATH, titleOf } from '../entry-kinds.ts'
-import { thingPath } from './batch-kinds.ts'
+import { BATCHES_PATH, formatTitle } from '../entry-kinds.ts'
+import { subjectFormPath } from './batch-kinds.ts'
 import { batchEntriesQuery } from './batch-queries.ts'
 import { LISTED_OUTCOMES, OUTCOME_WORDS } from './batch-words.ts'
 
@@ -18,28 +18,28 @@ const columns: TableColumn<BatchEntry>[] = [
     heading: 'Название',
     isRowHeader: true,
     cell: ({ kind, entryId, title }) => {
-      const path = entryId === null ? undefined : thingPath(kind, entryId)
-      return path ? <Link to={path}>{titleOf({ title })}</Link> : titleOf({ title })
+      const path = entryId === null ? undefined : subjectFormPath(kind, entryId)
+      return path ? <Link to={path}>{formatTitle({ title })}</Link> : formatTitle({ title })
     },
   },
   { key: 'reason', heading: 'Почему', cell: ({ reason }) => reason ?? '—' },
 ]
 
-/** Things of a batch by what came of them: first of all those that were left, with the reason of each. */
+/** Entries of a batch by outcome; failed ones, with their reasons, come first. */
 export function BatchEntries({ batch }: { batch: Batch }) {
   const [params] = useSearchParams()
-  // What would change stands above, with its differences.
+  // Waiting entries are shown above, with their differences.
   const listed = LISTED_OUTCOMES.filter((outcome) => batch.outcomes[outcome] && outcome !== 'waiting')
-  const outcome: BatchOutcome | undefined = listed.find((one) => one === params.get('outcome')) ?? listed[0]
+  const outcome: BatchOutcome | undefined = listed.find((item) => item === params.get('outcome')) ?? listed[0]
   if (!outcome) return null
   return (
     <Panel heading="По отдельности">
       <FilterLinks
         label="Что вышло"
-        links={listed.map((one) => ({
-          label: `${OUTCOME_WORDS[one]}: ${batch.outcomes[one]?.toLocaleString('ru-RU')}`,
-          href: `${BATCHES_PATH}${batch.id}/?${withOutcome(params, one)}`,
-          isCurrent: one === outcome,
+        links={listed.map((item) => ({
+          label: `${OUTCOME_WORDS[item]}: ${batch.outcomes[item]?.toLocaleString('ru-RU')}`,
+          href: `${BATCHES_PATH}${batch.id}/?${withOutcome(params, item)}`,
+          isCurrent: item === outcome,
         }))}
       />
       <Entries batch={batch} outcome={outcome} />

@@ -5,7 +5,7 @@ import type { FieldDescription } from '../field-description.ts'
 
 const MEDIA_PATH = '/media/'
 
-/** What of pictures is changed many at once, in the words of their form. */
+/** Fields of pictures that can be changed in bulk, labelled as in their form. */
 const pictureFields: Record<string, FieldDescription> = {
   alt: { label: 'Что на\u00A0картинке' },
   tags: { label: 'Папки', shown: 'list' },
@@ -13,20 +13,20 @@ const pictureFields: Record<string, FieldDescription> = {
 export type LoadFields = () => Promise<{ fields: Record<string, FieldDescription> }>
 export const loadPictureFields: LoadFields = async () => ({ fields: pictureFields })
 
-/** Returns what loads the words of the fields of a kind. */
-export const fieldsOf = (kind: BatchKind | undefined, forms: EntryForms): LoadFields | undefined =>
+/** Returns the loader of a kind's field descriptions. */
+export const findFieldLoader = (kind: BatchKind | undefined, forms: EntryForms): LoadFields | undefined =>
   kind === 'picture' ? loadPictureFields : kind && forms[kind]
 
 export const kindTitle = (kind: BatchKind): string =>
   kind === 'picture' ? 'Картинки' : (entryKinds[kind] as EntryKind).title
 
-/** Returns where things of a kind stand in a list. */
-export function listPathOf(kind: BatchKind | undefined): string | undefined {
+/** Returns the path of the list of a kind. */
+export function findListPath(kind: BatchKind | undefined): string | undefined {
   if (kind === 'picture') return MEDIA_PATH
   const { path, listPath = path } = { ...(kind && entryKinds[kind]) }
   return listPath
 }
 
-/** Returns where a thing is edited. */
-export const thingPath = (kind: BatchKind, id: number): string | undefined =>
+/** Returns the path of an entry's or a picture's form. */
+export const subjectFormPath = (kind: BatchKind, id: number): string | undefined =>
   kind === 'picture' ? `${MEDIA_PATH}${id}/` : entryPath({ kind, id })

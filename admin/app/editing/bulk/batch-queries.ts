@@ -3,13 +3,13 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 import { listPartsOptions } from '../../ui/list-parts/list-parts.tsx'
 
-/** How often one asks how far a batch is. */
+/** Interval of polling a batch. */
 const POLL_MS = 1500
 
 const UNDER_WAY: readonly Batch['state'][] = ['planning', 'running', 'undoing']
 export const isUnderWay = ({ state }: Batch): boolean => UNDER_WAY.includes(state)
 
-/** A batch; asked for again and again while something of it is being done. */
+/** A batch; polled while it is planned, run or undone. */
 export const batchQuery = (id: number) =>
   queryOptions({
     queryKey: ['batch', id],
@@ -26,7 +26,7 @@ export const batchesQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next ?? undefined,
 })
 
-/** What became of the things of a batch; `state` has it asked anew once the batch is further. */
+/** Entries of a batch by outcome; `state` in the key refetches them when the batch proceeds. */
 export const batchEntriesQuery = (id: number, state: Batch['state'], outcome: BatchOutcome) =>
   infiniteQueryOptions({
     queryKey: ['batch-entries', id, state, outcome],
@@ -37,7 +37,7 @@ export const batchEntriesQuery = (id: number, state: Batch['state'], outcome: Ba
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-/** How the things of a dry run would differ. */
+/** Differences planned by the dry run. */
 export const batchDifferencesQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['batch-differences', id],

@@ -16,15 +16,15 @@ import { Progress } from '../../ui/progress/progress.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
 import { BATCHES_PATH } from '../entry-kinds.ts'
-import { type EntryForms, forgetLists } from '../entry-queries.ts'
+import { type EntryForms, refreshLists } from '../entry-queries.ts'
 import { BatchDifferences } from './batch-differences.tsx'
 import { BatchEntries } from './batch-entries.tsx'
-import { listPathOf } from './batch-kinds.ts'
+import { findListPath } from './batch-kinds.ts'
 import { batchQuery, isUnderWay } from './batch-queries.ts'
 import { isUndoable, LISTED_OUTCOMES, OUTCOME_WORDS, STATE_WORDS, shareDone } from './batch-words.ts'
 import styles from './bulk.module.css'
 
-/** One bulk edit: what it would change, how far it is, what came of it, and the way back. */
+/** Screen of a bulk edit: planned changes, progress, result, undo. */
 export function BatchScreen({ forms }: { forms: EntryForms }) {
   const id = Number(useParams().id)
   const [params] = useSearchParams()
@@ -32,10 +32,10 @@ export function BatchScreen({ forms }: { forms: EntryForms }) {
   const state = batch?.state
   const kind = batch?.kinds[0]
   useEffect(() => {
-    // What was written stands in lists and forms.
+    // Lists and forms contain what was written.
     if (state === 'done' || state === 'undone' || state === 'stopped') {
       if (kind === 'picture') void refreshMedia(queryClient)
-      else forgetLists([])
+      else refreshLists([])
       void queryClient.invalidateQueries({ queryKey: ['batches'] })
     }
   }, [state, kind])
@@ -43,7 +43,7 @@ export function BatchScreen({ forms }: { forms: EntryForms }) {
   useFocusRestore(outcome, state)
   if (error) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
   if (!batch) return <Skeleton lines={6} />
-  const listPath = listPathOf(kind)
+  const listPath = findListPath(kind)
   const list = params.get('list')
   return (
     <>
@@ -78,13 +78,13 @@ export function BatchScreen({ forms }: { forms: EntryForms }) {
   )
 }
 
-/** Does what was planned, or takes back what was done. */
+/** Buttons that apply or undo the batch. */
 function BatchActions({ batch }: { batch: Batch }) {
   const { member } = useSession()
   const onSuccess = (answer: { batch: Batch }) => {
     queryClient.setQueryData(batchQuery(batch.id).queryKey, answer.batch)
   }
-  // Somebody did it meanwhile, or it is further than it seems.
+  // Another member may have applied it meanwhile.
   const onError = () => void queryClient.invalidateQueries(batchQuery(batch.id))
   const params = { id: batch.id }
   const settings = { networkMode: 'always', onSuccess, onError } as const

@@ -23,7 +23,7 @@ export const OUTCOME_WORDS: Record<BatchOutcome, string> = {
   left: 'Осталось как есть',
 }
 
-/** Outcomes in the order in which they are listed: first what matters. */
+/** Outcomes in the order of the list, failures first. */
 export const LISTED_OUTCOMES: readonly BatchOutcome[] = [
   ...(['unplanned', 'waiting', 'refused', 'left'] as const),
   ...(['published', 'taken-down', 'scheduled', 'drafted', 'undone', 'same'] as const),
@@ -32,7 +32,7 @@ export const LISTED_OUTCOMES: readonly BatchOutcome[] = [
 const countWritten = (outcomes: Batch['outcomes']) =>
   WRITTEN_OUTCOMES.reduce((sum, outcome) => sum + (outcomes[outcome] ?? 0), 0)
 
-/** Returns how much of what is under way is done, 0 to 1. */
+/** Returns the progress, 0 to 1. */
 export function shareDone({ state, total, outcomes }: Batch): number {
   const written = countWritten(outcomes)
   const [left, all] =
@@ -42,6 +42,6 @@ export function shareDone({ state, total, outcomes }: Batch): number {
   return all === 0 ? 1 : (all - left) / all
 }
 
-/** Returns whether a batch wrote something that is not taken back. */
+/** Whether the batch wrote entries that are not undone. */
 export const isUndoable = ({ state, outcomes }: Batch): boolean =>
   (state === 'done' || state === 'stopped') && countWritten(outcomes) > 0

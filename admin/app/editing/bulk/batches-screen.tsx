@@ -42,7 +42,7 @@ const columns: TableColumn<Batch>[] = [
   },
 ]
 
-/** All that was written as one, the last first: each can be taken back from its screen. */
+/** List of bulk edits, newest first; each can be undone from its screen. */
 export function Component() {
   const query = useInfiniteQuery(batchesQuery)
   const { data, error, refetch } = query

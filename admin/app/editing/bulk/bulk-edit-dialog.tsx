@@ -29,13 +29,13 @@ import { EMPTY_CHANGE, toChange } from './change-draft.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { ACTION_NAMES, changeWords } from './change-words.ts'
 
-/** Those that are named, or all by a filter. */
+/** Selected entries, or all entries matching a filter. */
 export type BulkTarget = { ids: number[] } | { filter: EntryFilter } | { mediaFilter: MediaSelection }
 
 interface BulkEditDialogProps {
   kind: BatchKind
   target: BulkTarget
-  /** How much is chosen, in words. */
+  /** Description of the selection. */
   chosen: string
   loadFields: LoadFields
   onClose: () => void
@@ -53,7 +53,7 @@ const RESULT_HINTS = {
 const NO_FIELD: BulkField = { type: 'text' }
 const onField: BulkAction[] = ['set', 'add', 'remove', 'replace', 'raise']
 
-/** Returns what can be done to many things of a kind, and to which of its fields. */
+/** Returns the actions allowed for a kind, with the fields of each. */
 function useBulkActions(kind: BatchKind) {
   const { member } = useSession()
   const isSeoOnly = !hasPermission(member.role, batchPermissions[kind].writeMany)
@@ -68,27 +68,31 @@ function useBulkActions(kind: BatchKind) {
           ...(kind === 'item' ? ['move' as const] : []),
           ...(['publish', ...(isFixed ? [] : ['take-down' as const]), 'schedule', 'unschedule'] as const),
         ]
-  return { fields, fieldsFor, actions: [...onField.filter((one) => fieldsFor(one).length > 0), ...whole] }
+  return {
+    fields,
+    fieldsFor,
+    actions: [...onField.filter((action) => fieldsFor(action).length > 0), ...whole],
+  }
 }
 
-/** Asks what is done to all that is chosen; nothing is written before one has seen what would change. */
+/** Dialog of a bulk edit; starts a dry run, which changes nothing. */
 export function BulkEditDialog({ kind, target, chosen, loadFields, onClose }: BulkEditDialogProps) {
   const navigate = useNavigate()
   const [list] = useSearchParams()
   const { fields, fieldsFor, actions } = useBulkActions(kind)
-  // Many groups of prices are chosen to raise them, as a rule.
+  // Price groups are mostly edited in bulk to raise prices.
   const [action, setAction] = useState<BulkAction>(
     kind === 'price-group' ? 'raise' : (actions[0] ?? 'publish'),
   )
-  const [wanted, setWanted] = useState<string>()
+  const [chosenField, setWanted] = useState<string>()
   const [draft, setDraft] = useState(EMPTY_CHANGE)
   const [result, setResult] = useState<'draft' | 'publish'>('draft')
   const { data: labels = {} } = useQuery(entryFieldsQuery(kind, loadFields))
   const { parent } = draft
   const groupTitle = useEntryTitles('item', parent === null ? [] : [String(parent)])
   const names = fieldsFor(action)
-  const field = wanted !== undefined && names.includes(wanted) ? wanted : (names[0] ?? '')
-  const labelOf = (name: string) => labels[name]?.label ?? name
+  const field = chosenField !== undefined && names.includes(chosenField) ? chosenField : (names[0] ?? '')
+  const getLabel = (name: string) => labels[name]?.label ?? name
   const textOf = (option: string | null) => labels[field]?.textOf?.(option as never) ?? option ?? 'Нет'
   const changesFields = onField.includes(action)
 
@@ -97,7 +101,7 @@ export function BulkEditDialog({ kind, target, chosen, loadFields, onClose }: Bu
     mutationFn: () => {
       const change = toChange({ action, name: field, field: fields[field] ?? NO_FIELD }, draft)
       const words = changeWords(change, {
-        fieldName: labelOf(field),
+        fieldName: getLabel(field),
         groupTitle: parent === null ? '' : groupTitle(String(parent)),
         textOf: (value) => {
           const type = fields[field]?.type
@@ -106,12 +110,12 @@ export function BulkEditDialog({ kind, target, chosen, loadFields, onClose }: Bu
         },
       })
       const title = `${kindTitle(kind)}. ${words}`.slice(0, BATCH_TITLE_MAX)
-      const things = 'filter' in target ? { filter: filterParams(target.filter) } : target
-      return callAdmin('planBatch', { form: { kind, title, change, result, ...things } })
+      const selected = 'filter' in target ? { filter: filterParams(target.filter) } : target
+      return callAdmin('planBatch', { form: { kind, title, change, result, ...selected } })
     },
     onSuccess: ({ batch }) => {
       queryClient.setQueryData(batchQuery(batch.id).queryKey, batch)
-      // The way back leads to the list as it is now, filter and all.
+      // `list` keeps the query of the list for the way back.
       void navigate(`${BATCHES_PATH}${batch.id}/?${new URLSearchParams({ list: list.toString() })}`)
     },
   })
@@ -131,7 +135,7 @@ export function BulkEditDialog({ kind, target, chosen, loadFields, onClose }: Bu
       {changesFields && (
         <Select
           label="Поле"
-          options={names.map((value) => ({ value, label: labelOf(value) }))}
+          options={names.map((value) => ({ value, label: getLabel(value) }))}
           value={field}
           onChange={setWanted}
         />
@@ -141,7 +145,7 @@ export function BulkEditDialog({ kind, target, chosen, loadFields, onClose }: Bu
         field={fields[field] ?? NO_FIELD}
         textOf={textOf}
         draft={draft}
-        onChange={(changed) => setDraft((present) => ({ ...present, ...changed }))}
+        onChange={(changed) => setDraft((before) => ({ ...before, ...changed }))}
         errors={errors}
       />
       {kind === 'picture' && (

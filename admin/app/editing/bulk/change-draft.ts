@@ -4,7 +4,7 @@ import type { BulkField } from '@rapport/staff-contract/batches/bulk-fields'
 import { parsePercent } from '@rapport/staff-contract/prices/raise-prices'
 import type { RaiseDraft } from './raise-fields.tsx'
 
-/** What is typed and chosen in the fields of a change; which of it counts follows from the action and the field. */
+/** Values of all inputs of the dialog; the action and the field decide which are used. */
 export interface ChangeDraft extends RaiseDraft {
   text: string
   words: string[]
@@ -12,16 +12,16 @@ export interface ChangeDraft extends RaiseDraft {
   isOn: boolean
   find: string
   replacement: string
-  /** An ISO moment. */
+  /** ISO timestamp. */
   moment: string | null
   picture: string | null
-  /** One of the options of a choice. */
+  /** Option of a choice field. */
   option: string | null
-  /** The price list that is raised alone; null: all. */
+  /** Price list to raise; null for all. */
   list: PriceList | null
-  /** Key of a group. */
+  /** Key of the new parent group. */
   parent: number | null
-  /** ISO moments. */
+  /** ISO timestamps. */
   publishAt: string | null
   takeDownAt: string | null
 }
@@ -44,7 +44,7 @@ export const EMPTY_CHANGE: ChangeDraft = {
   takeDownAt: null,
 }
 
-/** Returns the change that is chosen and typed. */
+/** Converts the inputs to the change to send. */
 export function toChange(
   { action, name, field }: { action: BulkAction; name: string; field: BulkField },
   draft: ChangeDraft,
@@ -61,7 +61,7 @@ export function toChange(
     case 'replace':
       return { action, field: name, find: draft.find, replacement: draft.replacement }
     case 'raise': {
-      // Nothing is no percent, which the rule of the contract says.
+      // The contract rejects 0 %.
       const hundredths = parsePercent(draft.percent) ?? 0
       return { action, field: name, hundredths, step: draft.step, list: field.hasLists ? draft.list : null }
     }

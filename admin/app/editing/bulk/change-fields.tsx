@@ -8,10 +8,10 @@ import { MomentField } from '../fields/moment-field.tsx'
 import { RaiseFields } from './raise-fields.tsx'
 import { type ChangeFieldsProps, ValueField } from './value-field.tsx'
 
-/** Stands for no price list alone. */
+/** Option for all price lists; a Select needs a string. */
 const ALL = 'all'
 
-/** Fields for what an action needs to know. */
+/** Inputs of an action. */
 export function ChangeFields(props: ChangeFieldsProps) {
   const { action, field, draft, onChange, errors } = props
   switch (action) {

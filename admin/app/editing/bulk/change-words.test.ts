@@ -30,7 +30,7 @@ it.each<[BulkChange, string]>([
   expect(changeWords(change, names)).toBe(words)
 })
 
-it('cuts what is long', () => {
+it('cuts long values', () => {
   const words = changeWords({ action: 'set', field: 'unit', value: 'я'.repeat(500) }, names)
   expect(words.length).toBeLessThan(70)
 })

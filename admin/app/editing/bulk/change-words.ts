@@ -2,7 +2,6 @@ import type { BulkAction, BulkChange } from '@rapport/staff-contract/batches/bul
 import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
 import { formatMoscow } from '../../ui/text/moscow-time.ts'
 
-/** What can be done to many things, in words. */
 export const ACTION_NAMES: Record<BulkAction, string> = {
   set: 'Записать в\u00A0поле',
   add: 'Добавить в\u00A0список',
@@ -16,7 +15,7 @@ export const ACTION_NAMES: Record<BulkAction, string> = {
   unschedule: 'Отменить расписание',
 }
 
-/** Characters of what is typed that the name of a batch has. */
+/** Maximum length of a value in the title of a batch. */
 const CUT = 40
 
 const cut = (text: string) => (text.length > CUT ? `${text.slice(0, CUT - 1)}…` : text)
@@ -38,15 +37,15 @@ function raiseWords({ hundredths, step, list }: Extract<BulkChange, { action: 'r
 }
 
 interface ChangeNames {
-  /** What the field is called. */
+  /** Label of the field. */
   fieldName: string
-  /** The group that things are moved to. */
+  /** Title of the target group. */
   groupTitle: string
-  /** Returns what a value of a choice is called. */
+  /** Formats an option of a choice field; undefined for other fields. */
   textOf: (value: string | null) => string | undefined
 }
 
-/** Returns what a change is called: «Теги: добавить «лён»». */
+/** Describes a change: «Теги: добавить «лён»». */
 export function changeWords(change: BulkChange, { fieldName, groupTitle, textOf }: ChangeNames): string {
   switch (change.action) {
     case 'set': {

@@ -3,7 +3,7 @@ import { parsePercent, RAISE_STEPS, type RaiseStep } from '@rapport/staff-contra
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 
-/** By how much prices are raised, as typed, and to which kopecks they are rounded. */
+/** Inputs of a price change: the typed percentage, and the rounding step. */
 export interface RaiseDraft {
   percent: string
   step: RaiseStep
@@ -23,7 +23,7 @@ interface RaiseFieldsProps {
   autoFocus?: boolean
 }
 
-/** Fields for by how many percent prices change, and how the new ones are rounded. */
+/** Fields for the percentage and the rounding of a price change. */
 export function RaiseFields({ value, onChange, errors = [], autoFocus = false }: RaiseFieldsProps) {
   const isWrong = value.percent.trim() !== '' && parsePercent(value.percent) === undefined
   return (

@@ -15,7 +15,7 @@ import type { ChangeDraft } from './change-draft.ts'
 export interface ChangeFieldsProps {
   action: BulkAction
   field: BulkField
-  /** What the options of a choice are called, null for none of them. */
+  /** Formats an option of a choice field; null is the option for no value. */
   textOf: (option: string | null) => string
   draft: ChangeDraft
   onChange: (changed: Partial<ChangeDraft>) => void
@@ -23,16 +23,16 @@ export interface ChangeFieldsProps {
 }
 
 const EMPTIES = 'Пусто\u00A0— поле очистится'
-/** Stands for none of the options of a choice. */
+/** Option for null; a Select needs a string. */
 const NONE = 'none'
 
-/** The field for what is written, added or taken away, of its own sort. */
+/** Input for the new value of a field, by the field's type. */
 export function ValueField({ field, textOf, draft, onChange, errors }: ChangeFieldsProps) {
   const label = 'Значение'
-  const own = { label, errors: errors['change.value'] ?? [], isReadOnly: false }
+  const common = { label, errors: errors['change.value'] ?? [], isReadOnly: false }
   const text = {
     label,
-    errors: own.errors,
+    errors: common.errors,
     value: draft.text,
     onChange: (typed: string) => onChange({ text: typed }),
   }
@@ -57,9 +57,9 @@ export function ValueField({ field, textOf, draft, onChange, errors }: ChangeFie
       return (
         <Select
           label={label}
-          options={[null, ...(field.options ?? [])].map((one) => ({
-            value: one ?? NONE,
-            label: textOf(one),
+          options={[null, ...(field.options ?? [])].map((option) => ({
+            value: option ?? NONE,
+            label: textOf(option),
           }))}
           value={draft.option ?? NONE}
           onChange={(option) => onChange({ option: option === NONE ? null : option })}
@@ -71,7 +71,7 @@ export function ValueField({ field, textOf, draft, onChange, errors }: ChangeFie
           hint={`По\u00A0Москве. ${EMPTIES}`}
           value={draft.moment}
           onChange={(moment) => onChange({ moment })}
-          {...own}
+          {...common}
         />
       )
     case 'picture':
@@ -80,7 +80,7 @@ export function ValueField({ field, textOf, draft, onChange, errors }: ChangeFie
           isOptional
           value={draft.picture}
           onChange={(picture) => onChange({ picture })}
-          {...own}
+          {...common}
         />
       )
     case 'number':
@@ -90,7 +90,6 @@ export function ValueField({ field, textOf, draft, onChange, errors }: ChangeFie
   }
 }
 
-/** Words, things or pictures of a list. */
 function WordsField({
   field,
   draft,
@@ -99,7 +98,7 @@ function WordsField({
 }: Pick<ChangeFieldsProps, 'field' | 'draft' | 'onChange'> & { errors: string[] }) {
   const label = 'Что'
   const words = { label, errors, value: draft.words, onChange: (list: string[]) => onChange({ words: list }) }
-  const things = { max: BULK_WORDS_MAX, errorsWithin: {}, isReadOnly: false }
+  const listProps = { max: BULK_WORDS_MAX, errorsWithin: {}, isReadOnly: false }
   if (field.isPictures)
     return (
       <PicturesField
@@ -107,9 +106,9 @@ function WordsField({
         value={draft.pictures}
         onChange={(pictures) => onChange({ pictures })}
         errors={errors}
-        {...things}
+        {...listProps}
       />
     )
-  if (field.entries) return <EntriesField kind={field.entries} addLabel="Выбрать" {...words} {...things} />
+  if (field.entries) return <EntriesField kind={field.entries} addLabel="Выбрать" {...words} {...listProps} />
   return <TagsField newLabel="Значение" maxLength={SHORT_TEXT_MAX} {...words} />
 }

@@ -18,7 +18,7 @@ interface ConflictFieldProps {
   onChoice: (side: Side) => void
 }
 
-/** A field that two sides changed: what it was, and what each made of it; one of them is chosen. */
+/** Conflicting field: the value before, and the two changes to choose from. */
 export function ConflictField(props: ConflictFieldProps) {
   const { description, before, theirs, mine, theirsLabel, choice, onChoice } = props
   const sides = { theirs: [theirsLabel, theirs], mine: ['У\u00A0меня', mine] } as const
@@ -49,7 +49,6 @@ const Column = ({ heading, children }: { heading: string; children: ReactNode })
   </div>
 )
 
-/** What one side made of a field; a text by the words in which it differs. */
 function SideValue({
   description,
   before,

@@ -12,11 +12,11 @@ import { valueAt, withValueAt } from './field-paths.ts'
 interface ConflictViewProps {
   conflict: ShownConflict
   fields: Record<string, FieldDescription>
-  /** Called with everything as it is to be. */
+  /** Called with the resolved snapshot. */
   onResolved: (chosen: object) => Promise<boolean>
 }
 
-/** A conflict of whatever kind of content: its fields are read by their names. */
+/** Conflict of any kind; fields are accessed by name. */
 interface ShownConflict {
   fields: string[]
   base: object
@@ -24,12 +24,13 @@ interface ShownConflict {
   merged: object
 }
 
-/** What two sides changed each otherwise: somebody chooses, field by field; all else is merged already. */
+/** Asks for each conflicting field which change to keep; the other fields are merged already. */
 export default function ConflictView({ conflict, fields, onResolved }: ConflictViewProps) {
   const { member } = useSession()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The field that somebody types in is out of sight: keys go on from here, and what happened is read out.
+    // The form is hidden now, so its focused field is out of sight. Moving the focus here also announces the
+    // conflict.
     const { activeElement } = document
     if (activeElement === document.body || !activeElement?.checkVisibility()) panel.current?.focus()
   }, [])

@@ -1,14 +1,14 @@
 import { diffWords } from 'diff'
 import type { DiffPart } from '../../ui/diff/diff.tsx'
 
-/** Words that may come and go before two texts are shown whole instead. */
+/** With more edits than this, both texts are shown whole instead. */
 const EDITS_MAX = 2000
-/** Milliseconds it may take: nothing else is done meanwhile. */
+/** The comparison blocks the main thread. */
 const TIMEOUT_MS = 200
-// Without it Cyrillic falls apart into letters.
+// Without it `diffWords` splits Cyrillic words into letters.
 const intlSegmenter = new Intl.Segmenter('ru', { granularity: 'word' })
 
-/** Returns what came and went between two texts, by words; null where they are no texts, or too far apart. */
+/** Compares two texts word by word. Returns null for other values, and for texts too different to compare. */
 export function diffTexts(before: unknown, after: unknown): DiffPart[] | null {
   if (typeof before !== 'string' || typeof after !== 'string') return null
   const changes = diffWords(before, after, { intlSegmenter, maxEditLength: EDITS_MAX, timeout: TIMEOUT_MS })

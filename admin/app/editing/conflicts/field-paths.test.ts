@@ -3,13 +3,13 @@ import { valueAt, withValueAt } from './field-paths.ts'
 
 const snapshot = { title: 'Лён', seo: { title: null, keywords: 'лён' } }
 
-it('reads a field, and one within a field', () => {
+it('reads a field and a nested field', () => {
   expect(valueAt(snapshot, 'title')).toBe('Лён')
   expect(valueAt(snapshot, 'seo.keywords')).toBe('лён')
   expect(valueAt(snapshot, 'seo.no.such')).toBeUndefined()
 })
 
-it('changes one value and leaves all others, and what it was given, alone', () => {
+it('returns a copy with one value changed', () => {
   expect(withValueAt(snapshot, 'seo.title', 'О льне')).toEqual({
     title: 'Лён',
     seo: { title: 'О льне', keywords: 'лён' },

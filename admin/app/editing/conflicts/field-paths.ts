@@ -1,10 +1,10 @@
 type Fields = Record<string, unknown>
 
-/** Returns the value of a field, or of a field within one: `seo.title`. */
+/** Returns the value at a path such as `seo.title`. */
 export const valueAt = (snapshot: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Fields | null | undefined)?.[name], snapshot)
 
-/** Returns a snapshot with another value in a field, or in a field within one. */
+/** Returns a copy of the snapshot with another value at the path. */
 export function withValueAt<S extends object>(snapshot: S, path: string, value: unknown): S {
   const [name = '', ...rest] = path.split('.')
   const fields = snapshot as Fields

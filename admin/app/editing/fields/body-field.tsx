@@ -8,7 +8,7 @@ import type { EntryField } from '../form/use-entry-editor.ts'
 
 type BodyFieldProps = EntryField<string> & { label: string }
 
-/** A text with marks; its links are found as visitors find pages, its pictures in the library. */
+/** Rich text field with links to pages of the site and pictures of the media library. */
 export function BodyField({ errors, ...props }: BodyFieldProps) {
   const client = useQueryClient()
   const [searchPages] = useState(() => (query: string) => findPages(client, query))

@@ -4,11 +4,11 @@ import type { EntryField } from '../form/use-entry-editor.ts'
 
 interface BoxFieldProps extends EntryField<boolean> {
   label: string
-  /** What stands before «да» or «нет» for who may only read. */
+  /** Label before «да» or «нет» in a read-only form. */
   name: string
 }
 
-/** A box to tick; who may only read is told in words whether it is. */
+/** Checkbox; in a read-only form the value in words. */
 export const BoxField = ({ label, name, value, onChange, errors, isReadOnly }: BoxFieldProps) =>
   isReadOnly ? (
     <p>

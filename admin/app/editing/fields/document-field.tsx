@@ -3,7 +3,7 @@ import { TextField } from '../../ui/field/text-field.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
 import styles from './document-field.module.css'
 
-/** A file to download: uploaded here, or named by its address on the site. */
+/** Document to download: uploaded here, or given by its path. */
 export const DocumentField = ({
   value,
   onChange,

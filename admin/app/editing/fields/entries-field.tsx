@@ -13,27 +13,27 @@ interface EntriesFieldProps extends EntryField<string[]> {
   hint?: ReactNode
   addLabel: string
   max: number
-  /** Key of what can't be chosen: a thing does not consist of itself. */
+  /** Key that can't be selected: an entry must not contain itself. */
   except?: string
   errorsWithin: FieldErrors
 }
 
-/** Things of a kind in an order, by the keys that name them: shown and found by their titles. */
+/** Sorted list of entries by their keys, shown with their titles. */
 export function EntriesField({ kind, value, onChange, errorsWithin, except, ...list }: EntriesFieldProps) {
   const [isPicking, setIsPicking] = useState(false)
-  const titleOf = useEntryTitles(kind, value)
+  const getTitle = useEntryTitles(kind, value)
   return (
     <>
       <SortableList
         {...list}
         items={value}
         onChange={onChange}
-        nameOf={titleOf}
+        nameOf={getTitle}
         onAdd={() => setIsPicking(true)}
       >
         {(key, _, index) => (
           <span>
-            {titleOf(key)}
+            {getTitle(key)}
             {errorsWithin[index] && <span className={styles.error}>{errorsWithin[index].join('. ')}</span>}
           </span>
         )}

@@ -10,25 +10,25 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { titleOf } from '../entry-kinds.ts'
+import { formatTitle } from '../entry-kinds.ts'
 import { entryChoicesQuery } from '../entry-queries.ts'
-import { noteTitles } from '../entry-titles.ts'
+import { cacheTitles } from '../entry-titles.ts'
 import { StateBadge } from '../state-badge.tsx'
 import styles from './entries-field.module.css'
 
 interface EntryPickerProps {
   kind: ContentKindName
   heading: string
-  /** Keys that are chosen already. */
+  /** Keys that are already selected. */
   chosen: readonly string[]
   except: string | undefined
-  /** Things that may be chosen in all. */
+  /** Maximum number of selected entries. */
   max: number
   onDone: (keys: string[]) => void
   onClose: () => void
 }
 
-/** Asks which things of a kind are added: found by their titles, several at once. */
+/** Dialog for adding several entries, found by title. */
 export function EntryPicker({ kind, heading, chosen, except, max, onDone, onClose }: EntryPickerProps) {
   const [typed, setTyped] = useState('')
   const [title, setTitle] = useState('')
@@ -37,7 +37,7 @@ export function EntryPicker({ kind, heading, chosen, except, max, onDone, onClos
     ...entryChoicesQuery(kind, title),
     placeholderData: keepPreviousData,
   })
-  // Those that were picked stay in sight, whatever is searched for next.
+  // Picked entries stay visible while the search changes.
   const shown = [...picked, ...(data?.entries ?? []).filter(({ id }) => !picked.some((one) => one.id === id))]
   const isFull = chosen.length + picked.length >= max
 
@@ -45,7 +45,7 @@ export function EntryPicker({ kind, heading, chosen, except, max, onDone, onClos
     setPicked(isPicked ? [...picked, entry] : picked.filter(({ id }) => id !== entry.id))
   }
   function finish(): void {
-    noteTitles(picked)
+    cacheTitles(picked)
     onDone(picked.flatMap(({ key }) => key ?? []))
   }
   return (
@@ -68,7 +68,7 @@ export function EntryPicker({ kind, heading, chosen, except, max, onDone, onClos
             return (
               <li key={entry.id} className={styles.choice}>
                 <Checkbox
-                  label={titleOf(entry)}
+                  label={formatTitle(entry)}
                   isSelected={isChosen || isPicked}
                   isDisabled={isChosen || isRefused || (isFull && !isPicked)}
                   onChange={(isOn) => pick(entry, isOn)}

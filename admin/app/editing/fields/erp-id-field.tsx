@@ -4,13 +4,13 @@ import type { EntryField } from '../form/use-entry-editor.ts'
 
 interface ErpIdFieldProps extends EntryField<string> {
   label: string
-  /** Whether the thing is on the site, where others know it by its code already. */
+  /** Published entries are already known to other systems by their code. */
   isPublished: boolean
-  /** Why its code no longer changes then. */
+  /** Hint that the code can't be changed any more. */
   publishedHint: string
 }
 
-/** The code by which the factory’s own accounting knows a thing: it is chosen before the thing is published, and stays. */
+/** Code of the entry in the factory's accounting; read-only after the first publication. */
 export const ErpIdField = ({ isPublished, publishedHint, isReadOnly, ...props }: ErpIdFieldProps) => (
   <TextField
     hint={

@@ -3,27 +3,27 @@ import { TITLE_QUERY_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Combobox } from '../../ui/combobox/combobox.tsx'
-import { titleOf } from '../entry-kinds.ts'
+import { formatTitle } from '../entry-kinds.ts'
 import { itemGroupsQuery } from '../entry-queries.ts'
 
-/** Stands for the top among the keys of groups. */
+/** Key of the top level in the combobox. */
 const TOP = 0
 
 interface GroupFieldProps {
   label: string
-  /** Key of the group; null: at the top. */
+  /** Key of the group; null for the top level. */
   value: number | null
-  /** The title of that group, where it is known. */
+  /** Title of that group, if known. */
   title: string | undefined
-  /** What stands for no group. */
+  /** Label of the option without a group. */
   topLabel?: string
-  /** `group`: null for the top. */
+  /** `group` is null for the top level. */
   onChange: (value: number | null, group: ItemGroup | null) => void
   errors?: string[]
   isReadOnly?: boolean
 }
 
-/** A group of the catalogue, found by its title. */
+/** Group of the catalogue, searched by title. */
 export function GroupField({
   label,
   value,
@@ -45,7 +45,7 @@ export function GroupField({
     const group = groups.find((one) => one.key === key) ?? null
     setTyped(undefined)
     if (key === (value ?? TOP)) return
-    if (group) setChosenTitle({ key, title: titleOf(group) })
+    if (group) setChosenTitle({ key, title: formatTitle(group) })
     onChange(key === TOP ? null : key, group)
   }
   return (
@@ -56,7 +56,7 @@ export function GroupField({
         ...(top ? [{ key: TOP, label: topLabel }] : []),
         ...groups.map((group) => ({
           key: group.key,
-          label: titleOf(group),
+          label: formatTitle(group),
           ...(group.within.length > 0 ? { hint: group.within.join(' → ') } : {}),
         })),
       ]}

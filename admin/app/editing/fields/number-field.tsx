@@ -6,19 +6,22 @@ interface NumberFieldProps<Value> extends EntryField<Value> {
   label: string
   isLabelHidden?: boolean
   hint?: ReactNode
-  /** What an empty field means. */
+  /** Value of an empty field. */
   empty: Value
 }
 
-/** «400 000», «1,5»; a year stays in one piece. */
+/** «400 000», «1,5»; years have no separator. */
 const numbers = new Intl.NumberFormat('ru', { useGrouping: 'min2', maximumFractionDigits: 20 })
 
 const format = (value: number | null) => (value === null || Number.isNaN(value) ? '' : numbers.format(value))
 
-/** Returns the number that a text says, with spaces and a comma or a point; not a number where it says none. */
+/** Parses a number with spaces, and a comma or point; returns NaN if it is invalid. */
 const parse = (text: string) => Number(text.replace(/\s/g, '').replace(',', '.'))
 
-/** A number, typed as «12 500» or «1,5»; what can't be read stays as it was typed, and is no number to whatever checks it. */
+/**
+ * Number field that accepts «12 500» and «1,5». Invalid text stays as typed, with NaN as the value, which
+ * validation rejects.
+ */
 export function NumberField<Value extends number | null>({
   value,
   onChange,
@@ -32,7 +35,7 @@ export function NumberField<Value extends number | null>({
       inputMode="decimal"
       isShort
       {...props}
-      // Whoever else changed it, a merge for one, is shown.
+      // Show a value changed from outside, for example by a merge.
       value={isTyped || value === null || Number.isNaN(value) ? typed : format(value)}
       onChange={(text) => {
         setTyped(text)

@@ -12,7 +12,7 @@ interface PicturesFieldProps extends EntryField<string[]> {
   errorsWithin: FieldErrors
 }
 
-/** Pictures of the library in an order; one that is there already is not added. */
+/** Sorted list of pictures without duplicates. */
 export function PicturesField(props: PicturesFieldProps) {
   const { value, onChange, errorsWithin, isReadOnly, ...list } = props
   const { pickPicture, pickerDialog } = usePicturePicker()

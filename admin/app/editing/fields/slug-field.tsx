@@ -6,17 +6,17 @@ import styles from './slug-field.module.css'
 import { suggestSlug } from './suggest-slug.ts'
 
 interface SlugFieldProps extends EntryField<string> {
-  /** What the address is suggested from. */
+  /** Source of the suggested slug. */
   title: string
-  /** The address it has on the site; undefined where it was never there. */
+  /** Published slug; undefined before the first publication. */
   published: string | undefined
-  /** Where the page with a slug stands: `/blog/o-sitse/`. */
+  /** Returns the path of the page with a slug: `/blog/o-sitse/`. */
   pathOf: (slug: string) => string
-  /** Where it stands on the site now; left out: where a page with its slug would. */
+  /** Published path; by default that of the published slug. */
   publishedPath?: string | undefined
 }
 
-/** The last part of an address, suggested from the title. */
+/** Slug field with a button that suggests it from the title. */
 export function SlugField({
   title,
   published,

@@ -13,18 +13,18 @@ it.each([
   expect(slugField.safeParse(slug).success).toBe(true)
 })
 
-it('suggests nothing where nothing can be written', () => {
+it('returns an empty slug for a title without usable letters', () => {
   expect(suggestSlug('')).toBe('')
   expect(suggestSlug('— 漢字 —')).toBe('')
 })
 
-it('takes whole words as far as they fit', () => {
+it('uses as many whole words as fit', () => {
   const slug = suggestSlug('длинное слово '.repeat(30))
   expect(slug.length).toBeLessThanOrEqual(SLUG_MAX)
   expect(slug).toMatch(/(?:dlinnoe|slovo)$/)
 })
 
-it('has an address follow its title until somebody writes another', () => {
+it('updates the slug with the title until it is edited', () => {
   expect(slugAfter('', '', 'Лён')).toBe('len')
   expect(slugAfter('len', 'Лён', 'Лён и уход')).toBe('len-i-uhod')
   expect(slugAfter('my-len', 'Лён', 'Лён и уход')).toBe('my-len')

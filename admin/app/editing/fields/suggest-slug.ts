@@ -36,7 +36,7 @@ const LETTERS: Record<string, string> = {
   я: 'ya',
 }
 
-/** Returns an address for a title, in Latin letters: «Щётка и твил» → `schetka-i-tvil`; whole words as far as they fit. */
+/** Transliterates a title to a slug: «Щётка и твил» → `schetka-i-tvil`. Uses as many whole words as fit. */
 export function suggestSlug(title: string): string {
   const words = [...title.toLowerCase()]
     .map((letter) => LETTERS[letter] ?? letter)
@@ -52,6 +52,6 @@ export function suggestSlug(title: string): string {
   return slug
 }
 
-/** Returns the address once the title has changed: it follows while it is the suggested one. */
+/** Returns the slug after a change of the title: a suggested slug follows it, an edited one stays. */
 export const slugAfter = (slug: string, titleBefore: string, title: string): string =>
   slug === suggestSlug(titleBefore) ? suggestSlug(title) : slug

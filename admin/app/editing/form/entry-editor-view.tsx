@@ -11,8 +11,8 @@ import { useScreenTitle } from '../../ui/screen-title/screen-title.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoscowWithDay } from '../../ui/text/moscow-time.ts'
 import type { EntryForm } from '../entry-form.ts'
-import { entryKinds, titleOf } from '../entry-kinds.ts'
-import { forgetLists } from '../entry-queries.ts'
+import { entryKinds, formatTitle } from '../entry-kinds.ts'
+import { refreshLists } from '../entry-queries.ts'
 import { WritableContext } from '../fields/use-entry-field.ts'
 import { SEO_PANEL_ID } from '../seo/seo-panel-id.ts'
 import { StateBadge } from '../state-badge.tsx'
@@ -56,7 +56,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
     fields: form.fields,
     entry: opened,
     onWritten(written) {
-      forgetLists([written])
+      refreshLists([written])
       if (opened || !location.pathname.endsWith('/new/')) return
       onStored(String(written.id))
       void navigate(`${kind?.path}${written.id}/`, { replace: true, state: { keepsFocus: true } })
@@ -65,7 +65,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   const state = useEditorState(editor)
   const { entry, conflict, failure, saveState } = state
   useFieldReturn(fields, conflict !== undefined)
-  const title = state.snapshot.title.trim() || kind?.create || titleOf(state.snapshot)
+  const title = state.snapshot.title.trim() || kind?.create || formatTitle(state.snapshot)
   useScreenTitle(kind?.isOnly ? undefined : title)
   const path = entry?.published && form.pathOf(entry.published as typeof form.empty)
 
@@ -128,7 +128,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
           editor={editor}
           form={form}
           onCopied={(copy) => {
-            forgetLists([copy])
+            refreshLists([copy])
             void navigate(`${kind?.path}${copy.id}/`)
           }}
           onGone={() => void navigate(kind?.path ?? '/')}

@@ -7,7 +7,7 @@ import { failureText } from '../../api/admin-error.ts'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { entryPath, titleOf } from '../entry-kinds.ts'
+import { entryPath, formatTitle } from '../entry-kinds.ts'
 import { entryPlacesQuery } from '../entry-queries.ts'
 import type { EntryEditor } from './entry-editor.ts'
 import styles from './entry-places.module.css'
@@ -59,5 +59,5 @@ function PublishedPlaces({ id, version }: { id: number; version: number }) {
 
 function PlaceTitle({ place }: { place: EntryPlace }) {
   const path = entryPath(place)
-  return path ? <Link to={path}>{titleOf(place)}</Link> : titleOf(place)
+  return path ? <Link to={path}>{formatTitle(place)}</Link> : formatTitle(place)
 }

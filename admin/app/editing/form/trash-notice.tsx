@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { formatMoscow } from '../../ui/text/moscow-time.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
-import { entryQuery, forgetLists } from '../entry-queries.ts'
+import { entryQuery, refreshLists } from '../entry-queries.ts'
 import styles from './trash-notice.module.css'
 
 /** Says until when what was thrown away can be brought back, and does so: as it was, or as a draft where its place is taken. */
@@ -23,7 +23,7 @@ export function TrashNotice({ entry }: { entry: Pick<Entry, 'id' | 'version' | '
     mutationFn: (as: 'before' | 'draft') =>
       callAdmin('restoreEntry', { params: { id: entry.id }, form: { version: entry.version, as } }),
     onSuccess: ({ entry: restored }) => {
-      forgetLists([restored])
+      refreshLists([restored])
       showToast(restored.published ? 'Снова на\u00A0сайте' : 'Возвращено из\u00A0корзины')
       // The button that was pressed goes with the notice.
       document.getElementById('screen')?.focus({ preventScroll: true })

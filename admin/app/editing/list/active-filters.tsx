@@ -7,7 +7,7 @@ import { listChoicesQuery } from '../entry-queries.ts'
 import { useEntryTitles } from '../entry-titles.ts'
 import type { AddressChanges, ListAddress } from './use-list-address.ts'
 
-/** Returns each part of a filter in words, «Раздел: Футболки», and what takes it off. */
+/** Returns each active filter in words, «Раздел: Футболки», with the change that removes it. */
 function useFilterWords(
   kind: ContentKindName,
   { facets = [], tag, parent, editor, since }: ListAddress['filter'],
@@ -19,7 +19,7 @@ function useFilterWords(
   return [
     ...facets.map((facet) => ({
       words: labels[facet] ?? facet,
-      off: { facets: facets.filter((one) => one !== facet).join() },
+      off: { facets: facets.filter((item) => item !== facet).join() },
     })),
     ...(parent === undefined
       ? []
@@ -32,7 +32,7 @@ function useFilterWords(
   ]
 }
 
-/** What narrows a list, in words: each a link to the list without it. */
+/** Active filters as chips; each is a link that removes it. */
 export function ActiveFilters({ kind, address }: { kind: ContentKindName; address: ListAddress }) {
   const filters = useFilterWords(kind, address.filter)
   return <FilterChips chips={filters.map(({ words, off }) => ({ words, href: address.hrefWith(off) }))} />

@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { type EntryKind, entryKinds } from '../entry-kinds.ts'
 import { entriesQuery, entryCountQuery } from '../entry-queries.ts'
-import { ChosenThings } from './chosen-things.tsx'
+import { ChosenEntries } from './chosen-entries.tsx'
 import styles from './entry-list.module.css'
 import { EntryTable } from './entry-table.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -26,11 +26,11 @@ import { useListAddress } from './use-list-address.ts'
 interface EntryListScreenProps<K extends ContentKindName> {
   kind: K
   loadForm: () => Promise<EntryForm<K>>
-  /** Other ways to look at the same things. */
+  /** Links to other views of the same entries. */
   views?: ReactNode
 }
 
-/** Things of a kind: the address says which of them, so that a list can be sent and gone back to. */
+/** List of a kind. The URL has the filter, so that a list can be shared. */
 export function EntryListScreen<K extends ContentKindName>({
   kind,
   loadForm,
@@ -45,18 +45,18 @@ export function EntryListScreen<K extends ContentKindName>({
   const query = useInfiniteQuery(options)
   const { data, error, refetch } = query
   const [selection, setSelection] = useState<Selection<EntryPreview>>(new Map())
-  const [allOf, setAllOf] = useState<{ filter: string; text: string }>()
+  const [allMatching, setAllMatching] = useState<{ filter: string; text: string }>()
   const filterKey = JSON.stringify(filter)
-  // All by one filter is not all by another.
-  const all = allOf?.filter === filterKey ? allOf : undefined
+  // A selection of all entries belongs to its filter; another filter drops it.
+  const all = allMatching?.filter === filterKey ? allMatching : undefined
   const mayWrite = hasPermission(member.role, contentPermissions[kind].write)
-  // What was thrown away comes back one by one, from its form.
+  // Entries in the trash are restored one by one, from their forms.
   const maySelect = writableFields(member.role, kind) !== 'none' && filter.state !== 'trashed'
   const { data: counted } = useQuery({ ...entryCountQuery(kind, filter), enabled: maySelect })
   const entries = data?.pages.flatMap((page) => page.entries)
   function clear(): void {
     setSelection(new Map())
-    setAllOf(undefined)
+    setAllMatching(undefined)
   }
   const isFiltered = Object.keys(filter).length > 0
 
@@ -77,7 +77,7 @@ export function EntryListScreen<K extends ContentKindName>({
       <Panel heading="Список" isHeadingHidden>
         <ListTools kind={kind} address={address} />
         {maySelect && entries && (
-          <ChosenThings
+          <ChosenEntries
             kind={kind}
             entries={entries}
             selection={selection}
@@ -93,7 +93,7 @@ export function EntryListScreen<K extends ContentKindName>({
             selection={selection}
             onSelect={setSelection}
             isAllSelected={all !== undefined}
-            onSelectAll={(text) => setAllOf({ filter: filterKey, text })}
+            onSelectAll={(text) => setAllMatching({ filter: filterKey, text })}
           />
         )}
         <ListParts query={query} queryKey={options.queryKey}>

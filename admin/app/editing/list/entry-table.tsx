@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
 import { formatMoscowWithDay } from '../../ui/text/moscow-time.ts'
-import { titleOf } from '../entry-kinds.ts'
+import { formatTitle } from '../entry-kinds.ts'
 import { useEntryTitles } from '../entry-titles.ts'
 import { StateBadge } from '../state-badge.tsx'
 import styles from './entry-list.module.css'
@@ -20,9 +20,9 @@ interface EntryTableProps {
   entries: readonly ListedEntry[]
   shown: readonly EntryColumn[]
   isCompact: boolean
-  /** Undefined: nothing can be selected. */
+  /** Undefined if rows can't be selected. */
   selection: Selection<EntryPreview> | undefined
-  /** Whether everything by the filter is selected, on the screen or not. */
+  /** Whether all entries matching the filter are selected. */
   isAllSelected: boolean
   onSelect: (selection: Selection<EntryPreview>) => void
   empty: string
@@ -30,14 +30,14 @@ interface EntryTableProps {
 
 const EVIDENT: EntryColumn[] = ['state', 'changed', 'author']
 
-/** «Выйдет пт, 25 дек. 2026 г., 09:30», or why it did not. */
+/** «Выйдет пт, 25 дек. 2026 г., 09:30», or the reason of a failure. */
 function scheduleText({ schedule }: EntryPreview): string | undefined {
   if (schedule?.failure) return schedule.failure
   if (schedule?.publishAt) return `выйдет ${formatMoscowWithDay(schedule.publishAt)}`
   return schedule?.takeDownAt ? `снимется ${formatMoscowWithDay(schedule.takeDownAt)}` : undefined
 }
 
-/** What stands in the columns beside the title. */
+/** Cells besides the title. */
 function useColumns(entries: readonly ListedEntry[]): Record<EntryColumn, (entry: ListedEntry) => ReactNode> {
   const groupTitle = useEntryTitles(
     'item',
@@ -66,7 +66,7 @@ function useColumns(entries: readonly ListedEntry[]): Record<EntryColumn, (entry
   }
 }
 
-/** Rows of a list, each a link to its thing; with Shift held, all from the row ticked last to this one are ticked. */
+/** Rows of a list. Shift selects the range from the last selected row. */
 export function EntryTable(props: EntryTableProps) {
   const { label, path, entries, shown, isCompact, selection, isAllSelected, onSelect, empty } = props
   const lastId = useRef<number>(undefined)
@@ -84,7 +84,7 @@ export function EntryTable(props: EntryTableProps) {
       isRowHeader: true,
       cell: (entry) => (
         <Link to={`${path}${entry.id}/`} className={isCompact ? styles.compactTitle : styles.title}>
-          {titleOf(entry)}
+          {formatTitle(entry)}
         </Link>
       ),
     },
@@ -103,7 +103,7 @@ export function EntryTable(props: EntryTableProps) {
       cell: (entry) => (
         <Checkbox
           isLabelHidden
-          label={`Выбрать: ${titleOf(entry)}`}
+          label={`Выбрать: ${formatTitle(entry)}`}
           isSelected={isAllSelected || selection.has(entry.id)}
           isDisabled={isAllSelected}
           onPressStart={({ shiftKey }) => {

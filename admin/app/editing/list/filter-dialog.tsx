@@ -23,12 +23,12 @@ interface FilterDialogProps {
 
 const NOTHING = { facets: '', tag: '', parent: '', editor: '', since: '' }
 
-/** What narrows a list beside state and title; several hold together. */
+/** Filters besides state and title, combined with AND. */
 export function FilterDialog({ kind, filter, onChange, onClose }: FilterDialogProps) {
   const [{ facets = [], tag, parent, editor, since }, setFilter] = useState(filter)
   const { data: { editors, tags } = { editors: [], tags: [] } } = useQuery(listChoicesQuery(kind))
   const groupTitle = useEntryTitles('item', parent === undefined ? [] : [String(parent)])
-  const set = (changed: Partial<EntryFilter>) => setFilter((present) => ({ ...present, ...changed }))
+  const set = (changed: Partial<EntryFilter>) => setFilter((before) => ({ ...before, ...changed }))
   const labels = Object.entries(facetLabels(kind))
   const toOptions = (all: string, options: { value: string; label: string }[]) => [
     { value: '', label: all },
@@ -50,7 +50,7 @@ export function FilterDialog({ kind, filter, onChange, onClose }: FilterDialogPr
               label={label}
               isSelected={facets.includes(name)}
               onChange={(isOn) =>
-                set({ facets: isOn ? [...facets, name] : facets.filter((one) => one !== name) })
+                set({ facets: isOn ? [...facets, name] : facets.filter((item) => item !== name) })
               }
             />
           ))}

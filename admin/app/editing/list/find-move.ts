@@ -7,8 +7,8 @@ export interface EntryMove {
 }
 
 /**
- * Returns which thing was moved from one order to another, and beside which that has a place. Undefined: none was, or none of the
- * others has a place.
+ * Finds the entry moved between two orders, and its nearest sibling with a position. Returns undefined if no
+ * entry was moved, or no sibling has a position.
  */
 export function findMove(
   before: readonly OrderedEntry[],

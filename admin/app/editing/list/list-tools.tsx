@@ -27,7 +27,7 @@ const SORTS: { value: EntrySort; label: string }[] = [
   { value: '-state', label: 'По\u00A0состоянию, с\u00A0конца' },
 ]
 
-/** What of an address can be wrong, in words. */
+/** Names of the URL's parameters, for the notice about invalid ones. */
 const PARAMETER_NAMES: Record<string, string> = {
   title: 'слова заголовка',
   state: 'состояние',
@@ -40,7 +40,7 @@ const PARAMETER_NAMES: Record<string, string> = {
   columns: 'столбцы',
 }
 
-/** What narrows a list, puts it in order and shows more or less of it. */
+/** Search, filters, order, columns and saved views of a list. */
 export function ListTools({ kind, address }: { kind: ContentKindName; address: ListAddress }) {
   const { member } = useSession()
   const [dialog, setDialog] = useState<'filter' | 'view' | 'saved'>()
@@ -103,7 +103,7 @@ export function ListTools({ kind, address }: { kind: ContentKindName; address: L
   )
 }
 
-/** Finds by the title; asked once one has stopped typing. */
+/** Searches titles after a pause in typing. */
 function TitleSearch({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(value)
   return (

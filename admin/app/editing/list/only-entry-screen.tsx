@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { entryPath } from '../entry-kinds.ts'
 import { entriesQuery } from '../entry-queries.ts'
 
-/** Opens the one thing there is of a kind, in place of a list of one. */
+/** Opens the only entry of a kind instead of a list. */
 export function OnlyEntryScreen({ kind }: { kind: ContentKindName }) {
   const { data, error, refetch } = useInfiniteQuery(entriesQuery(kind))
   const [only] = data?.pages[0]?.entries ?? []

@@ -17,8 +17,8 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { SortableList } from '../../ui/sortable-list/sortable-list.tsx'
 import { showToast } from '../../ui/toast/toasts.ts'
 import type { EntryForm } from '../entry-form.ts'
-import { type EntryKind, entryKinds, titleOf } from '../entry-kinds.ts'
-import { entryOrderQuery, forgetLists } from '../entry-queries.ts'
+import { type EntryKind, entryKinds, formatTitle } from '../entry-kinds.ts'
+import { entryOrderQuery, refreshLists } from '../entry-queries.ts'
 import { StateBadge } from '../state-badge.tsx'
 import styles from './entry-list.module.css'
 import { type EntryMove, findMove } from './find-move.ts'
@@ -33,7 +33,10 @@ interface OrderScreenProps<K extends ContentKindName> {
 const HINT =
   'Тяните за\u00A0ручку; с\u00A0клавиатуры\u00A0— стрелки с\u00A0клавишей Alt. На\u00A0сайте порядок сменится, когда переставленное опубликуют'
 
-/** Things of a kind in their order: each move is sent by itself, as a draft of what was moved, which is published here too. */
+/**
+ * Sorts the entries of a kind. Each move is saved as a draft of the moved entry; the drafts can be published
+ * here.
+ */
 export function OrderScreen<K extends ContentKindName>({ kind, loadForm }: OrderScreenProps<K>) {
   const { title, path } = entryKinds[kind] as EntryKind
   const { member } = useSession()
@@ -41,15 +44,15 @@ export function OrderScreen<K extends ContentKindName>({ kind, loadForm }: Order
   const { data: entries, error, refetch } = useQuery(query)
   const [movedIds, setMovedIds] = useState<ReadonlySet<number>>(new Set())
   const mayWrite = hasPermission(member.role, contentPermissions[kind].write)
-  const present = () => queryClient.getQueryData(query.queryKey) ?? []
+  const getCurrent = () => queryClient.getQueryData(query.queryKey) ?? []
   const mutationKey = ['place', kind]
   const { mutate } = useMutation({
     mutationKey,
     networkMode: 'always',
-    // One move follows another: each names the version that the one before made.
+    // Moves run one after another: each uses the version returned by the last.
     scope: { id: mutationKey.join() },
     mutationFn: ({ moved, sibling, side }: EntryMove) => {
-      const { id, version } = present().find((one) => one.id === moved.id) ?? moved
+      const { id, version } = getCurrent().find((entry) => entry.id === moved.id) ?? moved
       return callAdmin('placeEntry', { params: { id }, form: { version, sibling: sibling.id, side } })
     },
     onSuccess: ({ entry }) => {
@@ -57,14 +60,14 @@ export function OrderScreen<K extends ContentKindName>({ kind, loadForm }: Order
       const position = 'position' in snapshot ? snapshot.position : null
       queryClient.setQueryData(
         query.queryKey,
-        present().map((one) => (one.id === id ? { ...one, version, state, position } : one)),
+        getCurrent().map((other) => (other.id === id ? { ...other, version, state, position } : other)),
       )
       setMovedIds((ids) => new Set([...ids, id]))
-      if (queryClient.isMutating({ mutationKey }) === 1) forgetLists([entry])
+      if (queryClient.isMutating({ mutationKey }) === 1) refreshLists([entry])
     },
     onError: (failure) => {
       showToast(failureText(failure))
-      // As it is by now: somebody else may have moved it.
+      // Another member may have moved it.
       void refetch()
     },
   })
@@ -95,7 +98,7 @@ export function OrderScreen<K extends ContentKindName>({ kind, loadForm }: Order
             hint={mayWrite ? HINT : undefined}
             items={entries}
             onChange={reorder}
-            nameOf={titleOf}
+            nameOf={formatTitle}
             isFixed
             isReadOnly={!mayWrite}
             empty="Пока ничего нет."
@@ -103,7 +106,7 @@ export function OrderScreen<K extends ContentKindName>({ kind, loadForm }: Order
             {(entry) => (
               <div className={styles.placed}>
                 <Link to={`${path}${entry.id}/`} className={styles.title}>
-                  {titleOf(entry)}
+                  {formatTitle(entry)}
                 </Link>
                 <StateBadge entry={entry} />
               </div>

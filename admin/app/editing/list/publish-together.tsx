@@ -13,8 +13,8 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { showToast } from '../../ui/toast/toasts.ts'
 import type { EntryForm } from '../entry-form.ts'
-import { titleOf } from '../entry-kinds.ts'
-import { forgetLists } from '../entry-queries.ts'
+import { formatTitle } from '../entry-kinds.ts'
+import { refreshLists } from '../entry-queries.ts'
 import type { FieldDescriptions } from '../field-description.ts'
 import styles from './entry-list.module.css'
 
@@ -24,7 +24,7 @@ interface PublishTogetherProps<K extends ContentKindName> {
   onCleared: () => void
 }
 
-/** Mistakes of each chosen thing, in the words of its form. */
+/** Errors by entry id, labelled as in the form. */
 type Mistakes = Record<number, string[]>
 
 function toMistakes(errors: FieldErrors, fields: FieldDescriptions): Mistakes {
@@ -39,10 +39,10 @@ function toMistakes(errors: FieldErrors, fields: FieldDescriptions): Mistakes {
   return mistakes
 }
 
-/** Publishes what was chosen in a list, all of it or nothing. */
+/** Publishes all selected entries or none. */
 export function PublishTogether<K extends ContentKindName>(props: PublishTogetherProps<K>) {
   const { loadForm, onCleared } = props
-  // What is on the site as it stands here has nothing to publish.
+  // Published entries without changes need no publication.
   const chosen = props.chosen.filter(({ state }) => state !== 'published')
   const left = props.chosen.length - chosen.length
   const [isOpen, setIsOpen] = useState(false)
@@ -52,7 +52,7 @@ export function PublishTogether<K extends ContentKindName>(props: PublishTogethe
     mutationFn: () =>
       callAdmin('publishEntries', { form: { entries: chosen.map(({ id, version }) => ({ id, version })) } }),
     onSuccess: ({ entries }) => {
-      forgetLists(entries)
+      refreshLists(entries)
       showToast('Опубликовано')
       setIsOpen(false)
       onCleared()
@@ -60,8 +60,8 @@ export function PublishTogether<K extends ContentKindName>(props: PublishTogethe
     onError: async (failure) => {
       const errors = failure instanceof AdminError ? failure.fields : {}
       setMistakes(toMistakes(errors, (await loadForm()).fields))
-      // Somebody changed one of them: the list says so.
-      forgetLists([])
+      // An entry was changed meanwhile; refetch the list.
+      refreshLists([])
     },
   })
 
@@ -82,10 +82,10 @@ export function PublishTogether<K extends ContentKindName>(props: PublishTogethe
         <p>Выйдет всё сразу. Если хоть одно опубликовать нельзя, не&nbsp;выйдет ничего.</p>
         {left > 0 && <p>Без правок и&nbsp;остаётся как&nbsp;есть: {left.toLocaleString('ru-RU')}.</p>}
         {error && failureText(error) && <Notice kind="error">{failureText(error)}</Notice>}
-        <ul className={styles.things}>
+        <ul className={styles.entries}>
           {chosen.map((entry, index) => (
             <li key={entry.id}>
-              {titleOf(entry)}
+              {formatTitle(entry)}
               {mistakes[index]?.map((mistake) => (
                 <p key={mistake} className={styles.mistakes}>
                   {mistake}

@@ -5,7 +5,7 @@ import { selectedText } from './selected-text.ts'
 const countAll = (kind: Parameters<typeof selectedText>[0]) =>
   [0, 1, 2, 5, 11, 21].map((count) => selectedText(kind, count).replace('\u00A0', ' '))
 
-it('counts what is selected in Russian, at 0, 1, 2, 5, 11 and 21', () => {
+it('formats the number of selected entries in Russian', () => {
   expect(countAll('item')).toEqual([
     'Выбрано 0 изделий',
     'Выбрано 1 изделие',
@@ -24,7 +24,7 @@ it('counts what is selected in Russian, at 0, 1, 2, 5, 11 and 21', () => {
   ])
 })
 
-it('says how much all by a filter is, and beyond a thousand that it is more', () => {
+it('formats the number of matching entries, with a limit of 1 000', () => {
   const texts = (count: number, isMore = false) => Object.values(allTexts({ count, isMore }))
   expect(texts(51)).toEqual(['Выбрать все 51 по\u00A0фильтру', 'Выбрано всё по\u00A0фильтру: 51'])
   expect(texts(1000)).toEqual([

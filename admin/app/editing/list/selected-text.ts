@@ -1,13 +1,13 @@
 import type { BatchKind } from '@rapport/staff-contract/batches/batches'
 
-/** «Выбрана 1 статья», «выбрано 2 статьи», «выбрано 5 статей». */
+/** Plural forms of a kind: «Выбрана 1 статья», «выбрано 2 статьи», «выбрано 5 статей». */
 interface CountedKind {
   selected: string
   forms: readonly [one: string, few: string, many: string]
 }
 
 const entry: CountedKind = { selected: 'Выбрана', forms: ['запись', 'записи', 'записей'] }
-/** Kinds that have lists; of the others there is one thing. */
+/** Kinds with a list. */
 const countedKinds: Partial<Record<BatchKind, CountedKind>> = {
   post: { selected: 'Выбрана', forms: ['статья', 'статьи', 'статей'] },
   item: { selected: 'Выбрано', forms: ['изделие', 'изделия', 'изделий'] },
@@ -25,7 +25,7 @@ const countedKinds: Partial<Record<BatchKind, CountedKind>> = {
 
 const plural = new Intl.PluralRules('ru')
 
-/** Returns «Выбрано 21 изделие». */
+/** Formats «Выбрано 21 изделие». */
 export function selectedText(kind: BatchKind, count: number): string {
   const { selected, forms } = countedKinds[kind] ?? entry
   const [one, few, many] = forms

@@ -2,15 +2,15 @@ import type { ContentKindName } from '@rapport/staff-contract/entries/content-ki
 import { readListAddress } from '@rapport/staff-contract/lists/entry-list'
 import { useLocation, useSearchParams } from 'react-router'
 
-/** What is to stand in the address of a list instead; empty: nothing. */
+/** Changes of the query string; an empty value removes its parameter. */
 export type AddressChanges = Record<string, string>
 
-/** Returns what the address asks of a list, and how it is changed: all of it stands there, so that a list can be sent and gone back to. */
+/** Returns filter, order and columns from the URL, and functions that change them. */
 export function useListAddress(kind: ContentKindName) {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
-  /** As it stands there, though it may not be drawn yet: of two presses one after the other neither is lost. */
-  const present = () => new URLSearchParams(window.location.search)
+  /** The current URL, which may be newer than the rendered one: two quick changes must not lose the first. */
+  const getCurrentParams = () => new URLSearchParams(window.location.search)
   function queryWith(changes: AddressChanges, from = params): string {
     const next = new URLSearchParams(from)
     for (const [name, value] of Object.entries(changes))
@@ -25,8 +25,8 @@ export function useListAddress(kind: ContentKindName) {
       const query = queryWith(changes)
       return query ? `${pathname}?${query}` : pathname
     },
-    columnsNow: () => readListAddress(kind, present()).columns,
-    change: (changes: AddressChanges) => setParams(queryWith(changes, present()), { replace: true }),
+    columnsNow: () => readListAddress(kind, getCurrentParams()).columns,
+    change: (changes: AddressChanges) => setParams(queryWith(changes, getCurrentParams()), { replace: true }),
   }
 }
 export type ListAddress = ReturnType<typeof useListAddress>

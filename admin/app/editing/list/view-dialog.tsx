@@ -23,7 +23,7 @@ interface ViewDialogProps {
   onClose: () => void
 }
 
-/** Which columns a list shows, and how close its rows stand; each choice stands in the address at once. */
+/** Dialog for the columns and the density of a list; changes apply at once. */
 export function ViewDialog({
   kind,
   address: { columns, columnsNow, isCompact, change },
@@ -31,9 +31,9 @@ export function ViewDialog({
 }: ViewDialogProps) {
   const all = listColumns(kind)
   function toggle(column: EntryColumn, isOn: boolean): void {
-    const present = columnsNow()
-    const next = all.filter((one) => (one === column ? isOn : present.includes(one)))
-    // A list with no column but the title says so by a comma.
+    const current = columnsNow()
+    const next = all.filter((item) => (item === column ? isOn : current.includes(item)))
+    // A comma means no columns besides the title; an empty value would mean the default.
     change({ columns: next.join() || ',' })
   }
   return (

@@ -9,17 +9,17 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMonth } from '../../ui/text/moscow-time.ts'
 import { scheduleQuery } from '../entry-queries.ts'
 import styles from './calendar.module.css'
-import { addMonths, monthIn } from './month.ts'
+import { addMonths, parseMonth } from './month.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { ScheduleList } from './schedule-list.tsx'
 import { toEvents } from './scheduled-events.ts'
 
-/** What is to be published and taken down, by Moscow’s clock, and what could not be. */
+/** Calendar of scheduled publications, with those that failed; Moscow time. */
 export function Component() {
   const { data: entries, error } = useQuery(scheduleQuery)
   const [params, setParams] = useSearchParams()
   const today = moscowDay(new Date())
-  const month = monthIn(params.get('month')) ?? today.slice(0, 7)
+  const month = parseMonth(params.get('month')) ?? today.slice(0, 7)
   const show = (other: string) => setParams({ month: other }, { replace: true })
   const events = (entries ?? []).flatMap(toEvents).sort((one, other) => one.at.localeCompare(other.at))
   const failed = events.filter(({ failure }) => failure !== null)

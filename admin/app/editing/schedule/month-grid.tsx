@@ -1,11 +1,11 @@
 import { toMoscowMinute } from '@rapport/contract/hours/moscow-time'
 import { Link } from 'react-router'
-import { entryPath, titleOf } from '../entry-kinds.ts'
+import { entryPath, formatTitle } from '../entry-kinds.ts'
 import styles from './calendar.module.css'
-import { type Day, weeksOf } from './month.ts'
+import { type Day, listWeeks } from './month.ts'
 import type { ScheduledEvent } from './scheduled-events.ts'
 
-/** Of one day, at most; the list below has all. */
+/** Events shown in a day of the grid; the list below has all. */
 const SHOWN_MAX = 4
 const WEEKDAYS = [
   ['пн', 'понедельник'],
@@ -23,7 +23,7 @@ interface MonthGridProps {
   events: readonly ScheduledEvent[]
 }
 
-/** A month with what is to happen on its days. */
+/** Month grid with the events of each day. */
 export const MonthGrid = ({ month, today, events }: MonthGridProps) => (
   <table aria-label="По дням" className={styles.grid}>
     <thead>
@@ -36,7 +36,7 @@ export const MonthGrid = ({ month, today, events }: MonthGridProps) => (
       </tr>
     </thead>
     <tbody>
-      {weeksOf(month).map((week) => (
+      {listWeeks(month).map((week) => (
         <tr key={week[0]}>
           {week.map((day) => (
             <td
@@ -55,7 +55,7 @@ export const MonthGrid = ({ month, today, events }: MonthGridProps) => (
   </table>
 )
 
-/** What is to happen on a day; how much of it where there is no room for more, as the list below says what. */
+/** Events of a day, or only their number on a narrow screen. */
 const DayEvents = ({ events }: { events: readonly ScheduledEvent[] }) => (
   <>
     {events.length > 0 && <span className={styles.count}>{events.length}</span>}
@@ -64,7 +64,7 @@ const DayEvents = ({ events }: { events: readonly ScheduledEvent[] }) => (
         <li key={key} data-failed={failure !== null || undefined} className={styles.event}>
           <Link to={entryPath(entry) ?? ''}>
             {toMoscowMinute(at).slice(11)} {action === 'publish' ? '' : 'снять: '}
-            {titleOf(entry)}
+            {formatTitle(entry)}
           </Link>
         </li>
       ))}

@@ -22,26 +22,26 @@ interface ScheduleDialogProps<K extends ContentKindName> {
   onClose: () => void
 }
 
-/** When the factory’s day begins: it is what «on Friday» means where no hour is said. */
+/** Default time of day: the factory opens at nine. */
 const MORNING = 'T09:00'
 
-/** Returns each sentence once, as it goes on after others: «напишите текст». */
-const mistakesIn = (errors: FieldErrors) => [
+/** Returns the distinct messages, to follow a colon: «напишите текст». */
+const listMessages = (errors: FieldErrors) => [
   ...new Set(Object.values(errors).flatMap((sentences) => sentences.map(lowerFirst))),
 ]
 const lowerFirst = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
 
-const minuteOf = (iso: string | null | undefined) => (iso ? toMoscowMinute(iso) : null)
+const formatMinute = (iso: string | null | undefined) => (iso ? toMoscowMinute(iso) : null)
 
-/** Has a thing published and taken down at minutes of Moscow’s clock. */
+/** Dialog for the times of publication and unpublication, in Moscow time. */
 export function ScheduleDialog<K extends ContentKindName>(props: ScheduleDialogProps<K>) {
   const { editor, entry, mayTakeDown, onClose } = props
-  const [publishAt, setPublishAt] = useState(minuteOf(entry.schedule?.publishAt))
-  const [takeDownAt, setTakeDownAt] = useState(minuteOf(entry.schedule?.takeDownAt))
+  const [publishAt, setPublishAt] = useState(formatMinute(entry.schedule?.publishAt))
+  const [takeDownAt, setTakeDownAt] = useState(formatMinute(entry.schedule?.takeDownAt))
   const [isPending, setIsPending] = useState(false)
   const { errors, failure, snapshot } = useEditorState(editor)
   const [today] = useState(() => moscowDay(new Date()))
-  const lacks = mistakesIn(checkPublishable(editor.kind, snapshot) ?? {})
+  const lacks = listMessages(checkPublishable(editor.kind, snapshot) ?? {})
 
   async function send(minutes: { publishAt: string | null; takeDownAt: string | null }): Promise<void> {
     setIsPending(true)
@@ -110,11 +110,11 @@ interface MinuteFieldProps {
   value: string | null
   onChange: (value: string | null) => void
   errors: string[] | undefined
-  /** By Moscow’s clock. */
+  /** In Moscow time. */
   today: string
 }
 
-/** A minute to come; says which day of the week it is. */
+/** Future date and time, with its weekday as a hint. */
 const MinuteField = ({ value, errors = [], today, ...field }: MinuteFieldProps) => (
   <DateTimeField
     {...field}

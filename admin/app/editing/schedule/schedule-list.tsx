@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
 import { formatMoscowWithDay } from '../../ui/text/moscow-time.ts'
-import { entryKinds, entryPath, titleOf } from '../entry-kinds.ts'
+import { entryKinds, entryPath, formatTitle } from '../entry-kinds.ts'
 import styles from './calendar.module.css'
 import type { ScheduledEvent } from './scheduled-events.ts'
 
@@ -14,10 +14,10 @@ const columns: TableColumn<ScheduledEvent>[] = [
       const path = entryPath(entry)
       return path ? (
         <Link to={path} className={styles.title}>
-          {titleOf(entry)}
+          {formatTitle(entry)}
         </Link>
       ) : (
-        titleOf(entry)
+        formatTitle(entry)
       )
     },
   },
@@ -46,7 +46,7 @@ const columns: TableColumn<ScheduledEvent>[] = [
   { key: 'by', heading: 'Кто назначил', cell: ({ entry }) => entry.schedule?.scheduledBy?.name || '—' },
 ]
 
-/** What is to happen, the next first. */
+/** Scheduled events, soonest first. */
 export const ScheduleList = ({ label, events }: { label: string; events: readonly ScheduledEvent[] }) => (
   <Table
     label={label}

@@ -1,6 +1,6 @@
 import type { EntryPreview } from '@rapport/staff-contract/entries/entries'
 
-/** Something that is to happen to a thing, or could not. */
+/** Scheduled publication or unpublication of an entry. */
 export interface ScheduledEvent {
   key: string
   entry: EntryPreview
@@ -9,7 +9,7 @@ export interface ScheduledEvent {
   failure: string | null
 }
 
-/** Returns what is to be done with a thing, in order. What failed is what came first: the rest waits for it. */
+/** Returns the events of an entry in order. A failure belongs to the first event; the rest waits for it. */
 export function toEvents(entry: EntryPreview): ScheduledEvent[] {
   const { publishAt, takeDownAt, failure } = entry.schedule ?? {}
   const events = [

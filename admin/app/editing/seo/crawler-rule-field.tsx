@@ -2,7 +2,7 @@ import type { CrawlerRule } from '@rapport/staff-contract/snapshots/seo-snapshot
 import { Select } from '../../ui/select/select.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
 
-/** Stands for a page that nothing is said of. */
+/** Default rule, stored as null. */
 const SHOWN = 'index, follow'
 
 const OPTIONS = [
@@ -11,11 +11,11 @@ const OPTIONS = [
   { value: 'noindex, nofollow', label: 'Не\u00A0показывать и\u00A0по\u00A0ссылкам не\u00A0переходить' },
 ] as const
 
-/** Returns in words what crawlers are told. */
+/** Describes a crawler rule. */
 export const crawlerRuleText = (rule: CrawlerRule | null): string =>
   OPTIONS.find(({ value }) => value === (rule ?? SHOWN))?.label ?? ''
 
-/** What crawlers of search engines are to do with a page. */
+/** Crawler rule of a page. */
 export const CrawlerRuleField = (field: EntryField<CrawlerRule | null> & { label: string }) => (
   <Select
     label={field.label}

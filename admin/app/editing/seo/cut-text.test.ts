@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cutText } from './cut-text.ts'
 
-/** Ten pixels a character. */
+/** Ten pixels per character. */
 const measure = (text: string) => text.length * 10
 
 it.each([

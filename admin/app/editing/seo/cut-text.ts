@@ -1,4 +1,4 @@
-/** Returns how wide a text is drawn, in pixels. */
+/** Returns the width of a text in pixels. */
 export type Measure = (text: string) => number
 
 export interface CutText {
@@ -6,7 +6,7 @@ export interface CutText {
   isCut: boolean
 }
 
-/** Returns as many words as stand in so many lines of a width, as search engines cut them: with an ellipsis behind the last. */
+/** Cuts a text to a number of lines of a width, as search engines do: between words, with an ellipsis. */
 export function cutText(
   text: string,
   { width, lines }: { width: number; lines: number },

@@ -9,22 +9,22 @@ import type { EntryEditor } from '../form/entry-editor.ts'
 import { useEditorState } from '../form/use-entry-editor.ts'
 import { SeoPanel } from './seo-panel.tsx'
 
-/** Kinds whose pages say what follows from more than their own fields. */
+/** Kinds whose default SEO texts depend on more than their own fields. */
 type PageKind = 'item' | 'text-page' | 'city' | 'home'
 
 interface PageSeoProps<K extends PageKind> {
   editor: EntryEditor<K>
   lead: ReactNode
-  /** The name of the picture's file that the page is shared with where nothing is chosen; null where there is none. */
+  /** Default picture of the page for sharing; null if there is none. */
   picture: string | null
 }
 
 /**
- * The words of a page for search engines. What they follow from is more than the form has, as prices, groups, and the factory’s
- * name, so the site itself says it: of what is published, and nothing of what never was.
+ * SEO fields of a page. The default texts depend on prices, groups and the factory's name, so the server
+ * returns them, for published entries only.
  */
 export function PageSeo<K extends PageKind>({ lead, picture, ...props }: PageSeoProps<K>) {
-  // What is written here is alike in all of them.
+  // The SEO fields are the same in all these kinds.
   const editor = props.editor as unknown as EntryEditor<'item'>
   const { role } = useSession().member
   const { entry } = useEditorState(editor)
@@ -43,7 +43,9 @@ export function PageSeo<K extends PageKind>({ lead, picture, ...props }: PageSeo
   )
 }
 
-/** What the page of a thing says to search engines; null where there is none. `version` asks anew after each write. */
+/**
+ * SEO texts of an entry's page; null if it has no page. `version` in the key refetches them after each write.
+ */
 const seoPageQuery = (entry: number, version: number) =>
   queryOptions({
     queryKey: ['seo-page', entry, version],

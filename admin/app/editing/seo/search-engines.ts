@@ -1,14 +1,14 @@
 import type { Measure } from './cut-text.ts'
 
-/** Room that a result of a search has for a text. */
+/** Size limits of a text in search results. */
 interface Room {
-  /** Pixels of a letter. */
+  /** Font size in pixels. */
   size: number
   width: number
   lines: number
 }
 
-export interface EngineLook {
+export interface EngineLayout {
   name: string
   title: Room
   description: Room
@@ -16,8 +16,8 @@ export interface EngineLook {
 
 export type Device = 'desktop' | 'phone'
 
-/** Room as those who write for search engines reckon with: neither engine publishes it, and both change it. */
-export const ENGINES: Record<Device, readonly EngineLook[]> = {
+/** Common estimates: the search engines don't publish their limits and change them. */
+export const ENGINES: Record<Device, readonly EngineLayout[]> = {
   desktop: [
     {
       name: 'Яндекс',
@@ -46,7 +46,7 @@ export const ENGINES: Record<Device, readonly EngineLook[]> = {
 
 let context: OffscreenCanvasRenderingContext2D | null | undefined
 
-/** Returns what measures texts in the letters of search engines. */
+/** Returns a function that measures texts in the font of search results. */
 export function measureIn(size: number): Measure {
   context ??= new OffscreenCanvas(1, 1).getContext('2d')
   return (text) => {

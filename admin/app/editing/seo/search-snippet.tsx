@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ToggleGroup } from '../../ui/toggle-group/toggle-group.tsx'
 import { cutText } from './cut-text.ts'
-import { type Device, ENGINES, type EngineLook, measureIn } from './search-engines.ts'
+import { type Device, ENGINES, type EngineLayout, measureIn } from './search-engines.ts'
 import styles from './search-snippet.module.css'
 
 export interface SnippetTexts {
@@ -10,11 +10,11 @@ export interface SnippetTexts {
 }
 
 interface SearchSnippetProps extends SnippetTexts {
-  /** Address of the page, `/blog/o-lne/`. */
+  /** Path of the page, such as `/blog/o-lne/`. */
   path: string
 }
 
-/** How a page stands in what search engines find, cut as they cut it. */
+/** Preview of a page in search results. */
 export function SearchSnippet({ path, ...texts }: SearchSnippetProps) {
   const [device, setDevice] = useState<Device>('desktop')
   return (
@@ -38,7 +38,7 @@ export function SearchSnippet({ path, ...texts }: SearchSnippetProps) {
 }
 
 interface SnippetProps {
-  engine: EngineLook
+  engine: EngineLayout
   device: Device
   path: string
   texts: SnippetTexts

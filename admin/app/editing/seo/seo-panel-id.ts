@@ -1,2 +1,2 @@
-/** The part of a form that words for search engines are written in. */
+/** Id of the SEO panel, for links into a form. */
 export const SEO_PANEL_ID = 'seo'

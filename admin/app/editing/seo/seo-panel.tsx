@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { SEO_PANEL_ID } from './seo-panel-id.ts'
 
-/** The part of a form for search engines; an address that ends in its name opens the form there. */
+/** SEO panel of a form; the fragment `#seo` scrolls to it. */
 export function SeoPanel({ lead, children }: { lead: ReactNode; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -7,17 +7,17 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { showToast } from '../../ui/toast/toasts.ts'
-import { entryQuery, forgetLists } from '../entry-queries.ts'
+import { entryQuery, refreshLists } from '../entry-queries.ts'
 
 interface RestoreDialogProps {
   version: VersionPreview
   entry: Entry
-  /** The form of the thing. */
+  /** Path of the form. */
   path: string
   onClose: () => void
 }
 
-/** Makes the draft of a version; the site stays as it is. */
+/** Restores a version as a draft; the site doesn't change. */
 export function RestoreDialog({ version, entry, path, onClose }: RestoreDialogProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -26,11 +26,11 @@ export function RestoreDialog({ version, entry, path, onClose }: RestoreDialogPr
     mutationFn: () =>
       callAdmin('restoreVersion', { params: { id: version.id }, form: { version: entry.version } }),
     onSuccess: (result) => {
-      forgetLists([result.entry])
+      refreshLists([result.entry])
       showToast(`Версия №\u00A0${version.number} вернулась в\u00A0черновик`)
       void navigate(path)
     },
-    // Somebody wrote it meanwhile: the next try starts from what they made.
+    // Another member has changed the entry; the next try starts from the new version.
     onError: () => void queryClient.invalidateQueries(entryQuery(entry.id)),
   })
   return (

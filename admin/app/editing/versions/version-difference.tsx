@@ -14,7 +14,7 @@ interface VersionDifferenceProps {
   fields: Record<string, FieldDescription>
 }
 
-/** The fields in which two versions differ. */
+/** Differences between two versions. */
 export function VersionDifference({ from, to, fields }: VersionDifferenceProps) {
   const { data, error } = useQuery(differenceQuery(to, from))
   if (error) return <Notice kind="error">{failureText(error)}</Notice>
@@ -28,7 +28,7 @@ interface FieldDifferencesProps {
   fields: Record<string, FieldDescription>
 }
 
-/** Fields that differ, in the order and the words of the form. */
+/** Changed fields, in the order of the form. */
 export function FieldDifferences({ differences, fields }: FieldDifferencesProps) {
   const order = Object.keys(fields)
   const sorted = [...differences].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field))

@@ -22,7 +22,7 @@ interface VersionListProps {
   onRestore: (version: VersionPreview) => void
 }
 
-/** Versions of a thing, the last first. */
+/** Versions of an entry, newest first. */
 export function VersionList({ versions, mayWrite, onCompare, onRestore }: VersionListProps) {
   const columns: TableColumn<VersionPreview>[] = [
     { key: 'number', heading: 'Версия', isRowHeader: true, cell: ({ number }) => `№\u00A0${number}` },

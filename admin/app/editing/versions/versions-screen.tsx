@@ -14,7 +14,7 @@ import { Select } from '../../ui/select/select.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
 import type { EntryForm } from '../entry-form.ts'
-import { entryKinds, titleOf } from '../entry-kinds.ts'
+import { entryKinds, formatTitle } from '../entry-kinds.ts'
 import { entryQuery, versionsQuery } from '../entry-queries.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { VersionDifference } from './version-difference.tsx'
@@ -26,7 +26,7 @@ const toOption = ({ id, number, createdAt, reason }: VersionPreview) => ({
   label: `№\u00A0${number}, ${formatMoment(createdAt)} — ${REASONS[reason].toLowerCase()}`,
 })
 
-/** What a thing was, how any two of its versions differ, and the way back to one. */
+/** Screen of an entry's versions: compare any two, restore one. */
 export function VersionsScreen<K extends ContentKindName>({ form }: { form: EntryForm<K> }) {
   const id = Number(useParams().id)
   const { member } = useSession()
@@ -45,7 +45,7 @@ export function VersionsScreen<K extends ContentKindName>({ form }: { form: Entr
     <>
       <h1>Версии</h1>
       <p>
-        <Link to={path}>{entry ? titleOf(entry) : 'К\u00A0форме'}</Link>
+        <Link to={path}>{entry ? formatTitle(entry) : 'К\u00A0форме'}</Link>
       </p>
       {error && <Notice kind="error">{failureText(error)}</Notice>}
       {!data && !error && <Skeleton lines={6} />}

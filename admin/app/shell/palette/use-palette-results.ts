@@ -10,7 +10,7 @@ import { useSession } from '../../api/session-context.ts'
 import { citiesQuery, type SitePage, sitePages, siteSearchQuery } from '../../api/site-search.ts'
 import { customerPath } from '../../customers/customer-path.ts'
 import { customerSearchQuery } from '../../customers/customer-queries.ts'
-import { entryKinds, entryPath, titleOf } from '../../editing/entry-kinds.ts'
+import { entryKinds, entryPath, formatTitle } from '../../editing/entry-kinds.ts'
 import { entriesByTitleQuery } from '../../editing/entry-queries.ts'
 import { STATE_NAMES } from '../../editing/state-badge.tsx'
 import type { PaletteGroup, PaletteItem } from '../../ui/palette/palette.tsx'
@@ -19,7 +19,7 @@ import { matchQuery } from './match-query.ts'
 import { createCommands, openOnSite } from './palette-commands.ts'
 
 const RESULTS_MAX = 8
-/** Pause in typing before the server is searchText. */
+/** Pause in typing before the server is asked. */
 const PAUSE_MS = 200
 
 /** Returns the value once it has not changed for `delayMs`. */
@@ -139,7 +139,7 @@ export function usePaletteResults(query: string, showKeys: () => void): PaletteR
   if (typed === '') return { groups, isSearching: false, hasFailed: false }
   const people = findBest(typed, staff, ({ name, email }) => `${name} ${email}`)
   const pages = [...sitePages, ...cities]
-  // The order search doesn't match companies: a customer siteResults by company adds their latest order.
+  // The order search doesn't match companies: a customer found by company adds their latest order.
   const lastOrders = customers.flatMap(({ orderId, number, name, company }) =>
     orderId && number && !orders.some(({ id }) => id === orderId)
       ? [{ id: orderId, number, hint: ['последняя', company || name].filter(Boolean).join(', ') }]
@@ -178,7 +178,7 @@ export function usePaletteResults(query: string, showKeys: () => void): PaletteR
         if (!path || !kind) return []
         return {
           id: `entry:${entry.id}`,
-          label: titleOf(entry),
+          label: formatTitle(entry),
           icon: kind.icon,
           hint: `${kind.singular}, ${STATE_NAMES[entry.state].toLowerCase()}`,
           onAction: () => void navigate(path),

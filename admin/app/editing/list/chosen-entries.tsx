@@ -16,26 +16,26 @@ const BulkEditDialog = lazy(async () => ({
   default: (await import('../bulk/bulk-edit-dialog.tsx')).BulkEditDialog,
 }))
 
-interface ChosenThingsProps<K extends ContentKindName> {
+interface ChosenEntriesProps<K extends ContentKindName> {
   kind: K
   entries: readonly ListedEntry[]
   selection: Selection<EntryPreview>
-  /** Where everything by the filter is chosen: that, and how much it is in words. */
+  /** Set when all entries matching a filter are selected; `text` is their number in words. */
   all: { filter: EntryFilter; text: string } | undefined
   loadForm: () => Promise<EntryForm<K>>
   onCleared: () => void
 }
 
-/** What can be done with what is chosen in a list: row by row, or all by its filter. */
-export function ChosenThings<K extends ContentKindName>(props: ChosenThingsProps<K>) {
+/** Actions on the selection of a list. */
+export function ChosenEntries<K extends ContentKindName>(props: ChosenEntriesProps<K>) {
   const { kind, entries, selection, all, loadForm, onCleared } = props
   const { member } = useSession()
   const [isChanging, setIsChanging] = useState(false)
   if (!all && selection.size === 0) return null
   const { write, writeMany, writeManySeo = writeMany } = contentPermissions[kind]
   const text = all ? all.text : selectedText(kind, selection.size)
-  // As the list has them now, for the version is part of it.
-  const chosen = [...selection.values()].map((one) => entries.find(({ id }) => id === one.id) ?? one)
+  // Use the entries of the list, since a selected one may have an outdated version.
+  const chosen = [...selection.values()].map((entry) => entries.find(({ id }) => id === entry.id) ?? entry)
   return (
     <ChosenBar text={text} onCleared={onCleared}>
       {!all && hasPermission(member.role, write) && (
