@@ -22,12 +22,12 @@ async function call(
   return body.result
 }
 
-/** The endpoints over HTTP; each takes what becomes of a slow or unwanted request beside its input. */
+/** Endpoints over HTTP. Each takes the input and options such as a timeout. */
 type HttpApi = {
   [N in keyof Api]: (input?: Parameters<Api[N]>[0], options?: RequestOptions) => ReturnType<Api[N]>
 }
 
-/** The carrier of calls in the browser: `fetch`. The server checks every answer against the same types. */
+/** Calls the public endpoints by `fetch`. The server checks its responses against the same types. */
 export const api = Object.fromEntries(
   Object.keys(endpointRoutes).map((name) => [
     name,
@@ -35,7 +35,7 @@ export const api = Object.fromEntries(
   ]),
 ) as unknown as HttpApi
 
-/** Returns what a call that only reads answers to whoever is logged in; rejects with a RequestError. */
+/** Calls a GET endpoint for the logged-in visitor. Rejects with a RequestError. */
 export const loadUserData = <N extends UserEndpointName>(
   name: N,
   input?: EndpointInput<N>,
@@ -43,6 +43,6 @@ export const loadUserData = <N extends UserEndpointName>(
 
 export type LikeEndpointName = 'likePost' | 'likeCatalogItem'
 
-/** Likes a thing for this visitor; returns how many have by then. */
+/** Likes an entry for this visitor. Returns the new number of likes. */
 export const sendLike = (name: LikeEndpointName, id: number) =>
   call(name, { id }) as Promise<EndpointResult<LikeEndpointName>>

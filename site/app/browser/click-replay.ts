@@ -4,8 +4,8 @@ interface PendingClick {
 }
 
 /**
- * Does what was clicked before the client bundle ran: the page keeps the last click on a `data-client`
- * element until then (site/document/deferred-hydration.ts). Call it once the whole page has its handlers.
+ * Repeats the last click on a `data-client` element before hydration (site/document/deferred-hydration.ts). Call it
+ * when the whole page has its handlers.
  */
 export function replayClick(): void {
   const { pendingClick } = window as { pendingClick?: PendingClick }

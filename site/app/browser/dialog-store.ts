@@ -1,15 +1,15 @@
 import type { AuthDialogName } from '@rapport/contract/accounts/auth-dialogs'
 import { createStore, useStore } from './storage/store.ts'
 
-/** Popups that open from anywhere: the choice of a city, and those about accounts. */
+/** Dialogs that open from anywhere: city choice and accounts. */
 export type DialogName = 'city' | AuthDialogName
 
-/** The one popup that is open. */
+/** The open dialog, at most one. */
 export const openDialog = createStore<DialogName | undefined>(() => undefined)
 
 export const useOpenDialogName = (): DialogName | undefined => useStore(openDialog, undefined)
 
-/** Ties a popup to the store: opening it closes the one before. */
+/** Returns the state of a dialog. Opening it closes the previous one. */
 export function useNamedDialog(name: DialogName): { open: boolean; onToggle: (open: boolean) => void } {
   const open = useOpenDialogName() === name
   const onToggle = (next: boolean) => {

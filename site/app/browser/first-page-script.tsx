@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { isHydrating } from './use-hydrated.ts'
 
 interface FirstPageScriptProps {
-  /** Of a module of site/document/, imported as `?inline-script`. */
+  /** Source of a module in site/document/, imported as `?inline-script`. */
   source: string
 }
 
-/** A script that the browser runs while it reads the page: nothing where the client bundle renders, and under development. */
+/**
+ * Inline script that runs while the browser parses the page. Not rendered after client navigation or in development.
+ */
 export function FirstPageScript({ source }: FirstPageScriptProps) {
   const [isFirstPage] = useState(isHydrating)
   return (

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const never = () => new Promise<never>(() => undefined)
 
-it('A lazy chunk has 120 s, then it has failed with a time-out', async () => {
+it('rejects with a timeout after 120 s', async () => {
   const failed = vi.fn()
   lazyImport(never).catch(failed)
   await vi.advanceTimersByTimeAsync(119_999)
@@ -16,13 +16,13 @@ it('A lazy chunk has 120 s, then it has failed with a time-out', async () => {
   expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(ChunkLoadError)
 })
 
-it('A chunk that is not there is missing, and says why', async () => {
+it('rejects with the cause if the chunk is missing', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module')
   await expect(lazyImport(() => Promise.reject(cause))).rejects.toMatchObject({ type: 'missing', cause })
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('A chunk that comes is what was asked for, and leaves no timer behind', async () => {
+it('resolves to the chunk and clears the timer', async () => {
   await expect(lazyImport(async () => 'part')).resolves.toBe('part')
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,7 +1,7 @@
-/** A slow phone may need two minutes for a chunk; after that it will not come. */
+/** A chunk may take two minutes on a slow phone. */
 const TIMEOUT_MS = 120_000
 
-/** A part of the program that did not come: in time, or at all. */
+/** A chunk that did not load, or not in time. */
 export class ChunkLoadError extends Error {
   readonly type: 'timeout' | 'missing'
 
@@ -11,10 +11,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/**
- * Loads a part that was left out of the first program: `lazyImport(() => import('./part.tsx'))`. Rejects with a
- * ChunkLoadError.
- */
+/** Loads a chunk: `lazyImport(() => import('./part.tsx'))`. Rejects with a ChunkLoadError. */
 export function lazyImport<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError('timeout')), TIMEOUT_MS)

@@ -1,7 +1,7 @@
 import { session } from './session-store.ts'
 
-/** Logs out here where the server refused the token that a call was made with: its session was ended elsewhere. */
+/** Logs out if the server rejects the token of a request: the session was ended on another device. */
 export function forgetRejectedToken(status: number | undefined, token: string | undefined): void {
-  // Somebody may have logged in anew meanwhile.
+  // The visitor may have logged in again meanwhile.
   if (status === 401 && token !== undefined && session.get() === token) session.set(undefined)
 }

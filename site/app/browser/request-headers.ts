@@ -4,8 +4,7 @@ import { session } from './session-store.ts'
 import { readStored, store } from './storage/safe-storage.ts'
 
 /**
- * Calls that say which browser makes them. No other does: an answer that is the same for everybody would
- * become a private one, which nothing may cache.
+ * Endpoints that receive the visitor's id. For others the id would make a common response private and uncacheable.
  */
 const IDENTIFIED: ReadonlySet<EndpointName> = new Set([
   'register',
@@ -25,11 +24,11 @@ const IDENTIFIED: ReadonlySet<EndpointName> = new Set([
   'getPost',
   'likePost',
   'likeCatalogItem',
-  // Says whether this visitor has liked it.
+  // Returns whether this visitor likes the item.
   'getCatalogItemLikes',
 ])
 
-/** Returns the headers of a call: the bearer where there is one, the CSRF tokens of the page, the visitor's id. */
+/** Returns the headers of a request: bearer token, CSRF tokens of the page, visitor id. */
 export function requestHeaders(call: EndpointName): Record<string, string> {
   const csrf = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content
   const xsrf = xsrfToken(document.cookie)
@@ -44,7 +43,7 @@ export function requestHeaders(call: EndpointName): Record<string, string> {
   }
 }
 
-/** Returns the value of the cookie that a server or a proxy in front may set against forged requests. */
+/** Returns the value of the XSRF cookie, which the server or a proxy may set. */
 export function xsrfToken(cookies: string): string | undefined {
   const value = /(?:^|; )XSRF-TOKEN=([^;]{1,4096})/.exec(cookies)?.[1]
   try {
@@ -54,16 +53,16 @@ export function xsrfToken(cookies: string): string | undefined {
   }
 }
 
-/** With any other character in a header `fetch` throws, and no call would be made. */
+/** `fetch` throws for other characters in a header. */
 const printable = (text: string) => (/^[\x20-\x7e]*$/.test(text) ? text : undefined)
 
 const VISITOR_KEY = 'visitorId'
-/** What the server takes for one. */
+/** Format that the server accepts. */
 const VISITOR_ID = /^[A-Za-z0-9-]{8,64}$/
 
 let currentId: string | undefined
 
-/** Returns the random id that this browser keeps; where storage is forbidden it lasts for the page. */
+/** Returns the random id of this browser. Without storage it lasts for the page. */
 function visitorId(): string {
   currentId = storedId() ?? currentId ?? randomHex()
   if (storedId() !== currentId) store('localStorage', VISITOR_KEY, currentId)

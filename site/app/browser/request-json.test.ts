@@ -13,7 +13,7 @@ beforeAll(async () => {
     if (request.url === '/html') response.end('<p>')
     if (request.url === '/cut') response.writeHead(200, { 'content-length': 100 }).write('{')
     if (request.url === '/cut') setImmediate(() => response.destroy())
-    // Anything else is never answered.
+    // Other requests get no response.
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -23,11 +23,11 @@ afterAll(() => {
   server.close()
 })
 
-it('gives the parsed body', async () => {
+it('resolves to the parsed body', async () => {
   expect(await requestJson(`${origin}/json`, {})).toEqual({ result: 1 })
 })
 
-it('A refused request says «Request failed with status code N»', async () => {
+it('rejects with «Request failed with status code N» for an error status', async () => {
   const failed = requestJson(`${origin}/refused`, {})
   await expect(failed).rejects.toMatchObject({
     reason: 'status',
@@ -36,24 +36,24 @@ it('A refused request says «Request failed with status code N»', async () => {
   })
 })
 
-it.each(['/cut', ':1/'])('A line that is down says «Network Error»: %s', async (path) => {
+it.each(['/cut', ':1/'])('rejects with «Network Error» for %s', async (path) => {
   const url = path.startsWith(':') ? `http://127.0.0.1${path}` : `${origin}${path}`
   await expect(requestJson(url, {})).rejects.toMatchObject({ reason: 'network', message: 'Network Error' })
 })
 
-it('A request that is given up says «Request aborted»', async () => {
+it('rejects with «Request aborted» after an abort', async () => {
   const giveUp = new AbortController()
   const failed = requestJson(`${origin}/never`, {}, { signal: giveUp.signal })
   giveUp.abort()
   await expect(failed).rejects.toMatchObject({ reason: 'aborted', message: 'Request aborted' })
 })
 
-it('A request that takes too long says «timeout of N ms exceeded»', async () => {
+it('rejects with «timeout of N ms exceeded» after the timeout', async () => {
   const failed = requestJson(`${origin}/never`, {}, { timeoutMs: 20 })
   await expect(failed).rejects.toMatchObject({ reason: 'timeout', message: 'timeout of 20 ms exceeded' })
 })
 
-it('A body that is no JSON fails with the code E_JSON_PARSE', async () => {
+it('rejects with the code E_JSON_PARSE for an invalid body', async () => {
   await expect(requestJson(`${origin}/html`, {})).rejects.toMatchObject({
     reason: 'parse',
     code: 'E_JSON_PARSE',

@@ -1,11 +1,11 @@
 export type RequestFailure = 'status' | 'network' | 'aborted' | 'timeout' | 'parse'
 
-/** A request that gave no answer one can use. */
+/** A request without a usable response. */
 export class RequestError extends Error {
   readonly reason: RequestFailure
-  /** As the server answered it, where it did. */
+  /** Status of the response, if any. */
   readonly status: number | undefined
-  /** E_JSON_PARSE where the body is no JSON. */
+  /** E_JSON_PARSE for an invalid body. */
   readonly code: string | undefined
 
   constructor(reason: RequestFailure, message: string, { status, code, cause }: RequestErrorDetails = {}) {
@@ -23,13 +23,16 @@ interface RequestErrorDetails {
 }
 
 export interface RequestOptions {
-  /** Gives the request up. */
+  /** Aborts the request. */
   signal?: AbortSignal
-  /** None: as long as the browser waits. */
+  /** Without it the browser's own timeout applies. */
   timeoutMs?: number
 }
 
-/** Requests JSON. Rejects with a RequestError: refused, no network, aborted, too slow, or no JSON. */
+/**
+ * Requests JSON. Rejects with a RequestError for an error status, a network failure, an abort, a timeout or an
+ * invalid body.
+ */
 export async function requestJson(
   url: string,
   init: RequestInit,

@@ -3,8 +3,8 @@ import { readSiteContext } from './site-context.ts'
 let requestedUrl: string | undefined
 
 /**
- * One screen stands at all addresses that have no page: the router has to begin where that was made, or it would look
- * for another page than the one that is there.
+ * The not-found page is rendered once for all unknown URLs. Replaces the URL by the rendered one, so that the router
+ * hydrates that page.
  */
 export function adoptRenderedUrl(): void {
   const { path } = readSiteContext()
@@ -13,7 +13,7 @@ export function adoptRenderedUrl(): void {
   history.replaceState(history.state, '', path)
 }
 
-/** Gives the visitor's address back, once the router has begun. */
+/** Restores the visitor's URL when the router has started. */
 export function restoreRequestedUrl(): void {
   if (requestedUrl !== undefined) history.replaceState(history.state, '', requestedUrl)
   requestedUrl = undefined

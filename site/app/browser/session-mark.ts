@@ -1,11 +1,11 @@
 import { readStored } from './storage/safe-storage.ts'
 
-/** Where the token is stored. */
+/** Key in the local storage. */
 export const SESSION_KEY = 'userToken'
 
 /**
- * Marks the document of whoever is logged in: styles keep the place of what they alone see. Without a parameter by what is
- * stored, before the first paint, so that nothing shifts when it comes.
+ * Marks the document of a logged-in visitor, so that styles reserve room for private content. Without an argument it
+ * reads the storage, before the first paint, to avoid layout shift.
  */
 export function markSession(signedIn = readStored('localStorage', SESSION_KEY) !== undefined): void {
   document.documentElement.toggleAttribute('data-signed-in', signedIn)

@@ -4,11 +4,11 @@ import { createStore, type Store, useStore } from './storage/store.ts'
 
 const token = createStore(() => readStored('localStorage', SESSION_KEY))
 
-/** The bearer's token; a visitor without one is anonymous. Where it can't be stored it lasts for the page. */
+/** Bearer token; undefined without login. If storing fails, it lasts for the page. */
 export const session: Store<string | undefined> = {
   get: token.get,
   set(next) {
-    // Written again without need it would be news to other tabs, which may have a newer one by now.
+    // An unnecessary write would notify other tabs, which may already have a newer token.
     if (next === token.get()) return
     if (next === undefined) removeStored('localStorage', SESSION_KEY)
     else stored = store('localStorage', SESSION_KEY, next)
@@ -22,18 +22,18 @@ export const session: Store<string | undefined> = {
   },
 }
 
-/** False where it could not be stored, so that it lasts for the page. */
+/** False if storing failed. */
 let stored = true
 
-/** A page that is gone back to was told nothing meanwhile; a token long replaced would end the whole log-in. */
+/** A page restored from the back-forward cache missed changes. A replaced token would end the session. */
 function refreshOnReturn({ persisted }: PageTransitionEvent): void {
   if (persisted && stored) token.set(readStored('localStorage', SESSION_KEY))
 }
 
-/** Logging in or out in one tab does so in all. */
+/** Login and logout apply to all tabs. */
 function syncWithOtherTabs({ key, newValue }: StorageEvent): void {
   if (key === SESSION_KEY || key === null) token.set(newValue ?? undefined)
 }
 
-/** Pages are rendered for the anonymous. */
+/** Pages are rendered without login. */
 export const useSession = (): string | undefined => useStore(session, undefined)

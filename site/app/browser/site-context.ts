@@ -1,30 +1,30 @@
 import type { CounterIds } from '@rapport/contract/page'
 
-/** Where a page stands, as the page itself tells it to what runs before the program (site/document/). */
+/** Context of the page for inline scripts that run before the client bundle (site/document/). */
 export interface SiteContext {
-  /** The base address, which cities live below. */
+  /** Base URL, whose host has the cities as subdomains. */
   base: string
   mapsKey: string
-  /** Counters that are switched on, where any is. */
+  /** Enabled counters. */
   counters?: CounterIds | undefined
-  /** The path it was made for: another than the one asked for where there is no page. */
+  /** Path of the rendered page. It differs from the requested path on the not-found page. */
   path: string
-  /** The policy that the page came with lets a map be loaded; moving to another page does not change it. */
+  /** The Content-Security-Policy of the loaded document allows maps. Client navigation does not change it. */
   showsMap?: boolean | undefined
-  /** It lets videos of their host be framed. */
+  /** The policy allows frames of the video host. */
   showsVideo?: boolean | undefined
-  /** Subdomains of the cities one can go to, by id. */
+  /** Subdomains of the cities by id. */
   cities: Record<string, string>
-  /** The city of the page. */
+  /** City of the page. */
   city?: number | undefined
 }
 
-/** Name of the meta element that holds it as JSON. */
+/** Name of the meta element with the context as JSON. */
 export const SITE_CONTEXT_META = 'site-context'
 
 let context: SiteContext | undefined
 
-/** Of a page that failed to load its frame: what its address says. */
+/** A page whose layout failed to load has no meta element; then the URL is used. */
 export function readSiteContext(): SiteContext {
   const text = document.querySelector<HTMLMetaElement>(`meta[name="${SITE_CONTEXT_META}"]`)?.content
   context ??= text

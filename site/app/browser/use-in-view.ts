@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Of an element, how much must be seen. */
+/** Visible share of the element. */
 const THRESHOLD = 0.01
 
-/** Returns whether an element has come into view, or as near to it as the margin says; it stays true. */
+/** Returns whether an element has been in view, or within the margin. It stays true. */
 export function useInView(ref: RefObject<Element | null>, rootMargin = '0px'): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

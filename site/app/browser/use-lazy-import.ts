@@ -3,33 +3,32 @@ import { showToast } from '../ui/toast/toast-messages.ts'
 import { ChunkLoadError, lazyImport } from './lazy-import.ts'
 
 /**
- * Returns a part of the client bundle that is loaded when it is first wanted; undefined until it is there. Where it does
- * not come the visitor is told, and may try again. React.lazy can't: it remembers a failure for good, so that a second
- * press would fail too, and it suspends what stands around the part while that is on its way.
+ * Returns a lazily loaded chunk; undefined while it loads. On failure it shows a toast and calls `giveUp`, so that
+ * the visitor can retry. React.lazy caches a failure forever and suspends the surrounding content.
  */
 export function useLazyImport<T>(wanted: boolean, load: () => Promise<T>, giveUp: () => void): T | undefined {
   const [chunk, setChunk] = useState<{ loaded: T }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what to do on failure is no reason to load anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `giveUp` must not reload the chunk
   useEffect(() => {
     if (!wanted || chunk) return
-    let left = false
+    let unmounted = false
     lazyImport(load).then(
-      (loaded) => left || setChunk({ loaded }),
+      (loaded) => unmounted || setChunk({ loaded }),
       (error: unknown) => {
-        if (left) return
-        showToast(failureText(error), 'failure')
+        if (unmounted) return
+        showToast(getErrorText(error), 'failure')
         giveUp()
       },
     )
     return () => {
-      left = true
+      unmounted = true
     }
   }, [wanted, chunk, load])
   return chunk?.loaded
 }
 
-/** A part that is missing has most likely been replaced by that of a newer version. */
-const failureText = (error: unknown) =>
+/** A missing chunk was probably replaced by a new release. */
+const getErrorText = (error: unknown) =>
   error instanceof ChunkLoadError && error.type === 'timeout'
     ? 'Загружается слишком долго. Проверьте интернет и\u00a0попробуйте ещё раз'
     : 'Не получилось загрузить. Проверьте интернет или обновите страницу'

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** What a call has answered for a key, as far as it has; nothing is asked for an empty key. */
+/** Result of a request for a key. An empty key requests nothing. */
 export interface Loaded<T> {
   value?: T
   failed?: boolean
 }
 
-/** Returns the answer of a call for a key, asked anew when the key changes; an answer that comes too late is dropped. */
+/** Requests again when the key changes. A late response is ignored. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [answer, setAnswer] = useState<Loaded<T> & { key: string }>({ key: '' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is loaded

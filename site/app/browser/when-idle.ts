@@ -1,6 +1,6 @@
 /**
- * Resolves when the browser has nothing more urgent to do, or after `timeoutMs` if it never has; at once where a browser can't say.
- * What a page that has just come asks for after that doesn't stand in the way of its first tap.
+ * Resolves when the browser is idle, at the latest after `timeoutMs`; at once without `requestIdleCallback`. Use it
+ * for requests that must not delay the first tap.
  */
 export async function whenIdle(timeoutMs = 1000): Promise<void> {
   if ('requestIdleCallback' in window)

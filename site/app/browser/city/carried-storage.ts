@@ -1,18 +1,18 @@
 import { readStored, readStoredJson, store } from '../storage/safe-storage.ts'
 
-/** What a visitor has answered and seen; whoever reads it checks it, as anything that is stored. */
+/** Keys of the local storage that are copied to another host. Each reader validates the values. */
 const KEYS = ['cookieConsent', 'seenStories', 'seenCityWarnings', 'visitorId']
-/** Characters of an address that every browser takes. */
+/** Length of a URL that every browser accepts. */
 const PACKED_MAX = 8000
 
-/** Returns what goes along to another host of ours, packed; undefined where there is nothing, or far too much. */
+/** Serializes the stored keys for another host; undefined if there are none or they are too long. */
 export function readCarried(): string | undefined {
   const stored = KEYS.map((key) => [key, readStored('localStorage', key)]).filter(([, value]) => value)
   const packed = JSON.stringify(Object.fromEntries(stored))
   return stored.length > 0 && encodeURIComponent(packed).length <= PACKED_MAX ? packed : undefined
 }
 
-/** Stores what has come along and is not known here yet; lists grow by what they lack. */
+/** Stores keys from another host. A known key is not overwritten, but lists are merged. */
 export function storeCarried(packed: string): void {
   const carried = parse(packed)
   for (const key of KEYS) {

@@ -4,13 +4,13 @@ import { currentChoice } from './city-choice.ts'
 
 const now = Date.UTC(2026, 10, 21)
 
-it('A chosen city holds for 24 hours and not a moment longer', () => {
+it('keeps a chosen city for exactly 24 hours', () => {
   expect(currentChoice({ id: 2, at: now }, now)).toEqual({ id: 2, at: now })
   expect(currentChoice({ id: 2, at: now - 24 * HOUR_MS + 1 }, now)?.id).toBe(2)
   expect(currentChoice({ id: 2, at: now - 24 * HOUR_MS }, now)).toBeUndefined()
 })
 
-it('A choice of the future, or what is none at all, does not hold', () => {
+it('ignores a choice with a future time and an invalid one', () => {
   for (const stored of [
     { id: 2, at: now + HOUR_MS },
     { id: '2', at: now },

@@ -5,20 +5,21 @@ import { readCarried, storeCarried } from './carried-storage.ts'
 import { chooseCity, storeCityChoice } from './city-choice.ts'
 import { type CrossHostState, canAutoRedirect, cityUrl, parseState } from './cross-host-state.ts'
 
-/** Key in the session's storage of a code that a log-in goes on with here. */
+/** Key in the session storage of the code that restores the session on this host. */
 export const SESSION_TRANSFER = 'sessionTransfer'
 
-/** Whether a page of ours led to this one; a browser that does not say so tells nothing. */
-const isLedByUs = () => document.referrer !== '' && !isForeign(document.referrer, readSiteContext().base)
+/** Whether a page of our hosts linked here. False without a referrer. */
+const isLinkedByUs = () => document.referrer !== '' && !isForeign(document.referrer, readSiteContext().base)
 
 /**
- * Settles, before anything is painted, which city this visitor wants: one that comes along with the address is chosen,
- * one that was chosen earlier is led to. The base knows every choice, since only its storage is asked when the visitor
- * types the site's name. What came along is believed where a page of ours led here: a stranger's link can log nobody in.
+ * Chooses the visitor's city before the first paint, and redirects to its host if needed. A city in the URL fragment
+ * becomes the choice. Otherwise the stored choice applies.
+ * The base host knows every choice, since a visitor who types the site's name arrives there. A transfer code is
+ * accepted only if one of our pages linked here, so that a foreign link can't log a visitor in.
  */
-export function applyCrossHostState(led = isLedByUs()): void {
+export function applyCrossHostState(isTrusted = isLinkedByUs()): void {
   const { city: here, cities, base } = readSiteContext()
-  const state = readState(led)
+  const state = readState(isTrusted)
   const isCity = (id: number) => Object.hasOwn(cities, id)
   const requested = state?.city !== undefined && isCity(state.city) ? state.city : undefined
   if (requested !== undefined) chooseCity(requested)
@@ -31,13 +32,13 @@ export function applyCrossHostState(led = isLedByUs()): void {
     redirectToCity(wanted, { ...state, city: wanted })
 }
 
-/** Leads to this page of a city. */
+/** Redirects to this page on the host of a city. */
 export function redirectToCity(id: number, state: CrossHostState): void {
   const subdomain = readSiteContext().cities[id]
   if (subdomain !== undefined) redirectToSubdomain(subdomain, state)
 }
 
-/** The page left behind is no step back to be caught by. */
+/** Replaces the history entry, so that Back does not redirect again. */
 export function redirectToSubdomain(subdomain: string, state: CrossHostState): void {
   const { base } = readSiteContext()
   const page = `${location.pathname}${location.search}`
@@ -47,15 +48,15 @@ export function redirectToSubdomain(subdomain: string, state: CrossHostState): v
     carried: readCarried(),
     anchor: state.anchor ?? location.hash.slice(1),
   })
-  // A proxy that hides the host from the site must not make a loop of it.
+  // Avoids a redirect loop if a proxy hides the host from the site.
   if (new URL(address).host !== location.host) location.replace(address)
 }
 
-/** What came along with the address, which is clean again at once. */
-function readState(led: boolean): CrossHostState | undefined {
+/** Reads the state from the URL fragment and removes it from the URL. */
+function readState(isTrusted: boolean): CrossHostState | undefined {
   const state = parseState(location.hash)
   if (!state) return undefined
-  if (!led) state.transfer = undefined
+  if (!isTrusted) state.transfer = undefined
   else if (state.carried) storeCarried(state.carried)
   if (state.cameFrom) storeReferrer(state.cameFrom)
   history.replaceState(history.state, '', `${location.pathname}${location.search}`)

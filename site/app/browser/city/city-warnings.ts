@@ -1,29 +1,29 @@
 import { readStoredJson, store } from '../storage/safe-storage.ts'
 
-/** Where the texts of those dismissed are stored. */
+/** Key in the local storage for the texts of dismissed warnings. */
 export const SEEN_WARNINGS_KEY = 'seenCityWarnings'
-/** Texts of long ago make room. */
-const KEPT_MAX = 100
+/** The oldest texts are removed. */
+const STORED_MAX = 100
 
-/** Marks a warning in the page, with its text. */
+/** Attribute of a warning; its value is the text. */
 export const WARNING = 'data-city-warning'
-/** Marks the button that dismisses the warning it stands in. */
+/** Attribute of the button that dismisses its warning. */
 export const DISMISS = 'data-dismiss-city-warning'
 
-/** Texts of the warnings this visitor has dismissed, for good. */
+/** Returns the texts of dismissed warnings. */
 export function seenWarnings(): string[] {
   const seen = readStoredJson('localStorage', SEEN_WARNINGS_KEY)
-  return Array.isArray(seen) ? seen.filter((text) => typeof text === 'string').slice(-KEPT_MAX) : []
+  return Array.isArray(seen) ? seen.filter((text) => typeof text === 'string').slice(-STORED_MAX) : []
 }
 
 function rememberWarning(text: string): void {
   const others = seenWarnings().filter((seen) => seen !== text)
-  store('localStorage', SEEN_WARNINGS_KEY, JSON.stringify([...others, text].slice(-KEPT_MAX)))
+  store('localStorage', SEEN_WARNINGS_KEY, JSON.stringify([...others, text].slice(-STORED_MAX)))
 }
 
 /**
- * Hides warnings by rules of their own, which need no element to be there yet: whoever has dismissed one never sees it
- * flash by. React may write the elements anew; they stay hidden.
+ * Hides warnings by CSS rules, so that a dismissed warning never flashes before its element exists. It remains hidden
+ * when React replaces the element.
  */
 export function hideWarnings(texts: string[]): void {
   if (texts.length === 0) return
@@ -36,7 +36,7 @@ export function hideWarnings(texts: string[]): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** Safari up to 16.3. */
+/** For Safari up to 16.3. */
 function hideElements(texts: string[]): void {
   const hide = () => {
     for (const warning of document.querySelectorAll<HTMLElement>(`[${WARNING}]`))
@@ -46,7 +46,7 @@ function hideElements(texts: string[]): void {
   hide()
 }
 
-/** Dismissing needs no client bundle. */
+/** Dismissing works before hydration. */
 export function subscribeToDismissals(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
@@ -58,7 +58,7 @@ export function subscribeToDismissals(): void {
   })
 }
 
-/** The focus must not be lost with the button. */
+/** Moves focus before the focused button disappears. */
 function keepFocus(): void {
   const buttons = [...document.querySelectorAll<HTMLElement>(`[${DISMISS}]`)]
   const next = buttons.find((button) => button.getClientRects().length > 0)

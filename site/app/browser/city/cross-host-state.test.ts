@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canAutoRedirect, cityUrl, parseState, serializeState } from './cross-host-state.ts'
 
-describe('A visitor is led to a city only', () => {
+describe('canAutoRedirect', () => {
   it.each([
     ['localhost:3000', 'http://localhost:3000', true],
     ['rapport.example', 'https://rapport.example', true],
@@ -14,14 +14,13 @@ describe('A visitor is led to a city only', () => {
     ['127.0.0.1:3000', 'http://127.0.0.1:3000', false],
     ['[::1]:3000', 'http://[::1]:3000', false],
     ['preview.example', 'https://rapport.example', false],
-  ])(
-    'from the base, with no more than two labels once www is dropped: %s below %s is %s',
-    (host, base, led) => expect(canAutoRedirect(host, base)).toBe(led),
+  ])('returns for %s below %s: %s', (host, base, redirects) =>
+    expect(canAutoRedirect(host, base)).toBe(redirects),
   )
 })
 
-describe('To another host of ours goes along', () => {
-  it('the choice, where the visitor came from, the log-in, what they have answered and seen, and the anchor', () => {
+describe('the state for another host', () => {
+  it('has the city, referrer, transfer code, stored answers and anchor', () => {
     const state = {
       city: 2,
       cameFrom: 'https://yandex.ru/?text=ситец#a&b',
@@ -35,11 +34,11 @@ describe('To another host of ours goes along', () => {
     )
   })
 
-  it('nothing where there is nothing, so that the address stays clean', () => {
+  it('is empty without values, so that the URL stays clean', () => {
     expect(serializeState({})).toBe('')
   })
 
-  it('and an ordinary fragment, or a city that can’t be one, is no choice', () => {
+  it('is undefined for an ordinary fragment or an invalid city', () => {
     expect(['', '#', '#order-form-sect', '#cities', '#anchor=x'].map(parseState)).toEqual(
       Array.from({ length: 5 }),
     )

@@ -1,6 +1,6 @@
 import { cityOrigin, findSubdomain, hasSubdomains } from '@rapport/contract/paths/city-hosts'
 
-/** Names of what goes along to another host of ours, in the fragment; see cross-host-state.ts. */
+/** Parameter names in the fragment. */
 const STATE_NAMES = {
   city: 'city',
   cameFrom: 'came-from',
@@ -11,30 +11,30 @@ const STATE_NAMES = {
 
 const { city, cameFrom, transfer, carried } = STATE_NAMES
 
-/** Whether something came along: an ordinary fragment names nothing of it. An anchor alone never does. */
+/** Returns whether a fragment has state. An anchor alone is an ordinary fragment. */
 function hasState(fragment: string): boolean {
   const packed = new URLSearchParams(fragment.slice(1))
   return [city, cameFrom, transfer, carried].some((name) => packed.has(name))
 }
 
 /**
- * What goes along to another host of ours, in the fragment, which no server and no crawler sees: storage belongs to one
- * host alone.
+ * State passed to another host of the site in the URL fragment, which servers and crawlers don't see. Needed because
+ * storage belongs to one host.
  */
 export interface CrossHostState {
-  /** The city that was chosen. Without: the visitor is led there, but chose nothing. */
+  /** The chosen city; undefined after an automatic redirect. */
   city?: number | undefined
-  /** Where the visitor came from in the first place. */
+  /** Referrer of the visit. */
   cameFrom?: string | undefined
-  /** Code that a log-in goes on with at the host of that city. */
+  /** Code that restores the session on the other host. */
   transfer?: string | undefined
-  /** What the visitor has answered and seen, as `readCarried` gives it. */
+  /** Stored answers, serialized by `readCarried`. */
   carried?: string | undefined
-  /** The fragment the address had. */
+  /** Original fragment of the URL. */
   anchor?: string | undefined
 }
 
-/** A fragment with its mark, or nothing. */
+/** Returns the state as a fragment with `#`, or an empty string. */
 export function serializeState({ city, ...texts }: CrossHostState): string {
   const packed = new URLSearchParams()
   if (city !== undefined) packed.set(STATE_NAMES.city, String(city))
@@ -45,7 +45,7 @@ export function serializeState({ city, ...texts }: CrossHostState): string {
   return packed.size > 0 ? `#${packed}` : ''
 }
 
-/** What came along; undefined where the fragment is an ordinary one. */
+/** Parses the state; undefined for an ordinary fragment. */
 export function parseState(fragment: string): CrossHostState | undefined {
   if (!hasState(fragment)) return undefined
   const packed = new URLSearchParams(fragment.slice(1))
@@ -59,13 +59,13 @@ export function parseState(fragment: string): CrossHostState | undefined {
   }
 }
 
-/** The same page of another city. */
+/** Returns the URL of a page on the host of another city. */
 export const cityUrl = (subdomain: string, base: string, page: string, state: CrossHostState): string =>
   `${cityOrigin(subdomain, base)}${page}${serializeState(state)}`
 
 /**
- * Whether a visitor may be led from this host to a city's without having asked for it: from the base alone, since
- * a city's own host has been asked for; a leading www is dropped, and more than two labels are too many.
+ * Returns whether a visitor may be redirected to a city automatically: only from the base host, since a city's host
+ * was requested explicitly. Ignores a leading www. False for more than two labels.
  */
 export function canAutoRedirect(host: string, base: string): boolean {
   const labels = host.replace(/^www\./, '').split('.').length

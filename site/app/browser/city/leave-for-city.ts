@@ -7,12 +7,12 @@ import { readSiteContext } from '../site-context.ts'
 import { chooseCity } from './city-choice.ts'
 import { redirectToCity, redirectToSubdomain } from './city-redirect.ts'
 
-/** A slow answer must not hold up the choice: the visitor then logs in anew. */
+/** After a timeout the visitor changes the city without the session. */
 const TRANSFER_TIMEOUT_MS = 3000
 
 /**
- * Goes to the city the visitor has chosen, and the log-in with them. From one city to another the way leads by the base,
- * so that it knows; see `applyCrossHostState`.
+ * Goes to the chosen city with the session. Between two cities it redirects through the base host, which stores the
+ * choice; see `applyCrossHostState`.
  */
 export async function leaveForChosenCity(id: number): Promise<void> {
   const { city: here, base, cities } = readSiteContext()
@@ -24,12 +24,12 @@ export async function leaveForChosenCity(id: number): Promise<void> {
   else redirectToSubdomain('', state)
 }
 
-/** Goes to a city that was found for the visitor, who chose none, and the log-in with them. */
+/** Goes to the detected city with the session, without storing a choice. */
 export async function leaveForCity(id: number): Promise<void> {
   redirectToCity(id, { transfer: await createTransfer(id) })
 }
 
-/** Returns a code for the log-in to go on with at a city's host; undefined for the anonymous, and where there is none. */
+/** Creates a code that restores the session on a city's host; undefined without login or after an error. */
 async function createTransfer(cityId: number): Promise<string | undefined> {
   if (!session.get()) return undefined
   const { method, path } = endpointRoutes.createSessionTransfer
@@ -38,6 +38,6 @@ async function createTransfer(cityId: number): Promise<string | undefined> {
     headers: requestHeaders('createSessionTransfer'),
     body: new URLSearchParams({ cityId: String(cityId) }),
   }
-  const answer = await requestJson(path, init, { timeoutMs: TRANSFER_TIMEOUT_MS }).catch(() => undefined)
-  return (answer as { result?: { transferCode: string } } | undefined)?.result?.transferCode
+  const response = await requestJson(path, init, { timeoutMs: TRANSFER_TIMEOUT_MS }).catch(() => undefined)
+  return (response as { result?: { transferCode: string } } | undefined)?.result?.transferCode
 }

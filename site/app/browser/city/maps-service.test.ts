@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toLocation } from './maps-service.ts'
 
-it('A place is the city, the region and the country of an address', () => {
+it('reads city, region and country from the components of an address', () => {
   const components = [
     { kind: 'country', name: 'Россия' },
     { kind: 'province', name: 'Северо-Западный федеральный округ' },

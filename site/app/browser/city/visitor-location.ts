@@ -3,7 +3,7 @@ import { readStoredJson, store } from '../storage/safe-storage.ts'
 
 const KEY = 'clientPlace'
 
-/** Where the maps service thinks the visitor is; sent with an order. Empty: it does not know. */
+/** Visitor's location by the maps service, sent with an order. Empty fields are unknown. */
 export interface VisitorLocation {
   city: string
   region: string
@@ -12,7 +12,7 @@ export interface VisitorLocation {
 
 let current: VisitorLocation | undefined
 
-/** What the service said in this visit; it is asked but once. */
+/** Returns the location detected earlier in this visit. */
 export function visitorLocation(): VisitorLocation | undefined {
   const { city, region, country } = (readStoredJson('sessionStorage', KEY) ?? {}) as Partial<VisitorLocation>
   if (typeof city === 'string' && typeof region === 'string' && typeof country === 'string')

@@ -10,12 +10,11 @@ it.each([
   ['/search/%D0%B0%D0%BD%D0%BD%D0%B0%40example.ru/', '/search/'],
   ['/search/?query=%2B79001234567', '/search/'],
   ['/help/delivery/?city=tula&weight=12', '/help/delivery/'],
-])(
-  'Counters are told of %s as %s: its path and the marks of campaigns, nothing a visitor typed',
-  (path, counted) => expect(countedUrl(`${BASE}${path}`)).toBe(`${BASE}${counted}`),
+])('reduces %s to %s without typed text', (path, counted) =>
+  expect(countedUrl(`${BASE}${path}`)).toBe(`${BASE}${counted}`),
 )
 
-it('A page of ours that led here is told in the same way, another site as the browser gives it', () => {
+it('cleans a referrer of our site, and passes that of another site unchanged', () => {
   expect(countedReferrer('https://spb.rapport.example/search/polo/', BASE)).toBe(
     'https://spb.rapport.example/search/',
   )

@@ -1,9 +1,9 @@
 import { isForeign } from '../visit/visit.ts'
 
-/** What advertising adds to addresses. */
+/** Parameters of advertising campaigns. */
 const CAMPAIGN_MARK = /^(?:utm_[a-z]{1,20}|yclid|ysclid|gclid|rb_clickid|_openstat)$/
 
-/** An address of ours without what a visitor typed: its path, but for a search's words, and the marks of campaigns. */
+/** Returns a URL without typed text: its path, the search query and campaign parameters. */
 export function countedUrl(address: string): string {
   const { origin, pathname, searchParams } = new URL(address)
   const marks = new URLSearchParams([...searchParams].filter(([name]) => CAMPAIGN_MARK.test(name)))
@@ -11,13 +11,13 @@ export function countedUrl(address: string): string {
   return `${origin}${path}${marks.size > 0 ? `?${marks}` : ''}`
 }
 
-/** Where a visitor came from: of another site as the browser tells it, of ours without what was typed; else empty. */
+/** Returns the referrer: unchanged if foreign, cleaned if our own, else empty. */
 export function countedReferrer(referrer: string, base: string): string {
   if (isForeign(referrer, base)) return referrer
   try {
     return countedUrl(referrer)
   } catch {
-    // What is stored between hosts may be anything.
+    // A stored referrer may be invalid.
     return ''
   }
 }

@@ -6,12 +6,12 @@ import { isCrawler } from '../visit/is-crawler.ts'
 import { whenIdle } from '../when-idle.ts'
 import type { CounterEvent } from './open-counters.ts'
 
-/** Events that wait for the visitor's consent, or for the counters; later ones are not counted. */
+/** Events that wait for consent or for the counters. Later events are dropped. */
 const WAITING_MAX = 200
 
 /**
- * Passes what happens on to the counters that are switched on: in order, and not before the visitor lets them count.
- * What waits for that is gone with the page. Call it before anything can happen.
+ * Passes events to the enabled counters in order, after the visitor's consent. Events that still wait are lost with
+ * the page. Call it before the first event.
  */
 export function startCounters(ids: CounterIds | undefined): void {
   if (!ids || isCrawler(navigator.userAgent)) return
@@ -36,14 +36,14 @@ export function startCounters(ids: CounterIds | undefined): void {
     if (consent === 'necessary') waiting.length = 0
     else if (consent === 'all' && !loading) {
       loading = true
-      // A page whose counters don't come is not counted.
+      // Without the counters nothing is counted.
       load().catch(() => undefined)
     }
   }
   async function load(): Promise<void> {
     await pageIdle()
     const { openCounters } = await lazyImport(() => import('./open-counters.ts'))
-    // Taken back while they were on their way.
+    // The visitor withdrew consent while the counters were loading.
     if (!ids || cookieConsent.get() !== 'all') {
       loading = false
       return
@@ -55,7 +55,7 @@ export function startCounters(ids: CounterIds | undefined): void {
   follow()
 }
 
-/** Counters are nothing that anybody waits for. */
+/** Counters load after everything else. */
 async function pageIdle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))

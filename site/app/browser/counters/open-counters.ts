@@ -2,18 +2,18 @@ import type { CounterIds } from '@rapport/contract/page'
 import { randomHex } from '../random-hex.ts'
 import type { PageHit } from '../visit/analytics.ts'
 
-/** A page or a goal, as counters are told of it. */
+/** Page view or goal. */
 export type CounterEvent =
   | { kind: 'hit'; hit: PageHit }
   | { kind: 'goal'; name: string; details: Record<string, string> }
 
 interface Counter {
   send(event: CounterEvent): void
-  /** The service's own program, where it has one. */
+  /** The service's script, if it has one. */
   script?: HTMLScriptElement
 }
 
-/** What the programs of the services leave in the window; until they come, lists that they work off. */
+/** Globals of the services. Until a script loads, each is a queue that the script processes. */
 interface CounterGlobals {
   ym?: Metrika
   dataLayer?: object[]
@@ -22,29 +22,29 @@ interface CounterGlobals {
 }
 type Metrika = { (...call: unknown[]): void; a?: unknown[][]; l?: number }
 
-/** Events that wait for a program without a list of its own; later ones are not counted. */
+/** Events that wait for a script without its own queue. Later events are dropped. */
 const WAITING_MAX = 200
 
 const globals = () => window as CounterGlobals
 
-/** Loads the programs of the services and returns what passes events on to all of them. */
+/** Loads the scripts of the services. Returns a function that sends an event to all of them. */
 export function openCounters(ids: CounterIds): (event: CounterEvent) => void {
-  const open = new Set<Counter>()
+  const active = new Set<Counter>()
   for (const kind of Object.keys(ids) as (keyof CounterIds)[]) {
     const id = ids[kind]
     if (!id) continue
     const counter = COUNTERS[kind](id)
-    open.add(counter)
-    // Blocked, or away: nothing is gathered for nobody.
-    counter.script?.addEventListener('error', () => open.delete(counter))
+    active.add(counter)
+    // A blocked or unavailable script gets no events.
+    counter.script?.addEventListener('error', () => active.delete(counter))
   }
   return (event) => {
-    for (const counter of open) counter.send(event)
+    for (const counter of active) counter.send(event)
   }
 }
 
 const COUNTERS: Record<keyof CounterIds, (id: string) => Counter> = {
-  /** `defer`: every hit is ours, the first one too. */
+  /** `defer`: we send every hit, including the first. */
   metrika(id) {
     const stub: Metrika = (...call) => void stub.a?.push(call)
     const call = (...args: unknown[]) => globals().ym?.(Number(id), ...args)
@@ -72,15 +72,15 @@ const COUNTERS: Record<keyof CounterIds, (id: string) => Counter> = {
     }
   },
 
-  /** A picture: it knows pages alone. */
+  /** An image, which counts only page views. */
   vkPixel: (id) => ({
     send(event) {
-      // A picture of one address is loaded once in the life of a page.
+      // A browser loads an image URL once per page, hence the random part.
       if (event.kind === 'hit') new Image().src = `https://vk.com/rtrg?p=${id}&r=${randomHex()}`
     },
   }),
 
-  /** Its program has no list to work off. */
+  /** Its script has no queue. */
   vkRetargeting(id) {
     const waiting: CounterEvent[] = []
     const script = loadScript('https://vk.com/js/api/openapi.js?169')
@@ -110,7 +110,7 @@ const COUNTERS: Record<keyof CounterIds, (id: string) => Counter> = {
   },
 }
 
-/** Returns a list that the service's program works off, and replaces once it is there. */
+/** Returns the queue that a service's script processes and replaces. */
 function queue(name: '_tmr' | 'dataLayer'): object[] {
   const window = globals()
   window[name] ??= []

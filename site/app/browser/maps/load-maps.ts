@@ -4,8 +4,8 @@ import type { MapsApi } from './maps-api.ts'
 let loading: Promise<MapsApi> | undefined
 
 /**
- * Loads the maps service, once for a visit. Rejects where it is refused, missing, or silent for as long as a part of the
- * program may take; the next call then tries anew. The key may be empty.
+ * Loads the maps service once. Rejects if it is blocked, missing or slower than a chunk may be; the next call
+ * retries. The key may be empty.
  */
 export function loadMaps(key: string): Promise<MapsApi> {
   loading ??= lazyImport(() => loadScript(mapsUrl(key))).catch((error: unknown) => {
@@ -15,7 +15,7 @@ export function loadMaps(key: string): Promise<MapsApi> {
   return loading
 }
 
-/** `csp`: without eval, which our pages forbid. */
+/** `csp`: without eval, which our policy forbids. */
 function mapsUrl(key: string): string {
   const query = new URLSearchParams({
     ...(key === '' ? {} : { apikey: key }),

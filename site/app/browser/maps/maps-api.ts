@@ -1,4 +1,4 @@
-/** As much of the maps service as the site uses: JS API 2.1, coordinates as latitude and longitude. */
+/** The part of the maps JS API 2.1 that the site uses. Coordinates are latitude, longitude. */
 export interface MapsApi {
   ready(done: () => void, failed: (error: unknown) => void): void
   geolocation: {

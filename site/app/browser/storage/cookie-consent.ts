@@ -3,12 +3,12 @@ import { createStore, type Store } from './store.ts'
 
 const KEY = 'cookieConsent'
 
-/** What a visitor lets the site keep: everything, or what it does not work without. */
+/** Consent to all cookies, or only to necessary ones. */
 export type CookieConsent = 'all' | 'necessary'
 
 const consent = createStore(readConsent)
 
-/** The visitor's answer; none until they have given one, here or in another tab. */
+/** The visitor's consent, also from another tab; undefined before the choice. */
 export const cookieConsent: Store<CookieConsent | undefined> = {
   get: consent.get,
   set(answer) {
@@ -22,8 +22,8 @@ export const cookieConsent: Store<CookieConsent | undefined> = {
 }
 
 /**
- * Takes the answer back, so that it is asked for again. What counters have left in the browser goes; a page that has
- * loaded their programs is loaded anew, which is the only way to be rid of them.
+ * Withdraws consent and deletes the counters' cookies. Reloads the page if it has loaded the counters, which can't be
+ * unloaded.
  */
 export function withdrawCookieConsent(): void {
   const given = consent.get()
@@ -33,14 +33,14 @@ export function withdrawCookieConsent(): void {
   if (given === 'all') location.reload()
 }
 
-/** Returns the names of cookies that Metrika, Google and Top.Mail.Ru set on a site's own hosts. */
+/** Returns names of cookies that Metrika, Google and Top.Mail.Ru set on our hosts. */
 export const counterCookies = (cookies: string): string[] =>
   cookies
     .split('; ')
     .map((pair) => pair.split('=', 1)[0] ?? '')
     .filter((name) => /^(?:_ym_|_ga|_gid$|_gcl_|tmr_)/.test(name))
 
-/** They are set for the host or for any domain above it. */
+/** A cookie may belong to the host or to any parent domain. */
 function expireCookie(name: string): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, from) => `; domain=${labels.slice(from).join('.')}`)

@@ -8,17 +8,17 @@ const mac = {
   maxTouchPoints: 0,
 }
 
-it('The cache is old once more than 259200 s have passed since the last update', () => {
+it('is old more than 259200 s after the last update', () => {
   expect(cacheAge(String(now - 259_200_000), now)).toBe('young')
   expect(cacheAge(String(now - 259_200_001), now)).toBe('old')
 })
 
-it('A time that is missing, of the future or no time starts the count instead of clearing anything', () => {
+it('is unknown if the time is missing, invalid or in the future', () => {
   for (const stored of [undefined, '', 'x', 'Infinity', String(now + 1)])
     expect(cacheAge(stored, now)).toBe('unknown')
 })
 
-it('iPhones and iPads are iOS, tablets that call themselves a Mac included; Macs and Androids are not', () => {
+it('recognizes iPhones and iPads, also those that report a Mac, but not Macs and Androids', () => {
   expect(
     isIos({
       ...mac,

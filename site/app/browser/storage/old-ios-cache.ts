@@ -1,6 +1,6 @@
 import { readStored, store } from './safe-storage.ts'
 
-/** Where the time of the last update is stored, in milliseconds. */
+/** Key of the last update in milliseconds. */
 export const LAST_UPDATE_KEY = 'lastUpdate'
 const LASTS_MS = 259_200_000
 
@@ -10,29 +10,29 @@ interface Device {
   maxTouchPoints: number
 }
 
-/** Since iPadOS 13 a tablet says that it is a Mac; no Mac has a touch screen. */
+/** iPads report a Mac since iPadOS 13. Macs have no touch screen. */
 export const isIos = ({ userAgent, platform, maxTouchPoints }: Device): boolean =>
   /iPad|iPhone|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1)
 
-/** Old: more than three days (259 200 s) have passed. What is no time of the past, nothing included, starts the count. */
+/** Returns `old` after more than three days (259 200 s), and `unknown` for a missing, invalid or future time. */
 export function cacheAge(stored: string | undefined, now: number): 'unknown' | 'young' | 'old' {
   const at = Number(stored)
   if (!stored || !Number.isFinite(at) || at > now) return 'unknown'
   return now - at > LASTS_MS ? 'old' : 'young'
 }
 
-/** Whether that is stored which has passed; only iOS devices store a time. */
+/** Returns whether the stored time is too old. Only iOS devices store a time. */
 export const isOldCache = (stored: string | null): boolean => Date.now() - Number(stored ?? '-') > LASTS_MS
 
-/** Starts the count of an iOS device that has none. */
+/** Stores the time on an iOS device without one. */
 export function startCacheAge(): void {
   if (isIos(navigator) && cacheAge(readStored('localStorage', LAST_UPDATE_KEY), Date.now()) === 'unknown')
     store('localStorage', LAST_UPDATE_KEY, String(Date.now()))
 }
 
 /**
- * Clears caches and local storage of iOS devices, which outlive a release, and reloads the page, once: not unless the
- * new time could be stored. Says whether the page is about to be left.
+ * Clears caches and local storage on iOS devices, where they survive a release, and reloads the page. To reload only
+ * once, it requires that the new time could be stored. Returns whether the page reloads.
  */
 export function clearOldIosCache(): boolean {
   if (!isIos(navigator)) return false
@@ -43,7 +43,7 @@ export function clearOldIosCache(): boolean {
   return true
 }
 
-/** There are none on a page without https. */
+/** `caches` is missing without https. */
 async function clearCaches(): Promise<void> {
   if (!('caches' in window)) return
   const names = await caches.keys()

@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage'
 
-/** What is stored under a key; nothing where storage is forbidden, which must not break a page. */
+/** Reads a key; undefined if storage is blocked. */
 export function readStored(kind: Kind, key: string): string | undefined {
   try {
     return window[kind].getItem(key) ?? undefined
@@ -9,13 +9,13 @@ export function readStored(kind: Kind, key: string): string | undefined {
   }
 }
 
-/** Stores if it can: full or forbidden storage must not break a page. Says whether it could. */
+/** Stores a value. Returns false if storage is full or blocked. */
 export function store(kind: Kind, key: string, value: string): boolean {
   try {
     window[kind].setItem(key, value)
     return true
   } catch {
-    // The visitor goes on without it.
+    // The page works without storage.
     return false
   }
 }
@@ -24,11 +24,11 @@ export function removeStored(kind: Kind, key: string): void {
   try {
     window[kind].removeItem(key)
   } catch {
-    // What can't be touched can't be there either.
+    // Blocked storage has no values.
   }
 }
 
-/** What is stored as JSON, of whatever shape; nothing where it is none. */
+/** Reads a key as JSON of unknown shape; undefined if invalid. */
 export function readStoredJson(kind: Kind, key: string): unknown {
   try {
     return JSON.parse(readStored(kind, key) ?? 'null')

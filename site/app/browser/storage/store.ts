@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react'
 
-/** One value that several parts of the page follow. */
+/** Observable value. */
 export interface Store<T> {
   get(): T
   set(next: T): void
   subscribe(listener: () => void): () => void
 }
 
-/** `first` is asked for when somebody first wants the value, so that a store may start from what is stored. */
+/** Calls `first` for the initial value on the first use, so that it can be read from storage. */
 export function createStore<T>(first: () => T): Store<T> {
-  let held: { value: T } | undefined
+  let current: { value: T } | undefined
   const listeners = new Set<() => void>()
   const get = () => {
-    held ??= { value: first() }
-    return held.value
+    current ??= { value: first() }
+    return current.value
   }
   return {
     get,
     set(next) {
       if (Object.is(get(), next)) return
-      held = { value: next }
+      current = { value: next }
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
@@ -29,6 +29,6 @@ export function createStore<T>(first: () => T): Store<T> {
   }
 }
 
-/** The value, followed; `onServer` is what the kept page, made for everybody, was rendered with. */
+/** Subscribes a component. `onServer` is the value on the server and during hydration. */
 export const useStore = <T>(store: Store<T>, onServer: T): T =>
   useSyncExternalStore(store.subscribe, store.get, () => onServer)

@@ -1,6 +1,6 @@
 /**
- * Things worth counting beside pages; docs/goals.md tells the staff when each is reached. Counters that are switched on
- * get them in this order (browser/counters/).
+ * Goals counted beside page views; docs/goals.md describes them for the staff. Enabled counters receive them in order
+ * (browser/counters/).
  */
 export type Goal =
   | 'order-sent'
@@ -16,20 +16,20 @@ export type Goal =
   | 'shared'
   | 'searched'
 
-/** `details.name`: what counters call it instead, where each of a kind has a name of its own. */
+/** `details.name` replaces the name of the goal for counters. */
 export interface GoalEvent {
   goal: Goal
   details: Record<string, string>
 }
 
-/** A page that was shown. Its addresses have nothing in them that a visitor typed. */
+/** Page view. Its URLs have no typed text. */
 export interface PageHit {
   url: string
   title: string
   referrer: string
 }
 
-/** Of `window`, once for each goal and each page. */
+/** Events of `window`, one per goal and page view. */
 export const GOAL_EVENT = 'rapport:goal'
 export const HIT_EVENT = 'rapport:hit'
 
@@ -40,12 +40,12 @@ declare global {
   }
 }
 
-/** Tells whoever counts that a goal is reached. Must carry nothing personal. */
+/** Reports a goal. Must not contain personal data. */
 export const reachGoal = (goal: Goal, details: GoalEvent['details'] = {}): void => {
   window.dispatchEvent(new CustomEvent<GoalEvent>(GOAL_EVENT, { detail: { goal, details } }))
 }
 
-/** Tells whoever counts that a page is shown. */
+/** Reports a page view. */
 export const sendHit = (hit: PageHit): void => {
   window.dispatchEvent(new CustomEvent<PageHit>(HIT_EVENT, { detail: hit }))
 }

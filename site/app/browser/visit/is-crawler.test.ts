@@ -9,10 +9,10 @@ it.each([
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Mozilla/5.0 (compatible; Baiduspider/2.0)',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome-Lighthouse',
-])('%s is a crawler', (userAgent) => expect(isCrawler(userAgent)).toBe(true))
+])('recognizes %s as a crawler', (userAgent) => expect(isCrawler(userAgent)).toBe(true))
 
 it.each([
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 YaBrowser/25.8.0.0 Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1',
   '',
-])('%s is not', (userAgent) => expect(isCrawler(userAgent)).toBe(false))
+])('does not take %s for a crawler', (userAgent) => expect(isCrawler(userAgent)).toBe(false))

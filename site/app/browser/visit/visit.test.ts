@@ -3,7 +3,7 @@ import { readVisit } from './visit.ts'
 
 const PAGE = 'https://rapport.example/catalog/'
 
-it('takes the utm marks of the address, with keys in camel case', () => {
+it('reads utm parameters of the URL with keys in camel case', () => {
   const address = `${PAGE}?utm_source=yandex&utm_medium=cpc&utm_campaign=leto&utm_content=a1&utm_term=polo&x=1`
   expect(readVisit(address, '')).toEqual({
     utmSource: 'yandex',
@@ -14,13 +14,13 @@ it('takes the utm marks of the address, with keys in camel case', () => {
   })
 })
 
-it('leaves out marks that say nothing, and cuts those that are too long', () => {
+it('leaves out empty parameters and shortens long ones', () => {
   const { utmSource, ...rest } = readVisit(`${PAGE}?utm_source=${'ф'.repeat(300)}&utm_medium=+`, '')
   expect(utmSource).toHaveLength(255)
   expect(rest).toEqual({})
 })
 
-it('takes a foreign referrer, but not a page of this site, of one of its cities, or what is no address', () => {
+it('reads a foreign referrer, but not an invalid one or one of our hosts', () => {
   expect(readVisit(PAGE, 'https://yandex.ru/search/?text=polo')).toEqual({
     referrerUrl: 'https://yandex.ru/search/?text=polo',
   })

@@ -4,15 +4,15 @@ import { findSubdomain } from '@rapport/contract/paths/city-hosts'
 import { readSiteContext } from '../site-context.ts'
 import { readStored, readStoredJson, removeStored, store } from '../storage/safe-storage.ts'
 
-/** Where a visitor came from: sent with an order. */
+/** Source of a visit, sent with an order. */
 export interface Visit extends Utm {
   referrerUrl?: string
 }
 
 const KEY = 'visit'
-/** Where a visitor whom one host of ours led to another came from in the first place. */
+/** Key of the referrer before a redirect between our hosts. */
 const CAME_FROM = 'cameFrom'
-/** What an address and a referrer say of a visit. Pages of this site and of its cities are no referrers. */
+/** Reads the source from a URL and a referrer. Pages of our hosts are no referrers. */
 export function readVisit(address: string, referrer: string, base = new URL(address).origin): Visit {
   const url = new URL(address)
   const visit: Visit = parseUtm(url.searchParams)
@@ -20,7 +20,7 @@ export function readVisit(address: string, referrer: string, base = new URL(addr
   return visit
 }
 
-/** Whether a page is of another site than this one and its cities. */
+/** Returns whether a page belongs to another site. */
 export function isForeign(referrer: string, base: string): boolean {
   try {
     return findSubdomain(new URL(referrer).host, base) === undefined
@@ -29,20 +29,20 @@ export function isForeign(referrer: string, base: string): boolean {
   }
 }
 
-/** The page of another site that led here. */
+/** Returns the referrer if it is another site. */
 export const foreignReferrer = (base: string): string | undefined =>
   isForeign(document.referrer, base) ? document.referrer.slice(0, REFERRER_MAX) : undefined
 
-/** For the visit that begins here; see storeVisit. */
+/** Stores the referrer from another host; see storeVisit. */
 export const storeReferrer = (cameFrom: string): void => {
   store('sessionStorage', CAME_FROM, cameFrom)
 }
 
 let remembered: Visit = {}
-/** The page that led to the one that was loaded, or to a host of ours before it. */
+/** Referrer of the loaded page, or of the redirecting host. */
 let landedFrom = ''
 
-/** Remembers where the visitor came from, for as long as the visit lasts; marks of a new campaign win. */
+/** Stores the source for the visit. Parameters of a new campaign replace it. */
 export function storeVisit(): void {
   const earlier = (readStoredJson('sessionStorage', KEY) ?? {}) as Visit
   landedFrom = readStored('sessionStorage', CAME_FROM) ?? document.referrer
