@@ -1,4 +1,4 @@
-import type { CatalogItem, CatalogKind, SizeTable } from '@rapport/contract/catalog/catalog'
+import type { SizeTable } from '@rapport/contract/catalog/catalog'
 import type { CityContact, CityNotification } from '@rapport/contract/contacts/contacts'
 import type { QuantityTier } from '@rapport/contract/prices/prices'
 import type { DeliveryZone, FaqTopic } from '@rapport/contract/site/help'
@@ -17,42 +17,25 @@ import type { PrerenderedImage, SeedDocument, SeedImage } from './seed-files.ts'
 /** `sketch` is the name of an image. */
 export type SeedSizeTable = Omit<SizeTable, 'sketch'> & { sketch: string }
 
-export interface SeedCatalogItem {
-  slug: string
-  formerSlugs: string[]
+/** Fields of an item that the seed writes otherwise than its snapshot. */
+interface SeedItemFields {
   name: string
-  kind: CatalogKind
-  isGroup: boolean
   /** Slug of the parent group; null at the top. */
   parent: string | null
-  /** One or two sentences for cards and search engines. */
-  summary: string
-  /** HTML. */
-  description: string
-  properties: CatalogItem['properties']
-  unit: string
-  /**
-   * Unit price in kopecks from each quantity on; ascending `from`, falling price. Empty if a price group
-   * lists the product and sets its prices. Otherwise empty means on request.
-   */
-  priceTiers: ItemSnapshot['priceTiers']
-  leadTimeDays: number | null
   /** Measures of a garment; empty for other items. */
   sizeTables: SeedSizeTable[]
   picture: string
-  gallery: string[]
-  banner: string | null
-  /** A band of the print in its first picture; null for a group or without a print. */
-  divider: string | null
   /**
    * For a landing: slugs of the groups and products it shows. For a print: the products sewn of it. For a
    * printing method: the items it applies to.
    */
   shows: string[]
-  /** Whether the catalogue preview of the home page shows it. */
-  onHome: boolean
   seo: SeoInput
 }
+
+/** `description` is HTML. Empty `priceTiers` mean on request, unless a price group lists the product. */
+export type SeedCatalogItem = SeedItemFields &
+  Omit<ItemSnapshot, keyof SeedItemFields | 'title' | 'position' | 'priceGroups'>
 
 export interface SeedSlide {
   picture: string

@@ -1,9 +1,10 @@
-import type { CatalogCard, CatalogItem } from '@rapport/contract/catalog/catalog'
+import { type CatalogCard, type CatalogItem, catalogItem } from '@rapport/contract/catalog/catalog'
 import type { LikeState } from '@rapport/contract/catalog/likes'
 import { catalogBreadcrumbs } from '@rapport/contract/paths/breadcrumbs'
 import type { PriceList, PriceTable } from '@rapport/contract/prices/prices'
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
+import { pickFields } from '../platform/database/shared-fields.ts'
 import { listPriceGroups, listPriceTables } from '../prices/queries.ts'
 import { hasLiked } from '../reactions/queries.ts'
 import { counters, likes } from '../reactions/tables.ts'
@@ -44,22 +45,15 @@ export async function getCatalogItem(
   const products = below.filter((one) => !one.isGroup)
   const names = { pathNames: path.map((step) => step.name), pathSlugs: path.map((step) => step.slug) }
   return {
+    // Columns that the contract names alike need no line here.
+    ...pickFields(catalogItem, item),
     ...card,
     ...names,
     slugs: [item.slug, ...formerSlugs],
-    parentId: item.parentId,
     path: path.map((step) => step.id),
     order: item.position,
     depth: path.length - 1,
-    banner: item.banner,
-    divider: item.divider,
-    gallery: item.gallery,
-    description: item.description,
-    properties: item.properties,
-    sizeTables: item.sizeTables,
-    priceTiers: item.priceTiers,
     prices: await listPriceGroups(orm, priceGroupIds),
-    leadTimeDays: item.leadTimeDays,
     liked: visitor ? await hasLiked(orm, 'catalog', item.id, visitor) : false,
     groups: below.filter((one) => one.isGroup),
     products,

@@ -1,5 +1,6 @@
 import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import type { Entry } from '@rapport/staff-contract/entries/entries'
+import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
 import type { CitySnapshot } from '@rapport/staff-contract/snapshots/city-snapshot'
 import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import type { MaterialSnapshot } from '@rapport/staff-contract/snapshots/material-snapshot'
@@ -79,31 +80,17 @@ export const materialFields = (erpId: string, fields: Partial<MaterialSnapshot> 
 })
 
 /** Returns the fields of a valid item, a product by default. */
-export const itemFields = (slug: string, fields: Partial<ItemSnapshot> = {}): ItemSnapshot => ({
-  slug,
-  title: `Изделие ${slug}`,
-  kind: 'regular',
-  isGroup: false,
-  parent: null,
-  position: null,
-  summary: 'Коротко',
-  description: '<p>Подробно</p>',
-  properties: [{ name: 'Плотность', value: '180 г/м²' }],
-  unit: 'шт',
-  priceTiers: [],
-  leadTimeDays: null,
-  sizeTables: [],
-  picture: PICTURE,
-  gallery: [],
-  banner: null,
-  divider: null,
-  shows: [],
-  priceGroups: [],
-  formerSlugs: [],
-  onHome: false,
-  seo: EMPTY_SEO,
-  ...fields,
-})
+export const itemFields = (slug: string, fields: Partial<ItemSnapshot> = {}): ItemSnapshot =>
+  emptySnapshot('item', {
+    slug,
+    title: `Изделие ${slug}`,
+    summary: 'Коротко',
+    description: '<p>Подробно</p>',
+    properties: [{ name: 'Плотность', value: '180 г/м²' }],
+    unit: 'шт',
+    picture: PICTURE,
+    ...fields,
+  })
 
 /** Returns the fields of a valid text page, at one of the existing places. */
 export const textPageFields = (slug: string, fields: Partial<TextPageSnapshot> = {}): TextPageSnapshot => ({

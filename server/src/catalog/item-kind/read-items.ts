@@ -1,9 +1,10 @@
-import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
+import { type ItemSnapshot, itemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { pictureFile } from '../../media/media-paths.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { jsonRows, namedColumns } from '../../platform/database/json-rows.ts'
+import { pickFields } from '../../platform/database/shared-fields.ts'
 import { priceGroups } from '../../prices/tables.ts'
 import { readWrittenSeo } from '../../seo/written-seo.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from '../tables.ts'
@@ -54,23 +55,14 @@ function selectItems(orm: Orm, ids: number[]) {
 
 type ItemRow = Awaited<ReturnType<typeof selectItems>>[number]
 
+/** Fields that have columns of the same names need no line here. */
 function toSnapshot({ item, ...rows }: ItemRow): Omit<ItemSnapshot, 'seo'> {
-  const { slug, name, kind, isGroup, parentId, position, summary, description, properties, unit } = item
-  const { ownPriceTiers: priceTiers, leadTimeDays, sizeTables, logo, gallery, banner, divider, onHome } = item
+  const { sizeTables, logo, gallery, banner, divider } = item
   return {
-    slug,
-    title: name,
-    kind,
-    isGroup,
-    parent: parentId,
-    position,
-    summary,
-    description,
-    properties,
-    unit,
-    priceTiers,
-    leadTimeDays,
-    onHome,
+    ...pickFields(itemSnapshot, item),
+    title: item.name,
+    parent: item.parentId,
+    priceTiers: item.ownPriceTiers,
     sizeTables: sizeTables.map((table) => ({ ...table, sketch: pictureFile(table.sketch) })),
     picture: logo && pictureFile(logo),
     gallery: gallery.map(pictureFile),

@@ -3,6 +3,7 @@ import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapsh
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { WriteOptions } from '../../content-kind.ts'
 import type { Orm } from '../../platform/database/database.ts'
+import { pickColumns } from '../../platform/database/shared-fields.ts'
 import { queryRows } from '../../platform/database/sql-arrays.ts'
 import { priceGroups } from '../../prices/tables.ts'
 import { writeSeo } from '../../seo/written-seo.ts'
@@ -69,12 +70,12 @@ async function nextPosition(tx: Orm): Promise<number> {
   return row?.position ?? 0
 }
 
+/** Fields that have columns of the same names need no line here. */
 async function toRow(
   snapshot: ItemSnapshot,
   findPicture: WriteOptions['findPicture'],
 ): Promise<Omit<Row, 'position'>> {
-  const { slug, title: name, kind, isGroup, parent: parentId, summary, description } = snapshot
-  const { properties, unit, priceTiers: ownPriceTiers, leadTimeDays, onHome } = snapshot
+  const { title, parent, priceTiers, position: _, ...fields } = snapshot
   const pictureOf = async (file: string | null) =>
     file === null ? null : ((await findPicture(file)) ?? null)
   const logo = await pictureOf(snapshot.picture)
@@ -86,18 +87,10 @@ async function toRow(
   const hasSketch = <T extends { sketch: Picture | null }>(table: T): table is T & { sketch: Picture } =>
     table.sketch !== null
   return {
-    slug,
-    name,
-    kind,
-    isGroup,
-    parentId,
-    summary,
-    description,
-    properties,
-    unit,
-    ownPriceTiers,
-    leadTimeDays,
-    onHome,
+    ...pickColumns(catalogItems, fields),
+    name: title,
+    parentId: parent,
+    ownPriceTiers: priceTiers,
     logo,
     logoThumb: logo,
     sizeTables: (await Promise.all(tables)).filter(hasSketch),

@@ -1,7 +1,7 @@
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
-import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import type { Orm } from '../../platform/database/database.ts'
 import { type ItemNames, type ItemRecord, itemColumns } from '../columns/item-columns.ts'
 import { exportContent } from './export-content.ts'
@@ -14,31 +14,7 @@ import { type ChangedRow, noteSeen, planContent, type RowTarget } from './plan-c
 import type { ContentWrite } from './write-content.ts'
 import { writeItems } from './write-items.ts'
 
-const EMPTY: ItemRecord = {
-  key: 0,
-  slug: '',
-  title: '',
-  kind: 'regular',
-  isGroup: false,
-  parent: null,
-  position: null,
-  summary: '',
-  description: '',
-  properties: [],
-  unit: '',
-  priceTiers: [],
-  leadTimeDays: null,
-  sizeTables: [],
-  picture: null,
-  gallery: [],
-  banner: null,
-  divider: null,
-  shows: [],
-  priceGroups: [],
-  formerSlugs: [],
-  onHome: false,
-  seo: EMPTY_SEO,
-}
+const EMPTY: ItemRecord = { ...emptySnapshot('item'), key: 0 }
 
 const toRecord = (key: string | null, snapshot: ItemSnapshot): ItemRecord => ({
   ...snapshot,
