@@ -10,7 +10,7 @@ const DONE = [
   'site/app/{ui,browser,prices}/**/*.{ts,tsx,css}',
   'admin/app/{account,addresses,api,audit,customers,factors,imports,inbox,lists,media,media-library,preview,seo-pages,shell,sign-in,specimens,staff,today,ui}/**/*.{ts,tsx,css}',
   'admin/{,app/}*.{ts,tsx}',
-  'admin/app/editing/{bulk,conflicts,list,schedule,seo,versions}/**/*.{ts,tsx,css}',
+  'admin/app/{editing,forms}/**/*.{ts,tsx,css}',
   'server/src/*.ts',
   'server/src/{http,platform}/**/*.ts',
   'server/test/**/*.ts',

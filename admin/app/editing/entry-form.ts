@@ -7,14 +7,14 @@ export interface EntryFieldsProps<K extends ContentKindName> {
   editor: EntryEditor<K>
 }
 
-/** How a kind of content is edited: all else is alike for every kind. */
+/** Form of a content kind; the rest of its screens is the same for all kinds. */
 export interface EntryForm<K extends ContentKindName> {
   kind: K
-  /** What a new one begins with. */
+  /** Snapshot of a new entry. */
   empty: Snapshots[K]
-  /** What the address of the form adds to that. */
+  /** Initial values from the form's URL. */
   beginWith?: (params: URLSearchParams) => Partial<Snapshots[K]>
-  /** Where a thing stands on the site; undefined where it has no page. */
+  /** Returns the path of the page on the site; undefined if the entry has no page. */
   pathOf: (snapshot: Snapshots[K]) => string | undefined
   fields: FieldDescriptionsOf<K>
   Fields: ComponentType<EntryFieldsProps<K>>

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 /** Describes a field of an entry: in its form, and where versions are compared. */
 export interface FieldDescription {
   label: string
-  /** Shown below the field in the form. */
+  /** Hint below the field in the form. */
   hint?: ReactNode
-  /** Absent: shown as text. */
+  /** Format of the value; by default text. */
   shown?: 'list' | 'picture' | 'moment'
   /** For a key or a list of keys: the kind that they refer to. Titles are shown. */
   entries?: ContentKindName
-  /** Formats a value, or a row of a list, that is no text. */
+  /** Formats a value, or a row of a list, that is not text. */
   textOf?: (row: never) => string
   /** For a list of rows that contain keys: returns the keys. */
   keysOf?: (value: never) => string[]
@@ -23,7 +23,7 @@ export interface FieldDescription {
 /** Descriptions by field name, `seo.title` for the fields of a group, in the order of the form. */
 export type FieldDescriptions = Record<string, FieldDescription>
 
-/** Fields of a snapshot that are no groups of fields. */
+/** Fields of a snapshot other than groups of fields. */
 type PlainFieldName<Snapshot> = {
   [Name in keyof Snapshot & string]: Snapshot[Name] extends
     | readonly unknown[]

@@ -16,7 +16,7 @@ interface AdminFormProps {
   children: ReactNode
 }
 
-/** A form with what went wrong when it was sent, above its buttons. */
+/** Form with the error of its last submission above the buttons. */
 export const AdminForm = ({ form, element, failure, isWaiting, children }: AdminFormProps) => (
   <Form
     ref={element}
@@ -39,12 +39,11 @@ export const AdminForm = ({ form, element, failure, isWaiting, children }: Admin
   </Form>
 )
 
-/** The buttons of a form. */
 export const FormActions = ({ children }: { children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 )
 
-/** Sends the form; waits while it is sent. */
+/** Submit button, pending while the form is sent. */
 export function SubmitButton({
   children,
   variant = 'primary',

@@ -1,36 +1,36 @@
-/** Of the tab alone: another one does not see them, and closing it forgets them. */
+/** Session storage: another tab doesn't see it, and closing the tab clears it. */
 const PREFIX = 'admin-draft:'
 const OWNER = 'admin-drafts-of'
-/** What is typed into one form, as JSON; a longer one is not stored. A text of full length fits, with what it was made from. */
+/** Longer drafts are not stored. A text of maximum length fits, together with its base. */
 const DRAFT_CHARACTERS_MAX = 600_000
 
-/** Returns what was typed into a form and not sent; undefined where nothing was. */
+/** Returns the stored values of a form, or undefined. */
 export function readDraft<Values extends object>(name: string | undefined): Values | undefined {
   const stored = name && storage()?.getItem(PREFIX + name)
   return stored ? (JSON.parse(stored) as Values) : undefined
 }
 
-/** Stores what is typed into a form until it is sent; undefined: it was. */
+/** Stores the values of a form; undefined clears them. */
 export function writeDraft(name: string, values: object | undefined): void {
   const text = values && JSON.stringify(values)
   if (text === undefined) storage()?.removeItem(PREFIX + name)
   else if (text.length <= DRAFT_CHARACTERS_MAX) storage()?.setItem(PREFIX + name, text)
 }
 
-/** Forgets what somebody else has typed in this tab: drafts are whose who signed in. */
+/** Clears the drafts of another member in this tab. */
 export function claimDrafts(memberId: number): void {
   const stored = storage()
   if (stored?.getItem(OWNER) !== String(memberId)) clearDrafts()
   stored?.setItem(OWNER, String(memberId))
 }
 
-/** Forgets what was typed into any form: somebody leaves. */
+/** Clears all drafts, at sign-out. */
 export function clearDrafts(): void {
   const stored = storage()
   for (const key of Object.keys(stored ?? {})) if (key.startsWith(PREFIX)) stored?.removeItem(key)
 }
 
-/** Browsers may be told to store nothing. */
+/** Access to the storage throws if the browser blocks it. */
 function storage(): Storage | undefined {
   try {
     return sessionStorage

@@ -8,10 +8,10 @@ const { fieldContext, formContext, useFieldContext, useFormContext } = createFor
 
 export { useFormContext }
 
-/** A sentence of a rule of the contract, or of the server. */
+/** From the schema, or from the server. */
 type FieldIssue = string | { message: string }
 
-/** Returns what a field of the form needs to be drawn: its value, its mistakes, and what happens when it changes. */
+/** Binds a part of `ui/` to a field of the form. */
 function useBoundField<Value extends string>() {
   const field = useFieldContext<Value>()
   const issues = field.state.meta.errors as FieldIssue[]
@@ -37,7 +37,7 @@ const BoundPasswordField = (props: BoundTextFieldProps) => (
   <PasswordField {...props} {...useBoundField<string>()} />
 )
 
-/** The value is one of the options: the form began with one. */
+/** The value is always one of the options: the initial value is one. */
 function BoundSelect<Value extends string>(props: {
   label: string
   options: readonly SelectOption<Value>[]
@@ -45,7 +45,7 @@ function BoundSelect<Value extends string>(props: {
   return <Select {...props} {...useBoundField<Value>()} />
 }
 
-/** The forms of the back office, whose fields are the parts of ui/. */
+/** Form hook with the parts of `ui/` as its fields. */
 export const { useAppForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,

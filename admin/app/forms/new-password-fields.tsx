@@ -1,7 +1,7 @@
 import { PASSWORD_MAX } from '@rapport/contract/accounts/account-limits'
 import { withFieldGroup } from './form-fields.tsx'
 
-/** A new password and its repetition, in whichever form has both. */
+/** New password and its repetition. */
 export const NewPasswordFields = withFieldGroup({
   defaultValues: { password: '', passwordConfirmation: '' },
   props: { label: '', confirmationLabel: 'Повторите пароль', autoFocus: false },
@@ -29,7 +29,7 @@ export const NewPasswordFields = withFieldGroup({
   },
 })
 
-/** Under which names a form has the two. */
+/** Names of both fields in a form. */
 export const newPasswordFields = {
   password: 'password',
   passwordConfirmation: 'passwordConfirmation',

@@ -4,14 +4,14 @@ import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 
 interface OpenFailureProps {
   error: unknown
-  /** The heading where the thing is not there, such as «Такой заявки нет». */
+  /** Heading for a 404, such as «Такой заявки нет». */
   missing: string
   refetch: () => unknown
-  /** Where else to go. */
+  /** Links to other screens. */
   children?: ReactNode
 }
 
-/** What stands in place of a screen whose one thing is not there, or could not be asked for. */
+/** Shown instead of a screen that is missing or failed to load. */
 export const OpenFailure = ({ error, missing, refetch, children }: OpenFailureProps) => (
   <LoadFailure
     heading={isMissing(error) ? missing : 'Не\u00A0получилось открыть'}

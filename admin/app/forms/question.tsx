@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 interface QuestionProps {
   heading: string
   text: string
-  /** What the button does, in a word or two. */
+  /** Label of the confirm button. */
   action: string
   error: Error | null
   isPending: boolean
@@ -14,7 +14,7 @@ interface QuestionProps {
   onClose: () => void
 }
 
-/** Asks before something is taken away. */
+/** Confirmation dialog of a destructive action. */
 export const Question = ({ heading, text, action, error, isPending, onConfirm, onClose }: QuestionProps) => (
   <Dialog role="alertdialog" heading={heading} isOpen onClose={onClose}>
     <p>{text}</p>

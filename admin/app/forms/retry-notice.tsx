@@ -8,15 +8,15 @@ const units = [
   { seconds: 1, unit: 'second' },
 ] as const
 
-/** «40 с», «3 мин», «2 ч»: as many as have to pass. */
+/** Formats «40 с», «3 мин», «2 ч», rounded up. */
 function formatWait(seconds: number): string {
-  const { seconds: length, unit } = units.find((one) => seconds >= one.seconds) ?? units[2]
+  const { seconds: length, unit } = units.find((unit) => seconds >= unit.seconds) ?? units[2]
   return new Intl.NumberFormat('ru', { style: 'unit', unit, unitDisplay: 'short' }).format(
     Math.ceil(seconds / length),
   )
 }
 
-/** Says when to try again, and counts down to it. */
+/** Countdown to the next allowed try. */
 export function RetryNotice({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

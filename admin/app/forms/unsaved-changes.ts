@@ -1,17 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** How many forms hold what was not sent. */
+/** Number of mounted forms with unsaved changes. */
 let unsaved = 0
-/** Whether it was decided that all of it may go. */
+/** Whether the user agreed to lose the changes. */
 let isAbandoned = false
-/** What is to be done once somebody has said that they leave. */
+/** Action waiting for the user's confirmation. */
 let leaving: (() => void) | undefined
 const listeners = new Set<() => void>()
 
-/** Whether any form holds what was not sent. */
 export const hasUnsavedChanges = (): boolean => unsaved > 0
 
-/** Says that a form holds what was not sent; leaving asks first, within the app and when the tab closes. */
+/** Marks a form as having unsaved changes: leaving the screen or closing the tab needs a confirmation. */
 export function useUnsavedChanges(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return
@@ -32,13 +31,13 @@ function setLeaving(action: (() => void) | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Does what leaves the app, once it was asked where something is unsent. */
+/** Runs an action that leaves the app, after a confirmation if there are unsaved changes. */
 export function leaveAfterConfirm(action: () => void): void {
   if (hasUnsavedChanges()) setLeaving(action)
   else action()
 }
 
-/** Returns what waits for an answer, with both answers; undefined where nothing does. */
+/** Returns the waiting action with both answers, or undefined. */
 export function useLeaving(): { leave: () => void; stay: () => void } | undefined {
   const action = useSyncExternalStore(subscribe, () => leaving)
   const stay = () => setLeaving(undefined)
@@ -54,7 +53,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Loads another document, or this one anew, without asking. */
+/** Runs a navigation without the browser's warning about unsaved changes. */
 export function leaveWithoutAsking(go: () => void): void {
   isAbandoned = true
   go()

@@ -8,24 +8,24 @@ import { useUnsavedChanges } from './unsaved-changes.ts'
 type Values = Record<string, string>
 
 interface AdminFormOptions<V extends Values, Result> {
-  /** The rules of the contract, the same that the server has. */
+  /** Schema of the contract; the server uses the same. */
   schema: StandardSchemaV1<V, unknown>
   values: V
   send: (values: V) => Promise<Result>
   onSent: (result: Result) => void
-  /** Under which name to store what is typed until it is sent; left out for secrets, which are stored nowhere. */
+  /** Name of the stored draft. Left out for forms with secrets, which must not be stored. */
   draft?: string
 }
 
 export interface FormFailure {
   text: string
-  /** Seconds after which it makes sense to try again. */
+  /** Seconds to wait before the next try. */
   retryAfter?: number
 }
 
 /**
- * Returns a form and how it stands. What is typed survives a reload, a session that ends and a connection that is lost: then it
- * is sent when there is one again. Leaving with something unsent asks first.
+ * Form hook of the back office. Typed values survive a reload, an expired session and a lost connection;
+ * offline submissions are sent later. Leaving with unsaved changes needs a confirmation.
  */
 export function useAdminForm<V extends Values, Result>(options: AdminFormOptions<V, Result>) {
   const { schema, values, send, onSent, draft } = options
@@ -33,7 +33,7 @@ export function useAdminForm<V extends Values, Result>(options: AdminFormOptions
   const [isWaiting, setIsWaiting] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const focusMistake = useCallback(() => {
-    // Fields have their mistakes once they are drawn.
+    // Errors are rendered in the next frame.
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }, [])
 
@@ -58,7 +58,8 @@ export function useAdminForm<V extends Values, Result>(options: AdminFormOptions
             name in value && formApi.getFieldInfo(name as DeepKeys<V>).instance ? [[name, sentence]] : [],
           ),
         )
-        // A sentence that stands at its field is not said twice; what has no field, as the token of a link, is said above.
+        // Errors of fields are shown there; the message above the form is for errors without a field, such as
+        // an invalid token.
         if (Object.keys(fields).length === 0 && error.reason !== 'network')
           setFailure({
             text: failureText(error),
@@ -73,7 +74,7 @@ export function useAdminForm<V extends Values, Result>(options: AdminFormOptions
   const typed = useStore(form.store, (state) => state.values)
   const typedBefore = useRef(typed)
   useEffect(() => {
-    // What the server said of a field goes when that is mended, as what the rules say does.
+    // Clear a server error when its field changes.
     for (const name of Object.keys(typed) as DeepKeys<V>[]) {
       if (typedBefore.current[name as string] === typed[name as string]) continue
       if (!form.getFieldMeta(name)?.errorMap.onSubmit) continue
@@ -84,7 +85,7 @@ export function useAdminForm<V extends Values, Result>(options: AdminFormOptions
   const hasChanges = useStore(form.store, (state) => !state.isDefaultValue)
   useUnsavedChanges(hasChanges && draft !== undefined)
 
-  // What was typed before a reload, once.
+  // Restore the draft once, after a reload.
   useEffect(() => {
     const fields = Object.entries(readDraft<Values>(draft) ?? {}) as [DeepKeys<V>, never][]
     for (const [name, value] of fields) form.setFieldValue(name, value)

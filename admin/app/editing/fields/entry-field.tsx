@@ -8,11 +8,11 @@ import { useEntryField } from './use-entry-field.ts'
 interface FieldProps<K extends ContentKindName, N extends keyof Snapshots[K] & string> {
   editor: EntryEditor<K>
   name: N
-  /** `within`: what a field with fields of its own needs. */
+  /** `within` is passed on to a compound field. */
   children: (field: EntryField<Snapshots[K][N]> & { label: string }, within: WithinProps) => ReactNode
 }
 
-/** Draws one field that needs more than the fields of `entry-fields.tsx` do. */
+/** Renders a field that none of `entry-fields.tsx` fits. */
 export function Field<K extends ContentKindName, N extends keyof Snapshots[K] & string>(
   props: FieldProps<K, N>,
 ) {
@@ -29,7 +29,7 @@ interface NestedFieldsProps<K extends ContentKindName, N extends keyof Snapshots
   ) => ReactNode
 }
 
-/** Draws the fields of a group of fields. */
+/** Renders the fields of a group. */
 export function NestedFields<K extends ContentKindName, N extends keyof Snapshots[K] & string>(
   props: NestedFieldsProps<K, N>,
 ) {

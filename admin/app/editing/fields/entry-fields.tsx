@@ -31,7 +31,7 @@ import {
 
 type Kind = ContentKindName
 
-/** Returns the field as the parts of ui/ take it. */
+/** Returns the props that a field of `ui/` takes. */
 function useField<K extends Kind, Value>({ editor, name }: NamedField<K, Value>) {
   const { field, description, schema, errorsWithin } = useEntryField<K, Value>(editor, name)
   const { label, hint } = description
@@ -41,7 +41,7 @@ function useField<K extends Kind, Value>({ editor, name }: NamedField<K, Value>)
   return { described, limited, schema, errorsWithin }
 }
 
-/** Makes a field of the form of a field that needs no limits. */
+/** Binds a field component that needs no limits from the schema. */
 const entryField =
   <Value, Options extends object = object>(
     Part: ComponentType<EntryField<Value> & Options & { label: string; hint?: ReactNode }>,
@@ -52,21 +52,23 @@ const entryField =
 
 type TextOptions = Pick<TextFieldProps, 'type' | 'spellCheck' | 'onChange'>
 
-/** A text of one line. */
+/** Single-line text. */
 export const TextEntryField = <K extends Kind>(props: NamedField<K, string> & TextOptions) => {
   const { editor, name, ...options } = props
   return <TextField {...useField({ editor, name }).limited} {...options} />
 }
 
-/** A text of several lines without marks. */
+/** Multi-line plain text. */
 export const TextAreaEntryField = <K extends Kind>(props: NamedField<K, string>) => (
   <TextArea {...useField(props).limited} />
 )
 
-/** A text with marks. */
+/** Rich text. */
 export const BodyEntryField = entryField<string>(BodyField)
 
-/** The code of an entry in the factory’s accounting; `publishedHint` says why it no longer changes. */
+/**
+ * Code of the entry in the factory's accounting; `publishedHint` explains why it can't be changed any more.
+ */
 export const ErpIdEntryField = <K extends Kind>({
   publishedHint,
   ...props
@@ -80,16 +82,16 @@ interface NumberEntryFieldProps<K extends Kind> {
   name: FieldName<K, number> | FieldName<K, number | null>
 }
 
-/** A number; an empty field is null where the schema allows it, else 0. */
+/** Number; an empty field is null if the schema allows it, else 0. */
 export const NumberEntryField = <K extends Kind>(props: NumberEntryFieldProps<K>) => {
   const { described, schema } = useField(props as NamedField<K, number | null>)
   return <NumberField empty={schema.empty as number | null} {...described} />
 }
 
-/** A price in kopecks. */
+/** Price in kopecks. */
 export const PriceEntryField = entryField<number>(PriceField)
 
-/** A box to tick; `box` stands beside it. */
+/** Checkbox with `box` as its label. */
 export const BoxEntryField = <K extends Kind>({
   box,
   ...props
@@ -98,7 +100,7 @@ export const BoxEntryField = <K extends Kind>({
   return <BoxField {...field} label={box} name={label} />
 }
 
-/** A moment. */
+/** Timestamp. */
 export const MomentEntryField = entryField<string | null>(MomentField)
 
 interface SelectProps<K extends Kind, N extends FieldNameLike<K, string>> {
@@ -107,7 +109,7 @@ interface SelectProps<K extends Kind, N extends FieldNameLike<K, string>> {
   options: readonly SelectOption<Snapshots[K][N] & string>[]
 }
 
-/** One of a few. */
+/** One of a few options. */
 export const SelectEntryField = <K extends Kind, N extends FieldNameLike<K, string>>({
   options,
   ...props
@@ -121,7 +123,7 @@ interface CheckboxesProps<K extends Kind, N extends FieldNameLike<K, string[]>> 
   options: readonly { value: ItemOf<K, N> & string; label: string }[]
 }
 
-/** Several of a few. */
+/** Several of a few options. */
 export const CheckboxesEntryField = <K extends Kind, N extends FieldNameLike<K, string[]>>({
   options,
   ...props
@@ -132,11 +134,11 @@ export const CheckboxesEntryField = <K extends Kind, N extends FieldNameLike<K, 
 interface TagsOptions {
   newLabel: string
   textOf?: (word: string) => string
-  /** Returns the words as they are stored. */
+  /** Converts the words to their stored form. */
   normalize?: (word: string) => string
 }
 
-/** A list of words. */
+/** List of words. */
 export const TagsEntryField = <K extends Kind>(props: NamedField<K, string[]> & TagsOptions) => {
   const { editor, name, normalize, ...options } = props
   const { limited, errorsWithin } = useField({ editor, name })
@@ -152,27 +154,27 @@ export const TagsEntryField = <K extends Kind>(props: NamedField<K, string[]> & 
   )
 }
 
-/** A picture of the library. */
+/** Picture of the media library. */
 export const PictureEntryField = entryField<string | null, { isOptional?: boolean }>(PictureField)
 
-/** Pictures of the library in an order. */
+/** Sorted list of pictures. */
 export const PicturesEntryField = <K extends Kind>(props: NamedField<K, string[]>) => {
   const { described, schema, errorsWithin } = useField(props)
   return <PicturesField max={schema.maxRows} errorsWithin={errorsWithin} {...described} />
 }
 
-/** A file to download. */
+/** Document to download. */
 export const DocumentEntryField = entryField<string | null>(DocumentField)
 
 interface EntriesOptions {
   addLabel: string
-  /** Key of what can't be chosen. */
+  /** Key that can't be selected. */
   except?: string
-  /** Left out: the keys are the new value. */
+  /** Converts the keys to the value; by default the keys are the value. */
   onChange?: (keys: string[]) => void
 }
 
-/** Entries of the kind that the description of the field names, in an order. */
+/** Sorted list of entries; the field's description names their kind. */
 export const EntriesEntryField = <K extends Kind>(props: NamedField<K, string[]> & EntriesOptions) => {
   const { editor, name, ...options } = props
   const { described, schema, errorsWithin } = useField({ editor, name })
@@ -186,11 +188,11 @@ interface RowsProps<K extends Kind, N extends FieldNameLike<K, object[]>>
   extends Pick<RowsFieldProps<ItemOf<K, N> & object>, 'addLabel' | 'nameOf' | 'children'> {
   editor: EntryEditor<K>
   name: N
-  /** Left out: the label of the field. */
+  /** By default the label of the field. */
   label?: string
 }
 
-/** A list of rows with fields of their own. */
+/** List of rows, each with its own fields. */
 export const RowsEntryField = <K extends Kind, N extends FieldNameLike<K, object[]>>(
   props: RowsProps<K, N>,
 ) => {

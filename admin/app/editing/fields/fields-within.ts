@@ -2,24 +2,24 @@ import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import type { FieldSchema } from '@rapport/staff-contract/entries/snapshot-schema'
 import type { EntryField } from '../form/use-entry-editor.ts'
 
-/** What a field with fields of its own needs beside its value. */
+/** Props of a field with nested fields, besides its value. */
 export interface WithinProps {
-  /** Errors of its fields, by their names in it: `0.title`. */
+  /** Errors of the nested fields by path, such as `0.title`. */
   errorsWithin: FieldErrors
   schema: FieldSchema
 }
 
-/** A field with fields of its own. */
+/** Field with nested fields. */
 export type CompoundField<Value> = EntryField<Value> & WithinProps
 
-/** The fields of a field, by their names. */
+/** Binds nested fields by name. */
 export interface FieldsWithin<Group> {
   bind: <N extends keyof Group & string>(name: N) => EntryField<Group[N]> & { maxLength?: number }
-  /** The same for a field with fields of its own. */
+  /** Binds a nested field that has nested fields itself. */
   bindCompound: <N extends keyof Group & string>(name: N) => CompoundField<Group[N]>
 }
 
-/** Returns the fields of a field, or of a row of a list. */
+/** Binds the nested fields of a field, or of a row of a list. */
 export function fieldsWithin<Group extends object>(field: CompoundField<Group>): FieldsWithin<Group> {
   const { value, onChange, isReadOnly, errorsWithin, schema } = field
   const bindValue = <N extends keyof Group & string>(name: N): EntryField<Group[N]> => ({
@@ -41,7 +41,7 @@ export function fieldsWithin<Group extends object>(field: CompoundField<Group>):
   }
 }
 
-/** Returns the errors of the fields of a field, by their names in it. */
+/** Returns the errors below a field, by their paths within it. */
 export const errorsBelow = (errors: FieldErrors, name: string): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors)

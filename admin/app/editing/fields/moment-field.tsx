@@ -5,7 +5,7 @@ import type { EntryField } from '../form/use-entry-editor.ts'
 
 type MomentFieldProps = EntryField<string | null> & { label: string; hint?: ReactNode }
 
-/** An ISO moment, written by Moscow’s clock; seconds that it had stay until another minute is chosen. */
+/** Timestamp in Moscow time. The seconds of the value are kept until another minute is chosen. */
 export const MomentField = ({ value, onChange, ...props }: MomentFieldProps) => (
   <DateTimeField
     {...props}

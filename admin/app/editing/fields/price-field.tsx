@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { TextField } from '../../ui/field/text-field.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
 
-/** Kopecks; 0, which no draft can hold, stands for what can’t be read. */
+/** Kopecks; 0 is no valid price and replaces text that is not a number. */
 const parse = (text: string): number => parsePrice(text) ?? 0
 const format = (kopecks: number): string => (kopecks ? formatPrice(kopecks) : '')
 
-/** A price in roubles, typed as «1 590,50» or `1590.5`; what was typed stays as it was typed, read or not. */
+/** Price in roubles, typed as «1 590,50» or `1590.5`. The text stays as typed, valid or not. */
 export function PriceField({ value, onChange, ...props }: EntryField<number> & { label: string }) {
   const [typed, setTyped] = useState({ text: format(value), kopecks: value })
   function change(text: string): void {
@@ -19,7 +19,7 @@ export function PriceField({ value, onChange, ...props }: EntryField<number> & {
     <TextField
       inputMode="decimal"
       {...props}
-      // Whoever else changed it, a merge for one, is shown.
+      // Show a value changed from outside, for example by a merge.
       value={typed.kopecks === value ? typed.text : format(value)}
       onChange={change}
     />

@@ -6,10 +6,10 @@ export interface RowsFieldProps<Row extends object> extends CompoundField<Row[]>
   label: string
   hint?: ReactNode
   addLabel: string
-  /** What a new row begins with; left out: its fields are empty. */
+  /** Initial value of a new row; by default its fields are empty. */
   emptyRow?: Row
   nameOf: (row: Row, index: number) => string
-  /** The fields of a row. */
+  /** Renders the fields of a row. */
   children: (
     bind: FieldsWithin<Row>['bind'],
     row: Row,
@@ -18,7 +18,7 @@ export interface RowsFieldProps<Row extends object> extends CompoundField<Row[]>
   ) => ReactNode
 }
 
-/** A list of things with fields of their own, put in order by drag and keys. */
+/** Sorted list of rows, each with its own fields. */
 export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
   const { value, onChange, errors, errorsWithin, isReadOnly, schema, children, ...list } = props
   const { emptyRow = schema.emptyRow as Row } = list

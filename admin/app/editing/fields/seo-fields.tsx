@@ -22,22 +22,22 @@ export const seoFields: Record<`seo.${keyof SeoSnapshot}`, FieldDescription> = {
   'seo.robots': { label: 'Показ в поиске', textOf: crawlerRuleText },
 }
 
-/** The page as search engines and networks show it. */
+/** Page for the previews in search results and messengers. */
 interface SeoPage {
   path: string
-  /** What follows from the content where nothing is written. */
+  /** Default texts, used for empty fields. */
   follows: SnippetTexts
-  /** The name of its file; null where there is none. */
+  /** File name of the picture; null if there is none. */
   picture: string | null
 }
 
 type SeoFieldsProps = EntryField<SeoSnapshot> & {
   errorsWithin: FieldErrors
-  /** Left out: what it comes to is not shown. */
+  /** Without it there are no previews. */
   page?: SeoPage
 }
 
-/** What is written for search engines and networks, and what it comes to; an empty field follows from the content. */
+/** SEO fields with previews; an empty field uses the default text. */
 export function SeoFields({ value, onChange, errorsWithin, isReadOnly, page }: SeoFieldsProps) {
   const bind = <Name extends keyof SeoSnapshot>(name: Name) => ({
     label: seoFields[`seo.${name}`].label,
@@ -83,12 +83,12 @@ export function SeoFields({ value, onChange, errorsWithin, isReadOnly, page }: S
 
 type SeoTextFieldProps = EntryField<string | null> & {
   label: string
-  /** What the site says where nothing is written; left out: it is not shown. */
+  /** Default text, shown as a hint. */
   follows?: string | undefined
   rows?: number
 }
 
-/** Words for search engines or networks; emptied, they follow from the content again. */
+/** SEO text; null when empty, so that the default is used. */
 const SeoTextField = ({ value, onChange, follows, ...field }: SeoTextFieldProps) => (
   <TextArea
     rows={1}

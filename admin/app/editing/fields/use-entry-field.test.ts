@@ -1,8 +1,8 @@
 import { expectTypeOf, it } from 'vitest'
 import type { FieldName, FieldNameLike } from './use-entry-field.ts'
 
-// The compiler checks these: `npm run types`.
-it('names only the fields of a kind with values of the wanted type', () => {
+// Type checks, run by `npm run types`.
+it('accepts only fields with values of the given type', () => {
   expectTypeOf<FieldName<'item', string>>().toEqualTypeOf<
     'title' | 'slug' | 'summary' | 'description' | 'unit'
   >()

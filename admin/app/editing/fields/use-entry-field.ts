@@ -8,41 +8,40 @@ import type { EntryEditor } from '../form/entry-editor.ts'
 import type { EntryField } from '../form/use-entry-editor.ts'
 import { errorsBelow } from './fields-within.ts'
 
-/** Fields of the entry that the current user may write. */
+/** Fields of the entry that the current user may edit. */
 export const WritableContext = createContext<WritableFields>('all')
 
-/** Names of the fields of a kind whose values are of exactly this type. */
+/** Names of the fields of a kind with exactly this type. */
 export type FieldName<K extends ContentKindName, Value> = {
   [N in keyof Snapshots[K] & string]: [Snapshots[K][N], Value] extends [Value, Snapshots[K][N]] ? N : never
 }[keyof Snapshots[K] & string]
 
-/** Names of the fields of a kind with any value of this type. */
+/** Names of the fields of a kind with a subtype of this type. */
 export type FieldNameLike<K extends ContentKindName, Value> = {
   [N in keyof Snapshots[K] & string]: Snapshots[K][N] extends Value ? N : never
 }[keyof Snapshots[K] & string]
 
-/** The values of a list in a field. */
+/** Item type of a list field. */
 export type ItemOf<
   K extends ContentKindName,
   N extends keyof Snapshots[K],
 > = Snapshots[K][N] extends (infer Item)[] ? Item : never
 
-/** Names a field with a value of this type. */
 export interface NamedField<K extends ContentKindName, Value> {
   editor: EntryEditor<K>
   name: FieldName<K, Value>
 }
 
-/** A field of an entry with all that its kind says of it. */
+/** Field of an entry with its description and schema. */
 interface BoundField<Value> {
   field: EntryField<Value>
-  /** Errors of the fields in it, by their names in it. */
+  /** Errors of the nested fields by path. */
   errorsWithin: FieldErrors
   description: FieldDescription
   schema: FieldSchema
 }
 
-/** Returns one field of the entry; a change of another field does not render it again. */
+/** Subscribes to one field of the entry; changes of other fields don't render it. */
 export function useEntryField<K extends ContentKindName, Value>(
   editor: EntryEditor<K>,
   name: keyof Snapshots[K] & string,
@@ -59,7 +58,7 @@ export function useEntryField<K extends ContentKindName, Value>(
   return {
     field: field as unknown as EntryField<Value>,
     errorsWithin: errorsBelow(errors, name),
-    // A group of fields, `seo`, has none of its own.
+    // A group of fields such as `seo` has no description.
     description: editor.fields[name] ?? { label: '' },
     schema: snapshotSchema(editor.kind).field(name),
   }

@@ -31,7 +31,7 @@ export const warningsDescription = {
       .join(' · '),
 } satisfies FieldDescription
 
-/** Lines of the warning bar, each with its minutes. */
+/** Lines of the warning bar, each with its period. */
 export const WarningsField = (props: CompoundField<WarningSnapshot[]>) => (
   <RowsField
     label={warningsDescription.label}

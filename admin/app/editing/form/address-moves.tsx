@@ -9,7 +9,7 @@ const MOVES: Partial<Record<Intl.LDMLPluralRule, [moves: string, addresses: stri
   few: ['переедут', 'адреса'],
 }
 
-/** Says how many addresses move once a draft is published. */
+/** Number of URLs that change with the publication of the draft. */
 export function AddressMoves({ entry }: { entry: Entry }) {
   const { data } = useQuery({ ...addressMovesQuery(entry), enabled: isMoved(entry) })
   return isMoved(entry) && data ? <AddressMovesNotice {...data} /> : null
@@ -21,7 +21,7 @@ interface AddressMovesNoticeProps {
   to: string | null
 }
 
-/** Says it in words; nothing where no address moves. */
+/** Renders nothing if no URL changes. */
 export function AddressMovesNotice({ count, from, to }: AddressMovesNoticeProps) {
   if (count === 0) return null
   return (
@@ -34,14 +34,14 @@ export function AddressMovesNotice({ count, from, to }: AddressMovesNoticeProps)
   )
 }
 
-/** Where a thing stands is said by its slug, and of an item by its group. */
-const placeOf = (snapshot: Entry['snapshot']) =>
+/** The URL depends on the slug, and for items on the group. */
+const getUrlFields = (snapshot: Entry['snapshot']) =>
   JSON.stringify(['slug' in snapshot ? snapshot.slug : null, 'parent' in snapshot ? snapshot.parent : null])
 
 const isMoved = ({ published, snapshot }: Entry) =>
-  published !== null && placeOf(published) !== placeOf(snapshot)
+  published !== null && getUrlFields(published) !== getUrlFields(snapshot)
 
-/** «переедет 1 адрес», «переедут 3 адреса», «переедут 12 адресов». */
+/** Formats «переедет 1 адрес», «переедут 3 адреса», «переедут 12 адресов». */
 function movesText(count: number): string {
   const [moves, addresses] = MOVES[plural.select(count)] ?? ['переедут', 'адресов']
   return `${moves} ${count.toLocaleString('ru-RU')}\u00A0${addresses}`

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { type ContentKindName, contentKinds } from '@rapport/staff-contract/entries/content-kinds'
 import type * as z from 'zod/mini'
 
-/** Returns what is wrong by the rules of the contract, by field; undefined where nothing is. */
+/** Returns the errors of a schema by field, or undefined. */
 function check(schema: z.ZodMiniType, snapshot: unknown): FieldErrors | undefined {
   const { error } = schema.safeParse(snapshot)
   if (!error) return undefined
@@ -14,10 +14,10 @@ function check(schema: z.ZodMiniType, snapshot: unknown): FieldErrors | undefine
   return errors
 }
 
-/** Returns why no draft can hold a snapshot. */
+/** Returns the errors that prevent saving the draft. */
 export const checkDraft = (kind: ContentKindName, snapshot: unknown) =>
   check(contentKinds[kind].snapshot as z.ZodMiniType, snapshot)
 
-/** Returns why a snapshot can't be published, as far as the rules need nothing but it. */
+/** Returns the errors that prevent publication, as far as the schema can tell. */
 export const checkPublishable = (kind: ContentKindName, snapshot: unknown) =>
   check(contentKinds[kind].publishable as z.ZodMiniType, snapshot)

@@ -3,23 +3,25 @@ import { isSameButSeo } from '@rapport/staff-contract/editing/merge'
 import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import type { EntryOf } from '@rapport/staff-contract/entries/entries'
 
-/** `invalid`: no draft can hold it. `conflict`: somebody has to choose. `failed`: the server said no. */
+/**
+ * `invalid`: the draft schema rejects it. `conflict`: the user has to choose. `failed`: the server refused
+ * it.
+ */
 export type SaveState = 'saved' | 'changed' | 'saving' | 'offline' | 'invalid' | 'conflict' | 'failed'
 
-/** Fields that both sides changed, and all three states. */
+/** Conflicting fields, with both snapshots and their base. */
 interface Conflict<K extends ContentKindName> {
   fields: string[]
   base: Snapshots[K]
   theirs: EntryOf<K>
-  /** Merged, the conflicting fields as they are here. */
+  /** Merged snapshot, with the local values of the conflicting fields. */
   merged: Snapshots[K]
 }
 
-/** How the editing of a thing stands. */
 export interface EditorState<K extends ContentKindName> {
-  /** As the server had it last; undefined: not stored yet. */
+  /** Last state from the server; undefined for a new entry. */
   entry: EntryOf<K> | undefined
-  /** What is on the screen. */
+  /** Local snapshot, shown in the form. */
   snapshot: Snapshots[K]
   errors: FieldErrors
   saveState: SaveState
@@ -27,12 +29,15 @@ export interface EditorState<K extends ContentKindName> {
   conflict: Conflict<K> | undefined
 }
 
-/** Whether what is on the screen differs from the site in words for search engines at most: with more in it the editor publishes it, or drops it. */
+/**
+ * Whether only SEO fields differ from the published version. Drafts with other changes are published or
+ * discarded by an editor.
+ */
 export const isSeoDraft = <K extends ContentKindName>({ entry, snapshot }: EditorState<K>): boolean =>
   !!entry?.published && isSameButSeo(entry.published, snapshot)
 
-/** Returns errors without those of a field, and of what is within it: it has changed. */
-export const withoutErrorsOf = (errors: FieldErrors, name: string): FieldErrors =>
+/** Returns the errors without those of a field and its nested fields. */
+export const removeErrors = (errors: FieldErrors, name: string): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).filter(([field]) => field !== name && !field.startsWith(`${name}.`)),
   )

@@ -21,15 +21,15 @@ import { useEditorState } from './use-entry-editor.ts'
 interface EntryActionsProps<K extends ContentKindName> {
   editor: EntryEditor<K>
   form: EntryForm<K>
-  /** Called where the thing is gone. */
+  /** Called after the entry is deleted. */
   onGone: () => void
-  /** Called with the draft of a copy. */
+  /** Called with the copy. */
   onCopied: (copy: Entry) => void
-  /** Called where fields have mistakes. */
+  /** Called when fields have errors. */
   onRefused: () => void
 }
 
-/** What can be done with a thing, and how its saving stands. */
+/** Action bar of a form: save state, publication, menu. */
 export function EntryActions<K extends ContentKindName>({
   editor,
   form,
@@ -54,7 +54,7 @@ export function EntryActions<K extends ContentKindName>({
     const isDone = await editor.publish().finally(() => setIsPublishing(false))
     if (!isDone) return onRefused()
     showToast('Опубликовано')
-    // There is nothing more to publish: the button can't be pressed, and loses the focus.
+    // The button is disabled after publication and loses the focus.
     const { activeElement } = document
     if (hadFocus && (activeElement === document.body || bar.current?.contains(activeElement)))
       bar.current?.focus()
@@ -80,7 +80,7 @@ export function EntryActions<K extends ContentKindName>({
     showToast(left ? 'Правки отменены' : 'Черновик удалён')
     if (!left) onGone()
   }
-  /** What is on the screen is copied: it is saved first. */
+  /** Saves first, since the server copies the saved draft. */
   async function copy(): Promise<void> {
     if (!entry || !(await editor.save('autosave'))) return onRefused()
     try {

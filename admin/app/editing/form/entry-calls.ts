@@ -2,7 +2,7 @@ import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries
 import type { Entry, EntryOf } from '@rapport/staff-contract/entries/entries'
 import { callAdmin } from '../../api/admin-api.ts'
 
-/** What a write names: the thing, and the version it started from. */
+/** Entry to write, with the version that the write starts from. */
 export interface EntryTarget {
   id: number
   version: number
@@ -10,15 +10,15 @@ export interface EntryTarget {
 
 interface DraftWrite<K extends ContentKindName> {
   kind: K
-  /** Undefined: a new one. */
+  /** Undefined for a new entry. */
   target: EntryTarget | undefined
   snapshot: Snapshots[K]
-  /** Whether somebody pressed «Сохранить», or the form saved by itself. */
+  /** `save` is the button «Сохранить». */
   reason: 'save' | 'autosave'
   keepalive: boolean
 }
 
-/** Stores what is on the screen as the draft of a thing, or of a new one. */
+/** Saves the draft of an entry, or creates the entry. */
 export async function saveDraft<K extends ContentKindName>(write: DraftWrite<K>): Promise<EntryOf<K>> {
   const { kind, target, snapshot, reason, keepalive } = write
   const { entry } = target
@@ -31,11 +31,11 @@ export async function saveDraft<K extends ContentKindName>(write: DraftWrite<K>)
   return entry as EntryOf<K>
 }
 
-/** Makes the draft of a new thing of one that is stored. */
+/** Creates a draft with the content of an entry. */
 export const copyEntry = async ({ id }: { id: number }): Promise<Entry> =>
   (await callAdmin('copyEntry', { params: { id } })).entry
 
-/** Each does something with a thing; the answer has it as it is then, or null where it is gone. */
+/** Commands on an entry; they return its new state, or null if it is deleted. */
 export const entryCalls = {
   publish: async (target: EntryTarget) => ({
     entry: (await callAdmin('publishEntries', { form: { entries: [target] } })).entries[0] ?? null,

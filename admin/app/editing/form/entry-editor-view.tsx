@@ -32,13 +32,13 @@ const PreviewPane = lazy(async () => ({
 
 interface EntryEditorViewProps<K extends ContentKindName> {
   form: EntryForm<K>
-  /** Undefined: a new one. */
+  /** Undefined for a new entry. */
   entry: EntryOf<K> | undefined
-  /** Called with the id of a new one once it is stored, before its address changes. */
+  /** Called with the id of a saved new entry, before the URL changes. */
   onStored: (id: string) => void
 }
 
-/** The form of a thing with all that can be done with it. */
+/** Form of an entry with its action bar, notices and preview. */
 export function EntryEditorView<K extends ContentKindName>(props: EntryEditorViewProps<K>) {
   const { form, entry: opened, onStored } = props
   const writable = useContext(WritableContext)
@@ -70,13 +70,13 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   const path = entry?.published && form.pathOf(entry.published as typeof form.empty)
 
   useEffect(() => {
-    // Below a form as wide as the screen nobody would see that it has come.
+    // If the preview opens below the visible part, focus it, so that it is noticed.
     if (isPreviewed && preview.current && preview.current.getBoundingClientRect().top > innerHeight)
       preview.current.focus()
   }, [isPreviewed])
 
   useEffect(() => {
-    // On a phone it is far above the bar with what was pressed.
+    // On a phone the message is far above the action bar.
     if (failure) refusal.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
 
@@ -85,7 +85,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
     previewButton.current?.focus()
   }
   function focusMistake(): void {
-    // Fields have their mistakes once they are drawn.
+    // Errors are rendered in the next frame.
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 
@@ -166,7 +166,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
       )}
       {!conflict && <PanelLinks label="Части формы" within={fields} />}
       <div
-        // Out of sight it keeps what is unfolded in it, and the field that one goes on with.
+        // Only hidden, so that expanded panels and the focused field are kept.
         hidden={conflict !== undefined}
         className={isPreviewed ? `${styles.columns} ${styles.previewed}` : styles.columns}
         data-previewed={isPreviewed || undefined}

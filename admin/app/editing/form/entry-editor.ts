@@ -6,30 +6,29 @@ import { AdminError, failureText } from '../../api/admin-error.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import type { FieldDescriptions } from '../field-description.ts'
 import { checkDraft, checkPublishable } from './check-snapshot.ts'
-import { withoutErrorsOf } from './editor-state.ts'
+import { removeErrors } from './editor-state.ts'
 import { type EntryTarget, entryCalls, saveDraft } from './entry-calls.ts'
 import { createEntryState, type EntryStateOptions } from './entry-state.ts'
 
-/** After the last key, until what was typed is saved. */
+/** Delay of autosave after the last change. */
 const AUTOSAVE_MS = 2000
-/** Until what could not be saved is tried again. */
+/** Delay before a failed save is tried again. */
 const RETRY_MS = 10_000
-/** Times one save is merged with what others saved meanwhile. */
+/** Maximum number of merges for one save. */
 const MERGES_MAX = 10
-/** A browser lets no more arrive of a page that is left. */
+/** Browsers limit the body of a `keepalive` request to 64 KB. */
 const KEEPALIVE_CHARACTERS_MAX = 20_000
 
 export type EntryEditor<K extends ContentKindName> = ReturnType<typeof createEntryEditor<K>>
 
 interface EditorOptions<K extends ContentKindName> extends EntryStateOptions<K> {
   fields: FieldDescriptions
-  /** Called after each write. */
   onWritten: (entry: EntryOf<K>) => void
 }
 
 /**
- * Creates what edits one thing: it saves by itself, one write after another, each from the version that it knows. What others
- * saved meanwhile is merged where nobody has to choose.
+ * Creates the editor of an entry. It autosaves, one write after another, each from the last version. Saves of
+ * others are merged unless fields conflict.
  */
 export function createEntryEditor<K extends ContentKindName>({
   fields,
@@ -42,14 +41,14 @@ export function createEntryEditor<K extends ContentKindName>({
   let timer: ReturnType<typeof setTimeout> | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
-  /** Whether it arrives though the page is left at once. */
+  /** Whether the snapshot fits into a `keepalive` request. */
   const isShort = () => JSON.stringify(state.get().snapshot).length <= KEEPALIVE_CHARACTERS_MAX
 
   function saveAfter(milliseconds: number): void {
     clearTimeout(timer)
     timer = setTimeout(() => void save('autosave'), milliseconds)
   }
-  /** One write after another: each names the version that the former made. */
+  /** Runs writes one after another: each uses the version returned by the last. */
   function run<Result>(task: () => Promise<Result>): Promise<Result> {
     clearTimeout(timer)
     const done = queue.then(task)
@@ -67,19 +66,18 @@ export function createEntryEditor<K extends ContentKindName>({
   function change<N extends keyof Snapshots[K] & string>(name: N, value: Snapshots[K][N]): void {
     const { snapshot, errors } = state.get()
     if (isSame(snapshot[name], value)) return
-    edit({ ...snapshot, [name]: value }, withoutErrorsOf(errors, name))
+    edit({ ...snapshot, [name]: value }, removeErrors(errors, name))
   }
 
-  function noteWritten(written: EntryOf<K>): void {
+  function handleWritten(written: EntryOf<K>): void {
     if (isUnsaved()) saveAfter(AUTOSAVE_MS)
     onWritten(written)
   }
 
-  /** Merges the state that a 409 came with. */
+  /** Merges the entry from a 409 response. */
   const mergeConflict = ({ conflict }: AdminError) =>
     state.merge((conflict as EntryConflict).entry as EntryOf<K>)
 
-  /** Notes why a write was not done. */
   function fail(error: unknown): void {
     if (!(error instanceof AdminError)) throw error
     const errors = Object.fromEntries(
@@ -88,11 +86,11 @@ export function createEntryEditor<K extends ContentKindName>({
         sentences,
       ]),
     )
-    const isAway = error.reason === 'network' || (error.status ?? 0) >= 500
-    // A sentence that stands at its field is not said twice.
+    const isUnreachable = error.reason === 'network' || (error.status ?? 0) >= 500
+    // Errors shown at their fields are not repeated above the form.
     const failure = Object.keys(errors).length > 0 ? '' : failureText(error)
     if (!isUnsaved()) set({ saveState: 'saved', errors, failure })
-    else if (!isAway) set({ saveState: 'failed', errors, failure })
+    else if (!isUnreachable) set({ saveState: 'failed', errors, failure })
     else {
       set({ saveState: 'offline' })
       saveAfter(RETRY_MS)
@@ -116,7 +114,7 @@ export function createEntryEditor<K extends ContentKindName>({
       try {
         const written = await saveDraft({ kind, target: entry, snapshot, reason, keepalive })
         state.acknowledge(written, snapshot)
-        noteWritten(written)
+        handleWritten(written)
         return true
       } catch (error) {
         if (!(error instanceof AdminError && error.conflict)) {
@@ -131,12 +129,12 @@ export function createEntryEditor<K extends ContentKindName>({
     return false
   }
 
-  /** Saves what is unsaved; by hand, a version is kept of it. Returns whether it is saved. */
+  /** Saves unsaved changes; `save` also stores a version. Returns whether everything is saved. */
   const save = (reason: 'save' | 'autosave', keepalive = false) => run(() => write(reason, keepalive))
 
   /**
-   * Saves what is unsaved, then does something with the thing. Returns the thing as it is then, null where it is gone; undefined
-   * where it was not done.
+   * Saves, then runs a command on the entry. Returns the new entry, null if it is deleted, or undefined if
+   * the command failed.
    */
   function apply(
     call: (target: EntryTarget) => Promise<{ entry: Entry | null }>,
@@ -150,7 +148,7 @@ export function createEntryEditor<K extends ContentKindName>({
         const written = (await call({ id: entry.id, version: entry.version })).entry as EntryOf<K> | null
         if (written) {
           state.replace(written)
-          noteWritten(written)
+          handleWritten(written)
         }
         return written
       } catch (error) {
@@ -170,7 +168,7 @@ export function createEntryEditor<K extends ContentKindName>({
     return (await apply(entryCalls.publish)) !== undefined
   }
 
-  /** Goes on with what somebody chose of what both sides changed. */
+  /** Saves the user's choice in a conflict. */
   function resolve(chosen: Snapshots[K]): Promise<boolean> {
     const { conflict } = state.get()
     if (!conflict) return Promise.resolve(false)
@@ -178,7 +176,7 @@ export function createEntryEditor<K extends ContentKindName>({
     return save('save')
   }
 
-  /** Goes on with what was typed before a reload. */
+  /** Restores unsaved changes from before a reload. */
   function start(): void {
     const stored = state.readStored()
     if (!stored) return
@@ -196,12 +194,12 @@ export function createEntryEditor<K extends ContentKindName>({
     publish,
     resolve,
     getState: state.get,
-    /** Forgets what was wrong with a field: it has another value by now. */
-    forgetErrors: (name: string) => set({ errors: withoutErrorsOf(state.get().errors, name) }),
+    /** Clears the errors of a changed field. */
+    forgetErrors: (name: string) => set({ errors: removeErrors(state.get().errors, name) }),
     subscribe: state.subscribe,
-    /** Whether leaving the page now would lose something. */
+    /** Whether leaving the page now could lose changes. */
     isLost: () => isUnsaved() && (!isShort() || state.get().saveState === 'saving'),
-    /** Saves what waits for its moment, and no longer waits. */
+    /** Saves now instead of after the autosave delay. */
     leave(): void {
       if (state.get().saveState === 'changed') void save('autosave', isShort())
     },

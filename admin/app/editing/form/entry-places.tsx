@@ -13,7 +13,7 @@ import type { EntryEditor } from './entry-editor.ts'
 import styles from './entry-places.module.css'
 import { useEditorState } from './use-entry-editor.ts'
 
-/** By which of its fields a thing shows another. */
+/** How another entry uses this one, by the field of the other. */
 const FIELD_NAMES: Record<EntryPlace['field'], string> = {
   parent: 'стоит в\u00A0этой группе',
   shows: 'показывает на\u00A0своей странице',
@@ -22,7 +22,7 @@ const FIELD_NAMES: Record<EntryPlace['field'], string> = {
   categories: 'даёт на\u00A0него цены',
 }
 
-/** Where a thing is shown on the site: its own page, and what else shows it. */
+/** Pages that show the entry, its own included. */
 export function EntryPlaces<K extends ContentKindName>({ editor }: { editor: EntryEditor<K> }) {
   const { entry } = useEditorState(editor)
   return entry?.published ? <PublishedPlaces id={entry.id} version={entry.version} /> : null

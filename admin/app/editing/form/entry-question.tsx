@@ -33,7 +33,7 @@ interface EntryQuestionDialogProps {
   onClose: () => void
 }
 
-/** Asks before something is taken away. */
+/** Confirms a destructive command. */
 export function EntryQuestionDialog({ question, onAnswer, onClose }: EntryQuestionDialogProps) {
   const { heading, text, button } = QUESTIONS[question]
   return (

@@ -13,14 +13,15 @@ import { entryQuery } from '../entry-queries.ts'
 import { WritableContext } from '../fields/use-entry-field.ts'
 import { EntryEditorView } from './entry-editor-view.tsx'
 
-/** Stands for the id of a new one until it is stored. */
+/** Id in the URL of a new entry. */
 const NEW = 'new'
 
-/** The form of a thing, new or stored. */
+/** Form of a new or an existing entry. */
 export function EntryScreen<K extends ContentKindName>({ form }: { form: EntryForm<K> }) {
   const { id = NEW } = useParams()
   const { member } = useSession()
-  // A new one gets its address once it is stored, and goes on as it is; any other address is another thing.
+  // The URL of a new entry changes after the first save, without remounting the form. Any other URL is
+  // another entry.
   const [opened, setOpened] = useState({ count: 0, id, storedAs: '' })
   if (id === opened.storedAs) setOpened({ ...opened, id, storedAs: '' })
   else if (id !== opened.id) setOpened({ count: opened.count + 1, id, storedAs: '' })
@@ -36,7 +37,7 @@ export function EntryScreen<K extends ContentKindName>({ form }: { form: EntryFo
 }
 
 interface OpenedEntryProps<K extends ContentKindName> {
-  /** As it was opened: a new one stays what it is. */
+  /** Id when the form was mounted; stays `new` after the first save. */
   id: string
   form: EntryForm<K>
   writable: WritableFields
@@ -56,7 +57,7 @@ function OpenedEntry<K extends ContentKindName>({ id, form, writable, onStored }
   } = useQuery({ ...entryQuery(Number(openedId)), enabled: !isNew })
   if (isNew)
     return (
-      // A new one has other words than those for search engines.
+      // Members who may edit only SEO fields can't create entries.
       <WritableContext value={writable === 'all' ? 'all' : 'none'}>
         <EntryEditorView form={{ ...form, empty }} entry={undefined} onStored={onStored} />
       </WritableContext>
@@ -67,7 +68,7 @@ function OpenedEntry<K extends ContentKindName>({ id, form, writable, onStored }
         <EntryEditorView form={form} entry={entry as EntryOf<K>} onStored={onStored} />
       </WritableContext>
     ) : (
-      // Numbers are one row over all kinds: the address of a former kind leads to the thing all the same.
+      // Ids are unique over all kinds: redirect to the form of the entry's kind.
       <Navigate to={entryPath(entry) ?? '/'} replace />
     )
   if (!error) return <Skeleton lines={8} />

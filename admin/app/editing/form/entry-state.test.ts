@@ -23,7 +23,7 @@ const entryWith = (fields: object, version: number) =>
     snapshot: { ...base, ...fields },
   }) as unknown as EntryOf<'post'>
 
-test('what was typed into a long text a moment ago is chosen against what others saved, not put in its place', () => {
+test('reports a conflict between pending text and a save of another member', () => {
   const state = createEntryState<'post'>({ kind: 'post', empty: base, entry: entryWith({}, 1) })
   const end = registerPendingText(() => {
     end()
@@ -35,7 +35,7 @@ test('what was typed into a long text a moment ago is chosen against what others
   expect([conflict?.theirs.snapshot.body, snapshot.body]).toEqual(['Ситец плотный', 'Ситец лёгкий'])
 })
 
-test('what others saved of another field stands beside it', () => {
+test('merges a save of another field', () => {
   const state = createEntryState<'post'>({ kind: 'post', empty: base, entry: entryWith({}, 1) })
   const end = registerPendingText(() => {
     end()

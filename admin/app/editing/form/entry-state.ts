@@ -4,9 +4,9 @@ import type { EntryOf } from '@rapport/staff-contract/entries/entries'
 import { readDraft, writeDraft } from '../../forms/drafts.ts'
 import { flushTexts } from '../../ui/editor/pending-texts.ts'
 import type { EditorState } from './editor-state.ts'
-import { ownChanges } from './own-changes.ts'
+import { rebaseSnapshot } from './rebase-snapshot.ts'
 
-/** What is stored in the tab until it is saved. */
+/** Unsaved changes, kept in the tab's storage. */
 interface StoredDraft<K extends ContentKindName> {
   version: number
   base: Snapshots[K]
@@ -16,11 +16,11 @@ interface StoredDraft<K extends ContentKindName> {
 export interface EntryStateOptions<K extends ContentKindName> {
   kind: K
   empty: Snapshots[K]
-  /** Undefined: a new one. */
+  /** Undefined for a new entry. */
   entry: EntryOf<K> | undefined
 }
 
-/** Creates what knows how the editing of one thing stands: what is on the screen, what the server has, and what of it is unsaved. */
+/** Creates the state of an editor: the local snapshot, the server's entry, and what is unsaved. */
 export function createEntryState<K extends ContentKindName>({ kind, empty, entry }: EntryStateOptions<K>) {
   let state: EditorState<K> = {
     entry,
@@ -30,7 +30,7 @@ export function createEntryState<K extends ContentKindName>({ kind, empty, entry
     conflict: undefined,
     snapshot: (entry?.snapshot ?? empty) as Snapshots[K],
   }
-  /** What the server was told last: what differs from it is unsaved. */
+  /** Snapshot last sent to or received from the server; differences from it are unsaved. */
   let sent = state.snapshot
   const listeners = new Set<() => void>()
   const draftName = () => `entry:${kind}:${state.entry?.id ?? 'new'}`
@@ -42,16 +42,16 @@ export function createEntryState<K extends ContentKindName>({ kind, empty, entry
   const isUnsaved = () => !isSame(state.snapshot, sent)
   const base = () => (state.entry?.snapshot ?? empty) as Snapshots[K]
 
-  /** Stores in the tab what is unsaved, and forgets what is saved. */
+  /** Keeps unsaved changes in the tab's storage; clears them once saved. */
   function store(): void {
     const { entry, snapshot } = state
     const stored: StoredDraft<K> = { version: entry?.version ?? 0, base: base(), snapshot }
     writeDraft(draftName(), isUnsaved() ? stored : undefined)
   }
 
-  /** Takes the thing as a write of `saved` left it; what was typed meanwhile stays. */
+  /** Takes over the entry returned by a write of `saved`; later local changes stay. */
   function acknowledge(written: EntryOf<K>, saved: Snapshots[K]): void {
-    // A new one was stored under another name.
+    // A new entry was stored under the name `new`.
     writeDraft(draftName(), undefined)
     sent = saved
     set({ entry: written, failure: '' })
@@ -59,10 +59,10 @@ export function createEntryState<K extends ContentKindName>({ kind, empty, entry
     store()
   }
 
-  /** Merges what others saved; false where somebody has to choose. */
+  /** Merges a save of another member. Returns false if fields conflict. */
   function merge(theirs: EntryOf<K>, since = base(), stored?: Snapshots[K]): boolean {
     flushTexts()
-    const mine = stored ?? ownChanges(state.snapshot, sent, base())
+    const mine = stored ?? rebaseSnapshot(state.snapshot, sent, base())
     const merged = mergeSnapshots<Snapshots[K]>(since, theirs.snapshot as Snapshots[K], mine)
     if (merged.conflicts.length > 0) {
       set({
@@ -88,20 +88,20 @@ export function createEntryState<K extends ContentKindName>({ kind, empty, entry
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Takes the thing as the server has it in place of what is on the screen; what was typed meanwhile stays. */
+    /** Replaces the local snapshot by the server's entry; changes made during the request stay. */
     replace(written: EntryOf<K>): void {
       flushTexts()
       const snapshot = written.snapshot as Snapshots[K]
-      set({ errors: {}, conflict: undefined, snapshot: ownChanges(state.snapshot, sent, snapshot) })
+      set({ errors: {}, conflict: undefined, snapshot: rebaseSnapshot(state.snapshot, sent, snapshot) })
       acknowledge(written, snapshot)
     },
-    /** Takes what somebody chose of what both sides changed, as a change of theirs. */
+    /** Resolves the conflict with the chosen snapshot, as a local change. */
     choose(theirs: EntryOf<K>, chosen: Snapshots[K]): void {
       sent = theirs.snapshot as Snapshots[K]
       set({ entry: theirs, snapshot: chosen, conflict: undefined })
       store()
     },
-    /** Returns what was typed before a reload. */
+    /** Returns unsaved changes from before a reload. */
     readStored: () => readDraft<StoredDraft<K>>(draftName()),
   }
 }

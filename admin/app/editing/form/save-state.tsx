@@ -29,13 +29,13 @@ function describe({ saveState, entry, failure }: SaveStateProps): string {
   }
 }
 
-/** Saved is not published: who takes one for the other leaves with the site as it was. */
+/** Saved is easily mistaken for published. */
 const ON_SITE: Partial<Record<Entry['state'], string>> = {
   draft: ', на\u00A0сайте этого ещё нет',
   edited: ', на\u00A0сайте пока прежнее',
 }
 
-/** «Сохранено в 14:05», or the day where that is another. */
+/** Formats «Сохранено в 14:05», with the date if it is not today. */
 function savedAt(iso: string): string {
   const isToday = moscowDay(new Date(iso)) === moscowDay(new Date())
   return isToday ? `Сохранено в\u00A0${formatTime(iso)}` : `Сохранено: ${formatMoment(iso)}`
@@ -43,7 +43,7 @@ function savedAt(iso: string): string {
 
 const BAD = new Set(['offline', 'invalid', 'conflict', 'failed'])
 
-/** Whether what is on the screen is saved, said to eyes and ears. */
+/** Save state, announced to screen readers. */
 export const SaveState = (props: SaveStateProps) => (
   <span role="status" className={BAD.has(props.saveState) ? `${styles.state} ${styles.bad}` : styles.state}>
     {describe(props)}

@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toast/toasts.ts'
 import { entryQuery, refreshLists } from '../entry-queries.ts'
 import styles from './trash-notice.module.css'
 
-/** Says until when what was thrown away can be brought back, and does so: as it was, or as a draft where its place is taken. */
+/** Restores an entry from the trash, unchanged or as a draft; shows until when that is possible. */
 export function TrashNotice({ entry }: { entry: Pick<Entry, 'id' | 'version' | 'kind' | 'trashedAt'> }) {
   const { member } = useSession()
   const { mutate, isPending, error } = useMutation({
@@ -25,7 +25,7 @@ export function TrashNotice({ entry }: { entry: Pick<Entry, 'id' | 'version' | '
     onSuccess: ({ entry: restored }) => {
       refreshLists([restored])
       showToast(restored.published ? 'Снова на\u00A0сайте' : 'Возвращено из\u00A0корзины')
-      // The button that was pressed goes with the notice.
+      // The notice with the pressed button unmounts.
       document.getElementById('screen')?.focus({ preventScroll: true })
       void queryClient.resetQueries(entryQuery(entry.id))
     },

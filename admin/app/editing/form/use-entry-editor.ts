@@ -4,7 +4,9 @@ import { useUnsavedChanges } from '../../forms/unsaved-changes.ts'
 import type { EditorState } from './editor-state.ts'
 import { createEntryEditor, type EntryEditor } from './entry-editor.ts'
 
-/** Returns the editor of a thing, which saves when one leaves: the screen, the tab, or for another window. */
+/**
+ * Creates the editor of an entry. It saves when the screen or the tab is left, or the window loses the focus.
+ */
 export function useEntryEditor<K extends ContentKindName>(
   ...[options]: Parameters<typeof createEntryEditor<K>>
 ): EntryEditor<K> {
@@ -31,7 +33,7 @@ export function useEntryEditor<K extends ContentKindName>(
       editor.leave()
     }
   }, [editor])
-  // What waits for its two seconds is saved on leaving: only what can't be is asked about.
+  // Changes waiting for autosave are saved on leaving; only changes that can't be saved need a confirmation.
   useUnsavedChanges(
     saveState === 'offline' || saveState === 'invalid' || saveState === 'conflict' || saveState === 'failed',
   )
@@ -41,7 +43,7 @@ export function useEntryEditor<K extends ContentKindName>(
 export const useEditorState = <K extends ContentKindName>(editor: EntryEditor<K>): EditorState<K> =>
   useSyncExternalStore(editor.subscribe, editor.getState)
 
-/** A field of a thing, as the parts of ui/ take it. */
+/** Props of a field, as the parts of `ui/` take them. */
 export interface EntryField<Value> {
   value: Value
   onChange: (value: Value) => void

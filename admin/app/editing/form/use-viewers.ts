@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { sendAdmin } from '../../api/admin-api.ts'
 
-/** A tab in which nothing has happened for so long says no more that somebody is there: it would keep their session alive. */
+/** An idle tab stops reporting its presence, which would keep the session alive. */
 const IDLE_MS = 5 * MINUTE_MS
 const LEFT_KEY = 'admin-tab-left'
 const tab = getTabId()
 
 /**
- * Returns the id of the page that was left in this tab before, by a reload or a link: nothing is said of the page they have just
- * left. A copy of a tab is a tab of its own: the page it is copied from was not left.
+ * Returns the id of the page left in this tab by a reload or a link, so that the user isn't shown as their
+ * own viewer. A duplicated tab gets a new id.
  */
 function getTabId(): string {
   try {
@@ -20,42 +20,42 @@ function getTabId(): string {
     sessionStorage.removeItem(LEFT_KEY)
     if (left) return left
   } catch {
-    // The browser stores nothing: it is another after a reload.
+    // Without storage a reload gets a new id.
   }
   return crypto.randomUUID()
 }
 
-function noteLeft(): void {
+function storeTabId(): void {
   try {
     sessionStorage.setItem(LEFT_KEY, tab)
   } catch {
-    // Nothing is stored: what was left is forgotten by the call, or a minute later.
+    // Without storage the server drops the old id by the `leave` call, or after a minute.
   }
 }
 
-function noteShownAgain({ persisted }: PageTransitionEvent): void {
+function forgetStoredTabId({ persisted }: PageTransitionEvent): void {
   if (persisted) getTabId()
 }
 
-addEventListener('pagehide', noteLeft)
-addEventListener('pageshow', noteShownAgain)
+addEventListener('pagehide', storeTabId)
+addEventListener('pageshow', forgetStoredTabId)
 
-/** Says that one has a thing open no more; a lost call is made up for by time. */
+/** Reports that the entry is closed; if the request is lost, the server's timeout applies. */
 const leave = (id: number) =>
   void sendAdmin('endPresence', { params: { id, tab }, keepalive: true }).catch(() => undefined)
 
-/** Returns who else has a thing open, and tells them that one has it open oneself. */
+/** Reports that this tab shows an entry, and returns the other viewers. */
 export function useViewers(id: number | undefined): Viewer[] {
   const activeAt = useRef(Date.now())
   useEffect(() => {
-    const note = () => {
+    const trackActivity = () => {
       activeAt.current = Date.now()
     }
-    addEventListener('pointerdown', note)
-    addEventListener('keydown', note)
+    addEventListener('pointerdown', trackActivity)
+    addEventListener('keydown', trackActivity)
     return () => {
-      removeEventListener('pointerdown', note)
-      removeEventListener('keydown', note)
+      removeEventListener('pointerdown', trackActivity)
+      removeEventListener('keydown', trackActivity)
     }
   }, [])
   useEffect(() => {

@@ -4,13 +4,13 @@ import { useViewers } from './use-viewers.ts'
 
 const list = new Intl.ListFormat('ru')
 
-/** Who else has it open: it locks nothing, their changes are merged with one’s own. */
+/** Other viewers of the entry. Nothing is locked: changes are merged. */
 export function Viewers({ id, hasConflict }: { id: number | undefined; hasConflict: boolean }) {
   const { member } = useSession()
   const viewers = useViewers(id)
   if (viewers.length === 0) return null
-  const names = viewers.map((one) =>
-    one.id === member.id ? 'вы\u00A0в\u00A0другой вкладке' : one.name || 'без имени',
+  const names = viewers.map((viewer) =>
+    viewer.id === member.id ? 'вы\u00A0в\u00A0другой вкладке' : viewer.name || 'без имени',
   )
   return (
     <Notice>

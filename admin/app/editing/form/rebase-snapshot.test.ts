@@ -1,12 +1,12 @@
 import { mergeSnapshots } from '@rapport/staff-contract/editing/merge'
 import { expect, it } from 'vitest'
-import { ownChanges } from './own-changes.ts'
+import { rebaseSnapshot } from './rebase-snapshot.ts'
 
 const sent = { title: 'Лён', body: '<b>Текст</b>' }
 const stored = { title: 'Лён', body: '<strong>Текст</strong>' }
 
-it('takes what the server has cleaned for no change of one’s own', () => {
-  const mine = ownChanges({ ...sent, title: 'Лён и уход' }, sent, stored)
+it("does not count the server's clean-up as a local change", () => {
+  const mine = rebaseSnapshot({ ...sent, title: 'Лён и уход' }, sent, stored)
   expect(mine).toEqual({ title: 'Лён и уход', body: '<strong>Текст</strong>' })
   const theirs = { title: 'Лён', body: 'Другой текст' }
   expect(mergeSnapshots(stored, theirs, mine)).toEqual({
@@ -15,7 +15,7 @@ it('takes what the server has cleaned for no change of one’s own', () => {
   })
 })
 
-it('keeps what was typed since', () => {
+it('keeps changes made after sending', () => {
   const typed = { title: 'Лён', body: '<b>Текст</b> и ещё' }
-  expect(ownChanges(typed, sent, stored)).toEqual(typed)
+  expect(rebaseSnapshot(typed, sent, stored)).toEqual(typed)
 })
