@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 /** Folders whose comments and test titles follow the rules. Add a folder here after rewording it. */
 const DONE = [
   '{main,start}.ts',
-  'site/app/{ui,browser,prices}/**/*.{ts,tsx,css}',
+  'site/app/{ui,browser,layout,prices}/**/*.{ts,tsx,css}',
   'admin/app/{account,addresses,api,audit,customers,factors,imports,inbox,lists,media,media-library,preview,seo-pages,shell,sign-in,specimens,staff,today,ui}/**/*.{ts,tsx,css}',
   'admin/{,app/}*.{ts,tsx}',
   'admin/app/{editing,forms}/**/*.{ts,tsx,css}',

@@ -16,13 +16,13 @@ import { markSession } from '../browser/session-mark.ts'
 import { useSession } from '../browser/session-store.ts'
 import { useLazyImport } from '../browser/use-lazy-import.ts'
 
-/** Where the popups about accounts appear: on any page, by the way in or by an address `?auth=…`. */
+/** Renders the account dialogs on every page, opened by the login button or a URL `?auth=…`. */
 export function AuthDialogHost() {
   const navigate = useNavigate()
   const wanted = isAuthDialogName(useOpenDialogName())
   const chunk = useLazyImport(wanted, loadAuthDialog, () => openDialog.set(undefined))
   useSessionChanges()
-  useDialogOfUrl()
+  useUrlDialog()
 
   if (!chunk) return null
   return (
@@ -36,7 +36,7 @@ export function AuthDialogHost() {
   )
 }
 
-/** Begins with the log-in that is stored. On a change what depends on the bearer, prices above all, is asked for anew. */
+/** Restores the stored session. Reloads data that depends on the token, such as prices, when it changes. */
 function useSessionChanges(): void {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -51,24 +51,24 @@ function useSessionChanges(): void {
     markSession(signedIn)
     if (before.current === signedIn) return
     before.current = signedIn
-    // Another tab may have been quicker than the popup of this one.
+    // Another tab may have logged in first.
     if (signedIn) closeAuthDialog({ forget: true })
-    // The visitor's own address: the router stands at /404/ where there is no page.
+    // The URL in the browser: on the not-found page the router is at /404/.
     if (!signedIn && location.pathname.startsWith(ACCOUNT_PATH)) navigate('/')
     else revalidate()
   }, [signedIn, navigate, revalidate])
 }
 
-/** Opens the popup that an address asks for. One that is open ends with its page: by Back, Forward and links. */
-function useDialogOfUrl(): void {
+/** Opens the dialog that the URL requests. Navigation closes an open dialog. */
+function useUrlDialog(): void {
   const { pathname, search } = useLocation()
   const previousPath = useRef(pathname)
   useEffect(() => {
     if (previousPath.current !== pathname) closeAuthDialog()
     previousPath.current = pathname
-    const asked = authDialogOfUrl(search)
-    if (!asked) return
-    const { popup, ...context } = asked
+    const requested = authDialogOfUrl(search)
+    if (!requested) return
+    const { popup, ...context } = requested
     openAuthDialog(popup, context)
     history.replaceState(history.state, '', withoutAuthQuery(location.href))
   }, [pathname, search])

@@ -6,7 +6,7 @@ import styles from './breadcrumbs.module.css'
 
 const home: BreadcrumbLink = { label: 'Главная', to: '/' }
 
-/** The way to the page, for people and for machines. */
+/** Breadcrumbs with their structured data. */
 export function Breadcrumbs({ crumbs, origin }: { crumbs: BreadcrumbLink[]; origin: string }) {
   const steps = [home, ...crumbs]
   return (

@@ -4,24 +4,24 @@ import type { CounterIds } from '@rapport/contract/page'
 import type { Story } from '@rapport/contract/site/site'
 import { type CityViews, resolveCity } from '../contacts/resolve-city.ts'
 
-/** Where a page stands. */
+/** Configuration of the site for a page. */
 export interface SiteConfig {
-  /** Scheme and host of canonical links, without a slash at the end. */
+  /** Scheme and host of canonical URLs, without a trailing slash. */
   origin: string
-  /** The base address, which cities live below. */
+  /** Base URL, whose host has the cities as subdomains. */
   base: string
-  /** Key of the maps service; empty: nothing is loaded from there. */
+  /** Key of the maps service; without it no maps are loaded. */
   mapsKey: string
-  /** Counters that are switched on, where any is. */
+  /** Enabled counters. */
   counters?: CounterIds | undefined
-  /** In Moscow, by the clock of the server: a page says the same year to whoever has it open over New Year. */
+  /** Year in Moscow on the server, so that server and browser render the same. */
   year: number
 }
 
-/** A story before it is opened; the viewer asks for its frames. */
+/** A story without its frames, which the viewer loads. */
 export type StoryCover = Omit<Story, 'frames'>
 
-/** What every page shows around itself; loaded once for the whole visit. */
+/** Data of the layout, loaded once per visit. */
 export interface LayoutData extends SiteConfig, CityViews {
   catalog: EndpointResult<'getCatalog'>['catalog']
   stories: StoryCover[]
@@ -41,7 +41,7 @@ export async function loadLayout(api: Api, config: SiteConfig): Promise<LayoutDa
   }
 }
 
-/** Menus name groups, the catalogue's page shows those at the top; all pictures would weigh more than the page. */
+/** Only groups at the top of the catalogue have pictures here. All pictures would be larger than the page. */
 const forMenus = (group: CatalogGroup): CatalogGroup => ({
   ...group,
   products: [],

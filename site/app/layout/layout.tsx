@@ -33,10 +33,10 @@ import { OfflineScreen } from './offline-screen.tsx'
 import { ScrollTop } from './scroll-top/scroll-top.tsx'
 import { Stories, useStories } from './stories/stories.tsx'
 
-/** Where the page's own content begins. */
+/** Id of the page content. */
 const CONTENT_ID = 'content'
 
-/** What stands around every page, in the order it is seen. */
+/** Layout of every page, in visual order. */
 export function AppLayout({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { crumbs, pathname, orderSubject, ownOrderForm, wide } = usePage()
   const { properties, catalog, origin, city, cities, base, year } = data
@@ -45,9 +45,9 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
   const content = useRef<HTMLElement>(null)
   useFocusContent(content)
   const { viewer, ...stories } = useStories()
-  // Home and what was not found have no way to them, and no banner either.
+  // The home page and the not-found page have neither breadcrumbs nor the banner.
   const wholesale = wholesaleBannerPath(pathname, crumbs.length > 0, catalog.landings)
-  // The last effect of the page: everything else has its handlers by then.
+  // The last effect of the page, after all components have their handlers.
   useEffect(replayClick, [])
   return (
     <>
@@ -81,7 +81,7 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
         {children}
         {!ownOrderForm && (
           <>
-            {/* One on a page; that of a product stands among its own parts. */}
+            {/* One per page; a product page has its own. */}
             {!orderSubject && <DividerPattern print={choosePrint(pathname)} />}
             <OrderSection properties={properties} subject={orderSubject} />
           </>
@@ -101,13 +101,13 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
   )
 }
 
-/** Shows that another page is on its way, when it takes its time. */
+/** Progress bar of a slow navigation. */
 function ProgressBar() {
   const loading = useNavigation().state !== 'idle'
   return <div aria-hidden="true" className={classNames(styles.progress, loading && styles.loading)} />
 }
 
-/** Another page begins at its content, for the keyboard and for screen readers, as after a plain load. */
+/** Moves focus to the content after navigation, as a page load does. */
 function useFocusContent(content: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const focusedPath = useRef(pathname)
@@ -126,7 +126,7 @@ interface Page {
   pathname: string
 }
 
-/** What the page within the layout says of itself. */
+/** Returns what the route's handles say about the page. */
 function usePage(): Page {
   const { pathname } = useLocation()
   const leaf = useMatches().at(-1)
@@ -140,13 +140,13 @@ function usePage(): Page {
   }
 }
 
-/** The notice on cookies comes for whoever has not answered yet, when the page has nothing better to do. */
+/** Loads the cookie notice when idle, for visitors who have not answered yet. */
 function CookieBannerHost() {
   const [Notice, setNotice] = useState<ComponentType>()
   const answered = useStore(cookieConsent, undefined) !== undefined
   useEffect(() => {
     if (answered) return
-    // A page without the notice is a page that keeps only what is necessary.
+    // Without the notice only necessary cookies are stored.
     whenIdle()
       .then(() => lazyImport(() => import('./notices/cookie-banner.tsx')))
       .then(

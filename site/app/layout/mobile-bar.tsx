@@ -14,13 +14,13 @@ const INDIVIDUAL_ORDER = `/${INDIVIDUAL_ORDER_SLUG}/`
 interface MobileBarProps {
   properties: SiteProperties
   state: DrawerState | undefined
-  /** Somebody is about to open the drawer. */
+  /** Loads the drawer before it opens. */
   prepare?: () => void
   openCatalog: () => void
   toggleMenu: () => void
 }
 
-/** The main ways within the reach of a thumb. Without the client bundle each leads to a page. */
+/** Bottom bar with the main links. Without JavaScript each button is a link. */
 export function MobileBar({ properties: { phone }, state, prepare, ...act }: MobileBarProps) {
   const { pathname } = useLocation()
   const intent = prepare && { onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare }
@@ -50,7 +50,7 @@ export function MobileBar({ properties: { phone }, state, prepare, ...act }: Mob
         <LogoMark className={styles.mark} />
         На главную
       </Link>
-      {/* Permanently hidden, as the factory asked, and absent from the page it leads to. */}
+      {/* Hidden by decision of the factory, and absent from its own page. */}
       {pathname !== INDIVIDUAL_ORDER && (
         <Link hidden to={INDIVIDUAL_ORDER}>
           Заказать
@@ -71,10 +71,10 @@ export function MobileBar({ properties: { phone }, state, prepare, ...act }: Mob
 }
 
 interface BarButtonProps {
-  /** Where it leads without the client bundle. */
+  /** Target without JavaScript. */
   action: string
   open: boolean
-  /** What the drawer shows is opened by this one: one of the two at a time. */
+  /** The drawer is open at the level of this button. */
   active: boolean
   onClick: () => void
   onPointerEnter?: () => void

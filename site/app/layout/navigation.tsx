@@ -8,7 +8,7 @@ import { MobileBar } from './mobile-bar.tsx'
 const loadDrawer = () => import('./drawer/drawer.tsx')
 const prepareDrawer = () => void loadDrawer().catch(() => undefined)
 
-// The first press may be what has started the client bundle: the drawer comes along with it where there is a bar.
+// The first press may start the client bundle, so the drawer loads with it where there is a bar.
 if (typeof window !== 'undefined' && matchMedia('(max-width: 1023.98px)').matches) prepareDrawer()
 
 interface NavigationProps {
@@ -17,13 +17,13 @@ interface NavigationProps {
   cityChoices: CityChoices
 }
 
-/** The bar at the bottom of a narrow screen, and the drawer it opens. */
+/** Bottom bar of narrow screens and its drawer. */
 export function Navigation({ properties, catalog, cityChoices }: NavigationProps) {
   const { state, open, close } = useDrawer()
   const drawer = useLazyImport(state !== undefined, loadDrawer, close)
   return (
     <>
-      {/* The drawer has a bar of its own, so that its buttons can be reached while it is open. */}
+      {/* The drawer has its own bar, so that its buttons are reachable while it is open. */}
       <div aria-hidden={(drawer && state !== undefined) || undefined}>
         <MobileBar
           properties={properties}

@@ -1,4 +1,4 @@
-/** A thread that broke between the spool and the needle. Drawn in place: nothing can be loaded when it is shown. */
+/** Inline, since nothing can be loaded offline. */
 export function OfflineImage() {
   return (
     <svg aria-hidden="true" viewBox="0 0 270 180" width="270" height="180" fill="none">

@@ -4,8 +4,8 @@ import { OfflineImage } from './offline-image.tsx'
 import styles from './offline-screen.module.css'
 
 /**
- * Stands over the page while there is no connection. The page below stays as it is, with what was typed; being a
- * modal dialog, the screen is above any popup and gives the focus back when it goes.
+ * Covers the page while offline. The page keeps its state and typed text. As a modal dialog it is above other dialogs
+ * and restores focus.
  */
 export function OfflineScreen({ phone }: { phone: string }) {
   const online = useOnline()
@@ -23,7 +23,7 @@ export function OfflineScreen({ phone }: { phone: string }) {
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-text`}
       className={styles.screen}
-      // Only the connection ends it; browsers let a second Escape through.
+      // Only the connection closes it. Browsers pass a second Escape on.
       onCancel={(event) => event.preventDefault()}
       onClose={() => {
         if (!navigator.onLine) ref.current?.showModal()
@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether there is a connection, as the browser tells. */
+/** Returns whether the browser is online. */
 const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './city-chooser.module.css'
 import { type CityChoices, CityLinks } from './city-links.tsx'
 
-/** The top line's choice of a city; only where there is more than one. */
+/** City menu of the top line. Renders nothing for a single city. */
 export function CityChooser(here: CityChoices) {
   const list = useRef<HTMLDivElement>(null)
   if (here.cities.length < 2) return null
@@ -28,7 +28,7 @@ export function CityChooser(here: CityChoices) {
   )
 }
 
-/** The city these pages are of; what a press does is said to a screen reader. */
+/** Current city. A screen reader also hears what the button does. */
 const ChosenCity = ({ name }: { name: string }) => (
   <>
     <VisuallyHidden>Выбрать город: </VisuallyHidden>

@@ -2,7 +2,7 @@ import { openDialog, useNamedDialog } from '../../browser/dialog-store.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { type CityChoices, CityLinks } from './city-links.tsx'
 
-/** The choice of a city for small screens: opened from the drawer, above it. */
+/** City choice on small screens, opened from the drawer. */
 export function CityDialog(here: CityChoices) {
   const { open, onToggle } = useNamedDialog('city')
   if (here.cities.length < 2) return null
@@ -13,7 +13,7 @@ export function CityDialog(here: CityChoices) {
   )
 }
 
-/** Opens it; draws nothing where there is nothing to choose. */
+/** Opens the dialog. Renders nothing for a single city. */
 export function CityDialogButton({
   cities,
   className,

@@ -9,17 +9,17 @@ import { classNames } from '../../ui/text/class-names.ts'
 import styles from './city-links.module.css'
 
 export interface CityChoices extends Pick<CityViews, 'city' | 'cities'> {
-  /** The base address, which cities live below. */
+  /** Base URL, whose host has the cities as subdomains. */
   base: string
 }
 
 interface CityLinksProps extends CityChoices {
-  /** In a dialog there is room for more than one column. */
+  /** Several columns, for the dialog. */
   wide?: boolean
   onChosen: () => void
 }
 
-/** The cities, no more than 1000: each leads to the same page on the city's own host, without a program too. */
+/** Links to the same page on the host of each city, at most 1000. They work without JavaScript. */
 export function CityLinks({ city: here, cities, base, wide, onChosen }: CityLinksProps) {
   const { pathname } = useLocation()
   const choose = (id: number) => (event: MouseEvent) => {

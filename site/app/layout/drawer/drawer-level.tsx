@@ -14,12 +14,12 @@ interface DrawerLevelProps {
   back: () => void
 }
 
-/** One level of the catalogue: the way back, the whole of it, and what stands below. */
+/** One level of the catalogue in the drawer: back button, parent link, children. */
 export function DrawerLevel({ level, enter, back }: DrawerLevelProps) {
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
   const pictures = useMenuPictures(true)
-  const pictureOf = ({ to, isGroup }: MenuNode) => isGroup && <Thumb picture={pictures.get(to)} />
+  const renderPicture = ({ to, isGroup }: MenuNode) => isGroup && <Thumb picture={pictures.get(to)} />
   const whole = {
     ...level,
     name: level.to === '/catalog/' ? 'Весь каталог' : 'Весь раздел',
@@ -41,12 +41,12 @@ export function DrawerLevel({ level, enter, back }: DrawerLevelProps) {
           <li key={node.to}>
             {node.items.length > 0 ? (
               <button type="button" className={styles.line} onClick={() => enter(node)}>
-                {pictureOf(node)}
+                {renderPicture(node)}
                 {formatTitle(node.name)}
                 <Icon name="chevronRight" />
               </button>
             ) : (
-              <CatalogSubmenuItem node={node} className={styles.line} picture={pictureOf(node)} />
+              <CatalogSubmenuItem node={node} className={styles.line} picture={renderPicture(node)} />
             )}
           </li>
         ))}
@@ -55,7 +55,7 @@ export function DrawerLevel({ level, enter, back }: DrawerLevelProps) {
   )
 }
 
-/** Keeps its place until the picture is there. */
+/** Reserves the room of the picture. */
 const Thumb = ({ picture }: { picture: PictureValue | undefined }) => (
   <span className={styles.thumb}>
     {picture && <Picture picture={picture} alt="" shape="card" sizes="44px" className={styles.picture} />}

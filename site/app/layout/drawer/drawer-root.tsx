@@ -11,11 +11,11 @@ interface DrawerRootProps {
   properties: SiteProperties
   cities: CityLink[]
   openCatalog: () => void
-  /** Before another dialog opens in its place. */
+  /** Closes the drawer before another dialog opens. */
   leave: () => void
 }
 
-/** The first level: the ways of the site, the city, the cabinet, the brand book. */
+/** First level of the drawer: site menu, city, account, brand book. */
 export function DrawerRoot({
   properties: { name, brandBook, address },
   cities,

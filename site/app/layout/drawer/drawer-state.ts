@@ -1,22 +1,22 @@
 import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The level the drawer opens at. */
+/** Initial level of the drawer. */
 export type DrawerState = 'menu' | 'catalog'
 
 /**
- * Whether the drawer is open, and where. Opening scrolls the page to top, and closing brings it back; every route change
- * closes the drawer where the new page begins.
+ * State of the drawer. Opening it scrolls the page to the top, closing it restores the position. Navigation closes it
+ * and leaves the new page at its start.
  */
 export function useDrawer() {
   const [state, setState] = useState<DrawerState>()
-  /** Where the page was. */
+  /** Scroll position before opening. */
   const place = useRef<number>(undefined)
   const { key } = useLocation()
-  // While rendering, not in an effect: one of the first render would undo a press that came before it ran.
-  const [seen, setSeen] = useState(key)
-  if (seen !== key) {
-    setSeen(key)
+  // Set during rendering: an effect of the first render would undo an earlier press.
+  const [renderedKey, setRenderedKey] = useState(key)
+  if (renderedKey !== key) {
+    setRenderedKey(key)
     setState(undefined)
     place.current = undefined
   }

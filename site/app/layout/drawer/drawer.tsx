@@ -19,7 +19,7 @@ interface DrawerProps {
   cityChoices: CityChoices
 }
 
-/** All links of the site, level by level. The bar at the bottom goes on working: its button closes what it opened. */
+/** All links of the site by level. The bottom bar remains usable: its button also closes the drawer. */
 export default function Drawer({ state, open, close, properties, catalog, cityChoices }: DrawerProps) {
   const root: MenuNode = { name: 'Каталог', to: '/catalog/', isGroup: false, disabled: false, items: catalog }
   const [levels, setLevels] = useState<MenuNode[]>([])

@@ -20,12 +20,12 @@ interface FooterProps {
   year: number
 }
 
-/** Who we are, every link of the site, and how to reach us. */
+/** Contacts, all links of the site, and legal information. */
 export function Footer({ properties, catalog, year }: FooterProps) {
   const { name, tagline, phone, supportEmail, operationMode, address, brandBook, social, logo } = properties
   return (
     <footer className={styles.footer}>
-      <p className={styles.name} style={{ '--name-width': nameWidth(name) } as CSSProperties}>
+      <p className={styles.name} style={{ '--name-width': measureName(name) } as CSSProperties}>
         {logo ? (
           <img
             src={logo.src}
@@ -108,6 +108,6 @@ export function Footer({ properties, catalog, year }: FooterProps) {
   )
 }
 
-/** Returns how wide a name is, in letters of middle width. */
-const nameWidth = (name: string): number =>
+/** Returns the width of a name in average letters. */
+const measureName = (name: string): number =>
   [...name].reduce((width, letter) => width + (/[ЖМФШЩЫЮMW]/iu.test(letter) ? 1.4 : 1), 0)

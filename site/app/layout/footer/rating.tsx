@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './rating.module.css'
 
-/** The badge «5,0»; `tenths` is 50 for it. */
+/** Rating badge; `tenths` 50 is «5,0». */
 export function Rating({ tenths }: { tenths: number }) {
   return (
     <p className={styles.rating}>

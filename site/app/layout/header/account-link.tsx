@@ -11,15 +11,15 @@ import { showToast } from '../../ui/toast/toast-messages.ts'
 
 interface AccountLinkProps {
   className?: string | undefined
-  /** The words stand beside the sign. */
+  /** Shows a label beside the icon. */
   withLabel?: boolean
-  /** Hears of a press on the link to the account. */
+  /** Called on a press of the account link. */
   onPress?: ((event: MouseEvent) => void) | undefined
 }
 
 const prepare = () => void loadAuthDialog().catch(() => undefined)
 
-/** The way in for whoever is anonymous, to the account for whoever has a token. */
+/** Opens the login dialog, or links to the account of a logged-in visitor. */
 export function AccountLink({ className, withLabel, onPress }: AccountLinkProps) {
   const signedIn = useSession() !== undefined
   const label = signedIn ? 'Личный кабинет' : 'Войти'
@@ -60,11 +60,10 @@ export function AccountLink({ className, withLabel, onPress }: AccountLinkProps)
 
 interface LogoutLinkProps {
   className: string | undefined
-  /** Ends the log-in. */
   onPress?: () => void
 }
 
-/** Ends the log-in; nothing for the anonymous. */
+/** Logs out. Renders nothing without login. */
 export function LogoutLink({ className, onPress = logOut }: LogoutLinkProps) {
   if (useSession() === undefined) return null
   return (

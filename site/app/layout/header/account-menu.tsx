@@ -12,8 +12,8 @@ import styles from './account-menu.module.css'
 import { useMenuDisclosure } from './use-menu-disclosure.ts'
 
 /**
- * The link to the account and, for whoever is logged in, the menu of its tabs with the log-out. As in the main menu the
- * sign beside the link opens it, a mouse that rests on either, and the first tap of a finger on the link.
+ * Account link; for a logged-in visitor with a menu of the account pages and logout. The menu opens by its button, by
+ * hover, and by the first tap on the link.
  */
 export function AccountMenu({ className }: { className: string | undefined }) {
   const box = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function AccountMenu({ className }: { className: string | undefined }) {
   const moveByKey = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.currentTarget.open) moveFocus(event, event.currentTarget.querySelectorAll('a[href], button'))
   }
-  // The button is gone by then: the keyboard goes on at the link that is in its place.
+  // The button is removed, so focus moves to the link in its place.
   const logOutFromHere = () => {
     flushSync(logOut)
     box.current?.querySelector('a')?.focus()

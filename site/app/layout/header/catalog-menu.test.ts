@@ -9,7 +9,7 @@ const special = (slug: string, name: string, parentSlug: string | null = null) =
   name,
 })
 
-it('The special products have a menu of their own, «Печать на ткани», and so have the wholesale pages', () => {
+it('puts special products and wholesale pages into their own menus', () => {
   const items = catalogMenu({
     groups: [],
     specials: [special('pechat-na-tkani', 'Печать на ткани'), special('pechat-na-shelke', 'Печать на шёлке')],
@@ -24,6 +24,6 @@ it('The special products have a menu of their own, «Печать на ткан�
   ])
 })
 
-it('A factory without any has no such menus', () => {
+it('has no such menus without special products and wholesale pages', () => {
   expect(catalogMenu({ groups: [], specials: [], landings: [] })).toEqual([])
 })

@@ -2,25 +2,25 @@ import type { CatalogGroup, CatalogTree } from '@rapport/contract/catalog/catalo
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { countText } from '../../catalog/count-text.ts'
 
-/** A line of the catalogue menus, with those below it. */
+/** Entry of the catalogue menus, with its children. */
 export interface MenuNode {
   name: string
   to: string
-  /** A group, whose picture is loaded once a menu is open. */
+  /** Groups have a picture, loaded when a menu opens. */
   isGroup: boolean
-  /** Of a group: «21 изделие». */
+  /** Number of products in a group: «21 изделие». */
   count?: string
-  /** Nothing stands behind it: it is shown, but leads nowhere. */
+  /** Has no page, so it is shown without a link. */
   disabled: boolean
   items: MenuNode[]
 }
 
-/** The catalogue as menus show it: its groups, then special products, which no category lists, and wholesale pages. */
+/** Returns the catalogue menu: groups, special products and wholesale pages. */
 export function catalogMenu({ groups, specials, landings }: CatalogTree): MenuNode[] {
   const [wholesale, ...wholesalePages] = landings.map(itemNode)
   return [
     ...groups.map(groupNode),
-    ...menuOf('Печать на ткани', specials.map(itemNode)),
+    ...createMenu('Печать на ткани', specials.map(itemNode)),
     ...(wholesale ? [{ ...wholesale, items: wholesalePages }] : []),
   ]
 }
@@ -42,7 +42,7 @@ const itemNode = (item: CatalogTree['specials'][number]): MenuNode => ({
   items: [],
 })
 
-/** A menu named by its first line, which leads to the page of the whole. */
-function menuOf(name: string, [first, ...rest]: MenuNode[]): MenuNode[] {
+/** Creates a menu with the link of its first product. */
+function createMenu(name: string, [first, ...rest]: MenuNode[]): MenuNode[] {
   return first ? [{ ...first, name, items: rest }] : []
 }

@@ -24,15 +24,15 @@ const render = (node: typeof full, at: string) =>
     <MemoryRouter initialEntries={[at]}>{node && <CatalogSubmenuItem node={node} />}</MemoryRouter>,
   )
 
-it('A submenu item is labelled with the item’s name and leads to the address built from it', () => {
+it('links to the item’s page with its name', () => {
   expect(render(full, '/')).toMatch(/<a href="\/catalog\/trikotaj\/polo\/"[^>]*>Поло<\/a>/)
 })
 
-it('It is active on the page it leads to', () => {
+it('is active on its own page', () => {
   expect(render(full, '/catalog/trikotaj/polo/')).toContain('aria-current="page"')
   expect(render(full, '/')).not.toContain('aria-current')
 })
 
-it('A disabled item ignores clicks: it leads nowhere', () => {
+it('renders a disabled item without a link', () => {
   expect(render(empty, '/')).toBe('<a role="link" aria-disabled="true">Поло</a>')
 })

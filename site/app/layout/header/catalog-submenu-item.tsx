@@ -6,13 +6,13 @@ import type { MenuNode } from './catalog-menu.ts'
 interface CatalogSubmenuItemProps {
   node: MenuNode
   className?: string | undefined
-  /** Stands before the name. */
+  /** Before the name. */
   picture?: ReactNode
-  /** Stands after it. */
+  /** After the name. */
   note?: ReactNode
 }
 
-/** A way of the catalogue's menus: active where it leads to this page; a disabled one ignores clicks. */
+/** Link of the catalogue menus: active on its page, without a link if disabled. */
 export function CatalogSubmenuItem({ node, className, picture, note }: CatalogSubmenuItemProps) {
   const { to, disabled } = node
   const name = formatTitle(node.name)

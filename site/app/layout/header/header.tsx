@@ -14,14 +14,11 @@ import { TopLine } from './top-line.tsx'
 interface HeaderProps {
   properties: SiteProperties
   catalog: MenuNode[]
-  /** Chooses the city, where there is a choice. */
+  /** City menu. */
   city?: ReactNode
 }
 
-/**
- * The top of every page: on a wide screen the top line and the main header, on a narrow one logo, rating and
- * search; the ways then stand in the bar at the bottom.
- */
+/** Header of every page. Wide screens show the top line and the main menu, narrow ones logo, rating and search. */
 export function Header({ properties, catalog, city }: HeaderProps) {
   return (
     <header className={styles.header}>
@@ -42,7 +39,7 @@ export function Header({ properties, catalog, city }: HeaderProps) {
   )
 }
 
-/** The name of the factory, or its logo, leading home. */
+/** Name or logo of the factory, linked to the home page. */
 function Wordmark({ properties: { name, logo } }: { properties: SiteProperties }) {
   return (
     <Link to="/" className={styles.wordmark} onClick={() => reachGoal('logo-clicked')}>

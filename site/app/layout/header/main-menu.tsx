@@ -6,7 +6,7 @@ import { MegaMenu } from './mega-menu.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { NavMenuItem } from './nav-menu-item.tsx'
 
-/** The links of the site in one line. */
+/** Main menu of the site. */
 export function MainMenu({ catalog }: { catalog: MenuNode[] }) {
   const [catalogOpen, setCatalogOpen] = useState(false)
   return (

@@ -9,19 +9,19 @@ import { useMenuPictures } from './menu-pictures.ts'
 import { useSafeTriangle } from './use-safe-triangle.ts'
 
 /**
- * The whole catalogue on three levels: top groups in a column, and beside it what stands below one of them. Plain
- * nested lists of links to whoever reads without a pointer or without the client bundle.
+ * Catalogue menu with three levels: top groups in a column, and the children of one group beside it. Without a
+ * pointer or JavaScript it is a nested list of links.
  */
 export function MegaMenu({ items, open }: { items: MenuNode[]; open: boolean }) {
   const pictures = useMenuPictures(open)
-  // What stands about the names comes when it is first wanted: few visits open the menu, and each page has it.
+  // Pictures and counts load on the first opening, since few visits open the menu.
   const [wasOpen, setWasOpen] = useState(open)
   if (open && !wasOpen) setWasOpen(true)
   const { active, show, track, enter } = useSafeTriangle()
   const list = useRef<HTMLUListElement>(null)
-  const paneOf = (index: number) => list.current?.children[index]?.querySelector(':scope > div') ?? null
+  const findPane = (index: number) => list.current?.children[index]?.querySelector(':scope > div') ?? null
 
-  /** A finger has no way to rest on a line: the first tap shows what is below, the second goes there. */
+  /** On touch screens the first tap shows the children, the second follows the link. */
   const tap = (index: number, event: MouseEvent) => {
     const { pointerType } = event.nativeEvent as unknown as { pointerType?: string }
     if (pointerType !== 'touch' || active === index) return
@@ -35,7 +35,7 @@ export function MegaMenu({ items, open }: { items: MenuNode[]; open: boolean }) 
         <li
           key={node.to}
           className={classNames(styles.line, active === index && styles.active)}
-          onPointerEnter={(event) => enter(index, event, paneOf(active))}
+          onPointerEnter={(event) => enter(index, event, findPane(active))}
           onFocus={(event) => event.target.matches(':focus-visible') && show(index)}
           onClickCapture={(event) => tap(index, event)}
         >
@@ -74,12 +74,12 @@ export function MegaMenu({ items, open }: { items: MenuNode[]; open: boolean }) 
   )
 }
 
-/** Its place is kept by the styles of the group. */
+/** The styles of the group reserve its room. */
 function MenuPicture({ picture }: { picture: PictureValue | undefined }) {
   return picture && <Picture picture={picture} alt="" shape="card" sizes="220px" className={styles.picture} />
 }
 
-/** Arrows walk the lines of the column, the right one steps into what stands beside, the left one back. */
+/** Arrow keys move through the column, Right into the children, Left back. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const link = event.target as HTMLElement
   const line = [...event.currentTarget.children].find((child) => child.contains(link))

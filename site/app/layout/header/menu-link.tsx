@@ -9,10 +9,10 @@ interface MenuLinkProps {
   onPointerEnter?: PointerEventHandler | undefined
 }
 
-/** Delivery and warranty stand below its address, but beside it in the menu. */
+/** Delivery and warranty have paths below it but are its siblings in the menu. */
 const HELP = '/help/'
 
-/** A way of the site's menus: marked on its page and on those below it. */
+/** Menu link, current on its page and the pages below. */
 export function MenuLink({ item: { name, link }, ...rest }: MenuLinkProps) {
   const { pathname } = useLocation()
   const current = pathname === link ? 'page' : link !== HELP && pathname.startsWith(link) && 'true'

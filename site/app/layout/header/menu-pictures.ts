@@ -5,14 +5,14 @@ import { useEffect } from 'react'
 import { api } from '../../browser/api.ts'
 import { createStore, useStore } from '../../browser/storage/store.ts'
 
-/** By the path of a group. */
+/** By path of the group. */
 type MenuPictures = ReadonlyMap<string, Picture>
 
 const none: MenuPictures = new Map()
 const pictures = createStore<MenuPictures>(() => none)
 let isLoading = false
 
-/** Returns the pictures of groups; asks for them when a menu first wants them, since most visits open none. */
+/** Returns the pictures of groups. Loads them when a menu first opens, since most visits open none. */
 export function useMenuPictures(wanted: boolean): MenuPictures {
   useEffect(() => {
     if (wanted) void loadMenuPictures()
@@ -20,20 +20,20 @@ export function useMenuPictures(wanted: boolean): MenuPictures {
   return useStore(pictures, none)
 }
 
-/** Menus do without, where they do not come; the next one that opens asks again. */
+/** On failure menus have no pictures; the next opening retries. */
 async function loadMenuPictures(): Promise<void> {
   if (isLoading || pictures.get() !== none) return
   isLoading = true
   try {
     const { catalog } = await api.getCatalog()
-    pictures.set(new Map(catalog.groups.flatMap(picturesOf)))
+    pictures.set(new Map(catalog.groups.flatMap(listPictures)))
   } catch {
-    // The names of the groups stand there without their pictures.
+    // The names are shown without pictures.
   }
   isLoading = false
 }
 
-const picturesOf = (group: CatalogGroup): [string, Picture][] => [
+const listPictures = (group: CatalogGroup): [string, Picture][] => [
   ...(group.logoThumb ? [[catalogItemPath(group), group.logoThumb] as [string, Picture]] : []),
-  ...group.groups.flatMap(picturesOf),
+  ...group.groups.flatMap(listPictures),
 ]

@@ -8,22 +8,19 @@ import { useMenuDisclosure } from './use-menu-disclosure.ts'
 
 interface NavMenuItemProps {
   item: MenuItem
-  /** As wide as the page, not as its line. */
+  /** Panel as wide as the page. */
   wide?: boolean
-  /** Told whether the menu is open. */
+  /** Called when the menu opens or closes. */
   onToggle?: (open: boolean) => void
   children: ReactNode
 }
 
-/**
- * A way with a menu below: the name leads to its page, the sign beside it opens the menu, as does a mouse that rests
- * on either. For a finger the first tap on the name opens it, too.
- */
+/** Menu link with a panel below. The panel opens by its button, by hover, and by the first tap on the link. */
 export function NavMenuItem({ item, wide, onToggle, children }: NavMenuItemProps) {
   const box = useRef<HTMLLIElement>(null)
   const disclosure = useRef<HTMLDetailsElement>(null)
   const openByTap = useMenuDisclosure(box, disclosure)
-  // It may have been opened before the client bundle started.
+  // It may have been opened before hydration.
   useEffect(() => onToggle?.(disclosure.current?.open ?? false), [onToggle])
   const toggle = (event: ToggleEvent<HTMLDetailsElement>) => {
     fitPanel(event)
@@ -43,7 +40,7 @@ export function NavMenuItem({ item, wide, onToggle, children }: NavMenuItemProps
   )
 }
 
-/** Tells the panel how much of the window lies above it: it ends above the lower edge, however low the header stands. */
+/** Sets the room below the header as a CSS property, so that the panel fits in the window. */
 function fitPanel({ currentTarget: details, newState }: ToggleEvent<HTMLDetailsElement>): void {
   const panel = details.lastElementChild
   if (newState === 'open' && panel)

@@ -9,11 +9,11 @@ import styles from './top-line.module.css'
 
 interface TopLineProps {
   properties: SiteProperties
-  /** Chooses the city, where there is a choice. */
+  /** City menu. */
   city?: ReactNode
 }
 
-/** Where we are, how good, how to reach us, and the button that leads to the order form. */
+/** Address, rating, phone, and the button to the order form. */
 export function TopLine({ properties: { address, ratingTenths, phone }, city }: TopLineProps) {
   return (
     <div className={styles.line}>

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Another page, Escape, or a press or focus outside closes an open disclosure. */
+/** Closes an open disclosure on navigation, Escape, or a press or focus outside. */
 export function useClosingDetails(ref: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation()
-  const seen = useRef(key)
+  const openedOn = useRef(key)
 
   useEffect(() => {
-    // What was opened before the client bundle ran stays open.
-    if (seen.current !== key) ref.current?.removeAttribute('open')
-    seen.current = key
+    // A disclosure opened before hydration stays open.
+    if (openedOn.current !== key) ref.current?.removeAttribute('open')
+    openedOn.current = key
   }, [key, ref])
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A mouse that only passes by opens nothing; one that slips out on its way to the menu closes nothing. */
+/** The delays ignore a mouse that passes by, or that leaves the menu for a moment. */
 const OPEN_MS = 120
 const CLOSE_MS = 350
 
-/** A mouse that rests on a line opens its disclosure, one that has left both closes it. */
+/** Opens a disclosure when a mouse rests on its line, and closes it when the mouse leaves both. */
 export function useHoverOpening(
   line: RefObject<HTMLElement | null>,
   details: RefObject<HTMLDetailsElement | null>,
@@ -28,15 +28,15 @@ export function useHoverOpening(
     }
     const enter = later(true)
     const leave = later(false)
-    // Whoever pressed has decided: a menu that comes after would cover the page a link leads to. Whoever rests on the
-    // sign before they press it wants the menu, which is already there.
+    // A press on a link cancels opening, since the menu would cover the new page. A press on the icon while hovering
+    // leaves the menu open.
     const decide = (event: MouseEvent) => {
       clearTimeout(timer)
       const sign = event.target instanceof Element && event.target.closest('summary')
       if (sign && openedByHover) event.preventDefault()
       if (sign) openedByHover = false
     }
-    // The mouse may have been here before the client bundle. A finger leaves a hover behind that means nothing.
+    // The mouse may be here before hydration. On touch screens `:hover` remains after a tap.
     if (area.matches(':hover') && !matchMedia('(pointer: coarse)').matches) enter()
     area.addEventListener('pointerenter', enter)
     area.addEventListener('pointerleave', leave)

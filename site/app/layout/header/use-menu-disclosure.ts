@@ -3,8 +3,7 @@ import { useClosingDetails } from './use-closing-details.ts'
 import { useHoverOpening } from './use-hover-opening.ts'
 
 /**
- * Opens the menu below a link as a mouse rests on the box of both. Returns what the link does when it is pressed: the first tap of
- * a finger opens the menu, too.
+ * Opens the menu of a link on hover of their box. Returns a click handler for the link: the first tap opens the menu.
  */
 export function useMenuDisclosure(
   box: RefObject<HTMLElement | null>,

@@ -1,14 +1,14 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { isInSafeTriangle } from './safe-triangle.ts'
 
-/** How long a pointer may take across other lines on its way to the groups of the active one. */
-const PATIENCE_MS = 250
-/** Positions that tell where a pointer comes from. */
+/** Longest time over other lines on the way to the panel of the active line. */
+const CROSSING_MAX_MS = 250
+/** Number of earlier positions that give the direction. */
 const TRAIL = 4
 
 /**
- * Which line of a list shows what stands beside it. A pointer that crosses other lines on its way there switches
- * nothing, so that nothing flickers on diagonal moves.
+ * Returns the active line of a list with a panel. A pointer that crosses other lines on its way to the panel does not
+ * switch it, to avoid flicker.
  */
 export function useSafeTriangle() {
   const [active, setActive] = useState(0)
@@ -30,7 +30,7 @@ export function useSafeTriangle() {
     const box = beside?.getBoundingClientRect()
     const to = { x: event.clientX, y: event.clientY }
     if (from && box && isInSafeTriangle({ x: box.left, top: box.top, bottom: box.bottom }, from, to))
-      timer.current = setTimeout(setActive, PATIENCE_MS, index)
+      timer.current = setTimeout(setActive, CROSSING_MAX_MS, index)
     else setActive(index)
   }
   return { active, show, track, enter }

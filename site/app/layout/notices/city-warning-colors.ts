@@ -1,32 +1,32 @@
 const PAPER = '#fffdf9'
 const INK = '#1a1815'
-/** WCAG AA for text. One of black and white always has it. */
+/** WCAG AA for text. Black or white text always reaches it. */
 const CONTRAST_MIN = 4.5
 
 export interface WarningColors {
   background: string
   text: string
-  /** A band of the colour itself, where it can't be the ground. */
+  /** Colour of a band, if it can't be the background. */
   band: string
 }
 
 /**
- * Readable colours for whatever the staff have entered: the colour is the ground wherever one can tell how light it is;
- * any other CSS colour is but a band beside dark text on paper.
+ * Returns readable colours for a colour entered by the staff. It is the background if its getLuminance is known, else a
+ * band beside dark text.
  */
 export function warningColors(entered: string): WarningColors {
-  const light = lightness(entered.trim())
+  const light = getLuminance(entered.trim())
   if (light === undefined) return { background: PAPER, text: INK, band: entered }
   const readable = [PAPER, INK, '#ffffff', '#000000'].find(
-    (text) => contrast(light, lightness(text) ?? 0) >= CONTRAST_MIN,
+    (text) => contrast(light, getLuminance(text) ?? 0) >= CONTRAST_MIN,
   )
   return { background: entered.trim(), text: readable ?? '#000000', band: 'transparent' }
 }
 
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-/** Relative luminance (WCAG 2) of `#rgb` and `#rrggbb`. */
-export function lightness(color: string): number | undefined {
+/** Returns the relative luminance (WCAG 2) of `#rgb` or `#rrggbb`; undefined for other colours. */
+export function getLuminance(color: string): number | undefined {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i
     .exec(color)
     ?.slice(1)

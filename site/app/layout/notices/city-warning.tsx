@@ -5,8 +5,8 @@ import styles from './city-warning.module.css'
 import { warningColors } from './city-warning-colors.ts'
 
 /**
- * What the office of the city has to say, one line at a time, until each is dismissed. Hiding is the work of the page's first
- * script, so that it needs no client bundle and nothing shifts: see browser/city/city-warnings.ts.
+ * Warnings of the city's office, one at a time, until dismissed. The head script hides dismissed warnings without the
+ * client bundle or layout shift: see browser/city/city-warnings.ts.
  */
 export function CityWarning({ notifications }: { notifications: readonly CityNotification[] }) {
   if (notifications.length === 0) return null

@@ -4,7 +4,7 @@ import { useStore } from '../../browser/storage/store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import styles from './cookie-banner.module.css'
 
-/** Asks what may be kept in the browser; the page can be used meanwhile. */
+/** Asks for consent to cookies without blocking the page. */
 export default function CookieBanner() {
   const answered = useStore(cookieConsent, undefined)
   const answer = (consent: CookieConsent) => cookieConsent.set(consent)

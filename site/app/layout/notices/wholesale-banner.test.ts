@@ -16,9 +16,7 @@ it.each([
   '/help/',
   '/policy/',
   '/blogger/',
-])('The wholesale banner leads to the wholesale pages on %s', (pathname) =>
-  expect(bannerPath(pathname)).toBe(LIST),
-)
+])('links to the wholesale pages on %s', (pathname) => expect(bannerPath(pathname)).toBe(LIST))
 
 it.each([
   ['a wholesale page', '/catalog/odejda/'],
@@ -30,12 +28,9 @@ it.each([
   ['Account', '/account/orders/'],
   ['Search', '/search/'],
   ['Search', '/search/polo/'],
-])('The wholesale banner is not shown on %s: %s', (_, pathname) =>
-  expect(bannerPath(pathname)).toBeUndefined(),
-)
+])('is not shown on %s: %s', (_, pathname) => expect(bannerPath(pathname)).toBeUndefined())
 
-it('The wholesale banner is not shown on 404', () =>
-  expect(bannerPath('/catalog/nowhere/', false)).toBeUndefined())
+it('is not shown on the not-found page', () => expect(bannerPath('/catalog/nowhere/', false)).toBeUndefined())
 
-it('There is no banner where there are no wholesale pages', () =>
+it('is not shown without wholesale pages', () =>
   expect(wholesaleBannerPath('/catalog/', true, [])).toBeUndefined())

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './wholesale-banner.module.css'
 
-/** Calls shops and boutiques to their pages. */
+/** Banner for shops and boutiques. */
 export function WholesaleBanner({ to }: { to: string }) {
   return (
     <aside aria-label="Для магазинов и бутиков" className={styles.banner}>
@@ -22,12 +22,12 @@ export function WholesaleBanner({ to }: { to: string }) {
   )
 }
 
-/** Home, Blog and BlogPost, Account, Search. */
+/** Home, blog, account, search. */
 const WITHOUT = /^\/(?:$|(?:blog|account|search)\/)/
 
 /**
- * Where the wholesale banner of a page leads, or undefined where there is none: on the wholesale pages themselves,
- * Home, Blog, BlogPost, Account, Search and 404. The first landing lists the others.
+ * Returns the target of the wholesale banner: the first landing, which lists the others. Returns undefined for pages
+ * without the banner.
  */
 export function wholesaleBannerPath(
   pathname: string,

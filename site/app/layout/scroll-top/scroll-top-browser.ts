@@ -1,6 +1,6 @@
 /**
- * The one mobile browser without our button: Safari on iPhones and iPads, where a tap on the status bar does the
- * same. Other browsers there name themselves.
+ * Returns whether the browser is Safari on an iPhone or iPad, where a tap on the status bar scrolls to the top. Other
+ * iOS browsers have their own name in the user agent.
  */
 export function isStatusBarScroller({
   userAgent,

@@ -4,7 +4,7 @@ import { DISMISSED, HIDDEN, nextScrollTopState, type ScrollTopState } from './sc
 const through = (start: ScrollTopState, ...places: number[]) =>
   places.slice(1).reduce((state, place, at) => nextScrollTopState(state, places[at] ?? 0, place), start)
 
-it('«Наверх» is shown on the way up past 400 px, and nowhere else', () => {
+it('shows the button while scrolling up below 400 px', () => {
   expect(through(HIDDEN, 0, 1500).shown).toBe(false)
   expect(through(HIDDEN, 0, 1500, 1499).shown).toBe(true)
   expect(through(HIDDEN, 0, 1500, 401).shown).toBe(true)
@@ -13,12 +13,12 @@ it('«Наверх» is shown on the way up past 400 px, and nowhere else', () =
   expect(through(HIDDEN, 900, 800, 800).shown).toBe(true)
 })
 
-it('«Наверх» stays away on all the way up that its click has begun, and after it', () => {
+it('hides the button during and after the scroll that its click starts', () => {
   expect(through(DISMISSED, 1500, 1400, 1000, 401, 0)).toEqual(DISMISSED)
   expect(through(DISMISSED, 1500, 1400, 1400, 1300)).toEqual(DISMISSED)
 })
 
-it('«Наверх» comes back when the page has been scrolled down and up again', () => {
+it('shows the button again after scrolling down and up', () => {
   expect(through(DISMISSED, 1500, 0, 900).shown).toBe(false)
   expect(through(DISMISSED, 1500, 0, 900, 800).shown).toBe(true)
   expect(through(DISMISSED, 1500, 1200, 1250, 1240).shown).toBe(true)

@@ -1,7 +1,7 @@
-/** Pixels from the top below which there is nothing to scroll back. */
+/** Distance from the top in px, above which the button is hidden. */
 const OFFSET = 400
 
-/** Whether the button is shown, and whether a click has sent it away until the page is scrolled down again. */
+/** State of the button. A click hides it until the page is scrolled down again. */
 export interface ScrollTopState {
   shown: boolean
   dismissed: boolean
@@ -11,8 +11,8 @@ export const HIDDEN: ScrollTopState = { shown: false, dismissed: false }
 export const DISMISSED: ScrollTopState = { shown: false, dismissed: true }
 
 /**
- * Returns what becomes of the button when the page scrolls from one place to another: it appears on the way up past
- * 400 px. The way up that a click has begun does not bring it back: only one after a way down does.
+ * Returns the state after a scroll. The button appears while scrolling up below 400 px, except during the scroll that
+ * its click starts.
  */
 export function nextScrollTopState(state: ScrollTopState, from: number, to: number): ScrollTopState {
   if (to === from) return state

@@ -4,7 +4,7 @@ import styles from './scroll-top.module.css'
 import { isStatusBarScroller } from './scroll-top-browser.ts'
 import { DISMISSED, HIDDEN, nextScrollTopState } from './scroll-top-visibility.ts'
 
-/** Leads back to the top of a page that is being scrolled up; the focus goes to where the content begins. */
+/** Button that scrolls to the top and moves focus to the content. */
 export function ScrollTop({ content }: { content: RefObject<HTMLElement | null> }) {
   const [state, setState] = useState(HIDDEN)
   useEffect(() => {

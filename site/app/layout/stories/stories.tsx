@@ -12,20 +12,17 @@ import styles from './stories.module.css'
 const loadViewer = () => import('./story-viewer.tsx')
 
 interface StoriesProps {
-  /** A page has them twice; the names keep them apart. */
+  /** Accessible name; a page has the list twice. */
   name: 'Истории' | 'Ещё истории'
   stories: StoryCover[]
-  /** Somebody is about to open one. */
+  /** Loads the viewer before a story opens. */
   prepare: () => void
   open: (id: number) => void
-  /** Covers alone, in a row of the height of a line: their names are told by tooltips and to screen readers. */
+  /** Only covers, in a row of one line; tooltips and accessible names have the titles. */
   compact?: boolean
 }
 
-/**
- * Round covers in a row; each opens its story in the viewer. They come with the client bundle, without which there is no story:
- * what a page opens with is not kept waiting for them.
- */
+/** Row of round covers that open the viewer. Rendered after hydration, since stories need JavaScript. */
 export function Stories({ name, stories, prepare, open, compact }: StoriesProps) {
   const seen = useSeenStories()
   const hydrated = useHydrated()
@@ -73,7 +70,7 @@ export function Stories({ name, stories, prepare, open, compact }: StoriesProps)
   )
 }
 
-/** Which story is open, and the viewer once it is there. */
+/** Returns the open story, and the viewer after it has loaded. */
 export function useStories() {
   const [opened, setOpened] = useState<number>()
   const close = useCallback(() => setOpened(undefined), [])

@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** A press that lasts longer is a hold, not a tap. */
+/** A longer press is a hold. */
 const HOLD_MS = 250
-/** Pixels that make a swipe. */
+/** Distance of a swipe in px. */
 const SWIPE = 50
-/** Part of the picture at its left where a tap goes back. */
+/** Left part of the picture where a tap goes back. */
 const BACK_PART = 1 / 3
 
 export interface StoryActions {
@@ -14,7 +14,10 @@ export interface StoryActions {
   close: () => void
 }
 
-/** Tap for the next frame or, at the left, the one before; hold to pause; swipe to another story, down to leave. */
+/**
+ * Handlers of gestures. A tap goes to the next frame, at the left to the previous one. A hold pauses, a swipe changes
+ * the story, a swipe down closes.
+ */
 export function useStoryGestures({ hold, frame, story, close }: StoryActions) {
   const start = useRef<{ x: number; y: number; at: number }>(undefined)
   return {

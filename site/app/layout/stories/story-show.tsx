@@ -15,13 +15,13 @@ interface StoryShowProps {
   close: () => void
 }
 
-/** Returns how wide a frame is drawn, cut sides included: what lies is as high as the stage, which is 9:16. */
+/** Returns `sizes` of a frame with its cropped sides. A landscape frame is as high as the stage, which is 9:16. */
 function frameSizes({ width, height }: PictureValue): string {
   const ratio = height > 0 ? Math.max(9 / 16, width / height) : 9 / 16
   return `min(${Math.round((ratio * 1600) / 9)}vw, ${Math.round(ratio * 100)}vh)`
 }
 
-/** Frames that follow one another by themselves, each as long as its bar runs; nothing runs under reduced motion. */
+/** Frames that advance with their progress bars. With reduced motion they don't advance. */
 export function StoryShow({ stories, firstId, close }: StoryShowProps) {
   const { position, story, frame, goToStory, goToFrame } = useStoryPosition(stories, firstId, close)
   const [stopped, setStopped] = useState(false)
@@ -41,7 +41,7 @@ export function StoryShow({ stories, firstId, close }: StoryShowProps) {
     latest.current = onKey
   })
   useEffect(() => {
-    // The button that closes has the focus at first, and stands in the dialog beside this.
+    // The close button has the initial focus and is outside of this component, so keys are handled on the dialog.
     const dialog = show.current?.closest('dialog')
     const listener = (event: KeyboardEvent) => latest.current(event)
     dialog?.addEventListener('keydown', listener)
@@ -52,7 +52,7 @@ export function StoryShow({ stories, firstId, close }: StoryShowProps) {
   return (
     <div ref={show} className={classNames(styles.show, (stopped || held) && styles.paused)}>
       <div className={styles.stage} {...gestures}>
-        {/* The next one loads behind the one that is shown. */}
+        {/* Preloads the next frame behind the current one. */}
         {story.frames.slice(position.frame, position.frame + 2).map((one, index) => (
           <Picture
             key={one.image.src}

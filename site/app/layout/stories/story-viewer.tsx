@@ -9,12 +9,12 @@ import { StoryShow } from './story-show.tsx'
 import styles from './story-viewer.module.css'
 
 interface StoryViewerProps {
-  /** Id of the story to begin with; none: closed. */
+  /** Id of the first story; undefined if closed. */
   opened: number | undefined
   close: () => void
 }
 
-/** Stories over the whole page. Their frames are asked for when the first of them is opened. */
+/** Full-screen viewer. Loads the frames when it first opens. */
 export default function StoryViewer({ opened, close }: StoryViewerProps) {
   const [stories, setStories] = useState<Story[]>()
   const open = opened !== undefined

@@ -2,7 +2,7 @@ import type { Story } from '@rapport/contract/site/site'
 import { useEffect, useState } from 'react'
 import { markSeen } from './seen-stories.ts'
 
-/** Which frame of which story is shown. Past the last one of all the viewer closes. */
+/** Returns the current story and frame. Closes the viewer after the last frame. */
 export function useStoryPosition(stories: Story[], firstId: number, close: () => void) {
   const [position, setPosition] = useState(() => ({
     story: Math.max(
