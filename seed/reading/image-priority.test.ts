@@ -3,7 +3,7 @@ import { getImagePriority, isLarge } from './image-priority.ts'
 
 const use = (file: string, field: string) => ({ file: `content/${file}.yaml`, field })
 
-test('priorityOf ranks pictures of the home page first, then the first of each product, then the second', () => {
+test('getImagePriority ranks pictures of the home page first, then the first of each product, then the second', () => {
   expect(getImagePriority([use('catalog/trikotaj', 'gallery.2'), use('home/slides', 'picture')])).toBe(0)
   expect(getImagePriority([use('catalog/trikotaj', 'picture')])).toBe(1)
   expect(getImagePriority([use('catalog/trikotaj', 'gallery.0')])).toBe(2)

@@ -1,5 +1,5 @@
 import { listImageUses } from '../../../seed/read-content.ts'
-import { isLarge, priorityOf } from '../../../seed/reading/image-priority.ts'
+import { getImagePriority, isLarge } from '../../../seed/reading/image-priority.ts'
 
 /*
  * Every picture name the content uses, taken apart, with where it stands, as JSON: `<composition>-<family>-<colourway>[-n]`.
@@ -16,7 +16,7 @@ console.log(
         colourway,
         variant,
         large: isLarge(uses),
-        priority: priorityOf(uses),
+        priority: getImagePriority(uses),
       }
     }),
   ),
