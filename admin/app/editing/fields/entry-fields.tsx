@@ -26,8 +26,8 @@ import {
   useEntryField,
 } from './use-entry-field.ts'
 
-// A field of the form for each kind of value: label and hint are those of the form’s `fields`, limits those of the
-// contract’s schema. A name that is unknown, or has a value of another type, does not compile.
+// One form field for each type of value. Label and hint come from the form’s `fields`, limits from the contract’s
+// schema. An unknown name, or a field of another type, does not compile.
 
 type Kind = ContentKindName
 

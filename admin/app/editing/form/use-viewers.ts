@@ -11,8 +11,8 @@ const LEFT_KEY = 'admin-tab-left'
 const tab = getTabId()
 
 /**
- * Returns the id of the page left in this tab by a reload or a link, so that the user isn't shown as their
- * own viewer. A duplicated tab gets a new id.
+ * Returns the id of the page left in this tab by a reload or a link. With a new id the user would be shown as
+ * their own viewer. A duplicated tab gets a new id.
  */
 function getTabId(): string {
   try {
