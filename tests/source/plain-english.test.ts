@@ -20,6 +20,7 @@ const DONE = [
   'server/src/{accounts,orders,personal-data,staff,inbox,today}/**/*.ts',
   'server/src/media-library/**/*.ts',
   'server/src/editing/**/*.ts',
+  'server/src/{batches,imports}/**/*.ts',
 ]
 
 /** Phrases that need a second reading, with their replacement. */

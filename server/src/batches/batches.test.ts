@@ -24,7 +24,7 @@ import { auditLog, staff } from '../staff/tables.ts'
 import { type BatchWrite, createBatch } from './create-batch.ts'
 import { runBatchJob, startBatch } from './run-batch.ts'
 
-describeStaff('a batch', (server) => {
+describeStaff('batches', (server) => {
   let editor: SignedIn
   let jobs: Jobs
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describeStaff('a batch', (server) => {
     now,
     log: server().app.log,
   })
-  /** Begins a batch as a call would; `isStarted` false leaves it for a job. */
+  /** Creates and starts a batch like an endpoint. With `isStarted: false` a job has to start it. */
   const begin = (
     writes: BatchWrite[],
     { result = 'draft', by = editor, role = 'editor', isStarted = true }: Options = {},
@@ -68,8 +68,9 @@ describeStaff('a batch', (server) => {
   const titled = (title: string, ...entries: Entry[]): BatchWrite[] =>
     entries.map(({ id, version }) => ({ entryId: id, version, patch: { title } }))
   const get = async (id: number): Promise<Entry> => (await editor.call('getEntry', { id })).result.entry
-  const batchOf = async (id: number): Promise<Batch> => (await editor.call('getBatch', { id })).result.batch
-  const entriesOf = async (id: number, query = {}): Promise<BatchEntry[]> =>
+  const fetchBatch = async (id: number): Promise<Batch> =>
+    (await editor.call('getBatch', { id })).result.batch
+  const fetchEntries = async (id: number, query = {}): Promise<BatchEntry[]> =>
     (await editor.call('getBatchEntries', { id, query })).result.entries
   const undo = async (id: number): Promise<Batch> => {
     const { status, message, result } = await editor.call('undoBatch', { id })
@@ -80,12 +81,12 @@ describeStaff('a batch', (server) => {
     (await publish(editor, await createPost(editor, slug, fields))).entry
   const ended = (id: number, state: Batch['state']) =>
     vi.waitFor(async () => {
-      const batch = await batchOf(id)
+      const batch = await fetchBatch(id)
       expect(batch.state).toBe(state)
       return batch
     }, SOON)
 
-  it('changes many things with one version each, and publishes only what has no edits of its own', async () => {
+  it('changes many entries with one version each, and publishes only those without a draft', async () => {
     const [live, edited, draft] = [
       await published('live'),
       await published('edited'),
@@ -96,7 +97,7 @@ describeStaff('a batch', (server) => {
       snapshot: postFields('edited', { shortText: 'Чужая правка' }),
     })
     const id = await begin(titled('Новое', live, result.entry, draft), { result: 'publish' })
-    expect(await batchOf(id)).toMatchObject({
+    expect(await fetchBatch(id)).toMatchObject({
       state: 'done',
       total: 3,
       outcomes: { published: 1, drafted: 2 },
@@ -114,7 +115,7 @@ describeStaff('a batch', (server) => {
       snapshot: { title: 'Новое', shortText: 'Чужая правка' },
     })
     expect(await get(draft.id)).toMatchObject({ state: 'draft', title: 'Новое', version: draft.version + 1 })
-    expect((await entriesOf(id)).map(({ reason }) => Boolean(reason))).toEqual([false, true, true])
+    expect((await fetchEntries(id)).map(({ reason }) => Boolean(reason))).toEqual([false, true, true])
     const { orm } = server().database
     const versions = await orm.select().from(contentVersions).where(eq(contentVersions.reason, 'bulk-edit'))
     expect(versions.map(({ entryId }) => entryId).sort()).toEqual([live.id, edited.id, draft.id].sort())
@@ -122,12 +123,12 @@ describeStaff('a batch', (server) => {
     expect(rows).toContainEqual(
       expect.objectContaining({ subject: 'batch', subjectId: String(id), title: 'Проба' }),
     )
-    // A batch may have the number of a post.
+    // The batch itself may have the same id as the post.
     const ofLive = rows.find(({ subject, subjectId }) => subject === 'post' && subjectId === String(live.id))
     expect(ofLive?.changes).toMatchObject({ title: { after: 'Новое' }, batch: { after: id } })
   })
 
-  it('leaves alone what would stay as it is, what was changed since, and what can’t be so, and says why', async () => {
+  it('skips unchanged, stale and invalid entries, with the reason', async () => {
     const [same, changed, wrong] = [
       await published('same'),
       await published('changed'),
@@ -144,10 +145,10 @@ describeStaff('a batch', (server) => {
       { entryId: wrong.id, version: wrong.version, patch: { slug: 'same' } },
     ]
     const id = await begin(writes, { result: 'publish' })
-    expect((await batchOf(id)).outcomes).toEqual({ same: 1, refused: 2 })
+    expect((await fetchBatch(id)).outcomes).toEqual({ same: 1, refused: 2 })
     expect(await get(same.id)).toMatchObject({ version: same.version, state: 'published' })
     expect(await get(wrong.id)).toMatchObject({ version: wrong.version, state: 'published' })
-    const refused = await entriesOf(id, { outcome: 'refused' })
+    const refused = await fetchEntries(id, { outcome: 'refused' })
     expect(refused.map(({ reason }) => reason)).toEqual([
       batchMessages.changedSince('Анна Ткач'),
       'Этот адрес занят. Выберите другой',
@@ -157,7 +158,7 @@ describeStaff('a batch', (server) => {
     )
   })
 
-  it('is taken back as one, and listed by the names things have again: drafts, what was on the site, what was taken down; but for what was changed since', async () => {
+  it('is undone as a whole, except for entries that changed since; its list shows the restored titles', async () => {
     const [live, edited, touched] = [
       await published('b-live'),
       await published('b-edited'),
@@ -173,7 +174,7 @@ describeStaff('a batch', (server) => {
       snapshot: postFields('b-touched', { title: 'Ещё' }),
     })
     expect((await undo(id)).outcomes).toEqual({ undone: 2, left: 1 })
-    expect(await entriesOf(id, { outcome: 'undone' })).toMatchObject([
+    expect(await fetchEntries(id, { outcome: 'undone' })).toMatchObject([
       { entryId: live.id, title: 'О ситце' },
       { entryId: edited.id, title: draft.title },
     ])
@@ -189,7 +190,7 @@ describeStaff('a batch', (server) => {
       version: draft.version + 2,
     })
     expect(await get(touched.id)).toMatchObject({ snapshot: { title: 'Ещё' }, published: { title: 'Новое' } })
-    expect(await entriesOf(id, { outcome: 'left' })).toMatchObject([
+    expect(await fetchEntries(id, { outcome: 'left' })).toMatchObject([
       { entryId: touched.id, reason: expect.stringContaining('изменили ещё раз') },
     ])
     expect((await editor.call('undoBatch', { id })).status).toBe(409)
@@ -205,7 +206,7 @@ describeStaff('a batch', (server) => {
     expect(await get(edited.id)).toMatchObject({ state: 'edited', snapshot: draftFields })
   })
 
-  it('publishes drafts as they are, and takes that back', async () => {
+  it('publishes drafts unchanged, and undoes that', async () => {
     const draft = await createPost(editor, 'c-draft')
     const id = await begin([{ entryId: draft.id, version: draft.version, patch: null }], {
       result: 'publish',
@@ -215,10 +216,10 @@ describeStaff('a batch', (server) => {
     expect(await get(draft.id)).toMatchObject({ published: null, snapshot: draft.snapshot })
   })
 
-  it('creates what is new, and taken back puts it into the trash', async () => {
+  it('creates entries; undone, they go to the trash', async () => {
     const writes = ['n-1', 'n-2'].map((slug) => ({ kind: 'post' as const, patch: { ...postFields(slug) } }))
     const id = await begin(writes, { result: 'publish' })
-    const made = (await entriesOf(id)).map(({ entryId }) => entryId ?? 0)
+    const made = (await fetchEntries(id)).map(({ entryId }) => entryId ?? 0)
     expect(await Promise.all(made.map(get))).toMatchObject([
       { state: 'published', version: 1 },
       { state: 'published', version: 1 },
@@ -227,7 +228,7 @@ describeStaff('a batch', (server) => {
     expect(await Promise.all(made.map(get))).toMatchObject([{ state: 'trashed' }, { state: 'trashed' }])
   })
 
-  it(`of more than ${BATCH_AT_ONCE_MAX} things is done by a job, and taken back by one`, async () => {
+  it(`runs and undoes batches of more than ${BATCH_AT_ONCE_MAX} entries by a job`, async () => {
     const writes = Array.from({ length: BATCH_AT_ONCE_MAX + 1 }, (_, at) => ({
       kind: 'post' as const,
       patch: { ...postFields(`many-${at}`) },
@@ -238,7 +239,7 @@ describeStaff('a batch', (server) => {
     expect((await ended(id, 'undone')).outcomes).toEqual({ undone: writes.length })
   })
 
-  it('goes on where a process died, and does nothing twice however many do it', async () => {
+  it('continues after a killed process, and writes nothing twice when several processes run', async () => {
     const writes = Array.from({ length: 35 }, (_, at) => ({
       kind: 'post' as const,
       patch: { ...postFields(`kill-${at}`) },
@@ -251,19 +252,19 @@ describeStaff('a batch', (server) => {
       return server().clock.now
     }
     await expect(runBatchJob(`${id}/running/0`, deps(dying))).rejects.toThrow('KILLED')
-    expect((await batchOf(id)).outcomes).toEqual({ drafted: 20, waiting: 15 })
+    expect((await fetchBatch(id)).outcomes).toEqual({ drafted: 20, waiting: 15 })
     await Promise.all([1, 2, 3].map(() => runBatchJob(`${id}/running/0`, deps())))
-    expect(await batchOf(id)).toMatchObject({ state: 'done', outcomes: { drafted: 35 } })
+    expect(await fetchBatch(id)).toMatchObject({ state: 'done', outcomes: { drafted: 35 } })
     const rows = await server()
       .database.orm.select()
       .from(contentEntries)
       .where(and(eq(contentEntries.kind, 'post'), eq(contentEntries.version, 1)))
-    const made = (await entriesOf(id)).map(({ entryId }) => entryId)
+    const made = (await fetchEntries(id)).map(({ entryId }) => entryId)
     expect(new Set(made).size).toBe(35)
     expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining(made))
   })
 
-  it('stops where whoever began it has no access any more', async () => {
+  it('stops when its author has lost access', async () => {
     const blocked = await server().signedIn('editor')
     const id = await begin([{ kind: 'post', patch: { ...postFields('stopped') } }], {
       by: blocked,
@@ -272,11 +273,11 @@ describeStaff('a batch', (server) => {
     const { now } = server().clock
     await server().database.orm.update(staff).set({ blockedAt: now }).where(eq(staff.id, blocked.id))
     await runBatchJob(`${id}/running/0`, deps())
-    expect(await batchOf(id)).toMatchObject({ state: 'stopped', outcomes: { waiting: 1 } })
-    expect((await batchOf(id)).failure).toContain('больше нет доступа')
+    expect(await fetchBatch(id)).toMatchObject({ state: 'stopped', outcomes: { waiting: 1 } })
+    expect((await fetchBatch(id)).failure).toContain('больше нет доступа')
   })
 
-  it('changes of a page for the search engines’ people their words alone, and shows nobody what they may not read', async () => {
+  it('lets the SEO role change SEO fields only, and shows no entries without read permission', async () => {
     const seo = await server().signedIn('seo')
     const post = await published('for-seo')
     const writes: BatchWrite[] = [
@@ -285,7 +286,7 @@ describeStaff('a batch', (server) => {
     const id = await begin(writes, { result: 'publish', by: seo, role: 'seo' })
     expect(await get(post.id)).toMatchObject({ state: 'published', published: { seo: { title: 'Ситец' } } })
     const refused = await begin(titled('Иначе', await get(post.id)), { by: seo, role: 'seo' })
-    expect((await batchOf(refused)).outcomes).toEqual({ refused: 1 })
+    expect((await fetchBatch(refused)).outcomes).toEqual({ refused: 1 })
     expect((await seo.call('undoBatch', { id })).status).toBe(200)
     expect(await get(post.id)).toMatchObject({ published: { seo: { title: null } } })
 

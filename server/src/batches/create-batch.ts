@@ -9,15 +9,15 @@ import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
 import { contentBatchEntries, contentBatches } from './tables.ts'
 
-/** Rows written in one statement. */
+/** Rows per insert statement. */
 const INSERTED_AT_ONCE = 500
 
-/** Fields to set, by their names: `title`, `seo.title`. */
+/** Values by field name: `title`, `seo.title`. */
 export type Patch = Record<string, unknown>
 
 /**
- * What is done to one thing: to one that is there as it was at a version, where null changes no field; or to a new one, whose
- * fields are its whole snapshot.
+ * Write of one entry. An existing entry gets a patch at a version, null means no field changes. The patch of a new
+ * entry is its whole snapshot.
  */
 export type BatchWrite =
   | { entryId: number; version: number; patch: Patch | null }
@@ -25,17 +25,20 @@ export type BatchWrite =
 
 export interface NewBatch {
   reason: BatchReason
-  /** What is done, in words. */
+  /** Description of the change. */
   title: string
   result: BatchResult
-  /** In the order in which they are to be written: what others name comes before them. */
+  /** In the order of writing. References come before the entries that refer to them. */
   writes: BatchWrite[]
 }
 
-/** Whoever begins a batch: somebody of the staff. */
+/** The staff member who starts a batch. */
 export type BatchAuthor = Author & { staffId: number }
 
-/** Notes what is to be done, and does nothing of it. Returns the batch's id. Throws the 422 of none or too many, the 404 of what is gone. */
+/**
+ * Creates a batch and writes none of its entries. Returns its id. Throws 422 if it is empty or too large, 404 if an
+ * entry is missing.
+ */
 export async function createBatch(
   tx: Orm,
   { writes, ...fields }: NewBatch,
@@ -66,7 +69,7 @@ const refuse = (message: string) => new ApiError(422, message, { entries: [messa
 type EntryRow = typeof contentBatchEntries.$inferInsert
 type NewEntry = Pick<EntryRow, 'entryId' | 'kind' | 'title' | 'versionBefore' | 'patch'>
 
-/** Appends things to a batch, the first of them at a place. */
+/** Adds rows to a batch, beginning with index `first`. */
 async function insertBatchEntries(tx: Orm, batchId: number, rows: NewEntry[], first = 0): Promise<void> {
   for (let at = 0; at < rows.length; at += INSERTED_AT_ONCE) {
     const part = rows.slice(at, at + INSERTED_AT_ONCE)
@@ -83,16 +86,16 @@ async function insertBatchEntries(tx: Orm, batchId: number, rows: NewEntry[], fi
 async function toRows(tx: Orm, writes: BatchWrite[]): Promise<NewEntry[]> {
   const ids = writes.flatMap((write) => ('entryId' in write ? [write.entryId] : []))
   const { id, kind, title } = contentEntries
-  const found = new Map<number, { kind: ContentKindName; title: string }>()
+  const entriesById = new Map<number, { kind: ContentKindName; title: string }>()
   for (let at = 0; at < ids.length; at += INSERTED_AT_ONCE) {
     const part = ids.slice(at, at + INSERTED_AT_ONCE)
     const rows = await tx.select({ id, kind, title }).from(contentEntries).where(inArray(id, part))
-    for (const row of rows) found.set(row.id, row)
+    for (const row of rows) entriesById.set(row.id, row)
   }
   return writes.map((write): NewEntry => {
     const { patch } = write
     if (!('entryId' in write)) return { kind: write.kind, title: String(patch?.title ?? ''), patch }
-    const entry = found.get(write.entryId)
+    const entry = entriesById.get(write.entryId)
     if (!entry) throw notFound()
     return { entryId: write.entryId, ...named(entry), versionBefore: write.version, patch }
   })

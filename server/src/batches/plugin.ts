@@ -9,7 +9,6 @@ import { batchRoutes, batchWriter } from './routes.ts'
 import { BATCH_QUEUE, runBatchJob } from './run-batch.ts'
 import { contentBatches } from './tables.ts'
 
-/** Many things written as one, and taken back as one. */
 export const batches = fp<Services>(
   async (app, { database, jobs, now, log }) => {
     const deps = { database, jobs, now, log }
@@ -18,7 +17,7 @@ export const batches = fp<Services>(
     await jobs.schedule('old-batches', '41 3 * * *', async () => {
       const since = new Date(now().getTime() - BATCH_DAYS * DAY_MS)
       await database.orm.delete(contentBatches).where(lt(contentBatches.createdAt, since))
-      // Dry runs that nobody went on with.
+      // Deletes dry runs that were never started.
       const yesterday = new Date(now().getTime() - DAY_MS)
       const isPlan = inArray(contentBatches.state, ['planning', 'planned'])
       await database.orm.delete(contentBatches).where(and(isPlan, lt(contentBatches.createdAt, yesterday)))

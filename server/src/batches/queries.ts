@@ -7,17 +7,17 @@ import { contentBatchEntries, contentBatches } from './tables.ts'
 
 const undoer = aliasedTable(staff, 'undoer')
 
-/** Returns how many things of each batch came out how. */
+/** Returns the number of entries per outcome of each batch. */
 export async function countOutcomes(orm: Orm, ids: number[]): Promise<Map<number, Batch['outcomes']>> {
   const { batchId, outcome } = contentBatchEntries
   const rows = await orm
-    .select({ batchId, outcome, things: count() })
+    .select({ batchId, outcome, entries: count() })
     .from(contentBatchEntries)
     .where(inArray(batchId, ids))
     .groupBy(batchId, outcome)
   const outcomes = new Map<number, Batch['outcomes']>()
   for (const row of rows)
-    outcomes.set(row.batchId, { ...outcomes.get(row.batchId), [row.outcome]: row.things })
+    outcomes.set(row.batchId, { ...outcomes.get(row.batchId), [row.outcome]: row.entries })
   return outcomes
 }
 
@@ -48,12 +48,12 @@ async function selectBatches(orm: Orm, where: SQL | undefined, limit: number): P
   }))
 }
 
-/** Returns a batch and how far it is. */
+/** Returns a batch with its progress. */
 export async function findBatch(orm: Orm, id: number): Promise<Batch | undefined> {
   return (await selectBatches(orm, eq(contentBatches.id, id), 1))[0]
 }
 
-/** Returns batches of nothing but certain kinds, the last first, and before which the next part ends. */
+/** Returns a page of started batches that contain only these kinds, newest first, and the cursor of the next page. */
 export async function listBatches(
   orm: Orm,
   { kinds, before, limit }: { kinds: BatchKind[]; before?: number | undefined; limit: number },
@@ -66,7 +66,7 @@ export async function listBatches(
   return { batches, next: rows.length > limit ? (batches.at(-1)?.id ?? null) : null }
 }
 
-/** Returns what became of the things of a batch, in its order, and after which the next part begins. */
+/** Returns a page of the entries of a batch with their outcomes, and the cursor of the next page. */
 export async function listBatchEntries(
   orm: Orm,
   {

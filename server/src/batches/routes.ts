@@ -12,7 +12,7 @@ import { undoBatch } from './undo-batch.ts'
 
 type Call = Pick<AdminCall<'undoBatch'>, 'current' | 'audit' | 'requirePermission'>
 
-/** Returns what does a command in one transaction, by somebody whose session is still there. */
+/** Returns a function that runs a command in a transaction that locks the staff member's session. */
 export const batchWriter =
   ({ database: { orm }, now }: BatchDeps) =>
   <T>({ current, audit }: Call, command: (tx: Orm, author: BatchAuthor) => Promise<T>): Promise<T> =>
@@ -21,7 +21,10 @@ export const batchWriter =
       return command(tx, { staffId, role, now: now(), audit })
     })
 
-/** Throws the 403 where somebody may not read each of some kinds, or write many of them at once, words for search engines at least. */
+/**
+ * Throws 403 if the staff member has no permission for one of the kinds. `writeManySeo` requires at least the
+ * permission for SEO fields.
+ */
 export async function requireKinds(
   call: Pick<Call, 'requirePermission'>,
   kinds: readonly BatchKind[],
@@ -33,15 +36,15 @@ export async function requireKinds(
   }
 }
 
-/** Adds the endpoints of batches, whatever began them. */
+/** Adds the endpoints of all batches: bulk edits and imports. */
 export function batchRoutes(
   route: AddAdminRoute,
   deps: BatchDeps,
   write: ReturnType<typeof batchWriter>,
 ): void {
   const { orm } = deps.database
-  /** Returns a batch that one may see or take back. */
-  const batchOf = async (call: Call, id: number, act: 'read' | 'writeManySeo' = 'read') => {
+  /** Throws 403 if the staff member has no permission for a kind of the batch. */
+  const requireBatch = async (call: Call, id: number, act: 'read' | 'writeManySeo' = 'read') => {
     const batch = await orNotFound(findBatch(orm, id))
     await requireKinds(call, batch.kinds, act)
     return batch
@@ -52,13 +55,13 @@ export function batchRoutes(
     )
     return listBatches(orm, { ...input, kinds })
   })
-  route('getBatch', async (call) => ({ batch: await batchOf(call, call.input.id) }))
+  route('getBatch', async (call) => ({ batch: await requireBatch(call, call.input.id) }))
   route('getBatchEntries', async (call) => {
-    await batchOf(call, call.input.id)
+    await requireBatch(call, call.input.id)
     return listBatchEntries(orm, call.input)
   })
   route('undoBatch', async (call) => {
-    const { id } = await batchOf(call, call.input.id, 'writeManySeo')
+    const { id } = await requireBatch(call, call.input.id, 'writeManySeo')
     await write(call, async (tx, author) => {
       await undoBatch(tx, id, deps, author)
       await call.audit(tx, { subject: 'batch', subjectId: id, after: { undoing: true } })

@@ -17,12 +17,12 @@ import { type BatchRow, contentBatchEntries, contentBatches } from './tables.ts'
 import { type BatchEntryRow, writeBatchEntry } from './write-batch-entry.ts'
 import { type WriteDeps, writeOne } from './write-one.ts'
 
-/** The queue of batches above BATCH_AT_ONCE_MAX, and what the audit log calls what it does. */
+/** The queue of batches with more than BATCH_AT_ONCE_MAX entries. Also the audit action of its writes. */
 export const BATCH_QUEUE = 'content-batch'
 
-/** Entries of one transaction of a job: their rows are locked until it ends. */
+/** Entries per transaction of a job, which locks their rows. */
 export const STEP_ENTRIES = 10
-/** Steps of one job; a job that goes on follows. */
+/** Steps per job. The job enqueues the next one. */
 const STEPS_MAX = 500
 
 export interface BatchDeps {
@@ -32,10 +32,7 @@ export interface BatchDeps {
   log: FastifyBaseLogger
 }
 
-/**
- * Does what a batch that is running, or being undone, says: here and now in this transaction up to BATCH_AT_ONCE_MAX things, beyond
- * that by a job.
- */
+/** Starts a batch or its undo. Up to BATCH_AT_ONCE_MAX entries are written in this transaction, more by a job. */
 export async function startBatch(
   tx: Orm,
   batchId: number,
@@ -48,12 +45,12 @@ export async function startBatch(
   else await doStep(tx, batch, BATCH_AT_ONCE_MAX, author, deps)
 }
 
-/** A batch that is done and one that is taken back are two jobs. */
+/** The state separates the jobs of a batch from those of its undo. */
 const jobId = ({ id, state }: BatchRow, part: number) => `${id}/${state}/${part}`
 
 /**
- * Does the jobs of batches, step by step, each in a transaction of its own: a process that dies loses one step, which is done again.
- * Whoever began it has to be allowed to still.
+ * Runs the job of a batch, each step in its own transaction. After a crash the job repeats at most one step. Stops if
+ * the author has lost access.
  */
 export async function runBatchJob(id: string, deps: BatchDeps): Promise<void> {
   const [batchId = 0, , part = 0] = id.split('/').map(Number)
@@ -89,11 +86,11 @@ export async function runBatchJob(id: string, deps: BatchDeps): Promise<void> {
 const lockBatch = async (tx: Orm, id: number): Promise<BatchRow | undefined> =>
   (await tx.select().from(contentBatches).where(eq(contentBatches.id, id)).for('update'))[0]
 
-/** Locks who began a batch, or its undoing, and then the batch, in the order in which a call does; undefined: nothing is left to do. */
+/** Locks the author, then the batch, in the same order as an endpoint. Returns undefined if the batch is finished. */
 async function lockBegun(tx: Orm, id: number) {
-  const [found] = await tx.select().from(contentBatches).where(eq(contentBatches.id, id))
-  if (!found) return undefined
-  const staffId = found.state === 'undoing' ? (found.undoneBy ?? found.createdBy) : found.createdBy
+  const [started] = await tx.select().from(contentBatches).where(eq(contentBatches.id, id))
+  if (!started) return undefined
+  const staffId = started.state === 'undoing' ? (started.undoneBy ?? started.createdBy) : started.createdBy
   const member = await lockStaff(tx, staffId)
   const batch = await lockBatch(tx, id)
   if (!batch || (batch.state !== 'running' && batch.state !== 'undoing')) return undefined
@@ -101,13 +98,13 @@ async function lockBegun(tx: Orm, id: number) {
 }
 
 /**
- * Writes a batch here and now, all of it or nothing: what stands against one thing is told with its place, for whoever calls to
- * throw. `patchOf` returns what is done to a thing once those before it are written, told which entries these became.
+ * Writes a batch in this transaction, all entries or none. On an error it throws the result of `refuse`, so the
+ * transaction must be rolled back. `getPatch` receives the ids of the entries written before.
  */
 export async function writeWholeBatch(
   tx: Orm,
   batchId: number,
-  { patchOf, refuse }: WholeBatchOptions,
+  { getPatch, refuse }: WholeBatchOptions,
   author: BatchAuthor,
 ): Promise<void> {
   const batch = await lockBatch(tx, batchId)
@@ -116,10 +113,10 @@ export async function writeWholeBatch(
   const ofBatch = eq(contentBatchEntries.batchId, batchId)
   const rows = await tx.select().from(contentBatchEntries).where(ofBatch).orderBy(asc(index))
   await lockInOrder(tx, rows)
-  const audited = authorOf(batch, author)
+  const audited = auditedAuthor(batch, author)
   const written = new Map<number, number>()
   for (const row of rows) {
-    const patch = patchOf(row.index, row.patch, written)
+    const patch = getPatch(row.index, row.patch, written)
     const outcome = await writeBatchEntry(tx, { ...row, patch: await patch }, batch, audited).catch(
       (error: unknown) => {
         if (!(error instanceof ApiError) || error.status >= 500) throw error
@@ -138,22 +135,22 @@ export async function writeWholeBatch(
 }
 
 interface WholeBatchOptions {
-  patchOf(
+  getPatch(
     index: number,
     patch: BatchEntryRow['patch'],
     written: ReadonlyMap<number, number>,
   ): Promise<BatchEntryRow['patch']> | BatchEntryRow['patch']
-  /** Returns the error of what stands against a thing. */
+  /** Returns the error to throw for an entry. */
   refuse(index: number, reason: string): Error
 }
 
-/** Whoever writes things of a batch: their audit rows name it. */
-const authorOf = ({ id: batch, state: step }: BatchRow, author: BatchAuthor): BatchAuthor => ({
+/** Adds the id and state of the batch to each audit row. */
+const auditedAuthor = ({ id: batch, state: step }: BatchRow, author: BatchAuthor): BatchAuthor => ({
   ...author,
   audit: (inner, entry) => author.audit(inner, { ...entry, after: { ...entry.after, batch, step } }),
 })
 
-/** Does the next things of a locked batch; returns whether there may be more. */
+/** Writes the next entries of a locked batch. Returns false after the last one. */
 async function doStep(
   tx: Orm,
   batch: BatchRow,
@@ -170,7 +167,7 @@ async function doStep(
     .orderBy(isUndoing ? desc(index) : asc(index))
     .limit(limit)
   await lockInOrder(tx, rows)
-  const ofBatch = authorOf(batch, author)
+  const ofBatch = auditedAuthor(batch, author)
   for (const row of rows) {
     const written = await writeOne(tx, row, batch, ofBatch, deps)
     await tx
@@ -183,7 +180,7 @@ async function doStep(
   return false
 }
 
-/** Whoever writes some of the same things meanwhile locks them by their ids as well. */
+/** Locks in the order of ids like every other write, to avoid deadlocks. */
 async function lockInOrder(tx: Orm, rows: BatchEntryRow[]): Promise<void> {
   const ids = rows.flatMap(({ entryId }) => entryId ?? [])
   const { id } = contentEntries
@@ -194,7 +191,7 @@ async function lockInOrder(tx: Orm, rows: BatchEntryRow[]): Promise<void> {
   await tx.select({ id: media.id }).from(media).where(isOne).orderBy(asc(media.id)).for('update')
 }
 
-/** Notes that a batch is done, or taken back, and what came of it. */
+/** Marks a batch as done or undone, and adds an audit row with its outcomes. */
 async function endBatch(tx: Orm, batch: BatchRow, { now, audit }: BatchAuthor): Promise<void> {
   const isUndoing = batch.state === 'undoing'
   const ended = isUndoing ? { state: 'undone' as const, undoneAt: now } : { state: 'done' as const }

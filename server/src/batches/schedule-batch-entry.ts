@@ -10,7 +10,7 @@ import { type BatchEntryRow, type EntryOutcome, lockAt } from './write-batch-ent
 
 const NEVER: Minutes = { publishAt: null, takeDownAt: null }
 
-/** Returns when a thing is to be published and taken down. */
+/** Returns the schedule of an entry. */
 export async function findMinutes(tx: Orm, entryId: number): Promise<Minutes> {
   const { publishAt, takeDownAt } = contentSchedules
   const rows = tx.select({ publishAt, takeDownAt }).from(contentSchedules)
@@ -19,8 +19,8 @@ export async function findMinutes(tx: Orm, entryId: number): Promise<Minutes> {
 
 const toDate = (moment: string | null | undefined) => (moment ? new Date(moment) : null)
 
-/** Returns when a thing is to be published and taken down by a change; what that leaves open is as before. */
-export const minutesBy = (change: BulkChange | null, before: Minutes): Minutes =>
+/** Returns the schedule after a change. A date that the change leaves open stays. */
+export const applyChange = (change: BulkChange | null, before: Minutes): Minutes =>
   change?.action === 'schedule'
     ? {
         publishAt: toDate(change.publishAt) ?? before.publishAt,
@@ -28,7 +28,7 @@ export const minutesBy = (change: BulkChange | null, before: Minutes): Minutes =
       }
     : NEVER
 
-/** Returns the same as ISO moments. */
+/** Returns a schedule as ISO strings. */
 export const toMoments = ({ publishAt, takeDownAt }: Minutes) => ({
   publishAt: publishAt?.toISOString() ?? null,
   takeDownAt: takeDownAt?.toISOString() ?? null,
@@ -38,11 +38,10 @@ const isSame = (one: Minutes, other: Minutes) =>
   one.publishAt?.getTime() === other.publishAt?.getTime() &&
   one.takeDownAt?.getTime() === other.takeDownAt?.getTime()
 
-/** Whether a change of its schedule leaves a thing as it is. */
 export const isScheduledSo = (change: BulkChange, before: Minutes) =>
-  isSame(minutesBy(change, before), before)
+  isSame(applyChange(change, before), before)
 
-/** Schedules one thing of a batch. Throws the 4xx of what stands against it. */
+/** Schedules an entry of a batch. Throws 4xx if it has changed since or a date is invalid. */
 export async function scheduleBatchEntry(
   tx: Orm,
   jobs: Jobs,
@@ -51,13 +50,13 @@ export async function scheduleBatchEntry(
 ): Promise<EntryOutcome> {
   const target = await lockAt(tx, row.entryId, row.versionBefore, batchMessages.changedSince)
   const before = await findMinutes(tx, target.id)
-  const minutes = minutesBy(change, before)
+  const minutes = applyChange(change, before)
   if (isSame(minutes, before)) return { outcome: 'same' }
   const { version } = await scheduleEntry(tx, jobs, { target, minutes }, author)
   return { outcome: 'scheduled', versionAfter: version, scheduleBefore: toMoments(before) }
 }
 
-/** Schedules one thing as it was before its batch. Throws the 4xx of what stands against it, as a minute that has passed. */
+/** Restores the schedule from before the batch. Throws 4xx if the entry has changed since or a date has passed. */
 export async function undoSchedule(
   tx: Orm,
   jobs: Jobs,

@@ -16,26 +16,26 @@ import { staff } from '../staff/tables.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Many things that are written as one, and can be taken back as one. */
+/** Bulk edits and imports. */
 export const contentBatches = pgTable(
   'content_batches',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reason: text({ enum: BATCH_REASONS }).notNull(),
-    /** What is done, in words. */
+    /** Description of the change. */
     title: text().notNull(),
     result: text({ enum: BATCH_RESULTS }).notNull(),
     state: text({ enum: BATCH_STATES }).notNull(),
-    /** What a bulk edit does to each thing; null of an import, which says it of each. */
+    /** Change of a bulk edit. Null for an import, where each row has its own patch. */
     change: jsonb().$type<BulkChange>(),
-    /** Kinds of the things in it. */
+    /** Kinds of its entries. */
     kinds: jsonb().$type<BatchKind[]>().notNull(),
     total: integer().notNull(),
     createdAt: moment().notNull(),
     createdBy: integer()
       .notNull()
       .references(() => staff.id),
-    /** Why it was stopped. */
+    /** Reason if it was stopped. */
     failure: text(),
     undoneAt: moment(),
     undoneBy: integer().references(() => staff.id),
@@ -45,40 +45,40 @@ export const contentBatches = pgTable(
 
 export type BatchRow = typeof contentBatches.$inferSelect
 
-/** When a thing was to be published and taken down, as ISO moments. */
+/** As ISO strings. */
 interface ScheduleBefore {
   publishAt: string | null
   takeDownAt: string | null
 }
 
-/** What a batch does to one thing, and what came of it. */
+/** Entries of a batch with their outcome. */
 export const contentBatchEntries = pgTable(
   'content_batch_entries',
   {
     batchId: integer()
       .notNull()
       .references(() => contentBatches.id, { onDelete: 'cascade' }),
-    /** Its place in the batch: things are written in this order, and taken back against it. */
+    /** Entries are written in this order, and undone in reverse. */
     index: integer().notNull(),
-    /** Null until it is created, and where it is gone. */
+    /** Null before its creation and after its deletion. */
     entryId: integer().references(() => contentEntries.id, { onDelete: 'set null' }),
-    /** The same of a picture; either of the two is null. */
+    /** The picture, if it is one. Then `entryId` is null. */
     mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
     kind: text({ enum: BATCH_KINDS }).notNull(),
     title: text().notNull(),
-    /** The version that the change was made from; null where the thing is to be created. */
+    /** Version that the patch is based on. Null if the batch creates the entry. */
     versionBefore: integer(),
-    /** Fields to set by their names, those of fields as `seo.title`; null: nothing but what `result` says. */
+    /** Values by field name, nested ones like `seo.title`. Null if only `result` applies. */
     patch: jsonb().$type<Record<string, unknown>>(),
     outcome: text({ enum: BATCH_OUTCOMES }).notNull(),
     reason: text(),
     versionAfter: integer(),
-    /** What it was before: its draft, and which version was on the site; null where there was none. */
+    /** Draft and published version before the batch. Null if there was none. */
     draftBefore: snapshotColumn(),
     publishedBefore: integer(),
-    /** When it was to be published and taken down before, where that is what changed. */
+    /** Schedule before the batch, if the batch changed it. */
     scheduleBefore: jsonb().$type<ScheduleBefore>(),
-    /** What was said of a picture before, of what changed. */
+    /** Values of a picture before the batch, of the changed fields only. */
     mediaBefore: jsonb().$type<Partial<MediaWords>>(),
   },
   (table) => [

@@ -12,15 +12,15 @@ import type { Orm } from '../platform/database/database.ts'
 import { type BatchEntryRow, type EntryOutcome, lockAt } from './write-batch-entry.ts'
 
 /**
- * Makes one thing what it was before its batch, with one version: its draft, and what is on the site. What the batch created goes to
- * the trash. Throws the 4xx of what stands against it, as a change since.
+ * Restores the draft and the published content from before the batch, with one version. Trashes an entry that the
+ * batch created. Throws 4xx if the entry has changed since.
  */
 export async function undoBatchEntry(tx: Orm, row: BatchEntryRow, author: Author): Promise<EntryOutcome> {
   const entry = await lockAt(tx, row.entryId, row.versionAfter, batchMessages.changedAfter)
   if (row.versionBefore === null) await trashEntry(tx, entry, author)
   else if (row.outcome === 'drafted') await restoreDraft(tx, entry, row, author)
   else await restoreSite(tx, entry, row, author)
-  // A list of what was taken back calls each thing as it is called again.
+  // The list of undone entries shows their restored titles.
   const [{ title } = entry] = await tx
     .select({ title: contentEntries.title })
     .from(contentEntries)
@@ -34,7 +34,7 @@ async function restoreSite(
   { draftBefore, publishedBefore }: BatchEntryRow,
   author: Author,
 ): Promise<void> {
-  // Taking down leaves the draft; publishing drops it, and so it is put back first: lists show a thing as its draft has it.
+  // Restores the draft first: unpublication keeps it, and a republication updates lists from it.
   await putBack(tx, entry, draftBefore)
   if (publishedBefore === null) {
     await takeDownEntry(tx, entry, author)
@@ -52,16 +52,16 @@ async function restoreDraft(
   author: Author,
 ): Promise<void> {
   const [written] = await tx.select().from(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
-  const present = draftBefore ?? (await readPublished(tx, entry))
-  const difference = present && { before: written?.snapshot, after: present }
-  if (present && written) requireWritable(entry.kind, written.snapshot, present, author)
+  const current = draftBefore ?? (await readPublished(tx, entry))
+  const difference = current && { before: written?.snapshot, after: current }
+  if (current && written) requireWritable(entry.kind, written.snapshot, current, author)
   await putBack(tx, entry, draftBefore)
   await raiseVersion(
     tx,
     entry,
     {
       ...(draftBefore && { version: { snapshot: draftBefore, reason: 'undo', isPublished: false } }),
-      ...(present && { columns: listedColumns(entry.kind, present) }),
+      ...(current && { columns: listedColumns(entry.kind, current) }),
       ...(difference && { difference }),
       ...(draftBefore ? {} : { change: { draft: 'discarded' } }),
     },

@@ -8,13 +8,12 @@ import { countOutcomes } from './queries.ts'
 import { type BatchDeps, startBatch } from './run-batch.ts'
 import { contentBatches } from './tables.ts'
 
-/** Returns how many things a batch wrote that are not taken back. */
 const countWritten = (outcomes: Batch['outcomes']): number =>
   WRITTEN_OUTCOMES.reduce((sum, outcome) => sum + (outcomes[outcome] ?? 0), 0)
 
 /**
- * Takes back what a batch wrote, of all that nobody has changed since. Throws the 409 of one that is under way, was taken back, or
- * wrote nothing.
+ * Undoes a batch, except for entries that have changed since. Throws 409 if it is running, already undone, or has
+ * written nothing.
  */
 export async function undoBatch(
   tx: Orm,

@@ -16,13 +16,12 @@ import type { contentBatchEntries } from './tables.ts'
 
 export type BatchEntryRow = typeof contentBatchEntries.$inferSelect
 
-/** What a batch does to each of its things. */
 export interface BatchRules {
   reason: BatchReason
   result: BatchResult
 }
 
-/** What came of a thing, as its row is to say. */
+/** Columns of a batch entry after its write. */
 export type EntryOutcome = Partial<
   Pick<
     BatchEntryRow,
@@ -38,7 +37,7 @@ export type EntryOutcome = Partial<
   >
 > & { outcome: BatchOutcome }
 
-/** Writes one thing of a batch, with one version. Throws the 4xx of what stands against it. */
+/** Writes an entry of a batch with one version. Throws 4xx if it can't be written. */
 export async function writeBatchEntry(
   tx: Orm,
   row: BatchEntryRow,
@@ -53,13 +52,13 @@ export async function writeBatchEntry(
     const written = await writeUnchanged(tx, entry, rules, author)
     return written ? { ...written, ...before } : { outcome: 'same' }
   }
-  const present = await findCurrentSnapshot(tx, entry)
-  if (!present) throw new ApiError(404, batchMessages.gone)
-  const patched = patchSnapshot(present, row.patch)
-  // Of what has edits of its own nothing goes onto the site with those.
+  const current = await findCurrentSnapshot(tx, entry)
+  if (!current) throw new ApiError(404, batchMessages.gone)
+  const patched = patchSnapshot(current, row.patch)
+  // An entry with a draft is not published, to keep its unfinished edits off the site.
   const isPublished = rules.result === 'publish' && draftBefore === null && entry.publishedVersion !== null
-  const { before: former, snapshot } = await putDraft(tx, entry, patched, author)
-  if (isDeepStrictEqual(snapshot, present)) {
+  const { before: previous, snapshot } = await putDraft(tx, entry, patched, author)
+  if (isDeepStrictEqual(snapshot, current)) {
     if (!draftBefore) await tx.delete(contentDrafts).where(eq(contentDrafts.entryId, entry.id))
     return { outcome: 'same', patch: null }
   }
@@ -68,7 +67,7 @@ export async function writeBatchEntry(
     return { outcome: 'published', versionAfter: version, title, patch: null, ...before }
   }
   const version = { snapshot, reason: rules.reason, isPublished: false }
-  const difference = { before: former, after: snapshot }
+  const difference = { before: previous, after: snapshot }
   const raised = await raiseVersion(
     tx,
     entry,
@@ -86,7 +85,10 @@ export async function writeBatchEntry(
   }
 }
 
-/** Locks a thing. Throws the 409 where it has another version by now, or lies in the trash; `changed` says so, told by whom. */
+/**
+ * Locks an entry. Throws 404 if it is missing, 409 if its version is stale or it is in the trash. `changed` returns
+ * the message for the name of the last author.
+ */
 export async function lockAt(
   tx: Orm,
   id: number | null,
@@ -100,13 +102,13 @@ export async function lockAt(
   throw new ApiError(409, changed(await findChanger(tx, entry)))
 }
 
-/** Returns the name of who changed a thing last. */
+/** Returns the name of the last author of an entry. */
 export async function findChanger(tx: Orm, { updatedBy }: EntryRow): Promise<string | undefined> {
   if (updatedBy === null) return undefined
   return (await tx.select({ name: staff.name }).from(staff).where(eq(staff.id, updatedBy)))[0]?.name
 }
 
-/** Publishes a thing as it is, or takes it down; undefined where it is so already. */
+/** Publishes or unpublishes an entry without a patch. Returns undefined if nothing would change. */
 async function writeUnchanged(
   tx: Orm,
   entry: EntryRow,
@@ -140,7 +142,7 @@ async function createNew(
   return { outcome, entryId: entry.id, title: written.title, versionAfter: written.version, patch: null }
 }
 
-/** Returns a snapshot with fields of it set, those of fields too. */
+/** Returns a snapshot with patched fields, including nested ones. */
 export function patchSnapshot(snapshot: Snapshot, patch: Patch): unknown {
   const patched = structuredClone(snapshot) as object
   for (const [name, value] of Object.entries(patch)) {

@@ -16,7 +16,7 @@ export interface WriteDeps {
   log: FastifyBaseLogger
 }
 
-/** What stands against one thing leaves that as it was, and the others are written all the same. */
+/** Writes an entry in a savepoint: an error leaves this entry unchanged, and the batch continues. */
 export async function writeOne(
   tx: Orm,
   row: BatchEntryRow,
@@ -42,9 +42,12 @@ export async function writeOne(
       const [reason = error.message] = Object.values(error.fields).flat()
       return { outcome, reason }
     }
-    // The whole step is done again.
+    // The job retries the whole step.
     if (isRetryable(error)) throw error
-    log.error({ err: redactQueryError(error), batch: batch.id, entry: row.entryId }, 'a thing of a batch')
+    log.error(
+      { err: redactQueryError(error), batch: batch.id, entry: row.entryId },
+      'writing a batch entry failed',
+    )
     return { outcome, reason: batchMessages.failed }
   }
 }

@@ -19,20 +19,20 @@ import type { ImportRecord } from './queries.ts'
 import { IMPORT_QUEUE } from './run-import.ts'
 import { imports } from './tables.ts'
 
-/** Rows by which the columns of a file are shown. */
+/** Rows used for samples of each column. */
 const SHOWN_ROWS = 20
-/** Before the same file is sent again where others are being read. */
+/** Client's wait before it retries a file when too many are being read. */
 const RETRY_SECONDS = 10
 
 const COUNTED_NOTHING = { wrong: 0, new: 0, changed: 0, same: 0 }
 
-/** A file that has been read and stored, and is not noted yet. */
+/** A stored file without its row in the database. */
 export type StoredImport = Pick<
   ImportRecord,
   'kind' | 'fileName' | 'fileKey' | 'fileColumns' | 'columns' | 'rowCount'
 >
 
-/** Reads a file that a member of the staff has sent, and stores it. Throws 422 if it is no table, and 503 if too many others are being read. */
+/** Reads and stores an uploaded file. Throws 422 if it is not a table, 503 if too many files are being read. */
 export async function storeImport(
   { storage }: { storage: Storage },
   { kind, file, staffId }: { kind: ImportKind; file: UploadedFile; staffId: number },
@@ -40,7 +40,7 @@ export async function storeImport(
   const fileKey = `imports/${randomUUID()}`
   try {
     await using table = await openTable(`staff ${staffId}`, () => readFile(file.path))
-    // Of people no values are kept but in the file itself.
+    // Personal data stays in the file only: no samples are stored.
     const shown = PERSONAL_KINDS.includes(kind) ? 1 : SHOWN_ROWS
     const fileColumns = describeColumns(await table.rows(0, shown))
     await storage.putFile(fileKey, file.path)
@@ -59,7 +59,7 @@ export async function storeImport(
   }
 }
 
-/** Notes a stored file; returns its id. */
+/** Adds the row of a stored file. Returns its id. */
 export async function addImport(
   tx: Orm,
   stored: StoredImport,
@@ -82,7 +82,10 @@ export async function addImport(
   return row.id
 }
 
-/** Begins the dry run. Throws the 422 of columns that leave it open what to change, and the 409 of a file that is under way, or applied. */
+/**
+ * Starts the dry run. Throws 422 if the columns don't identify entries, 409 if the file is being processed or was
+ * applied.
+ */
 export async function startCheck(
   tx: Orm,
   { jobs }: { jobs: Jobs },
@@ -98,7 +101,7 @@ export async function startCheck(
   await jobs.enqueue(tx, IMPORT_QUEUE, String(id), { again: true })
 }
 
-/** Begins to do what the dry run said. Throws the 409 of a file that has mistakes, changes nothing, or was not checked. */
+/** Starts to apply a dry run. Throws 409 if the file has errors, changes nothing, or was not checked. */
 export async function startApply(
   tx: Orm,
   { jobs }: { jobs: Jobs },

@@ -6,12 +6,12 @@ import type { Orm } from '../platform/database/database.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { imports } from './tables.ts'
 
-/** Files looked up at once. */
+/** Files per query. */
 const CHECKED_AT_ONCE = 500
 
 /**
- * Deletes what was taken in IMPORT_DAYS ago, report and file; and files of a day ago that belong to nothing, or name people: whoever is
- * erased meanwhile must not stand in a table that was sent long ago. Its report names nobody and stays.
+ * Deletes imports with their files after IMPORT_DAYS. Deletes files after a day if they have no import or contain
+ * personal data. So no old table contains a person who was erased meanwhile. Reports contain no names and stay.
  */
 export async function deleteOldImports(orm: Orm, storage: Storage, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)

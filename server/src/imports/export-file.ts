@@ -8,20 +8,20 @@ import { TableFileError } from './files/table-file-error.ts'
 import { type Cell, writeTable } from './files/write-table.ts'
 import { getExportRows } from './kinds/row-kinds.ts'
 
-/** Characters that a cell of an XLSX holds. */
+/** Characters per cell of an XLSX. */
 const XLSX_CELL_MAX = 32_767
 
-/** Whether what goes out names people. */
+/** Returns whether an export contains personal data. */
 export const isPersonal = ({ kind, rows }: Pick<ExportInput, 'kind' | 'rows'>): boolean =>
   rows === 'all' && (PERSONAL_KINDS as readonly ExportKind[]).includes(kind)
 
-/** Returns the bytes of a file of rows. Throws the 422 of more than goes out at once, or of what has no room in such a file. */
+/** Returns an export file. Throws 422 if it has too many rows, or a text too long for the format. */
 export async function createExportFile(
   { orm, now }: { orm: Orm; now: Date },
   filter: ExportInput,
 ): Promise<Buffer> {
   const { columns, exportRows } = getExportRows(filter.kind)
-  // What is to be filled in has only what is read.
+  // A template has only the columns that imports read.
   const shown = filter.rows === 'none' ? columns.filter(({ write }) => write !== undefined) : columns
   const headers = shown.map(({ header }) => header)
   const rows: Cell[][] = []

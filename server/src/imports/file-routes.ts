@@ -24,7 +24,7 @@ export interface FileDeps {
   orm: Orm
   storage: Storage
   keys: SecretKeys
-  /** How many files are written at once. */
+  /** Limits how many files are written at once. */
   tables: ConcurrencyLimit
   now: Clock
 }
@@ -34,11 +34,11 @@ const FORBIDDEN = `Ссылка на\u00A0файл неверна или уст�
 const sign = ({ keys, now }: Pick<FileDeps, 'keys' | 'now'>, path: string): string =>
   signPath(keys.current, path, STAFF_FILE_MINUTES / DAY_MINUTES, now())
 
-/** Returns the path that gives rows as a file for a few minutes: what goes out stands in it, and nothing lies on the disk. */
+/** Returns the signed path of an export. The path contains its filter, so no file is stored. */
 export const signExportPath = (deps: Pick<FileDeps, 'keys' | 'now'>, input: ExportInput): string =>
   sign(deps, `/files/exports/${Buffer.from(JSON.stringify(input)).toString('base64url')}`)
 
-/** Returns the path that gives a file that was taken in. */
+/** Returns the signed path of an imported file. */
 export const signImportPath = (deps: Pick<FileDeps, 'keys' | 'now'>, id: number): string =>
   sign(deps, `/files/imports/${id}`)
 
@@ -47,7 +47,7 @@ const TYPES: Record<TableFormat, string> = {
   csv: 'text/csv; charset=utf-8',
 }
 
-/** Adds the routes that send files of rows to whoever has their signed paths, to be saved and never shown. */
+/** Adds the routes of exports and imported files. They require a signed path and are sent as downloads. */
 export function fileRoutes(app: FastifyInstance, deps: FileDeps): void {
   const { orm, storage, keys, tables, now } = deps
   const requireSigned = (path: string, query: object) => {

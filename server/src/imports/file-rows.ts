@@ -4,10 +4,10 @@ import type { Table } from './files/read-table.ts'
 import { unescapeFormula } from './files/safe-cells.ts'
 import type { FileRow, FileRows } from './kinds/import-kind.ts'
 
-/** Rows that are in this thread, and worked on, at once: visitors wait for no more than that. */
+/** Rows processed without a pause. More would delay other requests. */
 const PART = 20
 
-/** Returns the rows of an open file by the fields that its columns are read into. */
+/** Returns the rows of an open file by the keys of their columns. */
 export function readFileRows(table: Table, columns: readonly (string | null)[]): FileRows {
   const places = new Map(columns.flatMap((key, at) => (key === null ? [] : [[key, at] as const])))
   return {
@@ -21,7 +21,7 @@ export function readFileRows(table: Table, columns: readonly (string | null)[]):
             : [],
         )
         if (part.length > 0) yield part
-        // Whoever waits for the site comes between two parts.
+        // Lets other requests run between two parts.
         await new Promise(setImmediate)
       }
     },
@@ -46,16 +46,16 @@ function toFileRow(
     },
     problems: new Map(
       [...places.keys()].flatMap((key) => {
-        const problem = problemOf(raw(key) ?? '', format)
+        const problem = findProblem(raw(key) ?? '', format)
         return problem === undefined ? [] : [[key, problem] as const]
       }),
     ),
   }
 }
 
-function problemOf(cell: string, format: Table['format']): string | undefined {
+function findProblem(cell: string, format: Table['format']): string | undefined {
   const error = findCellError(cell)
   if (error) return importMessages.cellError(error)
-  // A cell of an XLSX that begins with «=» is a text: a formula has been computed there.
+  // In an XLSX, «=» at the beginning is text: formulas are already computed.
   return format === 'csv' && cell.startsWith('=') ? importMessages.cellFormula : undefined
 }

@@ -14,10 +14,10 @@ import { deleteOldImports } from './delete-old-imports.ts'
 import { openTable } from './files/read-table.ts'
 import { imports } from './tables.ts'
 
-/** Files that may wait to be read. */
+/** The limit of waiting files. */
 const WAITING_MAX = 20
 
-describeStaff('a file that comes in and goes out', (server) => {
+describeStaff('files of imports and exports', (server) => {
   let owner: SignedIn
   let group: Entry
   const files = createImportCalls(server, () => owner)
@@ -29,7 +29,7 @@ describeStaff('a file that comes in and goes out', (server) => {
     group = await createFileContent(server(), owner)
   })
 
-  it('asks which column is which where it can’t be known', async () => {
+  it("ask for the columns that can't be matched", async () => {
     const bytes = await toCsv([
       ['Название', 'название ', 'Код в учёте'],
       ['Одно', 'Другое', 'TWICE'],
@@ -51,14 +51,14 @@ describeStaff('a file that comes in and goes out', (server) => {
     expect((await files.rows(checked.id))[0]).toMatchObject({ title: 'Другое', state: 'new' })
   })
 
-  it('is named by the day in Moscow', async () => {
+  it('are named after the day in Moscow', async () => {
     const { path } = (await owner.call('createExport', { body: { kind: 'prices', format: 'csv' } })).result
     const { headers } = await server().app.inject({ url: path })
     const name = encodeURIComponent(`Цены ${moscowDay(server().clock.now)}.csv`)
     expect(headers['content-disposition']).toContain(name)
   })
 
-  it('is refused for the moment where too much else is being read', async () => {
+  it('are refused with 503 while too many files are being read', async () => {
     const waiting = new Set<Promise<unknown>>()
     await using held = await openTable('a', async () => Buffer.from('Код\nX'))
     for (let n = 0; n < WAITING_MAX; n += 1)
@@ -71,7 +71,7 @@ describeStaff('a file that comes in and goes out', (server) => {
     await Promise.all(waiting)
   })
 
-  it('whose dry run was interrupted by a stop of the process is checked all the same', async () => {
+  it('are checked after a dry run was interrupted by a stop of the process', async () => {
     const run = (await files.upload('materials', await toCsv([['Код в учёте'], ['X']]))).result
       .import as ImportRun
     const held = await openTable('import', async () => Buffer.from('Код\nX'))
@@ -85,7 +85,7 @@ describeStaff('a file that comes in and goes out', (server) => {
     expect((await checked).state).toBe('checked')
   })
 
-  it('is taken in by whom the table of roles lets', async () => {
+  it('are accepted from the roles of the permission table', async () => {
     const bytes = await toCsv([['Код в учёте'], ['X']])
     let person = owner
     const answers: Record<string, number[]> = {}
@@ -115,7 +115,7 @@ describeStaff('a file that comes in and goes out', (server) => {
     expect((await get(group.id)).published).toMatchObject({ seo: { description: 'Рубашки на заказ' } })
   })
 
-  it('of people goes out only behind a factor, and orders and customers never come in', async () => {
+  it('with personal data are exported only after a second factor, and orders and customers are never imported', async () => {
     const body = { kind: 'customers', format: 'csv' }
     const apart = await owner.call('createExport', { body })
     expect([apart.status, apart.message]).toEqual([422, importMessages.personalApart])
@@ -129,7 +129,7 @@ describeStaff('a file that comes in and goes out', (server) => {
     expect((await server().app.inject({ url: forged })).statusCode).toBe(403)
   })
 
-  it('is kept for 90 days with its report, and can be had again', async () => {
+  it('are kept for 90 days with their report and can be downloaded', async () => {
     const bytes = await toCsv([
       ['Код в учёте', 'Название'],
       ['KEPT', 'Хранится'],
@@ -148,7 +148,7 @@ describeStaff('a file that comes in and goes out', (server) => {
     expect(await server().storage.size(record?.fileKey ?? '')).toBeUndefined()
   })
 
-  it('that names people is gone after a day, and its report stays', async () => {
+  it('with personal data are deleted after a day, and their report stays', async () => {
     const bytes = await toCsv([
       ['Почта', 'Прайс'],
       ['buyer@example.ru', 'дилерский'],
@@ -167,7 +167,7 @@ describeStaff('a file that comes in and goes out', (server) => {
     expect([gone.statusCode, gone.json().message]).toEqual([404, importMessages.fileGone])
   })
 
-  it('that is no table, or too large, is refused with a sentence', async () => {
+  it('are refused with a message if they are no tables or too large', async () => {
     const { status, errors } = await files.upload(
       'items',
       Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1'),

@@ -7,7 +7,7 @@ import { createImportCalls, readRows, toCsv } from '../../test/content/imports.t
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { contentVersions } from '../editing/tables.ts'
 
-describeStaff('a file of rows', (server) => {
+describeStaff('imports', (server) => {
   let owner: SignedIn
   let group: Entry
   const files = createImportCalls(server, () => owner)
@@ -26,7 +26,7 @@ describeStaff('a file of rows', (server) => {
     (['items', 'prices', 'materials', 'seo', 'redirects', 'price-lists'] as const).flatMap((kind) =>
       (['csv', 'xlsx'] as const).map((format) => [kind, format] as const),
     ),
-  )('of %s that goes out as %s and comes in again changes nothing', async (kind, format) => {
+  )('change nothing when %s exported as %s are imported again', async (kind, format) => {
     const bytes = await files.exported(kind, format)
     expect((await readRows(bytes)).length).toBeGreaterThan(1)
     const before = await versions()
@@ -38,7 +38,7 @@ describeStaff('a file of rows', (server) => {
     expect(await versions()).toBe(before)
   })
 
-  it('says of each row whether it is new, what it changes, or what is wrong in which column', async () => {
+  it('report for each row whether it is new, its changes, and its errors by column', async () => {
     const run = await files.checked(
       'materials',
       await toCsv([
@@ -81,7 +81,7 @@ describeStaff('a file of rows', (server) => {
     expect([refused.status, refused.message]).toEqual([409, importMessages.hasMistakes])
   })
 
-  it('makes drafts, or what is on the site, in one batch that can be taken back; what is absent stays', async () => {
+  it('write drafts or publish in one batch that can be undone; entries missing in the file stay', async () => {
     const run = await files.checked(
       'items',
       await toCsv([
@@ -117,7 +117,7 @@ describeStaff('a file of rows', (server) => {
     expect((await server().app.inject({ url: '/api/v1/catalog/mayka' })).statusCode).toBe(404)
   })
 
-  it('is refused where content was changed since its dry run, and nothing of it is done', async () => {
+  it('are refused as a whole when content has changed since the dry run', async () => {
     const bytes = await toCsv([
       ['Код в учёте', 'Название'],
       ['CHINTZ', 'Ситец из файла'],
@@ -135,7 +135,7 @@ describeStaff('a file of rows', (server) => {
     expect(await listed('material', 'из файла')).toHaveLength(2)
   })
 
-  it('that can’t be published whole changes nothing, and says of which line', async () => {
+  it('change nothing and name the line when one entry can’t be published', async () => {
     const run = await files.checked(
       'items',
       await toCsv([
@@ -151,7 +151,7 @@ describeStaff('a file of rows', (server) => {
     expect(await listed('item', 'Первое')).toEqual([])
   })
 
-  it('of items has their tables of sizes, and says of a line that can’t be read how it is written', async () => {
+  it('read size tables of items, and explain the format for an invalid line', async () => {
     const [polo] = (await listed('item', 'кавычки')) as [Entry]
     const header = ['Код', 'Размеры']
     const table = 'Таблица: Женские\nЧертёж: dva-0123456789.svg\nРазмеры: XS; S\nA. Грудь: 44; 46,5'

@@ -7,8 +7,8 @@ import { orderRows } from './kinds/order-rows.ts'
 
 const person = { name: 'Анна', phone: '+79001234567', email: 'anna@example.ru', isCatalog: false }
 
-describeOnDatabase('orders in rows', (database) => {
-  it('have the product, how many of it, its price and the sum in columns of their own', async () => {
+describeOnDatabase('orderRows', (database) => {
+  it('have columns for the product, its quantity, its price and the sum', async () => {
     const { orm } = database()
     const placedAt = new Date('2026-11-16T07:00:00Z')
     const line = {

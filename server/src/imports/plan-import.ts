@@ -18,14 +18,14 @@ export interface PlanDeps {
   now: Clock
 }
 
-/** What a file would do, as it is told while it is read. */
+/** Summary of a dry run. */
 export interface ImportPlan {
   counts: Record<ImportRowState, number>
-  /** Of all that was found: the same file on the same content has the same. */
+  /** Hash of all planned rows. The same file on the same content has the same hash. */
   fingerprint: string
 }
 
-/** Reads a file through and finds out what it would do; `onPart` is told each part, which is kept nowhere else. */
+/** Plans all rows of a file. Passes each part to `onPart` and stores none. */
 export async function planImport(
   { orm, storage, now }: PlanDeps,
   record: ImportRecord,
@@ -54,11 +54,11 @@ const openStored = (storage: Storage, key: string): Promise<Table> =>
     return buffer(file.stream)
   })
 
-/** Returns a row as the report has it: its mistakes by the letters and headers of the file. */
+/** Errors get the column letters and headers of the file. */
 function toReport(
   { line, title, state, changes, mistakes }: RowPlan,
   { fileColumns, columns }: Pick<ImportRecord, 'fileColumns' | 'columns'>,
-  own: readonly { key: string; header: string }[],
+  known: readonly { key: string; header: string }[],
 ): ImportRow {
   return {
     line,
@@ -68,7 +68,7 @@ function toReport(
     mistakes: mistakes.map(({ key, message }) => {
       const at = key === null ? -1 : columns.indexOf(key)
       const column = fileColumns[at]
-      const header = column?.header ?? own.find((one) => one.key === key)?.header ?? null
+      const header = column?.header ?? known.find((one) => one.key === key)?.header ?? null
       return { letter: column?.letter ?? null, header, message }
     }),
   }

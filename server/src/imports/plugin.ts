@@ -6,7 +6,6 @@ import { fileRoutes } from './file-routes.ts'
 import { importRoutes, importUploadRoutes } from './routes.ts'
 import { IMPORT_QUEUE, runImport } from './run-import.ts'
 
-/** Things, prices and people as files of rows, out and in. */
 export const imports = fp<Services>(
   async (app, { database: { orm }, storage, jobs, limits, now, log, loadKeys }) => {
     const tables = createConcurrencyLimit(limits.staff.tables)
@@ -15,7 +14,7 @@ export const imports = fp<Services>(
     await jobs.schedule('old-imports', '53 3 * * *', () => deleteOldImports(orm, storage, now()))
     fileRoutes(app, deps)
     await app.addAdminRoutes((route) => importRoutes(route, deps))
-    // A file arrives for minutes where the line is slow: nobody else waits for it.
+    // Uploads over slow connections take minutes. They must not block other requests.
     await app.addAdminRoutes((route) => importUploadRoutes(route, deps), limits.staff.uploads)
   },
   { name: 'imports', dependencies: ['staff', 'batches', 'customers', 'redirects'] },

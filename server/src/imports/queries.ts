@@ -41,7 +41,7 @@ const toPreview = ({ record, by, undoneAt }: Awaited<ReturnType<typeof select>>[
   }
 }
 
-/** Returns files of some kinds that were taken in, the last first, and before which the next part ends. */
+/** Returns a page of imports of these kinds, newest first, and the cursor of the next page. */
 export async function listImports(
   orm: Orm,
   { kinds, before, limit }: { kinds: ImportKind[]; before?: number | undefined; limit: number },
@@ -54,27 +54,26 @@ export async function listImports(
   return { imports: part.map(toPreview), next: rows.length > limit ? (part.at(-1)?.record.id ?? null) : null }
 }
 
-/** Returns the row of a file that was taken in. */
 export const findRecord = async (orm: Orm, id: number): Promise<ImportRecord | undefined> =>
   (await orm.select().from(imports).where(eq(imports.id, id)))[0]
 
-/** Returns a file that was taken in, with the fields that its columns may be read into. */
+/** Returns an import with the fields that its columns can have. */
 export async function findImport(orm: Orm, id: number): Promise<ImportRun | undefined> {
-  const [found] = await select(orm, eq(imports.id, id))
-  if (!found) return undefined
-  const { kind, fileColumns, columns, doneCount, batchId } = found.record
-  const { columns: own, required } = getImportRows(kind)
+  const [row] = await select(orm, eq(imports.id, id))
+  if (!row) return undefined
+  const { kind, fileColumns, columns, doneCount, batchId } = row.record
+  const { columns: kindColumns, required } = getImportRows(kind)
   return {
-    ...toPreview(found),
+    ...toPreview(row),
     fileColumns,
     columns,
     doneCount,
     batchId,
-    fields: importFields(own, required),
+    fields: importFields(kindColumns, required),
   }
 }
 
-/** Returns what rows of a file would do, in their order, and after which the next part begins. */
+/** Returns a page of the planned rows of an import, and the cursor of the next page. */
 export async function listImportRows(
   orm: Orm,
   {

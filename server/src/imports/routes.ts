@@ -24,7 +24,7 @@ export interface ImportRouteDeps extends FileDeps {
 
 type Call = Pick<AdminCall<'checkImport'>, 'current' | 'audit' | 'requirePermission'>
 
-/** Returns what does a command in one transaction, by somebody whose session is still there. */
+/** Returns a function that runs a command in a transaction that locks the staff member's session. */
 const writer =
   ({ orm, now }: Pick<ImportRouteDeps, 'orm' | 'now'>) =>
   <T>({ current, audit }: Call, command: (tx: Orm, author: ImportAuthor) => Promise<T>): Promise<T> =>
@@ -37,13 +37,13 @@ async function requireImport(call: Pick<Call, 'requirePermission'>, kind: Import
   for (const permission of importPermissions[kind]) await call.requirePermission(permission)
 }
 
-/** Endpoints of files of rows that take no file. */
+/** Adds the endpoints that receive no file. */
 export function importRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void {
   const { orm } = deps
   const write = writer(deps)
-  const importOf = async (id: number) => ({ import: await orNotFound(findImport(orm, id)) })
-  /** Returns a file that one may take in. */
-  const recordOf = async (call: Call, id: number): Promise<ImportRecord> => {
+  const fetchImport = async (id: number) => ({ import: await orNotFound(findImport(orm, id)) })
+  /** Throws 403 if the staff member may not import this kind. */
+  const requireRecord = async (call: Call, id: number): Promise<ImportRecord> => {
     const record = await orNotFound(findRecord(orm, id))
     await requireImport(call, record.kind)
     return record
@@ -69,31 +69,31 @@ export function importRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void 
     }),
   )
   route('getImport', async (call) => {
-    await recordOf(call, call.input.id)
-    return importOf(call.input.id)
+    await requireRecord(call, call.input.id)
+    return fetchImport(call.input.id)
   })
   route('getImportRows', async (call) => {
-    await recordOf(call, call.input.id)
+    await requireRecord(call, call.input.id)
     return listImportRows(orm, call.input)
   })
   route('checkImport', async (call) => {
-    const { id } = await recordOf(call, call.input.id)
+    const { id } = await requireRecord(call, call.input.id)
     await write(call, (tx) => startCheck(tx, deps, { id, ...call.form }))
-    return importOf(id)
+    return fetchImport(id)
   })
   route('applyImport', async (call) => {
-    const { id } = await recordOf(call, call.input.id)
+    const { id } = await requireRecord(call, call.input.id)
     await write(call, (tx, author) => startApply(tx, deps, id, author))
-    return importOf(id)
+    return fetchImport(id)
   })
   route('openImportFile', async (call) => {
-    const { id, fileName: title } = await recordOf(call, call.input.id)
+    const { id, fileName: title } = await requireRecord(call, call.input.id)
     await write(call, (tx, { audit }) => audit(tx, { subject: 'import', subjectId: id, title }))
     return { path: signImportPath(deps, id) }
   })
 }
 
-/** The endpoint that takes a file: it is read and stored before anything is locked. */
+/** Adds the upload. The file is read and stored before any row is locked. */
 export function importUploadRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void {
   const { orm, storage } = deps
   const write = writer(deps)

@@ -15,17 +15,17 @@ import { type PlanDeps, planImport } from './plan-import.ts'
 import { findRecord, type ImportRecord } from './queries.ts'
 import { importRows, imports } from './tables.ts'
 
-/** The queue of dry runs, and of what is applied. */
+/** The queue of dry runs and applications. */
 export const IMPORT_QUEUE = 'imports'
 
-/** Rows of a report that are stored in one statement. */
+/** Report rows per insert statement. */
 const INSERTED_AT_ONCE = 500
 
 export interface ImportDeps extends PlanDeps {
   log: FastifyBaseLogger
 }
 
-/** Does what a file waits for: its dry run, or what that said. A file that waits for nothing was done by another process. */
+/** Runs the dry run or the application of an import. Does nothing if another process has done it. */
 export async function runImport(id: number, deps: ImportDeps): Promise<void> {
   const record = await findRecord(deps.orm, id)
   if (record?.state !== 'checking' && record?.state !== 'applying') return
@@ -33,15 +33,15 @@ export async function runImport(id: number, deps: ImportDeps): Promise<void> {
     if (record.state === 'checking') await checkImport(record, deps)
     else await applyImport(record, deps)
   } catch (error) {
-    // The process ends, or too much else is being read: the job is done again.
+    // The process is stopping, or too many files are being read. The job is retried.
     if (error instanceof ChildError) throw error
-    const failure = failureOf(error)
-    if (failure === undefined) deps.log.error({ err: redactQueryError(error), import: id }, 'an import')
+    const failure = getFailure(error)
+    if (failure === undefined) deps.log.error({ err: redactQueryError(error), import: id }, 'import failed')
     await update(deps.orm, id, { state: 'failed', failure: failure ?? importMessages.crashed })
   }
 }
 
-function failureOf(error: unknown): string | undefined {
+function getFailure(error: unknown): string | undefined {
   if (error instanceof LineError) return `Строка\u00A0${error.line}: ${error.message}`
   if (error instanceof TableFileError || (error instanceof ApiError && error.status < 500))
     return error.message
@@ -52,7 +52,7 @@ const update = async (orm: Orm, id: number, fields: Partial<typeof imports.$infe
   await orm.update(imports).set(fields).where(eq(imports.id, id))
 }
 
-/** Finds out what a file would do and keeps it for who looks at it; writes nothing else. */
+/** Stores the report of a dry run and writes nothing else. */
 async function checkImport(record: ImportRecord, deps: ImportDeps): Promise<void> {
   const { orm } = deps
   const { id } = record
@@ -69,7 +69,7 @@ async function checkImport(record: ImportRecord, deps: ImportDeps): Promise<void
   await update(orm, id, { ...plan, state: 'checked', failure: null, doneCount })
 }
 
-/** Does what the dry run said, all of it or nothing: refused where anything of it is otherwise by now. */
+/** Applies all changes of the dry run or none. Refuses if anything has changed since. */
 async function applyImport(record: ImportRecord, deps: ImportDeps): Promise<void> {
   const { orm, now } = deps
   const writes: PlanPart<unknown>['writes'] = []

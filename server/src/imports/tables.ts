@@ -12,43 +12,41 @@ import { staff } from '../staff/tables.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** Files of rows that were taken in, kept IMPORT_DAYS. */
+/** Imported files, kept for IMPORT_DAYS. */
 export const imports = pgTable(
   'imports',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: IMPORT_KINDS }).notNull(),
     fileName: text().notNull(),
-    /** Where the file itself stands in the store. */
+    /** Key of the file in the storage. */
     fileKey: text().notNull(),
     staffId: integer()
       .notNull()
       .references(() => staff.id),
     createdAt: moment().notNull(),
     state: text({ enum: IMPORT_STATES }).notNull(),
-    /** Why it could not be checked, or applied. */
+    /** Error of the dry run or of the application. */
     failure: text(),
     fileColumns: jsonb().$type<FileColumn[]>().notNull(),
-    /** Of each column of the file the key of the field that it is read into; null: of none. */
+    /** Field of each column, null if the column is not read. */
     columns: jsonb().$type<(string | null)[]>().notNull(),
-    /** Whether what is read becomes drafts, or is on the site at once. */
     result: text({ enum: ['draft', 'published'] }).notNull(),
-    /** Rows below the headers, and those that have been checked. */
+    /** Rows below the headers, and checked rows. */
     rowCount: integer().notNull(),
     doneCount: integer().notNull().default(0),
     counts: jsonb().$type<Record<ImportRowState, number>>().notNull(),
-    /** Of what the dry run found: what finds something else has to be looked at again. */
+    /** Hash of the dry run. If the application computes another hash, a new dry run is required. */
     fingerprint: text(),
-    /** Who applied it. */
     appliedBy: integer().references(() => staff.id),
     appliedAt: moment(),
-    /** By which it can be taken back; null where it is no content, or the batch is forgotten. */
+    /** Batch that undoes it. Null if it wrote no content, or the batch was deleted. */
     batchId: integer().references(() => contentBatches.id, { onDelete: 'set null' }),
   },
   (table) => [index('imports_created').on(table.createdAt)],
 )
 
-/** What each row of a file would do, or did. */
+/** Planned or applied change of each row. */
 export const importRows = pgTable(
   'import_rows',
   {

@@ -25,7 +25,7 @@ import { SOON } from '../../../test/soon.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { contentDrafts, contentEntries } from '../../editing/tables.ts'
 
-describeStaff('a bulk edit', (server) => {
+describeStaff('bulk edits', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())
@@ -39,7 +39,7 @@ describeStaff('a bulk edit', (server) => {
       return batch
     }, SOON)
 
-  it('says first what would change and how, writes nothing of it, and is done and taken back afterwards', async () => {
+  it('previews all changes without writing, then applies and undoes them', async () => {
     const one = await createPost(editor, 'dry', { title: 'Сухой лен', tags: ['ткани'] })
     const other = await createPost(editor, 'drier', { title: 'Хлопок', tags: ['ткани'] })
     const change = { action: 'replace', field: 'title', find: 'лен', replacement: 'лён' } as const
@@ -63,7 +63,7 @@ describeStaff('a bulk edit', (server) => {
     expect((await get(one.id)).snapshot.title).toBe('Сухой лен')
   })
 
-  it('leaves a title that it would empty', async () => {
+  it('refuses to empty a title', async () => {
     const one = await createPost(editor, 'titled', { title: 'Бархат' })
     for (const change of [
       { action: 'replace', field: 'title', find: 'Бархат', replacement: ' ' },
@@ -91,7 +91,7 @@ describeStaff('a bulk edit', (server) => {
       {},
       { seo: expect.objectContaining({ description: 'Для поиска' }) },
     ],
-  ])('sets, adds, removes and replaces: %o', async (change, fields, expected) => {
+  ])('sets, adds, removes and replaces values: %o', async (change, fields, expected) => {
     const post = await createPost(editor, '', fields)
     const planned = await plan(change, { ids: [post.id] })
     if (Object.keys(expected).length === 0) expect(planned.outcomes).toEqual({ same: 1 })
@@ -101,7 +101,7 @@ describeStaff('a bulk edit', (server) => {
     }
   })
 
-  it('is done to all by a filter, of which it keeps what there was at the dry run: later ones are not part of it', async () => {
+  it('applies to the entries that matched the filter at the dry run, not to later ones', async () => {
     const tags = ['по фильтру']
     const [one, two] = [await createPost(editor, '', { tags }), await createPost(editor, '', { tags })]
     const change = { action: 'set', field: 'shortText', value: 'По фильтру' } as const
@@ -120,7 +120,7 @@ describeStaff('a bulk edit', (server) => {
     expect((await get(late.id)).snapshot).toMatchObject({ shortText: 'Коротко' })
   })
 
-  it('above two hundred things is looked at and done by a job, and taken back as one', async () => {
+  it('plans and applies more than two hundred entries by a job, and undoes them as one', async () => {
     const { orm } = server().database
     const rows = Array.from({ length: BATCH_AT_ONCE_MAX + 5 }, () => ({
       kind: 'material' as const,
@@ -150,7 +150,7 @@ describeStaff('a bulk edit', (server) => {
     )
   })
 
-  it('shows its differences part by part', async () => {
+  it('pages through its differences', async () => {
     const tags = ['по частям']
     const posts = []
     for (let count = 0; count <= BATCH_DIFFERENCES_MAX; count += 1)
@@ -165,7 +165,7 @@ describeStaff('a bulk edit', (server) => {
     expect([rest.differences.map(({ entryId }) => entryId), rest.next]).toEqual([[posts.at(-1)?.id], null])
   })
 
-  it('moves items into a group behind all that stand there, a group into itself never', async () => {
+  it('moves items to the end of a group, but never a group into itself', async () => {
     const group = await createPublished(editor, 'item', itemFields('bulk-group', { isGroup: true }))
     const item = await createPublished(editor, 'item', itemFields('bulk-item'))
     const change = { action: 'move', parent: Number(group.key) } as const
@@ -176,7 +176,7 @@ describeStaff('a bulk edit', (server) => {
     expect((await get(item.id)).published).toMatchObject({ parent: Number(group.key) })
   })
 
-  it('publishes drafts, with what differs from the site, and takes down', async () => {
+  it('publishes drafts with their differences, and unpublishes', async () => {
     const { entry } = await publish(editor, await createPost(editor, 'up-and-down', { title: 'Было' }))
     const edited = await save(editor, entry.id, {
       version: entry.version,
@@ -194,7 +194,7 @@ describeStaff('a bulk edit', (server) => {
     expect((await plan({ action: 'take-down' }, { ids: [entry.id] })).outcomes).toEqual({ same: 1 })
   })
 
-  it('says at the dry run what a thing can’t hold', async () => {
+  it('reports invalid values at the dry run', async () => {
     const tags = Array.from({ length: POST_TAGS_MAX }, (_, index) => `тег ${index}`)
     const post = await createPost(editor, '', { tags })
     const { id, outcomes } = await plan({ action: 'add', field: 'tags', words: ['ещё'] }, { ids: [post.id] })
@@ -214,13 +214,13 @@ describeStaff('a bulk edit', (server) => {
     [{ action: 'add', field: 'tags', words: [] }, batchMessages.wordsRequired],
     [{ action: 'erase' }, batchMessages.actionUnknown],
     ['нечто', batchMessages.actionUnknown],
-  ])('answers a sentence to what can’t be done: %o', async (change, sentence) => {
+  ])('answers 422 with a message to an invalid change: %o', async (change, sentence) => {
     const post = await createPost(editor, '')
     const { status, errors } = await tryPlan(change as object, { ids: [post.id] })
     expect([status, Object.values(errors).flat()]).toEqual([422, [sentence]])
   })
 
-  it('of nothing is refused, and of a filter that makes no sense', async () => {
+  it('answers 422 to an empty selection and to an invalid filter', async () => {
     const change = { action: 'publish' }
     const nothing = await tryPlan(change, { ids: [2_000_000_000] })
     expect([nothing.status, nothing.message]).toEqual([422, batchMessages.entriesRequired])
@@ -229,7 +229,7 @@ describeStaff('a bulk edit', (server) => {
     expect((await tryPlan(change, {})).status).toBe(422)
   })
 
-  it('is for each role what the table says: prices alone for a manager, words for search engines alone for SEO', async () => {
+  it('obeys the permission table: managers change prices only, the SEO role changes SEO fields only', async () => {
     const [manager, seo, viewer] = [
       await server().signedIn('manager'),
       await server().signedIn('seo'),
@@ -254,7 +254,7 @@ describeStaff('a bulk edit', (server) => {
     expect((await tryPlan(words, { ids: [post.id], by: viewer })).status).toBe(403)
   })
 
-  it('is done by who planned it, once; of dry runs that wait a few are kept', async () => {
+  it('can be started once, by its author; only the last dry runs are kept', async () => {
     const post = await createPost(editor, '')
     const change = { action: 'set', field: 'shortText', value: 'Раз' } as const
     const { id } = await plan(change, { ids: [post.id] })

@@ -20,7 +20,7 @@ import { comparePlanned } from './plan-entry.ts'
 
 type Call = Pick<AdminCall<'planBatch'>, 'current' | 'audit' | 'requirePermission'>
 
-/** Throws the 403 where somebody may not change many things of a kind so, the 422 of a change that its things do not have. */
+/** Throws 403 if the staff member may not make this change, 422 if the kind does not have the field. */
 async function requireChange(call: Call, kind: BatchKind, change: BulkChange): Promise<void> {
   await requireKinds(call, [kind], 'writeManySeo')
   const mayAll = hasPermission(call.current.member.role, batchPermissions[kind].writeMany)
@@ -29,7 +29,7 @@ async function requireChange(call: Call, kind: BatchKind, change: BulkChange): P
     throw new ApiError(422, batchMessages.changeUnfit, { change: [batchMessages.changeUnfit] })
 }
 
-/** Returns how the things of a dry run would differ, and after which the next part begins. */
+/** Returns a page of the differences that a dry run has found, and the cursor of the next page. */
 async function listPlanned(orm: Orm, batchId: number, after: number | undefined) {
   const [batch] = await orm
     .select({ change: contentBatches.change })
@@ -70,30 +70,30 @@ async function listPlanned(orm: Orm, batchId: number, after: number | undefined)
   return { differences, next }
 }
 
-/** Adds the endpoints of bulk edits: a dry run, what it found, and doing it. */
+/** Adds the endpoints of bulk edits: plan, list differences, start. */
 export function bulkRoutes(
   route: AddAdminRoute,
   deps: BatchDeps,
   write: ReturnType<typeof batchWriter>,
 ): void {
   const { orm } = deps.database
-  const batchOf = async (id: number) => ({ batch: await orNotFound(findBatch(orm, id)) })
+  const fetchBatch = async (id: number) => ({ batch: await orNotFound(findBatch(orm, id)) })
   route('planBatch', async (call) => {
     const { form } = call
     await requireChange(call, form.kind, form.change)
-    return batchOf(await write(call, (tx, author) => planBatch(tx, deps.jobs, form, author)))
+    return fetchBatch(await write(call, (tx, author) => planBatch(tx, deps.jobs, form, author)))
   })
   route('getBatchDifferences', async (call) => {
     const { id, after } = call.input
-    const { batch } = await batchOf(id)
+    const { batch } = await fetchBatch(id)
     await requireKinds(call, batch.kinds, 'read')
     return listPlanned(orm, id, after)
   })
   route('applyBatch', async (call) => {
     const { id } = call.input
     await write(call, async (tx, author) => {
-      const found = tx.select().from(contentBatches).where(eq(contentBatches.id, id)).for('update')
-      const batch = await orNotFound(found.then(([row]) => row))
+      const locked = tx.select().from(contentBatches).where(eq(contentBatches.id, id)).for('update')
+      const batch = await orNotFound(locked.then(([row]) => row))
       const [kind] = batch.kinds
       if (!batch.change || !kind) throw new ApiError(409, batchMessages.notPlanned)
       await requireChange(call, kind, batch.change)
@@ -113,6 +113,6 @@ export function bulkRoutes(
       })
       await startBatch(tx, id, deps, author)
     })
-    return batchOf(id)
+    return fetchBatch(id)
   })
 }

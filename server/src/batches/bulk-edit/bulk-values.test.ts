@@ -22,7 +22,7 @@ import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 
 const OTHER = 'len-0123456789.svg'
 
-describeStaff('prices, pictures and moments of many things', (server) => {
+describeStaff('bulk edits of prices, pictures and dates', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     await addPicture(server())
@@ -39,9 +39,9 @@ describeStaff('prices, pictures and moments of many things', (server) => {
     const rows = [{ material: 'RAISED', label: 'Ситец', prices }]
     return { variants: [{ ...variant, title: 'Без печати', ranges: variant?.ranges ?? [], rows }] }
   }
-  const pricesOf = (snapshot: unknown) => (snapshot as PriceGroupSnapshot).variants[0]?.rows[0]?.prices
+  const getPrices = (snapshot: unknown) => (snapshot as PriceGroupSnapshot).variants[0]?.rows[0]?.prices
 
-  it('are raised by percent and rounded, on the site too, shown before and taken back by one press; «по запросу» stays', async () => {
+  it('raise published prices by a percentage with rounding, keep «по запросу», and can be undone', async () => {
     const before = { anonymous: [62_000, null], dealer: [50_000, null] }
     const group = await createPublished(
       editor,
@@ -55,20 +55,20 @@ describeStaff('prices, pictures and moments of many things', (server) => {
     expect(difference?.fields).toMatchObject([{ field: 'variants' }])
     expect((await apply(id)).outcomes).toEqual({ published: 1 })
     const after = { anonymous: [65_000, null], dealer: [53_000, null] }
-    expect(pricesOf((await get(group.id)).published)).toEqual(after)
+    expect(getPrices((await get(group.id)).published)).toEqual(after)
     const { outcomes: undone } = await undo(id)
-    expect([undone, pricesOf((await get(group.id)).published)]).toEqual([{ undone: 1 }, before])
+    expect([undone, getPrices((await get(group.id)).published)]).toEqual([{ undone: 1 }, before])
   })
 
-  it('are raised of one price list alone, and lowered', async () => {
+  it('lower the prices of one price list only', async () => {
     const before = { anonymous: [62_000, 60_000], dealer: [50_000, 49_900] }
     const group = await createDraft(editor, 'price-group', priceGroupFields('R-2', 'RAISED', table(before)))
     const change = { ...raise, hundredths: -1000, step: 100, list: 'dealer' } as const
     await apply((await plan(change, { kind: 'price-group', ids: [group.id] })).id)
-    expect(pricesOf((await get(group.id)).snapshot)).toEqual({ ...before, dealer: [45_000, 44_900] })
+    expect(getPrices((await get(group.id)).snapshot)).toEqual({ ...before, dealer: [45_000, 44_900] })
   })
 
-  it('that would rise above those of another list stay as they are on the site, with the reason', async () => {
+  it('refuse published prices above those of a list that must not be cheaper, with the reason', async () => {
     const before = { anonymous: [62_000, 60_000], dealer: [61_000, 50_000] }
     const group = await createPublished(
       editor,
@@ -82,7 +82,7 @@ describeStaff('prices, pictures and moments of many things', (server) => {
     expect(await get(group.id)).toMatchObject({ version: group.version, snapshot: group.snapshot })
   })
 
-  it('of tiers of items are raised, all by a filter', async () => {
+  it('raise the price tiers of all items of a filter', async () => {
     const tiers = (...prices: number[]) => prices.map((price, at) => ({ from: at * 10 + 1, price }))
     const group = await createPublished(editor, 'item', itemFields('raise-group', { isGroup: true }))
     const parent = Number(group.key)
@@ -99,7 +99,7 @@ describeStaff('prices, pictures and moments of many things', (server) => {
     expect((await get(item.id)).snapshot).toMatchObject({ priceTiers: tiers(105_000, PRICE_MAX) })
   })
 
-  it('of tiers leave out items with tables, and say where their prices are; tables that are added end tiers', async () => {
+  it('skip the tiers of items with price tables, and remove tiers when tables are added', async () => {
     await createPublished(editor, 'price-group', priceGroupFields('R-4', 'RAISED'))
     const item = await createDraft(editor, 'item', itemFields('in-tables', { priceGroups: ['R-4'] }))
     const change = { ...raise, field: 'priceTiers' } as const
@@ -133,14 +133,14 @@ describeStaff('prices, pictures and moments of many things', (server) => {
       { action: 'set', field: 'seo.ogPicture', value: OTHER },
       { seo: expect.objectContaining({ ogPicture: OTHER }) },
     ],
-  ])('are set, added and taken away: %o', async (change, expected) => {
+  ])('set, add and remove values: %o', async (change, expected) => {
     const fields = { banner: PICTURE, gallery: [PICTURE] }
     const item = await createDraft(editor, 'item', itemFields('', fields))
     await apply((await plan(change, { kind: 'item', ids: [item.id] })).id)
     expect((await get(item.id)).snapshot).toMatchObject(expected)
   })
 
-  it('are dates of posts, too, which nothing makes those of their first publication', async () => {
+  it('set publication dates of posts, which their first publication does not change', async () => {
     const post = await createPost(editor, 'dated')
     const value = '2026-05-09T06:00:00.000Z'
     const field = 'publicationAt'
@@ -153,7 +153,7 @@ describeStaff('prices, pictures and moments of many things', (server) => {
   const UP = '2099-05-09T06:00:00.000Z'
   const DOWN = '2099-05-10T06:00:00.000Z'
 
-  it('are schedules: set where one can be, shown before, what is left open as it was, and put back', async () => {
+  it('set schedules, keep the date that is left open, show the differences, and undo', async () => {
     const { entry: live } = await publish(editor, await createPost(editor, 'on-time'))
     const body = { version: live.version, takeDownAt: '2099-05-11T09:00', publishAt: null }
     await editor.call('scheduleEntry', { id: live.id, body })
@@ -176,7 +176,7 @@ describeStaff('prices, pictures and moments of many things', (server) => {
     expect((await get(live.id)).snapshot).toEqual(result.entry.snapshot)
   })
 
-  it('are schedules that end, and what has none stays as it is', async () => {
+  it('end schedules, and skip entries without one', async () => {
     const posts = [await createPost(editor, ''), await createPost(editor, '')]
     const [first, second] = posts
     const body = { version: first?.version, publishAt: '2099-05-09T09:00', takeDownAt: null }
@@ -198,7 +198,7 @@ describeStaff('prices, pictures and moments of many things', (server) => {
     [{ action: 'set', field: 'variants', value: 'x' }, batchMessages.changeUnfit],
     [{ action: 'schedule', publishAt: null, takeDownAt: null }, batchMessages.minuteRequired],
     [{ action: 'schedule', publishAt: 'завтра', takeDownAt: null }, editingMessages.momentFormat],
-  ])('answer a sentence to what can’t be: %o', async (change, sentence) => {
+  ])('answer 422 with a message to an invalid change: %o', async (change, sentence) => {
     const { status, errors } = await tryPlan(change, { kind: 'price-group', filter: {} })
     expect([status, Object.values(errors).flat()]).toEqual([422, [sentence]])
   })
@@ -207,12 +207,12 @@ describeStaff('prices, pictures and moments of many things', (server) => {
     { action: 'set', field: 'publicationAt', value: 'завтра' },
     { action: 'set', field: 'picture', value: '../etc' },
     { action: 'set', field: 'seo.robots', value: 'all' },
-  ])('take no other values: %o', async (change) => {
+  ])('refuse invalid values: %o', async (change) => {
     const { errors } = await tryPlan(change, { filter: {} })
     expect(Object.values(errors).flat()).toEqual([batchMessages.changeUnfit])
   })
 
-  it('of where a page really stands are paths of this site, taken away and rewritten, and another site is refused', async () => {
+  it('replace and remove canonical paths, and refuse another site', async () => {
     const seo = { ...EMPTY_SEO, canonical: '/old/polo/' }
     const item = await createDraft(editor, 'item', itemFields('', { seo }))
     const field = 'seo.canonical'
@@ -228,7 +228,7 @@ describeStaff('prices, pictures and moments of many things', (server) => {
     expect(await entriesOf(id)).toMatchObject([{ outcome: 'refused', reason: editingMessages.pathFormat }])
   })
 
-  it('past a minute a schedule is refused at the dry run', async () => {
+  it('refuse a schedule in the past at the dry run', async () => {
     const post = await createPost(editor, '')
     const change = { action: 'schedule', publishAt: '2020-01-01T00:00:00.000Z', takeDownAt: DOWN } as const
     const { id } = await plan(change, { ids: [post.id] })

@@ -13,19 +13,19 @@ import type { Patch } from '../create-batch.ts'
 
 type FieldChange = Extract<BulkChange, { field: string }>
 
-/** Returns which fields of a thing a change sets, and to what; empty where it is so already. */
-export function changeField(kind: BatchKind, present: Snapshot | MediaWords, change: FieldChange): Patch {
+/** Returns the patch of a change, empty if nothing would change. */
+export function changeField(kind: BatchKind, current: Snapshot | MediaWords, change: FieldChange): Patch {
   const { field } = change
-  const before = fieldOf(present, field)
+  const before = getField(current, field)
   const after = changed(before, change)
   const { type, isNullable } = listBulkFields(kind)[field] ?? {}
   const value = type === 'text' && isNullable && after === '' ? null : after
   return isDeepStrictEqual(before, value) ? {} : { [field]: value }
 }
 
-/** Lists stand in a snapshot as they are, fields of fields by their names. */
-const fieldOf = (present: Snapshot | MediaWords, field: string): unknown =>
-  flattenFields(present)[field] ?? null
+/** `flattenFields` keeps lists whole and names nested fields like `seo.title`. */
+const getField = (current: Snapshot | MediaWords, field: string): unknown =>
+  flattenFields(current)[field] ?? null
 
 function changed(before: unknown, change: FieldChange): unknown {
   if (change.action === 'set') return Array.isArray(change.value) ? [...new Set(change.value)] : change.value
@@ -33,21 +33,21 @@ function changed(before: unknown, change: FieldChange): unknown {
     return typeof before === 'string' ? before.replaceAll(change.find, () => change.replacement) : before
   const list = Array.isArray(before) ? before : []
   if (change.action === 'raise') return raised(list, change)
-  const isMeant = (word: unknown) => change.words.includes(String(word))
-  if (change.action === 'remove') return list.filter((word) => !isMeant(word))
+  const isSelected = (word: unknown) => change.words.includes(String(word))
+  if (change.action === 'remove') return list.filter((word) => !isSelected(word))
   return [...list, ...new Set(change.words.filter((word) => !list.includes(word)))]
 }
 
 type Table = PriceGroupSnapshot['variants'][number]
 type Tier = ItemSnapshot['priceTiers'][number]
 
-/** Tables of a price group have rows with a price of each list, tiers of an item one price each. */
+/** The tables of a price group have prices per list. The tiers of an item have one price each. */
 const raised = (
   rows: (Table | Tier)[],
   { list, ...raise }: Extract<FieldChange, { action: 'raise' }>,
 ): (Table | Tier)[] =>
   rows.flatMap((row): (Table | Tier)[] => {
     if (!('rows' in row)) return [{ ...row, price: raisePrice(row.price, raise) }]
-    const isMeant = (own: PriceList) => list === null || own === list
-    return mapPrices([row], (kopecks, at) => (isMeant(at.list) ? raisePrice(kopecks, raise) : kopecks))
+    const isSelected = (priceList: PriceList) => list === null || priceList === list
+    return mapPrices([row], (kopecks, at) => (isSelected(at.list) ? raisePrice(kopecks, raise) : kopecks))
   })

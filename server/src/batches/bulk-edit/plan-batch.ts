@@ -15,15 +15,15 @@ import type { BatchAuthor } from '../create-batch.ts'
 import { planPicture } from '../pictures/plan-picture.ts'
 import { contentBatchEntries, contentBatches } from '../tables.ts'
 import { planEntry } from './plan-entry.ts'
-import { type PlannedThings, selectPlanned } from './select-planned.ts'
+import { type PlannedSelection, selectPlanned } from './select-planned.ts'
 
-/** The queue of dry runs above BATCH_AT_ONCE_MAX things. */
+/** The queue of dry runs with more than BATCH_AT_ONCE_MAX entries. */
 export const PLAN_QUEUE = 'content-batch-plan'
-/** Entries checked in one transaction of a job. */
+/** Entries per transaction of a job. */
 const STEP_ENTRIES = 50
 
-/** What is to be done to which things. */
-export interface BulkEdit extends PlannedThings {
+/** A change, and the entries to change. */
+export interface BulkEdit extends PlannedSelection {
   title: string
   change: BulkChange
   result: 'draft' | 'publish'
@@ -32,14 +32,14 @@ export interface BulkEdit extends PlannedThings {
 const PLANS = ['planning', 'planned'] as const
 
 /**
- * Finds out what a bulk edit would do, and does nothing of it: which things those are, and at which versions, is known from here
- * on. Returns the batch's id. Throws the 422 of none, or of too many.
+ * Creates a dry run. It fixes the entries and their versions but changes none of them. Returns the id of the batch.
+ * Throws 422 if no entry matches, or too many.
  */
 export async function planBatch(tx: Orm, jobs: Jobs, edit: BulkEdit, author: BatchAuthor): Promise<number> {
   const { kind, title, change } = edit
   await dropOldPlans(tx, author)
   // Pictures have no drafts.
-  const result = kind === 'picture' ? 'publish' : resultOf(change, edit.result)
+  const result = kind === 'picture' ? 'publish' : resolveResult(change, edit.result)
   const [batch] = await tx
     .insert(contentBatches)
     .values({
@@ -63,25 +63,25 @@ export async function planBatch(tx: Orm, jobs: Jobs, edit: BulkEdit, author: Bat
   return batch.id
 }
 
-/** What is published, taken down or scheduled is that, whatever else was asked for. */
-function resultOf({ action }: BulkChange, wanted: BulkEdit['result']): BatchResult {
+/** These actions determine the result. Other changes use the requested one. */
+function resolveResult({ action }: BulkChange, wanted: BulkEdit['result']): BatchResult {
   if (action === 'publish' || action === 'take-down') return action
   return action === 'schedule' || action === 'unschedule' ? 'schedule' : wanted
 }
 
-/** Dry runs that somebody turned away from go, but the last few: they may be open in other tabs. */
+/** Keeps the author's last dry runs, which may be open in other tabs. */
 async function dropOldPlans(tx: Orm, { staffId }: BatchAuthor): Promise<void> {
-  const own = and(eq(contentBatches.createdBy, staffId), inArray(contentBatches.state, PLANS))
+  const isOwn = and(eq(contentBatches.createdBy, staffId), inArray(contentBatches.state, PLANS))
   const last = tx
     .select({ id: contentBatches.id })
     .from(contentBatches)
-    .where(own)
+    .where(isOwn)
     .orderBy(desc(contentBatches.id))
     .limit(BATCH_PLANS_MAX - 1)
-  await tx.delete(contentBatches).where(and(own, notInArray(contentBatches.id, last)))
+  await tx.delete(contentBatches).where(and(isOwn, notInArray(contentBatches.id, last)))
 }
 
-/** Notes the things and their versions, in the order of their ids, all in one statement. Returns how many. */
+/** Adds the entries and their versions in the order of their ids. Returns their number. */
 async function insertEntries(tx: Orm, batchId: number, edit: BulkEdit): Promise<number> {
   const written = await tx
     .insert(contentBatchEntries)
@@ -94,12 +94,12 @@ async function insertEntries(tx: Orm, batchId: number, edit: BulkEdit): Promise<
 }
 const refuse = (message: string) => new ApiError(422, message, { entries: [message] })
 
-/** Does the job of a dry run, step by step, each in a transaction of its own. */
+/** Runs the job of a dry run, each step in its own transaction. */
 export async function runPlanJob(id: string, { orm }: Database): Promise<void> {
   while (await orm.transaction((tx) => planStep(tx, Number(id), STEP_ENTRIES)));
 }
 
-/** Looks at the next things of a batch; returns whether there may be more. */
+/** Plans the next entries of a batch. Returns false after the last one. */
 async function planStep(tx: Orm, batchId: number, limit: number): Promise<boolean> {
   const [batch] = await tx.select().from(contentBatches).where(eq(contentBatches.id, batchId)).for('update')
   if (batch?.state !== 'planning' || !batch.change) return false

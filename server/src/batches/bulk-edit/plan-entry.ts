@@ -13,11 +13,11 @@ import { requireGroup } from '../../editing/tree/move-item.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Patch } from '../create-batch.ts'
-import { findMinutes, isScheduledSo, minutesBy, toMoments } from '../schedule-batch-entry.ts'
+import { applyChange, findMinutes, isScheduledSo, toMoments } from '../schedule-batch-entry.ts'
 import { type BatchEntryRow, type EntryOutcome, findChanger, patchSnapshot } from '../write-batch-entry.ts'
 import { changeField } from './change-fields.ts'
 
-/** Returns what a change would do to one thing: which fields it sets, nothing, or why it can't. */
+/** Returns the planned outcome of one entry: a patch, no change, or a refusal with its reason. */
 export async function planEntry(
   tx: Orm,
   row: BatchEntryRow,
@@ -45,7 +45,7 @@ export async function planEntry(
 async function planMinutes(tx: Orm, entry: EntryRow, change: BulkChange, now: Date): Promise<EntryOutcome> {
   const before = await findMinutes(tx, entry.id)
   if (isScheduledSo(change, before)) return { outcome: 'same' }
-  await requireMinutes(tx, entry, minutesBy(change, before), now)
+  await requireMinutes(tx, entry, applyChange(change, before), now)
   return { outcome: 'waiting' }
 }
 
@@ -54,36 +54,37 @@ async function planFields(
   entry: EntryRow,
   change: Extract<BulkChange, { action: 'move' } | { field: string }>,
 ): Promise<EntryOutcome> {
-  const present = await findCurrentSnapshot(tx, entry)
-  if (!present) return { outcome: 'refused', reason: batchMessages.gone }
-  if (change.action === 'raise' && change.field === 'priceTiers' && 'priceGroups' in present)
-    if (present.priceGroups.length > 0) return { outcome: 'refused', reason: batchMessages.pricesInTables }
+  const current = await findCurrentSnapshot(tx, entry)
+  if (!current) return { outcome: 'refused', reason: batchMessages.gone }
+  if (change.action === 'raise' && change.field === 'priceTiers' && 'priceGroups' in current)
+    if (current.priceGroups.length > 0) return { outcome: 'refused', reason: batchMessages.pricesInTables }
   const patch =
     change.action === 'move'
-      ? await moveTo(tx, entry, present as ItemSnapshot, change.parent)
-      : changeField(entry.kind, present, change)
+      ? await moveTo(tx, entry, current as ItemSnapshot, change.parent)
+      : changeField(entry.kind, current, change)
   if (Object.keys(patch).length === 0) return { outcome: 'same' }
-  // A draft may lack a title while it is typed; nobody empties the titles of many.
+  // A single draft may have no title while it is written. A bulk edit may not remove titles.
   if ('title' in patch && String(patch.title).trim() === '')
     return { outcome: 'refused', reason: editingMessages.titleRequired }
-  await parseDraft(tx, entry.kind, patchSnapshot(present, patch))
+  await parseDraft(tx, entry.kind, patchSnapshot(current, patch))
   return { outcome: 'waiting', patch }
 }
 
-/** Returns a thing that a batch is to change. */
 async function findPlanned(tx: Orm, { entryId }: BatchEntryRow): Promise<EntryRow | undefined> {
   if (entryId === null) return undefined
   return (await tx.select().from(contentEntries).where(eq(contentEntries.id, entryId)))[0]
 }
 
-/** Returns what has a thing stand in a group, behind all that stand there, or at the top. Throws the 422 of a group that it can't stand in. */
+/**
+ * Returns the patch that moves an item to the end of a group or of the top level. Throws 422 if the group is invalid.
+ */
 async function moveTo(
   tx: Orm,
   entry: EntryRow,
-  present: ItemSnapshot,
+  current: ItemSnapshot,
   parent: number | null,
 ): Promise<Patch> {
-  if (present.parent === parent) return {}
+  if (current.parent === parent) return {}
   if (parent !== null) await requireGroup(tx, entry, parent)
   const group = parent === null ? undefined : await findNode(tx, parent)
   return { parent, position: null, ...(group && { kind: group.node.catalogKind }) }
@@ -91,15 +92,15 @@ async function moveTo(
 
 interface PlannedDifference {
   id: number
-  /** Whether it was changed, or thrown away, since it was looked at. */
+  /** True if it was changed or trashed after the dry run. */
   isStale: boolean
-  /** The name of who did. */
+  /** Name of the staff member who changed it. */
   changedBy: string | null
   before?: object
   after?: object
 }
 
-/** Returns what a thing is and would be, or when it is and would be scheduled, for those who look at the differences. */
+/** Returns the current and the planned values of an entry or of its schedule. */
 export async function comparePlanned(
   tx: Orm,
   row: BatchEntryRow,
@@ -123,14 +124,14 @@ async function compareEntry(
     const before = await findMinutes(tx, entry.id)
     return {
       before: { schedule: toMoments(before) },
-      after: { schedule: toMoments(minutesBy(change, before)) },
+      after: { schedule: toMoments(applyChange(change, before)) },
     }
   }
-  const present = await findCurrentSnapshot(tx, entry)
-  if (!present) return {}
+  const current = await findCurrentSnapshot(tx, entry)
+  if (!current) return {}
   if (patch)
-    return { before: present, after: getKind(entry.kind).clean(patchSnapshot(present, patch) as Snapshot) }
+    return { before: current, after: getKind(entry.kind).clean(patchSnapshot(current, patch) as Snapshot) }
   const published = entry.publishedVersion === null || entry.subjectId === null ? undefined : entry.subjectId
   const before = published && (await getKind(entry.kind).read(tx, published))
-  return before ? { before, after: present } : {}
+  return before ? { before, after: current } : {}
 }

@@ -11,22 +11,22 @@ import type { Orm } from '../../platform/database/database.ts'
 import { integerArray } from '../../platform/database/sql-arrays.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 
-/** Which things of a kind: those that are named, else all by a filter, pictures by that of the library. */
-export interface PlannedThings {
+/** Entries of a kind: those with these ids, else all of a filter. Pictures have the filter of the media library. */
+export interface PlannedSelection {
   kind: BatchKind
   ids?: number[] | undefined
   filter?: EntryFilter | undefined
   mediaFilter?: MediaSelection | undefined
 }
 
-/** Returns the statement that selects the rows of a batch, in the order of their ids. Throws the 422 of nothing that says which. */
-export async function selectPlanned(tx: Orm, batchId: number, planned: PlannedThings): Promise<SQL> {
+/** Returns a query of the rows of a batch, ordered by entry id. Throws 422 without ids and filter. */
+export async function selectPlanned(tx: Orm, batchId: number, planned: PlannedSelection): Promise<SQL> {
   const { kind, ids, filter, mediaFilter } = planned
   const isNamed = (id: SQLWrapper) => sql`${id} = any(${integerArray(ids ?? [])})`
   if (!ids && !(kind === 'picture' ? mediaFilter : filter))
     throw new ApiError(422, batchMessages.entriesRequired, { entries: [batchMessages.entriesRequired] })
   if (kind === 'picture') {
-    const columns = columnsOf(batchId, kind, { id: media.id, title: media.name, version: media.version })
+    const columns = buildColumns(batchId, kind, { id: media.id, title: media.name, version: media.version })
     return tx
       .select(columns)
       .from(media)
@@ -37,7 +37,7 @@ export async function selectPlanned(tx: Orm, batchId: number, planned: PlannedTh
   }
   const { id, title, version } = contentEntries
   return tx
-    .select(columnsOf(batchId, kind, { id, title, version }))
+    .select(buildColumns(batchId, kind, { id, title, version }))
     .from(contentEntries)
     .where(
       ids
@@ -49,8 +49,8 @@ export async function selectPlanned(tx: Orm, batchId: number, planned: PlannedTh
     .getSQL()
 }
 
-/** All columns of a row that is not looked at yet, in the order of the table. */
-const columnsOf = (
+/** All columns of an unplanned row, in the order of the table. */
+const buildColumns = (
   batchId: number,
   kind: BatchKind,
   { id, title, version }: Record<'id' | 'title' | 'version', SQLWrapper>,

@@ -25,7 +25,7 @@ const row = {
   state: 'ready',
 } as const
 
-describeStaff('a bulk edit of pictures', (server) => {
+describeStaff('bulk edits of pictures', (server) => {
   let editor: SignedIn
   beforeAll(async () => {
     editor = await server().signedIn('editor')
@@ -48,7 +48,7 @@ describeStaff('a bulk edit of pictures', (server) => {
   }
   const get = async (id: number): Promise<MediaAsset> =>
     (await editor.call('getMediaDetails', { id })).result.asset
-  /** Signs in somebody of a name of their own. */
+  /** Signs in a new staff member with this name. */
   async function named(name: string, role: StaffRole): Promise<SignedIn> {
     const signedIn = await server().signedIn(role)
     await server().database.orm.update(staff).set({ name }).where(eq(staff.id, signedIn.id))
@@ -56,7 +56,7 @@ describeStaff('a bulk edit of pictures', (server) => {
   }
   const undo = async (id: number) => (await editor.call('undoBatch', { id })).result.batch
 
-  it('says first what would change, writes it where the picture stands, and is taken back as one', async () => {
+  it('previews changes, writes them to every page that shows the picture, and undoes them as one', async () => {
     const [one, other] = [await addPicture(), await addPicture('Лён')]
     const { entry } = await publish(editor, await createPost(editor, 'with-picture', { picture: one.file }))
     const change = { action: 'replace', field: 'alt', find: 'Ситец', replacement: 'Сатин' } as const
@@ -92,7 +92,7 @@ describeStaff('a bulk edit of pictures', (server) => {
     [{ action: 'set', field: 'tags', value: ['цех', 'цех'] }, { tags: ['цех'] }],
     [{ action: 'add', field: 'tags', words: ['цех', 'ткани'] }, { tags: ['ткани', 'цех'] }],
     [{ action: 'remove', field: 'tags', words: ['ткани', 'нет такой'] }, { tags: [] }],
-  ])('sets, adds and removes, and brings back what was there: %o', async (change, expected) => {
+  ])('sets, adds and removes values, and undoes that: %o', async (change, expected) => {
     const { id } = await addPicture()
     const planned = await plan(change, ofPictures({ ids: [id] }))
     await apply(planned.id)
@@ -101,7 +101,7 @@ describeStaff('a bulk edit of pictures', (server) => {
     expect(await get(id)).toMatchObject({ tags: ['ткани'], picture: { alt: 'Ситец крупно' } })
   })
 
-  it('leaves what somebody changed since, and says who before it is done, in its report and in that of taking it back', async () => {
+  it('skips pictures that changed since, and names the author in the preview and in both reports', async () => {
     const [one, two] = [await addPicture(), await addPicture()]
     const change = { action: 'set', field: 'alt', value: 'Вместе' } as const
     const { id } = await plan(change, ofPictures({ ids: [one.id, two.id] }))
@@ -128,7 +128,7 @@ describeStaff('a bulk edit of pictures', (server) => {
     expect(await get(two.id)).toMatchObject({ tags: ['склад'], picture: { alt: 'Вместе' } })
   })
 
-  it('names whoever wrote a picture last, and nobody who sent the same file again', async () => {
+  it('names the last author of a picture, not a member who uploaded the same file again', async () => {
     const { asset } = (
       await editor.call('uploadMedia', { body: fileForm('same.png', await createPng('#070809')) })
     ).result
@@ -146,7 +146,7 @@ describeStaff('a bulk edit of pictures', (server) => {
     expect(await entriesOf(id)).toMatchObject([{ reason: batchMessages.changedSince('Вера Лён') }])
   })
 
-  it('is done to all by the filter of the library, above two hundred by a job, a deleted one aside', async () => {
+  it('applies to all pictures of a filter, by a job above two hundred, and skips a deleted one', async () => {
     const { orm } = server().database
     const rows = Array.from({ length: BATCH_AT_ONCE_MAX + 3 }, (_, index) => ({
       ...row,
@@ -186,7 +186,7 @@ describeStaff('a bulk edit of pictures', (server) => {
     expect(await orm.$count(media, like(media.name, 'many-%'))).toBe(0)
   })
 
-  it('says at the dry run what a picture can’t hold', async () => {
+  it('reports invalid values at the dry run', async () => {
     const { id } = await addPicture(
       'ая',
       Array.from({ length: MEDIA_TAGS_MAX }, (_, at) => `папка ${at}`),
@@ -207,13 +207,13 @@ describeStaff('a bulk edit of pictures', (server) => {
     [{ action: 'add', field: 'alt', words: ['x'] }, batchMessages.changeUnfit],
     [{ action: 'set', field: 'tags', value: 'x' }, batchMessages.changeUnfit],
     [{ action: 'add', field: 'tags', words: [''] }, batchMessages.wordsRequired],
-  ])('answers a sentence to what can’t be done: %o', async (change, sentence) => {
+  ])('answers 422 with a message to an invalid change: %o', async (change, sentence) => {
     const { id } = await addPicture()
     const { status, errors } = await tryPlan(change, ofPictures({ ids: [id] }))
     expect([status, Object.values(errors).flat()]).toEqual([422, [sentence]])
   })
 
-  it('of nothing is refused, and of a filter that makes no sense', async () => {
+  it('answers 422 to an empty selection and to an invalid filter', async () => {
     const change = { action: 'set', field: 'alt', value: 'x' } as const
     const tried = async (target: object) => (await tryPlan(change, ofPictures(target))).status
     expect(await tried({})).toBe(422)
@@ -222,7 +222,7 @@ describeStaff('a bulk edit of pictures', (server) => {
     expect(await tried({ mediaFilter: { search: '???' } })).toBe(422)
   })
 
-  it('is for the editor, its text for the specialist in search too, and for nobody else', async () => {
+  it('is allowed to editors; the SEO role may change alt texts only', async () => {
     const [manager, seo] = [await server().signedIn('manager'), await server().signedIn('seo')]
     const { id } = await addPicture()
     const alt = { action: 'set', field: 'alt', value: 'Для поиска' } as const

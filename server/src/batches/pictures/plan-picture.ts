@@ -25,14 +25,14 @@ async function findPicture(tx: Orm, mediaId: number | null): Promise<PresentPict
   return row && { row, words: { alt: row.alt, tags: await listTags(tx, row.id) } }
 }
 
-/** Returns what a change would do to one picture: its text or its folders, nothing, or why it can't. */
+/** Returns the planned outcome of one picture: a patch, no change, or a refusal with its reason. */
 export async function planPicture(tx: Orm, row: BatchEntryRow, change: BulkChange): Promise<EntryOutcome> {
-  const present = await findPicture(tx, row.mediaId)
-  if (!present) return { outcome: 'refused', reason: batchMessages.gone }
+  const current = await findPicture(tx, row.mediaId)
+  if (!current) return { outcome: 'refused', reason: batchMessages.gone }
   if (!('field' in change)) throw new Error(`Pictures know no ${change.action}`)
-  const parsed = mediaWords.safeParse({ ...present.words, ...changeField('picture', present.words, change) })
+  const parsed = mediaWords.safeParse({ ...current.words, ...changeField('picture', current.words, change) })
   if (!parsed.success) return { outcome: 'refused', reason: parsed.error.issues[0]?.message ?? null }
-  const patch = changeField('picture', present.words, {
+  const patch = changeField('picture', current.words, {
     action: 'set',
     field: change.field,
     value: parsed.data[change.field as keyof MediaWords],
@@ -40,11 +40,11 @@ export async function planPicture(tx: Orm, row: BatchEntryRow, change: BulkChang
   return Object.keys(patch).length === 0 ? { outcome: 'same' } : { outcome: 'waiting', patch }
 }
 
-/** Returns what is said of a picture and would be, for those who look at the differences. */
+/** Returns the current and the planned values of a picture. */
 export async function comparePicture(tx: Orm, { mediaId, versionBefore, patch }: BatchEntryRow) {
-  const present = await findPicture(tx, mediaId)
-  if (!present) return undefined
-  const { row, words } = present
+  const current = await findPicture(tx, mediaId)
+  if (!current) return undefined
+  const { row, words } = current
   const isStale = row.version !== versionBefore
   const changedBy = (isStale && (await findWriter(tx, row))) || null
   return { id: row.id, isStale, changedBy, before: words, after: { ...words, ...patch } }

@@ -15,7 +15,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { BatchAuthor } from '../create-batch.ts'
 import type { BatchEntryRow, EntryOutcome } from '../write-batch-entry.ts'
 
-/** Writes what is said of one picture. Throws the 4xx of what stands against it, as a change since. */
+/** Writes the patch to a picture. Throws 4xx if it can't be written, for example because it has changed since. */
 export async function writePicture(tx: Orm, row: BatchEntryRow, author: BatchAuthor): Promise<EntryOutcome> {
   const picture = await lockPicture(tx, row.mediaId, row.versionBefore, batchMessages.changedSince)
   const words: Partial<MediaWords> = row.patch ?? {}
@@ -27,14 +27,17 @@ export async function writePicture(tx: Orm, row: BatchEntryRow, author: BatchAut
   return { outcome: 'published', title: picture.name, versionAfter, mediaBefore, patch: null }
 }
 
-/** Says of one picture what was said before its batch. Throws the 4xx of what stands against it. */
+/** Restores the values of a picture from before the batch. Throws 4xx if it has changed since. */
 export async function undoPicture(tx: Orm, row: BatchEntryRow, author: BatchAuthor): Promise<EntryOutcome> {
   const picture = await lockPicture(tx, row.mediaId, row.versionAfter, batchMessages.changedAfter)
   await putWords(tx, picture, row.mediaBefore ?? {}, author)
   return { outcome: 'undone', reason: null }
 }
 
-/** Throws the 409 of a picture that has another version by now; `changed` says so, told by whom. */
+/**
+ * Throws 404 if the picture is missing, 409 if its version is stale. `changed` returns the message for the name of
+ * the last author.
+ */
 async function lockPicture(
   tx: Orm,
   id: number | null,
@@ -47,7 +50,7 @@ async function lockPicture(
   return row
 }
 
-/** A change is of one field, and so one version; returns that. */
+/** A change has one field, so the version is incremented once. Returns the new version. */
 async function putWords(
   tx: Orm,
   picture: StoredMedia,

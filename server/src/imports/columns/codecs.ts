@@ -3,29 +3,27 @@ import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { formatPrice, parsePrice } from '@rapport/staff-contract/prices/price-text'
 import { CellError, type Codec } from './column.ts'
 
-/** A short text: what stands around it comes from copying. */
+/** A short text. Spaces around it come from copying. */
 export const text: Codec<string> = { format: (value) => value, parse: (cell) => cell.trim() }
 
-/** A short text that may lack. */
 export const optionalText: Codec<string | null> = {
   format: (value) => value ?? '',
   parse: (cell) => cell.trim() || null,
 }
 
-/** A text with its line breaks and marks. */
+/** A text with line breaks and marks. */
 export const longText: Codec<string> = {
   format: (value) => value,
   parse: (cell) => cell.replace(/\r\n?/g, '\n'),
 }
 
-/** Returns a number as it is typed in a cell: `1 590,5`. Throws a CellError. */
+/** Parses a number as typed in a cell: `1 590,5`. Throws CellError. */
 export function parseNumber(cell: string): number {
   const plain = cell.normalize('NFKC').replace(/\s/g, '').replace(',', '.')
   if (!/^-?\d{1,12}(?:\.\d{1,12})?$/.test(plain)) throw new CellError(importMessages.cellNumber)
   return Number(plain)
 }
 
-/** A number, or none. */
 export const optionalNumber: Codec<number | null> = {
   format: (value) => value ?? '',
   parse: (cell) => (cell.trim() === '' ? null : parseNumber(cell)),
@@ -43,7 +41,7 @@ export const flag: Codec<boolean> = {
   },
 }
 
-/** One of a few, by their names; `otherNames` are read as well. */
+/** A value by its name. `otherNames` are accepted when reading. */
 export function choice<Value extends string | number | null>(
   names: readonly (readonly [Value, string])[],
   otherNames: readonly (readonly [Value, string])[] = [],
@@ -52,28 +50,28 @@ export function choice<Value extends string | number | null>(
   return {
     format: (value) => names.find(([one]) => one === value)?.[1] ?? '',
     parse(cell) {
-      const found = [...names, ...otherNames].find(([, name]) => plain(name) === plain(cell))
-      if (!found)
+      const match = [...names, ...otherNames].find(([, name]) => plain(name) === plain(cell))
+      if (!match)
         throw new CellError(importMessages.cellChoice(names.map(([, name]) => name).filter(Boolean)))
-      return found[0]
+      return match[0]
     },
   }
 }
 
-/** Returns the lines of a cell that have something in them. */
-export const linesOf = (cell: string): string[] =>
+/** Splits a cell into its non-empty lines. */
+export const splitLines = (cell: string): string[] =>
   cell
     .split(/\r\n?|\n/)
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Codes, names of files: a line each, or with commas or semicolons between them. */
+/** Codes or file names, one per line or separated by commas or semicolons. */
 export const codes: Codec<string[]> = {
   format: (values) => values.join('\n'),
-  parse: (cell) => linesOf(cell.replace(/[,;]/g, '\n')),
+  parse: (cell) => splitLines(cell.replace(/[,;]/g, '\n')),
 }
 
-/** Things that are two each, a line a thing: `Плотность: 180 г/м²`. */
+/** Pairs, one per line: `Плотность: 180 г/м²`. */
 export function pairs<Item>(
   example: string,
   format: (item: Item) => [string, string],
@@ -82,7 +80,7 @@ export function pairs<Item>(
   return {
     format: (items) => items.map((item) => format(item).join(': ')).join('\n'),
     parse: (cell) =>
-      linesOf(cell).map((line) => {
+      splitLines(cell).map((line) => {
         const at = line.indexOf(':')
         const item = at < 0 ? undefined : parse(line.slice(0, at).trim(), line.slice(at + 1).trim())
         if (item === undefined) throw new CellError(importMessages.cellPair(line, example))
@@ -91,7 +89,7 @@ export function pairs<Item>(
   }
 }
 
-/** Kopecks from each quantity up: `10: 1 590,50`. */
+/** Prices in kopecks by minimum quantity: `10: 1 590,50`. */
 export const tiers = pairs<{ from: number; price: number }>(
   '10: 1\u00A0590,50',
   ({ from, price }) => [String(from), formatPrice(price)],

@@ -1,38 +1,34 @@
 import type { ImportField } from '@rapport/staff-contract/imports/imports'
 import type { Cell } from '../files/write-table.ts'
 
-/** Why a cell can't be read, in a sentence. */
+/** Message for a cell that can't be read. */
 export class CellError extends Error {}
 
-/** A column, whatever it is of; one without `write` is not read. */
+/** A column of any kind of rows. A column without `write` is export-only. */
 export interface AnyColumn {
   key: string
   header: string
-  /** What else a file may call it: in other programs, in the form of the back office, in earlier files. */
+  /** Other headers: of other programs, of the back office's forms, of earlier exports. */
   aliases?: readonly string[]
-  /** The field of the value that it is of: mistakes of that field are its own. */
+  /** Field of the value. Errors of this field are shown at this column. */
   field: string
   write?: unknown
 }
 
-/**
- * A column of a kind, declared once: for what goes out, what comes in, and the file to be filled in. `Names` is what its cells
- * name other things by.
- */
+/** Declares a column once for exports, imports and templates. `Names` resolves references to other entries. */
 export interface Column<Value, Names = unknown> extends AnyColumn {
-  /** Returns the cell of a value. */
   read(value: Value, names: Names): Cell
-  /** Returns the value with the cell in it; absent where the column says something for whoever looks, and is not read. Throws a CellError. */
+  /** Returns the value with the cell applied. Absent if the column is export-only. Throws CellError. */
   write?(value: Value, text: string, names: Names): Value
 }
 
-/** How one field is written in a cell and read from it. */
+/** Formats a field as a cell and parses it. */
 export interface Codec<Field, Names = unknown> {
   format(field: Field, names: Names): Cell
   parse(text: string, names: Names): Field
 }
 
-/** Returns the column of one field, whose name is its key too. */
+/** Returns a column for a field. The field's name is also the key of the column. */
 export const fieldColumn = <Value, K extends keyof Value & string, Names = unknown>(
   key: K,
   header: string,
@@ -47,20 +43,19 @@ export const fieldColumn = <Value, K extends keyof Value & string, Names = unkno
   write: (value, text, names) => ({ ...value, [key]: parse(text, names) }),
 })
 
-/** Returns a column that goes out only. */
+/** Returns an export-only column. */
 export const infoColumn = <Value, Names = unknown>(
   key: string,
   header: string,
   read: (value: Value, names: Names) => Cell,
 ): Column<Value, Names> => ({ key, header, field: key, read })
 
-/** Returns the text that a cell holds. */
-export const textOf = (cell: Cell): string => String(cell)
+export const cellText = (cell: Cell): string => String(cell)
 
-/** Returns a text so that two which differ by nothing that tables keep are the same. */
+/** Normalizes differences that spreadsheet programs don't preserve. */
 export const comparable = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
 
-/** Returns what may be read from a file by some columns; `required`: what has to be, one of each. */
+/** Returns the fields that a file can have. `required` lists groups of keys, each needs at least one column. */
 export const importFields = (
   columns: readonly AnyColumn[],
   required: readonly (readonly string[])[],

@@ -5,26 +5,26 @@ import { choice, codes, flag, longText, optionalNumber, optionalText, pairs, tex
 import { type Codec, type Column, fieldColumn } from './column.ts'
 import { sizeTables } from './size-tables.ts'
 
-/** What the cells of items name other items by: the address, or `#17` where that is not one thing's alone. */
+/** Names of items in cells: the slug, or `#17` if several items share it. */
 export interface ItemNames {
-  nameOf(key: number): string
-  /** Throws a CellError where there is no such item, or more than one. */
-  keyOf(name: string): number
+  getName(key: number): string
+  /** Throws CellError if no item has this name, or several. */
+  findKey(name: string): number
 }
 
-/** An item with its key; 0: it is new. */
+/** An item with its key. New items have 0. */
 export type ItemRecord = ItemSnapshot & { key: number }
 
 const KINDS = Object.entries(catalogKindNames) as [CatalogKind, string][]
 
 const group: Codec<number | null, ItemNames> = {
-  format: (key, { nameOf }) => (key === null ? '' : nameOf(key)),
-  parse: (cell, { keyOf }) => (cell.trim() === '' ? null : keyOf(cell.trim())),
+  format: (key, { getName }) => (key === null ? '' : getName(key)),
+  parse: (cell, { findKey }) => (cell.trim() === '' ? null : findKey(cell.trim())),
 }
 
 const items: Codec<number[], ItemNames> = {
-  format: (keys, { nameOf }) => keys.map(nameOf).join('\n'),
-  parse: (cell, { keyOf }) => codes.parse(cell, undefined).map(keyOf),
+  format: (keys, { getName }) => keys.map(getName).join('\n'),
+  parse: (cell, { findKey }) => codes.parse(cell, undefined).map(findKey),
 }
 
 const properties = pairs<{ name: string; value: string }>(
@@ -33,14 +33,13 @@ const properties = pairs<{ name: string; value: string }>(
   (name, value) => ({ name, value }),
 )
 
-/** A group, a product, a landing in a row. */
 export const itemColumns: Column<ItemRecord, ItemNames>[] = [
   {
     key: 'key',
     header: 'Код',
     field: 'key',
     read: ({ key }) => key || '',
-    // It says which item the row is of, and is looked for before anything else is read.
+    // The key identifies the item before any other cell is read.
     write: (item) => item,
   },
   fieldColumn('slug', 'Адрес', text),

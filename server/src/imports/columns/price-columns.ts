@@ -8,10 +8,10 @@ import type { Cell } from '../files/write-table.ts'
 import { parseNumber, text } from './codecs.ts'
 import { CellError, type Column, fieldColumn } from './column.ts'
 
-/** What a group says of itself: the same in each of its rows. */
+/** Fields of the group, repeated in each of its rows. */
 type PriceGroupHead = Pick<PriceGroupSnapshot, 'title' | 'unit' | 'note'>
 
-/** The prices of one row of a table for one range of quantities: a list that is left out has none of its own. */
+/** The prices of one table row at one tier. A missing list has no prices of its own. */
 export interface PriceRecord extends PriceGroupHead {
   group: string
   variant: string
@@ -24,7 +24,7 @@ export interface PriceRecord extends PriceGroupHead {
 
 const ON_REQUEST = 'по запросу'
 
-/** Rubles, so that tables can reckon with them. */
+/** In roubles, so that spreadsheet formulas can use them. */
 function priceCell(price: PriceCell | undefined): Cell {
   if (price === undefined) return ''
   if (price === null) return ON_REQUEST
@@ -37,7 +37,7 @@ function readPrice(cell: string): number | null {
   return price
 }
 
-/** Other names of price lists: those of earlier files first. */
+/** Other headers of price lists. Those of earlier exports are first. */
 const LIST_ALIASES: Record<PriceList, readonly string[]> = {
   anonymous: ['Для всех', 'Розница', 'Розничная', 'Цена розничная', 'Розничная цена', 'Цена'],
   registered: ['Для зарегистрированных', 'С входом', 'Зарегистрированные', 'Цена со входом'],
@@ -57,10 +57,9 @@ const priceColumn = (list: PriceList): Column<PriceRecord> => ({
   },
 })
 
-/** Columns of the group itself. */
 export const groupKeys = ['title', 'unit', 'note'] as const
 
-/** A price of one material for one range of quantities in a row, with a column for each price list. */
+/** One row per material and tier, one column per price list. */
 export const priceColumns: Column<PriceRecord>[] = [
   fieldColumn('group', 'Код группы', text, ['Код группы цен', 'Код номенклатуры']),
   fieldColumn('title', 'Группа', text, ['Группа цен', 'Изделие']),

@@ -2,7 +2,7 @@ import { CRAWLER_RULES, type SeoSnapshot } from '@rapport/staff-contract/snapsho
 import { choice, optionalText } from './codecs.ts'
 import { type Column, fieldColumn, infoColumn } from './column.ts'
 
-/** The words of a page for search engines, with what the page is called. */
+/** SEO fields of a page, with its name and path. */
 export type SeoRecord = SeoSnapshot & {
   /** `item/17` */
   page: string
@@ -21,14 +21,14 @@ const rules: typeof named = {
   parse: (cell, names) => (cell.trim() === '' ? null : named.parse(cell, names)),
 }
 
-/** What is written of a page in a row; an empty cell: as it follows from the content. */
+/** An empty cell means that the value is derived from the content. */
 export const seoColumns: Column<SeoRecord>[] = [
   {
     key: 'page',
     header: 'Код страницы',
     field: 'page',
     read: ({ page }) => page,
-    // It says which page the row is of.
+    // The key identifies the page.
     write: (record) => record,
   },
   infoColumn('path', 'Адрес страницы', ({ path }) => path),

@@ -20,7 +20,7 @@ B. Длина: 70; 72; 74`
 const read = (text: string) => sizeTables.parse(text, undefined)
 const written = (tables: ReturnType<typeof read>) => String(sizeTables.format(tables, undefined))
 
-it('are written a line a measure, as they are read aloud', () => {
+it('formats size tables with one line per measure', () => {
   expect(written([men])).toBe(TEXT)
   expect(read(TEXT)).toEqual([men])
 })
@@ -47,11 +47,11 @@ it.each([
   [[{ ...men, sizes: [], measures: [{ letter: '', name: '', values: [] }] }]],
   [[{ ...men, sizes: hostile, measures: hostile.map((name) => ({ letter: name, name, values: [0.25] })) }]],
   [hostile.map((title) => ({ ...men, title }))],
-])('come back as they went out: %#', (tables) => {
+])('parses the same size tables that it formatted: %#', (tables) => {
   expect(read(written(tables))).toEqual(tables)
 })
 
-it('are read with other line breaks, spaces and decimal points', () => {
+it('parses other line breaks, spaces and decimal points', () => {
   expect(read(TEXT.replaceAll('\n', '\r\n\r\n').replace('52,5', ' 52.5 ').replaceAll('; ', ';'))).toEqual([
     men,
   ])
@@ -63,6 +63,6 @@ it.each([
   'Таблица: Мужские\nШирина: 50',
   'Таблица: Мужские\nA. Ширина: широко',
   'Таблица: Мужские\nA. Ширина',
-])('are refused with the line that can’t be read: %s', (text) => {
+])('refuses an invalid line and names it: %s', (text) => {
   expect(() => read(text)).toThrow(CellError)
 })

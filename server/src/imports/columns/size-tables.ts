@@ -1,6 +1,6 @@
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
-import { linesOf, parseNumber } from './codecs.ts'
+import { parseNumber, splitLines } from './codecs.ts'
 import { CellError, type Codec } from './column.ts'
 
 type SizeTable = ItemSnapshot['sizeTables'][number]
@@ -11,20 +11,20 @@ const SIZES = 'Размеры'
 const EXAMPLE = `${TITLE}: Мужские / ${SIZES}: S; M; L / A. Ширина груди: 50; 52,5; 55`
 
 /**
- * Tables of sizes, a line a measure, as they are read aloud:
+ * Size tables, one line per measure:
  *
  *     Таблица: Мужские
  *     Чертёж: polo-0123456789.svg
  *     Размеры: S; M
  *     A. Ширина груди: 50; 52,5
  *
- * What would be taken for a mark of it stands in quotes, a quote within them twice.
+ * Text with separators is quoted, and quotes in it are doubled.
  */
 export const sizeTables: Codec<SizeTable[]> = {
   format: (tables) => tables.map((table) => formatTable(table).join('\n')).join('\n\n'),
   parse(cell) {
     const tables: SizeTable[] = []
-    for (const line of linesOf(cell)) readLine(line, tables)
+    for (const line of splitLines(cell)) readLine(line, tables)
     return tables
   },
 }
@@ -48,7 +48,7 @@ const quoted = (text: string): string => {
     : plain
 }
 
-/** Reads a line into the last of the tables, or begins one. Throws a CellError. */
+/** Adds a line to the last table, or begins a table. Throws CellError. */
 function readLine(line: string, tables: SizeTable[]): void {
   const { words, marks } = splitLine(line)
   const table = tables.at(-1)
@@ -64,8 +64,8 @@ function readLine(line: string, tables: SizeTable[]): void {
 }
 
 /**
- * Returns what stands between the marks of a line, and the marks: one point with a space behind it and one colon at most, then
- * semicolons; nothing behind the colon is no word.
+ * Splits a line at its separators and returns both. A line has at most one period followed by a space, then at most
+ * one colon, then semicolons. Nothing after the colon means no words.
  */
 function splitLine(line: string): { words: string[]; marks: string[] } {
   const words: string[] = []

@@ -7,13 +7,15 @@ import { TableFileError } from './table-file-error.ts'
 
 const OLD_OFFICE = Buffer.from('\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1', 'latin1')
 
-/** Returns the rows of a file, each as long as the table is wide. Throws a TableFileError. To be called in a process that can be killed. */
+/**
+ * Returns the rows of a file, all of the same length. Throws TableFileError. Call it in a process that can be killed.
+ */
 export async function parseTable(bytes: Buffer): Promise<{ rows: string[][]; format: TableFormat }> {
   const format = bytes.subarray(0, 2).toString('latin1') === 'PK' ? 'xlsx' : 'csv'
   return { rows: await readRows(bytes, format), format }
 }
 
-/** Returns the rows up to the last one that has anything in it; the first one has the headers. */
+/** Drops empty rows at the end. The first row has the headers. */
 async function readRows(bytes: Buffer, format: TableFormat): Promise<string[][]> {
   if (bytes.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE))
     throw new TableFileError(importMessages.fileOldExcel)

@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html'
 
 const [START, END] = ['<![CDATA[', ']]>']
 
-/** Writes the CDATA sections of an XML as escaped text, which is the same: `read-excel-file` takes them for nothing. */
+/** Replaces CDATA sections by escaped text, because `read-excel-file` ignores them. */
 export function withoutCdata(xml: string): string {
   let start = xml.indexOf(START)
   if (start < 0) return xml

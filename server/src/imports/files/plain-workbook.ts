@@ -8,7 +8,7 @@ const FORMATS = 'http://schemas.openxmlformats.org'
 const relation = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${FORMATS}/officeDocument/2006/relationships/${type}" Target="${target}"/>`
 
-/** Returns the files of a workbook of one sheet as `read-excel-file` reads them right, whatever program wrote the parts. */
+/** Returns the files of a workbook with one sheet, in the form that `read-excel-file` can read. */
 export function writePlainWorkbook(parts: WorkbookParts): Record<string, Uint8Array> {
   const { sheet, sharedStrings, styles, countsFrom1904 } = parts
   const plain = (xml: Buffer) => withoutCdata(strFromU8(xml))

@@ -4,14 +4,14 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { TableFileError } from './table-file-error.ts'
 
 const DELIMITERS = [';', '\t', ',']
-/** Bytes a character of UTF-8 may lack at the end of a file that was cut off. */
+/** Bytes of a UTF-8 character that may be missing at the end of a truncated file. */
 const CHARACTER_BYTES = 4
-/** Characters of one row, at most. */
+/** Characters per row. */
 const ROW_MAX = 2_000_000
 
 /**
- * Returns the rows of a CSV, whatever of `;`, `,` and tab stands between its cells: in UTF-8, in UTF-16 with its mark, or in
- * windows-1251, which is what anything else is read as. Throws a TableFileError where it is none, or ends in the middle.
+ * Parses a CSV with `;`, `,` or tab as separator, in UTF-8, in UTF-16 with a byte order mark, or in windows-1251.
+ * Throws TableFileError if it is not a CSV or is truncated.
  */
 export function readCsv(bytes: Buffer): string[][] {
   const text = decode(bytes)
@@ -43,7 +43,7 @@ function decode(bytes: Buffer): string {
   if (text !== undefined) return text
   for (let cut = 1; cut < CHARACTER_BYTES; cut += 1) {
     const whole = decodeUtf8(bytes.subarray(0, -cut))
-    // In windows-1251 a text this long would hardly be UTF-8 by chance up to its last letter.
+    // A long text in windows-1251 is hardly ever valid UTF-8 up to its last character.
     if (whole !== undefined && /[^\p{ASCII}]/u.test(whole))
       throw new TableFileError(importMessages.fileBroken)
   }
@@ -59,7 +59,7 @@ function decodeUtf8(bytes: Buffer): string | undefined {
   }
 }
 
-/** Returns what stands most often between the cells of the first line, outside of its quotes. */
+/** Returns the most frequent separator in the first line, outside of quotes. */
 function findDelimiter(text: string): string {
   const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]))
   let isQuoted = false

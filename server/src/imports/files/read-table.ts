@@ -9,9 +9,9 @@ import { TableFileError } from './table-file-error.ts'
 
 /** A file of 20 000 rows and 100 columns takes six seconds. */
 const TIME_MS = 25_000
-/** Before its turn. What is left of a connection's time is for storing the file. */
+/** Wait in the queue. The rest of the connection's time is for storing the file. */
 const WAIT_MS = CONNECTION_SILENCE_MS - TIME_MS - 15_000
-/** Twenty rows of long texts, and a file. */
+/** Enough for twenty rows of long texts, or a file. */
 const MESSAGE_BYTES = 4 * IMPORT_BYTES_MAX
 
 const pool = createChildPool({
@@ -24,24 +24,25 @@ const pool = createChildPool({
   messageBytes: MESSAGE_BYTES,
 })
 
-/** Opens the file that comes with it, or asks for rows: the first included and the last not. */
+/** `open` comes with the file. The other question requests rows from `from` up to but excluding `to`. */
 export type TableQuestion = 'open' | { from: number; to: number }
 
 export interface OpenedTable {
-  /** With the row of the headers, which is the first. */
+  /** Includes the header row, which is the first. */
   rowCount: number
   format: TableFormat
 }
 
-/** A file of rows that is read in a process of its own, which keeps them: here is never more than a part. */
+/** A file that a child process has read. This process only receives parts of it. */
 export interface Table extends OpenedTable, AsyncDisposable {
-  /** Returns rows, each as long as the table is wide. */
+  /** Returns rows, all of the same length. */
   rows(from: number, to: number): Promise<string[][]>
 }
 
 /**
- * Opens a file of rows when it is the turn of `owner`, who has one open at a time. `read` is called then and returns its bytes. Throws a
- * TableFileError if the file can't be read within its time and memory, and a ChildError, which is not final, if its turn does not come.
+ * Opens a file in a child process. An `owner` has one open file at a time; `read` loads it when it is the owner's
+ * turn. Throws TableFileError if the file exceeds time or memory, ChildError (which is not final) if the wait is too
+ * long.
  */
 export async function openTable(owner: string, read: () => Promise<Uint8Array>): Promise<Table> {
   const child = await leaseSoon(owner)
@@ -69,7 +70,7 @@ async function leaseSoon(owner: string): Promise<LeasedChild> {
   const lease = pool.lease(owner)
   const child = await Promise.race([lease, pause(WAIT_MS, undefined, { ref: false })])
   if (child) return child
-  // Its turn may come all the same.
+  // The lease may still arrive later.
   lease.then((late) => late[Symbol.asyncDispose]()).catch(() => undefined)
   throw new ChildError('busy')
 }

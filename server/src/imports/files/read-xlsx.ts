@@ -9,13 +9,13 @@ import { findWorkbookParts, type WorkbookParts } from './workbook-parts.ts'
 import { listZippedFiles } from './zip-sizes.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Digits that a program for tables keeps of a number: what is behind them comes from computing. */
+/** Significant digits in spreadsheet programs. Further digits are rounding errors. */
 const NUMBER_DIGITS = 15
 const WORKBOOK_FOLDER = /^xl[/\\]/i
 
 /**
- * Returns the rows of the first sheet that an XLSX shows, of a formula its last value. Only what that takes is inflated, to the size that the
- * directory says, and checked before anything is built from it. Throws a TableFileError.
+ * Returns the rows of the first visible sheet. Formulas have their last value. Inflates only the required parts, to
+ * the sizes in the directory, and checks them before parsing. Throws TableFileError.
  */
 export async function readXlsx(bytes: Buffer): Promise<string[][]> {
   const files = listZippedFiles(bytes)
@@ -31,20 +31,20 @@ export async function readXlsx(bytes: Buffer): Promise<string[][]> {
   const sheet = await readFirstSheet(parts).catch(() => {
     throw new TableFileError(importMessages.fileBroken)
   })
-  return (sheet as unknown[][]).map((row) => row.map(textOf))
+  return (sheet as unknown[][]).map((row) => row.map(formatValue))
 }
 
 async function readFirstSheet(parts: WorkbookParts) {
-  // Stored as they are: the library would inflate large files in threads, which this process may not start.
+  // Without compression, because the library inflates large files in threads, and this process may not start threads.
   const { buffer, byteOffset, length } = zipSync(writePlainWorkbook(parts), { level: 0 })
   return readSheet(buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer, 1, { trim: false })
 }
 
-function textOf(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return String(Number(value.toPrecision(NUMBER_DIGITS)))
   if (typeof value === 'boolean') return value ? 'да' : 'нет'
   if (value instanceof Date) return value.toISOString().slice(0, 10)
-  // An XLSX can spell characters that no database stores.
+  // An XLSX can encode characters that PostgreSQL can't store.
   return String(value).replaceAll('\u0000', '').toWellFormed()
 }

@@ -3,9 +3,8 @@ import { NOT_COMPUTED } from './cell-errors.ts'
 const MAY_NEED_REPAIR = /\st=["']e["']|<(?:\w{1,20}:)?f[\s>/]/
 
 /**
- * Returns a sheet with cells that say what they show. `read-excel-file` takes a cell with an error, or with a formula that was never
- * computed, for an empty one. Goes from one end of a cell to the next: what stands between is searched once, and only cells that change
- * are copied.
+ * Makes errors and never computed formulas readable: `read-excel-file` treats such cells as empty. Searches each cell
+ * once and copies only changed ones, to stay linear.
  */
 export function withErrors(xml: string): string {
   if (!MAY_NEED_REPAIR.test(xml)) return xml
@@ -42,5 +41,5 @@ function repairCell(cell: string): string {
   return hasFormula && !hasValue ? `${text(body)}<v>${NOT_COMPUTED}</v>` : cell
 }
 
-/** A cell of a formula whose value is a text. */
+/** `t="str"` marks a formula whose value is text. */
 const withType = (tag: string) => `${tag.replace(/\st=(["'])\w{1,20}\1/, '')} t="str"`

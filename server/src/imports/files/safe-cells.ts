@@ -1,16 +1,16 @@
-/** What programs for tables would read as a formula, behind apostrophes that are there already or not. */
+/** Beginnings that a spreadsheet program reads as a formula, also behind apostrophes. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 
-/** What begins a cell that is a text and nothing else. */
+/** Marks a cell as text. */
 const APOSTROPHE = "'"
 
-/** Returns a text so that no program that opens a CSV computes it: with an apostrophe before it where it might. */
+/** Prefixes a text with an apostrophe if a spreadsheet program might compute it. */
 export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `${APOSTROPHE}${text}` : text)
 
-/** The same for a file whose cells say of themselves that they are texts: only what would be taken for escaped is. */
+/** For formats with typed cells: escapes only texts that would look escaped. */
 export const escapeApostrophe = (text: string): string =>
   text.startsWith(APOSTROPHE) ? escapeFormula(text) : text
 
-/** Returns a text as it was before it was escaped. */
+/** Reverts `escapeFormula`. */
 export const unescapeFormula = (text: string): string =>
   text.startsWith(APOSTROPHE) && FORMULA.test(text) ? text.slice(1) : text

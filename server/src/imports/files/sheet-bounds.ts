@@ -3,13 +3,13 @@ import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { TableFileError } from './table-file-error.ts'
 import { eachTag, readReference, tagCode } from './xml-tags.ts'
 
-/** Rows and columns that a sheet of an XLSX can have. */
+/** Limits of the XLSX format. */
 const SHEET_ROWS_MAX = 1_048_576
 const SHEET_COLUMNS_MAX = 16_384
-/** Characters of a cell; each is ten bytes at most, as `&#128512;` is. */
+/** A character has at most ten bytes, like `&#128512;`. */
 const CELL_CHARACTERS_MAX = 32_767
 const CELL_BYTES_MAX = CELL_CHARACTERS_MAX * 10
-/** A sheet with a value in each row and column that can be imported has eight million. */
+/** The largest allowed table, with a value in each cell, has eight million tags. */
 const TAGS_MAX = 10_000_000
 
 const ROW = tagCode('row')
@@ -20,8 +20,8 @@ const INLINE = tagCode('is')
 const FORMULA = tagCode('f')
 
 /**
- * Throws a TableFileError if a part of an XLSX takes too much to read, before anything is built from it: by its tags, by the text
- * between two tags, and by the largest row and column that has a value.
+ * Throws TableFileError if a part of an XLSX is too large to parse. Checks the number of tags, the text between tags,
+ * and the largest row and column with a value.
  */
 export function requireReadablePart(xml: Uint8Array): void {
   let tags = 0
@@ -37,7 +37,7 @@ export function requireReadablePart(xml: Uint8Array): void {
       throw new TableFileError(importMessages.fileCellTooLong(CELL_CHARACTERS_MAX))
     if (isInValue && bytesBefore > 0) hasValue = true
     isInValue = isInCell && (code === VALUE || code === TEXT)
-    // A formula that was never computed is read as a mistake, not as an empty cell.
+    // A never computed formula is read as an error, not as an empty cell.
     if (code === FORMULA) hasValue = true
     else if (code === VALUE || code === INLINE) hasValue = false
     if (code === ROW) {

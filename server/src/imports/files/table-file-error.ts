@@ -1,2 +1,2 @@
-/** A file that can't be read as a table, with a sentence for who sent it. */
+/** A file that is not a readable table, with a message for its author. */
 export class TableFileError extends Error {}

@@ -29,7 +29,7 @@ const windows1251 = (text: string) =>
     }),
   )
 
-/** An XLSX with its files as they are given, sizes in the directory included. */
+/** Builds an XLSX with the given files and directory entries. */
 function zip(files: { name: string; content: Buffer; size?: number }[], counted = files.length): Buffer {
   const bodies: Buffer[] = []
   const entries: Buffer[] = []
@@ -68,14 +68,14 @@ const readProc = (path: string) => {
     return ''
   }
 }
-/** Returns the ids of children of this process that read tables. */
+/** Returns the pids of this process's children that read tables. */
 const listReaders = () =>
   readdirSync('/proc')
     .filter((name) => readProc(`${name}/status`).includes(`\nPPid:\t${process.pid}\n`))
     .filter((name) => readProc(`${name}/cmdline`).includes('table-process.ts'))
 
 const SHEET_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet'
-const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
+const buildSheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 
 const HOSTILE = [
   '=HYPERLINK("http://evil.example";"Жми")',
@@ -94,8 +94,8 @@ const HOSTILE = [
   '😀 & < > "',
 ]
 
-describe.each(['csv', 'xlsx'] as const)('a file of rows that goes out as %s', (format) => {
-  it('comes back as it went, hostile cells and numbers too', async () => {
+describe.each(['csv', 'xlsx'] as const)('writeTable as %s', (format) => {
+  it('keeps hostile texts and numbers in a round trip', async () => {
     const rows: Cell[][] = [HOSTILE, HOSTILE.map((_, at) => at * 1590.5)]
     const headers = HOSTILE.map((_, at) => `Столбец ${at}`)
     const [head, texts = [], numbers = []] = await read(await writeTable({ format, headers, rows }))
@@ -104,7 +104,7 @@ describe.each(['csv', 'xlsx'] as const)('a file of rows that goes out as %s', (f
     expect(numbers.map((cell) => Number(cell.replace(',', '.')))).toEqual(rows[1])
   })
 
-  it('computes nothing where it is opened', async () => {
+  it('writes no cell that a spreadsheet program computes', async () => {
     const bytes = await writeTable({ format, headers: ['Заголовок'], rows: HOSTILE.map((cell) => [cell]) })
     if (format === 'csv') {
       const lines = bytes.toString().split('\r\n')
@@ -114,11 +114,11 @@ describe.each(['csv', 'xlsx'] as const)('a file of rows that goes out as %s', (f
   })
 })
 
-describe('a table that is open', () => {
+describe('openTable', () => {
   const CSV = Buffer.from('Код;Цена\n17;5\n18;6\n')
   const open = (bytes: Buffer) => openTable('test', async () => bytes)
 
-  it('gives its rows a part at a time', async () => {
+  it('returns rows in parts', async () => {
     await using table = await open(CSV)
     expect(table).toMatchObject({ rowCount: 3, format: 'csv' })
     expect(await table.rows(1, 3)).toEqual([
@@ -127,7 +127,7 @@ describe('a table that is open', () => {
     ])
   })
 
-  it('is read where its sheet is so large that the library would start threads', async () => {
+  it('reads a sheet that is large enough for the library to start threads', async () => {
     const rows = Array.from({ length: 1500 }, () => [randomBytes(300).toString('base64')])
     const bytes = await writeTable({ format: 'xlsx', headers: ['Код'], rows })
     expect(bytes.length).toBeGreaterThan(400_000)
@@ -135,25 +135,25 @@ describe('a table that is open', () => {
     expect(await table.rows(1, table.rowCount)).toEqual(rows)
   })
 
-  it('is refused with the sentence of its reader', async () => {
+  it('throws the error of the reader', async () => {
     await expect(open(Buffer.from('PK'))).rejects.toThrow(importMessages.fileBroken)
   })
 
-  it.skipIf(process.platform !== 'linux')('ends with a sentence when its process is killed', async () => {
+  it.skipIf(process.platform !== 'linux')('throws a table error when its process is killed', async () => {
     await using table = await open(CSV)
     for (const pid of listReaders()) process.kill(Number(pid), 'SIGKILL')
     await expect(table.rows(0, 1)).rejects.toThrow(importMessages.fileTooHeavy)
   })
 })
 
-it('a file that takes longer to write than its time is refused with what to do', async () => {
+it('writeTable throws a table error after its time limit', async () => {
   const rows = [['a']]
   await expect(writeTable({ format: 'xlsx', headers: ['a'], rows }, 0)).rejects.toThrow(
     importMessages.exportTooSlow,
   )
 })
 
-describe('a CSV', () => {
+describe('CSV files', () => {
   const table = [
     ['Код', 'Название'],
     ['17', 'Поло; с ёлкой'],
@@ -168,7 +168,7 @@ describe('a CSV', () => {
     ['UTF-16, as Excel calls Unicode', Buffer.from(`\uFEFF${text}`, 'utf16le')],
     ['commas', Buffer.from('Код,Название\n17,Поло; с ёлкой\n')],
     ['tabs', Buffer.from('Код\tНазвание\n17\tПоло; с ёлкой\n\n\n')],
-  ])('is read in %s', async (_, bytes) => {
+  ])('are read in %s', async (_, bytes) => {
     expect(await read(bytes)).toEqual(table)
   })
 
@@ -192,29 +192,29 @@ describe('a CSV', () => {
       Buffer.from(`${'a;'.repeat(IMPORT_COLUMNS_MAX)}a\n1\n`),
       importMessages.columnsTooMany(IMPORT_COLUMNS_MAX),
     ],
-  ])('of %s is refused with a sentence', async (_, bytes, sentence) => {
+  ])('of %s are refused with a message', async (_, bytes, sentence) => {
     expect(await refusal(bytes)).toBe(sentence)
   })
 })
 
-describe('an XLSX', () => {
+describe('XLSX files', () => {
   const megabytes = IMPORT_INFLATED_MAX / 1024 / 1024
   const sheet = { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(3_000_000) }
 
-  it('that inflates to hundreds of megabytes is refused by what its directory says, nothing inflated', async () => {
+  it('are refused by their directory, without inflating, if they inflate to hundreds of megabytes', async () => {
     const bomb = zip([{ ...sheet, size: 600 * 1024 * 1024 }])
     expect(await refusal(bomb)).toBe(importMessages.fileInflates(megabytes))
   })
 
-  it('whose directory lies about sizes or the number of files is refused', async () => {
+  it('are refused if the directory has wrong sizes or a wrong number of files', async () => {
     expect(await refusal(zip([{ ...sheet, size: 1000 }]))).toBe(importMessages.fileBroken)
     expect(await refusal(zip([sheet, sheet], 1))).toBe(importMessages.fileBroken)
   })
 
-  /** A workbook whose first sheet is not the first file. */
+  /** Builds a workbook whose first sheet is not its first file. */
   const workbook = (sheet: string | Buffer, other = '') =>
     zip([
-      { name: 'xl/worksheets/other.xml', content: Buffer.from(sheetOf(other)) },
+      { name: 'xl/worksheets/other.xml', content: Buffer.from(buildSheet(other)) },
       { name: 'xl/worksheets/first.xml', content: Buffer.from(sheet) },
       {
         name: 'xl/workbook.xml',
@@ -242,23 +242,22 @@ describe('an XLSX', () => {
       cell('A2').replace('1', '1'.repeat(400_000)),
       importMessages.fileCellTooLong(32_767),
     ],
-  ])('with %s is refused before it is built', async (_, rows, sentence) => {
-    expect(await refusal(workbook(sheetOf(`${HEADERS}${rows}`)))).toBe(sentence)
+  ])('with %s are refused before parsing', async (_, rows, sentence) => {
+    expect(await refusal(workbook(buildSheet(`${HEADERS}${rows}`)))).toBe(sentence)
   })
 
-  it('with more tags than a table has is refused before it is built', () => {
+  it('with more tags than a table has are refused before parsing', () => {
     expect(() => requireReadablePart(Buffer.alloc(40_000_004, '<a/>'))).toThrow(importMessages.fileTooHeavy)
   })
 
-  it('may have formats and other sheets as large as it likes', async () => {
+  it('may have formatted empty cells and other sheets of any size', async () => {
     const formats = '<row r="1048576" s="1"><c r="XFD1048576" s="0"/></row>'
-    expect(await read(workbook(sheetOf(`${HEADERS}${cell('A2')}${formats}`), cell('XFD1048576')))).toEqual([
-      ['Код'],
-      ['1'],
-    ])
+    expect(await read(workbook(buildSheet(`${HEADERS}${cell('A2')}${formats}`), cell('XFD1048576')))).toEqual(
+      [['Код'], ['1']],
+    )
   })
 
-  it('that was cut off, is another kind of zip, or an old XLS, is refused', async () => {
+  it('are refused if truncated, another kind of zip, or an old XLS', async () => {
     const whole = await writeTable({ format: 'xlsx', headers: ['Код'], rows: [['17']] })
     for (const part of [0.2, 0.5, 0.9, 0.99])
       expect(await refusal(whole.subarray(0, whole.length * part))).toBe(importMessages.fileBroken)

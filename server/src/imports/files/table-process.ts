@@ -4,7 +4,7 @@ import { parseTable } from './parse-table.ts'
 import type { OpenedTable, TableQuestion } from './read-table.ts'
 import { TableFileError } from './table-file-error.ts'
 
-/** The program of a process that reads one file of rows, and gives them a part at a time; see read-table.ts for the other side. */
+/** Child process that reads one file and returns its rows in parts. Its parent is read-table.ts. */
 
 let rows: string[][] = []
 

@@ -51,11 +51,11 @@ const EXAMPLES: [title: string, parts: Record<string, string>][] = [
   ],
 ]
 
-it.each(EXAMPLES)('the first sheet that a workbook shows is read where %s', async (_, parts) => {
+it.each(EXAMPLES)('reads the first visible sheet where %s', async (_, parts) => {
   expect((await parseTable(zipWorkbook(parts))).rows).toEqual([['Цена'], ['7']])
 })
 
-it('shared texts are found under the name that a program gave them', async () => {
+it('finds shared strings under any file name', async () => {
   const parts = {
     ...workbookParts('<c r="A2" t="s"><v>0</v></c>'),
     'xl/_rels/workbook.xml.rels': relations(
@@ -67,7 +67,7 @@ it('shared texts are found under the name that a program gave them', async () =>
   expect((await parseTable(zipWorkbook(parts))).rows).toEqual([['Цена'], ['Бязь']])
 })
 
-it('rows and cells that do not say where they stand follow each other', async () => {
+it('reads consecutive rows and cells without references', async () => {
   const parts = withParts({
     'xl/worksheets/sheet1.xml': sheetXml(
       '<row><c t="inlineStr"><is><t>Код</t></is></c><c t="inlineStr"><is><t>Цена</t></is></c></row>' +

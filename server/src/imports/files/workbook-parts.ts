@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { inflateFile, type ZippedFile } from './zip-sizes.ts'
 
-/** The parts of a workbook that its first sheet takes. */
+/** The parts that the first visible sheet needs. */
 export interface WorkbookParts {
   sheet: Buffer
   sharedStrings: Buffer | undefined
@@ -28,8 +28,8 @@ const RELATION_TYPE = /\sType=["']([^"'<>]{1,500})["']/
 const TARGET = /\sTarget=["']([^"'<>]{1,500})["']/
 
 /**
- * Finds by its relations what an XLSX has for the first sheet that is shown, wherever its program put it: sheets of charts and hidden ones
- * may stand before it. Undefined if there is no sheet, or a part is damaged or not as large as the directory says.
+ * Finds the parts of the first visible sheet by their relations, under any path. Chart sheets and hidden sheets may
+ * come before it. Returns undefined if there is no sheet, or a part is damaged or has a wrong size.
  */
 export function findWorkbookParts(zip: Buffer, files: readonly ZippedFile[]): WorkbookParts | undefined {
   const parts = new Map(files.map((file) => [partName(file.name), file]))
@@ -37,15 +37,15 @@ export function findWorkbookParts(zip: Buffer, files: readonly ZippedFile[]): Wo
     const file = name === undefined ? undefined : parts.get(partName(name))
     return file && inflateFile(zip, file)
   }
-  const textOf = (name: string) => inflate(name)?.toString() ?? ''
+  const readText = (name: string) => inflate(name)?.toString() ?? ''
 
-  const workbook = findPart(listRelations(textOf('_rels/.rels'), ''), 'officeDocument') ?? WORKBOOK
+  const workbook = findPart(listRelations(readText('_rels/.rels'), ''), 'officeDocument') ?? WORKBOOK
   const directory = posix.dirname(workbook)
   const relations = listRelations(
-    textOf(posix.join(directory, '_rels', `${posix.basename(workbook)}.rels`)),
+    readText(posix.join(directory, '_rels', `${posix.basename(workbook)}.rels`)),
     directory,
   )
-  const text = textOf(workbook)
+  const text = readText(workbook)
   const sheetPart = findSheet(text, relations) ?? [...parts.keys()].find((name) => SHEETS.test(name))
   const others = [findPart(relations, 'sharedStrings'), findPart(relations, 'styles')]
   const [sheet, sharedStrings, styles] = [sheetPart, ...others].map(inflate)
@@ -54,7 +54,7 @@ export function findWorkbookParts(zip: Buffer, files: readonly ZippedFile[]): Wo
   return { sheet, sharedStrings, styles, countsFrom1904: COUNTS_FROM_1904.test(text) }
 }
 
-/** Names of parts are the same in capitals; some programs write them with backslashes. */
+/** Part names are case-insensitive. Some programs write them with backslashes. */
 const partName = (name: string) => name.replaceAll('\\', '/').toLowerCase()
 
 function findSheet(workbook: string, relations: readonly Relation[]): string | undefined {
@@ -68,7 +68,7 @@ function findSheet(workbook: string, relations: readonly Relation[]): string | u
 const findPart = (relations: readonly Relation[], type: string) =>
   relations.find((relation) => relation.type === type)?.part
 
-/** Targets are relative to the part that has the relations, or begin at the root of the package. */
+/** Targets are relative to their part, or absolute from the root of the package. */
 function listRelations(xml: string, directory: string): Relation[] {
   return (xml.match(RELATION) ?? []).map((tag) => {
     const target = TARGET.exec(tag)?.[1] ?? ''

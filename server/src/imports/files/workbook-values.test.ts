@@ -33,6 +33,6 @@ it.each([
   ['<workbookPr date1904="false"/>', '2020-06-18'],
   ['<workbookPr date1904="1"/>', '2024-06-19'],
   ['<workbookPr defaultThemeVersion="124226" date1904="true"/>', '2024-06-19'],
-])('counts the days of a date as the workbook says: %s', async (workbookPr, day) => {
+])('converts dates by the epoch of the workbook: %s', async (workbookPr, day) => {
   expect(await secondRow('<c r="A2" s="1"><v>44000</v></c>', workbookPr)).toEqual([day])
 })

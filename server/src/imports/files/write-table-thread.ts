@@ -3,19 +3,19 @@ import writeXlsxFile from 'write-excel-file/node'
 import { escapeApostrophe, escapeFormula } from './safe-cells.ts'
 import type { Cell, WriteTableTask } from './write-table.ts'
 
-/** The thread that writes one file of rows; see write-table.ts for the other side. */
+/** Thread that writes one file. Its parent is write-table.ts. */
 
 const BYTE_ORDER_MARK = '\uFEFF'
-/** Widths of columns, in letters. */
+/** Column widths in characters. */
 const WIDTH_MIN = 8
 const WIDTH_MAX = 50
-/** Rows by which the widths are chosen. */
+/** Rows that decide the widths. */
 const MEASURED_ROWS = 200
 
 const { format, headers, rows } = workerData as WriteTableTask
 parentPort?.postMessage(format === 'csv' ? writeCsv() : await writeXlsx())
 
-/** In UTF-8 with its mark and with semicolons: so Excel opens it by a double click where decimals have a comma. */
+/** With a byte order mark and semicolons, so that a Russian Excel opens it by a double click. */
 function writeCsv(): Buffer {
   const lines = [headers, ...rows].map((row) => row.map(toCsvCell).join(';'))
   return Buffer.from(`${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`)
@@ -38,17 +38,17 @@ async function writeXlsx(): Promise<Buffer> {
           : { value: escapeCode(escapeApostrophe(cell)), type: String },
     ),
   )
-  const columns = headers.map((header, at) => ({ width: widthOf(header, at) }))
+  const columns = headers.map((header, at) => ({ width: getWidth(header, at) }))
   const file = writeXlsxFile([head, ...body], { columns, stickyRowsCount: 1 })
   return (await file.toBuffer()) as Buffer
 }
 
-/** An XLSX spells characters as `_x000D_`: what only looks like that is told apart by its first sign being spelled so. */
+/** XLSX encodes characters as `_x000D_`. Escapes the underscore of texts that only look like a code. */
 function escapeCode(text: string): string {
   return text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
 }
 
-function widthOf(header: string, at: number): number {
+function getWidth(header: string, at: number): number {
   const lengths = rows.slice(0, MEASURED_ROWS).map((row) => String(row[at] ?? '').length)
   return Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, header.length + 2, ...lengths))
 }

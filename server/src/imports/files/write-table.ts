@@ -4,21 +4,22 @@ import type { TableFormat } from '@rapport/staff-contract/imports/imports'
 import { CONNECTION_SILENCE_MS } from '../../platform/http/connection-silence.ts'
 import { TableFileError } from './table-file-error.ts'
 
-/** A value of a cell: a number stays one, so that tables can reckon with it. */
+/** Numbers stay numbers, so that spreadsheet formulas can use them. */
 export type Cell = string | number
 
-/** What the thread writes. */
 export interface WriteTableTask {
   format: TableFormat
   headers: string[]
   rows: Cell[][]
 }
 
-/** What is left of a connection's time is for reading the rows. */
+/** The rest of the connection's time is for reading the rows. */
 const TIME_MS = CONNECTION_SILENCE_MS - 20_000
 const MEMORY_MB = 1024
 
-/** Returns the bytes of a file of rows, written in a thread of its own: a large one takes seconds. Throws a TableFileError after `timeMs`. */
+/**
+ * Returns a file, written in its own thread because a large one takes seconds. Throws TableFileError after `timeMs`.
+ */
 export function writeTable(task: WriteTableTask, timeMs = TIME_MS): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   const worker = new Worker(new URL('./write-table-thread.ts', import.meta.url), {

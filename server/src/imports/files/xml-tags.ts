@@ -1,15 +1,16 @@
 const [LESS, GREATER, SPACE, SLASH, COLON, EQUALS, SMALL_R] = [0x3c, 0x3e, 0x20, 0x2f, 0x3a, 0x3d, 0x72]
 const [ZERO, NINE, UPPER_A, UPPER_Z] = [0x30, 0x39, 0x41, 0x5a]
 const LETTERS = 26
-/** Longer names have the code 0. */
+/** Longer names get the code 0. */
 const NAME_MAX = 3
 
-/** Returns the code of the name of a tag: that of an end tag is negative. */
-export const tagCode = (name: string): number => codeOf(Buffer.from(name), 0, name.length)
+/** Returns a number for the name of a tag. End tags are negative. */
+export const tagCode = (name: string): number => encodeName(Buffer.from(name), 0, name.length)
 
 /**
- * Calls back with each tag of an XML in its order: the code of its name without a prefix; the bytes between the tag before it and this
- * one; and where its attributes are. Looks at each byte once, and keeps nothing: a sheet has millions.
+ * Calls `onTag` for each tag of an XML. Passes the code of its name without prefix, the number of bytes since the
+ * previous tag, and the range of its attributes. Reads each byte once and stores nothing, because a sheet has
+ * millions of tags.
  */
 export function eachTag(
   xml: Uint8Array,
@@ -27,13 +28,13 @@ export function eachTag(
       else if (byte <= SPACE || byte === SLASH || byte === GREATER) break
     }
     const end = skipTo(xml, GREATER, to)
-    const code = codeOf(xml, nameStart, to)
+    const code = encodeName(xml, nameStart, to)
     onTag(isEnd ? -code : code, at - before, to, end)
     before = Math.min(end + 1, length)
   }
 }
 
-function codeOf(xml: Uint8Array, from: number, to: number): number {
+function encodeName(xml: Uint8Array, from: number, to: number): number {
   if (to - from > NAME_MAX) return 0
   let code = 0
   for (let at = from; at < to; at += 1) code = code * 256 + (xml[at] as number)
@@ -46,7 +47,7 @@ function skipTo(xml: Uint8Array, byte: number, from: number): number {
   return at
 }
 
-/** Reads the attribute `r` among the attributes of a tag: `B17` of a cell, or the number of a row, whose column is 0. */
+/** Reads the attribute `r` of a tag: `B17` of a cell, or the number of a row with column 0. */
 export function readReference(
   xml: Uint8Array,
   from: number,
@@ -56,7 +57,7 @@ export function readReference(
     if (xml[at] !== SMALL_R || xml[at + 1] !== EQUALS || (xml[at - 1] as number) > SPACE) continue
     let column = 0
     let row = 0
-    // Behind the quote.
+    // Skips the quote.
     for (let place = at + 3; place < to; place += 1) {
       const byte = xml[place] as number
       if (byte >= UPPER_A && byte <= UPPER_Z) column = column * LETTERS + byte - UPPER_A + 1

@@ -12,16 +12,16 @@ const FILES_MAX = 10_000
 export interface ZippedFile {
   name: string
   method: number
-  /** Bytes it takes in the zip, and once it is inflated, as the directory says. */
+  /** Compressed and inflated size in bytes, according to the directory. */
   packed: number
   size: number
-  /** Where its local header stands. */
+  /** Offset of its local header. */
   at: number
 }
 
 /**
- * Returns the files of a zip as its directory lists them, nothing inflated; undefined where it has no readable one, or one that
- * counts its files in two ways: readers would not agree on them.
+ * Returns the files in the directory of a zip without inflating them. Returns undefined if the directory is
+ * unreadable or ambiguous, since readers would disagree about its files.
  */
 export function listZippedFiles(zip: Buffer): ZippedFile[] | undefined {
   const end = zip.lastIndexOf(END_RECORD)
@@ -46,7 +46,7 @@ export function listZippedFiles(zip: Buffer): ZippedFile[] | undefined {
   return files
 }
 
-/** Returns the content of a file of a zip; undefined where it is not as large as the directory says, or is damaged. */
+/** Returns the content of a file, undefined if it is damaged or its size differs from the directory. */
 export function inflateFile(zip: Buffer, { method, packed, size, at }: ZippedFile): Buffer | undefined {
   if (at + LOCAL_BYTES > zip.length) return undefined
   const start = at + LOCAL_BYTES + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28)

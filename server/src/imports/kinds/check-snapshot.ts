@@ -10,7 +10,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import type { AnyColumn } from '../columns/column.ts'
 import type { ImportResult, RowMistake } from './import-kind.ts'
 
-/** Returns what a snapshot breaks of the rules of drafts, or of what is published. */
+/** Returns the violations of the rules for drafts or for published content. */
 export function listIssues<K extends ContentKindName>(
   kind: K,
   snapshot: Snapshots[K],
@@ -21,7 +21,7 @@ export function listIssues<K extends ContentKindName>(
   return parsed.success ? [] : parsed.error.issues
 }
 
-/** Returns the same as mistakes of a row; of a field that the file has no column for, its name is said. */
+/** Returns violations as errors of a row. If the file has no column for the field, the message contains its name. */
 export function toMistakes(
   issues: { path: PropertyKey[]; message: string }[],
   columns: readonly AnyColumn[],
@@ -34,14 +34,14 @@ export function toMistakes(
   })
 }
 
-/** Returns which pictures that rows name are none of the library’s. */
+/** Returns the files that are not in the media library. */
 export async function findUnknownPictures(orm: Orm, files: string[]): Promise<Set<string>> {
   const named = [...new Set(files)]
   const known = await findPictures(orm, named)
   return new Set(named.filter((file) => !known.has(file)))
 }
 
-/** Returns the mistakes of those fields of a row whose pictures are unknown. */
+/** Returns errors for changed fields with unknown pictures. */
 export const pictureMistakes = (
   fields: Record<string, readonly string[]>,
   changed: ReadonlySet<string>,

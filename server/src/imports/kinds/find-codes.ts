@@ -4,7 +4,7 @@ import type { EntryRow } from '../../editing/entries.ts'
 import { contentDrafts, contentEntries } from '../../editing/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 
-/** Returns the things that are known by some codes, published or not, and in the trash as well. */
+/** Returns entries by code: published, drafts, and trashed ones. */
 export async function findByCodes(
   orm: Orm,
   kind: ContentKindName,
@@ -26,7 +26,7 @@ export async function findByCodes(
   return new Map(rows.map(({ entry, code }) => [code, entry]))
 }
 
-/** Returns which of some codes nothing is known by that is in use. */
+/** Returns the codes that no entry outside of the trash has. */
 export async function findUnknownCodes(
   orm: Orm,
   kind: ContentKindName,

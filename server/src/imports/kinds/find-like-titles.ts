@@ -6,8 +6,8 @@ import type { Orm } from '../../platform/database/database.ts'
 import { isSameName } from '../columns/same-text.ts'
 import type { RowMistake } from './import-kind.ts'
 
-/** Letters and digits of a title: names that are alike have the same, but for what no program loses. */
-const keyOf = (title: string) =>
+/** Similar names share these letters and digits, which no program loses. */
+const buildKey = (title: string) =>
   (
     title
       .toLowerCase()
@@ -18,8 +18,8 @@ const keyOf = (title: string) =>
     .join('')
 
 /**
- * Returns a function that says of a new thing's title which thing in use has the same, or one that is like it: a file whose codes are
- * gone would bring everything again.
+ * Returns a function that reports an existing entry with the same or a similar title as a new one. Otherwise a file
+ * that has lost its codes would duplicate every entry.
  */
 export async function findLikeTitles(
   orm: Orm,
@@ -30,9 +30,9 @@ export async function findLikeTitles(
     .select({ title, code: subjectId })
     .from(contentEntries)
     .where(and(eq(contentEntries.kind, kind), isNull(trashedAt)))
-  const byKey = Map.groupBy(rows, (row) => keyOf(row.title))
+  const byKey = Map.groupBy(rows, (row) => buildKey(row.title))
   return (name) => {
-    const like = byKey.get(keyOf(name))?.find((row) => isSameName(row.title, name))
+    const like = byKey.get(buildKey(name))?.find((row) => isSameName(row.title, name))
     return like ? [{ key: 'title', message: importMessages.titleLike(like.title, like.code ?? '—') }] : []
   }
 }

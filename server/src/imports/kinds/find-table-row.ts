@@ -4,34 +4,34 @@ import type { RowMistake } from './import-kind.ts'
 import type { PriceTableDraft, TableRow } from './prices/price-group-rows.ts'
 
 interface FoundRow {
-  /** Undefined where the table has no such row. */
+  /** Undefined if the table has no such row. */
   row?: TableRow | undefined
-  /** The name of the row, where it was found by one that is like it. */
+  /** Name of the row, if a similar name matched. */
   likeness?: string | undefined
   mistake?: RowMistake
 }
 
 /**
- * Finds the row of a table that a row of a file is of. A code of a material that stands in one row finds that row, whatever the file calls
- * it. Among several rows of a material, and without a code, the name finds it: as it is, else folded.
+ * Finds the table row that a file row describes. The code of a material finds it if only one table row has this
+ * material, whatever its name. Otherwise the name finds it: the same name, else a similar one.
  */
 export function findTableRow(
   { rows }: PriceTableDraft,
   { label, material }: { label: string; material: string },
 ): FoundRow {
-  const own = material === '' ? rows : rows.filter((row) => row.material === material)
-  const [only, other] = own
+  const candidates = material === '' ? rows : rows.filter((row) => row.material === material)
+  const [only, other] = candidates
   if (material !== '' && only && !other && (!only.isNew || label === '')) return { row: only }
-  const exact = own.find((row) => row.label === label)
+  const exact = candidates.find((row) => row.label === label)
   if (exact) return { row: exact }
-  const like = label === '' ? [] : own.filter((row) => isSameName(row.label, label))
+  const like = label === '' ? [] : candidates.filter((row) => isSameName(row.label, label))
   const [first, second] = like
   if (first && !second) return { row: first, ...(material === '' ? { likeness: first.label } : {}) }
-  if (first) return { mistake: { key: 'label', message: importMessages.labelLike(namesOf(like)) } }
-  const present = own.filter(({ isNew }) => !isNew)
-  if (material !== '' && present.length > 0)
-    return { mistake: { key: 'label', message: importMessages.materialTwice(namesOf(present)) } }
+  if (first) return { mistake: { key: 'label', message: importMessages.labelLike(joinNames(like)) } }
+  const stored = candidates.filter(({ isNew }) => !isNew)
+  if (material !== '' && stored.length > 0)
+    return { mistake: { key: 'label', message: importMessages.materialTwice(joinNames(stored)) } }
   return {}
 }
 
-const namesOf = (rows: TableRow[]) => rows.map(({ label }) => `«${label}»`).join(', ')
+const joinNames = (rows: TableRow[]) => rows.map(({ label }) => `«${label}»`).join(', ')

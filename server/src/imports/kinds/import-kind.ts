@@ -4,41 +4,38 @@ import type { Orm } from '../../platform/database/database.ts'
 import type { AnyColumn } from '../columns/column.ts'
 import type { Cell } from '../files/write-table.ts'
 
-/** Whether what is read becomes drafts, or is on the site at once. */
 export type ImportResult = 'draft' | 'published'
 
-/** A row of a file. */
 export interface FileRow {
-  /** That of the table: the headers are the first. */
+  /** Line in the table. The headers are line 1. */
   line: number
-  /** Returns the text of a column by its key; undefined where the file has none for it. */
+  /** Returns the text of a column, undefined if the file does not have it. */
   cell(key: string): string | undefined
-  /** By the key of a column, why its cell has no value: a formula, an error of a program for tables. */
+  /** Reasons by column key why a cell has no value: a formula, or an error value. */
   problems: ReadonlyMap<string, string>
 }
 
-/** The rows of a file below its headers; those without anything in them are left out. */
+/** Rows below the headers, without empty ones. */
 export interface FileRows {
-  /** Keys of the columns that are read. */
   keys: ReadonlySet<string>
   parts(): AsyncIterable<FileRow[]>
 }
 
-/** A mistake of a row; `key`: of which column. */
+/** An error in a row, in the column `key`. */
 export interface RowMistake {
   key: string | null
   message: string
 }
 
-/** What a row would do. */
+/** Planned change of a row. */
 export interface RowPlan extends Pick<ImportRow, 'line' | 'title' | 'changes'> {
   state: ImportRowState
   mistakes: RowMistake[]
-  /** Of what version it would change: a later one has to be looked at again. */
+  /** Version of the entry that the plan is based on. Part of the fingerprint. */
   version?: string
 }
 
-/** What some rows would do, and how it is done; `lines`: of which of them a write is, for what stands against it. */
+/** Planned changes of a part of the rows. `line` is the source line of a write, for error messages. */
 export interface PlanPart<Write> {
   rows: RowPlan[]
   writes: { line: number; write: Write }[]
@@ -51,30 +48,29 @@ interface PlanContext {
   now: Date
 }
 
-/** What goes out. */
 export interface ExportContext {
   orm: Orm
   filter: ExportInput
   now: Date
 }
 
-/** What goes out as rows. */
+/** A kind of rows that can be exported. */
 export interface ExportKindRows {
   columns: readonly AnyColumn[]
   exportRows(context: ExportContext): AsyncIterable<Cell[][]>
 }
 
-/** Somebody of the staff who takes a file in. */
+/** The staff member who imports. */
 export type ImportAuthor = Author & { staffId: number }
 
-/** A kind of rows that are taken in as well: how they are compared with what is there, and written. */
+/** A kind of rows that can also be imported. */
 export interface ImportKindRows<Write = unknown> extends ExportKindRows {
-  /** Keys of the columns without which it is not known what to change: of each list one at least. */
+  /** Groups of column keys. A file needs at least one column of each group. */
   required: readonly (readonly string[])[]
   plan(context: PlanContext): AsyncIterable<PlanPart<Write>>
   /**
-   * Does what was planned, within a transaction, all of it: whoever throws undoes it. A LineError says of which line. Returns the
-   * batch by which it can be taken back, where there is one.
+   * Writes all planned changes in the given transaction. Throws LineError with the line that failed. Returns the id
+   * of the batch, if it can be undone.
    */
   apply(
     tx: Orm,
@@ -84,7 +80,7 @@ export interface ImportKindRows<Write = unknown> extends ExportKindRows {
   ): Promise<number | undefined>
 }
 
-/** Why the write of a line can't be done. */
+/** Error of the write of a line. */
 export class LineError extends Error {
   readonly line: number
 

@@ -6,7 +6,7 @@ import { createImportCalls, readRows, toCsv } from '../../../test/content/import
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { redirects } from '../../seo/tables.ts'
 
-describeStaff('a file of rows of its kind', (server) => {
+describeStaff('kinds of imports', (server) => {
   let owner: SignedIn
   const files = createImportCalls(server, () => owner)
   const orm = () => server().database.orm
@@ -19,7 +19,7 @@ describeStaff('a file of rows of its kind', (server) => {
     await createFileContent(server(), owner)
   })
 
-  it('of prices changes cells, adds rows and tables, and refuses what is no price', async () => {
+  it('prices: change cells, add rows and tables, and refuse invalid prices', async () => {
     const head = [
       'Код группы',
       'Группа',
@@ -88,7 +88,7 @@ describeStaff('a file of rows of its kind', (server) => {
     })
   })
 
-  it('of redirects takes them in at once, and refuses chains, living pages and other sites', async () => {
+  it('redirects: are written at once; chains, existing pages and other sites are refused', async () => {
     const run = await files.checked(
       'redirects',
       await toCsv([
@@ -119,7 +119,7 @@ describeStaff('a file of rows of its kind', (server) => {
     expect(wrong.counts).toEqual({ wrong: 5, new: 0, changed: 0, same: 0 })
   })
 
-  it('gives customers their price lists, and its report names nobody', async () => {
+  it('price lists: are assigned to customers, and the report contains no personal data', async () => {
     const run = await files.checked(
       'price-lists',
       await toCsv([

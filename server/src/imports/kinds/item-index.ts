@@ -6,25 +6,24 @@ import type { Orm } from '../../platform/database/database.ts'
 import { CellError } from '../columns/column.ts'
 import type { ItemNames } from '../columns/item-columns.ts'
 
-/** Above the keys of items that are there: what stands for those that a file brings, by their lines. */
+/** Greater than every key of an item. New items get temporary keys by line. */
 const NEW_KEYS = 2_000_000_000
 
-/** Returns what stands for the item that a line brings, until it has a key of its own. */
+/** Returns the temporary key of the item on a line. */
 export const newKey = (line: number): number => NEW_KEYS + line
-/** Returns the line that a key stands for; undefined of one that is an item’s own. */
+/** Returns the line of a temporary key, undefined for a real key. */
 export const lineOfNewKey = (key: number): number | undefined => (key > NEW_KEYS ? key - NEW_KEYS : undefined)
 
-/** All items by their keys and addresses, drafts included. */
+/** All items by key and slug, including drafts. */
 export interface ItemIndex extends ItemNames {
-  /** Returns the entry of an item; `isTrashed`: it was thrown away. */
   find(key: number): { entryId: number; isTrashed: boolean } | undefined
-  /** Returns the keys of the items that have an address. */
-  keysOf(slug: string): readonly number[]
-  /** Notes an item that a line brings; returns the line that brings the same address already. */
+  /** Returns the keys of all items with a slug. */
+  findKeys(slug: string): readonly number[]
+  /** Adds the item of a line. Returns the earlier line with the same slug, if any. */
   add(slug: string, line: number): number | undefined
 }
 
-/** Reads the index; it is as large as the catalogue has items, and holds nothing else of them. */
+/** Loads the index. It contains only keys and slugs of all items. */
 export async function loadItemIndex(orm: Orm): Promise<ItemIndex> {
   const { id, kind, subjectId, trashedAt } = contentEntries
   const key = sql<number>`${subjectId}::integer`
@@ -44,27 +43,27 @@ export async function loadItemIndex(orm: Orm): Promise<ItemIndex> {
   )
   const added = new Map<string, number>()
   const slugs = new Map<number, string>()
-  const keysOf = (one: string) => bySlug.get(one)?.map((row) => row.key) ?? []
+  const findKeys = (one: string) => bySlug.get(one)?.map((row) => row.key) ?? []
   return {
     find: (one) => byKey.get(one),
-    keysOf,
+    findKeys,
     add(one, line) {
       const before = added.get(one)
       if (before === undefined) added.set(one, line)
       slugs.set(newKey(line), one)
       return before
     },
-    nameOf(one) {
+    getName(one) {
       const name = slugs.get(one) ?? byKey.get(one)?.slug
-      return name && (slugs.has(one) || keysOf(name).length === 1) ? name : `#${one}`
+      return name && (slugs.has(one) || findKeys(name).length === 1) ? name : `#${one}`
     },
-    keyOf(name) {
-      const own = /^#(\d{1,9})$/.exec(name)?.[1]
-      if (own !== undefined) {
-        if (byKey.has(Number(own))) return Number(own)
+    findKey(name) {
+      const explicitKey = /^#(\d{1,9})$/.exec(name)?.[1]
+      if (explicitKey !== undefined) {
+        if (byKey.has(Number(explicitKey))) return Number(explicitKey)
         throw new CellError(importMessages.codeUnknown(name))
       }
-      const [first, second] = keysOf(name)
+      const [first, second] = findKeys(name)
       if (second !== undefined) throw new CellError(importMessages.slugRepeats(name))
       if (first !== undefined) return first
       const line = added.get(name)

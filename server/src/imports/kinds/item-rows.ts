@@ -9,8 +9,8 @@ import { findUnknownCodes } from './find-codes.ts'
 import { findLikeTitles } from './find-like-titles.ts'
 import type { FileRow, FileRows, ImportKindRows, RowMistake } from './import-kind.ts'
 import { type ItemIndex, loadItemIndex, newKey } from './item-index.ts'
-import { findPresentEntries } from './list-entries.ts'
-import { type ChangedRow, noteSeen, planContent, type RowTarget } from './plan-content.ts'
+import { findCurrentEntries } from './list-entries.ts'
+import { type ChangedRow, findRepeated, planContent, type RowTarget } from './plan-content.ts'
 import type { ContentWrite } from './write-content.ts'
 import { writeItems } from './write-items.ts'
 
@@ -21,7 +21,7 @@ const toRecord = (key: string | null, snapshot: ItemSnapshot): ItemRecord => ({
   key: Number(key),
 })
 
-/** Items in rows: each by its code, or by its address where it has no code. */
+/** Items as rows, identified by code, or by slug without a code. */
 export const itemRows: ImportKindRows<ContentWrite> = {
   columns: itemColumns,
   required: [['key', 'slug']],
@@ -38,18 +38,18 @@ export const itemRows: ImportKindRows<ContentWrite> = {
     const repeated = await addNewItems(index, rows)
     const seen = new Map<string, number>()
     for await (const part of rows.parts()) {
-      const found = part.map((row) => ({ row, ...findItem(row, index) }))
-      const ids = [...new Set(found.flatMap(({ entryId }) => entryId ?? []))]
-      const presents = await findPresentEntries(orm, 'item', ids)
-      const byId = new Map(presents.map((present) => [present.entry.id, present]))
-      const targets = found.map(({ row, entryId, mistake }): RowTarget<ItemRecord> => {
-        const present = entryId === undefined ? undefined : byId.get(entryId)
+      const identified = part.map((row) => ({ row, ...findItem(row, index) }))
+      const ids = [...new Set(identified.flatMap(({ entryId }) => entryId ?? []))]
+      const currentEntries = await findCurrentEntries(orm, 'item', ids)
+      const byId = new Map(currentEntries.map((current) => [current.entry.id, current]))
+      const targets = identified.map(({ row, entryId, mistake }): RowTarget<ItemRecord> => {
+        const current = entryId === undefined ? undefined : byId.get(entryId)
         const before =
-          entryId === undefined ? repeated.get(row.line) : noteSeen(seen, String(entryId), row.line)
+          entryId === undefined ? repeated.get(row.line) : findRepeated(seen, String(entryId), row.line)
         return {
           row,
-          present,
-          value: present ? toRecord(present.entry.subjectId, present.snapshot) : EMPTY,
+          current,
+          value: current ? toRecord(current.entry.subjectId, current.snapshot) : EMPTY,
           mistakes: [
             ...(mistake ? [mistake] : []),
             ...(before === undefined ? [] : [{ key: 'slug', message: importMessages.rowTwice(before) }]),
@@ -62,9 +62,9 @@ export const itemRows: ImportKindRows<ContentWrite> = {
         names: index,
         keys: rows.keys,
         as,
-        titleOf: ({ title, slug }) => title || slug,
+        getTitle: ({ title, slug }) => title || slug,
         toSnapshot: ({ key: _, ...snapshot }) => snapshot,
-        picturesOf: ({ picture, gallery, banner, divider, sizeTables }) => ({
+        listPictures: ({ picture, gallery, banner, divider, sizeTables }) => ({
           picture: list(picture),
           gallery,
           banner: list(banner),
@@ -82,33 +82,36 @@ export const itemRows: ImportKindRows<ContentWrite> = {
 
 const list = (file: string | null) => (file === null ? [] : [file])
 
-const slugOf = (row: FileRow) => row.cell('slug')?.trim() ?? ''
+const getSlug = (row: FileRow) => row.cell('slug')?.trim() ?? ''
 
-/** Returns which item a row is of: undefined, a new one. */
+/** Returns the item of a row, undefined if it is new. */
 function findItem(row: FileRow, index: ItemIndex): { entryId?: number; mistake?: RowMistake } {
   const key = row.cell('key')?.trim() ?? ''
   const wrong = (column: string, message: string) => ({ mistake: { key: column, message } })
   if (key !== '') {
-    const found = /^\d{1,9}$/.test(key) ? index.find(Number(key)) : undefined
-    if (!found) return wrong('key', importMessages.keyUnknown)
-    return found.isTrashed ? wrong('key', importMessages.keyTrashed) : { entryId: found.entryId }
+    const item = /^\d{1,9}$/.test(key) ? index.find(Number(key)) : undefined
+    if (!item) return wrong('key', importMessages.keyUnknown)
+    return item.isTrashed ? wrong('key', importMessages.keyTrashed) : { entryId: item.entryId }
   }
-  const slug = slugOf(row)
-  const [first, second] = index.keysOf(slug)
+  const slug = getSlug(row)
+  const [first, second] = index.findKeys(slug)
   if (second !== undefined) return wrong('slug', importMessages.slugRepeats(slug))
   const entryId = first === undefined ? undefined : index.find(first)?.entryId
   if (entryId !== undefined) return { entryId }
   return slug === '' ? wrong('slug', editingMessages.slugRequired) : {}
 }
 
-/** Notes the items that a file brings, so that others of it may name them; returns the lines that bring one again. */
+/**
+ * Adds the new items of a file to the index, because other rows may refer to them. Returns the lines that repeat an
+ * item.
+ */
 async function addNewItems(index: ItemIndex, rows: FileRows): Promise<Map<number, number>> {
   const repeated = new Map<number, number>()
   for await (const part of rows.parts())
     for (const row of part) {
       const { entryId, mistake } = findItem(row, index)
       if (entryId !== undefined || mistake) continue
-      const before = index.add(slugOf(row), row.line)
+      const before = index.add(getSlug(row), row.line)
       if (before !== undefined) repeated.set(row.line, before)
     }
   return repeated
@@ -122,11 +125,11 @@ async function checkItems(
   const codes = rows.flatMap(({ value, changed }) => (changed.has('priceGroups') ? value.priceGroups : []))
   const unknown = await findUnknownCodes(orm, 'price-group', codes)
   return rows.map(({ line, value, changed }) => {
-    const own = value.key || newKey(line)
-    const isTaken = changed.has('slug') && index.keysOf(value.slug).some((key) => key !== own)
+    const ownKey = value.key || newKey(line)
+    const isTaken = changed.has('slug') && index.findKeys(value.slug).some((key) => key !== ownKey)
     const hasSecondPrice = value.priceTiers.length > 0 && value.priceGroups.length > 0
     const price = changed.has('priceTiers') ? 'priceTiers' : 'priceGroups'
-    const isInItself = changed.has('parent') && value.parent === own
+    const isInItself = changed.has('parent') && value.parent === ownKey
     return [
       ...(isTaken ? [{ key: 'slug', message: importMessages.slugTaken }] : []),
       ...(hasSecondPrice ? [{ key: price, message: importMessages.pricesInTables }] : []),

@@ -8,22 +8,22 @@ import { listEntries } from '../../editing/list/list-entries.ts'
 import { contentEntries } from '../../editing/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 
-/** Things read at once. */
+/** Entries per query. */
 export const PART = 200
 
-/** A thing and what it is to be; `isDraft`: it has edits that are not on the site. */
-export interface PresentEntry<K extends ContentKindName> {
+/** An entry with its current snapshot. `isDraft` means that the snapshot is a draft. */
+export interface CurrentEntry<K extends ContentKindName> {
   entry: EntryRow
   snapshot: Snapshots[K]
   isDraft: boolean
 }
 
-/** Returns the things of a kind that a filter leaves, a part at a time, those that are there the longest first. */
-export async function* listPresents<K extends ContentKindName>(
+/** Returns the entries of a kind that match a filter, in parts, the oldest first. */
+export async function* listCurrentEntries<K extends ContentKindName>(
   orm: Orm,
   kind: K,
   { q: title, state }: Pick<ExportInput, 'q' | 'state'>,
-): AsyncGenerator<PresentEntry<K>[]> {
+): AsyncGenerator<CurrentEntry<K>[]> {
   const ids: number[] = []
   let after: string | undefined
   do {
@@ -32,22 +32,22 @@ export async function* listPresents<K extends ContentKindName>(
     after = next ?? undefined
   } while (after !== undefined && ids.length <= EXPORT_ROWS_MAX)
   ids.sort((one, other) => one - other)
-  for (let at = 0; at < ids.length; at += PART) yield findPresentEntries(orm, kind, ids.slice(at, at + PART))
+  for (let at = 0; at < ids.length; at += PART) yield findCurrentEntries(orm, kind, ids.slice(at, at + PART))
 }
 
-/** Returns things by their ids, in that order; what is gone, or is nothing yet, is left out. */
-export async function findPresentEntries<K extends ContentKindName>(
+/** Returns entries by id in the given order. Omits missing entries and those without a snapshot. */
+export async function findCurrentEntries<K extends ContentKindName>(
   orm: Orm,
   _kind: K,
   ids: number[],
-): Promise<PresentEntry<K>[]> {
+): Promise<CurrentEntry<K>[]> {
   if (ids.length === 0) return []
   const rows = await orm.select().from(contentEntries).where(inArray(contentEntries.id, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const presents = await findCurrentSnapshots(orm, rows)
+  const currentEntries = await findCurrentSnapshots(orm, rows)
   return ids.flatMap((id) => {
     const entry = byId.get(id)
-    const present = presents.get(id) as Omit<PresentEntry<K>, 'entry'> | undefined
-    return entry && present ? [{ entry, ...present }] : []
+    const current = currentEntries.get(id) as Omit<CurrentEntry<K>, 'entry'> | undefined
+    return entry && current ? [{ entry, ...current }] : []
   })
 }

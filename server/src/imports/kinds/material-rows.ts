@@ -9,11 +9,10 @@ import { exportContent } from './export-content.ts'
 import { findByCodes } from './find-codes.ts'
 import { findLikeTitles } from './find-like-titles.ts'
 import type { FileRow, ImportKindRows, RowMistake } from './import-kind.ts'
-import { findPresentEntries, type PresentEntry } from './list-entries.ts'
-import { type ChangedRow, noteSeen, planContent, type RowTarget } from './plan-content.ts'
+import { type CurrentEntry, findCurrentEntries } from './list-entries.ts'
+import { type ChangedRow, findRepeated, planContent, type RowTarget } from './plan-content.ts'
 import { type ContentWrite, writeContent } from './write-content.ts'
 
-/** A material in a row. */
 const materialColumns: Column<MaterialSnapshot>[] = [
   fieldColumn('erpId', 'Код в учёте', text),
   fieldColumn('title', 'Название', text),
@@ -34,7 +33,7 @@ const EMPTY: MaterialSnapshot = {
   position: null,
 }
 
-/** Materials in rows, each by its code. */
+/** Materials as rows, identified by code. */
 export const materialRows: ImportKindRows<ContentWrite> = {
   columns: materialColumns,
   required: [['erpId']],
@@ -46,10 +45,10 @@ export const materialRows: ImportKindRows<ContentWrite> = {
     const added = await listNewCodes(orm, rows.parts())
     const checkNewTitle = await findLikeTitles(orm, 'material')
     for await (const part of rows.parts()) {
-      const entries = await findByCodes(orm, 'material', part.map(codeOf))
+      const entries = await findByCodes(orm, 'material', part.map(getCode))
       const ids = [...entries.values()].map(({ id }) => id)
-      const presents = await findPresentEntries(orm, 'material', ids)
-      const byId = new Map(presents.map((present) => [present.entry.id, present]))
+      const currentEntries = await findCurrentEntries(orm, 'material', ids)
+      const byId = new Map(currentEntries.map((current) => [current.entry.id, current]))
       const targets = part.map((row) => toTarget(row, { entries, byId, seen }))
       yield planContent(orm, targets, {
         kind: 'material',
@@ -57,9 +56,9 @@ export const materialRows: ImportKindRows<ContentWrite> = {
         names: undefined,
         keys: rows.keys,
         as,
-        titleOf: ({ title, erpId }) => title || erpId,
+        getTitle: ({ title, erpId }) => title || erpId,
         toSnapshot: (snapshot) => snapshot,
-        picturesOf: ({ pictures }) => ({ pictures }),
+        listPictures: ({ pictures }) => ({ pictures }),
         checkNewTitle,
         check: (orm, rows) => checkMembers(orm, rows, added),
       })
@@ -69,13 +68,13 @@ export const materialRows: ImportKindRows<ContentWrite> = {
   apply: (tx, writes, options, author) => writeContent(tx, inOrder(writes), options, author),
 }
 
-const codeOf = (row: FileRow) => row.cell('erpId')?.trim() ?? ''
+const getCode = (row: FileRow) => row.cell('erpId')?.trim() ?? ''
 
-/** Returns the codes that nothing has yet: unions of the same file may name them. */
+/** Returns the new codes of a file. Unions in the same file may refer to them. */
 async function listNewCodes(orm: Orm, parts: AsyncIterable<FileRow[]>): Promise<Set<string>> {
   const added = new Set<string>()
   for await (const part of parts) {
-    const codes = part.map(codeOf).filter(Boolean)
+    const codes = part.map(getCode).filter(Boolean)
     const known = await findByCodes(orm, 'material', codes)
     for (const code of codes) if (!known.has(code)) added.add(code)
   }
@@ -84,21 +83,21 @@ async function listNewCodes(orm: Orm, parts: AsyncIterable<FileRow[]>): Promise<
 
 interface Found {
   entries: Map<string, EntryRow>
-  byId: Map<number, PresentEntry<'material'>>
+  byId: Map<number, CurrentEntry<'material'>>
   seen: Map<string, number>
 }
 
 function toTarget(row: FileRow, { entries, byId, seen }: Found): RowTarget<MaterialSnapshot> {
-  const code = codeOf(row)
+  const code = getCode(row)
   const entry = entries.get(code)
-  const before = code === '' ? undefined : noteSeen(seen, code, row.line)
+  const before = code === '' ? undefined : findRepeated(seen, code, row.line)
   const mistakes: RowMistake[] = [
     ...(code === '' ? [{ key: 'erpId', message: editingMessages.erpIdRequired }] : []),
     ...(before === undefined ? [] : [{ key: 'erpId', message: importMessages.rowTwice(before) }]),
     ...(entry?.trashedAt ? [{ key: 'erpId', message: importMessages.keyTrashed }] : []),
   ]
-  const present = entry && byId.get(entry.id)
-  return { row, present, value: present?.snapshot ?? EMPTY, mistakes }
+  const current = entry && byId.get(entry.id)
+  return { row, current, value: current?.snapshot ?? EMPTY, mistakes }
 }
 
 async function checkMembers(
@@ -116,7 +115,7 @@ async function checkMembers(
   )
 }
 
-/** Unions come behind what they stand for. */
+/** Unions are written after their members. */
 const inOrder = <W extends { write: ContentWrite }>(writes: W[]): W[] =>
   writes.toSorted((one, other) => memberCount(one.write) - memberCount(other.write))
 

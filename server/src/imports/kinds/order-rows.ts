@@ -25,7 +25,7 @@ const moscow = new Intl.DateTimeFormat('ru-RU', {
   minute: '2-digit',
 })
 
-const roublesOf = (kopecks: number | null | undefined) => (kopecks == null ? '' : kopecks / 100)
+const toRoubles = (kopecks: number | null | undefined) => (kopecks == null ? '' : kopecks / 100)
 
 const orderColumns: Column<OrderRow>[] = [
   infoColumn('number', 'Номер', ({ number }) => number),
@@ -41,15 +41,15 @@ const orderColumns: Column<OrderRow>[] = [
   infoColumn('baseColor', 'Цвет основы', ({ line }) => line?.baseColor ?? ''),
   infoColumn('quantity', 'Количество', ({ line }) => line?.quantity ?? ''),
   infoColumn('unit', 'Единица', ({ line }) => line?.unit ?? ''),
-  infoColumn('unitPrice', 'Цена, ₽', ({ line }) => roublesOf(line?.unitPrice)),
-  infoColumn('total', 'Сумма, ₽', ({ line }) => roublesOf(line?.total)),
+  infoColumn('unitPrice', 'Цена, ₽', ({ line }) => toRoubles(line?.unitPrice)),
+  infoColumn('total', 'Сумма, ₽', ({ line }) => toRoubles(line?.total)),
   infoColumn('comment', 'Комментарий', ({ comment }) => comment),
   infoColumn('assignee', 'Ответственный', ({ assignee }) => assignee ?? ''),
   infoColumn('utmSource', 'Откуда пришёл', ({ utmSource }) => utmSource ?? ''),
   infoColumn('utmCampaign', 'Кампания', ({ utmCampaign }) => utmCampaign ?? ''),
 ]
 
-/** Orders in rows, which only go out, in the order they came in. */
+/** Orders as rows, export-only, oldest first. */
 export const orderRows: ExportKindRows = {
   columns: orderColumns,
   async *exportRows({ orm, filter }) {

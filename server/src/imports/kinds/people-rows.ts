@@ -28,7 +28,7 @@ const customerColumns: Column<CustomerRow>[] = [
   infoColumn('orderCount', 'Заявок', ({ orderCount }) => orderCount),
 ]
 
-/** Customers in rows, which only go out. */
+/** Customers as rows, export-only. */
 export const customerRows: ExportKindRows = {
   columns: customerColumns,
   async *exportRows({ orm, filter }) {
@@ -37,7 +37,7 @@ export const customerRows: ExportKindRows = {
   },
 }
 
-/** Returns customers whom a filter leaves, a part at a time. */
+/** Returns the customers that match a filter, in parts. */
 export async function* listCustomerParts(
   orm: Orm,
   { q }: Pick<ExportInput, 'q'>,

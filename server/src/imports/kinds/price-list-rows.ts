@@ -13,7 +13,7 @@ import { CellError, type Column, fieldColumn, infoColumn } from '../columns/colu
 import { compareRow } from './compare-row.ts'
 import { type FileRow, type ImportKindRows, LineError, type RowMistake } from './import-kind.ts'
 import { listCustomerParts, priceListName } from './people-rows.ts'
-import { noteSeen } from './plan-content.ts'
+import { findRepeated } from './plan-content.ts'
 
 interface GivenRecord {
   email: string
@@ -22,7 +22,7 @@ interface GivenRecord {
   priceList: PriceList
 }
 
-/** Names that files give the lists besides ours. */
+/** Other names of price lists in files. */
 const OTHER_NAMES: readonly [PriceList, string][] = [
   ['anonymous', 'Для всех'],
   ['registered', 'Для зарегистрированных'],
@@ -41,7 +41,7 @@ const columns: Column<GivenRecord>[] = [
     header: 'Почта',
     field: 'email',
     read: ({ email }) => email,
-    // It says whose row it is.
+    // The e-mail address identifies the customer.
     write: (record) => record,
   },
   infoColumn('name', 'Имя', ({ name }) => name),
@@ -62,7 +62,7 @@ interface PriceListWrite {
   priceList: PriceList
 }
 
-/** Customers' price lists in rows, each by the customer’s address. */
+/** Price lists of customers as rows, identified by e-mail address. */
 export const priceListRows: ImportKindRows<PriceListWrite> = {
   columns,
   required: [['email'], ['priceList']],
@@ -76,8 +76,8 @@ export const priceListRows: ImportKindRows<PriceListWrite> = {
   async *plan({ orm, rows }) {
     const seen = new Map<string, number>()
     for await (const part of rows.parts()) {
-      const customers = await findCustomers(orm, part.map(emailOf))
-      const planned = part.map((row) => planRow(row, customers.get(emailOf(row)), seen))
+      const customers = await findCustomers(orm, part.map(getEmail))
+      const planned = part.map((row) => planRow(row, customers.get(getEmail(row)), seen))
       yield {
         rows: planned.map(({ plan }) => plan),
         writes: planned.flatMap(({ plan, write }) =>
@@ -88,7 +88,7 @@ export const priceListRows: ImportKindRows<PriceListWrite> = {
   },
 
   async apply(tx, writes, _options, author) {
-    // Whoever else gives some of them a list locks them by their ids as well.
+    // Locks in the order of ids to avoid deadlocks.
     const ordered = writes.toSorted((one, other) => one.write.userId - other.write.userId)
     for (const { line, write } of ordered)
       try {
@@ -101,7 +101,7 @@ export const priceListRows: ImportKindRows<PriceListWrite> = {
   },
 }
 
-const emailOf = (row: FileRow) => row.cell('email')?.trim().toLowerCase() ?? ''
+const getEmail = (row: FileRow) => row.cell('email')?.trim().toLowerCase() ?? ''
 
 interface FoundCustomer extends GivenRecord {
   id: number
@@ -124,9 +124,9 @@ async function findCustomers(orm: Orm, emails: string[]): Promise<Map<string, Fo
   return new Map(rows.map((row) => [row.email.toLowerCase(), { ...row, company: '' }]))
 }
 
-/** The report names nobody: it is kept when somebody is erased. */
+/** The report contains no personal data, because it is kept when a customer is erased. */
 function planRow(row: FileRow, customer: FoundCustomer | undefined, seen: Map<string, number>) {
-  const before = noteSeen(seen, emailOf(row), row.line)
+  const before = findRepeated(seen, getEmail(row), row.line)
   const mistakes: RowMistake[] = [
     ...(customer ? [] : [{ key: 'email', message: importMessages.customerUnknown }]),
     ...(before === undefined || !customer

@@ -32,7 +32,7 @@ const columns: Column<Written>[] = [
 ]
 
 interface RedirectWrite {
-  former: Row | undefined
+  existing: Row | undefined
   written: Written
 }
 
@@ -46,15 +46,15 @@ export const redirectRows: ImportKindRows<RedirectWrite> = {
   },
 
   async *plan({ orm, rows, now }) {
-    const present = new Map<string, Row>()
-    for await (const part of listRedirects(orm)) for (const row of part) present.set(row.oldPath, row)
+    const existing = new Map<string, Row>()
+    for await (const part of listRedirects(orm)) for (const row of part) existing.set(row.oldPath, row)
     // The rows of the file are checked together with existing redirects: two rows may form a chain.
-    const all = new Map([...present].map(([oldPath, { newPath }]) => [oldPath, newPath]))
+    const all = new Map([...existing].map(([oldPath, { newPath }]) => [oldPath, newPath]))
     await addFromFile(rows, all)
     const known = { living: await listPagePaths(orm, now), next: all, sources: invert(all) }
     const seen = new Map<string, number>()
     for await (const part of rows.parts()) {
-      const planned = part.map((row) => planRow(row, present.get(pathOf(row)), known, seen))
+      const planned = part.map((row) => planRow(row, existing.get(getPath(row)), known, seen))
       yield {
         rows: planned.map(({ plan }) => plan),
         writes: planned.flatMap(({ plan, write }) =>
@@ -65,7 +65,7 @@ export const redirectRows: ImportKindRows<RedirectWrite> = {
   },
 
   async apply(tx, writes, _options, { audit }) {
-    for (const { write } of writes) await putRedirect(tx, write.written, write.former, audit)
+    for (const { write } of writes) await putRedirect(tx, write.written, write.existing, audit)
     return undefined
   },
 }
@@ -87,7 +87,7 @@ async function* listRedirects(orm: Orm): AsyncGenerator<Row[]> {
   }
 }
 
-function pathOf(row: FileRow): string {
+function getPath(row: FileRow): string {
   const path = row.cell('oldPath')?.trim() ?? ''
   return canonicalPath(path) ?? path
 }
@@ -96,7 +96,7 @@ async function addFromFile(rows: FileRows, all: Map<string, string>): Promise<vo
   for await (const part of rows.parts())
     for (const row of part) {
       const target = row.cell('newPath')?.trim()
-      if (target) all.set(pathOf(row), splitAddress(target).address)
+      if (target) all.set(getPath(row), splitAddress(target).address)
     }
 }
 
@@ -110,29 +110,29 @@ interface KnownPaths {
   sources: ReadonlyMap<string, string>
 }
 
-function planRow(row: FileRow, former: Row | undefined, known: KnownPaths, seen: Map<string, number>) {
-  const oldPath = pathOf(row)
+function planRow(row: FileRow, existing: Row | undefined, known: KnownPaths, seen: Map<string, number>) {
+  const oldPath = getPath(row)
   const before = seen.get(oldPath)
   if (before === undefined) seen.set(oldPath, row.line)
-  const present = former ?? { oldPath, newPath: '', status: 301 }
-  const compared = compareRow(columns.slice(1), row, present, { names: undefined, isNew: !former })
+  const current = existing ?? { oldPath, newPath: '', status: 301 }
+  const compared = compareRow(columns.slice(1), row, current, { names: undefined, isNew: !existing })
   const { address } = splitAddress(compared.value.newPath)
   const written = { oldPath, newPath: address, status: compared.value.status }
-  const isChanged = !former || compared.changed.size > 0
+  const isChanged = !existing || compared.changed.size > 0
   const mistakes: RowMistake[] = [
     ...compared.mistakes,
     ...(before === undefined ? [] : [{ key: 'oldPath', message: importMessages.rowTwice(before) }]),
   ]
   if (isChanged && mistakes.length === 0) mistakes.push(...checkWritten(written, known))
-  const state = mistakes.length > 0 ? 'wrong' : !former ? 'new' : isChanged ? 'changed' : 'same'
+  const state = mistakes.length > 0 ? 'wrong' : !existing ? 'new' : isChanged ? 'changed' : 'same'
   const plan = { line: row.line, title: oldPath, changes: compared.changes, mistakes }
   return {
     plan: {
       ...plan,
       state: state as 'wrong' | 'new' | 'changed' | 'same',
-      version: String(former?.version ?? 0),
+      version: String(existing?.version ?? 0),
     },
-    write: { former, written },
+    write: { existing, written },
   }
 }
 

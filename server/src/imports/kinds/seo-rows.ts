@@ -15,25 +15,25 @@ import { compareRow } from './compare-row.ts'
 import { exportContent } from './export-content.ts'
 import type { FileRow, ImportKindRows, ImportResult, RowMistake, RowPlan } from './import-kind.ts'
 import { loadItemIndex } from './item-index.ts'
-import { findPresentEntries, type PresentEntry } from './list-entries.ts'
-import { noteSeen } from './plan-content.ts'
-import { draftNotes, isPublishable, targetOf, versionOf } from './publish-rule.ts'
+import { type CurrentEntry, findCurrentEntries } from './list-entries.ts'
+import { findRepeated } from './plan-content.ts'
+import { draftNotes, formatVersion, getTarget, isPublishable } from './publish-rule.ts'
 import { type ContentWrite, writeContent } from './write-content.ts'
 
-/** Kinds that have pages with words of their own. */
+/** Kinds with SEO fields. */
 const PAGE_KINDS = ['item', 'post', 'text-page', 'city', 'home'] as const
 type PageKind = (typeof PAGE_KINDS)[number]
 
-type Page = PresentEntry<PageKind>
+type Page = CurrentEntry<PageKind>
 
-/** What pages say to search engines in rows, each by the code of its page. */
+/** SEO fields as rows, identified by the code of the page. */
 export const seoRows: ImportKindRows<ContentWrite> = {
   columns: seoColumns,
   required: [['page']],
   async *exportRows(context) {
     const names = await loadItemIndex(context.orm)
-    const write = <K extends PageKind>(kind: K, pathOf: (page: PresentEntry<K>) => string) =>
-      exportContent(context, kind, seoColumns, undefined, (page) => [toRecord(page, pathOf(page))])
+    const write = <K extends PageKind>(kind: K, getPath: (page: CurrentEntry<K>) => string) =>
+      exportContent(context, kind, seoColumns, undefined, (page) => [toRecord(page, getPath(page))])
     yield* write('item', ({ snapshot }) => itemPath(snapshot, names))
     yield* write('post', ({ snapshot }) => postPath(snapshot.slug))
     yield* write('text-page', ({ snapshot }) => TEXT_PAGE_PATHS[snapshot.slug] ?? '')
@@ -44,8 +44,8 @@ export const seoRows: ImportKindRows<ContentWrite> = {
   async *plan({ orm, rows, as }) {
     const seen = new Map<string, number>()
     for await (const part of rows.parts()) {
-      const pages = await findPages(orm, part.map(codeOf))
-      const planned = part.map((row) => planRow(row, pages.get(codeOf(row)), { as, keys: rows.keys, seen }))
+      const pages = await findPages(orm, part.map(getCode))
+      const planned = part.map((row) => planRow(row, pages.get(getCode(row)), { as, keys: rows.keys, seen }))
       const unknown = await findUnknownPictures(
         orm,
         planned.flatMap(({ record }) => record?.ogPicture ?? []),
@@ -61,7 +61,7 @@ export const seoRows: ImportKindRows<ContentWrite> = {
           if (plan.state !== 'changed' || !page || !record) return []
           const snapshot = { ...page.snapshot, seo: toSeo(record) }
           const { kind } = page.entry
-          return [{ line: plan.line, write: { kind, ...targetOf(page), snapshot } }]
+          return [{ line: plan.line, write: { kind, ...getTarget(page), snapshot } }]
         }),
       }
     }
@@ -70,7 +70,7 @@ export const seoRows: ImportKindRows<ContentWrite> = {
   apply: writeContent,
 }
 
-const codeOf = (row: FileRow) => row.cell('page')?.trim() ?? ''
+const getCode = (row: FileRow) => row.cell('page')?.trim() ?? ''
 
 const toRecord = ({ entry, snapshot }: Page, path: string): SeoRecord => ({
   ...snapshot.seo,
@@ -81,12 +81,12 @@ const toRecord = ({ entry, snapshot }: Page, path: string): SeoRecord => ({
 
 const toSeo = ({ page: _page, name: _name, path: _path, ...seo }: SeoRecord): SeoSnapshot => seo
 
-function itemPath({ slug, kind, parent }: ItemSnapshot, { nameOf }: ItemNames): string {
-  const parentSlug = parent === null ? null : nameOf(parent)
+function itemPath({ slug, kind, parent }: ItemSnapshot, { getName }: ItemNames): string {
+  const parentSlug = parent === null ? null : getName(parent)
   return parentSlug?.startsWith('#') ? '' : catalogItemPath({ slug, kind, parentSlug })
 }
 
-/** Returns pages by their codes; what is in the trash has none. */
+/** Returns pages by code, except trashed ones. */
 async function findPages(orm: Orm, codes: string[]): Promise<Map<string, Page>> {
   const pages = new Map<string, Page>()
   for (const kind of PAGE_KINDS) {
@@ -97,8 +97,8 @@ async function findPages(orm: Orm, codes: string[]): Promise<Map<string, Page>> 
       .from(contentEntries)
       .where(and(eq(contentEntries.kind, kind), inArray(contentEntries.subjectId, keys)))
     const ids = rows.map(({ id }) => id)
-    const found = (await findPresentEntries(orm, kind, ids)) as Page[]
-    for (const page of found) if (!page.entry.trashedAt) pages.set(`${kind}/${page.entry.subjectId}`, page)
+    const entries = (await findCurrentEntries(orm, kind, ids)) as Page[]
+    for (const page of entries) if (!page.entry.trashedAt) pages.set(`${kind}/${page.entry.subjectId}`, page)
   }
   return pages
 }
@@ -111,7 +111,7 @@ interface PlanOptions {
 
 function planRow(row: FileRow, page: Page | undefined, { as, keys, seen }: PlanOptions) {
   const plan: RowPlan = { line: row.line, title: '', state: 'same', changes: [], mistakes: [] }
-  const before = noteSeen(seen, codeOf(row), row.line)
+  const before = findRepeated(seen, getCode(row), row.line)
   if (before !== undefined) plan.mistakes.push({ key: 'page', message: importMessages.rowTwice(before) })
   if (!page) {
     plan.mistakes.push({ key: 'page', message: importMessages.pageUnknown })
@@ -120,7 +120,7 @@ function planRow(row: FileRow, page: Page | undefined, { as, keys, seen }: PlanO
   const compared = compareRow(seoColumns, row, toRecord(page, ''), { names: undefined, isNew: false })
   const record = compared.value
   plan.title = page.snapshot.title
-  plan.version = versionOf(page)
+  plan.version = formatVersion(page)
   plan.mistakes.push(...compared.mistakes)
   const { changed } = compared
   if (changed.size === 0 && plan.mistakes.length === 0) return { plan, page }
@@ -132,8 +132,8 @@ function planRow(row: FileRow, page: Page | undefined, { as, keys, seen }: PlanO
 
 function checkRecord(record: SeoRecord, page: Page, { as, keys }: Omit<PlanOptions, 'seen'>): RowMistake[] {
   const parsed = z.safeParse(seoSnapshot, toSeo(record))
-  const own = parsed.success ? [] : toMistakes(parsed.error.issues, seoColumns, keys)
-  if (own.length > 0 || as === 'draft' || !isPublishable(page)) return own
+  const mistakes = parsed.success ? [] : toMistakes(parsed.error.issues, seoColumns, keys)
+  if (mistakes.length > 0 || as === 'draft' || !isPublishable(page)) return mistakes
   const snapshot = { ...page.snapshot, seo: toSeo(record) } as Snapshots[PageKind]
   const issues = listIssues(page.entry.kind as PageKind, snapshot, as)
   return issues.map(({ message }) => ({ key: null, message }))

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../editing/kinds.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { type ImportAuthor, type ImportResult, LineError, type PlanPart } from './import-kind.ts'
 
-/** A thing as a file has it; `id` and `version`: which one it changes, undefined where it is new. */
+/** A snapshot from a file. Without `id` and `version` it creates an entry. */
 export interface ContentWrite {
   kind: ContentKindName
   id?: number
@@ -15,18 +15,18 @@ export interface ContentWrite {
 
 export type ContentWrites = PlanPart<ContentWrite>['writes']
 
-export type EntryIdOf = (line: number) => number | undefined
+export type GetEntryId = (line: number) => number | undefined
 
 interface WriteOptions {
   as: ImportResult
   title: string
-  /** Returns a snapshot as it is to be written, told which entry each line before it became; left out: as it is. */
-  resolve?(snapshot: Snapshot, entryIdOf: EntryIdOf): Promise<Snapshot>
+  /** Resolves references to entries of earlier lines. Optional. */
+  resolve?(snapshot: Snapshot, getEntryId: GetEntryId): Promise<Snapshot>
 }
 
 /**
- * Writes things in their order as one batch, which can be taken back as one; returns its id. Throws a LineError of what stands
- * against one of them.
+ * Writes entries in order as one batch, which can be undone. Returns its id. Throws LineError if an entry can't be
+ * written.
  */
 export async function writeContent(
   tx: Orm,
@@ -42,17 +42,17 @@ export async function writeContent(
   }
   const id = await createBatch(tx, batch, author)
   const indexes = new Map(writes.map(({ line }, index) => [line, index]))
-  const lineOf = (index: number) => writes[index]?.line ?? 0
+  const getLine = (index: number) => writes[index]?.line ?? 0
   await writeWholeBatch(
     tx,
     id,
     {
-      async patchOf(_index, patch, written) {
+      async getPatch(_index, patch, written) {
         if (!resolve || !patch) return patch
-        const entryIdOf = (line: number) => written.get(indexes.get(line) ?? -1)
-        return { ...(await resolve(patch as unknown as Snapshot, entryIdOf)) }
+        const getEntryId = (line: number) => written.get(indexes.get(line) ?? -1)
+        return { ...(await resolve(patch as unknown as Snapshot, getEntryId)) }
       },
-      refuse: (index, reason) => new LineError(lineOf(index), reason),
+      refuse: (index, reason) => new LineError(getLine(index), reason),
     },
     author,
   )

@@ -6,9 +6,9 @@ import { contentEntries } from '../../editing/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { type ImportAuthor, type ImportResult, LineError } from './import-kind.ts'
 import { lineOfNewKey } from './item-index.ts'
-import { type ContentWrites, type EntryIdOf, writeContent } from './write-content.ts'
+import { type ContentWrites, type GetEntryId, writeContent } from './write-content.ts'
 
-/** Writes items: what others name before those, so that each new one has its key by then. Returns the id of the batch. */
+/** Writes items after those they refer to, so that these have keys. Returns the id of the batch. */
 export async function writeItems(
   tx: Orm,
   writes: ContentWrites,
@@ -16,20 +16,20 @@ export async function writeItems(
   author: ImportAuthor,
 ): Promise<number> {
   const keys = new Map<number, number>()
-  const resolve = async (snapshot: Snapshot, entryIdOf: EntryIdOf): Promise<Snapshot> => {
+  const resolve = async (snapshot: Snapshot, getEntryId: GetEntryId): Promise<Snapshot> => {
     const item = snapshot as ItemSnapshot
     const named = newLines(item).filter((line) => !keys.has(line))
-    for (const [line, key] of await findKeys(tx, named, entryIdOf)) keys.set(line, key)
+    for (const [line, key] of await findKeys(tx, named, getEntryId)) keys.set(line, key)
     return withKeys(item, keys)
   }
   return writeContent(tx, inOrder(writes), { ...options, resolve }, author)
 }
 
-/** Returns the lines of the new items that one names. */
+/** Returns the lines of the new items that an item refers to. */
 const newLines = ({ parent, shows }: ItemSnapshot): number[] =>
   [...(parent === null ? [] : [parent]), ...shows].flatMap((key) => lineOfNewKey(key) ?? [])
 
-/** Returns items behind those that they name. Throws a LineError of what stands in itself. */
+/** Sorts items after those they refer to. Throws LineError if items form a cycle. */
 function inOrder(writes: ContentWrites): ContentWrites {
   const byLine = new Map(writes.map((one) => [one.line, one]))
   const ordered = new Set<ContentWrites[number]>()
@@ -49,20 +49,24 @@ function inOrder(writes: ContentWrites): ContentWrites {
   return [...ordered]
 }
 
-/** Returns the keys of the items that lines have become. */
-async function findKeys(tx: Orm, lines: number[], entryIdOf: EntryIdOf): Promise<[number, number][]> {
-  const ids = lines.flatMap((line) => entryIdOf(line) ?? [])
+/** Returns the keys of the items created from these lines. */
+async function findKeys(tx: Orm, lines: number[], getEntryId: GetEntryId): Promise<[number, number][]> {
+  const ids = lines.flatMap((line) => getEntryId(line) ?? [])
   if (ids.length === 0) return []
   const { id, subjectId } = contentEntries
   const rows = await tx.select({ id, subjectId }).from(contentEntries).where(inArray(id, ids))
   const keys = new Map(rows.map((row) => [row.id, Number(row.subjectId)]))
   return lines.flatMap((line) => {
-    const key = keys.get(entryIdOf(line) ?? 0)
+    const key = keys.get(getEntryId(line) ?? 0)
     return key === undefined ? [] : [[line, key] as [number, number]]
   })
 }
 
 function withKeys(item: ItemSnapshot, keys: ReadonlyMap<number, number>): ItemSnapshot {
-  const own = (key: number) => keys.get(lineOfNewKey(key) ?? 0) ?? key
-  return { ...item, parent: item.parent === null ? null : own(item.parent), shows: item.shows.map(own) }
+  const realKey = (key: number) => keys.get(lineOfNewKey(key) ?? 0) ?? key
+  return {
+    ...item,
+    parent: item.parent === null ? null : realKey(item.parent),
+    shows: item.shows.map(realKey),
+  }
 }

@@ -10,7 +10,7 @@ import { compareRow } from '../compare-row.ts'
 import { findTableRow } from '../find-table-row.ts'
 import type { FileRow, ImportResult, RowMistake, RowPlan } from '../import-kind.ts'
 import {
-  categoryOf,
+  findCategory,
   type GroupDraft,
   type PriceTableDraft,
   type TableRow,
@@ -18,7 +18,7 @@ import {
   toSnapshot,
 } from './price-group-rows.ts'
 
-/** A row of the file and the place it is of. */
+/** A row of the file, and its place in the group. */
 interface PlacedRow {
   plan: RowPlan
   table?: PriceTableDraft
@@ -29,11 +29,11 @@ interface PlacedRow {
 interface GroupPlanOptions {
   isNew: boolean
   as: ImportResult
-  /** Of the materials that are in use, by their codes. */
+  /** Titles of materials by code. */
   materialTitles: ReadonlyMap<string, string>
 }
 
-/** Reads the rows of one price group into it; returns what each of them would do. */
+/** Applies the rows to a price group and returns the plan of each row. */
 export function planPriceGroup(
   group: GroupDraft,
   rows: FileRow[],
@@ -45,7 +45,7 @@ export function planPriceGroup(
   const placed = rows.map((row): PlacedRow => {
     const mistakes: RowMistake[] = checkHead(row, heads)
     const place = findPlace(group, row, mistakes, materialTitles)
-    const title = titleOf(group, row, place)
+    const title = formatTitle(group, row, place)
     const plan: RowPlan = { line: row.line, title, state: 'same', changes: [], mistakes }
     if (!place) return { plan }
     const lines = seen.get(place.row) ?? new Map<number, number>()
@@ -68,14 +68,14 @@ export function planPriceGroup(
   return placed.map(({ plan }) => plan)
 }
 
-const cellOf = (row: FileRow, key: string): string => row.cell(key)?.trim() ?? ''
+const getCell = (row: FileRow, key: string): string => row.cell(key)?.trim() ?? ''
 
-function titleOf(group: GroupDraft, row: FileRow, place: Place | undefined): string {
-  const label = cellOf(row, 'label') || place?.row.label || cellOf(row, 'material')
+function formatTitle(group: GroupDraft, row: FileRow, place: Place | undefined): string {
+  const label = getCell(row, 'label') || place?.row.label || getCell(row, 'material')
   const likeness = place?.likeness
   return [
-    group.title || cellOf(row, 'title') || group.erpId,
-    cellOf(row, 'variant'),
+    group.title || getCell(row, 'title') || group.erpId,
+    getCell(row, 'variant'),
     likeness === undefined ? label : `${label} (похоже на\u00A0«${likeness}»)`,
   ]
     .filter(Boolean)
@@ -84,9 +84,11 @@ function titleOf(group: GroupDraft, row: FileRow, place: Place | undefined): str
 
 /** Adds the tables that exist only in the file, with the tiers that its rows name. */
 function addTables(group: GroupDraft, rows: FileRow[]): void {
-  for (const [title, own] of Map.groupBy(rows, (row) => cellOf(row, 'variant'))) {
+  for (const [title, tableRows] of Map.groupBy(rows, (row) => getCell(row, 'variant'))) {
     if (title === '' || findTable(group, title)) continue
-    const froms = [...new Set(own.flatMap((row) => quantityOf(row) ?? []))].sort((one, other) => one - other)
+    const froms = [...new Set(tableRows.flatMap((row) => parseQuantity(row) ?? []))].sort(
+      (one, other) => one - other,
+    )
     const tiers = froms.map((from, at) => ({ from, to: (froms[at + 1] ?? 0) - 1 }))
     group.tables.push({
       title,
@@ -96,15 +98,15 @@ function addTables(group: GroupDraft, rows: FileRow[]): void {
   }
 }
 
-/** Returns the table of a name, or the only one whose name is like it. */
+/** Returns the table with this name, else the only one with a similar name. */
 function findTable({ tables }: GroupDraft, title: string): PriceTableDraft | undefined {
   const [like, other] = tables.filter((table) => isSameName(table.title, title))
   return tables.find((table) => table.title === title) ?? (other ? undefined : like)
 }
 
-function quantityOf(row: FileRow): number | undefined {
+function parseQuantity(row: FileRow): number | undefined {
   try {
-    const from = parseNumber(cellOf(row, 'from'))
+    const from = parseNumber(getCell(row, 'from'))
     return Number.isInteger(from) && from > 0 ? from : undefined
   } catch (error) {
     if (!(error instanceof CellError)) throw error
@@ -112,7 +114,7 @@ function quantityOf(row: FileRow): number | undefined {
   }
 }
 
-/** What is said of the group itself is the same in each of its rows. */
+/** The fields of the group must be the same in all its rows. */
 function checkHead(row: FileRow, heads: Map<string, string>): RowMistake[] {
   return groupKeys.flatMap((key) => {
     const cell = row.cell(key)
@@ -130,20 +132,23 @@ interface Place {
   table: PriceTableDraft
   row: TableRow
   at: number
-  /** The name of the row, where the file has another that is like it. */
+  /** Name of the row, if the file has a similar one. */
   likeness?: string | undefined
 }
 
-/** Returns the row of the table and the tier; undefined with a mistake. A row that is not there is put in, under its material's title where the file has no name. */
+/**
+ * Returns the table row and tier of a file row, or undefined after adding errors. Adds a missing row. Its name
+ * defaults to the title of its material.
+ */
 function findPlace(
   group: GroupDraft,
   file: FileRow,
   mistakes: RowMistake[],
   materialTitles: GroupPlanOptions['materialTitles'],
 ): Place | undefined {
-  const table = findTable(group, cellOf(file, 'variant'))
-  const from = quantityOf(file)
-  const [label, material] = [cellOf(file, 'label'), cellOf(file, 'material')]
+  const table = findTable(group, getCell(file, 'variant'))
+  const from = parseQuantity(file)
+  const [label, material] = [getCell(file, 'label'), getCell(file, 'material')]
   if (!table) mistakes.push({ key: 'variant', message: importMessages.cellRequired })
   if (from === undefined) mistakes.push({ key: 'from', message: importMessages.cellNumber })
   if (label === '' && material === '') mistakes.push({ key: 'label', message: editingMessages.labelRequired })
@@ -154,11 +159,11 @@ function findPlace(
     mistakes.push({ key: 'from', message: importMessages.tierUnknown(tiers) })
     return undefined
   }
-  const found = findTableRow(table, { label, material })
-  if (found.mistake) mistakes.push(found.mistake)
-  if (found.mistake) return undefined
-  const row = found.row ?? addRow(group, table, file, { mistakes, materialTitles })
-  return row && { table, row, at, likeness: found.likeness }
+  const match = findTableRow(table, { label, material })
+  if (match.mistake) mistakes.push(match.mistake)
+  if (match.mistake) return undefined
+  const row = match.row ?? addRow(group, table, file, { mistakes, materialTitles })
+  return row && { table, row, at, likeness: match.likeness }
 }
 
 function addRow(
@@ -167,51 +172,50 @@ function addRow(
   file: FileRow,
   { mistakes, materialTitles }: Pick<GroupPlanOptions, 'materialTitles'> & { mistakes: RowMistake[] },
 ): TableRow | undefined {
-  const material = cellOf(file, 'material')
+  const material = getCell(file, 'material')
   const title = materialTitles.get(material)
   if (title === undefined) {
     const message = material === '' ? importMessages.cellRequired : importMessages.codeUnknown(material)
     mistakes.push({ key: 'material', message })
     return undefined
   }
-  const category = cellOf(file, 'category')
-  const present = categoryOf(group, material)
-  if (present === '') {
+  const category = getCell(file, 'category')
+  const current = findCategory(group, material)
+  if (current === '') {
     if (category === '') {
       mistakes.push({ key: 'category', message: importMessages.categoryRequired })
       return undefined
     }
-    const found = group.categories.find(({ title }) => isSameName(title, category))
-    if (found) found.materials.push(material)
+    const sameCategory = group.categories.find(({ title }) => isSameName(title, category))
+    if (sameCategory) sameCategory.materials.push(material)
     else group.categories.push({ title: category, materials: [material] })
   }
-  const row: TableRow = { material, label: cellOf(file, 'label') || title, prices: {}, isNew: true }
+  const row: TableRow = { material, label: getCell(file, 'label') || title, prices: {}, isNew: true }
   table.rows.push(row)
   return row
 }
 
-/** What a row is found by changes nothing of it; a name does where a code has found the row. */
+/** A key that identifies the row changes nothing. A name does if the row was found by code. */
 function isReadElsewhere(key: string, file: FileRow, { table, row }: Pick<Place, 'table' | 'row'>): boolean {
   if (key === 'category' || key === 'group') return true
-  const cell = cellOf(file, key)
+  const cell = getCell(file, key)
   if (key === 'variant') return isSameName(table.title, cell)
   if (key === 'label') return cell === '' || isSameName(row.label, cell)
   return key === 'material' && cell === ''
 }
 
-/** Reads the cells of a row into its place. */
 function readRow(
   group: GroupDraft,
   file: FileRow,
   { table, row, at }: Place,
   { plan, isNew }: { plan: RowPlan; isNew: boolean },
 ): void {
-  const present = toRecord(group, table, row, at)
+  const current = toRecord(group, table, row, at)
   const category = file.cell('category')
-  if (category !== undefined && !isSameName(present.category, category))
-    plan.mistakes.push({ key: 'category', message: importMessages.categoryOther(present.category) })
+  if (category !== undefined && !isSameName(current.category, category))
+    plan.mistakes.push({ key: 'category', message: importMessages.categoryOther(current.category) })
   const read = priceColumns.filter(({ key }) => !isReadElsewhere(key, file, { table, row }))
-  const compared = compareRow(read, file, present, { names: undefined, isNew: isNew || row.isNew })
+  const compared = compareRow(read, file, current, { names: undefined, isNew: isNew || row.isNew })
   plan.changes.push(...compared.changes)
   plan.mistakes.push(...compared.mistakes)
   const record: PriceRecord = compared.value
@@ -225,7 +229,7 @@ function readRow(
   }
 }
 
-/** A list has prices for every tier of a row, or for none. */
+/** A price list needs prices for every tier of a row, or for none. */
 function checkLists(placed: PlacedRow[]): void {
   for (const { plan, row, table } of placed)
     for (const list of PRICE_LISTS) {
@@ -237,19 +241,19 @@ function checkLists(placed: PlacedRow[]): void {
     }
 }
 
-/** Holds the group against its rules; what no row of the file is of is said of the first. */
+/** Validates the group. Errors outside of the file's rows are shown at the first row. */
 function checkRules(group: GroupDraft, placed: PlacedRow[], as: ImportResult): void {
   for (const { path, message } of listIssues('price-group', toSnapshot(group), as)) {
-    const found = placed.find((one) => isOf(group, one, path))
-    const target = found ?? placed[0]
+    const affected = placed.find((one) => isPathOfRow(group, one, path))
+    const target = affected ?? placed[0]
     if (!target) continue
-    const key = found ? keyOf(path) : null
+    const key = affected ? getColumnKey(path) : null
     target.plan.mistakes.push({ key, message })
   }
 }
 
-/** Whether a place in a group, as rules name it, is that of a row. */
-function isOf({ tables }: GroupDraft, { table, row, at }: PlacedRow, path: PropertyKey[]): boolean {
+/** Returns whether an error path belongs to a row. */
+function isPathOfRow({ tables }: GroupDraft, { table, row, at }: PlacedRow, path: PropertyKey[]): boolean {
   const [field, tableAt, part, rowAt, inRow, list, tier] = path
   if (field !== 'variants') return true
   if (!table || tables[Number(tableAt)] !== table) return false
@@ -259,8 +263,8 @@ function isOf({ tables }: GroupDraft, { table, row, at }: PlacedRow, path: Prope
   return inRow !== 'prices' || list === undefined || tier === undefined || tier === at
 }
 
-/** Returns the column that a place in a group stands in. */
-function keyOf([field, , part, , inRow, list]: PropertyKey[]): string | null {
+/** Returns the column of an error path. */
+function getColumnKey([field, , part, , inRow, list]: PropertyKey[]): string | null {
   if (field === 'erpId') return 'group'
   if (field === 'categories') return 'category'
   if (field !== 'variants') return String(field)

@@ -16,7 +16,7 @@ const LABELS = ['Твил 14 момми, 53 × 53 см', 'Футер 280 г/\u20
 const [, CLOTH] = LABELS
 const HEAD = ['Код группы', 'Таблица', 'Код материала', 'Строка', 'Тираж от', 'Без входа']
 
-/** Encodes a text as programs for tables do: with «?», the likest letter or nothing for what the code page lacks. */
+/** Encodes a text in windows-1251 like a spreadsheet program, with a replacement for missing characters. */
 function windows1251(text: string, replacement: (character: string) => string): Buffer {
   const letters = [...new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, at) => at))]
   const bytes = [...text].flatMap((character) => {
@@ -28,11 +28,11 @@ function windows1251(text: string, replacement: (character: string) => string): 
 
 const PLAIN: Record<string, string> = { '²': '2', '×': 'x', '₽': 'руб.', '\u2060': '' }
 
-describeStaff('a file of prices', (server) => {
+describeStaff('price imports', (server) => {
   let owner: SignedIn
   let group: Entry
   const files = createImportCalls(server, () => owner)
-  const messagesOf = async (id: number) =>
+  const fetchMessages = async (id: number) =>
     (await files.rows(id)).flatMap(({ mistakes }) => mistakes.map(({ message }) => message))
   const rowsOfTable = async () =>
     ((await owner.call('getEntry', { id: group.id })).result.entry.published as Snapshots['price-group'])
@@ -68,14 +68,14 @@ describeStaff('a file of prices', (server) => {
     ['with a question mark for what it lacks', () => '?'],
     ['with the likest letter for what it lacks', (character) => PLAIN[character] ?? '?'],
     ['without what it lacks', (character) => (character === '\u2060' ? '' : (PLAIN[character] ?? ''))],
-  ])('that comes back in windows-1251 %s changes nothing', async (_, replacement) => {
+  ])('change nothing when a file comes back in windows-1251 %s', async (_, replacement) => {
     const text = (await files.exported('prices', 'csv')).toString('utf8').replace('\uFEFF', '')
     const run = await files.checked('prices', windows1251(text, replacement), 'published')
-    expect(await messagesOf(run.id)).toEqual([])
+    expect(await fetchMessages(run.id)).toEqual([])
     expect(run.counts).toEqual({ wrong: 0, new: 0, changed: 0, same: 6 })
   })
 
-  it('changes the row of a material by its code, whatever the file calls it', async () => {
+  it('find the row of a material by code, whatever its name in the file', async () => {
     const run = await files.checked(
       'prices',
       await toCsv([
@@ -85,7 +85,7 @@ describeStaff('a file of prices', (server) => {
       ]),
       'published',
     )
-    expect(await messagesOf(run.id)).toEqual([])
+    expect(await fetchMessages(run.id)).toEqual([])
     expect(run.counts).toEqual({ wrong: 0, new: 0, changed: 1, same: 1 })
     expect((await files.applied(run.id)).failure).toBeNull()
     expect(await rowsOfTable()).toMatchObject([
@@ -95,7 +95,7 @@ describeStaff('a file of prices', (server) => {
     ])
   })
 
-  it('adds the row of a material under its title, where the file has its code alone', async () => {
+  it('add a row under the title of its material if the file has only the code', async () => {
     const columns = [...HEAD.filter((name) => name !== 'Строка'), 'Категория']
     const row = ['SCARF', 'Печать 53 × 53', 'SILK']
     const run = await files.checked(
@@ -107,14 +107,14 @@ describeStaff('a file of prices', (server) => {
         ['SCARF', 'Печать 53 × 53', 'FLEECE', '10', '910', 'Ткани, г/м²'],
       ]),
     )
-    expect(await messagesOf(run.id)).toEqual([])
+    expect(await fetchMessages(run.id)).toEqual([])
     const titles = (await files.rows(run.id)).map(
       ({ state, title }) => `${state}: ${title.split(' · ').at(-1)}`,
     )
     expect(titles).toEqual(['new: Ткань SILK', 'new: Ткань SILK', `changed: ${CLOTH}`])
   })
 
-  it('says which row it takes a name without a code for', async () => {
+  it('report which row a name without a code matches', async () => {
     const run = await files.checked(
       'prices',
       await toCsv([
@@ -127,7 +127,7 @@ describeStaff('a file of prices', (server) => {
     expect(row?.title).toContain(`футер 280 г/м2 (похоже на\u00A0«${CLOTH}»)`)
   })
 
-  it('adds no second row of a material to a table, and no row twice', async () => {
+  it('add no second row of a material to a table, and no row twice', async () => {
     const before = await rowsOfTable()
     const run = await files.checked(
       'prices',
@@ -138,12 +138,12 @@ describeStaff('a file of prices', (server) => {
       ]),
       'published',
     )
-    expect(await messagesOf(run.id)).toEqual([importMessages.rowTwice(2)])
+    expect(await fetchMessages(run.id)).toEqual([importMessages.rowTwice(2)])
     expect((await owner.call('applyImport', { id: run.id })).status).toBe(409)
     expect(await rowsOfTable()).toEqual(before)
   })
 
-  it('that would bring every row of a group anew is refused as a whole', async () => {
+  it('are refused as a whole if every row of a group would be new', async () => {
     const row = ['SCARF', 'Другая таблица', 'SILK', 'Шёлк']
     const run = await files.checked(
       'prices',
@@ -154,13 +154,13 @@ describeStaff('a file of prices', (server) => {
       ]),
       'published',
     )
-    expect(await messagesOf(run.id)).toEqual([importMessages.allNew, importMessages.allNew])
+    expect(await fetchMessages(run.id)).toEqual([importMessages.allNew, importMessages.allNew])
     const refused = await owner.call('applyImport', { id: run.id })
     expect([refused.status, refused.message]).toEqual([409, importMessages.hasMistakes])
   })
 
   it.each(['#N/A', '#DIV/0!', '#Н/Д', '#ЗНАЧ!', 'Err:502'])(
-    'with %s in place of a price deletes no price: that is a mistake of its row',
+    'report %s in place of a price as an error and keep the price',
     async (error) => {
       const run = await files.checked(
         'prices',
@@ -176,7 +176,7 @@ describeStaff('a file of prices', (server) => {
     },
   )
 
-  it('knows the price lists by the names of the form, of earlier files and of other programs', async () => {
+  it('accept the price list names of the form, of earlier files and of other programs', async () => {
     const lists = (await readRows(await files.exported('prices', 'csv')))[0]?.slice(-4)
     expect(lists).toEqual(['Без входа', 'Со входом', 'Опт', 'Дилеры'])
     for (const names of [
@@ -194,7 +194,7 @@ describeStaff('a file of prices', (server) => {
   })
 })
 
-describeStaff('a file of things without their codes', (server) => {
+describeStaff('imports without codes', (server) => {
   let owner: SignedIn
   const files = createImportCalls(server, () => owner)
   beforeAll(async () => {
@@ -209,7 +209,7 @@ describeStaff('a file of things without their codes', (server) => {
     )
   })
 
-  it('brings none of them again: each is said to be like the one that is there', async () => {
+  it('report similar existing entries instead of adding them again', async () => {
     const materials = await files.checked(
       'materials',
       await toCsv([
@@ -231,7 +231,7 @@ describeStaff('a file of things without their codes', (server) => {
     )
   })
 
-  it('gives a product with price tables no second price', async () => {
+  it('refuse price tiers for a product with price tables', async () => {
     const run = await files.checked(
       'items',
       await toCsv([

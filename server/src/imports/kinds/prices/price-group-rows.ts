@@ -3,7 +3,7 @@ import { PRICE_LISTS, type PriceCell } from '@rapport/staff-contract/prices/pric
 import type { PriceGroupSnapshot } from '@rapport/staff-contract/snapshots/price-group-snapshot'
 import type { PriceRecord } from '../../columns/price-columns.ts'
 
-/** A row of a table while a file is read into it: of a list that has prices, some may lack still. */
+/** A table row during an import. A price list may still lack some tiers. */
 export interface TableRow {
   material: string
   label: string
@@ -17,7 +17,7 @@ export interface PriceTableDraft {
   rows: TableRow[]
 }
 
-/** A price group while a file is read into it. */
+/** A price group during an import. */
 export interface GroupDraft
   extends Pick<PriceGroupSnapshot, 'erpId' | 'title' | 'unit' | 'note' | 'categories'> {
   tables: PriceTableDraft[]
@@ -55,10 +55,10 @@ export const toSnapshot = ({ tables, ...group }: GroupDraft): PriceGroupSnapshot
   })),
 })
 
-export const categoryOf = ({ categories }: Pick<GroupDraft, 'categories'>, material: string): string =>
+export const findCategory = ({ categories }: Pick<GroupDraft, 'categories'>, material: string): string =>
   categories.find(({ materials }) => materials.includes(material))?.title ?? ''
 
-/** Returns one price of a group as a row of a file has it. */
+/** Returns one tier of a table row as a record of the file. */
 export const toRecord = (
   group: GroupDraft,
   table: PriceTableDraft,
@@ -70,7 +70,7 @@ export const toRecord = (
   unit: group.unit,
   note: group.note,
   variant: table.title,
-  category: categoryOf(group, row.material),
+  category: findCategory(group, row.material),
   material: row.material,
   label: row.label,
   from: table.ranges[at]?.from ?? 0,
@@ -82,7 +82,7 @@ export const toRecord = (
   ),
 })
 
-/** Returns every price of a group as the rows of a file. */
+/** Returns all records of a group. */
 export const listRecords = (group: GroupDraft): PriceRecord[] =>
   group.tables.flatMap((table) =>
     table.rows.flatMap((row) => table.ranges.map((_, at) => toRecord(group, table, row, at))),

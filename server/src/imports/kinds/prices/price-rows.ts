@@ -6,13 +6,13 @@ import { priceColumns } from '../../columns/price-columns.ts'
 import { exportContent } from '../export-content.ts'
 import { findByCodes } from '../find-codes.ts'
 import type { FileRow, ImportKindRows, PlanPart } from '../import-kind.ts'
-import { findPresentEntries, PART, type PresentEntry } from '../list-entries.ts'
-import { draftNotes, isPublishable, targetOf, versionOf } from '../publish-rule.ts'
+import { type CurrentEntry, findCurrentEntries, PART } from '../list-entries.ts'
+import { draftNotes, formatVersion, getTarget, isPublishable } from '../publish-rule.ts'
 import { type ContentWrite, writeContent } from '../write-content.ts'
 import { planPriceGroup } from './plan-prices.ts'
 import { listRecords, toDraft, toSnapshot } from './price-group-rows.ts'
 
-/** Prices in rows: one for each material and tier, with a column for each price list. */
+/** Prices as rows: one per material and tier, with a column for each price list. */
 export const priceRows: ImportKindRows<ContentWrite> = {
   columns: priceColumns,
   required: [['group'], ['variant'], ['material', 'label'], ['from']],
@@ -22,38 +22,39 @@ export const priceRows: ImportKindRows<ContentWrite> = {
     ),
 
   async *plan({ orm, rows, as }) {
-    // A group's rows may stand anywhere in the file.
+    // The rows of a group may be anywhere in the file.
     const all: FileRow[] = []
     for await (const part of rows.parts()) all.push(...part)
     const materialTitles = await findMaterials(orm, all)
-    const groups = [...Map.groupBy(all, codeOf)]
+    const groups = [...Map.groupBy(all, getCode)]
     for (let at = 0; at < groups.length; at += PART) {
       const some = groups.slice(at, at + PART)
-      const presents = await findGroups(
+      const currentEntries = await findGroups(
         orm,
         some.map(([code]) => code),
       )
-      for (const [code, own] of some) yield planGroup(code, own, presents.get(code), { as, materialTitles })
+      for (const [code, groupRows] of some)
+        yield planGroup(code, groupRows, currentEntries.get(code), { as, materialTitles })
     }
   },
 
   apply: writeContent,
 }
 
-const codeOf = (row: FileRow) => row.cell('group')?.trim() ?? ''
+const getCode = (row: FileRow) => row.cell('group')?.trim() ?? ''
 
-type Present = PresentEntry<'price-group'>
+type PriceGroupEntry = CurrentEntry<'price-group'>
 
-async function findGroups(orm: Orm, codes: string[]): Promise<Map<string, Present>> {
+async function findGroups(orm: Orm, codes: string[]): Promise<Map<string, PriceGroupEntry>> {
   const entries = await findByCodes(orm, 'price-group', codes)
   const ids = [...entries.values()].map(({ id }) => id)
   const byId = new Map(
-    (await findPresentEntries(orm, 'price-group', ids)).map((present) => [present.entry.id, present]),
+    (await findCurrentEntries(orm, 'price-group', ids)).map((current) => [current.entry.id, current]),
   )
   return new Map(
     [...entries].flatMap(([code, { id }]) => {
-      const present = byId.get(id)
-      return present ? [[code, present] as const] : []
+      const current = byId.get(id)
+      return current ? [[code, current] as const] : []
     }),
   )
 }
@@ -70,7 +71,7 @@ async function findMaterials(orm: Orm, rows: FileRow[]): Promise<Map<string, str
 function planGroup(
   code: string,
   rows: FileRow[],
-  present: Present | undefined,
+  current: PriceGroupEntry | undefined,
   { as, materialTitles }: { as: 'draft' | 'published'; materialTitles: ReadonlyMap<string, string> },
 ): PlanPart<ContentWrite> {
   const empty: PriceGroupSnapshot = {
@@ -81,18 +82,18 @@ function planGroup(
     categories: [],
     variants: [],
   }
-  const group = toDraft(present?.snapshot ?? empty)
-  const isNew = present === undefined
-  const result = isPublishable(present) ? as : 'draft'
+  const group = toDraft(current?.snapshot ?? empty)
+  const isNew = current === undefined
+  const result = isPublishable(current) ? as : 'draft'
   const plans = planPriceGroup(group, rows, { isNew, as: result, materialTitles })
   for (const plan of plans) {
-    plan.version = versionOf(present)
+    plan.version = formatVersion(current)
     if (code === '') plan.mistakes.push({ key: 'group', message: editingMessages.erpIdRequired })
-    if (present?.entry.trashedAt) plan.mistakes.push({ key: 'group', message: importMessages.keyTrashed })
+    if (current?.entry.trashedAt) plan.mistakes.push({ key: 'group', message: importMessages.keyTrashed })
     if (plan.mistakes.length > 0) plan.state = 'wrong'
-    else if (plan.changes.length > 0) plan.changes.push(...draftNotes(as, present))
+    else if (plan.changes.length > 0) plan.changes.push(...draftNotes(as, current))
   }
-  // Where nothing is as it was, the file calls everything otherwise: it would stand twice.
+  // If every row is new, the file probably uses other names. The import would duplicate the group.
   if (!isNew && plans.length > 0 && plans.every(({ state }) => state === 'new'))
     for (const plan of plans) {
       plan.mistakes.push({ key: null, message: importMessages.allNew })
@@ -101,6 +102,6 @@ function planGroup(
   const changed = plans.find(({ state }) => state === 'new' || state === 'changed')
   const isWrong = plans.some(({ state }) => state === 'wrong')
   const snapshot = toSnapshot(group)
-  const write = { kind: 'price-group' as const, ...targetOf(present), snapshot }
+  const write = { kind: 'price-group' as const, ...getTarget(current), snapshot }
   return { rows: plans, writes: changed && !isWrong ? [{ line: changed.line, write }] : [] }
 }
