@@ -17,7 +17,7 @@ const DONE = [
   'server/src/{media,reactions,seo,content,contacts,materials,prices,catalog,blog,search}/**/*.ts',
   'server/src/{site-pages,feeds,indexnow,redirects,seo-pages}/**/*.ts',
   '{contract,staff-contract,markdown,seed}/**/*.ts',
-  'server/src/{accounts,orders,personal-data,staff,inbox,today}/**/*.ts',
+  'server/src/{accounts,orders,personal-data,staff,inbox,customers,today}/**/*.ts',
   'server/src/media-library/**/*.ts',
   'server/src/editing/**/*.ts',
   'server/src/{batches,imports}/**/*.ts',

@@ -15,12 +15,12 @@ import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import { signPath, verifySignedPath } from '../platform/security/signed-url.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { findGuestId, ofGuest } from './guests/find-guest.ts'
+import { findGuestId, matchGuest } from './guests/find-guest.ts'
 
 interface ArchiveDeps {
   database: Database
   storage: Storage
-  /** Keys of the links that open an archive. */
+  /** Keys that sign links to archives. */
   fileKeys: SecretKeys
   now: Clock
 }
@@ -29,11 +29,11 @@ type Data = ArchivedData & { files: ArchivedFile[] }
 
 const FORBIDDEN = `Ссылка на\u00A0архив неверна или устарела: она действует ${STAFF_FILE_MINUTES}\u00A0минут`
 
-/** Whose data: a customer's by their id, of somebody without an account by an order of theirs. */
+/** Owner of an archive: an account by its id, or a guest by the id of an order. */
 export type ArchiveOwner = 'customers' | 'guests'
 const archivePath = (owner: ArchiveOwner, id: number | string) => `/files/${owner}/${id}`
 
-/** Returns the path that gives the data of somebody for a few minutes. */
+/** Returns a signed path to an archive, valid for STAFF_FILE_MINUTES. */
 export const signArchivePath = (
   keys: SecretKeys,
   owner: ArchiveOwner,
@@ -41,7 +41,7 @@ export const signArchivePath = (
   now: Date,
 ): string => signPath(keys.current, archivePath(owner, id), STAFF_FILE_MINUTES / DAY_MINUTES, now)
 
-/** Adds the routes that send all that is kept of somebody to whoever has its signed path, to be saved and never shown. */
+/** Adds the routes of signed archive URLs. The responses are downloads that browsers never show. */
 export function archiveRoutes(
   app: FastifyInstance,
   { database: { orm }, storage, fileKeys, now }: ArchiveDeps,
@@ -77,6 +77,6 @@ export function archiveRoutes(
     return { profile, ...(await listCustomerOrders(orm, matchCustomer(user))) }
   })
   add('guests', async (id) => {
-    return listCustomerOrders(orm, ofGuest(await orNotFound(findGuestId(orm, id))))
+    return listCustomerOrders(orm, matchGuest(await orNotFound(findGuestId(orm, id))))
   })
 }

@@ -17,21 +17,21 @@ import type { AuditEntry } from '../staff/audit/audit-log.ts'
 import { countOpenOrders, getPriceListVersion } from './get-customer.ts'
 import { customerPriceLists } from './tables.ts'
 
-/** Who does something about a customer, and when. */
+/** The staff member who changes a customer, and the time. */
 export interface CustomerAuthor {
   staffId: number
   now: Date
-  /** Writes to the audit log, within the transaction that does it. */
+  /** Writes an audit row in the transaction of the change. */
   audit(tx: Orm, entry: AuditEntry): Promise<void>
 }
 
 const lockCustomer = (tx: Orm, id: number): Promise<UserRow> => orNotFound(lockUser(tx, id, 'update'))
 
 /**
- * Gives a customer a price list: from then on the site shows them its prices. Throws the 400 of who does not say from which version
- * they started, and the 409 of who started from another than the present.
+ * Assigns a price list to a customer; the site shows its prices at once. Throws 400 without `version`, 409 if
+ * `version` is stale.
  */
-export async function givePriceList(
+export async function assignPriceList(
   tx: Orm,
   id: number,
   { version, priceList }: { version?: number | undefined; priceList: PriceList },
@@ -45,19 +45,18 @@ export async function givePriceList(
   await audit(tx, { subject: 'customer', subjectId: id, ...changed })
 }
 
-/** Ends one log-in; returns whose it was. Throws the 404 of one that has ended. */
+/** Ends a log-in and returns its user's id. Throws 404 if it has ended. */
 export async function endSession(tx: Orm, familyId: string, { audit }: CustomerAuthor): Promise<number> {
-  const [found] = await tx
+  const [session] = await tx
     .select({ userId: sessions.userId })
     .from(sessions)
     .where(eq(sessions.familyId, familyId))
     .limit(1)
-  if (!found || !(await deleteSession(tx, { familyId, userId: found.userId }))) throw notFound()
-  await audit(tx, { subject: 'customer', subjectId: found.userId, after: { endedSessions: 1 } })
-  return found.userId
+  if (!session || !(await deleteSession(tx, { familyId, userId: session.userId }))) throw notFound()
+  await audit(tx, { subject: 'customer', subjectId: session.userId, after: { endedSessions: 1 } })
+  return session.userId
 }
 
-/** Ends every log-in of a customer. */
 export async function endSessions(tx: Orm, id: number, { audit }: CustomerAuthor): Promise<void> {
   await lockCustomer(tx, id)
   await deleteUserSessions(tx, id)
@@ -65,8 +64,8 @@ export async function endSessions(tx: Orm, id: number, { audit }: CustomerAuthor
 }
 
 /**
- * Erases a customer, and takes them out of their orders; returns what of those is still in the store. Throws the 422 where the
- * address is not theirs, and the 409 where orders are in work and that is not said to be known.
+ * Erases a customer with the personal data in their orders. Returns the orders and the files still in the store.
+ * Throws 422 if `contact` is not the customer's address. Throws 409 if orders are open and `withOpenOrders` is false.
  */
 export async function eraseCustomer(
   tx: Orm,
@@ -81,7 +80,7 @@ export async function eraseCustomer(
     throw new ApiError(409, customerMessages.openOrders)
   const erased = await eraseOrders(tx, matchCustomer(user))
   await forgetCustomer(tx, erased.orderIds)
-  // The mail tells whom it was about, not who of the staff pressed the button.
+  // The mail must not contain the IP address and device of the staff member.
   await removeAccount(tx, accounts, user, { ip: '', userAgent: '', device: undefined })
   await audit(tx, { subject: 'customer', subjectId: id, after: { orders: erased.orderIds.length } })
   return erased

@@ -14,7 +14,7 @@ import { auditLog } from '../staff/tables.ts'
 
 let count = 0
 
-describeStaff('customers as staff see them', (server) => {
+describeStaff('customers for staff', (server) => {
   let manager: SignedIn
   let email: string
   let id: number
@@ -38,7 +38,7 @@ describeStaff('customers as staff see them', (server) => {
   const card = async (): Promise<Customer> => (await manager.call('getCustomer', { id })).result.customer
   const give = (body: object) => manager.call('giveCustomerPriceList', { id, body })
   const order = (fields: Record<string, string> = {}) => placeOrder(server(), { email, ...fields })
-  const noted = async (action: string) =>
+  const listAuditRows = async (action: string) =>
     (
       await server()
         .database.orm.select()
@@ -47,7 +47,7 @@ describeStaff('customers as staff see them', (server) => {
         .orderBy(auditLog.id)
     ).filter(({ subjectId }) => subjectId === String(id))
 
-  it('are found by a phone in any spelling, an address, a name and a company', async () => {
+  it('are found by phone in any spelling, e-mail, name and company', async () => {
     const phone = `8 (900) 555-${String(count).padStart(4, '0')}`
     for (const q of [phone, phone.slice(2), email.toUpperCase(), 'анна', 'ткачиха'])
       expect([q, (await list({ q })).ids]).toEqual([q, expect.arrayContaining([id])])
@@ -56,13 +56,13 @@ describeStaff('customers as staff see them', (server) => {
       expect([q, (await list({ q })).ids]).toEqual([q, []])
   })
 
-  it('are found by what is typed in the other layout of the keyboard', async () => {
+  it('are found by text typed in the other keyboard layout', async () => {
     for (const q of ['fyyf', 'nrfxb', 'ТКАЧИХА', 'цуфмук', 'Nrfxb[f'])
       expect([q, (await list({ q })).ids]).toEqual([q, expect.arrayContaining([id])])
     expect((await list({ q: 'ghzkrbyf' })).ids).toEqual([])
   })
 
-  it('are listed in parts, the newest first, none twice', async () => {
+  it('are paged newest first without repeats', async () => {
     const { id: newer } = await logIn(server().database, `newer${count}@example.ru`)
     const first = await list({ limit: '1' })
     expect(first).toEqual({ ids: [newer], next: expect.any(String) })
@@ -72,7 +72,7 @@ describeStaff('customers as staff see them', (server) => {
     })
   })
 
-  it('are shown with orders and log-ins, and each look is noted once in ten minutes', async () => {
+  it('are shown with orders and log-ins, and a view is logged once in ten minutes', async () => {
     const orderId = await order({ comment: 'Фартуки\nна смену' })
     const shown = await card()
     await card()
@@ -86,10 +86,10 @@ describeStaff('customers as staff see them', (server) => {
       orders: [{ id: orderId, summary: 'Фартуки', status: 'new' }],
       sessions: [{ place: null }],
     })
-    expect(await noted('getCustomer')).toHaveLength(1)
+    expect(await listAuditRows('getCustomer')).toHaveLength(1)
   })
 
-  it('are given a price list, which holds for their prices at once, with who gave it and when', async () => {
+  it('get a price list that applies at once, with its history', async () => {
     expect((await give({ priceList: 'dealer' })).message).toBe(customerMessages.versionRequired)
     expect((await give({ version: 0, priceList: 'anonymous' })).status).toBe(422)
     const { result } = await give({ version: 0, priceList: 'dealer' })
@@ -103,12 +103,12 @@ describeStaff('customers as staff see them', (server) => {
     expect([stale.status, stale.message]).toEqual([409, customerMessages.versionStale])
     const answer = await server().app.inject({ url: '/api/v1/user', headers })
     expect(answer.json().result.user.priceType).toBe('dealer')
-    expect((await noted('giveCustomerPriceList'))[0]?.changes).toMatchObject({
+    expect((await listAuditRows('giveCustomerPriceList'))[0]?.changes).toMatchObject({
       priceList: { before: 'registered', after: 'dealer' },
     })
   })
 
-  it('are shown with the very text they agreed to, whatever it says today', async () => {
+  it('are shown with the original text of their consent', async () => {
     const { orm } = server().database
     await orm
       .insert(textPages)
@@ -134,7 +134,7 @@ describeStaff('customers as staff see them', (server) => {
     expect((await card()).consents).toMatchObject([{ isTextKept: false }])
   })
 
-  it('are logged out of one device, and of all', async () => {
+  it('are logged out of one device or all', async () => {
     const [session] = (await card()).sessions
     const ended = await manager.call('endCustomerSession', { id: session?.id ?? '' })
     expect(ended.result.customer.sessions).toEqual([])
@@ -144,7 +144,7 @@ describeStaff('customers as staff see them', (server) => {
     expect(await server().database.orm.select().from(sessions).where(eq(sessions.userId, id))).toEqual([])
   })
 
-  it('get all that is kept of them as an archive, by a link of ten minutes', async () => {
+  it('are exported as an archive by a link of ten minutes', async () => {
     await order()
     const { path } = (await manager.call('exportCustomer', { id })).result
     const answer = await server().app.inject({ url: path })
@@ -157,10 +157,10 @@ describeStaff('customers as staff see them', (server) => {
     clock.now = new Date(before.getTime() + 11 * 60_000)
     expect((await server().app.inject({ url: path })).statusCode).toBe(403)
     clock.now = before
-    expect(await noted('exportCustomer')).toHaveLength(1)
+    expect(await listAuditRows('exportCustomer')).toHaveLength(1)
   })
 
-  it('are erased by who types their address, and knows of orders in work; the orders stay without them', async () => {
+  it('are erased after entering their address and confirming open orders, and their orders stay without personal data', async () => {
     const { orm } = server().database
     const orderId = await order({ name: 'Марина Прялкина', comment: 'Позвоните Марине' })
     await manager.call('addOrderNote', { id: orderId, body: { text: 'Марина просит пробник' } })
@@ -184,7 +184,7 @@ describeStaff('customers as staff see them', (server) => {
       notes: [],
       files: [],
     })
-    const rows = await noted('eraseCustomer')
+    const rows = await listAuditRows('eraseCustomer')
     expect(rows.at(-1)?.changes).toEqual({ orders: { after: 1 } })
     expect(JSON.stringify(rows)).not.toContain(email)
   })

@@ -17,7 +17,7 @@ import { staff } from '../staff/tables.ts'
 import { selectAccounts, toCustomerPreview } from './select-accounts.ts'
 import { customerPriceLists } from './tables.ts'
 
-/** Returns a customer with all that staff see of them; undefined where there is none. */
+/** Returns a customer as staff see them, or undefined if the account is missing. */
 export async function findCustomer(
   orm: Orm,
   id: number,
@@ -33,7 +33,7 @@ export async function findCustomer(
     details: await getCompany(orm, user),
     version: await getPriceListVersion(orm, id),
     priceLists: await listPriceLists(orm, id),
-    orders: await listOrdersOf(orm, matchCustomer(user)),
+    orders: await listMatchingOrders(orm, matchCustomer(user)),
     openOrderCount: await countOpenOrders(orm, matchCustomer(user)),
     consents: await listConsents(orm, user, merged),
     mergedAccounts: merged.map(({ email, mergedAt }) => ({ email, mergedAt })),
@@ -44,7 +44,7 @@ export async function findCustomer(
   }
 }
 
-/** Returns the version of a customer's price list; 0 where nobody gave one. */
+/** Returns the version of a customer's price list; 0 if staff never assigned one. */
 export async function getPriceListVersion(orm: Orm, userId: number): Promise<number> {
   const [last] = await orm
     .select({ id: customerPriceLists.id })
@@ -55,7 +55,7 @@ export async function getPriceListVersion(orm: Orm, userId: number): Promise<num
   return last?.id ?? 0
 }
 
-/** Returns how many orders of one person are neither done nor refused. */
+/** Counts matching orders that are neither done nor refused. */
 export async function countOpenOrders(orm: Orm, which: SQL): Promise<number> {
   const [row] = await orm
     .select({ number: count() })
@@ -76,8 +76,8 @@ async function listPriceLists(orm: Orm, userId: number): Promise<Customer['price
   return rows.map((row) => ({ ...row, givenAt: row.givenAt.toISOString() }))
 }
 
-/** Returns orders of one person, the newest first. */
-export async function listOrdersOf(orm: Orm, which: SQL): Promise<Customer['orders']> {
+/** Returns matching orders, newest first. */
+export async function listMatchingOrders(orm: Orm, which: SQL): Promise<Customer['orders']> {
   const { id, number, placedAt, status } = orders
   const rows = await orm
     .select({ id, number, placedAt, status, summary: orderSummary })
@@ -90,8 +90,8 @@ export async function listOrdersOf(orm: Orm, which: SQL): Promise<Customer['orde
 
 const isTextKept = sql<boolean>`${consentTexts.sha256} is not null`
 
-/** Returns consents that were given with orders of one person, the newest first. */
-export async function listConsentsOf(orm: Orm, which: SQL): Promise<Customer['consents']> {
+/** Returns the consents of matching orders, newest first. */
+export async function listOrderConsents(orm: Orm, which: SQL): Promise<Customer['consents']> {
   const { givenAt, textVersion, textSha256, ip } = orderConsents
   const rows = await orm
     .select({ orderNumber: orders.number, givenAt, textVersion, textSha256, ip, isTextKept })
@@ -112,16 +112,18 @@ async function listConsents(orm: Orm, user: UserRow, merged: MergedAccounts): Pr
     .from(userConsents)
     .leftJoin(consentTexts, eq(consentTexts.sha256, userConsents.textSha256))
     .where(eq(userConsents.userId, user.id))
-  const own = registration
+  const registrationConsents = registration
     ? [{ ...registration, givenAt: registration.givenAt.toISOString(), orderNumber: null, mergedEmail: null }]
     : []
-  const ofMerged = await listConsentsOfMerged(orm, merged)
-  return [...(await listConsentsOf(orm, matchCustomer(user))), ...own, ...ofMerged].sort(
-    (one, other) => Date.parse(other.givenAt) - Date.parse(one.givenAt),
-  )
+  const mergedConsents = await listMergedConsents(orm, merged)
+  return [
+    ...(await listOrderConsents(orm, matchCustomer(user))),
+    ...registrationConsents,
+    ...mergedConsents,
+  ].sort((one, other) => Date.parse(other.givenAt) - Date.parse(one.givenAt))
 }
 
-async function listConsentsOfMerged(orm: Orm, merged: MergedAccounts): Promise<Customer['consents']> {
+async function listMergedConsents(orm: Orm, merged: MergedAccounts): Promise<Customer['consents']> {
   const given = merged.flatMap(({ email, consent }) => (consent ? [{ email, ...consent }] : []))
   const hashes = given.flatMap(({ textSha256 }) => textSha256 ?? [])
   const kept =

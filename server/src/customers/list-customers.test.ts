@@ -11,7 +11,7 @@ import { people } from './tables.ts'
 
 let count = 0
 
-describeStaff('the list of all customers', (server) => {
+describeStaff('the list of customers', (server) => {
   let manager: SignedIn
   let phone: string
   let email: string
@@ -29,7 +29,7 @@ describeStaff('the list of all customers', (server) => {
       .database.orm.insert(orderFiles)
       .values({ id: crypto.randomUUID(), orderId, position: 0, name, size: samples.pdf.length })
 
-  it('has those with an account and those without, who ordered last first, each once', async () => {
+  it('has each account and guest once, latest order first', async () => {
     const { id } = await logIn(server().database, email)
     const other = `Other${email}`
     const phones = [`+7902${phone.slice(5)}`, `+7903${phone.slice(5)}`] as const
@@ -37,15 +37,21 @@ describeStaff('the list of all customers', (server) => {
     const second = await order({ email: other.toUpperCase(), phone: phones[1] })
     const { clock } = server()
     clock.now = new Date(clock.now.getTime() + 1000)
-    const own = await order()
+    const accountOrder = await order()
     const [first, next] = await list({})
-    expect(first).toMatchObject({ userId: id, email, orderCount: 1, orderId: own, priceList: 'registered' })
+    expect(first).toMatchObject({
+      userId: id,
+      email,
+      orderCount: 1,
+      orderId: accountOrder,
+      priceList: 'registered',
+    })
     expect(next).toMatchObject({ userId: null, orderCount: 2, orderId: second, priceList: null })
     expect((await list({ account: 'yes' })).every(({ userId }) => userId !== null)).toBe(true)
     expect((await list({ account: 'no' })).every(({ userId }) => userId === null)).toBe(true)
   })
 
-  it('joins who ordered by one phone and by another e-mail, also when that turns out later', async () => {
+  it('joins guests with a common phone or e-mail, also when a later order connects them', async () => {
     const other = `second${email}`
     await order()
     await order({ email: other, phone: `+7901${phone.slice(5)}` })
@@ -54,17 +60,17 @@ describeStaff('the list of all customers', (server) => {
     expect(await list({ q: email })).toMatchObject([{ orderCount: 3 }])
   })
 
-  it('does not join more than five e-mails by a phone: it is an office’s, or made up', async () => {
+  it('joins at most five e-mails by a phone, which may be shared or invented', async () => {
     for (let at = 0; at < 7; at += 1) await order({ email: `office${at}${email}` })
     expect((await list({ q: phone })).map(({ orderCount }) => orderCount).sort()).toEqual([1, 6])
   })
 
-  it('has one row of somebody whose first orders come at once', async () => {
+  it('has one row for a guest whose first orders arrive at once', async () => {
     await Promise.all([order(), order(), order()])
     expect(await list({ q: email })).toMatchObject([{ orderCount: 3 }])
   })
 
-  it('says in which order stands what was looked for, where the row does not show it', async () => {
+  it('shows which order contains the text if the row does not', async () => {
     const id = await order({ comment: `Мы — ООО «Ромашка${count}», нужны\nфартуки` })
     await file(id, `лютик${count}.pdf`)
     const [first] = await list({ q: `ромашка${count}` })
@@ -82,7 +88,7 @@ describeStaff('the list of all customers', (server) => {
     expect((await list({ q: `list${count}@` }))[0]).toMatchObject({ name: 'Зоя', found: null })
   })
 
-  it('finds an account by company and INN, in the other layout too', async () => {
+  it('finds an account by company and INN, also in the other keyboard layout', async () => {
     const { id } = await logIn(server().database, email)
     await server()
       .database.orm.update(users)
@@ -92,7 +98,7 @@ describeStaff('the list of all customers', (server) => {
       expect([q, await list({ q })]).toMatchObject([q, [{ userId: id, company: `ООО «Пуговица${count}»` }]])
   })
 
-  it('reads the list in its order where very many have a text', async () => {
+  it('scans in list order if very many match', async () => {
     const { orm } = server().database
     await orm.execute(sql`insert into orders (id, number, placed_at, name, phone, email, comment, is_catalog)
       select gen_random_uuid(), ${`m${count}-`} || n, now() - interval '9 days', 'Много', '', 'many' || n % 30 || ${email}, ${`Бязь${count}`}, false
@@ -105,7 +111,7 @@ describeStaff('the list of all customers', (server) => {
     expect(await list({ q: `бязь${count}`, account: 'yes' })).toEqual([])
   })
 
-  it('lists nobody of whom nothing is kept any more, and holds nothing of them', async () => {
+  it('has no row for an erased guest, and no personal data', async () => {
     const { orm } = server().database
     const id = await order()
     const body = { contact: email, withOpenOrders: true }
@@ -118,14 +124,14 @@ describeStaff('the list of all customers', (server) => {
     ])
   })
 
-  it('has whoever removed their account as somebody without one, as long as their orders name them', async () => {
+  it('shows the orders of a removed account as a guest', async () => {
     const { id } = await logIn(server().database, email)
     await order()
     await server().database.orm.delete(users).where(eq(users.id, id))
     expect(await list({ q: email })).toMatchObject([{ userId: null, orderCount: 1 }])
   })
 
-  it('has the orders of an e-mail with its account from its registration on', async () => {
+  it("moves a guest's orders to the account when the e-mail registers", async () => {
     await order()
     expect(await list({ q: email })).toMatchObject([{ userId: null }])
     const { id } = await logIn(server().database, email)

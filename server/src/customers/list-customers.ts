@@ -4,14 +4,14 @@ import { users } from '../accounts/tables.ts'
 import { cities } from '../contacts/tables.ts'
 import { orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { findFirstOf } from './search/search-people.ts'
-import { whereFound } from './search/where-found.ts'
+import { findMatches } from './search/find-matches.ts'
+import { findFirstPeople } from './search/search-people.ts'
 import { people } from './tables.ts'
 
 export interface CustomerQuery {
   q?: string | undefined
   account?: 'yes' | 'no' | undefined
-  /** Where the part before ended: milliseconds and the id of the row, `1767225600000-17`. */
+  /** End of the page before: milliseconds and row id, such as `1767225600000-17`. */
   after?: string | undefined
   limit: number
 }
@@ -41,7 +41,7 @@ const selectPeople = (orm: Orm) =>
 
 type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number]
 
-/** Of an account what it says; what it does not, and of whoever has none, what the last order says. */
+/** Fields that the account lacks are taken from the last order. */
 const toRow = ({ account, last, activeAt: _, ...row }: PersonRow): Omit<CustomerRow, 'found'> => ({
   ...row,
   name: account?.name || last?.name || '',
@@ -54,14 +54,14 @@ const toRow = ({ account, last, activeAt: _, ...row }: PersonRow): Omit<Customer
   lastPlacedAt: last?.placedAt.toISOString() ?? null,
 })
 
-/** Returns all who registered or ordered, who ordered last first, and after which of them the next part begins. */
+/** Returns a page of accounts and guests, latest activity first. */
 export async function listCustomers(
   orm: Orm,
   { q = '', account, after, limit }: CustomerQuery,
 ): Promise<{ customers: CustomerRow[]; next: string | null }> {
   const text = q.trim()
   const filters = and(account && hasAccount(account), isAfter(after))
-  const which = text ? await findFirstOf(orm, text, filters, limit + 1) : filters
+  const which = text ? await findFirstPeople(orm, text, filters, limit + 1) : filters
   const rows = await selectPeople(orm)
     .where(which)
     .orderBy(desc(people.activeAt), desc(people.id))
@@ -69,9 +69,9 @@ export async function listCustomers(
   const part = rows.slice(0, limit)
   const last = rows.length > limit ? part.at(-1) : undefined
   const shown = part.map(toRow)
-  const found = text ? await whereFound(orm, text, shown) : undefined
+  const matches = text ? await findMatches(orm, text, shown) : undefined
   return {
-    customers: shown.map((row) => ({ ...row, found: found?.get(row.id) ?? null })),
+    customers: shown.map((row) => ({ ...row, found: matches?.get(row.id) ?? null })),
     next: last ? `${last.activeAt.getTime()}-${last.id}` : null,
   }
 }

@@ -4,7 +4,7 @@ import { archiveRoutes } from './archive-route.ts'
 import { guestRoutes } from './guests/guest-routes.ts'
 import { customerRoutes } from './routes.ts'
 
-/** Customers as staff look after them: who they are, which prices they see, what is kept of them. */
+/** Customers for staff: accounts, guests, price lists and stored data. */
 export const customers = fp<Services>(
   async (app, { database, storage, now }) => {
     const { fileKeys } = app.orders

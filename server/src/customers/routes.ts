@@ -11,7 +11,7 @@ import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
 import { recordView } from '../staff/audit/record-view.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { signArchivePath } from './archive-route.ts'
-import { type CustomerAuthor, endSession, endSessions, eraseCustomer, givePriceList } from './commands.ts'
+import { assignPriceList, type CustomerAuthor, endSession, endSessions, eraseCustomer } from './commands.ts'
 import { findCustomer } from './get-customer.ts'
 import { listCustomers } from './list-customers.ts'
 import { findMergedPerson, mergeCustomers } from './merging/merge-customers.ts'
@@ -20,20 +20,20 @@ import { summarizeMerge } from './merging/merge-summary.ts'
 export interface CustomerDeps {
   accounts: AccountDeps
   storage: Storage
-  /** Keys of the links that open an archive. */
+  /** Keys that sign links to archives. */
   fileKeys: SecretKeys
 }
 
 type Call = Pick<AdminCall<'getCustomer'>, 'current' | 'audit'>
 
-/** Adds the endpoints of customers that staff look after. */
+/** Adds the endpoints of customers. */
 export function customerRoutes(route: AddAdminRoute, { accounts, storage, fileKeys }: CustomerDeps): void {
   const { database, now, geoip } = accounts
   const { orm } = database
-  const customerOf = async (id: number) => ({
+  const getCustomer = async (id: number) => ({
     customer: await orNotFound(findCustomer(orm, id, { geoip, now: now() })),
   })
-  /** Does it in one transaction, by somebody whose session is still there. */
+  /** Runs a command in a transaction that locks the author's session. */
   const write = <Result>(
     { current, audit }: Call,
     command: (tx: Orm, author: CustomerAuthor) => Promise<Result>,
@@ -45,23 +45,23 @@ export function customerRoutes(route: AddAdminRoute, { accounts, storage, fileKe
 
   route('getCustomers', ({ input }) => listCustomers(orm, input))
   route('getCustomer', async ({ input: { id }, current, audit }) => {
-    const found = await customerOf(id)
+    const result = await getCustomer(id)
     const subject = { subject: 'customer', subjectId: id } as const
-    const look = { action: 'getCustomer', staffId: current.member.id, now: now(), ...subject }
-    await orm.transaction((tx) => recordView(tx, look, audit))
-    return found
+    const view = { action: 'getCustomer', staffId: current.member.id, now: now(), ...subject }
+    await orm.transaction((tx) => recordView(tx, view, audit))
+    return result
   })
   route('getConsentText', ({ input: { id } }) => orNotFound(findConsentText(orm, id)))
   route('giveCustomerPriceList', async (call) => {
-    await write(call, (tx, author) => givePriceList(tx, call.input.id, call.form, author))
-    return customerOf(call.input.id)
+    await write(call, (tx, author) => assignPriceList(tx, call.input.id, call.form, author))
+    return getCustomer(call.input.id)
   })
   route('endCustomerSession', async (call) =>
-    customerOf(await write(call, (tx, author) => endSession(tx, call.input.id, author))),
+    getCustomer(await write(call, (tx, author) => endSession(tx, call.input.id, author))),
   )
   route('endCustomerSessions', async (call) => {
     await write(call, (tx, author) => endSessions(tx, call.input.id, author))
-    return customerOf(call.input.id)
+    return getCustomer(call.input.id)
   })
   route('getMergeSummary', async ({ input: { id, ...other } }) => {
     const personId = await findMergedPerson(orm, id, other)
@@ -69,7 +69,7 @@ export function customerRoutes(route: AddAdminRoute, { accounts, storage, fileKe
   })
   route('mergeCustomers', async (call) => {
     await write(call, (tx, author) => mergeCustomers(tx, call.input.id, call.form, author))
-    return customerOf(call.input.id)
+    return getCustomer(call.input.id)
   })
   route('exportCustomer', async (call) => {
     const { id } = call.input

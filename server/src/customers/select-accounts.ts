@@ -5,7 +5,7 @@ import { cities } from '../contacts/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { people } from './tables.ts'
 
-/** What is selected of a customer's account. */
+/** Selects the columns of a customer's account. */
 export const selectAccounts = (orm: Orm) =>
   orm
     .select({

@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { users } from '../accounts/tables.ts'
 import { staff } from '../staff/tables.ts'
 
-/** Price lists that staff gave to customers, the last of each in force; its id is the version that the next one starts from. */
+/** History of assigned price lists. The last one is in force, and its id is the version for the next change. */
 export const customerPriceLists = pgTable(
   'customer_price_lists',
   {
@@ -20,18 +20,18 @@ export const customerPriceLists = pgTable(
 )
 
 /**
- * All who registered or ordered, a row each; those without an account are known by the phone and the e-mail of their orders.
- * Kept by triggers (`migrations/0071_people.sql`) on accounts and orders, and holds nothing personal itself.
+ * A row for each account and guest. Guests are identified by the phone and e-mail of their orders. Triggers on
+ * accounts and orders maintain the rows (`migrations/0017_customers.sql`). The table has no personal data.
  */
 export const people = pgTable(
   'people',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Null of those without an account. */
+    /** Null for guests. */
     userId: integer().unique('people_user'),
     orderCount: integer().notNull().default(0),
     lastOrderId: uuid(),
-    /** When they ordered last, or registered where they never did. */
+    /** Time of the last order, or of the registration. */
     activeAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [

@@ -4,13 +4,13 @@ import { and, count, eq, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { countOpenOrders, listConsentsOf, listOrdersOf } from '../get-customer.ts'
+import { countOpenOrders, listMatchingOrders, listOrderConsents } from '../get-customer.ts'
 import { people } from '../tables.ts'
 
-/** Orders of somebody without an account. */
-export const ofGuest = (personId: number): SQL => sql`${orders.personId} = ${personId}`
+/** Matches the orders of a guest. */
+export const matchGuest = (personId: number): SQL => sql`${orders.personId} = ${personId}`
 
-/** Returns who placed an order without an account; undefined of an order of an account, and of one that was erased. */
+/** Returns the person of a guest's order, or undefined for an order of an account and for an erased order. */
 export async function findGuestId(orm: Orm, orderId: string): Promise<number | undefined> {
   const [person] = await orm
     .select({ id: people.id })
@@ -20,7 +20,7 @@ export async function findGuestId(orm: Orm, orderId: string): Promise<number | u
   return person?.id
 }
 
-/** Returns the phones and the e-mails, in small letters, that somebody's orders came with, the last used first. */
+/** Returns the phones and the lower-case e-mails of matching orders, last used first. */
 export async function listContacts(orm: Orm, which: SQL): Promise<Pick<Guest, 'phones' | 'emails'>> {
   const list = async (column: PgColumn | SQL<string>) => {
     const rows = await orm
@@ -35,23 +35,23 @@ export async function listContacts(orm: Orm, which: SQL): Promise<Pick<Guest, 'p
   return { phones: await list(orders.phone), emails: await list(sql<string>`lower(${orders.email})`) }
 }
 
-/** Returns who placed an order without an account, with all that staff see of them; undefined where nobody did. */
+/** Returns the guest of an order as staff see them, or undefined if the order has no guest. */
 export async function findGuest(orm: Orm, orderId: string): Promise<Guest | undefined> {
   const personId = await findGuestId(orm, orderId)
   const { number, name } = orders
   const [order] = await orm.select({ number, name }).from(orders).where(eq(orders.id, orderId))
   if (personId === undefined || !order) return undefined
-  const which = ofGuest(personId)
+  const which = matchGuest(personId)
   const [counted] = await orm.select({ number: count() }).from(orders).where(which)
-  const ofTheirs = await listOrdersOf(orm, which)
+  const guestOrders = await listMatchingOrders(orm, which)
   return {
     id: orderId,
     ...order,
     ...(await listContacts(orm, which)),
     orderCount: counted?.number ?? 0,
-    lastPlacedAt: ofTheirs[0]?.placedAt ?? '',
-    orders: ofTheirs,
+    lastPlacedAt: guestOrders[0]?.placedAt ?? '',
+    orders: guestOrders,
     openOrderCount: await countOpenOrders(orm, which),
-    consents: await listConsentsOf(orm, which),
+    consents: await listOrderConsents(orm, which),
   }
 }

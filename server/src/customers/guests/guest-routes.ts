@@ -13,43 +13,43 @@ import { lockCurrent } from '../../staff/sessions/current-staff.ts'
 import { signArchivePath } from '../archive-route.ts'
 import { countOpenOrders } from '../get-customer.ts'
 import type { CustomerDeps } from '../routes.ts'
-import { findGuest, findGuestId, listContacts, ofGuest } from './find-guest.ts'
+import { findGuest, findGuestId, listContacts, matchGuest } from './find-guest.ts'
 
 type GuestContacts = Awaited<ReturnType<typeof listContacts>>
 
-/** Adds the endpoints of those who ordered without an account. The audit log names them by the number of an order. */
+/** Adds the endpoints of guests. The audit log names a guest by an order number, not by personal data. */
 export function guestRoutes(route: AddAdminRoute, { accounts, storage, fileKeys }: CustomerDeps): void {
   const { database, now } = accounts
   const { orm } = database
-  const subjectOf = async (tx: Orm, id: string) =>
+  const getAuditSubject = async (tx: Orm, id: string) =>
     ({ subject: 'order', subjectId: id, title: await orNotFound(findOrderNumberById(tx, id)) }) as const
 
   route('getGuest', async ({ input: { id }, current, audit }) => {
     const guest = await orNotFound(findGuest(orm, id))
-    const subject = await subjectOf(orm, id)
-    const look = { action: 'getGuest', staffId: current.member.id, now: now(), ...subject }
-    await orm.transaction((tx) => recordView(tx, look, audit))
+    const subject = await getAuditSubject(orm, id)
+    const view = { action: 'getGuest', staffId: current.member.id, now: now(), ...subject }
+    await orm.transaction((tx) => recordView(tx, view, audit))
     return { guest }
   })
   route('exportGuest', async ({ input: { id }, current, audit }) => {
     await orm.transaction(async (tx) => {
       await lockCurrent(tx, current)
       await orNotFound(findGuestId(tx, id))
-      await audit(tx, await subjectOf(tx, id))
+      await audit(tx, await getAuditSubject(tx, id))
     })
     return { path: signArchivePath(fileKeys, 'guests', id, now()) }
   })
   route('eraseGuest', async ({ input: { id }, form, current, audit }) => {
     const { fileIds } = await orm.transaction(async (tx) => {
       await lockCurrent(tx, current)
-      const which = ofGuest(await orNotFound(findGuestId(tx, id)))
+      const which = matchGuest(await orNotFound(findGuestId(tx, id)))
       if (!isContact(form.contact, await listContacts(tx, which)))
         throw new ApiError(422, messages.invalid, { contact: [customerMessages.eraseContact] })
       if (!form.withOpenOrders && (await countOpenOrders(tx, which)) > 0)
         throw new ApiError(409, customerMessages.openOrders)
       const erased = await eraseOrders(tx, which)
       await forgetCustomer(tx, erased.orderIds)
-      await audit(tx, { ...(await subjectOf(tx, id)), after: { orders: erased.orderIds.length } })
+      await audit(tx, { ...(await getAuditSubject(tx, id)), after: { orders: erased.orderIds.length } })
       return erased
     })
     for (const fileId of fileIds) await removeOrderFile(storage, fileId)
@@ -57,6 +57,6 @@ export function guestRoutes(route: AddAdminRoute, { accounts, storage, fileKeys 
   })
 }
 
-/** Whether what was typed is a phone of theirs, in any spelling, or an e-mail. */
+/** Returns whether a text is one of the guest's e-mails, or a phone in any spelling. */
 const isContact = (typed: string, { phones, emails }: GuestContacts): boolean =>
   emails.includes(typed.toLowerCase()) || phones.includes(normalizePhone(typed) ?? typed)

@@ -12,7 +12,7 @@ import { auditLog } from '../../staff/tables.ts'
 
 let count = 0
 
-describeStaff('somebody who ordered without an account', (server) => {
+describeStaff('a guest', (server) => {
   let manager: SignedIn
   let phone: string
   let email: string
@@ -26,13 +26,13 @@ describeStaff('somebody who ordered without an account', (server) => {
   const find = async (q: string): Promise<CustomerRow[]> =>
     (await manager.call('getCustomers', { query: { q, account: 'no' } })).result.customers
   const card = async (id: string): Promise<Guest> => (await manager.call('getGuest', { id })).result.guest
-  const noted = (action: string, id: string) =>
+  const listAuditRows = (action: string, id: string) =>
     server()
       .database.orm.select()
       .from(auditLog)
       .where(and(eq(auditLog.action, action), eq(auditLog.subjectId, id)))
 
-  it('is found by phone in any spelling, e-mail and name, with all orders of that phone or e-mail', async () => {
+  it('is found by phone, e-mail and name, with all orders of that phone or e-mail', async () => {
     const first = await order({ name: 'Ирина Берёза' })
     const byPhone = await order({ name: 'Ирина', email: `other${count}@example.ru` })
     const byEmail = await order({ email: email.toLowerCase(), phone: '+79998887766' })
@@ -46,10 +46,10 @@ describeStaff('somebody who ordered without an account', (server) => {
     expect(guest.phones).toEqual(expect.arrayContaining([phone, '+79998887766']))
     expect(guest.emails).toEqual([email.toLowerCase(), `other${count}@example.ru`])
     await card(first)
-    expect(await noted('getGuest', first)).toHaveLength(1)
+    expect(await listAuditRows('getGuest', first)).toHaveLength(1)
   })
 
-  it('is known by a phone of another country too, found and erased by it in any spelling', async () => {
+  it('is identified by a foreign phone in any spelling, also for the erasure', async () => {
     const tail = String(count).padStart(4, '0')
     const first = await order({ name: 'Алеся', phone: `+375 29 777-${tail}` })
     const other = await order({
@@ -64,13 +64,13 @@ describeStaff('somebody who ordered without an account', (server) => {
     expect((await inboxOrder(manager, other)).phone).toBe('')
   })
 
-  it('is found by what is typed in the other layout of the keyboard', async () => {
+  it('is found by text typed in the other keyboard layout', async () => {
     await order({ name: 'Алла Прялкина' })
     for (const q of ['ghzkrbyf', 'Fkkf', `пгуые${count}`])
       expect([q, await find(q)]).toMatchObject([q, [{ name: 'Алла Прялкина' }]])
   })
 
-  it('is nobody with an account: their orders stand in its card', async () => {
+  it('does not exist for orders of an account', async () => {
     await logIn(server().database, email)
     const id = await order()
     expect([await find(email), (await manager.call('getGuest', { id })).status]).toEqual([[], 404])
@@ -80,7 +80,7 @@ describeStaff('somebody who ordered without an account', (server) => {
     )
   })
 
-  it('gets all that is kept of them as an archive, by a link of ten minutes', async () => {
+  it('is exported as an archive by a link of ten minutes', async () => {
     const id = await order()
     const { path } = (await manager.call('exportGuest', { id })).result
     const answer = await server().app.inject({ url: path })
@@ -89,10 +89,10 @@ describeStaff('somebody who ordered without an account', (server) => {
       expect(answer.rawPayload.includes(name), name).toBe(true)
     const other = path.replace(id, await order())
     expect((await server().app.inject({ url: other })).statusCode).toBe(403)
-    expect(await noted('exportGuest', id)).toHaveLength(1)
+    expect(await listAuditRows('exportGuest', id)).toHaveLength(1)
   })
 
-  it('is erased by who types the phone or the e-mail, and knows of orders in work; nobody else is', async () => {
+  it('is erased after entering the phone or e-mail and confirming open orders, and other guests stay', async () => {
     const { orm } = server().database
     const id = await order({ name: 'Нина Нить', comment: 'Позвоните Нине' })
     const second = await order({ email: `more${count}@example.ru`, comment: 'Ещё' })
@@ -114,7 +114,7 @@ describeStaff('somebody who ordered without an account', (server) => {
     }
     expect(await inboxOrder(manager, id)).toMatchObject({ callBy: null, files: [] })
     expect((await inboxOrder(manager, stranger)).phone).toBe('+79003332211')
-    const [row] = await noted('eraseGuest', id)
+    const [row] = await listAuditRows('eraseGuest', id)
     expect([row?.changes, row?.title]).toEqual([
       { orders: { after: 2 } },
       expect.stringMatching(/^\d\d-\d{6}$/),

@@ -10,12 +10,12 @@ import { findOrderNumberById } from '../../orders/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, notFound } from '../../platform/http/api-error.ts'
 import type { CustomerAuthor } from '../commands.ts'
-import { findGuestId, ofGuest } from '../guests/find-guest.ts'
+import { findGuestId, matchGuest } from '../guests/find-guest.ts'
 import { people } from '../tables.ts'
 
 export type MergedCustomer = z.output<typeof mergeForm>
 
-/** Returns the person whom a form names. Throws the 422 of who is the kept one, and the 404 of nobody. */
+/** Returns the person to merge. Throws 422 for the kept account itself, 404 if the person is missing. */
 export async function findMergedPerson(
   tx: Orm,
   keptId: number,
@@ -36,8 +36,8 @@ function orGone<Value>(value: Value | undefined): Value {
 }
 
 /**
- * Merges an account, or somebody without one, into the account of a customer: all their orders are the customer's then, with files, notes
- * and consents. Of two who do it at once the second is told that there is nobody any more.
+ * Merges an account or a guest into the account of a customer. All orders move, with files, notes and consents. Of
+ * two simultaneous merges the second gets a 404.
  */
 export async function mergeCustomers(
   tx: Orm,
@@ -47,10 +47,10 @@ export async function mergeCustomers(
 ): Promise<void> {
   const { userId, orderId } = form
   const { kept, other } = await lockBoth(tx, keptId, userId)
-  // The orders of somebody without an account are theirs until this ends.
+  // Keeps the guest's orders unchanged until the transaction ends.
   await lockPeople(tx)
   const personId = await findMergedPerson(tx, keptId, form)
-  const number = await moveOrders(tx, ofGuest(personId), keptId)
+  const number = await moveOrders(tx, matchGuest(personId), keptId)
   if (other) await mergeAccounts(tx, kept, other, now)
   const merged = other
     ? { mergedAccount: other.id }
@@ -58,7 +58,7 @@ export async function mergeCustomers(
   await audit(tx, { subject: 'customer', subjectId: keptId, after: { ...merged, movedOrders: number } })
 }
 
-/** Locks two accounts in the order of their ids, so that who merges them the other way round waits and does not stand in a circle. */
+/** Locks two accounts in the order of their ids, so that the opposite merge cannot cause a deadlock. */
 async function lockBoth(
   tx: Orm,
   keptId: number,

@@ -6,26 +6,26 @@ import { orderNotes } from '../../inbox/tables.ts'
 import { orderConsents, orderFiles, orders } from '../../orders/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { likes } from '../../reactions/tables.ts'
-import { ofGuest } from '../guests/find-guest.ts'
+import { matchGuest } from '../guests/find-guest.ts'
 
-/** Returns how much goes over with somebody, and how many log-ins end. */
+/** Counts what a merge would move, and the log-ins it would end. */
 export async function summarizeMerge(
   orm: Orm,
   personId: number,
   userId: number | undefined,
 ): Promise<MergeSummary> {
-  const which = ofGuest(personId)
-  const own = userId ?? 0
+  const which = matchGuest(personId)
+  const accountId = userId ?? 0
   return {
-    orders: await numberOf(orm.select({ number: count() }).from(orders).where(which)),
-    files: await numberOf(
+    orders: await getCount(orm.select({ number: count() }).from(orders).where(which)),
+    files: await getCount(
       orm
         .select({ number: count() })
         .from(orderFiles)
         .innerJoin(orders, eq(orders.id, orderFiles.orderId))
         .where(and(which, isNull(orderFiles.removedAt))),
     ),
-    notes: await numberOf(
+    notes: await getCount(
       orm
         .select({ number: count() })
         .from(orderNotes)
@@ -33,31 +33,31 @@ export async function summarizeMerge(
         .where(which),
     ),
     consents:
-      (await numberOf(
+      (await getCount(
         orm
           .select({ number: count() })
           .from(orderConsents)
           .innerJoin(orders, eq(orders.id, orderConsents.orderId))
           .where(which),
       )) +
-      (await numberOf(
-        orm.select({ number: count() }).from(userConsents).where(eq(userConsents.userId, own)),
+      (await getCount(
+        orm.select({ number: count() }).from(userConsents).where(eq(userConsents.userId, accountId)),
       )),
-    favorites: await numberOf(
+    favorites: await getCount(
       orm
         .select({ number: count() })
         .from(likes)
-        .where(eq(likes.visitor, toVisitorId({ id: own }))),
+        .where(eq(likes.visitor, toVisitorId({ id: accountId }))),
     ),
-    sessions: await numberOf(
+    sessions: await getCount(
       orm
         .select({ number: count() })
         .from(sessions)
-        .where(and(eq(sessions.userId, own), isNull(sessions.replacedAt))),
+        .where(and(eq(sessions.userId, accountId), isNull(sessions.replacedAt))),
     ),
   }
 }
 
-async function numberOf(query: PromiseLike<{ number: number }[]>): Promise<number> {
+async function getCount(query: PromiseLike<{ number: number }[]>): Promise<number> {
   return (await query)[0]?.number ?? 0
 }

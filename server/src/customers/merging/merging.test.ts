@@ -17,7 +17,7 @@ import { auditLog } from '../../staff/tables.ts'
 
 let count = 0
 
-describeStaff('customers who are merged', (server) => {
+describeStaff('merged customers', (server) => {
   let manager: SignedIn
   let kept: Awaited<ReturnType<typeof logIn>>
   let other: Awaited<ReturnType<typeof logIn>>
@@ -41,7 +41,7 @@ describeStaff('customers who are merged', (server) => {
   const list = async (q: string): Promise<CustomerRow[]> =>
     (await manager.call('getCustomers', { query: { q } })).result.customers
 
-  it('have all orders in the card of the one that is kept: of an account, and of somebody without one', async () => {
+  it('have all orders of the merged account and guest in the kept account', async () => {
     const placed = [await order(emails.kept), await order(emails.other), await order(emails.guest)]
     const guestOrder = placed[2] ?? ''
     const { summary } = (
@@ -58,7 +58,7 @@ describeStaff('customers who are merged', (server) => {
     expect((await manager.call('getCustomer', { id: other.id })).status).toBe(404)
   })
 
-  it('are logged out of the account that is gone, and who had it is told so by their password alone', async () => {
+  it('are logged out of the merged account, and only its password reveals the merge', async () => {
     const { orm } = server().database
     const passwordHash = await hashPassword(goodPassword)
     await orm.update(users).set({ passwordHash }).where(eq(users.id, other.id))
@@ -81,7 +81,7 @@ describeStaff('customers who are merged', (server) => {
     ])
   })
 
-  it('keep consents, favourites and what the kept one does not say of itself', async () => {
+  it('keep consents and favourites, and fill missing profile fields', async () => {
     const { orm } = server().database
     const consent = { textVersion: '1', textSha256: 'a'.repeat(64), ip: null, userAgent: '' }
     await orm.insert(userConsents).values({ userId: other.id, givenAt: new Date(), ...consent })
@@ -102,7 +102,7 @@ describeStaff('customers who are merged', (server) => {
     ])
   })
 
-  it('are exported and erased as one', async () => {
+  it('are exported and erased together', async () => {
     const { orm } = server().database
     const placed = [await order(emails.other), await order(emails.guest)]
     await merge({ userId: other.id })
@@ -117,7 +117,7 @@ describeStaff('customers who are merged', (server) => {
     expect(await list(emails.other)).toEqual([])
   })
 
-  it('carry along whom they were merged with before', async () => {
+  it('keep the history of earlier merges', async () => {
     const third = await logIn(server().database, `third${count}@example.ru`)
     await merge({ userId: other.id })
     await merge({ userId: kept.id }, third.id)
@@ -126,7 +126,7 @@ describeStaff('customers who are merged', (server) => {
     ])
   })
 
-  it('are never merged with themselves, with nobody, or twice', async () => {
+  it('cannot be merged with themselves, with a missing person, or twice', async () => {
     const answers = [
       await merge({ userId: kept.id }),
       await merge({}),
@@ -140,7 +140,7 @@ describeStaff('customers who are merged', (server) => {
     expect([again.status, again.message]).toEqual([404, customerMessages.mergeGone])
   })
 
-  it('are merged once when two of the staff do it at once, the other way round too', async () => {
+  it('are merged once when two members merge them at once in opposite directions', async () => {
     const placed = [await order(emails.kept), await order(emails.other)]
     const statuses = (
       await Promise.all([merge({ userId: other.id }), merge({ userId: kept.id }, other.id)])
@@ -154,7 +154,7 @@ describeStaff('customers who are merged', (server) => {
     expect((await card(left[0]?.id)).orders.map(({ id }) => id).sort()).toEqual(placed.sort())
   })
 
-  it('are merged by whom the table of roles lets, and it is noted without a personal value', async () => {
+  it('are merged only by permitted roles, and logged without personal data', async () => {
     for (const role of ['editor', 'viewer', 'seo'] as const) {
       const person = await server().signedIn(role)
       const answer = await person.call('mergeCustomers', { id: kept.id, body: { userId: other.id } })
@@ -166,10 +166,10 @@ describeStaff('customers who are merged', (server) => {
       .database.orm.select()
       .from(auditLog)
       .where(eq(auditLog.action, 'mergeCustomers'))
-    const noted = rows.filter(({ subjectId }) => subjectId === String(kept.id))
-    expect(noted.map(({ changes }) => changes)).toMatchObject([
+    const logged = rows.filter(({ subjectId }) => subjectId === String(kept.id))
+    expect(logged.map(({ changes }) => changes)).toMatchObject([
       { mergedAccount: { after: other.id }, movedOrders: { after: 1 } },
     ])
-    expect(JSON.stringify(noted)).not.toContain('@example')
+    expect(JSON.stringify(logged)).not.toContain('@example')
   })
 })

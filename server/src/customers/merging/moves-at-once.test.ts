@@ -13,7 +13,7 @@ import { queryRows } from '../../platform/database/sql-arrays.ts'
 const ROUNDS = 6
 let count = 0
 
-describeStaff('orders that go from one customer to another', (server) => {
+describeStaff('concurrent moves of orders between customers', (server) => {
   let manager: SignedIn
   let phone: string
   const orm = () => server().database.orm
@@ -29,16 +29,16 @@ describeStaff('orders that go from one customer to another', (server) => {
     phone = `+7900777${String(count).padStart(4, '0')}`
     return logIn(server().database, `${name}-${count}@example.ru`)
   }
-  /** Each a second after the one before. */
-  const order = (email: string, headers = {}, own = phone) => {
+  /** Places each order a second after the one before. */
+  const order = (email: string, headers = {}, orderPhone = phone) => {
     server().clock.now = new Date(server().clock.now.getTime() + 1000)
-    return placeOrder(server(), { email, phone: own }, headers)
+    return placeOrder(server(), { email, phone: orderPhone }, headers)
   }
-  /** What a log-in does of orders, with the locks that it has by then. */
+  /** Claims orders with the same locks as a log-in. */
   const join = (id: number) =>
     orm().transaction(async (tx) => {
-      const found = await lockUser(tx, id, 'share')
-      if (found) await joinOrders(tx, found)
+      const user = await lockUser(tx, id, 'share')
+      if (user) await joinOrders(tx, user)
     })
   const register = (email: string) =>
     orm().transaction(async (tx) => {
@@ -55,9 +55,9 @@ describeStaff('orders that go from one customer to another', (server) => {
       await joinOrders(tx, { id, email })
     })
 
-  it('wait for one another: neither a log-in nor a merge fails, whichever begins first', async () => {
+  it('make a log-in and a merge wait for each other, and neither fails', async () => {
     const kept = await user('kept')
-    // Typed with a domain in Cyrillic: they are somebody’s without an account until the log-in.
+    // The Cyrillic domain makes these orders a guest's until the log-in.
     const { id } = await logIn(server().database, `anna-${count}@xn--80aac2ak8aza.xn--p1ai`)
     const spelled = `anna-${count}@фабрика.рф`
     const placed = [await order(spelled), await order(spelled), await order(spelled)]
@@ -70,7 +70,7 @@ describeStaff('orders that go from one customer to another', (server) => {
         expect(rows).toHaveLength(number)
       }, SOON)
     const { merging, joining } = await orm().transaction(async (tx) => {
-      // The oldest, which a merge reaches first and a log-in last.
+      // A merge reaches the oldest order first, a log-in last.
       await tx
         .select()
         .from(orders)
@@ -86,7 +86,7 @@ describeStaff('orders that go from one customer to another', (server) => {
     for (const one of placed) expect((await inboxOrder(manager, one)).customerId).toBe(kept.id)
   })
 
-  it('have one customer each, whatever is done about them at once', async () => {
+  it('leave each order with one customer', async () => {
     const failures: string[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       count += 1

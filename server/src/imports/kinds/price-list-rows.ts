@@ -4,7 +4,7 @@ import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { PRICE_LISTS } from '@rapport/staff-contract/prices/price-rules'
 import { inArray, sql } from 'drizzle-orm'
 import { users } from '../../accounts/tables.ts'
-import { givePriceList } from '../../customers/commands.ts'
+import { assignPriceList } from '../../customers/commands.ts'
 import { customerPriceLists } from '../../customers/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
@@ -92,7 +92,7 @@ export const priceListRows: ImportKindRows<PriceListWrite> = {
     const ordered = writes.toSorted((one, other) => one.write.userId - other.write.userId)
     for (const { line, write } of ordered)
       try {
-        await givePriceList(tx, write.userId, write, author)
+        await assignPriceList(tx, write.userId, write, author)
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500) throw error
         throw new LineError(line, error.message)

@@ -8,23 +8,23 @@ import { foldText } from '../../platform/database/folded-text.ts'
 import { containsAny } from '../../platform/database/trigrams.ts'
 
 type Shown = Pick<CustomerRow, 'id' | 'name' | 'email' | 'phone' | 'company' | 'inn'>
-type Found = NonNullable<CustomerRow['found']>
+type Match = NonNullable<CustomerRow['found']>
 
 /**
- * Returns by the ids of shown people in which of their orders a text was found; nothing of those whose row shows it, and nothing but
- * the newest order that has it.
+ * Returns where a text was found, by person id. Leaves out people whose row already shows it; each of the others has
+ * their newest matching order.
  */
-export async function whereFound(
+export async function findMatches(
   orm: Orm,
   text: string,
   shown: readonly Shown[],
-): Promise<Map<number, Found>> {
-  const wanted = getSearchTexts(text)
-  const hidden = shown.filter((row) => !shownTexts(row).some((value) => holds(value, wanted)))
+): Promise<Map<number, Match>> {
+  const texts = getSearchTexts(text)
+  const hidden = shown.filter((row) => !shownTexts(row).some((value) => includesAny(value, texts)))
   if (hidden.length === 0) return new Map()
   const { id, number, comment, name, email, phone, personId } = orders
   const fileName = sql<string | null>`(select ${orderFiles.name} from ${orderFiles}
-    where ${and(eq(orderFiles.orderId, id), containsAny(orderFiles.searchText, wanted))} limit 1)`
+    where ${and(eq(orderFiles.orderId, id), containsAny(orderFiles.searchText, texts))} limit 1)`
   const rows = await orm
     .selectDistinctOn([personId], { id, number, comment, name, email, phone, personId, fileName })
     .from(orders)
@@ -34,12 +34,12 @@ export async function whereFound(
           personId,
           hidden.map((row) => row.id),
         ),
-        or(containsAny(orders.searchText, wanted), isNotNullText(fileName)),
+        or(containsAny(orders.searchText, texts), isNotNullText(fileName)),
       ),
     )
     .orderBy(personId, desc(orders.placedAt))
   return new Map(
-    rows.flatMap((row) => (row.personId === null ? [] : [[row.personId, toFound(row, wanted)] as const])),
+    rows.flatMap((row) => (row.personId === null ? [] : [[row.personId, toMatch(row, texts)] as const])),
   )
 }
 
@@ -49,12 +49,12 @@ const shownTexts = ({ name, email, phone, company, inn }: Shown): string[] => [
   ...[name, email, phone ?? '', (phone ?? '').replaceAll(/\D/g, ''), company ?? '', inn ?? ''],
 ]
 
-const holds = (text: string, wanted: readonly string[]): boolean => {
+const includesAny = (text: string, texts: readonly string[]): boolean => {
   const folded = foldText(text)
-  return wanted.some((one) => folded.includes(one))
+  return texts.some((part) => folded.includes(part))
 }
 
-interface FoundOrder {
+interface MatchingOrder {
   id: string
   number: string
   comment: string
@@ -64,22 +64,22 @@ interface FoundOrder {
   fileName: string | null
 }
 
-function toFound({ id, number, fileName, comment, ...order }: FoundOrder, wanted: string[]): Found {
+function toMatch({ id, number, fileName, comment, ...order }: MatchingOrder, texts: string[]): Match {
   const inContacts = (['name', 'email', 'phone'] as const).find((field) =>
-    [order[field], order[field].replaceAll(/\D/g, '')].some((value) => holds(value, wanted)),
+    [order[field], order[field].replaceAll(/\D/g, '')].some((value) => includesAny(value, texts)),
   )
   const at = { orderId: id, number }
   if (inContacts) return { ...at, where: inContacts, text: order[inContacts] }
-  if (holds(comment, wanted)) return { ...at, where: 'comment', text: around(comment, wanted) }
+  if (includesAny(comment, texts)) return { ...at, where: 'comment', text: cutAround(comment, texts) }
   if (fileName !== null) return { ...at, where: 'file', text: fileName }
   return { ...at, where: 'number', text: number }
 }
 
-/** Returns what stands around a text, in one line. */
-function around(comment: string, wanted: readonly string[]): string {
+/** Returns the words around a text, in one line. */
+function cutAround(comment: string, texts: readonly string[]): string {
   const line = comment.replaceAll(/\s+/g, ' ')
   const folded = foldText(line)
-  const at = Math.max(0, ...wanted.map((one) => folded.indexOf(one)))
+  const at = Math.max(0, ...texts.map((part) => folded.indexOf(part)))
   const letters = [...line]
   const start = Math.max(0, at - CUSTOMER_FOUND_TEXT_MAX / 4)
   const part = letters.slice(start, start + CUSTOMER_FOUND_TEXT_MAX).join('')
