@@ -8,9 +8,7 @@ const root = join(import.meta.dirname, '../..')
 const DONE = [
   '{main,start}.ts',
   'site/app/{ui,browser,layout,prices}/**/*.{ts,tsx,css}',
-  'admin/app/{account,addresses,api,audit,customers,factors,imports,inbox,lists,media,media-library,preview,seo-pages,shell,sign-in,specimens,staff,today,ui}/**/*.{ts,tsx,css}',
-  'admin/{,app/}*.{ts,tsx}',
-  'admin/app/{editing,forms}/**/*.{ts,tsx,css}',
+  'admin/**/*.{ts,tsx,css}',
   'server/src/*.ts',
   'server/src/{http,platform}/**/*.ts',
   'server/test/**/*.ts',

@@ -62,7 +62,7 @@ export function MissingPagesPanel({ onRedirect }: { onRedirect: (redirect: Redir
           label="Адреса без страницы"
           columns={hasPermission(role, 'seo.write') ? [...columns, action] : columns}
           items={data}
-          keyOf={({ path }) => path}
+          getKey={({ path }) => path}
           empty="Таких заходов не было."
         />
       )}

@@ -98,7 +98,7 @@ export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) =
             label="Переадресации"
             columns={[...columns, actions]}
             items={data.pages.flatMap(({ redirects }) => redirects)}
-            keyOf={({ oldPath }) => oldPath}
+            getKey={({ oldPath }) => oldPath}
             empty="Переадресаций пока нет."
           />
         )}

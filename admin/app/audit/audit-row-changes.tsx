@@ -43,7 +43,7 @@ const isEmptyField = ({ before, after }: AuditChange) =>
 /** For a field that no longer exists in any form. */
 const OTHER_FIELD: FieldDescription = {
   label: 'Другое поле',
-  textOf: (value: unknown) => JSON.stringify(value),
+  getText: (value: unknown) => JSON.stringify(value),
 }
 
 /** Changed fields with their values before and after. */

@@ -22,17 +22,17 @@ const choice = (names: Record<string, string>) => (value: string) => names[value
 const signInFields: Record<string, FieldDescription> = {
   name: { label: 'Имя' },
   email: { label: 'Почта' },
-  role: { label: 'Роль', textOf: (role: keyof typeof roleNames) => roleNames[role]?.name ?? role },
+  role: { label: 'Роль', getText: (role: keyof typeof roleNames) => roleNames[role]?.name ?? role },
   joined: { label: 'Приглашение принято' },
   blocked: { label: 'Доступ закрыт' },
   totp: { label: 'Приложение с\u00A0кодами' },
   factor: {
     label: 'Способ входа',
-    textOf: choice({ passkey: 'ключ', totp: 'код', recovery: 'резервный код', password: 'пароль' }),
+    getText: choice({ passkey: 'ключ', totp: 'код', recovery: 'резервный код', password: 'пароль' }),
   },
   stage: {
     label: 'Следующий шаг',
-    textOf: choice({ code: 'код', setup: 'подключить второй фактор', complete: 'нет, вход закончен' }),
+    getText: choice({ code: 'код', setup: 'подключить второй фактор', complete: 'нет, вход закончен' }),
   },
   endedSessions: { label: 'Завершено входов' },
 }
@@ -78,28 +78,31 @@ const otherSubjects: Record<OtherSubject, SubjectDescription> = {
     buildPath: () => '/addresses/',
     fields: {
       newPath: { label: 'Куда' },
-      status: { label: 'На сколько', textOf: (status: number) => (status === 302 ? 'на время' : 'навсегда') },
+      status: {
+        label: 'На сколько',
+        getText: (status: number) => (status === 302 ? 'на время' : 'навсегда'),
+      },
     },
   },
   order: {
     singular: 'Заявка',
     buildPath: (id) => `/orders/${id}/`,
     fields: {
-      status: { label: 'Статус', textOf: choice(orderStatusNames) },
+      status: { label: 'Статус', getText: choice(orderStatusNames) },
       reason: { label: 'Причина' },
       assignee: { label: 'Ответственный' },
-      call: { label: 'Звонок', textOf: choice({ reached: 'дозвонились', missed: 'не\u00A0дозвонились' }) },
+      call: { label: 'Звонок', getText: choice({ reached: 'дозвонились', missed: 'не\u00A0дозвонились' }) },
       remindAt: { label: 'Напомнить', shown: 'moment' },
       addedFile: { label: 'Приложен файл номер' },
       fileNumber: { label: 'Который файл' },
-      sentAgain: { label: 'Чем', textOf: choice({ email: 'почта', customer: 'письмо клиенту' }) },
+      sentAgain: { label: 'Чем', getText: choice({ email: 'почта', customer: 'письмо клиенту' }) },
     },
   },
   customer: {
     singular: 'Клиент',
     buildPath: (id) => `/customers/${id}/`,
     fields: {
-      priceList: { label: 'Прайс', textOf: choice(priceListNames) },
+      priceList: { label: 'Прайс', getText: choice(priceListNames) },
       endedSessions: { label: 'Завершено входов' },
       orders: { label: 'Заявок без\u00A0имени' },
       mergedAccount: { label: 'Номер кабинета, которого больше нет' },
@@ -111,11 +114,11 @@ const otherSubjects: Record<OtherSubject, SubjectDescription> = {
     singular: 'Файл',
     buildPath: (id) => `/imports/${id}/`,
     fields: {
-      kind: { label: 'Что', textOf: choice(rowKindNames) },
+      kind: { label: 'Что', getText: choice(rowKindNames) },
       rows: { label: 'Строк' },
       new: { label: 'Новых' },
       changed: { label: 'Изменено' },
-      as: { label: 'Как', textOf: choice({ draft: 'черновиками', published: 'сразу на\u00A0сайт' }) },
+      as: { label: 'Как', getText: choice({ draft: 'черновиками', published: 'сразу на\u00A0сайт' }) },
     },
   },
   export: {
@@ -140,7 +143,7 @@ export const draftFields: Record<string, FieldDescription> = {
   trashed: { label: 'В корзине' },
   publishAt: { label: 'Выйдет', shown: 'moment' },
   takeDownAt: { label: 'Будет снято', shown: 'moment' },
-  draft: { label: 'Черновик', textOf: choice({ discarded: 'отброшен' }) },
+  draft: { label: 'Черновик', getText: choice({ discarded: 'отброшен' }) },
 }
 
 /** Returns the content kind of a subject, or undefined for other subjects. */

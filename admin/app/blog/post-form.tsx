@@ -40,7 +40,7 @@ const PostFields = ({ editor }: EntryFieldsProps<'post'>) => (
   </>
 )
 
-/** An address that was never on the site follows the title. */
+/** The slug follows the title until the first publication. */
 function PostTitle({ editor }: EntryFieldsProps<'post'>) {
   function change(title: string): void {
     const { entry, snapshot } = editor.getState()
@@ -55,13 +55,13 @@ function PostSlug({ editor }: EntryFieldsProps<'post'>) {
   return (
     <Field editor={editor} name="slug">
       {(field) => (
-        <SlugField title={snapshot.title} published={entry?.published?.slug} pathOf={postPath} {...field} />
+        <SlugField title={snapshot.title} published={entry?.published?.slug} getPath={postPath} {...field} />
       )}
     </Field>
   )
 }
 
-/** Its words for search engines follow from title and introduction, as the site has them follow. */
+/** The default texts are the same as on the site: title and introduction. */
 function PostSeo({ editor }: EntryFieldsProps<'post'>) {
   const { title, shortText, slug, picture } = useEditorState(editor).snapshot
   const { data: name } = useQuery(siteNameQuery)
@@ -85,7 +85,7 @@ function PostSeo({ editor }: EntryFieldsProps<'post'>) {
 export const postForm: EntryForm<'post'> = {
   kind: 'post',
   empty: emptySnapshot('post'),
-  pathOf: ({ slug }) => postPath(slug),
+  getPath: ({ slug }) => postPath(slug),
   fields: {
     title: { label: 'Заголовок' },
     slug: { label: 'Адрес' },

@@ -42,7 +42,7 @@ const ItemFields = ({ editor }: EntryFieldsProps<'item'>) => (
         name="properties"
         label="Строки"
         addLabel="Добавить свойство"
-        nameOf={({ name }, index) => name || `Строка ${index + 1}`}
+        getName={({ name }, index) => name || `Строка ${index + 1}`}
       >
         {(bind) => (
           <div className={styles.pair}>
@@ -70,12 +70,12 @@ function ItemSeo({ editor }: EntryFieldsProps<'item'>) {
   return <PageSeo editor={editor} lead={lead} picture={picture} />
 }
 
-/** What an item is called, where it stands, and what it says of itself. */
+/** Names, place and texts of an item. */
 function MainFields({ editor }: EntryFieldsProps<'item'>) {
   const { entry, snapshot } = useEditorState(editor)
   const published = entry?.published
-  const pathOf = useItemPath(snapshot)
-  const publishedPathOf = useItemPath(published ?? undefined)
+  const getPath = useItemPath(snapshot)
+  const getPublishedPath = useItemPath(published ?? undefined)
   function changeTitle(title: string): void {
     if (!published) editor.change('slug', slugAfter(snapshot.slug, snapshot.title, title))
     editor.change('title', title)
@@ -87,9 +87,9 @@ function MainFields({ editor }: EntryFieldsProps<'item'>) {
         {(field) => (
           <SlugField
             title={snapshot.title}
-            pathOf={pathOf}
+            getPath={getPath}
             published={published?.slug}
-            publishedPath={published ? publishedPathOf(published.slug) : undefined}
+            publishedPath={published ? getPublishedPath(published.slug) : undefined}
             {...field}
           />
         )}
@@ -107,12 +107,12 @@ export const itemForm: EntryForm<'item'> = {
   kind: 'item',
   empty: emptySnapshot('item'),
   beginWith: readNewItem,
-  // A short address leads on to the one with the group.
-  pathOf: ({ slug }) => `/catalog/${slug}/`,
+  // This short URL redirects to the one with the group.
+  getPath: ({ slug }) => `/catalog/${slug}/`,
   fields: {
     title: { label: 'Название' },
     slug: { label: 'Адрес' },
-    kind: { label: 'Раздел', textOf: (kind: CatalogKind) => catalogKindNames[kind] },
+    kind: { label: 'Раздел', getText: (kind: CatalogKind) => catalogKindNames[kind] },
     isGroup: { label: 'Группа' },
     parent: { label: 'В\u00A0группе', entries: 'item' },
     position: { label: 'Место в\u00A0группе' },
@@ -131,17 +131,17 @@ export const itemForm: EntryForm<'item'> = {
     properties: {
       label: 'Свойства',
       shown: 'list',
-      textOf: ({ name, value }: ItemSnapshot['properties'][number]) => `${name}: ${value}`,
+      getText: ({ name, value }: ItemSnapshot['properties'][number]) => `${name}: ${value}`,
     },
     sizeTables: {
       label: 'Размеры',
       shown: 'list',
-      textOf: ({ title }: ItemSnapshot['sizeTables'][number]) => title || 'Без названия',
+      getText: ({ title }: ItemSnapshot['sizeTables'][number]) => title || 'Без названия',
     },
     priceTiers: {
       label: 'Цены по\u00A0количеству',
       shown: 'list',
-      textOf: ({ from, price }: ItemSnapshot['priceTiers'][number]) =>
+      getText: ({ from, price }: ItemSnapshot['priceTiers'][number]) =>
         `от\u00A0${from}: ${formatPrice(price)}`,
     },
     priceGroups: {

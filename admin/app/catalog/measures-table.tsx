@@ -14,13 +14,13 @@ type SizeTable = ItemSnapshot['sizeTables'][number]
 interface MeasuresTableProps {
   table: SizeTable
   onChange: (table: SizeTable) => void
-  /** What is wrong with it as a whole. */
+  /** Errors of the whole table. */
   errors: string[]
   errorsWithin: { sizes: FieldErrors; measures: FieldErrors }
   isReadOnly: boolean
 }
 
-/** Sizes by measures, in centimetres; it scrolls within itself where it is wider than the form. */
+/** Table of measures by size, in centimetres; scrolls horizontally if it is wider than the form. */
 export function MeasuresTable({ table, onChange, errors, errorsWithin, isReadOnly }: MeasuresTableProps) {
   const { sizes, measures } = table
   const cell = { isLabelHidden: true, isReadOnly, maxLength: SHORT_FIELD_MAX } as const
@@ -39,7 +39,7 @@ export function MeasuresTable({ table, onChange, errors, errorsWithin, isReadOnl
               <th scope="col">Буква</th>
               <th scope="col">Мерка, см</th>
               {sizes.map((size, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: sizes have no keys, and are not put in another order
+                // biome-ignore lint/suspicious/noArrayIndexKey: sizes have no ids and are never reordered
                 <th key={index} scope="col">
                   <div className={styles.size}>
                     <TextField
@@ -63,7 +63,7 @@ export function MeasuresTable({ table, onChange, errors, errorsWithin, isReadOnl
           </thead>
           <tbody>
             {measures.map(({ letter, name, values }, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: measures have no keys, and are not put in another order
+              // biome-ignore lint/suspicious/noArrayIndexKey: measures have no ids and are never reordered
               <tr key={row}>
                 <td>
                   <div className={styles.letter}>
@@ -88,7 +88,7 @@ export function MeasuresTable({ table, onChange, errors, errorsWithin, isReadOnl
                   </div>
                 </th>
                 {values.map((value, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a value stands where its size does
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a value is identified by its size
                   <td key={column}>
                     <div className={styles.value}>
                       <NumberField

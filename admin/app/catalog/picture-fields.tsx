@@ -2,7 +2,7 @@ import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { PictureEntryField, PicturesEntryField } from '../editing/fields/entry-fields.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 
-/** The pictures of an item: of its card, of its page, and their order there. */
+/** Pictures of the card and of the page. */
 export const PictureFields = ({ editor }: EntryFieldsProps<'item'>) => (
   <Panel heading="Картинки">
     <PictureEntryField editor={editor} name="picture" />

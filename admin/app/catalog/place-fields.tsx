@@ -15,7 +15,7 @@ const KINDS = (Object.entries(catalogKindNames) as [CatalogKind, string][]).map(
   label,
 }))
 
-/** Where an item stands: in which section and group, and whether others stand in it. */
+/** Section and group of an item, and whether it is a group. */
 export const PlaceFields = ({ editor }: EntryFieldsProps<'item'>) => (
   <Panel
     heading="Где стоит"
@@ -31,7 +31,7 @@ export const PlaceFields = ({ editor }: EntryFieldsProps<'item'>) => (
           {...field}
           onChange={(parent, kind) => {
             field.onChange(parent)
-            // What stands in a group is of its section.
+            // An item has the section of its group.
             if (kind) editor.change('kind', kind)
           }}
         />
@@ -48,12 +48,12 @@ type ParentFieldProps = Omit<EntryField<number | null>, 'onChange'> & {
 }
 
 function ParentField({ label, value, onChange, errors, isReadOnly }: ParentFieldProps) {
-  const titleOf = useEntryTitles('item', value === null ? [] : [String(value)])
+  const getTitle = useEntryTitles('item', value === null ? [] : [String(value)])
   return (
     <GroupField
       label={label}
       value={value}
-      title={value === null ? undefined : titleOf(String(value))}
+      title={value === null ? undefined : getTitle(String(value))}
       onChange={(parent, group) => onChange(parent, group?.catalogKind)}
       errors={errors}
       isReadOnly={isReadOnly}

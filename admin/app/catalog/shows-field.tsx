@@ -4,7 +4,7 @@ import { Field } from '../editing/fields/entry-field.tsx'
 import { useEditorState } from '../editing/form/use-entry-editor.ts'
 import { Panel } from '../ui/panel/panel.tsx'
 
-/** What an item shows on its page beside itself; a group of the catalogue shows what stands in it, and nothing else. */
+/** Items shown on the item's page. A group of the catalogue shows only its own items. */
 export function ShowsField({ editor }: EntryFieldsProps<'item'>) {
   const { snapshot, entry } = useEditorState(editor)
   if (snapshot.isGroup && snapshot.kind === 'regular' && snapshot.shows.length === 0) return null

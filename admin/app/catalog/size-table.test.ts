@@ -8,7 +8,7 @@ const table = {
   measures: [{ letter: 'A', name: 'Длина', values: [70, 72] }],
 }
 
-it('has a value for every size, whatever is added or taken away', () => {
+it('keeps a value for every size while sizes and measures change', () => {
   expect(addSize(table)).toMatchObject({
     sizes: ['S', 'M', ''],
     measures: [{ values: [70, 72, Number.NaN] }],

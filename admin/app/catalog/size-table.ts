@@ -2,13 +2,13 @@ import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapsh
 
 type SizeTable = ItemSnapshot['sizeTables'][number]
 
-/** Stands for a value that is not there yet: no draft can hold it, so none is forgotten. */
+/** Missing value: the schema rejects NaN, so that it must be filled in. */
 const UNKNOWN = Number.NaN
 
-const withValues = (table: SizeTable, valuesOf: (values: number[]) => number[]) =>
-  table.measures.map((measure) => ({ ...measure, values: valuesOf(measure.values) }))
+const withValues = (table: SizeTable, mapValues: (values: number[]) => number[]) =>
+  table.measures.map((measure) => ({ ...measure, values: mapValues(measure.values) }))
 
-/** Returns a table with one more size, whose measures are to be filled in. */
+/** Adds a size, with a missing value in each measure. */
 export const addSize = (table: SizeTable): SizeTable => ({
   ...table,
   sizes: [...table.sizes, ''],
@@ -21,7 +21,7 @@ export const removeSize = (table: SizeTable, index: number): SizeTable => ({
   measures: withValues(table, (values) => values.toSpliced(index, 1)),
 })
 
-/** Returns a table with one more measure, under the next letter. */
+/** Adds a measure under the next letter. */
 export const addMeasure = (table: SizeTable): SizeTable => ({
   ...table,
   measures: [

@@ -5,14 +5,14 @@ import { PictureField } from '../media/picture-field.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { MeasuresTable } from './measures-table.tsx'
 
-/** Tables of sizes: one of a garment, several of a set. */
+/** Size tables: one for a garment, several for a set. */
 export const SizeTablesField = (props: CompoundField<ItemSnapshot['sizeTables']>) => (
   <RowsField
     {...props}
     label="Таблицы размеров"
     addLabel="Добавить таблицу"
     emptyRow={{ title: '', sketch: null, sizes: [''], measures: [] }}
-    nameOf={({ title }, index) => title || `Таблица ${index + 1}`}
+    getName={({ title }, index) => title || `Таблица ${index + 1}`}
   >
     {(bind, table, change, bindCompound) => (
       <>

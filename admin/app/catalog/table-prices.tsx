@@ -12,11 +12,11 @@ import styles from './item-form.module.css'
 interface TablePricesProps {
   heading: string
   codes: readonly string[]
-  /** Address of the item on the site, and its version there; undefined where it is not there. */
+  /** Published slug and version; undefined before the first publication. */
   published: { slug: string; version: number } | undefined
 }
 
-/** What an item with price tables costs: it is written in them alone, and here to be read. */
+/** Read-only prices of an item with price groups, which are edited in their own forms. */
 export function TablePrices({ heading, codes, published }: TablePricesProps) {
   const { data: tiers } = useQuery(itemTiersQuery(published))
   return (
@@ -41,7 +41,7 @@ export function TablePrices({ heading, codes, published }: TablePricesProps) {
   )
 }
 
-/** The price groups by their titles; codes alone for those who may not read them. */
+/** Links to the price groups; only their codes for members who may not read them. */
 function GroupLinks({ codes }: Pick<TablePricesProps, 'codes'>) {
   const { member } = useSession()
   const enabled = hasPermission(member.role, contentPermissions['price-group'].read)

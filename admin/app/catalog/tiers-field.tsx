@@ -5,12 +5,12 @@ import { PriceField } from '../editing/fields/price-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import styles from './item-form.module.css'
 
-/** What one costs from each quantity up. */
+/** Price per piece by minimum quantity. */
 export const TiersField = (props: CompoundField<ItemSnapshot['priceTiers']> & { label: string }) => (
   <RowsField
     addLabel="Добавить ступень"
     emptyRow={{ from: Number.NaN, price: 0 }}
-    nameOf={({ from }, index) => (from ? `от\u00A0${from}` : `Ступень ${index + 1}`)}
+    getName={({ from }, index) => (from ? `от\u00A0${from}` : `Ступень ${index + 1}`)}
     {...props}
   >
     {(bind) => (

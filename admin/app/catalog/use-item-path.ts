@@ -3,7 +3,7 @@ import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapsh
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 
-/** The slug of a group by its key: on the site, else in its draft. */
+/** Published slug of a group, or that of its draft. */
 const groupSlugQuery = (key: number) =>
   queryOptions({
     queryKey: ['group-slug', key],
@@ -17,7 +17,7 @@ const groupSlugQuery = (key: number) =>
     },
   })
 
-/** Returns the address of an item in the place that a snapshot gives it; `…` stands for a slug that is not known. */
+/** Returns the path of an item for a snapshot's group and section; `…` replaces an unknown slug. */
 export function useItemPath(
   place: Pick<ItemSnapshot, 'parent' | 'kind'> | undefined,
 ): (slug: string) => string {

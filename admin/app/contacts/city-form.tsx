@@ -30,8 +30,8 @@ function CityFields({ editor }: EntryFieldsProps<'city'>) {
           editor={editor}
           name="phones"
           newLabel="Новый телефон"
-          textOf={formatPhone}
-          // As the site stores them, in whatever spelling they are typed.
+          getText={formatPhone}
+          // Stored in one format, whatever was typed.
           normalize={(phone) => normalizePhone(phone) ?? phone}
         />
         <TextEntryField editor={editor} name="email" type="email" />
@@ -65,7 +65,7 @@ function CityFields({ editor }: EntryFieldsProps<'city'>) {
       <PageSeo
         editor={editor}
         lead="Страница офиса. Пустое поле сайт заполнит сам: по&nbsp;городу, адресу и&nbsp;часам."
-        // The page is shared with the first of its photos.
+        // The first photo is the default picture for sharing.
         picture={photos[0] ?? null}
       />
     </>
@@ -75,14 +75,14 @@ function CityFields({ editor }: EntryFieldsProps<'city'>) {
 export const cityForm: EntryForm<'city'> = {
   kind: 'city',
   empty: emptySnapshot('city', { week: WEEKDAYS.map(() => ''), timeZone: 'Europe/Moscow' }),
-  pathOf: () => CONTACTS_PATH,
+  getPath: () => CONTACTS_PATH,
   fields: {
     title: { label: 'Город' },
     phones: {
       label: 'Телефоны',
       hint: 'Как удобно: 8 (495) 123-45-67. Первый стоит в\u00A0шапке сайта. Нажмите на\u00A0телефон, чтобы изменить его',
       shown: 'list',
-      textOf: formatPhone,
+      getText: formatPhone,
     },
     email: { label: 'Почта' },
     address: { label: 'Адрес', hint: 'Без города: он\u00A0стоит перед ним' },
@@ -92,7 +92,7 @@ export const cityForm: EntryForm<'city'> = {
     },
     howToGet: { label: 'Как добраться' },
     photos: { label: 'Фотографии', shown: 'list' },
-    week: { label: 'Часы по\u00A0дням недели', textOf: (hours: string) => hours || 'закрыто' },
+    week: { label: 'Часы по\u00A0дням недели', getText: (hours: string) => hours || 'закрыто' },
     hoursText: {
       label: 'Часы словами',
       hint: 'Если по\u00A0дням не\u00A0сказать: «По\u00A0звонку». Видно, когда все дни пусты',
@@ -123,7 +123,7 @@ export const cityForm: EntryForm<'city'> = {
   Fields: CityFields,
 }
 
-/** Clocks of Russia, from west to east, by a city that keeps each. */
+/** Time zones of Russia from west to east, by a city in each. */
 const TIME_ZONES = [
   { value: 'Europe/Kaliningrad', label: 'Калининград (Москва\u00A0−1)' },
   { value: 'Europe/Moscow', label: 'Москва' },
@@ -140,7 +140,7 @@ const TIME_ZONES = [
   { value: 'Asia/Kamchatka', label: 'Камчатка (Москва\u00A0+9)' },
 ]
 
-/** Returns the clocks to choose from, and the one that was chosen elsewhere. */
+/** Adds the stored time zone if it is not in the list. */
 const timeZoneOptions = (chosen: string) =>
   TIME_ZONES.some(({ value }) => value === chosen)
     ? TIME_ZONES

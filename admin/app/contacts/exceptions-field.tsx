@@ -8,7 +8,7 @@ import { TextField } from '../ui/field/text-field.tsx'
 
 const formatDate = (date: string | null) => date?.split('-').reverse().join('.') ?? '…'
 
-/** Returns an exception in words: «01.01.2027–08.01.2027: закрыто». */
+/** Formats «01.01.2027–08.01.2027: закрыто». */
 function exceptionText({ first, last, hours }: ExceptionSnapshot): string {
   const days = first === last ? formatDate(first) : `${formatDate(first)}–${formatDate(last)}`
   return `${days}: ${hours.trim() || 'закрыто'}`
@@ -17,16 +17,16 @@ function exceptionText({ first, last, hours }: ExceptionSnapshot): string {
 export const exceptionsDescription = {
   label: 'Праздники и\u00A0особые дни',
   shown: 'list',
-  textOf: exceptionText,
+  getText: exceptionText,
 } satisfies FieldDescription
 
-/** Days on which an office is open otherwise than on their weekday. */
+/** Days with other opening hours than their weekday. */
 export const ExceptionsField = (props: CompoundField<ExceptionSnapshot[]>) => (
   <RowsField
     label={exceptionsDescription.label}
     hint="В&nbsp;эти дни часы другие: от&nbsp;них зависят «Сейчас открыто» и&nbsp;время звонка клиенту"
     addLabel="Добавить дни"
-    nameOf={(exception) => exceptionText(exception)}
+    getName={(exception) => exceptionText(exception)}
     {...props}
   >
     {(bind, row, change) => (
@@ -34,7 +34,7 @@ export const ExceptionsField = (props: CompoundField<ExceptionSnapshot[]>) => (
         <DateField
           label="Первый день"
           {...bind('first')}
-          // One day, until another last one is chosen.
+          // A single day, until another last day is chosen.
           onChange={(first) => change({ ...row, first, last: row.last === row.first ? first : row.last })}
         />
         <DateField label="Последний день" {...bind('last')} />

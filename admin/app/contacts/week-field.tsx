@@ -12,21 +12,21 @@ interface WeekFieldProps extends EntryField<string[]> {
   errorsWithin: FieldErrors
 }
 
-/** Weekdays that mostly have the hours of Monday. */
+/** Days that mostly have the hours of Monday. */
 const WORKDAYS = 5
 
-/** Hours as typed, the way they are written: «9-18» is «09:00–18:00» once one leaves the field. */
+/** Formats typed hours: «9-18» becomes «09:00–18:00» when the field loses focus. */
 function tidy(text: string): string {
   const spans = parseDayHours(text)
   return spans ? formatDayHours(spans) : text
 }
 
-/** Hours of each weekday, Monday first. */
+/** Opening hours by weekday, Monday first. */
 export function WeekField({ label, value, onChange, errors, errorsWithin, isReadOnly }: WeekFieldProps) {
   const id = useId()
   const [monday = ''] = value
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't say what is wrong with it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no error message
     <div role="group" aria-labelledby={id} className={styles.field}>
       <span id={id} className={styles.label}>
         {label}

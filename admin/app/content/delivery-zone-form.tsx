@@ -29,7 +29,7 @@ const DeliveryZoneFields = ({ editor }: EntryFieldsProps<'delivery-zone'>) => (
 export const deliveryZoneForm: EntryForm<'delivery-zone'> = {
   kind: 'delivery-zone',
   empty: emptySnapshot('delivery-zone', { daysMin: 1, daysMax: 1, boxKg: 10 }),
-  pathOf: () => TEXT_PAGE_PATHS.delivery,
+  getPath: () => TEXT_PAGE_PATHS.delivery,
   fields: {
     title: { label: 'Название зоны' },
     cities: { label: 'Города', hint: 'Из\u00A0них выбирает посетитель', shown: 'list' },

@@ -26,11 +26,11 @@ const FaqQuestionFields = ({ editor }: EntryFieldsProps<'faq-question'>) => (
 export const faqQuestionForm: EntryForm<'faq-question'> = {
   kind: 'faq-question',
   empty: emptySnapshot('faq-question', { topics: ['help'] }),
-  pathOf: () => TEXT_PAGE_PATHS.help,
+  getPath: () => TEXT_PAGE_PATHS.help,
   fields: {
     title: { label: 'Вопрос' },
     answer: { label: 'Ответ' },
-    topics: { label: 'Где показать', shown: 'list', textOf: (topic: FaqTopic) => TOPIC_LABELS[topic] },
+    topics: { label: 'Где показать', shown: 'list', getText: (topic: FaqTopic) => TOPIC_LABELS[topic] },
     position: { label: 'Место в\u00A0ряду' },
   },
   Fields: FaqQuestionFields,

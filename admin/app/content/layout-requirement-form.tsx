@@ -17,7 +17,7 @@ const LayoutRequirementFields = ({ editor }: EntryFieldsProps<'layout-requiremen
 export const layoutRequirementForm: EntryForm<'layout-requirement'> = {
   kind: 'layout-requirement',
   empty: emptySnapshot('layout-requirement'),
-  pathOf: () => TEXT_PAGE_PATHS.help,
+  getPath: () => TEXT_PAGE_PATHS.help,
   fields: {
     title: { label: 'О\u00A0чём', hint: 'Слово или два: «Формат»' },
     content: { label: 'Требование' },

@@ -21,7 +21,7 @@ const LicenseFields = ({ editor }: EntryFieldsProps<'licence'>) => (
 export const licenseForm: EntryForm<'licence'> = {
   kind: 'licence',
   empty: emptySnapshot('licence'),
-  pathOf: () => LICENSES_PATH,
+  getPath: () => LICENSES_PATH,
   fields: {
     title: { label: 'Название' },
     description: { label: 'О\u00A0чём она' },

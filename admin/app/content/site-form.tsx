@@ -59,7 +59,7 @@ const FactoryFields = ({ editor }: EntryFieldsProps<'site'>) => (
   </Panel>
 )
 
-/** Returns a rating in tenths; one with more digits is none, and is said to be wrong. */
+/** Converts a rating to tenths. More decimals give a fraction, which the schema rejects. */
 const toTenths = (rating: number) => Number((rating * 10).toFixed(6))
 
 const ContactFields = ({ editor }: EntryFieldsProps<'site'>) => (
@@ -89,7 +89,7 @@ const SocialFields = ({ editor }: EntryFieldsProps<'site'>) => (
       name="social"
       label="Где нас найти"
       addLabel="Добавить"
-      nameOf={({ name }, index) => name || `Соцсеть ${index + 1}`}
+      getName={({ name }, index) => name || `Соцсеть ${index + 1}`}
     >
       {(bind) => (
         <>
@@ -105,7 +105,7 @@ const SocialFields = ({ editor }: EntryFieldsProps<'site'>) => (
 export const siteForm: EntryForm<'site'> = {
   kind: 'site',
   empty: emptySnapshot('site', { ratingTenths: 50, foundedYear: 2000 }),
-  pathOf: () => '/',
+  getPath: () => '/',
   fields: {
     title: { label: 'Название фабрики' },
     tagline: { label: 'Что это за\u00A0фабрика', hint: 'Стоит после названия: «фабрика текстиля»' },
@@ -121,7 +121,7 @@ export const siteForm: EntryForm<'site'> = {
       label: 'Часы работы',
       hint: 'Пн–Пт 09:30–18:00; Сб 10:00–16:00. По\u00A0ним считается и\u00A0время звонка клиенту',
     },
-    social: { label: 'Соцсети', shown: 'list', textOf: ({ name, link }: SocialLink) => `${name}: ${link}` },
+    social: { label: 'Соцсети', shown: 'list', getText: ({ name, link }: SocialLink) => `${name}: ${link}` },
     warnings: warningsDescription,
   },
   Fields: SiteFields,

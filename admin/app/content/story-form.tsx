@@ -21,7 +21,7 @@ const StoryFields = ({ editor }: EntryFieldsProps<'story'>) => (
         editor={editor}
         name="frames"
         addLabel="Добавить кадр"
-        nameOf={({ title }, index) => title || `Кадр ${index + 1}`}
+        getName={({ title }, index) => title || `Кадр ${index + 1}`}
       >
         {(bind) => (
           <>
@@ -39,14 +39,14 @@ const StoryFields = ({ editor }: EntryFieldsProps<'story'>) => (
 export const storyForm: EntryForm<'story'> = {
   kind: 'story',
   empty: emptySnapshot('story'),
-  pathOf: () => '/',
+  getPath: () => '/',
   fields: {
     title: { label: 'Название', hint: 'Стоит под круглой обложкой: одно-два слова' },
     cover: { label: 'Обложка', shown: 'picture' },
     frames: {
       label: 'Кадры',
       shown: 'list',
-      textOf: ({ title, text, picture, link }: Frame) =>
+      getText: ({ title, text, picture, link }: Frame) =>
         [title, text, picture, link].filter(Boolean).join(' · '),
     },
     position: { label: 'Место в\u00A0ряду' },
@@ -54,7 +54,7 @@ export const storyForm: EntryForm<'story'> = {
   Fields: StoryFields,
 }
 
-/** Where something leads to: a page of this site. */
+/** Path of a page on the site. */
 const LinkField = ({ value, onChange, ...props }: EntryField<string | null>) => (
   <TextField
     label="Ведёт на&nbsp;страницу"

@@ -6,7 +6,7 @@ import { seoFields } from '../editing/fields/seo-fields.tsx'
 import { PageSeo } from '../editing/seo/page-seo.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 
-/** A text page stands at its address for good: the form does not show it. */
+/** The path of a text page can't be changed, so the form doesn't show it. */
 const TextPageFields = ({ editor }: EntryFieldsProps<'text-page'>) => (
   <>
     <Panel heading="Страница">
@@ -26,7 +26,7 @@ const TextPageFields = ({ editor }: EntryFieldsProps<'text-page'>) => (
 export const textPageForm: EntryForm<'text-page'> = {
   kind: 'text-page',
   empty: emptySnapshot('text-page'),
-  pathOf: ({ slug }) => TEXT_PAGE_PATHS[slug] ?? '/',
+  getPath: ({ slug }) => TEXT_PAGE_PATHS[slug] ?? '/',
   fields: {
     title: { label: 'Заголовок' },
     slug: { label: 'Адрес' },

@@ -77,7 +77,7 @@ function Customers({ words, account, none }: CustomersProps) {
         label="Клиенты"
         columns={customerColumns}
         items={data.pages.flatMap(({ customers }) => customers)}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         empty={words ? 'Таких клиентов нет.' : none}
       />
     </ListParts>

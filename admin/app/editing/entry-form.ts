@@ -15,7 +15,7 @@ export interface EntryForm<K extends ContentKindName> {
   /** Initial values from the form's URL. */
   beginWith?: (params: URLSearchParams) => Partial<Snapshots[K]>
   /** Returns the path of the page on the site; undefined if the entry has no page. */
-  pathOf: (snapshot: Snapshots[K]) => string | undefined
+  getPath: (snapshot: Snapshots[K]) => string | undefined
   fields: FieldDescriptionsOf<K>
   Fields: ComponentType<EntryFieldsProps<K>>
 }

@@ -8,15 +8,15 @@ import type { FieldDescription } from './field-description.ts'
 
 type Words = FieldDifference['words']
 
-function asList(value: unknown, { textOf, linesOf }: Partial<FieldDescription> = {}): string[] {
-  if (linesOf && Array.isArray(value)) return linesOf(value as never, String)
-  return [value ?? []].flat().map((row) => (textOf ? textOf(row as never) : String(row)))
+function asList(value: unknown, { getText, getLines }: Partial<FieldDescription> = {}): string[] {
+  if (getLines && Array.isArray(value)) return getLines(value as never, String)
+  return [value ?? []].flat().map((row) => (getText ? getText(row as never) : String(row)))
 }
 
 /** Whether values are compared word by word; a single word such as a URL is shown whole. */
-export const areTexts = ({ shown, textOf }: FieldDescription, ...values: unknown[]): boolean =>
+export const areTexts = ({ shown, getText }: FieldDescription, ...values: unknown[]): boolean =>
   shown === undefined &&
-  textOf === undefined &&
+  getText === undefined &&
   !values.includes('') &&
   values.some((value) => /\s/.test(String(value)))
 
@@ -36,22 +36,23 @@ export function FieldValue({ description, value }: { description: FieldDescripti
   if (typeof value === 'boolean') return value ? 'Да' : 'Нет'
   if (Array.isArray(value) && value.length === 0) return <Empty />
   if (description.entries) return <EntryLines description={description} value={value} />
-  if (Array.isArray(value) || description.textOf) return asList(value, description).join(', ')
+  if (Array.isArray(value) || description.getText) return asList(value, description).join(', ')
   return <p className={styles.text}>{String(value)}</p>
 }
 
-const keysOf = (value: unknown, { keysOf }: FieldDescription): string[] =>
-  (Array.isArray(value) && keysOf?.(value as never)) || asList(value)
+const getKeys = (value: unknown, { getKeys }: FieldDescription): string[] =>
+  (Array.isArray(value) && getKeys?.(value as never)) || asList(value)
 
 /** Returns a formatter of lists of keys, with titles in place of the keys. */
 function useEntryLines(description: FieldDescription, values: unknown[]): (value: unknown) => string[] {
-  const { entries = 'item', linesOf } = description
-  const titleOf = useEntryTitles(
+  const { entries = 'item', getLines } = description
+  const getTitle = useEntryTitles(
     entries,
-    values.flatMap((value) => keysOf(value, description)),
+    values.flatMap((value) => getKeys(value, description)),
   )
   return (value) =>
-    (Array.isArray(value) && linesOf?.(value as never, titleOf)) || keysOf(value, description).map(titleOf)
+    (Array.isArray(value) && getLines?.(value as never, getTitle)) ||
+    getKeys(value, description).map(getTitle)
 }
 
 function EntryLines({ description, value }: { description: FieldDescription; value: unknown }) {
@@ -68,7 +69,7 @@ interface FieldChangeProps {
 
 /** Change of a field: texts word by word, lists by items, other values side by side. */
 export function FieldChange({ description, before, after, words }: FieldChangeProps) {
-  if (description.partsOf) return <PartsChange description={description} before={before} after={after} />
+  if (description.getParts) return <PartsChange description={description} before={before} after={after} />
   if (description.entries && description.shown === 'list')
     return <EntriesChange description={description} before={before} after={after} />
   if (description.shown === 'list')
@@ -89,16 +90,16 @@ export function FieldChange({ description, before, after, words }: FieldChangePr
 }
 
 function EntriesChange({ description, before, after }: Omit<FieldChangeProps, 'words'>) {
-  const linesOf = useEntryLines(description, [before, after])
-  return <ListDiff before={linesOf(before)} after={linesOf(after)} />
+  const getLines = useEntryLines(description, [before, after])
+  return <ListDiff before={getLines(before)} after={getLines(after)} />
 }
 
-const partsOf = (value: unknown, { partsOf }: FieldDescription): Map<string, string> =>
-  new Map(Array.isArray(value) ? partsOf?.(value as never) : [])
+const getParts = (value: unknown, { getParts }: FieldDescription): Map<string, string> =>
+  new Map(Array.isArray(value) ? getParts?.(value as never) : [])
 
 /** Changed rows of a list with named rows, side by side. */
 function PartsChange({ description, before, after }: Omit<FieldChangeProps, 'words'>) {
-  const [was, is] = [partsOf(before, description), partsOf(after, description)]
+  const [was, is] = [getParts(before, description), getParts(after, description)]
   const names = [...new Set([...is.keys(), ...was.keys()])].filter((name) => was.get(name) !== is.get(name))
   if (names.length === 0) return <p>Изменился порядок</p>
   return (
@@ -110,7 +111,7 @@ function PartsChange({ description, before, after }: Omit<FieldChangeProps, 'wor
         { key: 'after', heading: 'Стало', cell: (name) => is.get(name) ?? '—' },
       ]}
       items={names}
-      keyOf={(name) => name}
+      getKey={(name) => name}
       empty=""
     />
   )

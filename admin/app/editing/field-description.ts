@@ -11,13 +11,13 @@ export interface FieldDescription {
   /** For a key or a list of keys: the kind that they refer to. Titles are shown. */
   entries?: ContentKindName
   /** Formats a value, or a row of a list, that is not text. */
-  textOf?: (row: never) => string
+  getText?: (row: never) => string
   /** For a list of rows that contain keys: returns the keys. */
-  keysOf?: (value: never) => string[]
+  getKeys?: (value: never) => string[]
   /** For a list of named rows: returns name and text of each, compared by name. */
-  partsOf?: (value: never) => [name: string, text: string][]
+  getParts?: (value: never) => [name: string, text: string][]
   /** For a list with several lines per row: returns all lines. */
-  linesOf?: (value: never, titleOf: (key: string) => string) => string[]
+  getLines?: (value: never, getTitle: (key: string) => string) => string[]
 }
 
 /** Descriptions by field name, `seo.title` for the fields of a group, in the order of the form. */

@@ -5,16 +5,20 @@ import { FoldingPanel } from '../ui/panel/folding-panel.tsx'
 
 interface BlockPanelProps {
   editor: EntryEditor<'home'>
-  /** The field of the block. */
+  /** Field with the content of the block. */
   name: Exclude<keyof HomeSnapshot, 'title' | 'blocks'>
   heading: string
   lead?: ReactNode
   children: ReactNode
 }
 
-/** A block of the home page, folded: how much is in it, whether it is shown, and how many mistakes there are. */
+/**
+ * Collapsible block of the home page; its summary has the number of items, and whether the block is hidden.
+ */
 export function BlockPanel({ editor, name, ...panel }: BlockPanelProps) {
-  const summary = useSyncExternalStore(editor.subscribe, () => summaryOf(editor.getState().snapshot, name))
+  const summary = useSyncExternalStore(editor.subscribe, () =>
+    formatSummary(editor.getState().snapshot, name),
+  )
   const mistakes = useSyncExternalStore(
     editor.subscribe,
     () =>
@@ -24,10 +28,10 @@ export function BlockPanel({ editor, name, ...panel }: BlockPanelProps) {
   return <FoldingPanel summary={summary} mistakes={mistakes} {...panel} />
 }
 
-function summaryOf(snapshot: HomeSnapshot, name: BlockPanelProps['name']): string {
+function formatSummary(snapshot: HomeSnapshot, name: BlockPanelProps['name']): string {
   const block = snapshot[name]
   const list = Array.isArray(block) ? block : 'list' in block ? block.list : undefined
-  const isHidden = snapshot.blocks.some((one) => one.name === name && !one.isShown)
+  const isHidden = snapshot.blocks.some((item) => item.name === name && !item.isShown)
   const isEmpty = list ? list.length === 0 : snapshot.video.video === ''
   if (isEmpty) return 'пусто'
   return [list?.length, isHidden && 'скрыт'].filter(Boolean).join(', ')

@@ -6,14 +6,14 @@ import { BLOCK_NAMES } from './home-blocks.ts'
 import { homeFields } from './home-fields.ts'
 import styles from './home-form.module.css'
 
-/** In which order the blocks stand below the slider, and which of them do. */
+/** Order and visibility of the blocks below the slider. */
 export const BlocksField = ({ value, onChange, errors, isReadOnly }: EntryField<HomeBlockSnapshot[]>) => (
   <SortableList
     label={homeFields.blocks.label}
     hint={`${isReadOnly ? 'Показанный' : 'С\u00A0галочкой'} блок стоит на\u00A0главной, если в\u00A0нём что-то есть. Слайдер всегда первый`}
     items={value}
     onChange={onChange}
-    nameOf={({ name }) => BLOCK_NAMES[name]}
+    getName={({ name }) => BLOCK_NAMES[name]}
     isFixed
     errors={errors}
     isReadOnly={isReadOnly}

@@ -7,7 +7,7 @@ import styles from './home-form.module.css'
 
 const EMPTY_FILM: FilmSnapshot = { src: '', captions: '', start: 0, end: null }
 
-/** A film of this site, or a part of it, that plays where the video host can't be reached. */
+/** Film stored on the site, for visitors who can't reach the video host. */
 export function FilmField({ value, ...field }: CompoundField<FilmSnapshot | null>) {
   const { bind } = fieldsWithin({
     ...field,

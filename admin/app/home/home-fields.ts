@@ -15,23 +15,23 @@ const joined = (...words: (string | null | undefined)[]) => words.filter(Boolean
 const dayText = (day: string) => day.split('-').reverse().join('.')
 const stepText = ({ title, content, picture }: StepSnapshot) => joined(title, content, picture)
 
-/** What the home page has, in the order and the words of its form. */
+/** Fields of the home page in the order of its form. */
 export const homeFields = {
   title: { label: 'Название' },
   blocks: {
     label: 'Порядок блоков',
     shown: 'list',
-    textOf: ({ name, isShown }: HomeBlockSnapshot) => `${BLOCK_NAMES[name]}${isShown ? '' : ' (скрыт)'}`,
+    getText: ({ name, isShown }: HomeBlockSnapshot) => `${BLOCK_NAMES[name]}${isShown ? '' : ' (скрыт)'}`,
   },
   slides: {
     label: 'Слайды',
     shown: 'list',
-    textOf: ({ title, subtitle, content, picture, portrait }: SlideSnapshot) =>
+    getText: ({ title, subtitle, content, picture, portrait }: SlideSnapshot) =>
       joined(title, subtitle, content, picture, portrait),
   },
   'video.title': { label: 'Видео: заголовок' },
   'video.video': { label: 'Видео: адрес' },
-  'video.uploadedOn': { label: 'Видео: дата выхода', textOf: dayText },
+  'video.uploadedOn': { label: 'Видео: дата выхода', getText: dayText },
   'video.picture': { label: 'Видео: картинка', shown: 'picture' },
   'video.text': { label: 'Видео: текст' },
   'video.film': { label: 'Видео: запасной ролик' },
@@ -39,26 +39,26 @@ export const homeFields = {
   'video.film.captions': { label: 'Видео: субтитры' },
   'video.film.start': { label: 'Видео: начало, с' },
   'video.film.end': { label: 'Видео: конец, с' },
-  orderSteps: { label: 'Шаги заказа', shown: 'list', textOf: stepText },
-  facts: { label: 'Факты', shown: 'list', textOf: stepText },
+  orderSteps: { label: 'Шаги заказа', shown: 'list', getText: stepText },
+  facts: { label: 'Факты', shown: 'list', getText: stepText },
   'clients.title': { label: 'Клиенты: заголовок' },
   'clients.list': {
     label: 'Клиенты',
     shown: 'list',
-    textOf: ({ name, picture }: ClientSnapshot) => joined(name, picture),
+    getText: ({ name, picture }: ClientSnapshot) => joined(name, picture),
   },
   'portfolio.title': { label: 'Работы: заголовок' },
   'portfolio.list': {
     label: 'Работы',
     shown: 'list',
-    textOf: ({ title, picture }: WorkSnapshot) => joined(title, picture),
+    getText: ({ title, picture }: WorkSnapshot) => joined(title, picture),
   },
   'excursion.title': { label: 'Экскурсия: заголовок' },
   'excursion.subtitle': { label: 'Экскурсия: подзаголовок' },
   'excursion.list': {
     label: 'Экскурсия: видео',
     shown: 'list',
-    textOf: ({ title, video, uploadedOn, picture, film }: ExcursionVideoSnapshot) =>
+    getText: ({ title, video, uploadedOn, picture, film }: ExcursionVideoSnapshot) =>
       joined(
         title,
         video,
@@ -71,7 +71,7 @@ export const homeFields = {
   'testimonials.list': {
     label: 'Отзывы',
     shown: 'list',
-    textOf: ({ name, position, content }: ReviewSnapshot) => joined(name, position, content),
+    getText: ({ name, position, content }: ReviewSnapshot) => joined(name, position, content),
   },
   ...seoFields,
 } satisfies EntryForm<'home'>['fields']

@@ -53,7 +53,7 @@ const HomeFields = ({ editor }: EntryFieldsProps<'home'>) => (
   </>
 )
 
-/** Blocks that have a title of their own above their list. */
+/** Blocks with a title above their list. */
 const ListBlocks = ({ editor }: EntryFieldsProps<'home'>) => (
   <>
     <BlockPanel editor={editor} name="clients" heading={BLOCK_NAMES.clients}>
@@ -108,7 +108,7 @@ const ListBlocks = ({ editor }: EntryFieldsProps<'home'>) => (
 export const homeForm: EntryForm<'home'> = {
   kind: 'home',
   empty: emptySnapshot('home'),
-  pathOf: () => '/',
+  getPath: () => '/',
   fields: homeFields,
   Fields: HomeFields,
 }

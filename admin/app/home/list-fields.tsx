@@ -17,7 +17,7 @@ export const SlidesField = (props: CompoundField<SlideSnapshot[]>) => (
   <RowsField
     label={homeFields.slides.label}
     addLabel="Добавить слайд"
-    nameOf={({ title }, index) => title || `Слайд ${index + 1}`}
+    getName={({ title }, index) => title || `Слайд ${index + 1}`}
     {...props}
   >
     {(bind) => (
@@ -41,9 +41,9 @@ interface StepsFieldProps extends CompoundField<StepSnapshot[]> {
   addLabel: string
 }
 
-/** Steps of an order, or facts of the factory. */
+/** Steps of an order, or facts about the factory. */
 export const StepsField = (props: StepsFieldProps) => (
-  <RowsField nameOf={({ title }, index) => title || `Строка ${index + 1}`} {...props}>
+  <RowsField getName={({ title }, index) => title || `Строка ${index + 1}`} {...props}>
     {(bind) => (
       <div className={styles.columns}>
         <PictureField label="Картинка" isOptional {...bind('picture')} />
@@ -60,7 +60,7 @@ export const ClientsField = (props: CompoundField<ClientSnapshot[]>) => (
   <RowsField
     label={homeFields['clients.list'].label}
     addLabel="Добавить клиента"
-    nameOf={({ name }, index) => name || `Клиент ${index + 1}`}
+    getName={({ name }, index) => name || `Клиент ${index + 1}`}
     {...props}
   >
     {(bind) => (
@@ -76,7 +76,7 @@ export const WorksField = (props: CompoundField<WorkSnapshot[]>) => (
   <RowsField
     label={homeFields['portfolio.list'].label}
     addLabel="Добавить работу"
-    nameOf={({ title }, index) => title || `Работа ${index + 1}`}
+    getName={({ title }, index) => title || `Работа ${index + 1}`}
     {...props}
   >
     {(bind) => (
@@ -92,7 +92,7 @@ export const ReviewsField = (props: CompoundField<ReviewSnapshot[]>) => (
   <RowsField
     label={homeFields['testimonials.list'].label}
     addLabel="Добавить отзыв"
-    nameOf={({ name }, index) => name || `Отзыв ${index + 1}`}
+    getName={({ name }, index) => name || `Отзыв ${index + 1}`}
     {...props}
   >
     {(bind) => (

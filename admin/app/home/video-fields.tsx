@@ -24,7 +24,6 @@ const UploadedOnField = (props: EntryField<string | null>) => (
   />
 )
 
-/** The video of the factory and the words beside it. */
 export const VideoFields = ({ editor }: EntryFieldsProps<'home'>) => (
   <NestedFields editor={editor} name="video">
     {(bind, bindCompound) => (
@@ -40,12 +39,11 @@ export const VideoFields = ({ editor }: EntryFieldsProps<'home'>) => (
   </NestedFields>
 )
 
-/** The videos of the excursion. */
 export const ExcursionVideosField = (props: CompoundField<ExcursionVideoSnapshot[]>) => (
   <RowsField
     label={homeFields['excursion.list'].label}
     addLabel="Добавить видео"
-    nameOf={({ title }, index) => title || `Видео ${index + 1}`}
+    getName={({ title }, index) => title || `Видео ${index + 1}`}
     {...props}
   >
     {(bind, _row, _change, bindCompound) => (

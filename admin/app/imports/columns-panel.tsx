@@ -90,7 +90,7 @@ export function ColumnsPanel({ run }: { run: ImportRun }) {
         label="Столбцы"
         columns={shown}
         items={run.fileColumns.map((column, at) => ({ ...column, at }))}
-        keyOf={({ at }) => at}
+        getKey={({ at }) => at}
         empty="Столбцов нет."
       />
       {DRAFTED_KINDS.includes(run.kind) ? (

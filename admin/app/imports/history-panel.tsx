@@ -77,7 +77,7 @@ export function HistoryPanel() {
             label="Что загружали"
             columns={columns}
             items={data.pages.flatMap(({ imports }) => imports)}
-            keyOf={({ id }) => id}
+            getKey={({ id }) => id}
             empty={'Пока ничего не\u00A0загружали.'}
           />
         )}

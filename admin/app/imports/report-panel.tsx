@@ -100,7 +100,7 @@ export function ReportPanel({ run }: { run: ImportRun }) {
             label="Строки файла"
             columns={buildColumns(isApplied)}
             items={data.pages.flatMap(({ rows }) => rows)}
-            keyOf={({ line }) => line}
+            getKey={({ line }) => line}
             empty="Таких строк нет."
           />
         )}

@@ -37,7 +37,7 @@ function MaterialFields({ editor }: EntryFieldsProps<'material'>) {
 export const materialForm: EntryForm<'material'> = {
   kind: 'material',
   empty: emptySnapshot('material'),
-  pathOf: () => undefined,
+  getPath: () => undefined,
   fields: {
     title: { label: 'Название' },
     erpId: { label: 'Код в\u00A0учёте' },

@@ -16,7 +16,10 @@ interface CategoriesFieldProps extends EntryField<Category[]> {
   errorsWithin: FieldErrors
 }
 
-/** What a price group offers: categories, and the materials of each. No list within a list: keys and drags stay unambiguous. */
+/**
+ * Categories of a price group with their materials. Not a sortable list, because nested lists would make keys
+ * and dragging ambiguous.
+ */
 export function CategoriesField({ value, onChange, errors, errorsWithin, isReadOnly }: CategoriesFieldProps) {
   const last = value.length - 1
   return (
@@ -30,8 +33,8 @@ export function CategoriesField({ value, onChange, errors, errorsWithin, isReadO
         const prefix = `${index}.materials.`
         const ofMaterials = Object.entries(errorsWithin).filter(([field]) => field.startsWith(prefix))
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a category is its place
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own
+          // biome-ignore lint/suspicious/noArrayIndexKey: a category is identified by its position
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame
           <div key={index} role="group" aria-label={name} className={styles.category}>
             <div className={styles.heading}>
               <TextField

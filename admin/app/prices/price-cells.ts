@@ -6,20 +6,19 @@ import { formatPrice, parsePrice } from '@rapport/staff-contract/prices/price-te
 import type { CellChange } from '../ui/sheet/sheet-changes.ts'
 import type { PriceRow, Variant } from './price-lists.ts'
 
-/** Returns the prices of a row in a list: those without a log-in where it has none of its own there. */
-function cellsOf({ prices }: PriceRow, list: PriceList, columns: number): PriceCell[] {
+function listCells({ prices }: PriceRow, list: PriceList, columns: number): PriceCell[] {
   const cells = prices[list] ?? prices.anonymous ?? []
   return Array.from({ length: columns }, (_, column) => cells[column] ?? null)
 }
 
-/** Returns what a sheet shows of a row: its label, then its prices; what could not be read as it was typed. */
-export const rowTexts = (row: PriceRow, list: PriceList, columns: number): string[] => [
+/** Returns the cell texts of a row: label, then prices. Invalid text is shown as typed. */
+export const getRowTexts = (row: PriceRow, list: PriceList, columns: number): string[] => [
   row.label,
-  ...cellsOf(row, list, columns).map((cell) => (typeof cell === 'string' ? cell : formatPrice(cell))),
+  ...listCells(row, list, columns).map((cell) => (typeof cell === 'string' ? cell : formatPrice(cell))),
 ]
 
-/** Returns what is wrong with each cell of a row, where anything is. */
-export function rowMistakes(
+/** Returns the errors of a row by cell. */
+export function getRowErrors(
   row: PriceRow,
   list: PriceList,
   columns: number,
@@ -28,21 +27,20 @@ export function rowMistakes(
   const mistakes: (string | undefined)[] = Array.from({ length: columns + 1 })
   if (row.label.trim() === '') mistakes[0] = editingMessages.labelRequired
   else if (repeated.has(row.label)) mistakes[0] = editingMessages.labelTwice
-  // Of a row with too few prices it is said at the first one.
+  // A row with too few prices has the error at its first cell.
   for (const { path, message } of listPriceMistakes(row.prices, columns))
     if (path[0] === list) mistakes[Number(path[1] ?? 0) + 1] = message
   return mistakes
 }
 
-/** Returns the labels that more than one row has. */
-export function repeatedLabels(rows: readonly PriceRow[]): Set<string> {
+export function findRepeatedLabels(rows: readonly PriceRow[]): Set<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
   for (const { label } of rows) (seen.has(label) ? repeated : seen).add(label)
   return repeated
 }
 
-/** Returns a table with what was written into its cells; a price that can't be read stays as it was typed. */
+/** Writes texts into cells; an invalid price is kept as typed. */
 export function writeCells(variant: Variant, list: PriceList, changes: readonly CellChange[]): Variant {
   const rows = [...variant.rows]
   for (const { row: index, column, text } of changes) {
@@ -55,7 +53,7 @@ export function writeCells(variant: Variant, list: PriceList, changes: readonly 
             ...row,
             prices: {
               ...row.prices,
-              [list]: cellsOf(row, list, variant.ranges.length).with(column - 1, readCell(text)),
+              [list]: listCells(row, list, variant.ranges.length).with(column - 1, readCell(text)),
             },
           }
   }

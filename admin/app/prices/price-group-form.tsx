@@ -44,7 +44,7 @@ function PriceGroupFields({ editor }: EntryFieldsProps<'price-group'>) {
 export const priceGroupForm: EntryForm<'price-group'> = {
   kind: 'price-group',
   empty: emptySnapshot('price-group'),
-  pathOf: () => undefined,
+  getPath: () => undefined,
   fields: priceGroupFields,
   Fields: PriceGroupFields,
 }

@@ -2,16 +2,16 @@ import type { QuantityTier } from '@rapport/contract/prices/prices'
 import type { PriceGroupSnapshot } from '@rapport/staff-contract/snapshots/price-group-snapshot'
 
 export type Category = PriceGroupSnapshot['categories'][number]
-/** A table of prices: a way of making the thing. */
+/** Price table for one way of production. */
 export type Variant = PriceGroupSnapshot['variants'][number]
 export type PriceRow = Variant['rows'][number]
 
 /** Formats a tier: «10–49», or «от 1 000» for the last. */
-export const tierName = ({ from, to }: QuantityTier): string =>
+export const formatTier = ({ from, to }: QuantityTier): string =>
   to === null
     ? `от\u00A0${from.toLocaleString('ru-RU')}`
     : `${from.toLocaleString('ru-RU')}–${to.toLocaleString('ru-RU')}`
 
-/** What a table is called; one that has no name yet by its place. */
-export const variantName = ({ title }: { title: string }, index: number): string =>
+/** Returns the title of a table, or «Таблица 1» by its position. */
+export const formatVariantName = ({ title }: { title: string }, index: number): string =>
   title.trim() || `Таблица ${index + 1}`

@@ -7,8 +7,8 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { getRange, selectCell } from '../ui/sheet/selection.ts'
 import { Sheet } from '../ui/sheet/sheet.tsx'
 import { ToggleGroup } from '../ui/toggle-group/toggle-group.tsx'
-import { repeatedLabels, rowMistakes, rowTexts, writeCells } from './price-cells.ts'
-import { type PriceRow, tierName, type Variant } from './price-lists.ts'
+import { findRepeatedLabels, getRowErrors, getRowTexts, writeCells } from './price-cells.ts'
+import { formatTier, type PriceRow, type Variant } from './price-lists.ts'
 import styles from './prices.module.css'
 import { RaiseDialog } from './raise-dialog.tsx'
 import { RowsDialog } from './rows-dialog.tsx'
@@ -19,14 +19,14 @@ interface PriceTableProps {
   index: number
   list: PriceList
   onList: (list: PriceList) => void
-  /** Puts all tables in place of those before; it can be undone. */
+  /** Replaces all tables; can be undone. */
   onChange: (variants: Variant[]) => void
   onUndo: () => void
   onRedo: () => void
   isReadOnly: boolean
 }
 
-/** The prices of one table, list by list, in a sheet, and what can be done with many of them at once. */
+/** Sheet with the prices of a table in one list, and its bulk actions. */
 export function PriceTable(props: PriceTableProps) {
   const { variants, index, list, onList, onChange, onUndo, onRedo, isReadOnly } = props
   const variant = variants[index] as Variant
@@ -35,22 +35,22 @@ export function PriceTable(props: PriceTableProps) {
   )
   const [open, setOpen] = useState<'raise' | 'tiers' | 'rows'>()
   const count = variant.ranges.length
-  const repeated = JSON.stringify([...repeatedLabels(variant.rows)])
-  const getTexts = useMemo(() => (row: PriceRow) => rowTexts(row, list, count), [list, count])
+  const repeated = JSON.stringify([...findRepeatedLabels(variant.rows)])
+  const getTexts = useMemo(() => (row: PriceRow) => getRowTexts(row, list, count), [list, count])
   const getErrors = useMemo(() => {
     const labels = new Set<string>(JSON.parse(repeated))
-    return (row: PriceRow) => rowMistakes(row, list, count, labels)
+    return (row: PriceRow) => getRowErrors(row, list, count, labels)
   }, [list, count, repeated])
   const range = getRange(selection, { rows: variant.rows.length, columns: count + 1 })
   const hasOwn = list === 'anonymous' || variant.rows.some(({ prices }) => prices[list])
   const close = () => setOpen(undefined)
   const change = (changed: Variant) => onChange(variants.with(index, changed) as Variant[])
 
-  /** Gives each row prices of its own in the list, or takes them all away. */
+  /** Gives the list its own prices, copied from the list before, or removes them. */
   function setOwn(isOwn: boolean): void {
     const rows = variant.rows.map((row) => {
       const { [list]: _, ...others } = row.prices
-      const above = PRICE_LISTS.slice(0, PRICE_LISTS.indexOf(list)).findLast((one) => row.prices[one])
+      const above = PRICE_LISTS.slice(0, PRICE_LISTS.indexOf(list)).findLast((other) => row.prices[other])
       const prices = isOwn && above ? { ...others, [list]: row.prices[above] } : others
       return { ...row, prices }
     })
@@ -90,7 +90,7 @@ export function PriceTable(props: PriceTableProps) {
       {hasOwn && variant.rows.length > 0 && (
         <Sheet
           label={`Цены, ₽: ${priceListNames[list]}`}
-          columns={['Материал', ...variant.ranges.map(tierName)]}
+          columns={['Материал', ...variant.ranges.map(formatTier)]}
           rows={variant.rows}
           getTexts={getTexts}
           getErrors={getErrors}

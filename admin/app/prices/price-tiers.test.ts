@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Variant } from './price-lists.ts'
 import { parseStarts, withStarts } from './price-tiers.ts'
 
-it('reads quantities with spaces in them', () => {
+it('parses quantities with spaces', () => {
   expect(parseStarts('1, 10; 1 000')).toEqual([1, 10, 1000])
 })
 

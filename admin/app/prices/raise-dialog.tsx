@@ -13,7 +13,7 @@ import { type RaiseScope, raisePrices } from './raise-prices.ts'
 
 interface RaiseDialogProps {
   variants: readonly Variant[]
-  /** The open table, and the cells that are selected in it. */
+  /** Open table with its selected cells. */
   scope: RaiseScope
   onDone: (variants: Variant[]) => void
   onClose: () => void
@@ -23,18 +23,18 @@ type Extent = 'group' | 'table' | 'cells'
 
 const SHOWN_MAX = 100
 
-/** Asks by how many percent prices change, and shows each change before it is made. */
+/** Raises prices by a percentage, with a preview of each change. */
 export function RaiseDialog({ variants, scope, onDone, onClose }: RaiseDialogProps) {
   const { rows, columns } = scope.range
   const isRange = rows[0] !== rows[1] || columns[0] !== columns[1]
   const [raise, setRaise] = useState<RaiseDraft>({ percent: '', step: 1000 })
   const [extent, setExtent] = useState<Extent>(isRange ? 'cells' : 'group')
   const hundredths = parsePercent(raise.percent)
-  const everything: RaiseScope['range'] = {
+  const wholeTable: RaiseScope['range'] = {
     rows: [0, Number.POSITIVE_INFINITY],
     columns: [0, Number.POSITIVE_INFINITY],
   }
-  const chosen = { group: undefined, table: { ...scope, range: everything }, cells: scope }[extent]
+  const chosen = { group: undefined, table: { ...scope, range: wholeTable }, cells: scope }[extent]
   const raised =
     hundredths === undefined ? undefined : raisePrices(variants, { hundredths, step: raise.step }, chosen)
   const count = raised?.changes.length ?? 0
@@ -51,7 +51,7 @@ export function RaiseDialog({ variants, scope, onDone, onClose }: RaiseDialogPro
         <div className={styles.fields}>
           <RaiseFields
             value={raise}
-            onChange={(changed) => setRaise((present) => ({ ...present, ...changed }))}
+            onChange={(changed) => setRaise((before) => ({ ...before, ...changed }))}
             autoFocus
           />
           <Select<Extent>
@@ -72,7 +72,7 @@ export function RaiseDialog({ variants, scope, onDone, onClose }: RaiseDialogPro
               : 'Ни\u00A0одна цена не\u00A0изменится.')}
         </p>
         {raised && count > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable
           <section aria-label="Что изменится" tabIndex={0} className={styles.changes}>
             <Table
               label="Было и&nbsp;станет"
@@ -92,7 +92,7 @@ export function RaiseDialog({ variants, scope, onDone, onClose }: RaiseDialogPro
                 },
               ]}
               items={raised.changes.slice(0, SHOWN_MAX)}
-              keyOf={({ place }) => place}
+              getKey={({ place }) => place}
               empty=""
             />
             {count > SHOWN_MAX && (

@@ -17,7 +17,7 @@ const variants: Variant[] = [
 ]
 const raise = { hundredths: 500, step: 1000 } as const
 
-it('raises a whole group, «по запросу» and what can’t be read left as they are', () => {
+it('raises all prices of a group, except «по запросу» and invalid ones', () => {
   const { variants: raised, changes } = raisePrices(variants, raise)
   expect(raised[0]?.rows.map(({ prices }) => prices)).toEqual([
     { anonymous: [65_000, null], dealer: [53_000, 'дорого'] },
@@ -31,7 +31,7 @@ it('raises a whole group, «по запросу» and what can’t be read left 
   })
 })
 
-it('raises some cells of one list alone', () => {
+it('raises only the selected cells of a list', () => {
   const range: { rows: [number, number]; columns: [number, number] } = { rows: [1, 1], columns: [2, 2] }
   const { changes } = raisePrices(variants, raise, { variant: 0, list: 'anonymous', range })
   expect(changes.map(({ before, after }) => [before, after])).toEqual([[80_000, 84_000]])

@@ -7,32 +7,31 @@ import {
   raisePrice,
 } from '@rapport/staff-contract/prices/raise-prices'
 import type { CellRange } from '../ui/sheet/selection.ts'
-import { tierName, type Variant, variantName } from './price-lists.ts'
+import { formatTier, formatVariantName, type Variant } from './price-lists.ts'
 
-/** What is raised: all tables, one price list of one of them, or some of its cells. */
+/** Cells to raise; without a scope all tables are raised. */
 export interface RaiseScope {
   variant: number
   list: PriceList
   range: CellRange
 }
 
-/** A price that changes. */
 export interface PriceChange {
-  /** «Без печати, Опт: Ситец, 10–49» */
+  /** Position in words: «Без печати, Опт: Ситец, 10–49». */
   place: string
   before: number
   after: number
 }
 
 const isWithin = (index: number, [first, last]: [number, number]) => index >= first && index <= last
-/** The first column of a sheet has the labels. */
+/** Column 0 of the sheet has the labels. */
 const isInScope = (at: PricePlace, { variant, list, range }: RaiseScope) =>
   at.variant === variant &&
   at.list === list &&
   isWithin(at.row, range.rows) &&
   isWithin(at.column + 1, range.columns)
 
-/** Returns the tables with prices raised, and each price that changes. «По запросу» and what can't be read stay. */
+/** Raises prices and lists the changes. «По запросу» and invalid prices are skipped. */
 export function raisePrices(
   variants: readonly Variant[],
   raise: Raise,
@@ -45,7 +44,7 @@ export function raisePrices(
     if (!table || (scope && !isInScope(at, scope))) return before
     const after = raisePrice(before, raise)
     const tier = table.ranges[column]
-    const place = `${variantName(table, variant)}, ${priceListNames[list]}: ${table.rows[row]?.label}, ${tier ? tierName(tier) : column + 1}`
+    const place = `${formatVariantName(table, variant)}, ${priceListNames[list]}: ${table.rows[row]?.label}, ${tier ? formatTier(tier) : column + 1}`
     if (after !== before) changes.push({ place, before, after })
     return after
   })

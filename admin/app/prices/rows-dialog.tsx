@@ -9,14 +9,14 @@ interface RowsDialogProps {
   onClose: () => void
 }
 
-/** Puts the rows of a table in order, and takes some away. */
+/** Reorders and removes the rows of a table. */
 export const RowsDialog = ({ variant, onChange, onClose }: RowsDialogProps) => (
   <Dialog heading="Порядок строк" size="wide" isOpen onClose={onClose}>
     <SortableList
       label="Строки таблицы"
       items={variant.rows}
       onChange={(rows) => onChange({ ...variant, rows })}
-      nameOf={({ label }, index) => label || `Строка ${index + 1}`}
+      getName={({ label }, index) => label || `Строка ${index + 1}`}
     >
       {({ label }) => label || 'Без подписи'}
     </SortableList>

@@ -3,7 +3,7 @@ import { Form } from 'react-aria-components'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
-import { tierName, type Variant } from './price-lists.ts'
+import { formatTier, type Variant } from './price-lists.ts'
 import { formatStarts, parseStarts, withStarts } from './price-tiers.ts'
 import styles from './prices.module.css'
 
@@ -37,7 +37,7 @@ export function TiersDialog({ variant, onDone, onClose }: TiersDialogProps) {
           autoComplete="off"
           maxLength={400}
         />
-        {changed && <p className={styles.soft}>Столбцы: {changed.ranges.map(tierName).join(', ')}</p>}
+        {changed && <p className={styles.soft}>Столбцы: {changed.ranges.map(formatTier).join(', ')}</p>}
         <DialogActions>
           <Button type="submit" isDisabled={!changed}>
             Применить

@@ -14,7 +14,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { useHistory } from '../ui/sheet/use-history.ts'
 import { moveItem } from '../ui/sortable-list/move-item.ts'
 import { Tabs } from '../ui/tabs/tabs.tsx'
-import { type Category, tierName, type Variant, variantName } from './price-lists.ts'
+import { type Category, formatTier, formatVariantName, type Variant } from './price-lists.ts'
 import { PriceTable } from './price-table.tsx'
 import styles from './prices.module.css'
 
@@ -25,7 +25,7 @@ interface VariantsFieldProps extends EntryField<Variant[]> {
 
 const MISTAKES_SHOWN = 8
 
-/** The tables of a price group, a tab each. */
+/** Tables of a price group in tabs. */
 export function VariantsField(props: VariantsFieldProps) {
   const { value, onChange, errors, errorsWithin, isReadOnly, categories } = props
   const [opened, setOpened] = useState(0)
@@ -38,7 +38,7 @@ export function VariantsField(props: VariantsFieldProps) {
   const missing = offered.filter((code) => !variant?.rows.some(({ material }) => material === code))
   const mistakes = [...errors, ...describeMistakes(value, errorsWithin)]
 
-  /** Rows of materials, «по запросу» until somebody says more. */
+  /** Adds rows of materials with «по запросу» as their prices. */
   const toRows = (codes: readonly string[], tiers: Variant['ranges']): Variant['rows'] =>
     codes.map((material) => ({
       material,
@@ -65,7 +65,7 @@ export function VariantsField(props: VariantsFieldProps) {
         </Notice>
       )}
       {variant && (
-        <Tabs label="Таблицы" names={value.map(variantName)} index={index} onIndex={setOpened}>
+        <Tabs label="Таблицы" names={value.map(formatVariantName)} index={index} onIndex={setOpened}>
           <div className={styles.heading}>
             <TextField
               label="Название таблицы"
@@ -77,7 +77,7 @@ export function VariantsField(props: VariantsFieldProps) {
             />
             {!isReadOnly && (
               <Menu
-                label={`Место и\u00A0удаление: ${variantName(variant, index)}`}
+                label={`Место и\u00A0удаление: ${formatVariantName(variant, index)}`}
                 actions={[
                   ...(index > 0 ? [{ label: 'Левее', onAction: () => move(index - 1) }] : []),
                   ...(index < value.length - 1 ? [{ label: 'Правее', onAction: () => move(index + 1) }] : []),
@@ -133,22 +133,22 @@ export function VariantsField(props: VariantsFieldProps) {
   )
 }
 
-/** Returns what is wrong within tables, each with its place in words: «Без печати, Опт: Ситец, 10–49 — …». */
+/** Formats the errors with their position: «Без печати, Опт: Ситец, 10–49 — …». */
 const describeMistakes = (variants: readonly Variant[], errors: FieldErrors): string[] =>
   Object.entries(errors).flatMap(([field, sentences]) => {
-    const place = placeOf(variants, field)
+    const place = describePlace(variants, field)
     return sentences.map((sentence) => (place ? `${place}\u00A0— ${sentence}` : sentence))
   })
 
-function placeOf(variants: readonly Variant[], field: string): string {
+function describePlace(variants: readonly Variant[], field: string): string {
   const [at, part, index, , list, column] = field.split('.')
   const variant = variants[Number(at)]
   if (!variant) return ''
-  const name = variantName(variant, Number(at))
+  const name = formatVariantName(variant, Number(at))
   if (part !== 'rows' || index === undefined) return name
   const row = variant.rows[Number(index)]?.label || `строка ${Number(index) + 1}`
   if (list === undefined) return `${name}: ${row}`
   const tier = variant.ranges[Number(column)]
   const where = `${name}, ${priceListNames[list as PriceList] ?? list}: ${row}`
-  return column !== undefined && tier ? `${where}, ${tierName(tier)}` : where
+  return column !== undefined && tier ? `${where}, ${formatTier(tier)}` : where
 }

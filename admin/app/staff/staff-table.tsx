@@ -68,7 +68,7 @@ export function StaffTable({ members }: { members: StaffMember[] }) {
           },
         ]}
         items={members}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         empty="Пока никого нет."
       />
       {member && openAction?.action === 'role' && <RoleDialog member={member} onClose={close} />}

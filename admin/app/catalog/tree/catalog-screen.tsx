@@ -18,26 +18,26 @@ import { showToast } from '../../ui/toast/toasts.ts'
 import { Tree } from '../../ui/tree/tree.tsx'
 import type { TreeMove } from '../../ui/tree/tree-node.ts'
 import { CatalogViews } from './catalog-views.tsx'
-import { forgetItemNodes } from './item-queries.ts'
+import { refreshItemNodes } from './item-queries.ts'
 import { ItemRow } from './item-row.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { newItemPath } from './new-item-path.ts'
 import { useItemBranches } from './use-item-branches.ts'
-import { type ItemMove, moveFailure, useMoveItem } from './use-move-item.ts'
+import { formatMoveError, type ItemMove, useMoveItem } from './use-move-item.ts'
 
 const PATH = entryKinds.item?.path ?? '/'
-/** How something stands that is not on the site as it is here. */
+/** States with unpublished changes. */
 const PUBLISHABLE: readonly EntryState[] = ['draft', 'edited', 'taken-down']
 
-/** The catalogue as it is to be, groups within groups; each opens what stands in it. */
+/** Tree of the catalogue with unpublished changes; groups open on demand. */
 export function Component() {
   const { member } = useSession()
   const navigate = useNavigate()
-  const { branchOf, findNode, ...branches } = useItemBranches()
-  const [asked, setAsked] = useState<ItemMove>()
+  const { getBranch, findNode, ...branches } = useItemBranches()
+  const [openMove, setOpenMove] = useState<ItemMove>()
   const { mutate: move, error, reset } = useMoveItem()
   const mayWrite = hasPermission(member.role, 'content.write')
-  const top = branchOf(null)
+  const top = getBranch(null)
 
   function place({ key, parent, beside }: TreeMove): void {
     const node = findNode(key)
@@ -45,15 +45,15 @@ export function Component() {
     if (!node) return
     const moved = { node, parent, beside: beside && sibling && { id: sibling.id, side: beside.side } }
     reset()
-    // In another group it may get another address: who moves it sees that first.
-    if (parent !== node.parent && node.state !== 'draft') setAsked(moved)
+    // Another group changes the URL of a published item, so the dialog shows the changes first.
+    if (parent !== node.parent && node.state !== 'draft') setOpenMove(moved)
     else move(moved)
   }
   async function copy(node: ItemNode): Promise<void> {
     try {
       const copied = await copyEntry(node)
       refreshLists([copied])
-      void forgetItemNodes()
+      void refreshItemNodes()
       showToast('Это копия: поправьте и\u00A0опубликуйте')
       void navigate(`${PATH}${copied.id}/`)
     } catch (failure) {
@@ -64,15 +64,15 @@ export function Component() {
     try {
       const { entry } = await entryCalls.publish(node)
       if (entry) refreshLists([entry])
-      void forgetItemNodes()
+      void refreshItemNodes()
       showToast(`Опубликовано: ${formatTitle(node)}`)
     } catch (failure) {
-      // What lacks stands at its field in the form.
+      // The form shows the errors at their fields.
       const [sentence] = failure instanceof AdminError ? Object.values(failure.fields).flat() : []
       showToast(sentence ?? failureText(failure))
     }
   }
-  function titleOfGroup(key: number | null): string | undefined {
+  function findGroupTitle(key: number | null): string | undefined {
     const group = key === null ? undefined : findNode(key)
     return group && formatTitle(group)
   }
@@ -81,10 +81,10 @@ export function Component() {
       label: `${parent ? 'Добавить сюда' : 'Добавить'} ${isGroup ? 'группу' : 'изделие'}`,
       href: newItemPath({ parent: parent?.key ?? null, kind: parent?.catalogKind ?? 'regular', isGroup }),
     }))
-  /** From there on all below a group is found, chosen and changed at once. */
+  /** The list has all descendants of the group, for bulk edits. */
   const listActions = ({ isGroup, key }: ItemNode): MenuAction[] =>
     isGroup ? [{ label: 'Всё из\u00A0группы списком', href: `${PATH}list/?parent=${key}` }] : []
-  const actionsOf = (node: ItemNode): MenuAction[] =>
+  const getActions = (node: ItemNode): MenuAction[] =>
     mayWrite
       ? [
           ...(node.isGroup ? addActions(node) : []),
@@ -92,7 +92,7 @@ export function Component() {
           ...(PUBLISHABLE.includes(node.state)
             ? [{ label: 'Опубликовать', onAction: () => void publish(node) }]
             : []),
-          { label: 'Переместить…', onAction: () => setAsked({ node, parent: node.parent }) },
+          { label: 'Переместить…', onAction: () => setOpenMove({ node, parent: node.parent }) },
           { label: 'Копировать', onAction: () => void copy(node) },
         ]
       : listActions(node)
@@ -109,14 +109,14 @@ export function Component() {
       </header>
       <CatalogViews />
       <Panel heading="Дерево каталога" isHeadingHidden>
-        {error && <Notice kind="error">{moveFailure(error)}</Notice>}
+        {error && <Notice kind="error">{formatMoveError(error)}</Notice>}
         {top.state === 'loading' && top.items.length === 0 ? (
           <Skeleton lines={6} />
         ) : (
           <Tree
             label="Каталог"
-            branchOf={branchOf}
-            nodeOf={(node) => ({
+            getBranch={getBranch}
+            getNode={(node) => ({
               key: node.key,
               name: formatTitle(node),
               href: `${PATH}${node.id}/`,
@@ -127,18 +127,18 @@ export function Component() {
             onOpenChange={branches.setOpen}
             onLoad={branches.load}
             onMove={mayWrite ? place : undefined}
-            actionsOf={actionsOf}
+            getActions={getActions}
             empty="Пока ничего нет."
           >
             {(node) => <ItemRow node={node} />}
           </Tree>
         )}
       </Panel>
-      {asked && (
+      {openMove && (
         <MoveDialog
-          asked={asked}
-          groupTitle={titleOfGroup(asked.parent)}
-          onClose={() => setAsked(undefined)}
+          move={openMove}
+          groupTitle={findGroupTitle(openMove.parent)}
+          onClose={() => setOpenMove(undefined)}
         />
       )}
     </>

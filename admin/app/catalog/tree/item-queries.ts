@@ -8,7 +8,10 @@ interface ItemNodes {
   next: string | null
 }
 
-/** What stands in a group, or at the top, so many parts of it; asked for as a whole, so that no row is missed or shown twice. */
+/**
+ * Children of a group or of the root, up to `parts` pages. All pages are loaded by one query, so that no row
+ * is missed or repeated.
+ */
 export const itemNodesQuery = (parent: number | null, parts = 1) =>
   queryOptions({
     queryKey: ['item-nodes', parent, parts],
@@ -28,7 +31,7 @@ export const itemNodesQuery = (parent: number | null, parts = 1) =>
     },
   })
 
-/** How many addresses would move with an item to a group, or to the top. */
+/** Number of URLs that change when an item moves to a group; null is the root. */
 export const itemMovesQuery = (id: number, group: number | null) =>
   queryOptions({
     queryKey: ['address-moves', id, 'to', group],
@@ -36,8 +39,8 @@ export const itemMovesQuery = (id: number, group: number | null) =>
     queryFn: ({ signal }) => callAdmin('getAddressMoves', { params: { id, group: group ?? 0 }, signal }),
   })
 
-/** Has the tree ask anew: something stands elsewhere, or is new. */
-export function forgetItemNodes(): Promise<unknown> {
+/** Refetches the tree after a change. */
+export function refreshItemNodes(): Promise<unknown> {
   return Promise.all(
     [['item-nodes'], ['item-groups'], ['entries']].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),

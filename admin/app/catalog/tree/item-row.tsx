@@ -8,7 +8,7 @@ import styles from './item-row.module.css'
 const isUsual = ({ isHidden, state, schedule }: ItemNode) =>
   !isHidden && state === 'published' && schedule === null
 
-/** An item in the tree: a small picture, its title, and how it stands. */
+/** Row of an item: thumbnail, title, state. */
 export const ItemRow = ({ node }: { node: ItemNode }) => (
   <div className={styles.row}>
     {node.picture ? (

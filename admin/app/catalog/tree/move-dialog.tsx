@@ -12,30 +12,30 @@ import { Combobox } from '../../ui/combobox/combobox.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { itemMovesQuery, itemNodesQuery } from './item-queries.ts'
-import { type ItemMove, moveFailure, presentVersion, useMoveItem } from './use-move-item.ts'
+import { findCurrentVersion, formatMoveError, type ItemMove, useMoveItem } from './use-move-item.ts'
 
-/** Stands for the end among the ids of what it can stand before. */
+/** Option for the end; ids are positive. */
 const END = 0
 const END_LABEL = 'В\u00A0конец'
 
 interface MoveDialogProps {
-  /** What is moved, and where to as far as that is known. */
-  asked: ItemMove
-  /** Title of the group it was asked to; undefined at the top. */
+  /** Move to complete: the item, with the target if known. */
+  move: ItemMove
+  /** Title of the target group; undefined for the root. */
   groupTitle: string | undefined
   onClose: () => void
 }
 
-/** Asks where an item is to stand, and says which addresses move with it. */
-export function MoveDialog({ asked, groupTitle, onClose }: MoveDialogProps) {
-  const { node } = asked
-  const [parent, setParent] = useState(asked.parent)
-  const [beside, setBeside] = useState(asked.beside)
+/** Asks for the target of an item, and shows how many URLs change. */
+export function MoveDialog({ move, groupTitle, onClose }: MoveDialogProps) {
+  const { node } = move
+  const [parent, setParent] = useState(move.parent)
+  const [beside, setBeside] = useState(move.beside)
   const [refusal, setRefusal] = useState('')
   const { data: moves } = useQuery({ ...itemMovesQuery(node.id, parent), enabled: parent !== node.parent })
   const { mutate, isPending, error } = useMoveItem(onClose)
 
-  const version = presentVersion(error) ?? node.version
+  const version = findCurrentVersion(error) ?? node.version
 
   function choose(key: number | null, group: ItemGroup | null): void {
     setParent(key)
@@ -56,7 +56,7 @@ export function MoveDialog({ asked, groupTitle, onClose }: MoveDialogProps) {
         <SiblingField key={parent} parent={parent} movedId={node.id} beside={beside} onChange={setBeside} />
       )}
       {!refusal && moves && parent !== node.parent && <AddressMovesNotice {...moves} />}
-      {error && failureText(error) && <Notice kind="error">{moveFailure(error)}</Notice>}
+      {error && failureText(error) && <Notice kind="error">{formatMoveError(error)}</Notice>}
       <DialogActions>
         <Button
           isDisabled={refusal !== ''}
@@ -80,12 +80,12 @@ interface SiblingFieldProps {
   onChange: (beside: ItemMove['beside']) => void
 }
 
-/** Before which of a group an item is to stand: of its first hundred, found by the title. */
+/** Selects the next sibling; offers the first hundred children of the group. */
 function SiblingField({ parent, movedId, beside, onChange }: SiblingFieldProps) {
   const { data } = useQuery(itemNodesQuery(parent))
   const siblings = (data?.nodes ?? []).filter(({ id }) => id !== movedId)
   const [typed, setTyped] = useState<string>()
-  // Where it was dropped behind one, it stands before the next.
+  // After a sibling is the same as before the next.
   const index = siblings.findIndex(({ id }) => id === beside?.id) + (beside?.side === 'after' ? 1 : 0)
   const next = beside ? siblings[index] : undefined
   const chosen = next ? formatTitle(next) : END_LABEL

@@ -2,14 +2,14 @@ import { type CatalogKind, catalogKind } from '@rapport/contract/paths/catalog-k
 import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { entryKinds } from '../../editing/entry-kinds.ts'
 
-/** Where a new item begins: in which group, and as what. */
+/** Initial values of a new item. */
 export interface NewItem {
   parent: number | null
   kind: CatalogKind
   isGroup: boolean
 }
 
-/** Returns the address of the form of a new item that begins so. */
+/** Returns the URL of the form with initial values. */
 export function newItemPath({ parent, kind, isGroup }: NewItem): string {
   const query = new URLSearchParams({
     ...(parent === null ? {} : { in: String(parent) }),
@@ -19,7 +19,7 @@ export function newItemPath({ parent, kind, isGroup }: NewItem): string {
   return `${entryKinds.item?.path}new/${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Returns what the address of that form says; what can’t be read is as in an empty form. */
+/** Reads the initial values from the form's URL; invalid ones are ignored. */
 export function readNewItem(params: URLSearchParams): Pick<ItemSnapshot, 'parent' | 'kind' | 'isGroup'> {
   const parent = params.get('in') ?? ''
   const kind = catalogKind.safeParse(params.get('kind'))

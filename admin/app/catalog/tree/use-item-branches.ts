@@ -6,20 +6,20 @@ import { queryClient } from '../../api/queries.ts'
 import type { TreeBranch } from '../../ui/tree/tree-node.ts'
 import { itemNodesQuery } from './item-queries.ts'
 
-/** Groups that are open at a time; of more, the first opened close. */
+/** Open groups at a time; beyond that the oldest closes. */
 const OPEN_MAX = 50
-const NOTHING: TreeBranch<ItemNode> = { items: [], state: 'loading' }
+const LOADING_BRANCH: TreeBranch<ItemNode> = { items: [], state: 'loading' }
 
 interface ItemBranches {
-  branchOf: (parent: number | null) => TreeBranch<ItemNode>
+  getBranch: (parent: number | null) => TreeBranch<ItemNode>
   findNode: (key: number) => ItemNode | undefined
   open: ReadonlySet<number>
   setOpen: (open: ReadonlySet<number>) => void
-  /** Loads the next part of a branch, or again what failed. */
+  /** Loads the next page of a branch, or retries. */
   load: (parent: number | null) => void
 }
 
-/** Returns the open part of the catalogue; the address says which groups are open, so that one comes back to them. */
+/** Returns the loaded branches of the tree. The URL has the open groups, so that going back restores them. */
 export function useItemBranches(): ItemBranches {
   const [params, setParams] = useSearchParams()
   const [parts, setParts] = useState<ReadonlyMap<number | null, number>>(new Map())
@@ -27,18 +27,18 @@ export function useItemBranches(): ItemBranches {
   const parents = [null, ...open]
   const answers = useQueries({ queries: parents.map((parent) => itemNodesQuery(parent, parts.get(parent))) })
 
-  function branchOf(parent: number | null): TreeBranch<ItemNode> {
+  function getBranch(parent: number | null): TreeBranch<ItemNode> {
     const answer = answers[parents.indexOf(parent)]
     const count = parts.get(parent) ?? 1
-    // While a further part loads, those before stay.
+    // Keeps the loaded pages while the next one loads.
     const data = answer?.data ?? queryClient.getQueryData(itemNodesQuery(parent, count - 1).queryKey)
     if (answer?.isError) return { items: data?.nodes ?? [], state: 'failed' }
-    if (!answer?.data) return { ...NOTHING, items: data?.nodes ?? [] }
+    if (!answer?.data) return { ...LOADING_BRANCH, items: data?.nodes ?? [] }
     return { items: answer.data.nodes, state: answer.data.hasMore ? 'more' : 'whole' }
   }
 
   return {
-    branchOf,
+    getBranch,
     open,
     findNode: (key) => answers.flatMap(({ data }) => data?.nodes ?? []).find((node) => node.key === key),
     setOpen(next) {

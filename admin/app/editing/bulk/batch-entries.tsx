@@ -65,7 +65,7 @@ function Entries({ batch, outcome }: { batch: Batch; outcome: BatchOutcome }) {
             label={OUTCOME_WORDS[outcome]}
             columns={shown}
             items={entries}
-            keyOf={({ index }) => index}
+            getKey={({ index }) => index}
             empty="Ничего нет."
           />
         )}

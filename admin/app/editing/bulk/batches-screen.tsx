@@ -58,7 +58,7 @@ export function Component() {
               label="Массовые правки"
               columns={columns}
               items={data.pages.flatMap(({ batches }) => batches)}
-              keyOf={({ id }) => id}
+              getKey={({ id }) => id}
               empty="Пока ни&nbsp;одной. Отметьте строки в&nbsp;списке и&nbsp;нажмите «Изменить»."
             />
           )}

@@ -93,7 +93,7 @@ export function BulkEditDialog({ kind, target, chosen, loadFields, onClose }: Bu
   const names = fieldsFor(action)
   const field = chosenField !== undefined && names.includes(chosenField) ? chosenField : (names[0] ?? '')
   const getLabel = (name: string) => labels[name]?.label ?? name
-  const textOf = (option: string | null) => labels[field]?.textOf?.(option as never) ?? option ?? 'Нет'
+  const getText = (option: string | null) => labels[field]?.getText?.(option as never) ?? option ?? 'Нет'
   const changesFields = onField.includes(action)
 
   const { mutate, isPending, error } = useMutation({
@@ -103,10 +103,10 @@ export function BulkEditDialog({ kind, target, chosen, loadFields, onClose }: Bu
       const words = changeWords(change, {
         fieldName: getLabel(field),
         groupTitle: parent === null ? '' : groupTitle(String(parent)),
-        textOf: (value) => {
+        getText: (value) => {
           const type = fields[field]?.type
           if (type === 'moment' && value !== null) return formatMoscow(value)
-          return type === 'choice' ? textOf(value) : undefined
+          return type === 'choice' ? getText(value) : undefined
         },
       })
       const title = `${kindTitle(kind)}. ${words}`.slice(0, BATCH_TITLE_MAX)
@@ -143,7 +143,7 @@ export function BulkEditDialog({ kind, target, chosen, loadFields, onClose }: Bu
       <ChangeFields
         action={action}
         field={fields[field] ?? NO_FIELD}
-        textOf={textOf}
+        getText={getText}
         draft={draft}
         onChange={(changed) => setDraft((before) => ({ ...before, ...changed }))}
         errors={errors}

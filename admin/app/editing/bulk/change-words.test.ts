@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { formatMoscow } from '../../ui/text/moscow-time.ts'
 import { changeWords } from './change-words.ts'
 
-const names = { fieldName: 'Единица', groupTitle: 'Рубашки', textOf: () => undefined }
+const names = { fieldName: 'Единица', groupTitle: 'Рубашки', getText: () => undefined }
 
 it.each<[BulkChange, string]>([
   [{ action: 'set', field: 'unit', value: 'шт' }, 'Единица: записать «шт»'],

@@ -42,15 +42,15 @@ interface ChangeNames {
   /** Title of the target group. */
   groupTitle: string
   /** Formats an option of a choice field; undefined for other fields. */
-  textOf: (value: string | null) => string | undefined
+  getText: (value: string | null) => string | undefined
 }
 
 /** Describes a change: «Теги: добавить «лён»». */
-export function changeWords(change: BulkChange, { fieldName, groupTitle, textOf }: ChangeNames): string {
+export function changeWords(change: BulkChange, { fieldName, groupTitle, getText }: ChangeNames): string {
   switch (change.action) {
     case 'set': {
       const { value } = change
-      const chosen = value === null || typeof value === 'string' ? textOf(value) : undefined
+      const chosen = value === null || typeof value === 'string' ? getText(value) : undefined
       return `${fieldName}: записать ${chosen === undefined ? valueWords(value) : `«${chosen}»`}`
     }
     case 'add':

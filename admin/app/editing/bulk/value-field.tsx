@@ -16,7 +16,7 @@ export interface ChangeFieldsProps {
   action: BulkAction
   field: BulkField
   /** Formats an option of a choice field; null is the option for no value. */
-  textOf: (option: string | null) => string
+  getText: (option: string | null) => string
   draft: ChangeDraft
   onChange: (changed: Partial<ChangeDraft>) => void
   errors: Record<string, string[]>
@@ -27,7 +27,7 @@ const EMPTIES = 'Пусто\u00A0— поле очистится'
 const NONE = 'none'
 
 /** Input for the new value of a field, by the field's type. */
-export function ValueField({ field, textOf, draft, onChange, errors }: ChangeFieldsProps) {
+export function ValueField({ field, getText, draft, onChange, errors }: ChangeFieldsProps) {
   const label = 'Значение'
   const common = { label, errors: errors['change.value'] ?? [], isReadOnly: false }
   const text = {
@@ -59,7 +59,7 @@ export function ValueField({ field, textOf, draft, onChange, errors }: ChangeFie
           label={label}
           options={[null, ...(field.options ?? [])].map((option) => ({
             value: option ?? NONE,
-            label: textOf(option),
+            label: getText(option),
           }))}
           value={draft.option ?? NONE}
           onChange={(option) => onChange({ option: option === NONE ? null : option })}

@@ -28,7 +28,7 @@ export function EntriesField({ kind, value, onChange, errorsWithin, except, ...l
         {...list}
         items={value}
         onChange={onChange}
-        nameOf={getTitle}
+        getName={getTitle}
         onAdd={() => setIsPicking(true)}
       >
         {(key, _, index) => (

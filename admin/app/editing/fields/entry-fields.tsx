@@ -133,7 +133,7 @@ export const CheckboxesEntryField = <K extends Kind, N extends FieldNameLike<K, 
 
 interface TagsOptions {
   newLabel: string
-  textOf?: (word: string) => string
+  getText?: (word: string) => string
   /** Converts the words to their stored form. */
   normalize?: (word: string) => string
 }
@@ -185,7 +185,7 @@ export const EntriesEntryField = <K extends Kind>(props: NamedField<K, string[]>
 }
 
 interface RowsProps<K extends Kind, N extends FieldNameLike<K, object[]>>
-  extends Pick<RowsFieldProps<ItemOf<K, N> & object>, 'addLabel' | 'nameOf' | 'children'> {
+  extends Pick<RowsFieldProps<ItemOf<K, N> & object>, 'addLabel' | 'getName' | 'children'> {
   editor: EntryEditor<K>
   name: N
   /** By default the label of the field. */

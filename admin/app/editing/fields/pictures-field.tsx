@@ -26,7 +26,7 @@ export function PicturesField(props: PicturesFieldProps) {
         {...list}
         items={value}
         onChange={onChange}
-        nameOf={(_, index) => `Картинка ${index + 1}`}
+        getName={(_, index) => `Картинка ${index + 1}`}
         addLabel="Добавить картинку"
         onAdd={() => void add()}
         isReadOnly={isReadOnly}

@@ -8,7 +8,7 @@ export interface RowsFieldProps<Row extends object> extends CompoundField<Row[]>
   addLabel: string
   /** Initial value of a new row; by default its fields are empty. */
   emptyRow?: Row
-  nameOf: (row: Row, index: number) => string
+  getName: (row: Row, index: number) => string
   /** Renders the fields of a row. */
   children: (
     bind: FieldsWithin<Row>['bind'],

@@ -19,7 +19,7 @@ export const seoFields: Record<`seo.${keyof SeoSnapshot}`, FieldDescription> = {
   'seo.ogDescription': { label: 'Описание для соцсетей' },
   'seo.ogPicture': { label: 'Картинка для соцсетей', shown: 'picture' },
   'seo.canonical': { label: 'Основной адрес страницы' },
-  'seo.robots': { label: 'Показ в поиске', textOf: crawlerRuleText },
+  'seo.robots': { label: 'Показ в поиске', getText: crawlerRuleText },
 }
 
 /** Page for the previews in search results and messengers. */

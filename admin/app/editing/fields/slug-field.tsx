@@ -11,7 +11,7 @@ interface SlugFieldProps extends EntryField<string> {
   /** Published slug; undefined before the first publication. */
   published: string | undefined
   /** Returns the path of the page with a slug: `/blog/o-sitse/`. */
-  pathOf: (slug: string) => string
+  getPath: (slug: string) => string
   /** Published path; by default that of the published slug. */
   publishedPath?: string | undefined
 }
@@ -20,7 +20,7 @@ interface SlugFieldProps extends EntryField<string> {
 export function SlugField({
   title,
   published,
-  pathOf,
+  getPath,
   publishedPath,
   value,
   onChange,
@@ -30,12 +30,12 @@ export function SlugField({
   const isMoved = published !== undefined && value !== published
   const hint = isMoved ? (
     <>
-      Сейчас <code>{publishedPath ?? pathOf(published)}</code>. После публикации прежний адрес будет вести
+      Сейчас <code>{publishedPath ?? getPath(published)}</code>. После публикации прежний адрес будет вести
       на&nbsp;новый
     </>
   ) : (
     <>
-      На&nbsp;сайте: <code>{pathOf(value || '…')}</code>
+      На&nbsp;сайте: <code>{getPath(value || '…')}</code>
     </>
   )
   return (

@@ -20,7 +20,7 @@ const EMPTY_WARNING: WarningSnapshot = { text: '', color: WARNING_COLORS[0], fro
 export const warningsDescription = {
   label: 'Предупреждения',
   shown: 'list',
-  textOf: ({ text, color, from, to }: WarningSnapshot) =>
+  getText: ({ text, color, from, to }: WarningSnapshot) =>
     [
       text,
       COLORS.find(({ value }) => value === color)?.label ?? color,
@@ -38,7 +38,7 @@ export const WarningsField = (props: CompoundField<WarningSnapshot[]>) => (
     hint="Стоят над шапкой сайта, пока посетитель не&nbsp;скроет. Время&nbsp;— московское"
     addLabel="Добавить предупреждение"
     emptyRow={EMPTY_WARNING}
-    nameOf={({ text }, index) => text || `Предупреждение ${index + 1}`}
+    getName={({ text }, index) => text || `Предупреждение ${index + 1}`}
     {...props}
   >
     {(bind, { color }) => (

@@ -67,7 +67,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   useFieldReturn(fields, conflict !== undefined)
   const title = state.snapshot.title.trim() || kind?.create || formatTitle(state.snapshot)
   useScreenTitle(kind?.isOnly ? undefined : title)
-  const path = entry?.published && form.pathOf(entry.published as typeof form.empty)
+  const path = entry?.published && form.getPath(entry.published as typeof form.empty)
 
   useEffect(() => {
     // If the preview opens below the visible part, focus it, so that it is noticed.

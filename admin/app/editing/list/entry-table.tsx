@@ -118,7 +118,7 @@ export function EntryTable(props: EntryTableProps) {
       label={label}
       columns={columns}
       items={entries}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       empty={empty}
       isCompact={isCompact}
     />

@@ -98,7 +98,7 @@ export function OrderScreen<K extends ContentKindName>({ kind, loadForm }: Order
             hint={mayWrite ? HINT : undefined}
             items={entries}
             onChange={reorder}
-            nameOf={formatTitle}
+            getName={formatTitle}
             isFixed
             isReadOnly={!mayWrite}
             empty="Пока ничего нет."

@@ -52,7 +52,7 @@ export const ScheduleList = ({ label, events }: { label: string; events: readonl
     label={label}
     columns={columns}
     items={events}
-    keyOf={({ key }) => key}
+    getKey={({ key }) => key}
     empty="Ничего не запланировано."
   />
 )

@@ -76,7 +76,7 @@ export function VersionList({ versions, mayWrite, onCompare, onRestore }: Versio
       label="Версии"
       columns={columns}
       items={versions}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       empty="Версий пока нет."
     />
   )

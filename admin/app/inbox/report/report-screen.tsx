@@ -98,7 +98,7 @@ function Report(period: ReportPeriod) {
             { key: 'orders', heading: 'Всего заявок', cell: ({ orders }) => orders },
           ]}
           items={days}
-          keyOf={(row) => row.day}
+          getKey={(row) => row.day}
           empty="В эти дни заявок не было."
         />
       </Panel>
@@ -110,7 +110,7 @@ function Report(period: ReportPeriod) {
             ...columns,
           ]}
           items={people}
-          keyOf={({ person }) => person.id}
+          getKey={({ person }) => person.id}
           empty="В эти дни никто не звонил."
         />
       </Panel>

@@ -17,7 +17,7 @@ export default function SortableListSpecimen() {
         hint="Тяните за&nbsp;ручку; с&nbsp;клавиатуры&nbsp;— стрелки с&nbsp;клавишей Alt"
         items={names}
         onChange={setNames}
-        nameOf={(name) => name}
+        getName={(name) => name}
         addLabel="Добавить ткань"
         onAdd={() => setNames([...names, `Ткань ${names.length + 1}`])}
         max={6}
@@ -28,7 +28,7 @@ export default function SortableListSpecimen() {
         label="Свойства образца"
         items={properties}
         onChange={setProperties}
-        nameOf={({ name }, index) => name || `Строка ${index + 1}`}
+        getName={({ name }, index) => name || `Строка ${index + 1}`}
         addLabel="Добавить свойство"
         onAdd={() => setProperties([...properties, { name: '', value: '' }])}
         errors={properties.length === 0 ? ['Добавьте хотя бы одно'] : []}
@@ -52,7 +52,7 @@ export default function SortableListSpecimen() {
         label="Только смотреть"
         items={fabrics.slice(0, 2)}
         onChange={() => undefined}
-        nameOf={(name) => name}
+        getName={(name) => name}
         isReadOnly
       >
         {(name) => name}

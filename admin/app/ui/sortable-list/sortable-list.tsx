@@ -22,7 +22,7 @@ interface SortableListProps<Item> {
   items: readonly Item[]
   onChange: (items: Item[]) => void
   /** Name of a row for menus and announcements. */
-  nameOf: (item: Item, index: number) => string
+  getName: (item: Item, index: number) => string
   /** Content of a row; `change` replaces its item. */
   children: (item: Item, change: (item: Item) => void, index: number) => ReactNode
   /** Label of the add button; without it and `onAdd` there is no such button. */
@@ -52,7 +52,7 @@ const FIELD = `${TYPED_IN}, [role="spinbutton"]`
  * arrow. Rows may contain fields, reached by Tab. Items need no keys.
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, hint, items, onChange, nameOf, children, addLabel, onAdd, max, errors = [] } = props
+  const { label, hint, items, onChange, getName, children, addLabel, onAdd, max, errors = [] } = props
   const { empty = 'Пока пусто.', isReadOnly = false, isFixed = false } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -86,10 +86,10 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     if (place === from) return
     reorder(moveItem(keys, from, place))
     focusRow(place)
-    setAnnouncement(`${nameOf(items[from] as Item, from)}: место ${place + 1} из ${items.length}`)
+    setAnnouncement(`${getName(items[from] as Item, from)}: место ${place + 1} из ${items.length}`)
   }
   function remove(index: number): void {
-    setAnnouncement(`Убрано: ${nameOf(items[index] as Item, index)}`)
+    setAnnouncement(`Убрано: ${getName(items[index] as Item, index)}`)
     setKeys(keys.toSpliced(index, 1))
     onChange(items.toSpliced(index, 1))
     focusRow(index)
@@ -123,7 +123,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     const change = (changed: Item) => onChange(items.with(index, changed))
     return (
       <SortableRow
-        name={nameOf(item, index)}
+        name={getName(item, index)}
         index={index}
         count={items.length}
         isReadOnly={isReadOnly}
@@ -163,7 +163,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
             <GridListItem
               key={key}
               id={key}
-              textValue={items[index] === undefined ? '' : nameOf(items[index], index)}
+              textValue={items[index] === undefined ? '' : getName(items[index], index)}
               className={styles.row}
             >
               <Row id={key} />

@@ -12,15 +12,15 @@ const columns: TableColumn<(typeof fabrics)[number]>[] = [
 
 export default () => (
   <>
-    <Table label="Ткани" columns={columns} items={fabrics} keyOf={({ name }) => name} empty="Пусто." />
+    <Table label="Ткани" columns={columns} items={fabrics} getKey={({ name }) => name} empty="Пусто." />
     <Table
       isCompact
       label="Ткани плотно"
       columns={columns}
       items={fabrics}
-      keyOf={({ name }) => name}
+      getKey={({ name }) => name}
       empty="Пусто."
     />
-    <Table label="Пустая" columns={columns} items={[]} keyOf={({ name }) => name} empty="Тканей пока нет." />
+    <Table label="Пустая" columns={columns} items={[]} getKey={({ name }) => name} empty="Тканей пока нет." />
   </>
 )

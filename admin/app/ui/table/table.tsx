@@ -23,7 +23,7 @@ interface TableProps<Item> {
   label: string
   columns: TableColumn<Item>[]
   items: readonly Item[]
-  keyOf: (item: Item) => string | number
+  getKey: (item: Item) => string | number
   /** Shown when there are no rows. */
   empty: string
   /** Lower rows. */
@@ -34,7 +34,7 @@ interface TableProps<Item> {
  * Plain table for up to a few hundred rows; on a phone each row is a card. Controls in rows are reached by
  * Tab, not by arrows as in a grid.
  */
-export function Table<Item>({ label, columns, items, keyOf, empty, isCompact = false }: TableProps<Item>) {
+export function Table<Item>({ label, columns, items, getKey, empty, isCompact = false }: TableProps<Item>) {
   if (items.length === 0) return <p className={styles.empty}>{empty}</p>
   return (
     <table aria-label={label} className={styles.table} data-compact={isCompact || undefined}>
@@ -51,7 +51,7 @@ export function Table<Item>({ label, columns, items, keyOf, empty, isCompact = f
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={keyOf(item)}>
+          <tr key={getKey(item)}>
             {columns.map(
               ({ key, heading, isRowHeader, isHeadingHidden, isWhole, isEvident, isNumber, cell }) =>
                 isRowHeader ? (

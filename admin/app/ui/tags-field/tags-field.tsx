@@ -20,7 +20,7 @@ interface TagsFieldProps {
   maxLength: number
   isReadOnly?: boolean
   /** Formats a tag for display; by default it is shown as is. */
-  textOf?: (word: string) => string
+  getText?: (word: string) => string
 }
 
 /**
@@ -33,7 +33,7 @@ export function TagsField({ label, newLabel, value, onChange, errors = [], ...pr
     maxLength,
     emptyText = 'Пока ни\u00A0одного',
     isReadOnly = false,
-    textOf = (word) => word,
+    getText = (word) => word,
   } = props
   const [typed, setTyped] = useState('')
   const [edited, setEdited] = useState<string>()
@@ -56,7 +56,7 @@ export function TagsField({ label, newLabel, value, onChange, errors = [], ...pr
   }
   function edit(word: string): void {
     setEdited(word)
-    setTyped(textOf(word))
+    setTyped(getText(word))
     adding.current?.querySelector('input')?.focus()
   }
   function onKeyDown(event: KeyboardEvent): void {
@@ -85,13 +85,13 @@ export function TagsField({ label, newLabel, value, onChange, errors = [], ...pr
         >
           {({ word }) => (
             <Tag
-              textValue={textOf(word)}
+              textValue={getText(word)}
               {...(isReadOnly ? {} : { onAction: () => edit(word) })}
               className={word === edited ? `${styles.tag} ${styles.edited}` : styles.tag}
             >
-              {textOf(word)}
+              {getText(word)}
               {!isReadOnly && (
-                <Button slot="remove" aria-label={`Убрать: ${textOf(word)}`} className={styles.remove}>
+                <Button slot="remove" aria-label={`Убрать: ${getText(word)}`} className={styles.remove}>
                   <Icon name="close" size={12} />
                 </Button>
               )}
@@ -102,7 +102,7 @@ export function TagsField({ label, newLabel, value, onChange, errors = [], ...pr
       {!isReadOnly && (
         <div ref={adding} className={styles.adding}>
           <TextField
-            label={edited === undefined ? newLabel : `Вместо «${textOf(edited)}»`}
+            label={edited === undefined ? newLabel : `Вместо «${getText(edited)}»`}
             value={typed}
             onChange={setTyped}
             onBlur={add}

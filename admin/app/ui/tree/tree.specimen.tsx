@@ -30,7 +30,7 @@ export default function TreeSpecimen() {
   const [all, setAll] = useState<readonly Sample[]>(samples)
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set([1]))
   const [isWhole, setIsWhole] = useState(false)
-  const branchOf = (parent: number | null) => ({
+  const getBranch = (parent: number | null) => ({
     items: all.filter((one) => one.parent === parent),
     state: parent === 1 && !isWhole ? ('more' as const) : ('whole' as const),
   })
@@ -38,31 +38,31 @@ export default function TreeSpecimen() {
     <>
       <Tree
         label="Полки образца"
-        nodeOf={({ key, name, isFolder }) => ({
+        getNode={({ key, name, isFolder }) => ({
           key,
           name,
           href: '/specimens/',
           canHold: isFolder,
           hasChildren: all.some(({ parent }) => parent === key),
         })}
-        branchOf={branchOf}
+        getBranch={getBranch}
         open={open}
         onOpenChange={setOpen}
         onLoad={() => setIsWhole(true)}
         onMove={(move) => setAll(moved(all, move))}
-        actionsOf={() => [{ label: 'Открыть', href: '/specimens/' }]}
+        getActions={() => [{ label: 'Открыть', href: '/specimens/' }]}
         empty="Пока пусто."
       >
         {({ name }) => name}
       </Tree>
       <Tree<Sample>
         label="Пустое дерево"
-        nodeOf={({ key, name }) => ({ key, name, href: '/', canHold: false, hasChildren: false })}
-        branchOf={() => ({ items: [], state: 'whole' })}
+        getNode={({ key, name }) => ({ key, name, href: '/', canHold: false, hasChildren: false })}
+        getBranch={() => ({ items: [], state: 'whole' })}
         open={new Set()}
         onOpenChange={() => undefined}
         onLoad={() => undefined}
-        actionsOf={() => []}
+        getActions={() => []}
         empty="Пока пусто."
       >
         {({ name }) => name}

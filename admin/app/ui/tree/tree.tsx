@@ -8,9 +8,9 @@ import { useTreeDrag } from './use-tree-drag.ts'
 
 interface TreeProps<Item> {
   label: string
-  nodeOf: (item: Item) => TreeNode
+  getNode: (item: Item) => TreeNode
   /** `null` is the root. Called only for open rows. */
-  branchOf: (parent: number | null) => TreeBranch<Item>
+  getBranch: (parent: number | null) => TreeBranch<Item>
   open: ReadonlySet<number>
   onOpenChange: (open: ReadonlySet<number>) => void
   /** Loads the rest of a branch, or retries a failed one. */
@@ -18,7 +18,7 @@ interface TreeProps<Item> {
   /** Left out: rows can't be moved. */
   onMove?: ((move: TreeMove) => void) | undefined
   /** Menu of a row; an empty list hides it. */
-  actionsOf: (item: Item) => MenuAction[]
+  getActions: (item: Item) => MenuAction[]
   /** Content of a row. */
   children: (item: Item) => ReactNode
   /** Shown when there are no rows. */
@@ -36,7 +36,7 @@ const STATES = {
  * handle, arrows, Enter). A press opens a row's link.
  */
 export function Tree<Item>(props: TreeProps<Item>) {
-  const { label, nodeOf, branchOf, open, onOpenChange, onLoad, onMove, actionsOf, children, empty } = props
+  const { label, getNode, getBranch, open, onOpenChange, onLoad, onMove, getActions, children, empty } = props
   const nodes = new Map<number, { node: TreeNode; parent: number | null }>()
   const dragAndDropHooks = useTreeDrag(nodes, onMove)
 
@@ -55,11 +55,11 @@ export function Tree<Item>(props: TreeProps<Item>) {
     </TreeItem>
   )
   function drawBranch(parent: number | null): ReactNode {
-    const { items, state } = branchOf(parent)
+    const { items, state } = getBranch(parent)
     return (
       <>
         {items.map((item) => {
-          const node = nodeOf(item)
+          const node = getNode(item)
           nodes.set(node.key, { node, parent })
           return (
             <TreeItem
@@ -74,7 +74,7 @@ export function Tree<Item>(props: TreeProps<Item>) {
                   name={node.name}
                   hasChildren={node.hasChildren}
                   isMovable={onMove !== undefined}
-                  actions={actionsOf(item)}
+                  actions={getActions(item)}
                 >
                   {children(item)}
                 </TreeRow>
