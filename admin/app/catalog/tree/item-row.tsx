@@ -16,7 +16,7 @@ export const ItemRow = ({ node }: { node: ItemNode }) => (
     ) : (
       <span className={styles.picture} />
     )}
-    <span className={node.isGroup ? styles.group : styles.title}>{formatTitle(node)}</span>
+    <span className={node.isGroup ? styles.group : undefined}>{formatTitle(node)}</span>
     <span className={isUsual(node) ? `${styles.states} ${styles.usual}` : styles.states}>
       {node.isHidden && <Badge>Скрыто с&nbsp;группой</Badge>}
       <StateBadge entry={node} />
