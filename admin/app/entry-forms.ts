@@ -1,20 +1,22 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { EntryForm } from './editing/entry-form.ts'
+import { listedKinds } from './editing/entry-kinds.ts'
+
+type EntryForms = { [K in ContentKindName]: () => Promise<EntryForm<K>> }
+
+const files = import.meta.glob<{ entryForm: unknown }>([
+  './*/*-form.tsx',
+  '!./{account,forms,media-library}/*',
+])
+
+/** Returns the loader of `<kind>-form.tsx`, in the folder of any domain. */
+function findForm(kind: ContentKindName) {
+  const [, load] = Object.entries(files).find(([file]) => file.endsWith(`/${kind}-form.tsx`)) ?? []
+  if (!load) throw new Error(`There is no file ${kind}-form.tsx`)
+  return async () => (await load()).entryForm
+}
 
 /** Forms by content kind; each is loaded by the first screen that needs it. */
-export const entryForms: { [K in ContentKindName]: () => Promise<EntryForm<K>> } = {
-  post: async () => (await import('./blog/post-form.tsx')).postForm,
-  item: async () => (await import('./catalog/item-form.tsx')).itemForm,
-  material: async () => (await import('./materials/material-form.tsx')).materialForm,
-  'price-group': async () => (await import('./prices/price-group-form.tsx')).priceGroupForm,
-  'text-page': async () => (await import('./content/text-page-form.tsx')).textPageForm,
-  story: async () => (await import('./content/story-form.tsx')).storyForm,
-  licence: async () => (await import('./content/license-form.tsx')).licenseForm,
-  'faq-question': async () => (await import('./content/faq-question-form.tsx')).faqQuestionForm,
-  'layout-requirement': async () =>
-    (await import('./content/layout-requirement-form.tsx')).layoutRequirementForm,
-  'delivery-zone': async () => (await import('./content/delivery-zone-form.tsx')).deliveryZoneForm,
-  city: async () => (await import('./contacts/city-form.tsx')).cityForm,
-  home: async () => (await import('./home/home-form.tsx')).homeForm,
-  site: async () => (await import('./content/site-form.tsx')).siteForm,
-}
+export const entryForms = Object.fromEntries(
+  listedKinds.map(([kind]) => [kind, findForm(kind)]),
+) as EntryForms

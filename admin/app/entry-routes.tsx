@@ -1,7 +1,7 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
-import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
+import { getKindPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import type { RouteObject } from 'react-router'
-import { entryKinds } from './editing/entry-kinds.ts'
+import { entryKinds, listedKinds } from './editing/entry-kinds.ts'
 import { entryForms } from './entry-forms.ts'
 import type { ScreenHandle } from './shell/screen-handle.ts'
 
@@ -12,8 +12,7 @@ import type { ScreenHandle } from './shell/screen-handle.ts'
 function buildRoutes<K extends ContentKindName>(kind: K, listRoutes?: RouteObject[]): RouteObject[] {
   const kindInfo = entryKinds[kind]
   const loadForm = entryForms[kind]
-  if (!kindInfo) return []
-  const screen = (title: string): ScreenHandle => ({ title, permission: contentPermissions[kind].read })
+  const screen = (title: string): ScreenHandle => ({ title, permission: getKindPermissions(kind).read })
   return [
     {
       path: kindInfo.path.slice(1),
@@ -92,18 +91,6 @@ const catalogRoutes: RouteObject[] = [
 ]
 
 /** Routes of all draft-edited content. */
-export const entryRoutes: RouteObject[] = [
-  ...buildRoutes('post'),
-  ...buildRoutes('item', catalogRoutes),
-  ...buildRoutes('material'),
-  ...buildRoutes('price-group'),
-  ...buildRoutes('text-page'),
-  ...buildRoutes('story'),
-  ...buildRoutes('licence'),
-  ...buildRoutes('faq-question'),
-  ...buildRoutes('layout-requirement'),
-  ...buildRoutes('delivery-zone'),
-  ...buildRoutes('city'),
-  ...buildRoutes('home'),
-  ...buildRoutes('site'),
-]
+export const entryRoutes: RouteObject[] = listedKinds.flatMap(([kind]) =>
+  buildRoutes(kind, kind === 'item' ? catalogRoutes : undefined),
+)

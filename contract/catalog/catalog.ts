@@ -5,7 +5,7 @@ import { priceGroup } from '../prices/prices.ts'
 import { faqQuestion } from '../site/help.ts'
 import { seo } from '../site/seo.ts'
 
-export { type CatalogKind, catalogKind }
+export type { CatalogKind }
 
 /** Parts of an item's path; see paths.ts. `parentSlug` is null at the top of the catalogue. */
 const addressed = { slug: z.string(), parentSlug: z.nullable(z.string()), kind: catalogKind }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A requirement that a layout must meet to be printed unchanged. */
-const layoutRequirement = z.object({ id: z.number(), title: z.string(), content: z.string() })
+export const layoutRequirement = z.object({ id: z.number(), title: z.string(), content: z.string() })
 export type LayoutRequirement = z.infer<typeof layoutRequirement>
 
 /**
@@ -20,6 +20,7 @@ export const help = z.object({
   layoutRequirements: z.array(layoutRequirement),
   questions: z.array(faqQuestion),
 })
+export type Help = z.infer<typeof help>
 
 /** A carrier's delivery zone with price and time. Prices in kopecks per box of `boxKg` kilograms. */
 export const deliveryZone = z.object({

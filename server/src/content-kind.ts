@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import type { Picture } from '@rapport/contract/media/media'
 import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './platform/database/database.ts'
 
 /** Options of writing a snapshot. */
@@ -15,6 +15,12 @@ export interface WriteOptions {
   renderText(markdown: string): Promise<string>
 }
 
+/** Columns by which the usage of a picture names a row of the main table. */
+interface UsageColumns {
+  key: AnyPgColumn
+  title: AnyPgColumn
+}
+
 /** Reads, validates and writes the content of one kind as a single value. All writes of content use it. */
 export interface ContentKind<K extends ContentKindName = ContentKindName> {
   name: K
@@ -22,6 +28,8 @@ export interface ContentKind<K extends ContentKindName = ContentKindName> {
    * Public tables that it writes, the main table first. Each of them has a trigger that notifies of changes.
    */
   tables: readonly [PgTable, ...PgTable[]]
+  /** Present if the rows of its main table show pictures, and its table is not in usage-places.ts. */
+  usage?: UsageColumns
   /**
    * Returns a snapshot with each Markdown text changed; `change` gets its field. Absent if the kind has no
    * texts. Texts are cleaned, validated, linked and compared by this function only.

@@ -5,20 +5,7 @@ import * as z from 'zod/mini'
 import { PUBLISHED_TOGETHER_MAX } from '../editing/editing-limits.ts'
 import { editingMessages } from '../editing/editing-messages.ts'
 import { fromJson, fromVersion, wholeNumber } from '../editing/form-values.ts'
-import { citySnapshot } from '../snapshots/city-snapshot.ts'
-import { deliveryZoneSnapshot } from '../snapshots/delivery-zone-snapshot.ts'
-import { faqQuestionSnapshot } from '../snapshots/faq-question-snapshot.ts'
-import { homeSnapshot } from '../snapshots/home-snapshot.ts'
-import { itemSnapshot } from '../snapshots/item-snapshot.ts'
-import { layoutRequirementSnapshot } from '../snapshots/layout-requirement-snapshot.ts'
-import { licenseSnapshot } from '../snapshots/license-snapshot.ts'
-import { materialSnapshot } from '../snapshots/material-snapshot.ts'
-import { postSnapshot } from '../snapshots/post-snapshot.ts'
-import { priceGroupSnapshot } from '../snapshots/price-group-snapshot.ts'
-import { siteSnapshot } from '../snapshots/site-snapshot.ts'
-import { storySnapshot } from '../snapshots/story-snapshot.ts'
-import { textPageSnapshot } from '../snapshots/text-page-snapshot.ts'
-import { CONTENT_KINDS, type ContentKindName } from './content-kinds.ts'
+import { CONTENT_KINDS, type ContentKindName, contentKinds, type Snapshots } from './content-kinds.ts'
 
 /**
  * States of an entry. `draft`: never published. `published`: without a draft. `edited`: published, with a
@@ -85,51 +72,36 @@ export type ListedEntry = z.infer<typeof listedEntry>
 export const orderedEntry = z.object({ ...entryPreview.shape, position: z.nullable(z.number()) })
 export type OrderedEntry = z.infer<typeof orderedEntry>
 
-const entryOf = <K extends string, S extends z.core.$ZodType>(kind: K, snapshot: S) =>
-  z.object({
-    ...entryPreview.shape,
-    kind: z.literal(kind),
-    /** The snapshot in the form: the draft, else the published one, else the last one. */
-    snapshot,
-    /** The published snapshot; null if it is not on the site. */
-    published: z.nullable(snapshot),
-  })
-
 /** An entry in its form. */
-export const entry = z.discriminatedUnion('kind', [
-  entryOf('material', materialSnapshot),
-  entryOf('price-group', priceGroupSnapshot),
-  entryOf('item', itemSnapshot),
-  entryOf('post', postSnapshot),
-  entryOf('text-page', textPageSnapshot),
-  entryOf('story', storySnapshot),
-  entryOf('licence', licenseSnapshot),
-  entryOf('faq-question', faqQuestionSnapshot),
-  entryOf('layout-requirement', layoutRequirementSnapshot),
-  entryOf('delivery-zone', deliveryZoneSnapshot),
-  entryOf('home', homeSnapshot),
-  entryOf('site', siteSnapshot),
-  entryOf('city', citySnapshot),
-])
-export type Entry = z.infer<typeof entry>
+export type Entry = {
+  [K in ContentKindName]: EntryPreview & {
+    kind: K
+    /** The snapshot in the form: the draft, else the published one, else the last one. */
+    snapshot: Snapshots[K]
+    /** The published snapshot; null if it is not on the site. */
+    published: Snapshots[K] | null
+  }
+}[ContentKindName]
 /** An entry of one kind. */
 export type EntryOf<K extends ContentKindName> = Extract<Entry, { kind: K }>
 
-const anySnapshot = z.union([
-  materialSnapshot,
-  priceGroupSnapshot,
-  itemSnapshot,
-  postSnapshot,
-  textPageSnapshot,
-  storySnapshot,
-  licenseSnapshot,
-  faqQuestionSnapshot,
-  layoutRequirementSnapshot,
-  deliveryZoneSnapshot,
-  homeSnapshot,
-  siteSnapshot,
-  citySnapshot,
-])
+const storedSnapshot = (kind: ContentKindName) => contentKinds[kind].stored ?? contentKinds[kind].snapshot
+const entryOf = (kind: ContentKindName) =>
+  z.object({
+    ...entryPreview.shape,
+    kind: z.literal(kind),
+    snapshot: storedSnapshot(kind),
+    published: z.nullable(storedSnapshot(kind)),
+  })
+const [firstKind, ...otherKinds] = CONTENT_KINDS
+
+/** Schema of an entry in its form. */
+export const entry = z.discriminatedUnion('kind', [
+  entryOf(firstKind),
+  ...otherKinds.map(entryOf),
+]) as unknown as z.ZodMiniType<Entry>
+
+const anySnapshot = z.union(CONTENT_KINDS.map(storedSnapshot)) as z.ZodMiniType<Snapshots[ContentKindName]>
 
 /** Body of a 409: the current entry and the snapshot that the stale write started from, if it is still stored. */
 export const entryConflict = z.object({ entry, base: z.nullable(anySnapshot) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { ContentKindName } from '../entries/content-kinds.ts'
-import { contentPermissions } from './content-permissions.ts'
+import { CONTENT_KINDS, type ContentKindName } from '../entries/content-kinds.ts'
+import { getKindPermissions } from './content-permissions.ts'
 import type { Permission } from './permissions.ts'
 
 const OTHER_SUBJECTS = {
@@ -20,7 +20,7 @@ const OTHER_SUBJECTS = {
 /** Subjects of the audit log: a kind of content, or another type. */
 export type AuditSubject = ContentKindName | keyof typeof OTHER_SUBJECTS
 
-export const AUDIT_SUBJECTS = [...Object.keys(contentPermissions), ...Object.keys(OTHER_SUBJECTS)] as [
+export const AUDIT_SUBJECTS = [...CONTENT_KINDS, ...Object.keys(OTHER_SUBJECTS)] as [
   AuditSubject,
   ...AuditSubject[],
 ]
@@ -29,7 +29,7 @@ export const AUDIT_SUBJECTS = [...Object.keys(contentPermissions), ...Object.key
 export const getReadPermission = (subject: AuditSubject): Permission =>
   subject in OTHER_SUBJECTS
     ? OTHER_SUBJECTS[subject as keyof typeof OTHER_SUBJECTS]
-    : contentPermissions[subject as ContentKindName].read
+    : getKindPermissions(subject as ContentKindName).read
 
 /**
  * A field before and after; personal values are masked, long ones cut to the difference. Neither: the field

@@ -15,28 +15,24 @@ const content: KindPermissions = { read: 'content.read', write: 'content.write',
 const pages: KindPermissions = { ...content, writeSeo: 'seo.write', writeManySeo: 'import.seo' }
 const prices: KindPermissions = { read: 'prices.read', write: 'prices.write', writeMany: 'import.prices' }
 
-/** Permissions to read and write each kind of content, in a module without schemas for the first screen. */
-export const contentPermissions: Record<ContentKindName, KindPermissions> = {
-  material: content,
+/** Kinds with other permissions than `content`, in a module without schemas for the first screen. */
+const exceptions: Partial<Record<ContentKindName, KindPermissions>> = {
   'price-group': prices,
   item: pages,
   post: pages,
   'text-page': pages,
-  story: content,
-  licence: content,
-  'faq-question': content,
-  'layout-requirement': content,
-  'delivery-zone': content,
   home: pages,
-  site: content,
   city: pages,
 }
+
+/** Returns the permissions to read and write a kind of content. */
+export const getKindPermissions = (kind: ContentKindName): KindPermissions => exceptions[kind] ?? content
 
 /** Fields of an entry that a staff member may write: all, SEO only, none. */
 export type WritableFields = 'all' | 'seo' | 'none'
 
 export function writableFields(role: StaffRole, kind: ContentKindName): WritableFields {
-  const { write, writeSeo } = contentPermissions[kind]
+  const { write, writeSeo } = getKindPermissions(kind)
   if (hasPermission(role, write)) return 'all'
   return writeSeo && hasPermission(role, writeSeo) ? 'seo' : 'none'
 }

@@ -4,9 +4,9 @@ import { readSourceFiles } from '../../scripts/figures/source-files.ts'
 
 /** Rooms whose files run in production. */
 const RUNS = /^(?:contract|staff-contract|markdown|server\/src|seed|site\/app|admin\/app)\//
-/** Files that a build or a framework begins with, and what specimens are made of. */
+/** Files that a build or a framework begins with, what specimens are made of, and forms found by their names. */
 const STARTS =
-  /^(?:admin\/app\/main\.tsx|site\/app\/(?:entry\.(?:client|server)\.tsx|root\.tsx|routes\.ts|ui\/specimen\/.*))$|\.route\.tsx$/
+  /^(?:admin\/app\/(?:main\.tsx|\w+\/[\w-]+-form\.tsx)|site\/app\/(?:entry\.(?:client|server)\.tsx|root\.tsx|routes\.ts|ui\/specimen\/.*))$|\.route\.tsx$/
 
 const IMPORTED = /['"]((?:\.|@rapport\/)[^'"]+)['"]/g
 

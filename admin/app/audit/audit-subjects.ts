@@ -4,7 +4,6 @@ import { rowKindNames } from '@rapport/staff-contract/imports/row-kind-names'
 import { orderStatusNames } from '@rapport/staff-contract/inbox/order-steps'
 import type { AuditSubject } from '@rapport/staff-contract/staff/audit'
 import { AUDIT_SUBJECTS } from '@rapport/staff-contract/staff/audit'
-import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import { roleNames } from '@rapport/staff-contract/staff/role-names'
 import { BATCHES_PATH, entryKinds, entryPath } from '../editing/entry-kinds.ts'
 import type { FieldDescription } from '../editing/field-description.ts'
@@ -148,7 +147,7 @@ export const draftFields: Record<string, FieldDescription> = {
 
 /** Returns the content kind of a subject, or undefined for other subjects. */
 export const findContentKind = (subject: string | null | undefined): ContentKindName | undefined =>
-  subject && Object.hasOwn(contentPermissions, subject) ? (subject as ContentKindName) : undefined
+  subject && Object.hasOwn(entryKinds, subject) ? (subject as ContentKindName) : undefined
 
 export const isSubject = (subject: string | null): subject is AuditSubject =>
   (AUDIT_SUBJECTS as readonly (string | null)[]).includes(subject)

@@ -82,7 +82,7 @@ function PostSeo({ editor }: EntryFieldsProps<'post'>) {
   )
 }
 
-export const postForm: EntryForm<'post'> = {
+export const entryForm: EntryForm<'post'> = {
   kind: 'post',
   empty: emptySnapshot('post'),
   getPath: ({ slug }) => postPath(slug),

@@ -103,7 +103,7 @@ function MainFields({ editor }: EntryFieldsProps<'item'>) {
   )
 }
 
-export const itemForm: EntryForm<'item'> = {
+export const entryForm: EntryForm<'item'> = {
   kind: 'item',
   empty: emptySnapshot('item'),
   beginWith: readNewItem,

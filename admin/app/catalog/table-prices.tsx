@@ -1,5 +1,5 @@
 import { formatPrice } from '@rapport/staff-contract/prices/price-text'
-import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
+import { getKindPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -44,7 +44,7 @@ export function TablePrices({ heading, codes, published }: TablePricesProps) {
 /** Links to the price groups; only their codes for members who may not read them. */
 function GroupLinks({ codes }: Pick<TablePricesProps, 'codes'>) {
   const { member } = useSession()
-  const enabled = hasPermission(member.role, contentPermissions['price-group'].read)
+  const enabled = hasPermission(member.role, getKindPermissions('price-group').read)
   const { data: groups = [] } = useQuery({ ...entriesByKeysQuery('price-group', codes), enabled })
   return codes.map((code, index) => {
     const group = groups.find(({ key }) => key === code)

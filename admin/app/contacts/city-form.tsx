@@ -72,7 +72,7 @@ function CityFields({ editor }: EntryFieldsProps<'city'>) {
   )
 }
 
-export const cityForm: EntryForm<'city'> = {
+export const entryForm: EntryForm<'city'> = {
   kind: 'city',
   empty: emptySnapshot('city', { week: WEEKDAYS.map(() => ''), timeZone: 'Europe/Moscow' }),
   getPath: () => CONTACTS_PATH,

@@ -26,7 +26,7 @@ const DeliveryZoneFields = ({ editor }: EntryFieldsProps<'delivery-zone'>) => (
   </>
 )
 
-export const deliveryZoneForm: EntryForm<'delivery-zone'> = {
+export const entryForm: EntryForm<'delivery-zone'> = {
   kind: 'delivery-zone',
   empty: emptySnapshot('delivery-zone', { daysMin: 1, daysMax: 1, boxKg: 10 }),
   getPath: () => TEXT_PAGE_PATHS.delivery,

@@ -23,7 +23,7 @@ const FaqQuestionFields = ({ editor }: EntryFieldsProps<'faq-question'>) => (
   </Panel>
 )
 
-export const faqQuestionForm: EntryForm<'faq-question'> = {
+export const entryForm: EntryForm<'faq-question'> = {
   kind: 'faq-question',
   empty: emptySnapshot('faq-question', { topics: ['help'] }),
   getPath: () => TEXT_PAGE_PATHS.help,

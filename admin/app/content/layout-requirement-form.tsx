@@ -14,7 +14,7 @@ const LayoutRequirementFields = ({ editor }: EntryFieldsProps<'layout-requiremen
   </Panel>
 )
 
-export const layoutRequirementForm: EntryForm<'layout-requirement'> = {
+export const entryForm: EntryForm<'layout-requirement'> = {
   kind: 'layout-requirement',
   empty: emptySnapshot('layout-requirement'),
   getPath: () => TEXT_PAGE_PATHS.help,

@@ -102,7 +102,7 @@ const SocialFields = ({ editor }: EntryFieldsProps<'site'>) => (
   </Panel>
 )
 
-export const siteForm: EntryForm<'site'> = {
+export const entryForm: EntryForm<'site'> = {
   kind: 'site',
   empty: emptySnapshot('site', { ratingTenths: 50, foundedYear: 2000 }),
   getPath: () => '/',

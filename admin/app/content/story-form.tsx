@@ -36,7 +36,7 @@ const StoryFields = ({ editor }: EntryFieldsProps<'story'>) => (
   </>
 )
 
-export const storyForm: EntryForm<'story'> = {
+export const entryForm: EntryForm<'story'> = {
   kind: 'story',
   empty: emptySnapshot('story'),
   getPath: () => '/',

@@ -23,7 +23,7 @@ const TextPageFields = ({ editor }: EntryFieldsProps<'text-page'>) => (
   </>
 )
 
-export const textPageForm: EntryForm<'text-page'> = {
+export const entryForm: EntryForm<'text-page'> = {
   kind: 'text-page',
   empty: emptySnapshot('text-page'),
   getPath: ({ slug }) => TEXT_PAGE_PATHS[slug] ?? '/',

@@ -21,8 +21,8 @@ export interface EntryKind {
   about: string
 }
 
-/** Kinds with screens. A new kind needs an entry here, in `entry-forms.ts` and in `entry-routes.tsx`. */
-export const entryKinds: Partial<Record<ContentKindName, EntryKind>> = {
+/** All kinds of content. The form of a kind is `<kind>-form.tsx`, see entry-forms.ts. */
+export const entryKinds: Record<ContentKindName, EntryKind> = {
   post: {
     path: '/posts/',
     title: 'Статьи',

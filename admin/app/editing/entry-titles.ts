@@ -1,7 +1,7 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { EntryPreview } from '@rapport/staff-contract/entries/entries'
 import { ADMIN_LIST_MAX } from '@rapport/staff-contract/lists/list-limits'
-import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
+import { getKindPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
@@ -61,7 +61,7 @@ export function cacheTitles(entries: readonly NamedEntry[]): void {
  */
 export function useEntryTitles(kind: ContentKindName, keys: readonly string[]): (key: string) => string {
   const { member } = useSession()
-  const enabled = hasPermission(member.role, contentPermissions[kind].read)
+  const enabled = hasPermission(member.role, getKindPermissions(kind).read)
   const validKeys = [...new Set(keys)].filter((key) => KEY.test(key))
   const titles = useQueries(
     { queries: validKeys.map((key) => ({ ...titleQuery(kind, key), enabled })) },

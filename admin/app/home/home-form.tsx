@@ -105,7 +105,7 @@ const ListBlocks = ({ editor }: EntryFieldsProps<'home'>) => (
   </>
 )
 
-export const homeForm: EntryForm<'home'> = {
+export const entryForm: EntryForm<'home'> = {
   kind: 'home',
   empty: emptySnapshot('home'),
   getPath: () => '/',

@@ -34,7 +34,7 @@ function MaterialFields({ editor }: EntryFieldsProps<'material'>) {
   )
 }
 
-export const materialForm: EntryForm<'material'> = {
+export const entryForm: EntryForm<'material'> = {
   kind: 'material',
   empty: emptySnapshot('material'),
   getPath: () => undefined,

@@ -1,4 +1,4 @@
-import { batchPermissions } from '@rapport/staff-contract/batches/batch-permissions'
+import { picturePermissions } from '@rapport/staff-contract/batches/batch-permissions'
 import type { MediaAsset } from '@rapport/staff-contract/media/media-library'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -28,7 +28,7 @@ export function LibraryGrid({ selection }: { selection: MediaSelection }) {
   const filterKey = JSON.stringify(selection)
   // A selection of all pictures belongs to its filter; another filter drops it.
   const all = allMatching?.filter === filterKey ? allMatching : undefined
-  const { writeMany, writeManySeo = writeMany } = batchPermissions.picture
+  const { writeMany, writeManySeo = writeMany } = picturePermissions
   const mayChoose = hasPermission(role, writeManySeo)
   const { data: counted } = useQuery({ ...mediaCountQuery(selection), enabled: mayChoose })
 

@@ -23,8 +23,8 @@ const TABLES: Record<string, string> = {
 }
 
 /** Returns the name of a table or content kind that uses a picture. */
-export const subjectLabel = (subject: string): string =>
-  TABLES[subject] ?? entryKinds[subject as ContentKindName]?.singular ?? 'Содержание'
+export const subjectLabel = (subject: string, kind?: ContentKindName): string =>
+  TABLES[subject] ?? entryKinds[kind ?? (subject as ContentKindName)]?.singular ?? 'Содержание'
 
 /** Names of the fields with pictures, as columns and as fields of snapshots. */
 const FIELDS: Record<string, string> = {

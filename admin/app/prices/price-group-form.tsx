@@ -41,7 +41,7 @@ function PriceGroupFields({ editor }: EntryFieldsProps<'price-group'>) {
   )
 }
 
-export const priceGroupForm: EntryForm<'price-group'> = {
+export const entryForm: EntryForm<'price-group'> = {
   kind: 'price-group',
   empty: emptySnapshot('price-group'),
   getPath: () => undefined,

@@ -1,4 +1,4 @@
-import { batchPermissions } from '@rapport/staff-contract/batches/batch-permissions'
+import { getBatchPermissions } from '@rapport/staff-contract/batches/batch-permissions'
 import { BATCH_KINDS, type BatchKind } from '@rapport/staff-contract/batches/batches'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import type { Orm } from '../platform/database/database.ts'
@@ -31,7 +31,7 @@ export async function requireKinds(
   act: 'read' | 'writeManySeo',
 ): Promise<void> {
   for (const kind of kinds) {
-    const { read, writeMany, writeManySeo = writeMany } = batchPermissions[kind]
+    const { read, writeMany, writeManySeo = writeMany } = getBatchPermissions(kind)
     await call.requirePermission(act === 'read' ? read : writeManySeo)
   }
 }
@@ -51,7 +51,7 @@ export function batchRoutes(
   }
   route('getBatches', ({ input, current }) => {
     const kinds = BATCH_KINDS.filter((kind) =>
-      hasPermission(current.member.role, batchPermissions[kind].read),
+      hasPermission(current.member.role, getBatchPermissions(kind).read),
     )
     return listBatches(orm, { ...input, kinds })
   })

@@ -1,50 +1,56 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type * as z from 'zod/mini'
 import type { Orm } from '../platform/database/database.ts'
+import { pickFields } from '../platform/database/shared-fields.ts'
 import type {
   clients,
-  deliveryZones,
   excursionVideos,
   facts,
-  faqQuestions,
-  layoutRequirements,
-  licenses,
   orderSteps,
   portfolio,
   slides,
-  stories,
   testimonials,
 } from './tables.ts'
 
-/** Tables whose rows staff can reorder. */
-type ListedTable =
-  | typeof stories
-  | typeof licenses
-  | typeof faqQuestions
-  | typeof layoutRequirements
-  | typeof deliveryZones
-type ListedRow<T extends ListedTable> = Omit<T['$inferInsert'], 'id' | 'position'> & {
-  /** Null: last. */
-  position: number | null
-}
+/** A table whose rows staff can reorder. */
+export type ListedTable = PgTable & { id: AnyPgColumn; position: AnyPgColumn }
+/** `position` is null for the last place. */
+type ListedRow = Record<string, unknown>
 
 /** Writes a row and returns its key; a republished row gets its former key. */
-export async function writeListedRow<T extends ListedTable>(
+export async function writeListedRow(
   tx: Orm,
-  table: T,
-  row: ListedRow<T>,
+  table: ListedTable,
+  row: ListedRow,
   subjectId: string | undefined,
 ): Promise<string> {
   const values = { ...row, position: row.position ?? (await nextPosition(tx, table)) }
   if (subjectId === undefined) {
-    const [inserted] = await tx.insert<ListedTable>(table).values(values).returning({ id: table.id })
+    const [inserted] = await tx.insert<PgTable>(table).values(values).returning({ id: table.id })
     return String(inserted?.id)
   }
   await tx
-    .insert<ListedTable>(table)
+    .insert<PgTable>(table)
     .overridingSystemValue()
     .values({ ...values, id: Number(subjectId) })
     .onConflictDoUpdate({ target: table.id, set: values })
   return subjectId
+}
+
+/** Returns rows in order, with the columns that a schema has fields for. */
+export async function listRows<S extends z.ZodMiniObject>(
+  orm: Orm,
+  table: ListedTable,
+  schema: S,
+  limit: number,
+): Promise<z.infer<S>[]> {
+  const columns = pickFields(schema, getTableColumns(table))
+  return orm
+    .select(columns as Record<string, AnyPgColumn>)
+    .from(table as PgTable)
+    .orderBy(asc(table.position))
+    .limit(limit) as unknown as Promise<z.infer<S>[]>
 }
 
 export async function deleteListedRow(tx: Orm, table: ListedTable, subjectId: string): Promise<void> {
@@ -54,7 +60,7 @@ export async function deleteListedRow(tx: Orm, table: ListedTable, subjectId: st
 async function nextPosition(tx: Orm, table: ListedTable): Promise<number> {
   const [row] = await tx
     .select({ position: sql<number>`coalesce(max(${table.position}), -1) + 1` })
-    .from<ListedTable>(table)
+    .from(table as PgTable)
   return row?.position ?? 0
 }
 

@@ -10,10 +10,8 @@ import type * as z from 'zod/v4/core'
 import { postKind } from '../blog/post-kind.ts'
 import { itemKind } from '../catalog/item-kind/item-kind.ts'
 import { cityKind } from '../contacts/city-kind.ts'
-import { deliveryZoneKind } from '../content/delivery-zone-kind.ts'
-import { faqQuestionKind } from '../content/faq-question-kind.ts'
+import { helpKinds } from '../content/help.ts'
 import { homeKind } from '../content/home-kind.ts'
-import { layoutRequirementKind } from '../content/layout-requirement-kind.ts'
 import { licenseKind } from '../content/license-kind.ts'
 import { siteKind } from '../content/site-kind.ts'
 import { storyKind } from '../content/story-kind.ts'
@@ -33,9 +31,7 @@ export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   'text-page': textPageKind,
   story: storyKind,
   licence: licenseKind,
-  'faq-question': faqQuestionKind,
-  'layout-requirement': layoutRequirementKind,
-  'delivery-zone': deliveryZoneKind,
+  ...helpKinds,
   home: homeKind,
   site: siteKind,
   city: cityKind,

@@ -1,5 +1,5 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
-import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
+import { getKindPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import { hasPermission, type StaffRole } from '@rapport/staff-contract/staff/permissions'
 import { eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
@@ -12,7 +12,7 @@ type Act = 'read' | 'write' | 'writeSeo' | 'writeMany' | 'writeManySeo'
 
 /** Throws 403 if the staff member has no permission for the kind. */
 export function requireKind(call: Call, kind: ContentKindName, act: Act): Promise<void> {
-  const permissions = contentPermissions[kind]
+  const permissions = getKindPermissions(kind)
   const whole = act === 'writeManySeo' ? permissions.writeMany : permissions.write
   return call.requirePermission(permissions[act] ?? whole)
 }
@@ -36,4 +36,4 @@ export async function requireVersion(orm: Orm, call: Call, id: number, act: Act)
 }
 
 export const mayReadKind = (role: StaffRole, kind: ContentKindName): boolean =>
-  hasPermission(role, contentPermissions[kind].read)
+  hasPermission(role, getKindPermissions(kind).read)

@@ -9,9 +9,7 @@ import {
   clients,
   excursionVideos,
   facts,
-  faqQuestions,
   homeBlocks,
-  licenses,
   orderSteps,
   portfolio,
   siteProperties,
@@ -19,6 +17,7 @@ import {
   stories,
   textPages,
 } from '../content/tables.ts'
+import { contentKinds } from '../editing/kinds.ts'
 import { materials } from '../materials/tables.ts'
 import { seoRecords } from '../seo/tables.ts'
 
@@ -59,7 +58,8 @@ export const usagePlaces: UsagePlace[] = [
   { table: portfolio, key: portfolio.id, title: portfolio.title, ...ofHome },
   { table: excursionVideos, key: excursionVideos.id, title: excursionVideos.title, ...ofHome },
   { table: stories, key: stories.id, title: stories.title, kind: 'story' },
-  { table: licenses, key: licenses.id, title: licenses.title, kind: 'licence' },
-  { table: faqQuestions, key: faqQuestions.id, title: faqQuestions.question, kind: 'faq-question' },
+  ...Object.values(contentKinds).flatMap(({ name: kind, tables: [table], usage }) =>
+    usage ? [{ table, kind, ...usage }] : [],
+  ),
   { table: seoRecords, key: seoRecords.page, title: seoTitle },
 ]

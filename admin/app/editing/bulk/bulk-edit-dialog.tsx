@@ -1,5 +1,5 @@
 import { BATCH_TITLE_MAX } from '@rapport/staff-contract/batches/batch-limits'
-import { batchPermissions } from '@rapport/staff-contract/batches/batch-permissions'
+import { getBatchPermissions } from '@rapport/staff-contract/batches/batch-permissions'
 import type { BatchKind } from '@rapport/staff-contract/batches/batches'
 import { type BulkAction, listBulkActions } from '@rapport/staff-contract/batches/bulk-edit'
 import { type BulkField, listBulkFields } from '@rapport/staff-contract/batches/bulk-fields'
@@ -56,7 +56,7 @@ const onField: BulkAction[] = ['set', 'add', 'remove', 'replace', 'raise']
 /** Returns the actions allowed for a kind, with the fields of each. */
 function useBulkActions(kind: BatchKind) {
   const { member } = useSession()
-  const isSeoOnly = !hasPermission(member.role, batchPermissions[kind].writeMany)
+  const isSeoOnly = !hasPermission(member.role, getBatchPermissions(kind).writeMany)
   const fields = listBulkFields(kind, isSeoOnly)
   const fieldsFor = (action: BulkAction) =>
     Object.keys(fields).filter((name) => listBulkActions(fields[name] ?? NO_FIELD).includes(action))

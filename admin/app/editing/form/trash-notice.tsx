@@ -1,7 +1,7 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
 import { TRASH_DAYS } from '@rapport/staff-contract/editing/editing-limits'
 import type { Entry } from '@rapport/staff-contract/entries/entries'
-import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
+import { getKindPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useMutation } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
@@ -31,7 +31,7 @@ export function TrashNotice({ entry }: { entry: Pick<Entry, 'id' | 'version' | '
     },
   })
   const until = new Date(Date.parse(entry.trashedAt ?? '') + TRASH_DAYS * DAY_MS).toISOString()
-  const mayWrite = hasPermission(member.role, contentPermissions[entry.kind].write)
+  const mayWrite = hasPermission(member.role, getKindPermissions(entry.kind).write)
   const mistakes = error instanceof AdminError ? Object.values(error.fields).flat() : []
   return (
     <Notice>

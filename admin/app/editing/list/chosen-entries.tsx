@@ -1,7 +1,7 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { EntryPreview, ListedEntry } from '@rapport/staff-contract/entries/entries'
 import type { EntryFilter } from '@rapport/staff-contract/lists/entry-list'
-import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
+import { getKindPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../api/session-context.ts'
@@ -32,7 +32,7 @@ export function ChosenEntries<K extends ContentKindName>(props: ChosenEntriesPro
   const { member } = useSession()
   const [isChanging, setIsChanging] = useState(false)
   if (!all && selection.size === 0) return null
-  const { write, writeMany, writeManySeo = writeMany } = contentPermissions[kind]
+  const { write, writeMany, writeManySeo = writeMany } = getKindPermissions(kind)
   const text = all ? all.text : selectedText(kind, selection.size)
   // Use the entries of the list, since a selected one may have an outdated version.
   const chosen = [...selection.values()].map((entry) => entries.find(({ id }) => id === entry.id) ?? entry)

@@ -1,6 +1,6 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { EntryPreview } from '@rapport/staff-contract/entries/entries'
-import { contentPermissions, writableFields } from '@rapport/staff-contract/staff/content-permissions'
+import { getKindPermissions, writableFields } from '@rapport/staff-contract/staff/content-permissions'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -49,7 +49,7 @@ export function EntryListScreen<K extends ContentKindName>({
   const filterKey = JSON.stringify(filter)
   // A selection of all entries belongs to its filter; another filter drops it.
   const all = allMatching?.filter === filterKey ? allMatching : undefined
-  const mayWrite = hasPermission(member.role, contentPermissions[kind].write)
+  const mayWrite = hasPermission(member.role, getKindPermissions(kind).write)
   // Entries in the trash are restored one by one, from their forms.
   const maySelect = writableFields(member.role, kind) !== 'none' && filter.state !== 'trashed'
   const { data: counted } = useQuery({ ...entryCountQuery(kind, filter), enabled: maySelect })

@@ -1,7 +1,7 @@
 import { ORDERED_ENTRIES_MAX } from '@rapport/staff-contract/editing/editing-limits'
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { OrderedEntry } from '@rapport/staff-contract/entries/entries'
-import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
+import { getKindPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -43,7 +43,7 @@ export function OrderScreen<K extends ContentKindName>({ kind, loadForm }: Order
   const query = entryOrderQuery(kind)
   const { data: entries, error, refetch } = useQuery(query)
   const [movedIds, setMovedIds] = useState<ReadonlySet<number>>(new Set())
-  const mayWrite = hasPermission(member.role, contentPermissions[kind].write)
+  const mayWrite = hasPermission(member.role, getKindPermissions(kind).write)
   const getCurrent = () => queryClient.getQueryData(query.queryKey) ?? []
   const mutationKey = ['place', kind]
   const { mutate } = useMutation({

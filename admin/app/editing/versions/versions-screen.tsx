@@ -1,6 +1,6 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { VersionPreview } from '@rapport/staff-contract/entries/entries'
-import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
+import { getKindPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -72,7 +72,7 @@ export function VersionsScreen<K extends ContentKindName>({ form }: { form: Entr
         <Panel heading="Все версии" lead="Опубликованные хранятся всегда, сохранённые&nbsp;— последние сто.">
           <VersionList
             versions={versions}
-            mayWrite={hasPermission(member.role, contentPermissions[form.kind].write)}
+            mayWrite={hasPermission(member.role, getKindPermissions(form.kind).write)}
             onCompare={compare}
             onRestore={setRestored}
           />

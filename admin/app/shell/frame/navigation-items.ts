@@ -1,5 +1,5 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
-import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
+import { getKindPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import type { Permission } from '@rapport/staff-contract/staff/permissions'
 import { type ComponentType, lazy } from 'react'
 import { BATCHES_PATH, CALENDAR_PATH, listedKinds } from '../../editing/entry-kinds.ts'
@@ -30,7 +30,7 @@ const listItems = (isShown: (kind: ContentKindName) => boolean): NavigationItem[
       title,
       icon,
       about,
-      permission: contentPermissions[kind].read,
+      permission: getKindPermissions(kind).read,
     }))
 
 /** Screens in the navigation, group by group. A member without the permission does not see a screen. */

@@ -1,4 +1,4 @@
-import { contentPermissions } from '@rapport/staff-contract/staff/content-permissions'
+import { getKindPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import type { Permission } from '@rapport/staff-contract/staff/permissions'
 import { listedKinds } from '../../editing/entry-kinds.ts'
 import type { IconName } from '../../ui/icon/icon.tsx'
@@ -32,7 +32,7 @@ export const createCommands = (showKeys: () => void): PaletteCommand[] => [
             label: create,
             icon: 'pencil',
             path: `${path}new/`,
-            permission: contentPermissions[kind].write,
+            permission: getKindPermissions(kind).write,
             words: `написать добавить создать ${singular}`,
           },
         ]

@@ -1,6 +1,6 @@
 import { BATCH_DIFFERENCES_MAX } from '@rapport/staff-contract/batches/batch-limits'
 import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
-import { batchPermissions } from '@rapport/staff-contract/batches/batch-permissions'
+import { getBatchPermissions } from '@rapport/staff-contract/batches/batch-permissions'
 import type { BatchKind } from '@rapport/staff-contract/batches/batches'
 import { type BulkChange, isChangeForKind, isSeoChange } from '@rapport/staff-contract/batches/bulk-edit'
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
@@ -23,7 +23,7 @@ type Call = Pick<AdminCall<'planBatch'>, 'current' | 'audit' | 'requirePermissio
 /** Throws 403 if the staff member may not make this change, 422 if the kind does not have the field. */
 async function requireChange(call: Call, kind: BatchKind, change: BulkChange): Promise<void> {
   await requireKinds(call, [kind], 'writeManySeo')
-  const mayAll = hasPermission(call.current.member.role, batchPermissions[kind].writeMany)
+  const mayAll = hasPermission(call.current.member.role, getBatchPermissions(kind).writeMany)
   if (!mayAll && !isSeoChange(change)) throw new ApiError(403, editingMessages.seoOnly)
   if (!isChangeForKind(kind, change))
     throw new ApiError(422, batchMessages.changeUnfit, { change: [batchMessages.changeUnfit] })

@@ -1,5 +1,5 @@
 import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
-import { batchPermissions } from '@rapport/staff-contract/batches/batch-permissions'
+import { picturePermissions } from '@rapport/staff-contract/batches/batch-permissions'
 import { isSeoField } from '@rapport/staff-contract/batches/bulk-fields'
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import type { MediaWords } from '@rapport/staff-contract/media/media-library'
@@ -57,7 +57,7 @@ async function putWords(
   { alt, tags }: Partial<MediaWords>,
   { role, audit }: BatchAuthor,
 ): Promise<number> {
-  const { writeMany, writeManySeo = writeMany } = batchPermissions.picture
+  const { writeMany, writeManySeo = writeMany } = picturePermissions
   for (const [field, value] of Object.entries({ alt, tags }))
     if (value !== undefined && role && !hasPermission(role, isSeoField(field) ? writeManySeo : writeMany))
       throw new ApiError(403, editingMessages.seoOnly)

@@ -2,7 +2,7 @@ import { CONTENT_KINDS, type ContentKindName } from '@rapport/staff-contract/ent
 import { LIST_CHOICES_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { listMessages } from '@rapport/staff-contract/lists/list-messages'
 import type { ListedKind } from '@rapport/staff-contract/lists/list-views'
-import { contentPermissions, writableFields } from '@rapport/staff-contract/staff/content-permissions'
+import { getKindPermissions, writableFields } from '@rapport/staff-contract/staff/content-permissions'
 import { hasPermission, rolesWith, type StaffRole } from '@rapport/staff-contract/staff/permissions'
 import { asc, inArray } from 'drizzle-orm'
 import { postTags } from '../../blog/tables.ts'
@@ -26,7 +26,7 @@ export type WriteContent = <T>(
 
 /** Returns the staff who may write a kind, and the tags in use. */
 async function findChoices(orm: Orm, kind: ContentKindName) {
-  const { write, writeSeo = write } = contentPermissions[kind]
+  const { write, writeSeo = write } = getKindPermissions(kind)
   const roles = [...new Set([...rolesWith(write), ...rolesWith(writeSeo)])]
   const editors = await orm
     .select({ id: staff.id, name: staff.name })

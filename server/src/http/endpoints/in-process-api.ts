@@ -12,7 +12,7 @@ import {
 } from '../../catalog/queries.ts'
 import { getCatalogTree } from '../../catalog/tree.ts'
 import { getContact, listCities, listContacts } from '../../contacts/queries.ts'
-import { listDeliveryZones, listFaqQuestions, listLayoutRequirements } from '../../content/help-queries.ts'
+import { getHelp, listDeliveryZones } from '../../content/help.ts'
 import {
   getClients,
   getHomeBlocks,
@@ -47,10 +47,7 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
     getVideoBlock: () => orNotFound(getVideoBlock(orm)),
     getClients: () => getClients(orm),
     getLicenses: () => listLicenses(orm),
-    getHelp: async () => ({
-      layoutRequirements: await listLayoutRequirements(orm),
-      questions: await listFaqQuestions(orm),
-    }),
+    getHelp: () => getHelp(orm),
     getDeliveryZones: async () => ({ zones: await listDeliveryZones(orm) }),
     getTextPage: async ({ slug }) => ({ page: await orNotFound(getTextPage(orm, slug)) }),
     getSeo: ({ groupName, entityId }) =>

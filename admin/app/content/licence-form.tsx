@@ -18,7 +18,7 @@ const LicenseFields = ({ editor }: EntryFieldsProps<'licence'>) => (
   </Panel>
 )
 
-export const licenseForm: EntryForm<'licence'> = {
+export const entryForm: EntryForm<'licence'> = {
   kind: 'licence',
   empty: emptySnapshot('licence'),
   getPath: () => LICENSES_PATH,
