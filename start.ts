@@ -19,7 +19,7 @@ const STOP_TIMEOUT_MS = 10_000
 
 export interface Started {
   /** Public URL with a trailing slash. */
-  address: string
+  url: string
   stop(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<
     await running.disposeAsync()
     await stopWatchdog()
   }
-  return { address: `${env.PUBLIC_URL}/`, stop }
+  return { url: `${env.PUBLIC_URL}/`, stop }
 }
 
 function stopOnSignals({ stop }: Started): void {
@@ -86,5 +86,5 @@ export async function startProcess(): Promise<void> {
     process.exit(1)
   })
   stopOnSignals(started)
-  console.log(started.address)
+  console.log(started.url)
 }

@@ -7,7 +7,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   site = await runSite({ NODE_ENV: 'development', DEMO_CONTENT: 'off' }, 'scripts/dev.ts')
   // The first who asks waits until Vite has bundled what pages need.
-  await fetch(`${site.address}/__playground/`)
+  await fetch(`${site.origin}/__playground/`)
 })
 test.afterAll(() => site?.stop())
 
@@ -23,9 +23,9 @@ test('Under development the playground shows every part on one page, is loaded o
     if (['warning', 'error'].includes(message.type()) && !/websocket/i.test(message.text()))
       warnings.push(message.text())
   })
-  await page.goto(`${site?.address}/__playground/`)
+  await page.goto(`${site?.origin}/__playground/`)
   await specimenHydrated(page)
   await expect(page.locator('#playground > section > h2')).toHaveCount(PARTS.length)
   expect(warnings).toEqual([])
-  expect(documents).toEqual([`${site?.address}/__playground/`])
+  expect(documents).toEqual([`${site?.origin}/__playground/`])
 })

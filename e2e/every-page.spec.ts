@@ -51,7 +51,7 @@ async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
 }
 
-for (const [name, address] of Object.entries(PAGES))
+for (const [name, path] of Object.entries(PAGES))
   test(`${name}: nothing shifts while it starts, nothing for axe, nothing wider than the screen, no error in the console`, async ({
     page,
   }) => {
@@ -59,7 +59,7 @@ for (const [name, address] of Object.entries(PAGES))
     const errors = collectErrors(page)
     await recordShifts(page)
     await page.setViewportSize({ width: 360, height: 900 })
-    await page.goto(address)
+    await page.goto(path)
     await started(page)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
     const sum = shifts.reduce((total, { value }) => total + value, 0)

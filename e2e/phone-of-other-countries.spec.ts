@@ -141,13 +141,13 @@ test('An order with a number of another country is sent, and the number comes to
 }) => {
   const { thanks, email, name, policy, submit } = await openForm(page)
   await page.keyboard.type('+375 29 123-45-67')
-  const address = `abroad-${Date.now()}@example.ru`
+  const to = `abroad-${Date.now()}@example.ru`
   await name.fill(anna.name)
-  await email.fill(address)
+  await email.fill(to)
   await policy.check()
   await submit.click()
   await expect(thanks).toBeVisible()
-  const [toFactory] = await findEmailsWith(address, 1)
+  const [toFactory] = await findEmailsWith(to, 1)
   expect(toFactory?.text).toContain('+375 29 123-45-67')
   expect(toFactory?.html).toContain('href="tel:+375291234567"')
 })

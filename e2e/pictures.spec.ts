@@ -83,11 +83,11 @@ test('The number of a step is cut into the corner of its picture at every width'
 })
 
 test('A link to a page shows a picture in social networks: a JPEG of 1200 × 630', async ({ page }) => {
-  for (const address of ['/', GROUP, '/policy/']) {
-    await page.goto(address)
+  for (const path of ['/', GROUP, '/policy/']) {
+    await page.goto(path)
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
     const answer = await page.request.get(new URL(image ?? '').pathname)
-    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([address, 200, 'image/jpeg'])
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'image/jpeg'])
     const size = await page.evaluate(
       async (source) => {
         const picture = new Image()
@@ -97,7 +97,7 @@ test('A link to a page shows a picture in social networks: a JPEG of 1200 × 630
       },
       new URL(image ?? '').pathname,
     )
-    expect([address, ...size]).toEqual([address, 1200, 630])
+    expect([path, ...size]).toEqual([path, 1200, 630])
   }
 })
 
@@ -109,8 +109,8 @@ test('The icons and the manifest that a page names are there', async ({ page }) 
   expect(named.length).toBe(4)
   const manifest = await (await page.request.get('/site.webmanifest')).json()
   const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src)
-  for (const address of [...named, ...icons])
-    expect([address, (await page.request.get(address)).status()]).toEqual([address, 200])
+  for (const path of [...named, ...icons])
+    expect([path, (await page.request.get(path)).status()]).toEqual([path, 200])
 })
 
 test('«Скачать брендбук» gives a PDF to keep', async ({ page }) => {
@@ -119,8 +119,8 @@ test('«Скачать брендбук» gives a PDF to keep', async ({ page })
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Скачать брендбук' })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(download.suggestedFilename()).toMatch(/^rapport-brandbook.*\.pdf$/)
-  const address = (await link.getAttribute('href')) ?? ''
-  const answer = await page.request.get(address)
+  const path = (await link.getAttribute('href')) ?? ''
+  const answer = await page.request.get(path)
   expect(answer.headers()['content-type']).toBe('application/pdf')
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })

@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 })
 const requests = Number(values.requests)
-const base = { seed: Number(values.seed), connections: Number(values.connections), spreadAddresses: true }
+const base = { seed: Number(values.seed), connections: Number(values.connections), spreadIps: true }
 
 /** The share of the requests after which everything that is kept is kept. */
 const WARM_UP = 0.25
@@ -73,7 +73,7 @@ if (values.only !== undefined) {
     seed: base.seed + 1,
     from: 0,
     to: LIMITED_REQUESTS,
-    spreadAddresses: false,
+    spreadIps: false,
   })
 }
 

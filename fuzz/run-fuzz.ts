@@ -12,7 +12,7 @@ export interface FuzzOptions {
   to: number
   connections: number
   /** Whether each request comes from an address of its own, so that no limit by address refuses it. */
-  spreadAddresses: boolean
+  spreadIps: boolean
   /** Shows what was sent and answered. */
   verbose?: boolean
 }
@@ -49,7 +49,7 @@ export async function runFuzz(target: Target, options: FuzzOptions): Promise<Fuz
     made += 1
     if (made % PROGRESS === 0) console.log(`  … ${made}, ${report.faults.length} faults so far`)
     const request = makeRequest()
-    const bytes = encodeRequest(request, surroundings.host, options.spreadAddresses ? addressOf(number) : '')
+    const bytes = encodeRequest(request, surroundings.host, options.spreadIps ? ipOf(number) : '')
     const outcome = await exchange(target.port, bytes, request)
     note(report, number, request, outcome)
     if (options.verbose) show(bytes, outcome)
@@ -75,7 +75,7 @@ function note(report: FuzzReport, number: number, request: RawRequest, outcome: 
 }
 
 /** An address that no other request comes from. */
-const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+const ipOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
 function show(bytes: Buffer, { answer, ...outcome }: Outcome): void {
   console.log(bytes.toString('latin1').slice(0, 4000))

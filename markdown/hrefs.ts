@@ -12,9 +12,9 @@ const HREF_MAX = 2000
 /** Returns a link's URL as it may be stored; undefined if it runs code, loads data or misleads. */
 export function cleanHref(href: string): string | undefined {
   // Browsers ignore control characters anywhere in a URL.
-  const address = href.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
-  if (address.length > HREF_MAX || /[\s<>\\]/.test(address)) return undefined
-  return PAGE.test(address) || ALLOWED.test(address) ? address : undefined
+  const cleaned = href.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
+  if (cleaned.length > HREF_MAX || /[\s<>\\]/.test(cleaned)) return undefined
+  return PAGE.test(cleaned) || ALLOWED.test(cleaned) ? cleaned : undefined
 }
 
 /** Parses a link to a page of the site into its page, `post/17`, and its query and fragment; undefined for every other link. */

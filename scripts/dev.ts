@@ -31,7 +31,7 @@ async function restart(): Promise<void> {
     // What is started again and again must not close Vite.
     const started = await start({ site: { ...site, close: async () => undefined }, admin })
     stop = started.stop
-    console.log(started.address)
+    console.log(started.url)
     reloadBrowsers()
     console.log(`Started in ${Math.round(performance.now() - began)} ms`)
   } catch (error) {

@@ -6,5 +6,5 @@ import { start } from '../start.ts'
 const ROOT = join(import.meta.dirname, '..')
 
 const site = await openSite(join(ROOT, 'site/build/playground'))
-const { address } = await start({ site: { ...site, playground: true } })
-console.log(address)
+const { url } = await start({ site: { ...site, playground: true } })
+console.log(url)

@@ -95,7 +95,7 @@ it('Every link of every page leads to what is there', () => {
 
 it('The sitemap lists exactly the pages that may be indexed', async () => {
   const { body } = await whole.app.inject({ url: '/sitemap.xml', headers: { host: HOST } })
-  const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => String(address))
+  const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => String(url))
   const indexed = [...crawled]
     // Further pages of a list are found from the first.
     .filter(([path]) => !/\/page-\d+\/$/.test(path))
@@ -104,8 +104,8 @@ it('The sitemap lists exactly the pages that may be indexed', async () => {
       return status === 200 && isSame && !isHidden
     })
     .map(([path]) => `${ORIGIN}${path}`)
-  expect(listed.filter((address) => !indexed.includes(address))).toEqual([])
-  expect(indexed.filter((address) => !listed.includes(address))).toEqual([])
+  expect(listed.filter((url) => !indexed.includes(url))).toEqual([])
+  expect(indexed.filter((url) => !listed.includes(url))).toEqual([])
 })
 
 it('Every page that may be indexed has a title and a description of its own, which search engines show whole', () => {

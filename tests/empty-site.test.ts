@@ -80,7 +80,7 @@ describe('a site without content', () => {
 
   it('names in its sitemap only pages that it has', async () => {
     const { body } = await get('/sitemap.xml')
-    const paths = [...body.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => new URL(address).pathname)
+    const paths = [...body.matchAll(/<loc>([^<]*)</g)].map(([, url = '']) => new URL(url).pathname)
     expect(paths).toContain('/catalog/')
     for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200])
   })

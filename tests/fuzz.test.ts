@@ -24,7 +24,7 @@ it('answers anything at all by the rules: no 5xx, no reset, no leak, refusals in
     from: 0,
     to: REQUESTS,
     connections: 8,
-    spreadAddresses: true,
+    spreadIps: true,
   })
   expect(faults.map(({ number, request, fault }) => `#${number} ${request.target}: ${fault}`)).toEqual([])
   expect([...outcomes.values()].reduce((sum, count) => sum + count, 0)).toBe(REQUESTS)

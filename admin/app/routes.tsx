@@ -137,7 +137,7 @@ export const router = createBrowserRouter(
                     },
                     {
                       path: 'addresses/',
-                      lazy: () => import('./addresses/addresses-screen.tsx'),
+                      lazy: () => import('./redirects/redirects-screen.tsx'),
                       handle: screen({ title: 'Адреса', permission: 'seo.read' }),
                     },
                     {

@@ -8,11 +8,11 @@ import { seo } from '../site/seo.ts'
 export type { CatalogKind }
 
 /** Parts of an item's path; see paths.ts. `parentSlug` is null at the top of the catalogue. */
-const addressed = { slug: z.string(), parentSlug: z.nullable(z.string()), kind: catalogKind }
+const pathFields = { slug: z.string(), parentSlug: z.nullable(z.string()), kind: catalogKind }
 
 /** A group or product as a card in a list. Money in kopecks; null means «по запросу». */
 export const catalogCard = z.object({
-  ...addressed,
+  ...pathFields,
   id: z.number(),
   name: z.string(),
   isGroup: z.boolean(),
@@ -27,7 +27,7 @@ export const catalogCard = z.object({
 })
 export type CatalogCard = z.infer<typeof catalogCard>
 
-const treeProduct = z.object({ ...addressed, id: z.number(), name: z.string() })
+const treeProduct = z.object({ ...pathFields, id: z.number(), name: z.string() })
 const leafGroup = z.object({
   ...treeProduct.shape,
   logoThumb: z.nullable(picture),

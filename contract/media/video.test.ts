@@ -13,8 +13,8 @@ it.each([
   `https://rutube.ru/play/embed/${id}`,
   `https://rutube.ru/play/embed/${id}/#start`,
   `//rutube.ru/play/embed/${id}/`,
-])('finds the id in %s', (address) => {
-  expect(findVideoId(address)).toBe(id)
+])('finds the id in %s', (url) => {
+  expect(findVideoId(url)).toBe(id)
 })
 
 it.each([
@@ -27,8 +27,8 @@ it.each([
   `https://rutube.ru/channel/${id}/`,
   `https://rutube.ru/video/${id}0/`,
   `javascript:${id}`,
-])('finds no id in «%s»', (address) => {
-  expect(findVideoId(address)).toBeUndefined()
+])('finds no id in «%s»', (url) => {
+  expect(findVideoId(url)).toBeUndefined()
 })
 
 it("builds the URLs of a video's page, player and thumbnail from its id", () => {

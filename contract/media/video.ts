@@ -2,13 +2,13 @@
 export const VIDEO_HOST = 'https://rutube.ru'
 
 const BARE_ID = /^[\da-f]{32}$/
-const ADDRESS =
+const VIDEO_URL =
   /^(?:https?:)?\/\/(?:www\.)?rutube\.ru\/(?:video|shorts|play\/embed)\/([\da-f]{32})(?:[/?#]|$)/
 
 /** Returns the id in a URL of a video's page, short page or player, or a bare id. Undefined if it is no video of the host. */
-export function findVideoId(address: string): string | undefined {
-  const text = address.trim().toLowerCase()
-  return BARE_ID.test(text) ? text : ADDRESS.exec(text)?.[1]
+export function findVideoId(url: string): string | undefined {
+  const text = url.trim().toLowerCase()
+  return BARE_ID.test(text) ? text : VIDEO_URL.exec(text)?.[1]
 }
 
 /** Returns the URL of a video's page at the host. */

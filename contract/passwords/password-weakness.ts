@@ -7,8 +7,8 @@ const LOCAL_PART_MIN = 3
 /** Returns why a password of an allowed length is weak: it is common, or contains the email address. */
 export function findPasswordWeakness(password: string, email: string): string | undefined {
   if (isCommonPassword(password)) return messages.passwordCommon
-  const address = email.trim().toLowerCase()
-  const [local = ''] = address.split('@')
-  const forbidden = local.length >= LOCAL_PART_MIN ? local : address
+  const normalizedEmail = email.trim().toLowerCase()
+  const [local = ''] = normalizedEmail.split('@')
+  const forbidden = local.length >= LOCAL_PART_MIN ? local : normalizedEmail
   return forbidden && password.toLowerCase().includes(forbidden) ? messages.passwordHasEmail : undefined
 }

@@ -205,8 +205,8 @@ for (const [name, begin] of Object.entries(flows))
     context,
   }) => {
     await refuseStorage(page)
-    const address = `198.19.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
-    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': address })
+    const ip = `198.19.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': ip })
     const { call, typed, send, alert, done } = await begin(page)
     const held = await holdCalls(page, call)
 

@@ -53,7 +53,7 @@ test('A new product is made as a copy of another, says which prices can’t be r
   await expect(prices.getByRole('link', { name: 'Печать на хлопке' })).toBeVisible()
   await expectCleanAtBothWidths(page)
   const path = await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')
-  const answer = await page.request.get(`${site.address}${path}`)
+  const answer = await page.request.get(`${site.origin}${path}`)
   expect(answer.status()).toBe(200)
   expect(await answer.text()).toContain('Рисунок «Василёк»')
 })

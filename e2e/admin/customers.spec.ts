@@ -14,7 +14,7 @@ test.beforeEach(({ context }) => signInOwner(context, site))
 /** Registers a customer and places an order of theirs, as the site’s pages do. */
 async function registerWithOrder({ request }: Page, email = EMAIL): Promise<void> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-  const auth = `${site.address}/api/v1/user/auth`
+  const auth = `${site.origin}/api/v1/user/auth`
   await request.post(`${auth}/register`, { headers, data: { email } })
   const [code] = await findCodes(email, 1, site.mails)
   const passwords = { password: PASSWORD, passwordConfirmation: PASSWORD }
@@ -22,7 +22,7 @@ async function registerWithOrder({ request }: Page, email = EMAIL): Promise<void
   const data = { email, code, ...who, ...passwords }
   const answer = await request.post(`${auth}/store-password`, { headers, data })
   const { token } = (await answer.json()).result
-  const placed = await request.post(`${site.address}/api/v1/send-order-mail`, {
+  const placed = await request.post(`${site.origin}/api/v1/send-order-mail`, {
     headers: { ...headers, Authorization: `Bearer ${token}` },
     multipart: { ...who, email, comment: 'Двести футболок' },
   })
@@ -100,7 +100,7 @@ test('A customer is found by phone, given another price list, logged out, and er
 test('Somebody without an account is listed, found by phone and by words, and erased by who types it; the order stays', async ({
   page,
 }) => {
-  const placed = await page.request.post(`${site.address}/api/v1/send-order-mail`, {
+  const placed = await page.request.post(`${site.origin}/api/v1/send-order-mail`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     multipart: {
       name: 'Зоя Уток',
@@ -166,7 +166,7 @@ test('Somebody without an account is merged into an account, after it is said wh
   page,
 }) => {
   await registerWithOrder(page, 'kept@example.ru')
-  const placed = await page.request.post(`${site.address}/api/v1/send-order-mail`, {
+  const placed = await page.request.post(`${site.origin}/api/v1/send-order-mail`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     multipart: {
       name: 'Марина Работина',

@@ -93,7 +93,7 @@ test('By the keyboard alone an earlier text comes back as a draft, and the site 
   await pressOn(page, page.getByRole('dialog').getByRole('button', { name: 'Вернуть' }))
   await expect(shortText(page)).toHaveValue(before)
   await expect(page.getByText('Есть правки')).toBeVisible()
-  const html = await (await page.request.get(site.address + path)).text()
+  const html = await (await page.request.get(site.origin + path)).text()
   expect(html).toContain('Совсем другое вступление')
 })
 
@@ -118,13 +118,13 @@ test('Without a connection the form says so, keeps what was typed over a reload,
   context,
 }) => {
   await openPost(page, site, 'Габардин, саржа, двунитка')
-  const address = page.url()
+  const url = page.url()
   await context.route('**/api/v1/admin/entries/*/draft', (route) => route.abort())
   await shortText(page).fill('Набрано без связи')
   await expect(page.getByText('Нет связи: сохраним позже')).toBeVisible()
   page.on('dialog', (question) => question.accept())
-  await page.goto(`${site.address}/admin/`)
-  await page.goto(address)
+  await page.goto(`${site.origin}/admin/`)
+  await page.goto(url)
   await expect(shortText(page)).toHaveValue('Набрано без связи')
   await context.unroute('**/api/v1/admin/entries/*/draft')
   await page.evaluate(() => dispatchEvent(new Event('online')))

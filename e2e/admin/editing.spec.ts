@@ -29,7 +29,7 @@ test('A new post saves itself as a draft, says at its fields what it lacks, and 
   await expect(page).toHaveURL(/\/posts\/\d+\/$/)
   await expectSaved(page)
   await expect(titleField(page)).toBeFocused()
-  expect((await page.request.get(`${site.address}/blog/voylok-dlya-valenok/`)).status()).toBe(404)
+  expect((await page.request.get(`${site.origin}/blog/voylok-dlya-valenok/`)).status()).toBe(404)
 
   await publishButton(page).click()
   await expect(page.getByText('Напишите, о чём это: текст стоит в списке')).toBeVisible()
@@ -55,7 +55,7 @@ test('A new post saves itself as a draft, says at its fields what it lacks, and 
     await (await reported).finished()
     await expect(page.getByText('Сейчас открыто не', { exact: false })).toHaveCount(0)
   }
-  const answer = await page.request.get(`${site.address}/blog/voylok-dlya-valenok/`)
+  const answer = await page.request.get(`${site.origin}/blog/voylok-dlya-valenok/`)
   expect(await answer.text()).toContain('Войлок валяют вручную')
   await expect(page.getByRole('link', { name: 'На сайте' })).toHaveAttribute(
     'href',
@@ -69,8 +69,8 @@ test('A text gets a link to a page, a picture and a table, its form says how man
   await openPost(page, site, 'Хлопок садится')
   const id = Number(page.url().match(/(\d+)\/$/)?.[1])
   const stored = async (): Promise<string> =>
-    (await (await page.request.get(`${site.address}/api/v1/admin/entries/${id}`)).json()).result.entry
-      .snapshot.body
+    (await (await page.request.get(`${site.origin}/api/v1/admin/entries/${id}`)).json()).result.entry.snapshot
+      .body
   const before = await stored()
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
   await expectStatus(page, 'Сохранено')

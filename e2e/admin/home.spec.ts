@@ -15,7 +15,7 @@ const isUncovered = (field: Locator) =>
     const { x, y } = element.getBoundingClientRect()
     return document.elementFromPoint(x + 20, y + 4) === element
   })
-const home = async (page: Page) => (await page.request.get(`${site.address}/`)).text()
+const home = async (page: Page) => (await page.request.get(`${site.origin}/`)).text()
 
 test('By the keyboard alone a slide gets other words; what it lacks opens its block', async ({ page }) => {
   await openScreen(page, site, '/home/', 'Главная страница')

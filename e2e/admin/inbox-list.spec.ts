@@ -8,7 +8,7 @@ test.beforeEach(({ context }) => signInOwner(context, site))
 
 /** Sends an order as a visitor's page does. */
 async function sendOrder(page: Page, fields: Record<string, string>): Promise<void> {
-  const answer = await page.request.post(`${site.address}${endpointRoutes.sendOrderMail.path}`, {
+  const answer = await page.request.post(`${site.origin}${endpointRoutes.sendOrderMail.path}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     multipart: {
       phone: '+7 900 123-45-67',

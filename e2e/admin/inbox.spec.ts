@@ -14,7 +14,7 @@ const STEPS = ['Считаем', 'Предложение', 'Оплачено', '
 
 /** Sends an order as a visitor's page does. */
 async function sendOrder(page: Page, name: string): Promise<void> {
-  const answer = await page.request.post(`${site.address}${endpointRoutes.sendOrderMail.path}`, {
+  const answer = await page.request.post(`${site.origin}${endpointRoutes.sendOrderMail.path}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     multipart: { name, phone: '+7 900 123-45-67', email: 'zakaz@example.ru', comment: 'Двести футболок' },
   })
@@ -272,7 +272,7 @@ test('Orders are found by what an address says, and the address follows what is 
 })
 
 test('Files of an order are seen small in their list, looked at, and saved all at once', async ({ page }) => {
-  const answer = await page.request.post(`${site.address}${endpointRoutes.sendOrderMail.path}`, {
+  const answer = await page.request.post(`${site.origin}${endpointRoutes.sendOrderMail.path}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     multipart: filesOrder('Рита Набойка'),
   })

@@ -14,7 +14,7 @@ let senders = 0
 /** Sends an order as a visitor’s page does, and opens it. */
 async function openOrder(page: Page, name: string): Promise<void> {
   senders += 1
-  const answer = await page.request.post(`${site.address}${endpointRoutes.sendOrderMail.path}`, {
+  const answer = await page.request.post(`${site.origin}${endpointRoutes.sendOrderMail.path}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     multipart: {
       name,
@@ -95,7 +95,7 @@ test('What was pressed and got no answer is sent again with its key, also after 
   context,
 }) => {
   await openOrder(page, 'Инна Ворсова')
-  const address = page.url()
+  const url = page.url()
   // The server does it, and the answer is lost.
   await page.route('**/notes', async (route) => {
     await route.fetch()
@@ -107,7 +107,7 @@ test('What was pressed and got no answer is sent again with its key, also after 
   await page.close()
   const again = await context.newPage()
   const repeated = again.waitForResponse(/\/notes$/)
-  await again.goto(address)
+  await again.goto(url)
   expect((await repeated).status()).toBe(200)
   await expect(again.getByRole('listitem').filter({ hasText: 'Один раз' })).toHaveCount(1)
   await expect(waiting(again)).toHaveCount(0)
@@ -122,7 +122,7 @@ test('What somebody else was first with meanwhile is said to be not done', async
   await dialog.getByLabel('Почему').fill('Не отвечают')
   await dialog.getByRole('button', { name: 'Отказать' }).tap()
   await expect(waiting(page)).toContainText('Отказ')
-  const taken = await page.request.post(`${site.address}/api/v1/admin/orders/${id}/claim`, {
+  const taken = await page.request.post(`${site.origin}/api/v1/admin/orders/${id}/claim`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   })
   expect(taken.status()).toBe(200)
@@ -215,7 +215,7 @@ test('A tab hears of a new order at once without asking, as one in the backgroun
       }
     }
   })
-  const answer = await page.request.post(`${site.address}${endpointRoutes.sendOrderMail.path}`, {
+  const answer = await page.request.post(`${site.origin}${endpointRoutes.sendOrderMail.path}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     multipart: { name: 'Ирина', phone: '+7 900 123-45-99', email: 'irina@example.ru', comment: 'Пледы' },
   })

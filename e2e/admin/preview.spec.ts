@@ -15,7 +15,7 @@ test('A draft is seen as the site will show it, at three widths, and by a link w
 }) => {
   await signInOwner(context, site)
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-  const api = `${site.address}/api/v1/admin`
+  const api = `${site.origin}/api/v1/admin`
   const { entries } = (await (await context.request.get(`${api}/entries?kind=post&limit=1`)).json()).result
   const [{ id, version }] = entries
   const { entry } = (await (await context.request.get(`${api}/entries/${id}`)).json()).result
@@ -43,9 +43,9 @@ test('A draft is seen as the site will show it, at three widths, and by a link w
   const link = await page.getByRole('link', { name: 'Открыть отдельно' }).getAttribute('href')
   const stranger = await browser.newContext()
   const elsewhere = await stranger.newPage()
-  await elsewhere.goto(`${site.address}${link}`)
+  await elsewhere.goto(`${site.origin}${link}`)
   await expect(elsewhere.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
-  const live = await elsewhere.goto(`${site.address}/blog/${entry.snapshot.slug}/`)
+  const live = await elsewhere.goto(`${site.origin}/blog/${entry.snapshot.slug}/`)
   expect(await live?.text()).not.toContain(TITLE)
   await stranger.close()
 
@@ -55,7 +55,7 @@ test('A draft is seen as the site will show it, at three widths, and by a link w
     expect(await findAxeViolations(page, { withoutRules: ['landmark-unique'] })).toEqual([])
     await expectNoHorizontalScroll(page)
   }
-  await page.goto(`${site.address}/admin/preview/`)
+  await page.goto(`${site.origin}/admin/preview/`)
   await expect(page.getByText('Выберите черновики')).toBeVisible()
   expect(await findLatinWords(page)).toEqual([])
 })

@@ -67,7 +67,7 @@ test('A price list is pasted from Excel; a cell that can’t be read stays as it
   }
   await publish(page).click()
   await said(page, 'Опубликовано')
-  const answer = await page.request.get(`${site.address}/catalog/pechat-na-tkani/`)
+  const answer = await page.request.get(`${site.origin}/catalog/pechat-na-tkani/`)
   expect(await answer.text()).toMatch(/1.691/)
 })
 

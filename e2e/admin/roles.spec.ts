@@ -23,7 +23,7 @@ for (const role of ['editor', 'manager', 'viewer'] as const)
     const refused: string[] = []
     page.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()))
     await page.setViewportSize({ width: 768, height: 900 })
-    await page.goto(`${site.address}/admin/cities/`)
+    await page.goto(`${site.origin}/admin/cities/`)
     const first = page.getByRole('rowheader').first().getByRole('link')
     await expect(first).toBeVisible()
     await expect(page.getByRole('button', { name: 'Порядок', exact: true })).toHaveCount(
@@ -38,15 +38,15 @@ for (const role of ['editor', 'manager', 'viewer'] as const)
     if (role !== 'editor') {
       await expect(page.getByRole('button', { name: /^Выбрать/ })).toHaveCount(0)
       await expect(page.locator('#screen [aria-haspopup="listbox"]:enabled')).toHaveCount(0)
-      await page.goto(`${site.address}/admin/home/`)
+      await page.goto(`${site.origin}/admin/home/`)
       await expect(page.getByText('показан', { exact: true }).first()).toBeVisible()
       await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0)
-      await page.goto(`${site.address}/admin/catalog/list/`)
+      await page.goto(`${site.origin}/admin/catalog/list/`)
       await page.getByRole('rowheader').first().getByRole('link').click()
       await expect(page.getByText(/^На.главной: (?:да|нет)$/)).toBeVisible()
       await expect(page.getByText(/^Группа: (?:да|нет)$/)).toBeVisible()
       await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0)
-      await page.goto(`${site.address}/admin/prices/`)
+      await page.goto(`${site.origin}/admin/prices/`)
       await page.getByRole('rowheader').first().getByRole('link').click()
       await expect(page.getByRole('grid', { name: 'Цены, ₽' })).toBeVisible()
       await expect(page.getByText('заполнить вниз')).toHaveCount(role === 'manager' ? 1 : 0)
@@ -96,11 +96,11 @@ test('A specialist in search finds a page by what is wrong with it, writes its w
   await publishButton(page).click()
   await expectStatus(page, 'Опубликовано')
 
-  const address = await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')
+  const path = await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')
   await openScreen(page, site, '/seo/?fault=not-indexed', 'Страницы в поиске')
   await expect(listed.getByRole('heading').getByRole('link')).toHaveText([title])
   const visitor = await browser.newPage()
-  await visitor.goto(`${site.address}${address}`)
+  await visitor.goto(`${site.origin}${path}`)
   const content = (selector: string) => visitor.locator(selector).getAttribute('content')
   expect(await content('meta[name="description"]')).toBe('Написано для поиска')
   expect(await content('meta[property="og:title"]')).toBe('Написано для сетей')
@@ -110,7 +110,7 @@ test('A specialist in search finds a page by what is wrong with it, writes its w
   await visitor.close()
 
   // What an editor has not finished is neither published nor dropped by somebody else.
-  await page.goto(`${site.address}/admin/posts/${edited}/`)
+  await page.goto(`${site.origin}/admin/posts/${edited}/`)
   await expect(page.getByText('выйдут, когда его опубликует редактор')).toBeVisible()
   await expect(publishButton(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Ещё действия' }).click()
@@ -120,11 +120,11 @@ test('A specialist in search finds a page by what is wrong with it, writes its w
 /** Has the owner leave a draft of the oldest post; returns its id. */
 async function editOldestPost(request: APIRequestContext): Promise<number> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-  const address = `${site.address}/api/v1/admin/entries`
-  const listed = await (await request.get(`${address}?kind=post&sort=changed&limit=1`, { headers })).json()
+  const path = `${site.origin}/api/v1/admin/entries`
+  const listed = await (await request.get(`${path}?kind=post&sort=changed&limit=1`, { headers })).json()
   const { id } = listed.result.entries[0]
-  const { entry } = (await (await request.get(`${address}/${id}`, { headers })).json()).result
+  const { entry } = (await (await request.get(`${path}/${id}`, { headers })).json()).result
   const data = { version: entry.version, snapshot: { ...entry.snapshot, title: 'Редактор ещё пишет' } }
-  expect((await request.patch(`${address}/${id}/draft`, { headers, data })).status()).toBe(200)
+  expect((await request.patch(`${path}/${id}/draft`, { headers, data })).status()).toBe(200)
   return id
 }

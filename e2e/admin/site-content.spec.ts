@@ -13,7 +13,7 @@ test.beforeEach(({ context }) => signInOwner(context, site))
 test('A phone of a city and a holiday are typed as one pleases, the holiday as soon as it is added, and are on the site once they are published', async ({
   page,
 }) => {
-  const contacts = async () => (await page.request.get(`${site.address}/contacts/`)).text()
+  const contacts = async () => (await page.request.get(`${site.origin}/contacts/`)).text()
   await openScreen(page, site, '/cities/', 'Города')
   await page.getByRole('link', { name: 'Тула' }).click()
   const phone = page.getByRole('textbox', { name: 'Новый телефон' })
@@ -53,7 +53,7 @@ test('A story is moved by the keyboard alone, and stands at its place on the sit
   page,
 }) => {
   const onSite = async () =>
-    (await (await page.request.get(`${site.address}/api/v1/site`)).json()).result.stories.map(
+    (await (await page.request.get(`${site.origin}/api/v1/site`)).json()).result.stories.map(
       ({ title }: { title: string }) => title,
     )
   const before = await onSite()

@@ -71,11 +71,11 @@ test('A group is moved in the tree by keyboard alone; once it is published, its 
   await page.keyboard.press('Enter')
   await expect(field(page, 'Название')).toHaveValue('Платки и шарфы')
   await publish(page)
-  const old = await page.request.get(`${site.address}/catalog/aksessuary/platki-i-sharfy/`, {
+  const old = await page.request.get(`${site.origin}/catalog/aksessuary/platki-i-sharfy/`, {
     maxRedirects: 0,
   })
   expect([old.status(), old.headers().location]).toEqual([301, '/catalog/dlya-doma/platki-i-sharfy/'])
-  expect((await page.request.get(`${site.address}/catalog/dlya-doma/platki-i-sharfy/`)).status()).toBe(200)
+  expect((await page.request.get(`${site.origin}/catalog/dlya-doma/platki-i-sharfy/`)).status()).toBe(200)
   await page.goto(`${page.url()}versions/`)
   await page.getByRole('button', { name: /Было/ }).click()
   await page.getByRole('option').last().click()
@@ -115,7 +115,7 @@ test('A product made in a group by «Добавить сюда» is on the site 
   const places = page.getByRole('region', { name: 'Где показано' })
   await expect(places.getByRole('link')).toHaveText(['/catalog/sumki/probnoe-izdelie/'])
   const path = await page.getByRole('link', { name: 'На сайте' }).getAttribute('href')
-  const answer = await page.request.get(`${site.address}${path}`)
+  const answer = await page.request.get(`${site.origin}${path}`)
   expect(answer.status()).toBe(200)
   expect(new URL(answer.url()).pathname).toBe('/catalog/sumki/probnoe-izdelie/')
   const html = await answer.text()
@@ -156,12 +156,12 @@ test('A move of what somebody else changed meanwhile is refused, said, and done 
     await expectNoHorizontalScroll(page)
     await saveScreenshot(page, `tree-dialog-${width}`)
   }
-  const { result } = await (await page.request.get(`${site.address}/api/v1/admin/items`)).json()
+  const { result } = await (await page.request.get(`${site.origin}/api/v1/admin/items`)).json()
   const node = result.nodes.find(({ title }: { title: string }) => title === 'Трикотаж')
   const { id, version } = node
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
   const data = { version, parent: null }
-  await page.request.post(`${site.address}/api/v1/admin/entries/${id}/move`, { headers, data })
+  await page.request.post(`${site.origin}/api/v1/admin/entries/${id}/move`, { headers, data })
   await dialog.getByRole('button', { name: 'Переместить', exact: true }).click()
   await expect(dialog.getByText('это изменил кто-то ещё')).toBeVisible()
   await dialog.getByRole('button', { name: 'Переместить', exact: true }).click()

@@ -19,7 +19,7 @@ test('A session that ends while one types is begun again above the form, and wha
   await name(page).fill('Ольга Ткачёва')
   // Whatever asks for orders would find the session ended before the form does.
   await page.route('**/api/v1/admin/inbox', (route) => route.abort())
-  await page.request.delete(`${site.address}/api/v1/admin/session`, {
+  await page.request.delete(`${site.origin}/api/v1/admin/session`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   })
   await save(page).press('Enter')
@@ -42,7 +42,7 @@ test('Somebody else who signs in there gets a page of their own, without what wa
 }) => {
   const email = 'anna@example.ru'
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-  const invited = await page.request.post(`${site.address}/api/v1/admin/staff`, {
+  const invited = await page.request.post(`${site.origin}/api/v1/admin/staff`, {
     headers,
     data: { email, name: 'Анна', role: 'editor' },
   })
@@ -50,7 +50,7 @@ test('Somebody else who signs in there gets a page of their own, without what wa
   const token = (await findLink(email, site.mails)).split('#')[1]
   const passwords = { password: OWNER.password, passwordConfirmation: OWNER.password }
   const elsewhere = await playwright.request.newContext()
-  await elsewhere.post(`${site.address}/api/v1/admin/auth/invitation`, {
+  await elsewhere.post(`${site.origin}/api/v1/admin/auth/invitation`, {
     headers,
     data: { token, name: 'Анна Редакторова', ...passwords },
   })
@@ -58,7 +58,7 @@ test('Somebody else who signs in there gets a page of their own, without what wa
 
   await openScreen(page, site, '/account/', 'Мой доступ')
   await name(page).fill('Личное')
-  await page.request.delete(`${site.address}/api/v1/admin/session`, { headers })
+  await page.request.delete(`${site.origin}/api/v1/admin/session`, { headers })
   await save(page).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Войдите ещё раз' })
   await dialog.getByLabel('Почта').fill(email)

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop())
 
 const at = (subdomain: string, path = PLAIN_PAGE) =>
-  `${(site?.address ?? '').replace('//', `//${subdomain ? `${subdomain}.` : ''}`)}${path}`
+  `${(site?.origin ?? '').replace('//', `//${subdomain ? `${subdomain}.` : ''}`)}${path}`
 
 interface Found {
   city?: string
@@ -51,11 +51,11 @@ const answered = (page: Page) => page.waitForFunction(() => sessionStorage.getIt
  * Holds that the visitor is where they were, once the program has done all it does with an answer: it either asks for
  * the cities at once, or does not mean to lead anybody.
  */
-async function expectNotLed(page: Page, address: string, citiesAsked: string[]): Promise<void> {
+async function expectNotLed(page: Page, url: string, citiesAsked: string[]): Promise<void> {
   await answered(page)
   await page.evaluate(() => fetch('/api/v1/site').then((answer) => answer.text()))
   expect(citiesAsked).toEqual([])
-  await expect(page).toHaveURL(address)
+  await expect(page).toHaveURL(url)
 }
 
 function watchCities(page: Page): string[] {
@@ -171,5 +171,5 @@ test('Without a key nothing is loaded from outside', async ({ page, baseURL }) =
   await page.goto('/')
   await hydrated(page)
   await page.waitForLoadState('networkidle')
-  expect(foreign.filter((address) => !address.startsWith('data:'))).toEqual([])
+  expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([])
 })

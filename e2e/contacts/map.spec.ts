@@ -24,7 +24,7 @@ test.beforeEach(async ({ context }) => {
 })
 test.afterEach(() => maps.stop())
 
-const withKey = (path: string) => `${site?.address ?? ''}${path}`
+const withKey = (path: string) => `${site?.origin ?? ''}${path}`
 const frame = (page: Page) => page.locator('#map')
 /** Where the frame of the map stands, and how large it is. */
 const place = (page: Page) =>

@@ -91,9 +91,9 @@ const HOSTS =
 /** Starts a server that stands in for all counters. */
 export async function startCounterServices(): Promise<CounterServices> {
   const server = createServer((request, response) => {
-    const address = (request.url ?? '').slice(1)
-    services.asked.push(address)
-    const program = PROGRAMS[address.split('?')[0] ?? '']
+    const url = (request.url ?? '').slice(1)
+    services.asked.push(url)
+    const program = PROGRAMS[url.split('?')[0] ?? '']
     if (program) response.setHeader('Content-Type', 'text/javascript').end(program)
     else response.setHeader('Content-Type', 'image/gif').end(PIXEL)
   })
@@ -103,22 +103,18 @@ export async function startCounterServices(): Promise<CounterServices> {
     asked: [],
     blocked: new Set(),
     told(service) {
-      const reports = services.asked
-        .map((address) => new URL(`https://${address}`))
-        .filter(isReportOf[service])
+      const reports = services.asked.map((url) => new URL(`https://${url}`)).filter(isReportOf[service])
       const numberOf = (url: URL) => url.searchParams.get('number') ?? ''
       // Pictures are asked for side by side.
       return reports.sort((a, b) => numberOf(a).localeCompare(numberOf(b))).map(inWords)
     },
     async serve(context) {
       await context.route(HOSTS, async (route) => {
-        const address = route.request().url().slice('https://'.length)
+        const url = route.request().url().slice('https://'.length)
         for (const service of services.blocked)
-          if (address.startsWith(programOf[service] ?? ' ')) return route.abort('blockedbyclient')
+          if (url.startsWith(programOf[service] ?? ' ')) return route.abort('blockedbyclient')
         // A page that is gone takes its request along.
-        const response = await route
-          .fetch({ url: `http://127.0.0.1:${port}/${address}` })
-          .catch(() => undefined)
+        const response = await route.fetch({ url: `http://127.0.0.1:${port}/${url}` }).catch(() => undefined)
         return (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined)
       })
     },

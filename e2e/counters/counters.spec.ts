@@ -24,7 +24,7 @@ test.beforeEach(async ({ context }) => {
 })
 test.afterEach(() => services.stop())
 
-const counted = (path: string) => `${site?.address ?? ''}${path}`
+const counted = (path: string) => `${site?.origin ?? ''}${path}`
 const { metrika, tagManager, vkPixel, vkRetargeting, topMailRu } = {
   metrika: () => services.told('metrika'),
   tagManager: () => services.told('tagManager'),

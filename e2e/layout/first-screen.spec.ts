@@ -30,11 +30,11 @@ async function seen(page: Page) {
   return { main: await top('main'), heading: await top('h1'), bottom: notice?.y ?? 0 }
 }
 
-for (const address of PAGES)
-  test(`The content of ${address} begins at ${CONTENT_TOP_MAX} px or above, and its heading is in the first screen, at 360×780 and 1320×900`, async ({
+for (const path of PAGES)
+  test(`The content of ${path} begins at ${CONTENT_TOP_MAX} px or above, and its heading is in the first screen, at 360×780 and 1320×900`, async ({
     page,
   }) => {
-    await page.goto(address)
+    await page.goto(path)
     await hydrated(page)
     await expect(layoutLocators(page).cookies).toBeVisible()
     for (const screen of SCREENS) {
@@ -49,14 +49,14 @@ test('The heading, the price and the button of a product are in the first screen
   page,
 }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
-  for (const address of [
+  for (const path of [
     '/catalog/mujskie-futbolki/futbolka-klassicheskaya/',
     '/catalog/mujskie-futbolki/futbolka-oversayz/',
     '/catalog/komplekty-belya/komplekt-iz-lna/',
     '/catalog/hlopkovye-tkani/poplin/',
     '/catalog/printy-konstruktivizm/print-diski/',
   ]) {
-    await page.goto(address)
+    await page.goto(path)
     await hydrated(page)
     await expect(layoutLocators(page).cookies).toBeVisible()
     const { bottom } = await seen(page)
@@ -67,7 +67,7 @@ test('The heading, the price and the button of a product are in the first screen
       main.getByRole('link', { name: 'Рассчитать стоимость' }).first(),
     ]) {
       const box = await part.boundingBox()
-      expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY), address).toBeLessThanOrEqual(bottom)
+      expect((box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY), path).toBeLessThanOrEqual(bottom)
     }
   }
 })

@@ -8,7 +8,7 @@ import {
 
 const divider = '[data-divider]'
 
-for (const address of [
+for (const path of [
   '/',
   '/catalog/',
   '/catalog/futbolki-i-polo/polo/',
@@ -19,10 +19,10 @@ for (const address of [
   '/order/',
   '/nowhere/',
 ])
-  test(`${address} has stories above its content and before the footer, one band of a print and one order form`, async ({
+  test(`${path} has stories above its content and before the footer, one band of a print and one order form`, async ({
     page,
   }) => {
-    const { stories, storiesBelow, footer } = await openAt(page, address, 1320)
+    const { stories, storiesBelow, footer } = await openAt(page, path, 1320)
     const main = page.getByRole('main')
     const order = await Promise.all(
       [stories, main, storiesBelow, footer].map(async (part) => (await part.boundingBox())?.y ?? -1),
@@ -49,7 +49,7 @@ async function lastRow(list: Locator): Promise<{ row: number; list: number }> {
 }
 
 test('No list has a hole in its last row', async ({ page }) => {
-  for (const [address, width] of [
+  for (const [path, width] of [
     ['/catalog/scena-i-prazdnik/', 1320],
     ['/catalog/rubashki-i-forma/', 1320],
     ['/catalog/dlya-doma/', 1024],
@@ -66,12 +66,12 @@ test('No list has a hole in its last row', async ({ page }) => {
     ['/catalog/printy-konstruktivizm/print-diski/', 768],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(address)
+    await page.goto(path)
     const lists = page.locator('main ul:has(> li > a > div + div)')
     expect(await lists.count()).toBeGreaterThan(0)
     for (const list of await lists.all()) {
       const { row, list: whole } = await lastRow(list)
-      expect(whole - row, `${address} at ${width} px`).toBeLessThanOrEqual(1)
+      expect(whole - row, `${path} at ${width} px`).toBeLessThanOrEqual(1)
     }
   }
 })
@@ -79,8 +79,8 @@ test('No list has a hole in its last row', async ({ page }) => {
 test('Of things laid flat eight at most stand together, then cloth is seen otherwise, and no row has a hole', async ({
   page,
 }) => {
-  for (const address of ['/catalog/trikotaj/', '/catalog/trikotaj/?page=2', '/catalog/dlya-doma/']) {
-    await page.goto(address)
+  for (const path of ['/catalog/trikotaj/', '/catalog/trikotaj/?page=2', '/catalog/dlya-doma/']) {
+    await page.goto(path)
     const list = page.locator('#products > ul')
     const runs = await list.evaluate((element) => {
       const places = [...element.children].map((place) => (place.querySelector('h3') ? 'card' : 'scene'))
@@ -91,7 +91,7 @@ test('Of things laid flat eight at most stand together, then cloth is seen other
     for (const width of [360, 768, 1024, 1320, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       for (const [top, row] of Object.entries(await rowWidths(list)))
-        expect(row.list - row.places, `${address} at ${width} px, ${top} px down`).toBeLessThanOrEqual(1)
+        expect(row.list - row.places, `${path} at ${width} px, ${top} px down`).toBeLessThanOrEqual(1)
     }
   }
 })

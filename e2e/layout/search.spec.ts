@@ -89,9 +89,9 @@ test('Arrows choose, Enter opens, Escape closes the list, then clears the field'
   await page.keyboard.press('ArrowUp')
   const last = options.last()
   await expect(last).toHaveAttribute('aria-selected', 'true')
-  const address = await last.getAttribute('href')
+  const path = await last.getAttribute('href')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(address ?? '')
+  await expect(page).toHaveURL(path ?? '')
   await expect(search).toHaveValue('')
 })
 

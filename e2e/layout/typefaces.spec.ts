@@ -32,15 +32,15 @@ async function mixed(cdp: CDPSession): Promise<string[]> {
   return found
 }
 
-for (const address of PAGES)
-  test(`Each text of ${address} is in one typeface, figures and Latin included, at 360 and 1320 px`, async ({
+for (const path of PAGES)
+  test(`Each text of ${path} is in one typeface, figures and Latin included, at 360 and 1320 px`, async ({
     page,
     context,
   }) => {
     const files: string[] = []
     page.on('request', (request) => request.resourceType() === 'font' && files.push(request.url()))
     const cdp = await context.newCDPSession(page)
-    await page.goto(address)
+    await page.goto(path)
     for (const width of [360, 1320]) {
       await page.setViewportSize({ width, height: 900 })
       // From the cache: a font that comes too late for the first visit is left out of it.

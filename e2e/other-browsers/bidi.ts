@@ -11,11 +11,11 @@ export interface Bidi {
 }
 
 /** Opens a connection of WebDriver BiDi: JSON over a WebSocket, each answer with the number of its command. */
-export async function connectBidi(address: string): Promise<Bidi> {
-  const socket = new WebSocket(address)
+export async function connectBidi(url: string): Promise<Bidi> {
+  const socket = new WebSocket(url)
   await new Promise((resolve, reject) => {
     socket.onopen = resolve
-    socket.onerror = () => reject(new Error(`${address} does not answer`))
+    socket.onerror = () => reject(new Error(`${url} does not answer`))
   })
   const waiting = new Map<number, (answer: Answer) => void>()
   socket.onmessage = ({ data }) => {

@@ -1,6 +1,6 @@
 /** A browser that a person could use: a pointer, a keyboard, and a look at the page. */
 export interface Driver {
-  open(address: string): Promise<void>
+  open(url: string): Promise<void>
   /** Returns the value of an expression in the page, by way of JSON. */
   read(expression: string): Promise<unknown>
   /** Moves the mouse to a point of the window. */

@@ -19,8 +19,8 @@ export async function openFirefox(width: number): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'rapport-firefox-'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const child = startChild(firefoxPath ?? '', args, { HOME: profile })
-  const address = await saidBy(child, /WebDriver BiDi listening on (ws:\S+)/)
-  const bidi = await connectBidi(`${address}/session`)
+  const url = await saidBy(child, /WebDriver BiDi listening on (ws:\S+)/)
+  const bidi = await connectBidi(`${url}/session`)
   await bidi.send('session.new', { capabilities: {} })
   const tree = await bidi.send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
   const context = tree.contexts[0]?.context

@@ -21,7 +21,7 @@ export { OWNER }
 /** A site of its own, for the staff that one file of tests makes: nobody else uses up its codes. */
 export interface AdminSite {
   /** Without a slash at the end. */
-  address: string
+  origin: string
   /** The directory of its mails. */
   mails: string
   /** Of the owner, each good once; empty until codes are set up. */
@@ -48,7 +48,7 @@ async function startAdminSite(variables: Record<string, string> = {}): Promise<A
   const mailServer = await startMailServer(mails)
   const site = await runSite({ SMTP_URL: mailServer.url, ...OWNER_VARIABLES, ...variables })
   return {
-    address: site.address,
+    origin: site.origin,
     mails,
     recoveryCodes: [],
     cookies: [],
@@ -66,7 +66,7 @@ export const codeOf = (secret: string): string => new TOTP({ secret: secret.repl
 /** Has the owner signed in in a context, in the session of the test before where that still is: passwords are slow to check. */
 export async function signInOwner(context: BrowserContext, site: AdminSite): Promise<void> {
   await context.addCookies(site.cookies)
-  const answer = await context.request.get(`${site.address}${adminRoutes.getStaffSession.path}`)
+  const answer = await context.request.get(`${site.origin}${adminRoutes.getStaffSession.path}`)
   if ((await answer.json()).result.session?.stage === 'complete') return
   await signInByPassword(context.request, site)
   site.cookies = await context.cookies()
@@ -95,7 +95,7 @@ export async function joinAs(
 
 async function post(request: APIRequestContext, site: AdminSite, path: string, data: object = {}) {
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-  const answer = await request.post(`${site.address}/api/v1/admin/${path}`, { headers, data })
+  const answer = await request.post(`${site.origin}/api/v1/admin/${path}`, { headers, data })
   expect(answer.status()).toBe(200)
   return (await answer.json()).result
 }
@@ -108,6 +108,6 @@ async function setUpCodes(request: APIRequestContext, site: AdminSite): Promise<
 
 /** Opens a screen of the back office, and waits until it is drawn. */
 export async function openScreen(page: Page, site: AdminSite, path: string, heading: string): Promise<void> {
-  await page.goto(`${site.address}/admin${path}`)
+  await page.goto(`${site.origin}/admin${path}`)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }

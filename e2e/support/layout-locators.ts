@@ -25,12 +25,12 @@ export const layoutLocators = (page: Page) => ({
 /** Opens a page at a width and waits for the client program; the notice on cookies is answered before. */
 export async function openAt(
   page: Page,
-  address: string,
+  path: string,
   width: number,
 ): Promise<ReturnType<typeof layoutLocators>> {
   await page.setViewportSize({ width, height: 900 })
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'))
-  await page.goto(address)
+  await page.goto(path)
   await hydrated(page)
   return layoutLocators(page)
 }

@@ -26,29 +26,29 @@ export const findEmailsWith = (text: string, count: number): Promise<Email[]> =>
  * Waits for the mails to an address that were asked for, codes and confirmations, until there are as many as expected.
  * Those that say what was done to an account come of themselves: see findNotice.
  */
-export const findEmailsTo = (address: string, count: number): Promise<Email[]> =>
-  mailsThat((mail) => isTo(mail, address) && !mail.messageId?.startsWith('<account-'), count)
+export const findEmailsTo = (mailbox: string, count: number): Promise<Email[]> =>
+  mailsThat((mail) => isTo(mail, mailbox) && !mail.messageId?.startsWith('<account-'), count)
 
 const CODE = /^Код: (\d{6})$/m
 
 /** Waits for the codes mailed to an address, until there are as many as expected; `directory`: of a site of its own. */
-export async function findCodes(address: string, count = 1, directory?: string): Promise<string[]> {
-  const fits = (mail: Email) => isTo(mail, address) && CODE.test(mail.text ?? '')
+export async function findCodes(mailbox: string, count = 1, directory?: string): Promise<string[]> {
+  const fits = (mail: Email) => isTo(mail, mailbox) && CODE.test(mail.text ?? '')
   const mails = await mailsThat(fits, count, directory)
   return mails.map((mail) => CODE.exec(mail.text ?? '')?.[1] ?? '')
 }
 
 /** Waits for the one mail to somebody of the staff, of a site of its own, and returns the link of its button. */
-export async function findLink(address: string, directory: string): Promise<string> {
-  const [mail] = await mailsThat((one) => isTo(one, address), 1, directory)
+export async function findLink(mailbox: string, directory: string): Promise<string> {
+  const [mail] = await mailsThat((one) => isTo(one, mailbox), 1, directory)
   return /href="([^"]+#[\w-]{43})"/.exec(mail?.html ?? '')?.[1] ?? ''
 }
 
 /** Waits for the mail of a subject that says what was done to the account of an address. */
-export const findNotice = async (address: string, subject: string): Promise<Email | undefined> =>
-  (await mailsThat((mail) => isTo(mail, address) && mail.subject === subject, 1))[0]
+export const findNotice = async (mailbox: string, subject: string): Promise<Email | undefined> =>
+  (await mailsThat((mail) => isTo(mail, mailbox) && mail.subject === subject, 1))[0]
 
-const isTo = ({ to }: Email, address: string) => to?.some((one) => one.address === address) ?? false
+const isTo = ({ to }: Email, mailbox: string) => to?.some((one) => one.address === mailbox) ?? false
 
 async function mailsThat(
   fits: (mail: Email) => boolean,

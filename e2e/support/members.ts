@@ -29,7 +29,7 @@ export async function registerMember(
     phone,
   }: MemberDetails = {},
 ): Promise<Member> {
-  const headers = ownAddress()
+  const headers = ownIp()
   const post = (call: string, data: object) => request.post(`/api/v1/user/auth/${call}`, { headers, data })
   await post('register', { email })
   const [code] = await findCodes(email)
@@ -49,14 +49,14 @@ export async function registerMember(
 /** Logs a member in again by the calls; returns the token. */
 export async function logInByCall(request: APIRequestContext, { email, password }: Member): Promise<string> {
   const answer = await request.post('/api/v1/user/auth/login', {
-    headers: ownAddress(),
+    headers: ownIp(),
     data: { email, password },
   })
   return (await answer.json()).result.token
 }
 
 /** One address may make few such calls: each comes from an address of its own, which the site believes of the test. */
-const ownAddress = () => ({
+const ownIp = () => ({
   'X-Requested-With': 'XMLHttpRequest',
   'X-Forwarded-For': `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
 })

@@ -7,7 +7,7 @@ import { freePort, ready, stop } from '../../tests/support/server-process.ts'
 
 export interface RunningSite {
   /** Without a slash at the end. */
-  address: string
+  origin: string
   directory: string
   stop(): Promise<void>
 }
@@ -23,9 +23,9 @@ export async function runSite(
   const { SEEDED_DIRECTORY, EMPTY_DIRECTORY } = process.env
   const source = variables.DEMO_CONTENT === 'off' ? EMPTY_DIRECTORY : SEEDED_DIRECTORY
   if (source) await copyDataDirectory(source, directory)
-  const { address, end } = await startProgram(program, { DATA_DIR: directory, ...variables })
+  const { origin, end } = await startProgram(program, { DATA_DIR: directory, ...variables })
   return {
-    address,
+    origin,
     directory,
     stop: async () => {
       await end()
@@ -61,7 +61,7 @@ async function startProgram(program: Program, variables: Record<string, string>)
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'warn', ...variables },
   })
-  const address = `http://localhost:${port}`
-  await ready(child, address)
-  return { address, end: () => stop(child) }
+  const origin = `http://localhost:${port}`
+  await ready(child, origin)
+  return { origin, end: () => stop(child) }
 }

@@ -28,9 +28,9 @@ export default async function startSite(): Promise<() => Promise<void>> {
     runSite({ TRUST_PROXY: '127.0.0.1,::1', SMTP_URL: mailServer.url }),
     runSite({ DEMO_CONTENT: 'off' }, 'scripts/playground.ts'),
   ])
-  process.env.SITE_URL = site.address
+  process.env.SITE_URL = site.origin
   process.env.SITE_MAILS = mails
-  process.env.PLAYGROUND_URL = playground.address
+  process.env.PLAYGROUND_URL = playground.origin
   return async () => {
     await Promise.all([site.stop(), playground.stop()])
     await mailServer.stop()

@@ -14,11 +14,11 @@ test('A site for visitors has no playground: 404, and not a word of it in what b
 
 test('The playground shows every part, each on a page of its own as well', async ({ page }) => {
   await page.goto(specimenPath())
-  const addresses = await page
+  const paths = await page
     .getByRole('navigation', { name: 'Детали' })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(addresses).toEqual(['', ...PARTS.map((part) => `${part}/`)].map((part) => `/__playground/${part}`))
+  expect(paths).toEqual(['', ...PARTS.map((part) => `${part}/`)].map((part) => `/__playground/${part}`))
   await expect(page.locator('#playground > section > h2')).toHaveCount(PARTS.length)
 })
 

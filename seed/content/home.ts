@@ -31,9 +31,8 @@ export async function readHome(context: ReadContext): Promise<SeedHome | undefin
     for (const [index, entry] of list.entries())
       images.register(entry.picture, { ...location, entry: entryName(entry, index) }, 'picture')
   }
-  const checkVideo = (location: SourceLocation, address: string) => {
-    if (!findVideoId(address))
-      errors.reportError(location, 'video', `"${address}" is no video of the video host`)
+  const checkVideo = (location: SourceLocation, url: string) => {
+    if (!findVideoId(url)) errors.reportError(location, 'video', `"${url}" is no video of the video host`)
   }
 
   checkCount(facts.location, '', facts.value, AT_LEAST.facts)
@@ -45,8 +44,8 @@ export async function readHome(context: ReadContext): Promise<SeedHome | undefin
   registerAll(portfolio.location, portfolio.value.pictures)
   registerAll(excursion.location, excursion.value.videos)
   checkVideo(video.location, video.value.video)
-  for (const { title, video: address } of excursion.value.videos)
-    checkVideo({ ...excursion.location, entry: title }, address)
+  for (const { title, video: url } of excursion.value.videos)
+    checkVideo({ ...excursion.location, entry: title }, url)
   for (const { title, cover, frames } of stories.value) {
     const location = { ...stories.location, entry: title }
     images.register(cover, location, 'cover')

@@ -1,7 +1,7 @@
 import type { ReportError, SourceLocation } from './validation-errors.ts'
 
 interface Link {
-  address: string
+  href: string
   location: SourceLocation
   field: string
 }
@@ -13,16 +13,16 @@ const OUTSIDE = /^(?:https:\/\/[^\s/]+\.[^\s/]|mailto:\S+@\S|tel:\+\d)/
 export class Links {
   private readonly links: Link[] = []
 
-  note(address: string | null, location: SourceLocation, field: string): void {
-    if (address !== null) this.links.push({ address, location, field })
+  note(href: string | null, location: SourceLocation, field: string): void {
+    if (href !== null) this.links.push({ href, location, field })
   }
 
   check(pages: ReadonlySet<string>, reportError: ReportError): void {
-    for (const { address, location, field } of this.links) {
-      const [path = ''] = address.split(/[?#]/)
-      const fragment = path === '' && address.startsWith('#')
-      if (!fragment && !OUTSIDE.test(address) && !pages.has(path))
-        reportError(location, field, `there is no page "${address}"`)
+    for (const { href, location, field } of this.links) {
+      const [path = ''] = href.split(/[?#]/)
+      const fragment = path === '' && href.startsWith('#')
+      if (!fragment && !OUTSIDE.test(href) && !pages.has(path))
+        reportError(location, field, `there is no page "${href}"`)
     }
   }
 }

@@ -1,5 +1,5 @@
-import { listAddresses } from '@rapport/markdown/addresses'
 import { fromEditorDocument, toEditorDocument } from '@rapport/markdown/editor-document'
+import { listReferences } from '@rapport/markdown/references'
 import { renderHtml } from '@rapport/markdown/render-html'
 import type * as z from 'zod/mini'
 import type { ContentFiles } from './content-files.ts'
@@ -62,7 +62,7 @@ export function readMarkdown(
   const odd = typed?.find((line, at) => line !== written?.[at])
   if (odd !== undefined) errors.reportError(location, field, `is not as the editor writes it: "${odd}"`)
   if (markdown === '') errors.reportError(location, field, 'must not be empty')
-  const { hrefs, pictures } = listAddresses(markdown)
+  const { hrefs, pictures } = listReferences(markdown)
   for (const name of pictures) images.register(name, location, field)
   for (const href of hrefs) links.note(href, location, field)
   return markdown

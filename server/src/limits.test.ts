@@ -78,8 +78,8 @@ it('has the limits of production without overrides', () => {
     uploads: {
       total: 20 * GIGABYTE,
       diskFree: 5 * GIGABYTE,
-      hourlyByAddress: 2 * GIGABYTE,
-      atOnceByAddress: 12,
+      hourlyByIp: 2 * GIGABYTE,
+      atOnceByIp: 12,
       atOnce: 200,
       freshMs: 3000,
     },

@@ -1,6 +1,6 @@
 import { DAY_S, HOUR_MS, HOUR_S, MINUTE_MS } from '@rapport/contract/hours/durations'
 import type { ConcurrencyLimitOptions } from './platform/limits/concurrency-limit.ts'
-import type { AddressLimitOptions } from './platform/limits/ip-limit.ts'
+import type { IpLimitOptions } from './platform/limits/ip-limit.ts'
 import type { RateLimit } from './platform/limits/route-rate-limit.ts'
 import type { RateLimitOptions } from './platform/limits/stored-rate-limit.ts'
 import { PASSWORD_COST, type PasswordCost } from './platform/security/passwords.ts'
@@ -16,20 +16,20 @@ export interface Limits {
   /** Requests of accounts. Each runs several queries, and a log-in computes a hash. */
   accounts: ConcurrencyLimitOptions
   /** Requests for uncached pages. A crawler with five requests a second stays below. */
-  uncachedPages: AddressLimitOptions
+  uncachedPages: IpLimitOptions
   /** Previews of drafts. Each holds a transaction while it renders, and locks the rows it writes. */
   previews: ConcurrencyLimitOptions
   /** Previews for one address. */
-  previewRequests: AddressLimitOptions
+  previewRequests: IpLimitOptions
   /** Searches while typing. A visitor sends two a second at most. */
-  searchRequests: AddressLimitOptions
+  searchRequests: IpLimitOptions
   /** Likes. An office behind one address stays below, a script that invents visitors does not. */
-  likes: AddressLimitOptions
+  likes: IpLimitOptions
   /**
    * Counted views of one address, and of all together. Above the limits posts are served without counting.
    */
-  views: AddressLimitOptions
-  viewsOfAll: AddressLimitOptions
+  views: IpLimitOptions
+  viewsOfAll: IpLimitOptions
   attempts: AttemptLimitOptions
   staff: StaffLimitOptions
   /** Minimum cost of one guess at a stolen hash. */
@@ -124,9 +124,9 @@ export interface UploadBounds {
   /** Free space that remains on the disk of arriving files. */
   diskFree: number
   /** Bytes from one address per hour. */
-  hourlyByAddress: number
+  hourlyByIp: number
   /** Orders whose files arrive at the same time: of one address, and in total. */
-  atOnceByAddress: number
+  atOnceByIp: number
   atOnce: number
   /**
    * Milliseconds for which measurements of disk and store are cached. Arriving bytes are counted meanwhile.
@@ -220,8 +220,8 @@ export function createLimits(
     uploads: {
       total: env.UPLOADS_MAX_GB * GIGABYTE,
       diskFree: env.DISK_FREE_MIN_GB * GIGABYTE,
-      hourlyByAddress: 2 * GIGABYTE,
-      atOnceByAddress: 12,
+      hourlyByIp: 2 * GIGABYTE,
+      atOnceByIp: 12,
       atOnce: 200,
       freshMs: 3000,
       ...uploads,

@@ -25,9 +25,9 @@ export async function openServerApp(
   const rendered: string[] = []
   const renderPage = async ({ url }: Request) => {
     const { pathname, origin, search } = new URL(url)
-    const address = `${origin === publicUrl ? '' : origin}${pathname}${search}`
-    rendered.push(address)
-    return new Response(`page ${address}`, { headers: { 'content-type': 'text/html' } })
+    const page = `${origin === publicUrl ? '' : origin}${pathname}${search}`
+    rendered.push(page)
+    return new Response(`page ${page}`, { headers: { 'content-type': 'text/html' } })
   }
   const built = await buildApp(database, {
     site: { renderPage },

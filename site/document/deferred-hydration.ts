@@ -16,7 +16,7 @@ const RELOADED_FOR = 'reload'
 const pending: { element?: HTMLElement; stop(): void } = {
   stop: () => {
     removeEventListener('click', hold, true)
-    removeEventListener('popstate', loadAddress)
+    removeEventListener('popstate', loadUrl)
   },
 }
 
@@ -32,11 +32,11 @@ function hold(event: MouseEvent): void {
   }, HOLD_MS)
 }
 
-const addressOf = ({ pathname, search }: Location) => pathname + search
-const loaded = addressOf(location)
+const pathOf = ({ pathname, search }: Location) => pathname + search
+const loaded = pathOf(location)
 
-function loadAddress(): void {
-  if (addressOf(location) !== loaded) location.reload()
+function loadUrl(): void {
+  if (pathOf(location) !== loaded) location.reload()
 }
 
 const INPUTS = ['pointerdown', 'keydown', 'focusin']
@@ -69,7 +69,7 @@ async function startWhenIdle(): Promise<void> {
 }
 
 addEventListener('click', hold, true)
-addEventListener('popstate', loadAddress)
+addEventListener('popstate', loadUrl)
 Object.assign(window, { pendingClick: pending })
 for (const input of INPUTS) addEventListener(input, start, { capture: true, once: true })
 // The menus open below a mouse that rests on them.

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { addressEndpoints } from './addresses.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import type { AdminEndpointName } from './admin-routes.ts'
 import { auditEndpoints } from './audit.ts'
@@ -11,6 +10,7 @@ import { importEndpoints } from './imports.ts'
 import { inboxEndpoints } from './inbox.ts'
 import { listEndpoints } from './lists.ts'
 import { mediaEndpoints } from './media.ts'
+import { redirectEndpoints } from './redirects.ts'
 import { staffEndpoints } from './staff.ts'
 import { staffAccountEndpoints } from './staff-account.ts'
 import { staffSignInEndpoints } from './staff-sign-in.ts'
@@ -24,7 +24,7 @@ export const adminEndpoints = {
   ...editingEndpoints,
   ...listEndpoints,
   ...batchEndpoints,
-  ...addressEndpoints,
+  ...redirectEndpoints,
   ...mediaEndpoints,
   ...catalogTreeEndpoints,
   ...inboxEndpoints,

@@ -29,9 +29,9 @@ export const orderNotification = z.object({
 export type OrderNotification = z.infer<typeof orderNotification>
 
 /** Another address for a mail. */
-export const otherAddressForm = z.object({ email: emailField })
+export const otherEmailForm = z.object({ email: emailField })
 /** Without an address the original one is used. */
-export const resendNotificationForm = z.partial(otherAddressForm)
+export const resendNotificationForm = z.partial(otherEmailForm)
 
 export const isMailChannel = (channel: NotificationChannel): boolean => channel.endsWith('-mail')
 

@@ -64,7 +64,7 @@ export const isFilterForKind = (kind: ContentKindName, { facets = [], tag, paren
   (parent === undefined || kind === 'item')
 
 /** A list as its URL describes it. */
-export interface EntryListAddress {
+export interface EntryListUrl {
   filter: EntryFilter
   sort: EntrySort
   columns: readonly EntryColumn[]
@@ -74,7 +74,7 @@ export interface EntryListAddress {
 }
 
 /** Parses the URL of a list. Invalid parameters are ignored and reported. */
-export function readListAddress(kind: ContentKindName, params: URLSearchParams): EntryListAddress {
+export function readListUrl(kind: ContentKindName, params: URLSearchParams): EntryListUrl {
   const filter: Record<string, unknown> = {}
   const unknown: string[] = []
   for (const [name, field] of Object.entries(entryFilterFields)) {

@@ -125,11 +125,11 @@ const publishableFilm = z
       path: ['end'],
     }),
   )
-const videoAddress = draftText(REFERRER_MAX).check(
-  z.refine((address) => findVideoId(address) !== undefined, editingMessages.videoFormat),
+const videoUrl = draftText(REFERRER_MAX).check(
+  z.refine((url) => findVideoId(url) !== undefined, editingMessages.videoFormat),
 )
-const optionalVideoAddress = draftText(REFERRER_MAX).check(
-  z.refine((address) => address === '' || findVideoId(address) !== undefined, editingMessages.videoFormat),
+const optionalVideoUrl = draftText(REFERRER_MAX).check(
+  z.refine((url) => url === '' || findVideoId(url) !== undefined, editingMessages.videoFormat),
 )
 const publishablePlayable = {
   film: z.nullable(publishableFilm),
@@ -139,7 +139,7 @@ const publishableExcursionVideo = z.object({
   ...publishablePlayable,
   title: requiredTitle,
   picture: requiredPicture,
-  video: videoAddress,
+  video: videoUrl,
 })
 
 /** Snapshot of the home page that can be published. */
@@ -153,7 +153,7 @@ export const publishableHome = z.object({
     ...homeSnapshot.shape.video.shape,
     title: requiredTitle,
     ...publishablePlayable,
-    video: optionalVideoAddress,
+    video: optionalVideoUrl,
   }),
   orderSteps: boundedList(publishableStep, ORDER_STEPS_MAX),
   facts: boundedList(publishableStep, FACTS_MAX),

@@ -58,8 +58,8 @@ describe('addresses of pages', () => {
     '/search/',
     '/search/polo/',
     '/search/?query=polo',
-  ])('%s is a page with one heading and the order form', async (address) => {
-    const { statusCode, body } = await get(address)
+  ])('%s is a page with one heading and the order form', async (path) => {
+    const { statusCode, body } = await get(path)
     expect(statusCode).toBe(200)
     expect(body.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(body).toContain('id="order-form-sect"')
@@ -81,7 +81,7 @@ describe('addresses of pages', () => {
 
   it.each(['/catalog/odejda/', '/catalog/futbolki/', '/catalog/platya/', '/catalog/pechat-na-shelke/'])(
     '%s stands right under the catalogue',
-    async (address) => expect((await get(address)).statusCode).toBe(200),
+    async (path) => expect((await get(path)).statusCode).toBe(200),
   )
 
   it.each([
@@ -93,8 +93,8 @@ describe('addresses of pages', () => {
     '/contacts/city-06/',
     '/contacts/tula/',
     '/404/',
-  ])('%s answers 404 with the 404 screen at that very address', async (address) => {
-    const { statusCode, body } = await get(address)
+  ])('%s answers 404 with the 404 screen at that very address', async (path) => {
+    const { statusCode, body } = await get(path)
     expect(statusCode).toBe(404)
     expect(body).toContain('Страница не найдена')
     expect(body).toContain('На главную')
@@ -308,9 +308,9 @@ it.each([
   '/account/favorites/',
   '/account/company/',
   '/account/security/',
-])('%s says its title, keywords and what networks show of it as its SEO object has them', async (address) => {
-  const { body } = await get(address)
-  const path = address.split('?')[0] ?? ''
+])('%s says its title, keywords and what networks show of it as its SEO object has them', async (url) => {
+  const { body } = await get(url)
+  const path = url.split('?')[0] ?? ''
   const said = (await get(`/api/v1/seo/show?groupName=page&entityId=${path}`)).json().result
   for (const tag of [
     `<title>${said.title}</title>`,

@@ -125,7 +125,7 @@ const ADMIN_FLOORS = [
   'sign-in',
   'account',
   'staff',
-  'addresses',
+  'redirects',
   'inbox',
   'customers',
   'preview',

@@ -8,16 +8,16 @@ import type { Readable } from 'node:stream'
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
+  const bound = server.address()
   server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
+  if (bound === null || typeof bound === 'string') throw new Error('No port')
+  return bound.port
 }
 
 /** Waits for the line a server says its address in. What it says later goes nowhere but is read. */
-export async function ready({ stdout }: { stdout: Readable }, address: string): Promise<void> {
+export async function ready({ stdout }: { stdout: Readable }, bound: string): Promise<void> {
   for await (const line of createInterface(stdout))
-    if (line.startsWith(address)) {
+    if (line.startsWith(bound)) {
       stdout.resume()
       return
     }

@@ -115,7 +115,7 @@ export const differenceQuery = (id: number, from: number) =>
   })
 
 /** Number of URLs that change with the publication of the draft. */
-export const addressMovesQuery = ({ id, version }: Pick<Entry, 'id' | 'version'>) =>
+export const pathMovesQuery = ({ id, version }: Pick<Entry, 'id' | 'version'>) =>
   queryOptions({
     queryKey: ['address-moves', id, version],
     queryFn: ({ signal }) => callAdmin('getAddressMoves', { params: { id }, signal }),

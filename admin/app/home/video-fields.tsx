@@ -12,7 +12,7 @@ import { FilmField } from './film-field.tsx'
 import { homeFields } from './home-fields.ts'
 import styles from './home-form.module.css'
 
-const VideoAddressField = (props: Partial<TextFieldProps>) => (
+const VideoUrlField = (props: Partial<TextFieldProps>) => (
   <TextField label="Видео" inputMode="url" spellCheck="false" hint="Адрес видео на&nbsp;Рутубе" {...props} />
 )
 
@@ -29,7 +29,7 @@ export const VideoFields = ({ editor }: EntryFieldsProps<'home'>) => (
     {(bind, bindCompound) => (
       <>
         <TextField label="Заголовок" {...bind('title')} />
-        <VideoAddressField hint="Адрес видео на&nbsp;Рутубе; пусто&nbsp;— блока нет" {...bind('video')} />
+        <VideoUrlField hint="Адрес видео на&nbsp;Рутубе; пусто&nbsp;— блока нет" {...bind('video')} />
         <UploadedOnField {...bind('uploadedOn')} />
         <PictureField label="Картинка, пока видео не&nbsp;включили" isOptional {...bind('picture')} />
         <BodyField label="Текст рядом" {...bind('text')} />
@@ -52,7 +52,7 @@ export const ExcursionVideosField = (props: CompoundField<ExcursionVideoSnapshot
           <PictureField label="Картинка" {...bind('picture')} />
           <div className={styles.words}>
             <TextField label="Название" {...bind('title')} />
-            <VideoAddressField {...bind('video')} />
+            <VideoUrlField {...bind('video')} />
             <UploadedOnField {...bind('uploadedOn')} />
           </div>
         </div>

@@ -18,7 +18,7 @@ import styles from './inbox-screen.module.css'
 import { ChosenOrders } from './list/chosen-orders.tsx'
 import { NoOrders, OrderCount } from './list/order-count.tsx'
 import { OrderListTools } from './list/order-list-tools.tsx'
-import { type OrderListAddress, useOrderList } from './list/use-order-list.ts'
+import { type OrderListUrl, useOrderList } from './list/use-order-list.ts'
 
 const VIEWS = [
   { view: 'queue', label: 'Позвонить', heading: 'Ждут звонка' },
@@ -30,8 +30,8 @@ const VIEWS = [
 
 /** List of orders; the URL has the view and the filter. */
 export function Component() {
-  const address = useOrderList()
-  const { view, filter } = address
+  const listUrl = useOrderList()
+  const { view, filter } = listUrl
   const { heading } = VIEWS.find((item) => item.view === view) ?? VIEWS[0]
   return (
     <>
@@ -47,21 +47,21 @@ export function Component() {
           links={[
             ...VIEWS.map(({ view, label }) => ({
               label,
-              href: address.hrefWith({ view: view === 'queue' ? '' : view, q: '' }),
-              isCurrent: filter.q === undefined && address.view === view,
+              href: listUrl.hrefWith({ view: view === 'queue' ? '' : view, q: '' }),
+              isCurrent: filter.q === undefined && listUrl.view === view,
             })),
             { label: 'Отчёт о\u00A0звонках', href: '/orders/report/', isCurrent: false },
           ]}
         />
-        <OrderListTools address={address} />
-        <Orders address={address} />
+        <OrderListTools listUrl={listUrl} />
+        <Orders listUrl={listUrl} />
       </Panel>
     </>
   )
 }
 
-function Orders({ address }: { address: OrderListAddress }) {
-  const { view, filter, isCompact } = address
+function Orders({ listUrl }: { listUrl: OrderListUrl }) {
+  const { view, filter, isCompact } = listUrl
   const asked = useDeferredValue<InboxFilter>({ view, ...filter })
   const options = inboxListQuery(asked)
   const query = useInfiniteQuery(options)
@@ -76,13 +76,13 @@ function Orders({ address }: { address: OrderListAddress }) {
   const chosen = [...selection.values()].map((order) => orders.find(({ id }) => id === order.id) ?? order)
   return (
     <>
-      <OrderCount address={address}>
+      <OrderCount listUrl={listUrl}>
         {maySelect && <SelectShown rows={orders} selection={selection} onSelect={setSelection} />}
       </OrderCount>
       <ChosenOrders chosen={chosen} onCleared={() => setSelection(new Map())} />
       <ListParts query={query} queryKey={options.queryKey}>
         {orders.length === 0 ? (
-          <NoOrders address={address} />
+          <NoOrders listUrl={listUrl} />
         ) : (
           <InboxList
             orders={orders}

@@ -1,4 +1,4 @@
-import { replaceAddresses } from '@rapport/markdown/addresses'
+import { replaceReferences } from '@rapport/markdown/references'
 import type { SeedPost } from '@rapport/staff-contract/seed/seed'
 import type { PostSnapshot } from '@rapport/staff-contract/snapshots/post-snapshot'
 import type { FindPicture } from '../media/embed-pictures.ts'
@@ -9,7 +9,7 @@ import { toSeoSnapshot } from '../seo/written-seo.ts'
 export const toPostSnapshots = (seeds: SeedPost[], findPicture: FindPicture): PostSnapshot[] =>
   seeds.map(({ picture, body, publicationAt, seo, ...fields }) => ({
     ...fields,
-    body: replaceAddresses(body, { picture: (name) => pictureFile(findPicture(name)) }),
+    body: replaceReferences(body, { picture: (name) => pictureFile(findPicture(name)) }),
     picture: pictureFile(findPicture(picture)),
     publicationAt: new Date(publicationAt).toISOString(),
     seo: toSeoSnapshot(seo),

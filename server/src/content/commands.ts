@@ -1,4 +1,4 @@
-import { replaceAddresses } from '@rapport/markdown/addresses'
+import { replaceReferences } from '@rapport/markdown/references'
 import type { SeedSite, SeedTextPage } from '@rapport/staff-contract/seed/seed'
 import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import type { SiteSnapshot } from '@rapport/staff-contract/snapshots/site-snapshot'
@@ -44,5 +44,5 @@ export const toTextPageSnapshots = (pages: SeedTextPage[], findPicture: FindPict
     version,
     document,
     seo: EMPTY_SEO,
-    body: replaceAddresses(body, { picture: (name) => pictureFile(findPicture(name)) }),
+    body: replaceReferences(body, { picture: (name) => pictureFile(findPicture(name)) }),
   }))

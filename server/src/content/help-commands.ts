@@ -1,4 +1,4 @@
-import { replaceAddresses } from '@rapport/markdown/addresses'
+import { replaceReferences } from '@rapport/markdown/references'
 import type {
   SeedDeliveryZone,
   SeedFaqQuestion,
@@ -19,7 +19,7 @@ export const toFaqQuestionSnapshots = (
     title,
     topics,
     position,
-    answer: replaceAddresses(answer, { picture: (name) => pictureFile(findPicture(name)) }),
+    answer: replaceReferences(answer, { picture: (name) => pictureFile(findPicture(name)) }),
   }))
 
 /** Converts the seed's layout requirements to snapshots. */

@@ -1,5 +1,5 @@
 import { type Film, HOME_BLOCKS } from '@rapport/contract/home/home'
-import { replaceAddresses } from '@rapport/markdown/addresses'
+import { replaceReferences } from '@rapport/markdown/references'
 import type { SeedContent, SeedFilm, SeedHome, SeedLicense } from '@rapport/staff-contract/seed/seed'
 import { HOME_TITLE, type HomeSnapshot } from '@rapport/staff-contract/snapshots/home-snapshot'
 import type { LicenseSnapshot } from '@rapport/staff-contract/snapshots/license-snapshot'
@@ -48,7 +48,7 @@ export function toHomeSnapshot(
     video: {
       ...withFileOrNone(video),
       film: toFilm(video.film),
-      text: replaceAddresses(video.text, { picture: fileOf }),
+      text: replaceReferences(video.text, { picture: fileOf }),
     },
     orderSteps: orderSteps.map(withFileOrNone),
     facts: home.facts.map(withFileOrNone),

@@ -6,7 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '../platform/database/database-errors.ts'
 import { ApiError } from '../platform/http/api-error.ts'
-import { moveAddresses } from '../seo/commands.ts'
+import { movePaths } from '../seo/commands.ts'
 import { type EntryRow, findDraft, findLastPublished, readPublished } from './entries.ts'
 import { type AnyKind, getKind, type Snapshot } from './kinds.ts'
 import { inPublicationOrder } from './publication-order.ts'
@@ -173,7 +173,7 @@ async function redirectMoved(tx: Orm, previous: Map<string, string>, current: Ma
     const to = current.get(key)
     return to === undefined ? [] : [[from, to] as const]
   })
-  await moveAddresses(tx, moves)
+  await movePaths(tx, moves)
 }
 
 /** Another transaction took the path or the code between the check and the write. */

@@ -14,7 +14,7 @@ import type { ScheduleDeps } from './schedules/run-schedules.ts'
 import { scheduleEntry } from './schedules/schedule.ts'
 import { restoreEntry, trashEntry } from './trash/trash-entry.ts'
 import { copyEntry } from './tree/copy-entry.ts'
-import { findAddressMoves, findEntryPlaces } from './tree/entry-places.ts'
+import { findEntryPlaces, findPathMoves } from './tree/entry-places.ts'
 import { listItemGroups } from './tree/item-groups.ts'
 import { listItemNodes } from './tree/item-nodes.ts'
 import { moveItem } from './tree/move-item.ts'
@@ -56,7 +56,7 @@ export function readingRoutes(route: AddAdminRoute, { database: { orm }, now }: 
   })
   route('getAddressMoves', async (call) => {
     await requireEntries(orm, call, [call.input.id], 'read')
-    return findAddressMoves(orm, call.input.id, call.input.group)
+    return findPathMoves(orm, call.input.id, call.input.group)
   })
   route('getVersions', async (call) => {
     await requireEntries(orm, call, [call.input.id], 'read')

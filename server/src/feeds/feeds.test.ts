@@ -10,7 +10,7 @@ import { sitemapFileXml, sitemapXml } from './sitemap.ts'
 describeServer('machine-readable documents', (server) => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server().app.inject({ url, headers: { host: 'proba.example', ...headers } })
-  const locations = (body: string) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+  const locations = (body: string) => [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
 
   it('robots.txt closes paths without pages to all crawlers, and names the sitemap of its host', async () => {
     const { statusCode, headers, body } = await get('/robots.txt')
@@ -37,14 +37,14 @@ describeServer('machine-readable documents', (server) => {
   it('the sitemap omits a page that editors hide from search engines', async () => {
     const { orm } = server().database
     const [item] = await orm.select().from(catalogItems).limit(1)
-    const address = `/${item?.slug}/`
-    expect((await get('/sitemap.xml')).body).toContain(address)
+    const url = `/${item?.slug}/`
+    expect((await get('/sitemap.xml')).body).toContain(url)
     await orm
       .insert(seoRecords)
       .values({ groupName: 'catalog', entityId: String(item?.id), robots: 'noindex, follow' })
     await vi.waitFor(
       async () =>
-        expect(locations((await get('/sitemap.xml')).body).some((one) => one?.endsWith(address))).toBe(false),
+        expect(locations((await get('/sitemap.xml')).body).some((one) => one?.endsWith(url))).toBe(false),
       { timeout: 10_000 },
     )
   })
@@ -68,10 +68,10 @@ describeServer('machine-readable documents', (server) => {
 
   it('the YML catalogue has its pictures as JPEG of at least 600 pixels, in the order of the page', async () => {
     const { body } = await get('/yml.xml')
-    const pictures = [...body.matchAll(/<picture>([^<]*)<\/picture>/g)].map(([, address = '']) => address)
+    const pictures = [...body.matchAll(/<picture>([^<]*)<\/picture>/g)].map(([, url = '']) => url)
     expect(pictures.length).toBeGreaterThan(0)
-    for (const address of new Set(pictures)) {
-      const { pathname, origin } = new URL(address)
+    for (const url of new Set(pictures)) {
+      const { pathname, origin } = new URL(url)
       expect([origin, pathname]).toEqual([publicUrl, expect.stringMatching(/^\/media\/share\/[^/]+\.jpg$/)])
       const { statusCode, headers, rawPayload } = await server().app.inject(pathname)
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])

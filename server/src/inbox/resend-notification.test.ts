@@ -77,16 +77,16 @@ describeStaff('a notification sent again', (server) => {
     const one = async () =>
       (await inboxOrder(manager, id)).notifications.find((notification) => notification.id === mail.id)
     const left = () => vi.waitFor(async () => expect(await one()).toMatchObject({ state: 'sent' }), SOON)
-    const addressed = () => server().mails.taken.filter(({ to }) => to.includes('sklad@example.ru')).length
+    const received = () => server().mails.taken.filter(({ to }) => to.includes('sklad@example.ru')).length
     const answer = await resend(mail.id, { email: ' не адрес ' })
     expect([answer.status, answer.errors]).toEqual([422, { email: [messages.emailFormat] }])
     expect((await resend(mail.id, { email: 'sklad@example.ru' })).status).toBe(200)
     await left()
-    expect(addressed()).toBe(1)
+    expect(received()).toBe(1)
     expect(await one()).toMatchObject({ recipient: 'sklad@example.ru' })
     await resend(mail.id)
     await left()
-    expect(addressed()).toBe(2)
+    expect(received()).toBe(2)
   })
 
   it('is sent even if the first job has not ended', async () => {

@@ -48,8 +48,8 @@ async function keysBelow(prefix: string): Promise<string[]> {
   return keys
 }
 
-async function variant(address: string, width: number, format: string) {
-  const file = address.replace('/media/', '').replace(/\w+$/, format)
+async function variant(path: string, width: number, format: string) {
+  const file = path.replace('/media/', '').replace(/\w+$/, format)
   const stored = (await storage.get(`media/${width}/${file}`)) ?? expect.fail(`no ${width} ${format}`)
   return sharp(await buffer(stored.stream)).metadata()
 }

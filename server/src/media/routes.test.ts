@@ -24,14 +24,14 @@ describeServer('media routes', (server) => {
     bytes = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#b5232a' } })
       .png()
       .toBuffer()
-    const addresses = await storeSeedImages(server().database.orm, server().storage, {
+    const pictures = await storeSeedImages(server().database.orm, server().storage, {
       images: [
         { name: 'kumach', mediaType: 'image/png', bytes },
         { name: 'risunok', mediaType: 'image/svg+xml', bytes: Buffer.from(svg) },
       ],
     })
-    photo = addresses.get('kumach')?.src ?? expect.fail()
-    drawing = addresses.get('risunok')?.src ?? expect.fail()
+    photo = pictures.get('kumach')?.src ?? expect.fail()
+    drawing = pictures.get('risunok')?.src ?? expect.fail()
   })
 
   it('serve the bytes, cached forever, with a CSP that blocks everything', async () => {

@@ -6,17 +6,17 @@ describeServer('storeDocument', (server) => {
   it('stores a PDF, downloaded under its own name, cached forever, and never rendered by a page', async () => {
     const pdf = Buffer.from('%PDF-1.7 brand book')
     const document = { name: 'rapport-brandbook.pdf', read: async () => pdf }
-    const address = await storeDocument(server().storage, document)
-    expect(address).toMatch(/^\/media\/rapport-brandbook-[0-9a-f]{10}\.pdf$/)
-    expect(await storeDocument(server().storage, document)).toBe(address)
-    const answer = await server().app.inject(address)
+    const path = await storeDocument(server().storage, document)
+    expect(path).toMatch(/^\/media\/rapport-brandbook-[0-9a-f]{10}\.pdf$/)
+    expect(await storeDocument(server().storage, document)).toBe(path)
+    const answer = await server().app.inject(path)
     expect([answer.statusCode, answer.rawPayload.equals(pdf)]).toEqual([200, true])
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="rapport-brandbook.pdf"',
       'cache-control': 'public, max-age=31536000, immutable',
     })
-    const part = await server().app.inject({ url: address, headers: { range: 'bytes=0-3' } })
+    const part = await server().app.inject({ url: path, headers: { range: 'bytes=0-3' } })
     expect([part.statusCode, part.body]).toEqual([206, '%PDF'])
   })
 

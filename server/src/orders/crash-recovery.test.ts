@@ -50,8 +50,8 @@ describe('orders and kill -9', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     if (!child.stdout) throw new Error('The process has no output')
-    const [address] = await once(createInterface(child.stdout), 'line')
-    return String(address)
+    const [url] = await once(createInterface(child.stdout), 'line')
+    return String(url)
   }
 
   async function kill(): Promise<void> {

@@ -41,9 +41,9 @@ beforeEach(() => {
 })
 
 function getS3Url(port: number): S3Url {
-  const address = parseS3Url(s3UrlAt(port))
-  if (!address) throw new Error('No address')
-  return address
+  const s3Url = parseS3Url(s3UrlAt(port))
+  if (!s3Url) throw new Error('No address')
+  return s3Url
 }
 
 const withFile = () => sendOrder(url, orderForm(validFields, [{ name: 'a.pdf', bytes: samples.pdf }]))

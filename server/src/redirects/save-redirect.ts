@@ -27,7 +27,7 @@ export async function saveRedirect(
 ): Promise<Redirect> {
   await lockRedirects(tx)
   const { status, version } = input
-  const { path: newPath, rest } = splitAddress(input.newPath)
+  const { path: newPath, rest } = splitTarget(input.newPath)
   const oldPath = canonicalPath(input.oldPath) ?? input.oldPath
   const former = version === undefined ? undefined : await findForWrite(tx, oldPath, version)
   if (!former && (await findRedirect(tx, oldPath))) throw new ApiError(422, messages.invalid, TAKEN)
@@ -85,12 +85,12 @@ async function findForWrite(tx: Orm, oldPath: string, version: number | undefine
 }
 
 /** Splits an address into the path of a page and the rest, and returns the normalized address too. */
-export function splitAddress(address: string): { path: string; rest: string; address: string } {
-  const at = address.search(/[?#]/)
-  const asked = at < 0 ? address : address.slice(0, at)
+export function splitTarget(target: string): { path: string; rest: string; target: string } {
+  const at = target.search(/[?#]/)
+  const asked = at < 0 ? target : target.slice(0, at)
   const path = canonicalPath(asked) ?? asked
-  const rest = at < 0 ? '' : address.slice(at)
-  return { path, rest, address: `${path}${rest}` }
+  const rest = at < 0 ? '' : target.slice(at)
+  return { path, rest, target: `${path}${rest}` }
 }
 
 async function checkRedirect(

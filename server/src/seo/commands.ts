@@ -17,7 +17,7 @@ export async function seedRedirects(tx: Orm, seeds: SeedRedirect[]): Promise<voi
  * Redirects former paths to new ones permanently. Redirects to a former path are updated, and redirects from
  * a new path are deleted, so that there are no chains or loops.
  */
-export async function moveAddresses(tx: Orm, moves: Iterable<readonly [string, string]>): Promise<void> {
+export async function movePaths(tx: Orm, moves: Iterable<readonly [string, string]>): Promise<void> {
   const news = new Map([...moves].filter(([from, to]) => from !== to))
   if (news.size === 0) return
   const [from, to] = [[...news.keys()], [...news.values()]]

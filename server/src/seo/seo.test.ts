@@ -23,26 +23,26 @@ describeServer('seo/show', (server) => {
     ['/contacts/', 'Контакты — Фабрика «Проба», фабрика текстиля', expect.any(String)],
     ['/licenses/', 'Лицензии и сертификаты — Фабрика «Проба», фабрика текстиля', expect.any(String)],
     ['/sitemap/', 'Карта сайта — Фабрика «Проба»', expect.any(String)],
-  ])('derives the SEO of %s from its content', async (address, title, description) => {
-    expect(await said(`groupName=page&entityId=${address}`)).toMatchObject({
+  ])('derives the SEO of %s from its content', async (path, title, description) => {
+    expect(await said(`groupName=page&entityId=${path}`)).toMatchObject({
       title,
       description,
       ogTitle: title,
-      canonical: `${publicUrl}${address}`,
+      canonical: `${publicUrl}${path}`,
       robots: 'index, follow',
     })
   })
 
-  it.each([...STATIC_PAGES.keys(), ...SERVICE_PAGES.keys()])('returns keywords for %s', async (address) => {
-    const answer = await get(`groupName=page&entityId=${address}`)
+  it.each([...STATIC_PAGES.keys(), ...SERVICE_PAGES.keys()])('returns keywords for %s', async (path) => {
+    const answer = await get(`groupName=page&entityId=${path}`)
     const isThere = answer.statusCode === 200
-    expect(isThere || STATIC_PAGES.get(address)?.textSlug).toBeTruthy()
+    expect(isThere || STATIC_PAGES.get(path)?.textSlug).toBeTruthy()
     if (!isThere) return
     const { result } = answer.json()
     expect([result.title, result.description, result.keywords]).toEqual(
       Array(3).fill(expect.stringMatching(/[а-яё]{4}/i)),
     )
-    expect(result.robots).toBe(SERVICE_PAGES.has(address) ? 'noindex' : 'index, follow')
+    expect(result.robots).toBe(SERVICE_PAGES.has(path) ? 'noindex' : 'index, follow')
   })
 
   it('derives texts from the item, the post or the city of the page', async () => {

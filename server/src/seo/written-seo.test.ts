@@ -155,9 +155,9 @@ describeStaff('written SEO of a page', (server) => {
 
   it.each(others)(
     'is shown, removed, and writable for an SEO specialist on single pages: %s',
-    async (_kind, make, groupName, address) => {
+    async (_kind, make, groupName, path) => {
       const entry = await make()
-      const entityId = address || String(entry.key)
+      const entityId = path || String(entry.key)
       const said = () =>
         get(`/api/v1/seo/show?groupName=${groupName}&entityId=${encodeURIComponent(entityId)}`)
       const before = await said()

@@ -10,7 +10,7 @@ const limits = {
   orders: MANY,
   orderTries: MANY,
   customerMailsHourly: 1_000_000,
-  uploads: { hourlyByAddress: 2 ** 40 },
+  uploads: { hourlyByIp: 2 ** 40 },
 }
 const database = await openProcessDatabase()
 if (!(await getSiteProperties(database.orm))) await seedSmallFactory(database)

@@ -39,8 +39,8 @@ export async function startCuttableConnection(connectOnward: () => Socket): Prom
     onward.pipe(socket)
   }).listen(0, '127.0.0.1')
   await once(way, 'listening')
-  const address = way.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
+  const bound = way.address()
+  if (bound === null || typeof bound === 'string') throw new Error('No port')
   const endAll = () => {
     for (const socket of sockets) socket.destroy()
   }
@@ -48,7 +48,7 @@ export async function startCuttableConnection(connectOnward: () => Socket): Prom
     for (const socket of sockets) socket.resetAndDestroy()
   }
   return {
-    port: address.port,
+    port: bound.port,
     open() {
       state = 'open'
     },

@@ -8,10 +8,10 @@ const POSTGRES_PORT = 5432
 
 /** URL of the same database on a port of this machine. */
 function urlOver(port: number, url: string): string {
-  const address = new URL(url)
-  address.search = ''
-  address.host = `127.0.0.1:${port}`
-  return address.href
+  const target = new URL(url)
+  target.search = ''
+  target.host = `127.0.0.1:${port}`
+  return target.href
 }
 
 function connectTo(url: string) {

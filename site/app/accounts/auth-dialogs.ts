@@ -54,8 +54,8 @@ export function authDialogOfUrl(search: string): ({ popup: AuthDialogName } & Au
 }
 
 /** An address without what it told the popups: a mail's code has no business in referrers and histories. */
-export function withoutAuthQuery(address: string): string {
-  const url = new URL(address)
+export function withoutAuthQuery(href: string): string {
+  const url = new URL(href)
   for (const name of ['auth', 'email', 'code']) url.searchParams.delete(name)
   return `${url.pathname}${url.search}${url.hash}`
 }

@@ -24,14 +24,14 @@ export function EmailedCode({ popup, context: { email, code } }: AuthDialogProps
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const [typed, address] = [String(form.get('code')), String(form.get('email') ?? '')]
+    const [typed, typedEmail] = [String(form.get('code')), String(form.get('email') ?? '')]
     if (!/^\d{6}$/.test(typed)) {
       setIncomplete(true)
       ref.current?.querySelector<HTMLElement>('[name=code]')?.focus()
       return
     }
     openAuthDialog(isRegistration ? 'final-registration' : 'password-change', {
-      email: email ?? (address || undefined),
+      email: email ?? (typedEmail || undefined),
       code: typed,
     })
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { itemCrumbs } from './item-crumbs.ts'
 
-const addresses = (item: Parameters<typeof itemCrumbs>[0]) => itemCrumbs(item).map((crumb) => crumb.to)
+const paths = (item: Parameters<typeof itemCrumbs>[0]) => itemCrumbs(item).map((crumb) => crumb.to)
 
 it('leads to a product through its groups, each under its own group', () => {
   const item = {
@@ -21,7 +21,7 @@ it('leads to a product through its groups, each under its own group', () => {
 it('leads to a wholesale landing through the page for shops, all right under the catalogue', () => {
   const pathSlugs = ['dlya_magazinov_i_butikov', 'platya']
   const pathNames = ['Для магазинов и бутиков', 'Платья']
-  expect(addresses({ slug: 'platya', kind: 'landing', pathSlugs, pathNames })).toEqual([
+  expect(paths({ slug: 'platya', kind: 'landing', pathSlugs, pathNames })).toEqual([
     '/catalog/',
     '/catalog/dlya_magazinov_i_butikov/',
     '/catalog/platya/',
@@ -30,7 +30,7 @@ it('leads to a wholesale landing through the page for shops, all right under the
 
 it('knows that the individual order stands outside the catalogue', () => {
   const slug = 'individualnyy-zakaz'
-  expect(
-    addresses({ slug, kind: 'special', pathSlugs: [slug], pathNames: ['Индивидуальный заказ'] }),
-  ).toEqual(['/individualnyy-zakaz/'])
+  expect(paths({ slug, kind: 'special', pathSlugs: [slug], pathNames: ['Индивидуальный заказ'] })).toEqual([
+    '/individualnyy-zakaz/',
+  ])
 })

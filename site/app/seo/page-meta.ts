@@ -59,17 +59,17 @@ export function metaTags(
   const robots = page.noindex ? 'noindex' : seo.robots
   const canonical = page.seo.canonical ? new URL(page.seo.canonical, base).href : null
   const written = canonical === `${base}${page.path}` ? null : canonical
-  const address = page.canonical ?? written ?? `${origin}${page.path}`
+  const url = page.canonical ?? written ?? `${origin}${page.path}`
   return [
     { title: seo.title },
     { name: 'description', content: seo.description },
     ...(seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
     ...(robots && robots !== INDEXED ? [{ name: 'robots', content: robots }] : []),
-    { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: page.ogType ?? 'website' },
     { property: 'og:locale', content: 'ru_RU' },
     { property: 'og:site_name', content: properties.name },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: url },
     { property: 'og:title', content: seo.ogTitle || seo.title },
     { property: 'og:description', content: seo.ogDescription || seo.description },
     ...pictureMeta(seo.ogImage ?? ownPicture, origin),
@@ -87,9 +87,9 @@ const ofCity = (seo: PageSeo, cityName: string): PageSeo => ({
 })
 
 /** The picture beside a link; whoever shows it leaves the right room before it comes, where its size is known. */
-function pictureMeta(address: string, origin: string): MetaDescriptor[] {
-  const image = { property: 'og:image', content: new URL(address, `${origin}/`).href }
-  const ours = address === ownPicture || address.startsWith('/media/share/')
+function pictureMeta(url: string, origin: string): MetaDescriptor[] {
+  const image = { property: 'og:image', content: new URL(url, `${origin}/`).href }
+  const ours = url === ownPicture || url.startsWith('/media/share/')
   const card = { name: 'twitter:card', content: 'summary_large_image' }
   if (!ours) return [image, card]
   return [

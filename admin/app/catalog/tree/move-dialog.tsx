@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { failureText } from '../../api/admin-error.ts'
 import { formatTitle } from '../../editing/entry-kinds.ts'
 import { GroupField } from '../../editing/fields/group-field.tsx'
-import { AddressMovesNotice } from '../../editing/form/address-moves.tsx'
+import { PathMovesNotice } from '../../editing/form/path-moves.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Combobox } from '../../ui/combobox/combobox.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
@@ -55,7 +55,7 @@ export function MoveDialog({ move, groupTitle, onClose }: MoveDialogProps) {
       {!refusal && (
         <SiblingField key={parent} parent={parent} movedId={node.id} beside={beside} onChange={setBeside} />
       )}
-      {!refusal && moves && parent !== node.parent && <AddressMovesNotice {...moves} />}
+      {!refusal && moves && parent !== node.parent && <PathMovesNotice {...moves} />}
       {error && failureText(error) && <Notice kind="error">{formatMoveError(error)}</Notice>}
       <DialogActions>
         <Button

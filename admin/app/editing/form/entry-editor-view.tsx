@@ -16,10 +16,10 @@ import { refreshLists } from '../entry-queries.ts'
 import { WritableContext } from '../fields/use-entry-field.ts'
 import { SEO_PANEL_ID } from '../seo/seo-panel-id.ts'
 import { StateBadge } from '../state-badge.tsx'
-import { AddressMoves } from './address-moves.tsx'
 import { isSeoDraft } from './editor-state.ts'
 import { EntryActions } from './entry-actions.tsx'
 import styles from './entry-editor-view.module.css'
+import { PathMoves } from './path-moves.tsx'
 import { TrashNotice } from './trash-notice.tsx'
 import { useEditorState, useEntryEditor } from './use-entry-editor.ts'
 import { useFieldReturn } from './use-field-return.ts'
@@ -145,7 +145,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
         </Notice>
       )}
       {writable !== 'none' && <Viewers id={entry?.id} hasConflict={conflict !== undefined} />}
-      {entry && <AddressMoves entry={entry} />}
+      {entry && <PathMoves entry={entry} />}
       {entry?.schedule?.failure && (
         <Notice kind="error">По&nbsp;расписанию не&nbsp;вышло: {entry.schedule.failure}</Notice>
       )}

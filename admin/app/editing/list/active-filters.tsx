@@ -5,13 +5,13 @@ import { FilterChips } from '../../lists/filter-chips.tsx'
 import { formatNumericDay } from '../../ui/text/moscow-time.ts'
 import { listChoicesQuery } from '../entry-queries.ts'
 import { useEntryTitles } from '../entry-titles.ts'
-import type { AddressChanges, ListAddress } from './use-list-address.ts'
+import type { ListChanges, ListUrl } from './use-list-url.ts'
 
 /** Returns each active filter in words, «Раздел: Футболки», with the change that removes it. */
 function useFilterWords(
   kind: ContentKindName,
-  { facets = [], tag, parent, editor, since }: ListAddress['filter'],
-): { words: string; off: AddressChanges }[] {
+  { facets = [], tag, parent, editor, since }: ListUrl['filter'],
+): { words: string; off: ListChanges }[] {
   const { data } = useQuery({ ...listChoicesQuery(kind), enabled: editor !== undefined })
   const groupTitle = useEntryTitles('item', parent === undefined ? [] : [String(parent)])
   const labels = facetLabels(kind)
@@ -33,7 +33,7 @@ function useFilterWords(
 }
 
 /** Active filters as chips; each is a link that removes it. */
-export function ActiveFilters({ kind, address }: { kind: ContentKindName; address: ListAddress }) {
-  const filters = useFilterWords(kind, address.filter)
-  return <FilterChips chips={filters.map(({ words, off }) => ({ words, href: address.hrefWith(off) }))} />
+export function ActiveFilters({ kind, listUrl }: { kind: ContentKindName; listUrl: ListUrl }) {
+  const filters = useFilterWords(kind, listUrl.filter)
+  return <FilterChips chips={filters.map(({ words, off }) => ({ words, href: listUrl.hrefWith(off) }))} />
 }

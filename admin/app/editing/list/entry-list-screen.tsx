@@ -21,7 +21,7 @@ import { ChosenEntries } from './chosen-entries.tsx'
 import styles from './entry-list.module.css'
 import { EntryTable } from './entry-table.tsx'
 import { ListTools } from './list-tools.tsx'
-import { useListAddress } from './use-list-address.ts'
+import { useListUrl } from './use-list-url.ts'
 
 interface EntryListScreenProps<K extends ContentKindName> {
   kind: K
@@ -39,8 +39,8 @@ export function EntryListScreen<K extends ContentKindName>({
   const { title, path, create, isOrdered } = entryKinds[kind] as EntryKind
   const { member } = useSession()
   const navigate = useNavigate()
-  const address = useListAddress(kind)
-  const { filter, sort } = address
+  const listUrl = useListUrl(kind)
+  const { filter, sort } = listUrl
   const options = entriesQuery(kind, filter, sort)
   const query = useInfiniteQuery(options)
   const { data, error, refetch } = query
@@ -75,7 +75,7 @@ export function EntryListScreen<K extends ContentKindName>({
       </header>
       {views}
       <Panel heading="Список" isHeadingHidden>
-        <ListTools kind={kind} address={address} />
+        <ListTools kind={kind} listUrl={listUrl} />
         {maySelect && entries && (
           <ChosenEntries
             kind={kind}
@@ -102,8 +102,8 @@ export function EntryListScreen<K extends ContentKindName>({
               label={title}
               path={path}
               entries={entries}
-              shown={address.columns}
-              isCompact={address.isCompact}
+              shown={listUrl.columns}
+              isCompact={listUrl.isCompact}
               isAllSelected={all !== undefined}
               selection={maySelect ? selection : undefined}
               onSelect={setSelection}

@@ -12,12 +12,12 @@ import { listChoicesQuery } from '../entry-queries.ts'
 import { useEntryTitles } from '../entry-titles.ts'
 import { GroupField } from '../fields/group-field.tsx'
 import styles from './list-tools.module.css'
-import type { AddressChanges } from './use-list-address.ts'
+import type { ListChanges } from './use-list-url.ts'
 
 interface FilterDialogProps {
   kind: ContentKindName
   filter: EntryFilter
-  onChange: (changes: AddressChanges) => void
+  onChange: (changes: ListChanges) => void
   onClose: () => void
 }
 
@@ -35,7 +35,7 @@ export function FilterDialog({ kind, filter, onChange, onClose }: FilterDialogPr
     ...options,
   ]
 
-  function show(changes: AddressChanges): void {
+  function show(changes: ListChanges): void {
     onChange(changes)
     onClose()
   }

@@ -15,7 +15,7 @@ import { STATE_NAMES } from '../state-badge.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import styles from './list-tools.module.css'
-import type { ListAddress } from './use-list-address.ts'
+import type { ListUrl } from './use-list-url.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
 const SORTS: { value: EntrySort; label: string }[] = [
@@ -41,10 +41,10 @@ const PARAMETER_NAMES: Record<string, string> = {
 }
 
 /** Search, filters, order, columns and saved views of a list. */
-export function ListTools({ kind, address }: { kind: ContentKindName; address: ListAddress }) {
+export function ListTools({ kind, listUrl }: { kind: ContentKindName; listUrl: ListUrl }) {
   const { member } = useSession()
   const [dialog, setDialog] = useState<'filter' | 'view' | 'saved'>()
-  const { filter, sort, unknown, change, hrefWith } = address
+  const { filter, sort, unknown, change, hrefWith } = listUrl
   const close = () => setDialog(undefined)
   return (
     <>
@@ -82,18 +82,18 @@ export function ListTools({ kind, address }: { kind: ContentKindName; address: L
           />
         </div>
       </div>
-      <ActiveFilters kind={kind} address={address} />
+      <ActiveFilters kind={kind} listUrl={listUrl} />
       {unknown.length > 0 && (
         <Notice kind="warning">
           {`В\u00A0адресе непонятно: ${unknown.map((name) => PARAMETER_NAMES[name]).join(', ')}. Показано без этого.`}
         </Notice>
       )}
       {dialog === 'filter' && <FilterDialog kind={kind} filter={filter} onChange={change} onClose={close} />}
-      {dialog === 'view' && <ViewDialog kind={kind} address={address} onClose={close} />}
+      {dialog === 'view' && <ViewDialog kind={kind} listUrl={listUrl} onClose={close} />}
       {dialog === 'saved' && (
         <SavedViews
           kind={kind}
-          query={address.query}
+          query={listUrl.query}
           hint="Отбор, порядок и&nbsp;столбцы"
           mayShare={writableFields(member.role, kind) !== 'none'}
           onClose={close}

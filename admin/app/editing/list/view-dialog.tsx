@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import styles from './list-tools.module.css'
-import type { ListAddress } from './use-list-address.ts'
+import type { ListUrl } from './use-list-url.ts'
 
 export const COLUMN_NAMES: Record<EntryColumn, string> = {
   state: 'Состояние',
@@ -19,14 +19,14 @@ export const COLUMN_NAMES: Record<EntryColumn, string> = {
 
 interface ViewDialogProps {
   kind: ContentKindName
-  address: ListAddress
+  listUrl: ListUrl
   onClose: () => void
 }
 
 /** Dialog for the columns and the density of a list; changes apply at once. */
 export function ViewDialog({
   kind,
-  address: { columns, columnsNow, isCompact, change },
+  listUrl: { columns, columnsNow, isCompact, change },
   onClose,
 }: ViewDialogProps) {
   const all = listColumns(kind)

@@ -47,7 +47,7 @@ interface SnippetProps {
 function Snippet({ engine, device, path, texts }: SnippetProps) {
   const cut = (name: keyof SnippetTexts) => cutText(texts[name], engine[name], measureIn(engine[name].size))
   const [title, description] = [cut('title'), cut('description')]
-  const address = [location.host, ...path.split('/').filter(Boolean)].join(' › ')
+  const breadcrumb = [location.host, ...path.split('/').filter(Boolean)].join(' › ')
   const wrong = [title.isCut && 'заголовок', description.isCut && 'описание'].filter(Boolean)
   return (
     <figure className={styles.engine} data-device={device}>
@@ -57,7 +57,7 @@ function Snippet({ engine, device, path, texts }: SnippetProps) {
           {wrong.length > 0 ? `Обрежет ${wrong.join(' и\u00A0')}` : 'Поместится целиком'}
         </span>
       </figcaption>
-      <code className={styles.address}>{address}</code>
+      <code className={styles.address}>{breadcrumb}</code>
       <p className={styles.title} style={{ fontSize: engine.title.size }}>
         {title.shown || 'Без заголовка'}
       </p>

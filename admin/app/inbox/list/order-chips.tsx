@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { FilterChips } from '../../lists/filter-chips.tsx'
 import { formatNumericDay } from '../../ui/text/moscow-time.ts'
 import { handlersQuery, inboxChoicesQuery } from '../inbox-queries.ts'
-import type { OrderListAddress } from './use-order-list.ts'
+import type { OrderListUrl } from './use-order-list.ts'
 
 /** Active filters of orders as chips. */
-export function OrderChips({ filter, hrefWith }: OrderListAddress) {
+export function OrderChips({ filter, hrefWith }: OrderListUrl) {
   const { status, assignee, source, referrer, city, files, from, to } = filter
   const { data: choices } = useQuery({ ...inboxChoicesQuery, enabled: city !== undefined })
   const { data: people } = useQuery({ ...handlersQuery, enabled: typeof assignee === 'number' })

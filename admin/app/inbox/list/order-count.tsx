@@ -5,17 +5,17 @@ import { Link } from 'react-router'
 import { DensityToggle } from '../../lists/density-toggle.tsx'
 import { inboxCountQuery } from '../inbox-queries.ts'
 import styles from './order-list-tools.module.css'
-import type { OrderListAddress } from './use-order-list.ts'
+import type { OrderListUrl } from './use-order-list.ts'
 
 interface OrderCountProps {
-  address: OrderListAddress
+  listUrl: OrderListUrl
   /** Checkbox that selects rows. */
   children: ReactNode
 }
 
 /** Line above the list: selection, number of matching orders, button that clears the filter, row density. */
-export function OrderCount({ address, children }: OrderCountProps) {
-  const { view, filter, isCompact, hrefWithoutFilters, change } = address
+export function OrderCount({ listUrl, children }: OrderCountProps) {
+  const { view, filter, isCompact, hrefWithoutFilters, change } = listUrl
   const { data } = useQuery(inboxCountQuery({ view, ...filter }))
   const isFiltered = Object.keys(filter).length > 0
   return (
@@ -40,8 +40,8 @@ export function OrderCount({ address, children }: OrderCountProps) {
 }
 
 /** Text of an empty list, with links to orders in other views. */
-export function NoOrders({ address }: { address: OrderListAddress }) {
-  const { view, filter, hrefWith, hrefWithoutFilters } = address
+export function NoOrders({ listUrl }: { listUrl: OrderListUrl }) {
+  const { view, filter, hrefWith, hrefWithoutFilters } = listUrl
   const isFiltered = Object.keys(filter).length > 0
   if (!isFiltered)
     return (

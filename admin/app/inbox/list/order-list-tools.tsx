@@ -14,7 +14,7 @@ import { handlersQuery } from '../inbox-queries.ts'
 import { OrderChips } from './order-chips.tsx'
 import { OrderFilterDialog } from './order-filter-dialog.tsx'
 import styles from './order-list-tools.module.css'
-import type { OrderListAddress } from './use-order-list.ts'
+import type { OrderListUrl } from './use-order-list.ts'
 
 const statusOptions = [
   { value: '', label: 'Любой' },
@@ -22,11 +22,11 @@ const statusOptions = [
 ]
 
 /** Search, filters and saved views of the orders. */
-export function OrderListTools({ address }: { address: OrderListAddress }) {
+export function OrderListTools({ listUrl }: { listUrl: OrderListUrl }) {
   const { member } = useSession()
   const { data: people = [] } = useQuery(handlersQuery)
   const [dialog, setDialog] = useState<'filter' | 'saved'>()
-  const { params, unknown, change } = address
+  const { params, unknown, change } = listUrl
   const close = () => setDialog(undefined)
   const assigneeOptions = [
     { value: '', label: 'Чьи угодно' },
@@ -65,7 +65,7 @@ export function OrderListTools({ address }: { address: OrderListAddress }) {
           </Button>
         </div>
       </search>
-      <OrderChips {...address} />
+      <OrderChips {...listUrl} />
       {unknown.length > 0 && (
         <Notice kind="warning">Часть отбора в&nbsp;адресе непонятна. Показано без неё.</Notice>
       )}

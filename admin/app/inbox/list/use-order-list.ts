@@ -31,4 +31,4 @@ export function useOrderList() {
     change: (changes: ListChanges) => setParams(queryWith(changes, currentParams()), { replace: true }),
   }
 }
-export type OrderListAddress = ReturnType<typeof useOrderList>
+export type OrderListUrl = ReturnType<typeof useOrderList>

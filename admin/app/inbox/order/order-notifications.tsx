@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
 import { useOrderWrite } from '../outbox/use-order-write.ts'
 import styles from './order-notifications.module.css'
-import { OtherAddressDialog } from './other-address-dialog.tsx'
+import { OtherEmailDialog } from './other-email-dialog.tsx'
 
 const STATES = {
   pending: { label: 'Уходит', kind: 'waiting' },
@@ -77,11 +77,7 @@ export function OrderNotifications({ order }: { order: InboxOrder }) {
         ))}
       </ul>
       {redirected && (
-        <OtherAddressDialog
-          order={order}
-          notification={redirected}
-          onClose={() => setRedirected(undefined)}
-        />
+        <OtherEmailDialog order={order} notification={redirected} onClose={() => setRedirected(undefined)} />
       )}
     </Panel>
   )
@@ -90,15 +86,15 @@ export function OrderNotifications({ order }: { order: InboxOrder }) {
 /** Time of sending, or the failure with its technical code. */
 function Details({ notification }: { notification: OrderNotification }) {
   const { state, attempts, reason, recipient, nextAttemptAt, sentAt } = notification
-  const address = recipient && `на\u00A0${recipient}`
+  const toRecipient = recipient && `на\u00A0${recipient}`
   if (state === 'sent')
     return (
       <span className={styles.details}>
-        {[sentAt && formatMoment(sentAt), address].filter(Boolean).join(', ')}
+        {[sentAt && formatMoment(sentAt), toRecipient].filter(Boolean).join(', ')}
       </span>
     )
   const parts = [
-    address,
+    toRecipient,
     reason && failureReason(reason),
     attempts > 0 && `попыток: ${attempts}`,
     nextAttemptAt && `следующая до\u00A0${formatMoment(nextAttemptAt)}`,

@@ -40,7 +40,7 @@ export const editorExtensions = [
       autolink: false,
       defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null },
-      isAllowedUri: (address) => cleanHref(address) !== undefined,
+      isAllowedUri: (href) => cleanHref(href) !== undefined,
     },
   }),
   LibraryPicture.configure({ inline: true }),

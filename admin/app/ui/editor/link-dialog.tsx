@@ -43,8 +43,8 @@ export function LinkDialog({ href, searchPages, onDone, onClose }: LinkDialogPro
   }, [typed, searchPages])
 
   function submit(): void {
-    const address = toHref(typed.trim())
-    if (address) onDone(address, typed.trim())
+    const href = toHref(typed.trim())
+    if (href) onDone(href, typed.trim())
     else setError('Выберите страницу из\u00A0списка или впишите адрес: https://…, почту или телефон')
   }
   return (

@@ -1,7 +1,7 @@
 import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { moveAddresses } from '../../seo/commands.ts'
+import { movePaths } from '../../seo/commands.ts'
 import { catalogHiddenItems } from '../tables.ts'
 import { findItemPath, listChildPaths } from './item-paths.ts'
 import { readItems } from './read-items.ts'
@@ -66,5 +66,5 @@ export async function unhide(tx: Orm, id: number): Promise<void> {
 /** Redirects the path that an item had before it was hidden to its new path. */
 export async function redirectShown(tx: Orm, id: number, formerPath: string | null): Promise<void> {
   const path = await findItemPath(tx, id)
-  if (formerPath !== null && path !== undefined) await moveAddresses(tx, [[formerPath, path]])
+  if (formerPath !== null && path !== undefined) await movePaths(tx, [[formerPath, path]])
 }

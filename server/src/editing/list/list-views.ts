@@ -1,5 +1,5 @@
 import { readOrderList } from '@rapport/staff-contract/inbox/order-list'
-import { readListAddress } from '@rapport/staff-contract/lists/entry-list'
+import { readListUrl } from '@rapport/staff-contract/lists/entry-list'
 import { LIST_VIEWS_MAX, SHARED_VIEWS_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { listMessages } from '@rapport/staff-contract/lists/list-messages'
 import type { ListedKind, ListView } from '@rapport/staff-contract/lists/list-views'
@@ -38,7 +38,7 @@ export async function listViews(orm: Orm, name: ListedKind, reader: number): Pro
 
 const findUnknown = ({ kind, query }: { kind: ListedKind; query: string }): string[] => {
   const params = new URLSearchParams(query)
-  return (kind === 'order' ? readOrderList(params) : readListAddress(kind, params)).unknown
+  return (kind === 'order' ? readOrderList(params) : readListUrl(kind, params)).unknown
 }
 
 /** Removes the search words of orders. They contain customers' names, and a view outlives the customer's data. */

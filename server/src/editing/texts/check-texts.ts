@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
-import { listAddresses } from '@rapport/markdown/addresses'
+import { listReferences } from '@rapport/markdown/references'
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import { findPictures } from '../../media/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
@@ -9,7 +9,7 @@ import { type AnyKind, getTexts, type Snapshot } from '../kinds.ts'
 export async function checkTexts(tx: Orm, kind: AnyKind, snapshot: Snapshot): Promise<FieldErrors> {
   const errors: FieldErrors = {}
   for (const { field, markdown } of getTexts(kind, snapshot)) {
-    const { pictures } = listAddresses(markdown)
+    const { pictures } = listReferences(markdown)
     const known = await findPictures(tx, pictures)
     const wrong = pictures.flatMap((file) => {
       const state = known.get(file)?.state

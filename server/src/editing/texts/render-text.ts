@@ -1,5 +1,5 @@
-import { listAddresses } from '@rapport/markdown/addresses'
 import { parsePageHref } from '@rapport/markdown/hrefs'
+import { listReferences } from '@rapport/markdown/references'
 import { renderHtml } from '@rapport/markdown/render-html'
 import { embedPictures } from '../../media/embed-pictures.ts'
 import { findPictures } from '../../media/queries.ts'
@@ -11,7 +11,7 @@ import { findPages } from './linked-pages.ts'
  * pictures get their widths.
  */
 export async function renderText(orm: Orm, markdown: string): Promise<string> {
-  const { hrefs, pictures } = listAddresses(markdown)
+  const { hrefs, pictures } = listReferences(markdown)
   const keys = hrefs.flatMap((href) => parsePageHref(href)?.page ?? [])
   const paths = new Map((await findPages(orm, keys)).map(({ key, path }) => [key, path]))
   const html = renderHtml(markdown, (href) => {

@@ -1,5 +1,5 @@
-import { listAddresses, replaceAddresses } from '@rapport/markdown/addresses'
 import { pageHref, parsePageHref } from '@rapport/markdown/hrefs'
+import { listReferences, replaceReferences } from '@rapport/markdown/references'
 import { isSame } from '@rapport/staff-contract/editing/merge'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
@@ -14,7 +14,7 @@ const PATH = /^(\/[^?#]*)([?#].*)?$/
 
 /** Replaces page paths in links by page keys, so that links survive a move. */
 export async function linkPages(orm: Orm, kind: AnyKind, snapshot: Snapshot): Promise<Snapshot> {
-  const hrefs = getTexts(kind, snapshot).flatMap(({ markdown }) => listAddresses(markdown).hrefs)
+  const hrefs = getTexts(kind, snapshot).flatMap(({ markdown }) => listReferences(markdown).hrefs)
   const paths = new Set(hrefs.flatMap((href) => PATH.exec(href)?.[1] ?? []))
   if (paths.size === 0) return snapshot
   const pages = await findPagesByPath(orm, [...paths])
@@ -23,7 +23,7 @@ export async function linkPages(orm: Orm, kind: AnyKind, snapshot: Snapshot): Pr
     const page = pages.get(path)
     return page ? pageHref(page.key, rest) : href
   }
-  return kind.mapTexts?.(snapshot, (markdown) => replaceAddresses(markdown, { href: toPage })) ?? snapshot
+  return kind.mapTexts?.(snapshot, (markdown) => replaceReferences(markdown, { href: toPage })) ?? snapshot
 }
 
 /** Replaces the stored page links of an entry. Without a snapshot it only deletes them. */
@@ -33,7 +33,7 @@ export async function saveLinks(
   snapshot: Snapshot | undefined,
 ): Promise<void> {
   const texts = snapshot ? getTexts(getKind(kind), snapshot) : []
-  const hrefs = texts.flatMap(({ markdown }) => listAddresses(markdown).hrefs)
+  const hrefs = texts.flatMap(({ markdown }) => listReferences(markdown).hrefs)
   const pages = new Set(hrefs.flatMap((href) => parsePageHref(href)?.page ?? []))
   await tx.delete(contentLinks).where(eq(contentLinks.entryId, entryId))
   if (pages.size > 0) await tx.insert(contentLinks).values([...pages].map((page) => ({ entryId, page })))

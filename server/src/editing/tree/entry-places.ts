@@ -104,7 +104,7 @@ const text = (column: SQLWrapper): SQL<string> => sql`${column}::text`
  * Returns the number of paths that change when a draft is published, and the entry's old and new path. With `group`,
  * as if the item were moved to this group; 0 means the top level.
  */
-export async function findAddressMoves(
+export async function findPathMoves(
   orm: Orm,
   id: number,
   group?: number,

@@ -41,7 +41,7 @@ describeServer('a request that changes data', (server) => {
   )
 
   it('is accepted from a page opened by the IP of this machine, and by no other name', async () => {
-    const at = (address: string, origin: string) => post({ host: address, origin })
+    const at = (host: string, origin: string) => post({ host, origin })
     expect((await at('127.0.0.1:3000', 'http://127.0.0.1:3000')).statusCode).toBe(422)
     expect((await at('[::1]:3000', 'http://[::1]:3000')).statusCode).toBe(422)
     expect((await at('127.0.0.1:3000', 'http://127.0.0.1:4000')).statusCode).toBe(403)

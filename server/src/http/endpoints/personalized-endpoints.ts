@@ -10,7 +10,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
 import { rejectCrossSite, requireXhr } from '../../platform/http/csrf.ts'
 import { parseInput } from '../../platform/http/request/parse-input.ts'
-import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
+import type { IpLimit } from '../../platform/limits/ip-limit.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import { getPriceTable } from '../../prices/queries.ts'
 import { countView, like } from '../../reactions/commands.ts'
@@ -34,17 +34,17 @@ type AnyCall = (input: unknown, visitor: Visitor, request: FastifyRequest) => Pr
 type AnyPublicCall = (input: unknown) => Promise<object>
 
 export interface PersonalizedEndpointsOptions {
-  likes: AddressLimit
+  likes: IpLimit
   /** Limits of counted views: of one address, and of all together. */
-  views: AddressLimit
-  viewsOfAll: AddressLimit
+  views: IpLimit
+  viewsOfAll: IpLimit
   /** Key of the hashes of viewers. */
   viewKey: Buffer
   now: Clock
 }
 
 /** One key for all addresses together. */
-const ALL_ADDRESSES = '0.0.0.0'
+const ALL_IPS = '0.0.0.0'
 
 /**
  * Adds the routes of endpoints that depend on the visitor. Without a visitor they answer as public endpoints
@@ -60,8 +60,7 @@ export function personalizedEndpoints(
     async getPost({ slug }, visitor, { method, ip }) {
       const post = await orNotFound(getPost(orm, slug, now(), visitor.id))
       // A HEAD request shows no post.
-      const counts =
-        visitor.id && method === 'GET' && views.tryConsume(ip) && viewsOfAll.tryConsume(ALL_ADDRESSES)
+      const counts = visitor.id && method === 'GET' && views.tryConsume(ip) && viewsOfAll.tryConsume(ALL_IPS)
       if (!counts) return { post }
       const viewer = { who: getViewerId(visitor, ip), key: viewKey }
       return { post: { ...post, views: await countView(orm, 'post', post.id, viewer, now()) } }
@@ -109,7 +108,7 @@ interface Likeable {
     id: number,
     asked: { list: PriceList; now: Date },
   ) => Promise<{ priceFrom: number | null } | undefined>
-  limit: AddressLimit
+  limit: IpLimit
   now: Clock
 }
 

@@ -1,6 +1,6 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import fp from 'fastify-plugin'
-import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
+import { createIpLimit } from '../../platform/limits/ip-limit.ts'
 import type { Services } from '../../services.ts'
 import { redirectToChangePassword } from '../change-password.ts'
 import { securityTxt } from '../security-txt.ts'
@@ -24,11 +24,11 @@ export const endpoints = fp<Services>(
       ...services.api,
       searchCatalog: app.searchCatalog,
     })
-    publicEndpoints(app, app.api, { searchCatalog: createAddressLimit(limits.searchRequests) })
+    publicEndpoints(app, app.api, { searchCatalog: createIpLimit(limits.searchRequests) })
     personalizedEndpoints(app, app.api, database.orm, {
-      likes: createAddressLimit(limits.likes),
-      views: createAddressLimit(limits.views),
-      viewsOfAll: createAddressLimit(limits.viewsOfAll),
+      likes: createIpLimit(limits.likes),
+      views: createIpLimit(limits.views),
+      viewsOfAll: createIpLimit(limits.viewsOfAll),
       viewKey: (await loadKeys('views')).current,
       now,
     })

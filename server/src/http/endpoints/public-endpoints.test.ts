@@ -82,7 +82,7 @@ const hostile = [
 ].map((text) => ({ shown: text.slice(0, 30), text: encodeURIComponent(text) }))
 
 /** URLs of every endpoint, with the text in one parameter at a time. */
-function* addressesWith(text: string): Iterable<{ name: Name; url: string }> {
+function* urlsWith(text: string): Iterable<{ name: Name; url: string }> {
   for (const name of names) {
     const endpoint = endpoints[name]
     const [path = '', query = ''] = present[name].split('?')
@@ -176,7 +176,7 @@ describeServer('the public endpoints', (server) => {
   })
 
   it.each(hostile)('treat $shown in any parameter as text', async ({ text }) => {
-    for (const { name, url } of addressesWith(text)) {
+    for (const { name, url } of urlsWith(text)) {
       const answer = await get(url)
       expect([url, answer.statusCode]).toEqual([url, expect.toBeOneOf([200, 400, 404, 422])])
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')

@@ -3,13 +3,13 @@ import type { Endpoint } from '@rapport/contract/endpoints/endpoint'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { parseInput } from '../../platform/http/request/parse-input.ts'
-import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
+import type { IpLimit } from '../../platform/limits/ip-limit.ts'
 import { sendPublic } from './public-response.ts'
 
 type AnyCall = (input: Record<string, unknown>) => Promise<object>
 
 /** Limits by address, for the endpoints that have one. */
-export type EndpointLimits = Partial<Record<PublicEndpointName, AddressLimit>>
+export type EndpointLimits = Partial<Record<PublicEndpointName, IpLimit>>
 
 /** Adds the routes of public endpoints, which pages use too. */
 export function publicEndpoints(app: FastifyInstance, api: Api, limits: EndpointLimits = {}): void {

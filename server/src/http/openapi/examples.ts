@@ -152,8 +152,8 @@ const VALUES: Record<string, unknown> = {
   ym: 'social-vk',
 }
 
-const ADDRESS = '/media/polo-0f8fad5bd9.avif'
-const ADDRESSES = new Set([
+const FILE_PATH = '/media/polo-0f8fad5bd9.avif'
+const FILE_FIELDS = new Set([
   'cover',
   'image',
   'images',
@@ -163,7 +163,7 @@ const ADDRESSES = new Set([
   'logoThumb',
   'photos',
 ])
-const MORE_ADDRESSES = new Set([
+const MORE_FILE_FIELDS = new Set([
   'banner',
   'divider',
   'ogImage',
@@ -230,5 +230,5 @@ function plainExample({ format, minimum }: JsonSchema, type: JsonSchema['type'],
   if (type === 'boolean') return name !== 'isUnion' && name !== 'isGroup'
   if (type === 'integer' || type === 'number') return Math.max(minimum ?? 0, 1)
   if (format === 'uuid') return '0f8fad5b-d9cb-469f-a165-70867728950e'
-  return ADDRESSES.has(name) || MORE_ADDRESSES.has(name) ? ADDRESS : ''
+  return FILE_FIELDS.has(name) || MORE_FILE_FIELDS.has(name) ? FILE_PATH : ''
 }

@@ -14,7 +14,7 @@ const asker = (server: () => ServerApp) => async (host: string, url: string) => 
 
 describeServer('pages of cities', (server) => {
   const ask = asker(server)
-  const timesRendered = (address: string) => server().rendered.filter((one) => one === address).length
+  const timesRendered = (page: string) => server().rendered.filter((one) => one === page).length
 
   it('are chosen and cached by host', async () => {
     for (let again = 0; again < 2; again += 1)

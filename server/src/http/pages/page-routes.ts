@@ -10,7 +10,7 @@ import type { DailyCounts } from '../../platform/database/daily-counts.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { canonicalPath, isPagePath, isServicePath } from '../../platform/http/canonical-path.ts'
 import { createHostReader } from '../../platform/http/request/host-reader.ts'
-import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
+import type { IpLimit } from '../../platform/limits/ip-limit.ts'
 import type { Redirects } from '../../redirects/cached-redirects.ts'
 import type { Turns } from '../edge/fair-turns.ts'
 import { DATA_SCRIPT_PREFIX, pageOfDataScript } from './data-script.ts'
@@ -22,7 +22,7 @@ import { type RenderDeps, renderPage } from './render-page.ts'
 
 export interface PageDeps extends RenderDeps {
   cache: PageCache
-  uncachedPages: AddressLimit
+  uncachedPages: IpLimit
   findRedirect: Redirects['findRedirect']
   turns: Turns
   findHostRedirect: FindHostRedirect

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { writeDailyCounts } from '../../platform/database/daily-counts.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
 import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
-import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
+import { createIpLimit } from '../../platform/limits/ip-limit.ts'
 import type { Env } from '../../platform/process/env.ts'
 import { createRedirects } from '../../redirects/cached-redirects.ts'
 import { createMissingPages } from '../../redirects/missing-pages.ts'
@@ -52,7 +52,7 @@ export const pages = fp<Services>(
       api: layoutCache.api,
       cache,
       renders: createConcurrencyLimit(limits.renders),
-      uncachedPages: createAddressLimit(limits.uncachedPages),
+      uncachedPages: createIpLimit(limits.uncachedPages),
       findRedirect: redirects.findRedirect,
       turns: app.turns,
       findHostRedirect: createHostRedirects(database.orm, env.PUBLIC_URL),

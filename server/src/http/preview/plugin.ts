@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { PREVIEW_KEYS } from '../../editing/preview/preview-token.ts'
 import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
-import { createAddressLimit } from '../../platform/limits/ip-limit.ts'
+import { createIpLimit } from '../../platform/limits/ip-limit.ts'
 import type { Services } from '../../services.ts'
 import { createHostRedirects } from '../pages/host-redirects.ts'
 import { previewRoutes } from './preview-routes.ts'
@@ -14,7 +14,7 @@ export const preview = fp<Services>(
       settings: app.pageSettings,
       keys: (await loadKeys(PREVIEW_KEYS)).accepted,
       previews: createConcurrencyLimit(limits.previews),
-      requests: createAddressLimit(limits.previewRequests),
+      requests: createIpLimit(limits.previewRequests),
       findHostRedirect: createHostRedirects(orm, env.PUBLIC_URL),
       now,
     })

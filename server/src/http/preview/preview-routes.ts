@@ -11,7 +11,7 @@ import { isPagePath } from '../../platform/http/canonical-path.ts'
 import { createHostReader } from '../../platform/http/request/host-reader.ts'
 import { scriptlessPolicy } from '../../platform/http/security-headers.ts'
 import type { ConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
-import type { AddressLimit } from '../../platform/limits/ip-limit.ts'
+import type { IpLimit } from '../../platform/limits/ip-limit.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { FindHostRedirect } from '../pages/host-redirects.ts'
 import { encodePage, sendPage } from '../pages/page-response.ts'
@@ -36,13 +36,13 @@ export interface PreviewDeps extends Omit<PreviewRenderDeps, 'log'> {
   /** Keys that verify tokens. */
   keys: readonly Buffer[]
   previews: ConcurrencyLimit
-  requests: AddressLimit
+  requests: IpLimit
   findHostRedirect: FindHostRedirect
   now: Clock
 }
 
 /** `/preview/<token>/blog/o-sitse/`, in the canonical spelling. */
-const ADDRESS = /^\/preview\/([^/]*)(\/.*)$/
+const PREVIEW = /^\/preview\/([^/]*)(\/.*)$/
 
 /** A link opens drafts, so it must not be cached, indexed or sent as a referrer. */
 const HEADERS = {
@@ -65,7 +65,7 @@ export function previewRoutes(app: FastifyInstance, deps: PreviewDeps): void {
   app.get(`${PREVIEW_PATH}*`, { onSend: setHeaders(origin) }, async (request, reply) => {
     deps.requests.consume(request.ip)
     const { path: asked, search } = request.target
-    const [, token = '', path = ''] = ADDRESS.exec(asked) ?? []
+    const [, token = '', path = ''] = PREVIEW.exec(asked) ?? []
     const { entryIds, expiresAt } = await readGrant(deps, token)
     if (!isPagePath(path)) throw notFound()
     const host = readHost(request.host)

@@ -5,7 +5,7 @@ import { asc, gt } from 'drizzle-orm'
 import * as z from 'zod/v4/core'
 import type { Orm } from '../../platform/database/database.ts'
 import { canonicalPath } from '../../platform/http/canonical-path.ts'
-import { checkPaths, putRedirect, splitAddress } from '../../redirects/save-redirect.ts'
+import { checkPaths, putRedirect, splitTarget } from '../../redirects/save-redirect.ts'
 import { redirects } from '../../seo/tables.ts'
 import { listPagePaths } from '../../site-pages/list-paths.ts'
 import { choice, text } from '../columns/codecs.ts'
@@ -96,7 +96,7 @@ async function addFromFile(rows: FileRows, all: Map<string, string>): Promise<vo
   for await (const part of rows.parts())
     for (const row of part) {
       const target = row.cell('newPath')?.trim()
-      if (target) all.set(getPath(row), splitAddress(target).address)
+      if (target) all.set(getPath(row), splitTarget(target).target)
     }
 }
 
@@ -116,8 +116,8 @@ function planRow(row: FileRow, existing: Row | undefined, known: KnownPaths, see
   if (before === undefined) seen.set(oldPath, row.line)
   const current = existing ?? { oldPath, newPath: '', status: 301 }
   const compared = compareRow(columns.slice(1), row, current, { names: undefined, isNew: !existing })
-  const { address } = splitAddress(compared.value.newPath)
-  const written = { oldPath, newPath: address, status: compared.value.status }
+  const { target } = splitTarget(compared.value.newPath)
+  const written = { oldPath, newPath: target, status: compared.value.status }
   const isChanged = !existing || compared.changed.size > 0
   const mistakes: RowMistake[] = [
     ...compared.mistakes,
@@ -143,7 +143,7 @@ function checkWritten(
   const parsed = z.safeParse(redirectForm, { oldPath, newPath, status: String(status) })
   if (!parsed.success)
     return parsed.error.issues.map(({ path: [key], message }) => ({ key: String(key), message }))
-  const target = splitAddress(newPath).path
+  const target = splitTarget(newPath).path
   const source = sources.get(oldPath)
   const errors = checkPaths(
     { oldPath, newPath: target },

@@ -64,17 +64,17 @@ describeOnDatabase('upload limits', (database) => {
   })
 
   it('count bytes by IP address and hour, refused orders included', async () => {
-    await open({ hourlyByAddress: 4 * MEGABYTE })
+    await open({ hourlyByIp: 4 * MEGABYTE })
     const wrong = await sendOrder(server.url, orderForm({ ...validFields, phone: '1' }, [pdf(3)]))
     expect(wrong.status).toBe(422)
-    await refused(messages.filesRefusedByAddress, pdf(2))
+    await refused(messages.filesRefusedByIp, pdf(2))
     // The hour ends.
     await database().orm.delete(rateLimits)
     expect((await send(pdf(3))).status).toBe(200)
   })
 
   it('count concurrent orders of one IP address together', async () => {
-    await open({ hourlyByAddress: 5 * MEGABYTE })
+    await open({ hourlyByIp: 5 * MEGABYTE })
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(pdf(2))))
     expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(2)
     const rows = await database().orm.select().from(rateLimits)
@@ -82,7 +82,7 @@ describeOnDatabase('upload limits', (database) => {
   })
 
   it('limit concurrent uploads of one IP address, and end cut connections without leftovers', async () => {
-    await open({ atOnceByAddress: 2 })
+    await open({ atOnceByIp: 2 })
     const sockets = [1, 2].map(() => connect(Number(new URL(server.url).port), '127.0.0.1'))
     for (const socket of sockets)
       socket.write(

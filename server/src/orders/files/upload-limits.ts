@@ -20,7 +20,7 @@ export const UPLOAD_REFUSALS: Record<UploadRefusal | 'disk-full', string> = {
   'disk-full': messages.filesRefused,
   'disk-free': messages.filesRefused,
   'uploads-total': messages.filesRefused,
-  'uploads-by-address': messages.filesRefusedByAddress,
+  'uploads-by-address': messages.filesRefusedByIp,
   'uploads-at-once': messages.filesRefusedAtOnce,
 }
 
@@ -49,7 +49,7 @@ export interface UploadLimitsDeps {
 }
 
 /** Open uploads of one IP address. */
-interface AddressUploads {
+interface IpUploads {
   open: number
   /** Bytes of the current hour that the database has counted. */
   counted: number
@@ -65,10 +65,10 @@ export function createUploadLimits(deps: UploadLimitsDeps): UploadLimits {
   const { orm, directory, bounds, logSecurityEvent, log } = deps
   const hourly = createStoredRateLimit(orm, {
     name: 'upload-bytes',
-    points: bounds.hourlyByAddress,
+    points: bounds.hourlyByIp,
     windowSeconds: HOUR_S,
   })
-  const addresses = new Map<string, AddressUploads>()
+  const uploadsByIp = new Map<string, IpUploads>()
   let open = 0
   /** Received bytes since the start, and those of ended uploads. */
   let arrived = 0
@@ -98,28 +98,28 @@ export function createUploadLimits(deps: UploadLimitsDeps): UploadLimits {
 
   function begin(ip: string): Upload {
     const key = clientKey(ip)
-    let address: AddressUploads | undefined
+    let uploads: IpUploads | undefined
     let refusal: UploadRefusal | undefined
     let reserved = 0
 
-    async function start(): Promise<AddressUploads> {
-      const entry = addresses.get(key) ?? { open: 0, counted: 0, arriving: 0 }
-      addresses.set(key, entry)
-      address = entry
+    async function start(): Promise<IpUploads> {
+      const entry = uploadsByIp.get(key) ?? { open: 0, counted: 0, arriving: 0 }
+      uploadsByIp.set(key, entry)
+      uploads = entry
       entry.open += 1
       open += 1
-      if (open > bounds.atOnce || entry.open > bounds.atOnceByAddress) refusal = 'uploads-at-once'
+      if (open > bounds.atOnce || entry.open > bounds.atOnceByIp) refusal = 'uploads-at-once'
       entry.counted = (await hourly.get(key)).points
       return entry
     }
 
     return {
       async reserve(bytes) {
-        const entry = address ?? (await start())
+        const entry = uploads ?? (await start())
         if (refusal) return refusal
         await measureIfOld()
         const total = entry.counted + entry.arriving + bytes
-        refusal = findRefusal(bytes) ?? (total > bounds.hourlyByAddress ? 'uploads-by-address' : undefined)
+        refusal = findRefusal(bytes) ?? (total > bounds.hourlyByIp ? 'uploads-by-address' : undefined)
         if (refusal) return refusal
         arrived += bytes
         entry.arriving += bytes
@@ -127,18 +127,18 @@ export function createUploadLimits(deps: UploadLimitsDeps): UploadLimits {
         return undefined
       },
       async end() {
-        if (!address) return
+        if (!uploads) return
         if (refusal) logSecurityEvent('upload_refused', { ip, limit: refusal })
         try {
-          if (reserved > 0) address.counted = (await hourly.count(key, reserved)).points
+          if (reserved > 0) uploads.counted = (await hourly.count(key, reserved)).points
         } catch (error) {
           log.error({ err: redactQueryError(error) }, 'upload bytes not counted')
         }
         ended += reserved
-        address.arriving -= reserved
-        address.open -= 1
+        uploads.arriving -= reserved
+        uploads.open -= 1
         open -= 1
-        if (address.open === 0) addresses.delete(key)
+        if (uploads.open === 0) uploadsByIp.delete(key)
       },
     }
   }

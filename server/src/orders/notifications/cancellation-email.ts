@@ -5,7 +5,7 @@ import { emailHtml } from '../../platform/mail/email-html.ts'
 import { formatMoscowTime } from '../../platform/mail/moscow-time.ts'
 import { getOrderDetails, type Notification } from '../queries.ts'
 import { lineRows, optionalRow, phoneRow } from './email-format.ts'
-import { type FactoryEmailDeps, factoryAddress } from './factory-email.ts'
+import { type FactoryEmailDeps, factoryMailbox } from './factory-email.ts'
 
 /** Notifies the factory that a customer cancelled an order. */
 export async function sendCancellationEmail(
@@ -32,7 +32,7 @@ export async function sendCancellationEmail(
     signature: [`Сайт: ${site.name}`],
   }
   await mailer.send({
-    to: recipient ?? factoryAddress(env, site),
+    to: recipient ?? factoryMailbox(env, site),
     replyTo: order.email,
     subject: `Заявка ${order.number} отменена клиентом`,
     html: emailHtml(content),

@@ -97,7 +97,7 @@ export async function factoryEmail(
     signature: [`Сайт: ${site.name}`],
   }
   return {
-    to: recipient ?? factoryAddress(env, site),
+    to: recipient ?? factoryMailbox(env, site),
     replyTo: order.email,
     subject: `Заявка ${order.number}: ${order.name}`,
     html: emailHtml(content),
@@ -115,10 +115,10 @@ function callText(placedAt: Date, callTime: Date | undefined): string {
 }
 
 /** Returns the address for mails to the factory. Throws if none is configured. */
-export function factoryAddress({ MAIL_TO }: FactoryEmailDeps['env'], site: SiteProperties): string {
-  const address = MAIL_TO || site.supportEmail
-  if (!address) throw Object.assign(new Error('No address for orders: set MAIL_TO'), { code: NO_RECIPIENT })
-  return address
+export function factoryMailbox({ MAIL_TO }: FactoryEmailDeps['env'], site: SiteProperties): string {
+  const mailbox = MAIL_TO || site.supportEmail
+  if (!mailbox) throw Object.assign(new Error('No address for orders: set MAIL_TO'), { code: NO_RECIPIENT })
+  return mailbox
 }
 
 function orderRows({ order, city, consent }: OrderDetails): EmailRow[] {

@@ -15,15 +15,15 @@ describeOnDatabase('orders that were placed without an account', (database) => {
   })
   afterEach(() => server.close())
 
-  const place = (address: string, token?: string) =>
-    server.call('sendOrderMail', { token, body: { ...validFields, email: address } })
+  const place = (orderEmail: string, token?: string) =>
+    server.call('sendOrderMail', { token, body: { ...validFields, email: orderEmail } })
   const owners = async () =>
     (await database().orm.select().from(orders).orderBy(asc(orders.number))).map((order) => order.userId)
   const logIn = () => server.call('login', { body: { email, password: goodPassword } })
 
   it('join the account when a code proves their address in any letter case', async () => {
-    for (const address of [email, 'Anna@Example.RU', 'boris@example.ru', 'anna@example.ru.com'])
-      await place(address)
+    for (const orderEmail of [email, 'Anna@Example.RU', 'boris@example.ru', 'anna@example.ru.com'])
+      await place(orderEmail)
     const { user, token } = await server.member(email)
     expect(await owners()).toEqual([user.id, user.id, null, null])
     const { result } = await server.call('getUserOrders', { token })

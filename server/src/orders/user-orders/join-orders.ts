@@ -8,14 +8,14 @@ const JOINED_MAX = 500
 
 /** Assigns orders without an account to the user whose proven address they name. */
 export async function joinOrders(tx: Orm, { id, email }: { id: number; email: string }): Promise<void> {
-  const withAddress = inArray(
+  const hasEmail = inArray(
     sql`lower(${orders.email})`,
     listSpellings(email).map((spelling) => spelling.toLowerCase()),
   )
   const unclaimed = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isNull(orders.userId), withAddress))
+    .where(and(isNull(orders.userId), hasEmail))
     .orderBy(desc(orders.placedAt))
     .limit(JOINED_MAX)
   // Updates of owners wait for each other. Most log-ins claim nothing and skip the lock.
@@ -24,7 +24,7 @@ export async function joinOrders(tx: Orm, { id, email }: { id: number; email: st
   await tx
     .update(orders)
     .set({ userId: id })
-    .where(and(inArray(orders.id, ids), isNull(orders.userId), withAddress))
+    .where(and(inArray(orders.id, ids), isNull(orders.userId), hasEmail))
 }
 
 /** Returns an address with its domain in ASCII, as accounts store it, and in Unicode, as forms may send it. */

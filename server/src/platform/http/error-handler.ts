@@ -9,13 +9,13 @@ import { ERROR_PAGE_HEADERS, errorPage } from './error-page.ts'
 
 /** Messages for errors of Fastify and its plug-ins. All other 4xx are bad requests. */
 const FRAMEWORK_MESSAGES: Partial<Record<ErrorStatus, string>> = {
-  403: messages.addressForbidden,
+  403: messages.pathForbidden,
   404: messages.notFound,
   405: messages.methodNotAllowed,
   408: messages.bodyTooSlow,
   412: messages.preconditionFailed,
   413: messages.bodyTooLarge,
-  414: messages.addressTooLong,
+  414: messages.urlTooLong,
   415: messages.contentType,
   416: messages.rangeNotSatisfiable,
   429: messages.tooManyRequests,

@@ -5,7 +5,7 @@ import { tooManyRequests } from './stored-rate-limit.ts'
  * Number of requests from one address within a window that begins with the first. For IPv6, from one network
  * of 64 bits.
  */
-export interface AddressLimitOptions {
+export interface IpLimitOptions {
   /** Name of the limit in the log. */
   name: string
   points: number
@@ -13,7 +13,7 @@ export interface AddressLimitOptions {
 }
 
 /** Limit by address that is counted in this process only. For requests too frequent for the database. */
-export interface AddressLimit {
+export interface IpLimit {
   /** Counts a request. Throws 429 with the time to wait if the limit is exceeded. */
   consume(ip: string): void
   /** Counts a request. Returns false if the limit is exceeded. */
@@ -21,15 +21,15 @@ export interface AddressLimit {
 }
 
 /** Maximum number of addresses. Those with the oldest window are evicted first. */
-const ADDRESSES_MAX = 20_000
+const IPS_MAX = 20_000
 
 /** Creates a limit by address. Uses a clock that can't be set back. */
-export function createAddressLimit({ name, points, windowMs }: AddressLimitOptions): AddressLimit {
+export function createIpLimit({ name, points, windowMs }: IpLimitOptions): IpLimit {
   const windows = new Map<string, { count: number; endsAt: number }>()
 
   function forgetOld(now: number): void {
     for (const [key, { endsAt }] of windows) {
-      if (endsAt > now && windows.size < ADDRESSES_MAX) return
+      if (endsAt > now && windows.size < IPS_MAX) return
       windows.delete(key)
     }
   }

@@ -11,7 +11,7 @@ export interface RateLimit {
 }
 
 /** Maximum number of addresses. The least recently seen are evicted first. */
-const ADDRESSES_MAX = 20_000
+const IPS_MAX = 20_000
 
 /**
  * Limits all routes of a scope together by address, counted in this process. For requests too frequent for
@@ -21,7 +21,7 @@ export async function limitRate(scope: FastifyInstance, name: string, limit: Rat
   await scope.register(rateLimit, {
     max: limit.max,
     timeWindow: limit.windowMs,
-    cache: ADDRESSES_MAX,
+    cache: IPS_MAX,
     keyGenerator: (request) => clientKey(request.ip),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl, name),
   })

@@ -41,8 +41,8 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, dataDir: 
 }
 
 /** Requires TLS, unless the URL says `?tls=off`. */
-function openSmtpMailer(address: string, from: string): Mailer {
-  const url = new URL(address)
+function openSmtpMailer(smtpUrl: string, from: string): Mailer {
+  const url = new URL(smtpUrl)
   const plain = url.searchParams.get('tls') === 'off'
   url.search = ''
   const transport = createTransport(

@@ -13,7 +13,7 @@ const whole = (name: string, min: number, max: number) =>
 const optional = z.string().default('')
 const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on')
 
-function address(protocols: string[]) {
+function requiredUrl(protocols: string[]) {
   const allowed = `an address that starts with ${protocols.join(', ')}`
   return z.string().refine((text) => {
     const url = URL.parse(text)
@@ -24,7 +24,7 @@ function address(protocols: string[]) {
 const SMTP_FORM = 'an address that starts with smtp:// or smtps://, with ?tls=off or nothing after it'
 
 /** `?tls=off` sends emails in plain text. Any other parameter would silently be ignored. */
-function isSmtpAddress(text: string): boolean {
+function isSmtpUrl(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^smtps?:$/.test(url.protocol) && ['', '?tls=off'].includes(url.search)
 }
@@ -45,7 +45,7 @@ const trustProxy = z
   .transform((text) => {
     if (text === 'off') return false
     const hops = /^\d$/.test(text) ? Number(text) : undefined
-    return hops ? (_address: string, hop: number) => hop < hops : text.split(',')
+    return hops ? (_ip: string, hop: number) => hop < hops : text.split(',')
   })
 
 function isTrustProxy(text: string): boolean {
@@ -61,7 +61,7 @@ const secretList = z
     'secrets of at least 32 characters each',
   )
 
-const optionalAddress = (protocols: string[]) => z.union([z.literal(''), address(protocols)]).default('')
+const optionalUrl = (protocols: string[]) => z.union([z.literal(''), requiredUrl(protocols)]).default('')
 
 /** Empty, or an id that needs no escaping in HTML and URLs. */
 const counterId = (pattern: RegExp, allowed: string) => z.string().regex(pattern, allowed).default('')
@@ -77,12 +77,12 @@ const variables = z.object({
     .default('production'),
   HOST: z.string().min(1, 'a host name or an address').default('127.0.0.1'),
   PORT: whole('PORT', 0, 65_535).default(3000),
-  PUBLIC_URL: optionalAddress(['http://', 'https://']),
+  PUBLIC_URL: optionalUrl(['http://', 'https://']),
   DATA_DIR: z.string().min(1, 'a directory').default('./var'),
-  DATABASE_URL: optionalAddress(['postgres://', 'postgresql://']),
+  DATABASE_URL: optionalUrl(['postgres://', 'postgresql://']),
   SMTP_URL: z
     .string()
-    .refine((text) => text === '' || isSmtpAddress(text), SMTP_FORM)
+    .refine((text) => text === '' || isSmtpUrl(text), SMTP_FORM)
     .default(''),
   MAIL_FROM: z.string().min(3, 'a mail address').default('noreply@localhost'),
   /** If empty, the support address of the site's settings. */
@@ -93,7 +93,7 @@ const variables = z.object({
     .default(''),
   TELEGRAM_BOT_TOKEN: optional,
   TELEGRAM_CHAT_ID: optional,
-  TELEGRAM_API_URL: address(['http://', 'https://']).default('https://api.telegram.org'),
+  TELEGRAM_API_URL: requiredUrl(['http://', 'https://']).default('https://api.telegram.org'),
   CRM_WEBHOOK_URL: z
     .string()
     .refine((text) => text === '' || isWebhook(text), WEBHOOK_FORM)
@@ -104,7 +104,7 @@ const variables = z.object({
     .string()
     .regex(/^(?:[A-Za-z0-9-]{8,128})?$/, '8 to 128 Latin letters, digits and hyphens')
     .default(''),
-  INDEXNOW_URL: address(['http://', 'https://']).default('https://yandex.com/indexnow'),
+  INDEXNOW_URL: requiredUrl(['http://', 'https://']).default('https://yandex.com/indexnow'),
   YANDEX_METRIKA_ID: counterId(/^\d{1,12}$/, 'the number of a counter, such as 12345678'),
   GTM_ID: counterId(/^GTM-[A-Z\d]{4,12}$/, 'a container such as GTM-ABC123'),
   VK_PIXEL_ID: counterId(VK_CODE, VK_CODE_FORM),

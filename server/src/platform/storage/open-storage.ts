@@ -9,14 +9,14 @@ import type { Storage } from './storage.ts'
  * store does not answer as expected.
  */
 export async function openStorage(env: Env, dataDir: string): Promise<Storage> {
-  const address = parseS3Url(env.STORAGE_URL)
-  if (!address) return openDiskStorage(join(dataDir, 'files'))
+  const s3Url = parseS3Url(env.STORAGE_URL)
+  if (!s3Url) return openDiskStorage(join(dataDir, 'files'))
   // The S3 client is large, so it is loaded only if it is used.
   const { openS3Storage } = await import('./s3-storage.ts')
-  const storage = openS3Storage(address)
+  const storage = openS3Storage(s3Url)
   await storage.ping().catch((error: unknown) => {
     throw new StartError(
-      `Bucket ${address.bucket} at ${address.endpoint} can't be used (${errorCode(error)}). Make it, or set STORAGE_URL right.`,
+      `Bucket ${s3Url.bucket} at ${s3Url.endpoint} can't be used (${errorCode(error)}). Make it, or set STORAGE_URL right.`,
     )
   })
   return storage

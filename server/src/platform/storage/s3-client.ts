@@ -19,8 +19,8 @@ const ATTEMPTS_MAX = 3
  * Creates a client of one store, using only features of every S3-compatible store. Connects at the first
  * request.
  */
-export function openS3Client(address: S3Url, limits: S3ClientLimits): S3Client {
-  const { endpoint, region, accessKeyId, secretAccessKey } = address
+export function openS3Client(s3Url: S3Url, limits: S3ClientLimits): S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey } = s3Url
   const agent = { keepAlive: true, maxSockets: limits.socketsMax }
   return new S3Client({
     endpoint,

@@ -38,12 +38,12 @@ const WRITERS_MAX = 64
  * Opens a bucket as a store. S3 guarantees that a file appears under its key complete or not at all.
  * Downloads use a separate client, since slow visitors occupy its connections.
  */
-export function openS3Storage(address: S3Url, options: S3StorageOptions = {}): Storage {
+export function openS3Storage(s3Url: S3Url, options: S3StorageOptions = {}): Storage {
   const { silenceMs = SILENCE_MS, readersMax = READERS_MAX } = options
   const limits = { connectMs: CONNECT_MS, silenceMs }
-  const client = openS3Client(address, { ...limits, socketsMax: WRITERS_MAX })
-  const reader = openS3Client(address, { ...limits, silenceMs: READER_SILENCE_MS, socketsMax: readersMax })
-  const { bucket: Bucket, prefix: root } = address
+  const client = openS3Client(s3Url, { ...limits, socketsMax: WRITERS_MAX })
+  const reader = openS3Client(s3Url, { ...limits, silenceMs: READER_SILENCE_MS, socketsMax: readersMax })
+  const { bucket: Bucket, prefix: root } = s3Url
   const objectOf = (key: string) => ({ Bucket, Key: root + assertStorageKey(key) })
 
   async function sizeOf(key: string): Promise<number | undefined> {

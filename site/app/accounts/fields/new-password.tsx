@@ -18,8 +18,8 @@ export function NewPassword({ first }: { first?: boolean }) {
         label="Пароль"
         hint={<PasswordStrength password={password} email={email} />}
         onInput={({ currentTarget: { value, form } }) => {
-          const address = form?.elements.namedItem('email')
-          setTyped({ password: value, email: address instanceof HTMLInputElement ? address.value : '' })
+          const emailField = form?.elements.namedItem('email')
+          setTyped({ password: value, email: emailField instanceof HTMLInputElement ? emailField.value : '' })
         }}
       />
       <PasswordField

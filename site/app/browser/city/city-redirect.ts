@@ -42,14 +42,14 @@ export function redirectToCity(id: number, state: CrossHostState): void {
 export function redirectToSubdomain(subdomain: string, state: CrossHostState): void {
   const { base } = readSiteContext()
   const page = `${location.pathname}${location.search}`
-  const address = cityUrl(subdomain, base, page, {
+  const target = cityUrl(subdomain, base, page, {
     ...state,
     cameFrom: state.cameFrom ?? foreignReferrer(base),
     carried: readCarried(),
     anchor: state.anchor ?? location.hash.slice(1),
   })
   // Avoids a redirect loop if a proxy hides the host from the site.
-  if (new URL(address).host !== location.host) location.replace(address)
+  if (new URL(target).host !== location.host) location.replace(target)
 }
 
 /** Reads the state from the URL fragment and removes it from the URL. */

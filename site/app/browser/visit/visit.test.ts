@@ -4,8 +4,8 @@ import { readVisit } from './visit.ts'
 const PAGE = 'https://rapport.example/catalog/'
 
 it('reads utm parameters of the URL with keys in camel case', () => {
-  const address = `${PAGE}?utm_source=yandex&utm_medium=cpc&utm_campaign=leto&utm_content=a1&utm_term=polo&x=1`
-  expect(readVisit(address, '')).toEqual({
+  const href = `${PAGE}?utm_source=yandex&utm_medium=cpc&utm_campaign=leto&utm_content=a1&utm_term=polo&x=1`
+  expect(readVisit(href, '')).toEqual({
     utmSource: 'yandex',
     utmMedium: 'cpc',
     utmCampaign: 'leto',

@@ -13,8 +13,8 @@ const KEY = 'visit'
 /** Key of the referrer before a redirect between our hosts. */
 const CAME_FROM = 'cameFrom'
 /** Reads the source from a URL and a referrer. Pages of our hosts are no referrers. */
-export function readVisit(address: string, referrer: string, base = new URL(address).origin): Visit {
-  const url = new URL(address)
+export function readVisit(href: string, referrer: string, base = new URL(href).origin): Visit {
+  const url = new URL(href)
   const visit: Visit = parseUtm(url.searchParams)
   if (isForeign(referrer, base)) visit.referrerUrl = referrer.slice(0, REFERRER_MAX)
   return visit

@@ -24,13 +24,13 @@ export function productData(item: Described, tables: PriceTable[], { origin, bra
   const allPrices = [...item.priceTiers.map((tier) => tier.price), ...rows.flatMap((row) => row.prices)]
   const prices = allPrices.flatMap((price) => (price === null ? [] : [price / 100]))
   if (prices.length === 0) return undefined
-  const address = `${origin}${catalogItemPath(item)}`
+  const url = `${origin}${catalogItemPath(item)}`
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: item.name,
     description: item.summary,
-    url: address,
+    url: url,
     brand: { '@type': 'Brand', name: brand },
     // Search engines show no drawings beside a product, and few of them AVIF.
     image: [item.logo, ...item.gallery]
@@ -43,7 +43,7 @@ export function productData(item: Described, tables: PriceTable[], { origin, bra
       highPrice: Math.max(...prices),
       offerCount: rows.length || 1,
       availability: 'https://schema.org/MadeToOrder',
-      url: address,
+      url: url,
     },
   } satisfies WithContext<Product>
 }

@@ -22,8 +22,8 @@ export function homeVideoData(
     const id = findVideoId(video)
     if (!id || uploadedOn === null) return []
     const thumbnailUrl = image ? `${origin}${sharePicturePath(image.src)}` : videoThumbnailUrl(id)
-    const addresses = { thumbnailUrl, url: videoPageUrl(id), embedUrl: videoPlayerUrl(id) }
-    return [{ name, description, ...addresses, uploadDate: `${uploadedOn}T00:00:00+03:00` }]
+    const urls = { thumbnailUrl, url: videoPageUrl(id), embedUrl: videoPlayerUrl(id) }
+    return [{ name, description, ...urls, uploadDate: `${uploadedOn}T00:00:00+03:00` }]
   })
   return described.length > 0 ? videoObjects(described) : undefined
 }

@@ -34,6 +34,6 @@ export function wholesaleBannerPath(
   found: boolean,
   landings: readonly ItemWithPath[],
 ): string | undefined {
-  const addresses = landings.map(catalogItemPath)
-  return found && !WITHOUT.test(pathname) && !addresses.includes(pathname) ? addresses[0] : undefined
+  const paths = landings.map(catalogItemPath)
+  return found && !WITHOUT.test(pathname) && !paths.includes(pathname) ? paths[0] : undefined
 }

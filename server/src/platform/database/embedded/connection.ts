@@ -77,9 +77,9 @@ function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
+      const bound = server.address()
       server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+        typeof bound === 'object' && bound ? resolve(bound.port) : reject(new Error('No port')),
       )
     })
   })

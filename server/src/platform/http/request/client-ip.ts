@@ -16,21 +16,21 @@ export function parseIp(text: string | undefined): string | undefined {
  */
 export function truncateIp(ip: string | undefined): string | undefined {
   if (!ip || !ipaddr.isValid(ip)) return undefined
-  const address = ipaddr.process(ip)
-  return maskedNetwork(address, address.kind() === 'ipv4' ? IPV4_BITS : IPV6_BITS)
+  const parsed = ipaddr.process(ip)
+  return maskedNetwork(parsed, parsed.kind() === 'ipv4' ? IPV4_BITS : IPV6_BITS)
 }
 
 /** Returns the key of a limit by address: an IPv4 address, or the /64 of an IPv6 address. */
 export function clientKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown'
-  const address = ipaddr.process(ip)
-  return address.kind() === 'ipv4' ? address.toString() : maskedNetwork(address, IPV6_SUBSCRIBER_BITS)
+  const parsed = ipaddr.process(ip)
+  return parsed.kind() === 'ipv4' ? parsed.toString() : maskedNetwork(parsed, IPV6_SUBSCRIBER_BITS)
 }
 
-function maskedNetwork(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
-  const cidr = `${address.toString()}/${bits}`
+function maskedNetwork(parsed: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
+  const cidr = `${parsed.toString()}/${bits}`
   const network =
-    address.kind() === 'ipv4'
+    parsed.kind() === 'ipv4'
       ? ipaddr.IPv4.networkAddressFromCIDR(cidr)
       : ipaddr.IPv6.networkAddressFromCIDR(cidr)
   return `${network}/${bits}`

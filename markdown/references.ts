@@ -4,13 +4,13 @@ import { parseMarkdown } from './parse-markdown.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
 /** Links and pictures of a text: `hrefs`, and pictures by their names. */
-export interface Addresses {
+export interface References {
   hrefs: string[]
   pictures: string[]
 }
 
 /** Returns the links and pictures of a text, each once. */
-export function listAddresses(markdown: string): Addresses {
+export function listReferences(markdown: string): References {
   const [hrefs, pictures] = [new Set<string>(), new Set<string>()]
   visit(parseMarkdown(markdown), (node) => {
     if (node.type === 'link') hrefs.add(node.url)
@@ -21,7 +21,7 @@ export function listAddresses(markdown: string): Addresses {
 }
 
 /** Returns a text with its links and pictures replaced. */
-export function replaceAddresses(
+export function replaceReferences(
   markdown: string,
   change: { href?: (href: string) => string; picture?: (name: string) => string },
 ): string {

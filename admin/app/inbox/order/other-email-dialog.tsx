@@ -3,7 +3,7 @@ import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import {
   channelNames,
   type OrderNotification,
-  otherAddressForm,
+  otherEmailForm,
 } from '@rapport/staff-contract/inbox/order-notifications'
 import { AdminForm, FormActions, SubmitButton } from '../../forms/admin-form.tsx'
 import { useAdminForm } from '../../forms/use-admin-form.ts'
@@ -11,18 +11,18 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useSubmitWrite } from '../outbox/use-order-write.ts'
 
-interface OtherAddressDialogProps {
+interface OtherEmailDialogProps {
   order: Pick<InboxOrder, 'id' | 'number'>
   notification: OrderNotification
   onClose: () => void
 }
 
 /** Sends a notification again to another e-mail address. */
-export function OtherAddressDialog({ order, notification, onClose }: OtherAddressDialogProps) {
+export function OtherEmailDialog({ order, notification, onClose }: OtherEmailDialogProps) {
   const submit = useSubmitWrite(order)
   const channel = channelNames[notification.channel]
   const { form, ...state } = useAdminForm({
-    schema: otherAddressForm,
+    schema: otherEmailForm,
     values: { email: notification.recipient ?? '' },
     send: (value) =>
       submit({

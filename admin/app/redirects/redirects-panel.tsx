@@ -16,9 +16,9 @@ import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { Table, type TableColumn } from '../ui/table/table.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
-import { redirectsQuery } from './address-queries.ts'
-import styles from './addresses.module.css'
 import type { RedirectDraft } from './redirect-dialog.tsx'
+import { redirectsQuery } from './redirect-queries.ts'
+import styles from './redirects.module.css'
 
 const columns: TableColumn<Redirect>[] = [
   { key: 'old', heading: 'Откуда', isRowHeader: true, cell: ({ oldPath }) => oldPath },
@@ -43,7 +43,7 @@ export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) =
     mutationFn: ({ oldPath, version }: Redirect) =>
       callAdmin('deleteRedirect', { form: { oldPath, version: String(version) } }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['addresses'] })
+      await queryClient.invalidateQueries({ queryKey: ['redirects'] })
       setRemoved(undefined)
       showToast('Переадресация удалена')
     },

@@ -34,7 +34,7 @@ export function RedirectDialog({ redirect, onClose }: { redirect: RedirectDraft;
     },
     send: (value) => callAdmin('saveRedirect', { form: value }),
     onSent: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['addresses'] })
+      await queryClient.invalidateQueries({ queryKey: ['redirects'] })
       showToast(isNew ? 'Переадресация работает' : 'Переадресация изменена')
       onClose()
     },

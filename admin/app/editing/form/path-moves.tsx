@@ -1,28 +1,28 @@
 import type { Entry } from '@rapport/staff-contract/entries/entries'
 import { useQuery } from '@tanstack/react-query'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { addressMovesQuery } from '../entry-queries.ts'
+import { pathMovesQuery } from '../entry-queries.ts'
 
 const plural = new Intl.PluralRules('ru')
-const MOVES: Partial<Record<Intl.LDMLPluralRule, [moves: string, addresses: string]>> = {
+const MOVES: Partial<Record<Intl.LDMLPluralRule, [moves: string, paths: string]>> = {
   one: ['переедет', 'адрес'],
   few: ['переедут', 'адреса'],
 }
 
 /** Number of URLs that change with the publication of the draft. */
-export function AddressMoves({ entry }: { entry: Entry }) {
-  const { data } = useQuery({ ...addressMovesQuery(entry), enabled: isMoved(entry) })
-  return isMoved(entry) && data ? <AddressMovesNotice {...data} /> : null
+export function PathMoves({ entry }: { entry: Entry }) {
+  const { data } = useQuery({ ...pathMovesQuery(entry), enabled: isMoved(entry) })
+  return isMoved(entry) && data ? <PathMovesNotice {...data} /> : null
 }
 
-interface AddressMovesNoticeProps {
+interface PathMovesNoticeProps {
   count: number
   from: string | null
   to: string | null
 }
 
 /** Renders nothing if no URL changes. */
-export function AddressMovesNotice({ count, from, to }: AddressMovesNoticeProps) {
+export function PathMovesNotice({ count, from, to }: PathMovesNoticeProps) {
   if (count === 0) return null
   return (
     <Notice kind="warning">
@@ -43,6 +43,6 @@ const isMoved = ({ published, snapshot }: Entry) =>
 
 /** Formats «переедет 1 адрес», «переедут 3 адреса», «переедут 12 адресов». */
 function movesText(count: number): string {
-  const [moves, addresses] = MOVES[plural.select(count)] ?? ['переедут', 'адресов']
-  return `${moves} ${count.toLocaleString('ru-RU')}\u00A0${addresses}`
+  const [moves, paths] = MOVES[plural.select(count)] ?? ['переедут', 'адресов']
+  return `${moves} ${count.toLocaleString('ru-RU')}\u00A0${paths}`
 }

@@ -7,7 +7,7 @@ import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
 /** Endpoints of redirects and of requested paths without a page. */
-export const addressEndpoints = {
+export const redirectEndpoints = {
   getRedirects: {
     ...adminRoutes.getRedirects,
     summary: 'Redirects by their old address; the last one is the `after` of those that follow',

@@ -1,17 +1,17 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
-import { readListAddress } from '@rapport/staff-contract/lists/entry-list'
+import { readListUrl } from '@rapport/staff-contract/lists/entry-list'
 import { useLocation, useSearchParams } from 'react-router'
 
 /** Changes of the query string; an empty value removes its parameter. */
-export type AddressChanges = Record<string, string>
+export type ListChanges = Record<string, string>
 
 /** Returns filter, order and columns from the URL, and functions that change them. */
-export function useListAddress(kind: ContentKindName) {
+export function useListUrl(kind: ContentKindName) {
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   /** The current URL, which may be newer than the rendered one: two quick changes must not lose the first. */
   const getCurrentParams = () => new URLSearchParams(window.location.search)
-  function queryWith(changes: AddressChanges, from = params): string {
+  function queryWith(changes: ListChanges, from = params): string {
     const next = new URLSearchParams(from)
     for (const [name, value] of Object.entries(changes))
       if (value) next.set(name, value)
@@ -19,14 +19,14 @@ export function useListAddress(kind: ContentKindName) {
     return next.toString()
   }
   return {
-    ...readListAddress(kind, params),
+    ...readListUrl(kind, params),
     query: params.toString(),
-    hrefWith(changes: AddressChanges): string {
+    hrefWith(changes: ListChanges): string {
       const query = queryWith(changes)
       return query ? `${pathname}?${query}` : pathname
     },
-    columnsNow: () => readListAddress(kind, getCurrentParams()).columns,
-    change: (changes: AddressChanges) => setParams(queryWith(changes, getCurrentParams()), { replace: true }),
+    columnsNow: () => readListUrl(kind, getCurrentParams()).columns,
+    change: (changes: ListChanges) => setParams(queryWith(changes, getCurrentParams()), { replace: true }),
   }
 }
-export type ListAddress = ReturnType<typeof useListAddress>
+export type ListUrl = ReturnType<typeof useListUrl>

@@ -9,9 +9,9 @@ import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { Table, type TableColumn } from '../ui/table/table.tsx'
 import { formatNumericDay } from '../ui/text/moscow-time.ts'
-import { missingPagesQuery } from './address-queries.ts'
-import styles from './addresses.module.css'
 import type { RedirectDraft } from './redirect-dialog.tsx'
+import { missingPagesQuery } from './redirect-queries.ts'
+import styles from './redirects.module.css'
 
 const columns: TableColumn<MissingPage>[] = [
   { key: 'path', heading: 'Адрес', isRowHeader: true, cell: ({ path }) => path },

@@ -3,7 +3,7 @@ import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
 export const redirectsQuery = infiniteQueryOptions({
-  queryKey: ['addresses', 'redirects'],
+  queryKey: ['redirects', 'rows'],
   queryFn: ({ pageParam, signal }) =>
     callAdmin('getRedirects', {
       params: { limit: 50, ...(pageParam === null ? {} : { after: pageParam }) },
@@ -15,6 +15,6 @@ export const redirectsQuery = infiniteQueryOptions({
 })
 
 export const missingPagesQuery = queryOptions({
-  queryKey: ['addresses', 'missing'],
+  queryKey: ['redirects', 'missing'],
   queryFn: async ({ signal }) => (await callAdmin('getMissingPages', { signal })).pages,
 })
