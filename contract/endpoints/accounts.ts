@@ -28,14 +28,14 @@ import { endpointRoutes } from './endpoint-routes.ts'
 export const accountsEndpoints = {
   getUser: {
     ...endpointRoutes.getUser,
-    summary: 'Who the bearer is, with a refreshed token',
+    summary: 'Returns the current user with a refreshed token',
     cache: 'private',
     bearer: true,
     result: session,
   },
   updateUser: {
     ...endpointRoutes.updateUser,
-    summary: 'Changes what is given of the bearer’s data',
+    summary: 'Updates the given fields of the current user',
     cache: 'private',
     bearer: true,
     form: userPatch,
@@ -43,21 +43,21 @@ export const accountsEndpoints = {
   },
   getUserSessions: {
     ...endpointRoutes.getUserSessions,
-    summary: 'Where the bearer is logged in, the last used first',
+    summary: 'Returns the log-ins of the current user, last used first',
     cache: 'private',
     bearer: true,
     result: z.object({ sessions: z.array(userSession) }),
   },
   endOtherSessions: {
     ...endpointRoutes.endOtherSessions,
-    summary: 'Ends every log-in of the bearer but this one',
+    summary: 'Ends all other log-ins of the current user',
     cache: 'private',
     bearer: true,
     result: z.object({}),
   },
   endUserSession: {
     ...endpointRoutes.endUserSession,
-    summary: 'Ends one log-in of the bearer',
+    summary: 'Ends a log-in of the current user',
     cache: 'private',
     bearer: true,
     params: z.object({ id: z.uuid(messages.fieldInvalid) }),
@@ -65,14 +65,14 @@ export const accountsEndpoints = {
   },
   register: {
     ...endpointRoutes.register,
-    summary: 'Mails a code that confirms the address',
+    summary: 'Mails a code that confirms an address for a registration',
     cache: 'private',
     form: emailForm,
     result: z.object({}),
   },
   storePassword: {
     ...endpointRoutes.storePassword,
-    summary: 'Ends a registration with the mailed code',
+    summary: 'Completes a registration with the mailed code',
     cache: 'private',
     form: storePasswordForm,
     result: session,
@@ -80,7 +80,7 @@ export const accountsEndpoints = {
   login: { ...endpointRoutes.login, summary: 'Logs in', cache: 'private', form: loginForm, result: session },
   createSessionTransfer: {
     ...endpointRoutes.createSessionTransfer,
-    summary: 'Gives a code that the bearer’s log-in goes on with at a city’s host, once and within a minute',
+    summary: 'Returns a code that continues the log-in on a city’s host, valid once and for a minute',
     cache: 'private',
     bearer: true,
     form: sessionTransferForm,
@@ -88,42 +88,42 @@ export const accountsEndpoints = {
   },
   completeSessionTransfer: {
     ...endpointRoutes.completeSessionTransfer,
-    summary: 'Goes on with a log-in at the host that the code was made for',
+    summary: 'Continues a log-in on the host that its code was created for',
     cache: 'private',
     form: transferCodeForm,
     result: session,
   },
   logout: {
     ...endpointRoutes.logout,
-    summary: 'Ends the session',
+    summary: 'Ends the current log-in',
     cache: 'private',
     bearer: true,
     result: z.object({}),
   },
   logoutEverywhere: {
     ...endpointRoutes.logoutEverywhere,
-    summary: 'Ends every log-in of the bearer, this one too',
+    summary: 'Ends all log-ins of the current user',
     cache: 'private',
     bearer: true,
     result: z.object({}),
   },
   forgotPassword: {
     ...endpointRoutes.forgotPassword,
-    summary: 'Mails a code to set a new password with',
+    summary: 'Mails a code that permits a new password',
     cache: 'private',
     form: emailForm,
     result: z.object({}),
   },
   resetPassword: {
     ...endpointRoutes.resetPassword,
-    summary: 'Sets a new password with the mailed code and ends every other session',
+    summary: 'Sets a new password with the mailed code and ends all other log-ins',
     cache: 'private',
     form: resetPasswordForm,
     result: session,
   },
   changePassword: {
     ...endpointRoutes.changePassword,
-    summary: 'Changes the bearer’s password and ends every other session',
+    summary: 'Changes the current user’s password and ends all other log-ins',
     cache: 'private',
     bearer: true,
     form: changePasswordForm,
@@ -131,7 +131,7 @@ export const accountsEndpoints = {
   },
   requestEmailChange: {
     ...endpointRoutes.requestEmailChange,
-    summary: 'Mails a code to the address that the bearer wants in place of theirs; needs the password',
+    summary: 'Mails a code to the current user’s new address; requires the password',
     cache: 'private',
     bearer: true,
     form: emailChangeForm,
@@ -139,7 +139,7 @@ export const accountsEndpoints = {
   },
   changeEmail: {
     ...endpointRoutes.changeEmail,
-    summary: 'Changes the bearer’s address with the code mailed to the new one and ends every other session',
+    summary: 'Changes the current user’s address with the code mailed to it, and ends all other log-ins',
     cache: 'private',
     bearer: true,
     form: changeEmailForm,
@@ -156,7 +156,7 @@ export const accountsEndpoints = {
   exportUser: {
     ...endpointRoutes.exportUser,
     summary:
-      'All that is kept of the bearer; with `Accept: application/zip` an archive with the files of orders',
+      'Returns all stored data of the current user; with `Accept: application/zip` an archive with the files of orders',
     cache: 'private',
     bearer: true,
     form: codeForm,
@@ -164,7 +164,7 @@ export const accountsEndpoints = {
   },
   removeUser: {
     ...endpointRoutes.removeUser,
-    summary: 'Removes the bearer’s account with the mailed code; orders stay without it',
+    summary: 'Removes the current user’s account with the mailed code; orders stay without it',
     cache: 'private',
     bearer: true,
     form: codeForm,
@@ -172,7 +172,8 @@ export const accountsEndpoints = {
   },
   getUserPrices: {
     ...endpointRoutes.getUserPrices,
-    summary: 'The lowest prices of groups and products by the bearer’s price list; what is gone is left out',
+    summary:
+      'Returns the lowest prices of groups and products by the current user’s price list; missing ids are left out',
     cache: 'private',
     bearer: true,
     query: byIds(USER_PRICES_MAX),

@@ -11,7 +11,7 @@ import { endpointRoutes } from './endpoint-routes.ts'
 export const blogEndpoints = {
   getPosts: {
     ...endpointRoutes.getPosts,
-    summary: 'Published posts, newest first',
+    summary: 'Returns published posts, newest first',
     cache: 'public',
     query: z.object({
       offset: z.optional(numberIn(0, POSTS_OFFSET_MAX)),
@@ -22,21 +22,21 @@ export const blogEndpoints = {
   },
   getPostCounts: {
     ...endpointRoutes.getPostCounts,
-    summary: 'Views and likes of published posts as they are now; what is gone is left out',
+    summary: 'Returns current numbers of views and likes of published posts; missing ids are left out',
     cache: 'public',
     query: byIds(POSTS_MAX),
     result: z.object({ counts: z.array(postCounts) }),
   },
   getPost: {
     ...endpointRoutes.getPost,
-    summary: 'A whole post; counts a view of the visitor named by X-Visitor-Id or the bearer',
+    summary: 'Returns a post and counts a view of the visitor, identified by X-Visitor-Id or the token',
     cache: 'visitor',
     params: bySlug,
     result: z.object({ post }),
   },
   likePost: {
     ...endpointRoutes.likePost,
-    summary: 'Likes a post, once for each visitor',
+    summary: 'Likes a post, once per visitor',
     cache: 'private',
     params: byId,
     result: likeResult,

@@ -7,14 +7,14 @@ import { endpointRoutes } from './endpoint-routes.ts'
 export const companyEndpoints = {
   getUserCompany: {
     ...endpointRoutes.getUserCompany,
-    summary: 'The company that the bearer orders for',
+    summary: 'Returns the company that the current user orders for',
     cache: 'private',
     bearer: true,
     result: z.object({ company }),
   },
   updateUserCompany: {
     ...endpointRoutes.updateUserCompany,
-    summary: 'Replaces the company that the bearer orders for; 409 where its version is not the newest',
+    summary: 'Replaces the company that the current user orders for; answers 409 if `version` is stale',
     cache: 'private',
     bearer: true,
     form: companyForm,

@@ -8,19 +8,19 @@ import { endpointRoutes } from './endpoint-routes.ts'
 export const contactsEndpoints = {
   getCities: {
     ...endpointRoutes.getCities,
-    summary: 'Cities one can choose',
+    summary: 'Returns the cities that visitors can choose',
     cache: 'public',
     result: z.object({ cities: z.array(city) }),
   },
   getContacts: {
     ...endpointRoutes.getContacts,
-    summary: 'Offices in all cities',
+    summary: 'Returns the offices in all cities',
     cache: 'public',
     result: z.object({ contacts: z.array(cityContact) }),
   },
   getContact: {
     ...endpointRoutes.getContact,
-    summary: 'The office in one city',
+    summary: 'Returns the office in a city',
     cache: 'public',
     params: byId,
     result: z.object({ contact: cityContact }),

@@ -8,7 +8,7 @@ import { endpointRoutes } from './endpoint-routes.ts'
 export const favoritesEndpoints = {
   getUserFavorites: {
     ...endpointRoutes.getUserFavorites,
-    summary: 'What the bearer has liked, the last liked first; `subject` asks for things of one kind alone',
+    summary: 'Returns the current user’s favourites, newest like first; `subject` selects one kind',
     cache: 'private',
     bearer: true,
     query: z.object({
@@ -20,7 +20,7 @@ export const favoritesEndpoints = {
   },
   removeUserFavorite: {
     ...endpointRoutes.removeUserFavorite,
-    summary: 'Takes a thing out of the bearer’s favourites; how often it was liked stays',
+    summary: 'Removes an entry from the current user’s favourites; its number of likes stays',
     cache: 'private',
     bearer: true,
     params: z.object({ subject: favoriteSubject, id: byId.shape.id }),

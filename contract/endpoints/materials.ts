@@ -8,14 +8,14 @@ import { endpointRoutes } from './endpoint-routes.ts'
 export const materialsEndpoints = {
   getMaterial: {
     ...endpointRoutes.getMaterial,
-    summary: 'A material or a union',
+    summary: 'Returns a material or a union',
     cache: 'public',
     params: byErpId,
     result: z.object({ material }),
   },
   getUnionMaterials: {
     ...endpointRoutes.getUnionMaterials,
-    summary: 'The materials a union stands for',
+    summary: 'Returns the materials of a union',
     cache: 'public',
     params: byErpId,
     result: z.object({ materials: z.array(material) }),

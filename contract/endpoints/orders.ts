@@ -6,7 +6,7 @@ import { endpointRoutes } from './endpoint-routes.ts'
 export const ordersEndpoints = {
   sendOrderMail: {
     ...endpointRoutes.sendOrderMail,
-    summary: 'Places an order: a request for a price calculation, with layouts attached',
+    summary: 'Places an order: a request for a quotation, with attached layout files',
     cache: 'private',
     form: orderForm,
     files: true,

@@ -19,15 +19,14 @@ const byId = z.object({ id: z.uuid(messages.fieldInvalid) })
 export const passkeysEndpoints = {
   getUserPasskeys: {
     ...endpointRoutes.getUserPasskeys,
-    summary: 'The bearer’s passkeys, the newest first',
+    summary: 'Returns the current user’s passkeys, newest first',
     cache: 'private',
     bearer: true,
     result: z.object({ passkeys: z.array(passkey) }),
   },
   createPasskeyOptions: {
     ...endpointRoutes.createPasskeyOptions,
-    summary:
-      'What a browser makes a passkey with, for whoever knows the password; good once, for five minutes',
+    summary: 'Returns options for creating a passkey; requires the password, valid once and for five minutes',
     cache: 'private',
     bearer: true,
     form: passkeyOptionsForm,
@@ -35,7 +34,7 @@ export const passkeysEndpoints = {
   },
   createPasskey: {
     ...endpointRoutes.createPasskey,
-    summary: 'Adds the passkey that the browser has made',
+    summary: 'Stores the passkey that the browser created',
     cache: 'private',
     bearer: true,
     form: passkeyForm,
@@ -43,7 +42,7 @@ export const passkeysEndpoints = {
   },
   updatePasskey: {
     ...endpointRoutes.updatePasskey,
-    summary: 'Renames a passkey of the bearer',
+    summary: 'Renames a passkey of the current user',
     cache: 'private',
     bearer: true,
     params: byId,
@@ -52,7 +51,7 @@ export const passkeysEndpoints = {
   },
   deletePasskey: {
     ...endpointRoutes.deletePasskey,
-    summary: 'Removes a passkey of the bearer',
+    summary: 'Deletes a passkey of the current user',
     cache: 'private',
     bearer: true,
     params: byId,
@@ -60,13 +59,13 @@ export const passkeysEndpoints = {
   },
   createPasskeyLoginOptions: {
     ...endpointRoutes.createPasskeyLoginOptions,
-    summary: 'What a browser asks for a passkey with, the same for everybody; good once, for five minutes',
+    summary: 'Returns options for a passkey log-in, without naming a user; valid once and for five minutes',
     cache: 'private',
     result: z.object({ options: passkeyLoginOptions }),
   },
   loginByPasskey: {
     ...endpointRoutes.loginByPasskey,
-    summary: 'Logs in by a passkey',
+    summary: 'Logs in with a passkey',
     cache: 'private',
     form: passkeyLoginForm,
     result: session,

@@ -8,7 +8,7 @@ import { endpointRoutes } from './endpoint-routes.ts'
 export const pricesEndpoints = {
   getPriceTable: {
     ...endpointRoutes.getPriceTable,
-    summary: 'A price table; with a bearer the prices of that user’s price list',
+    summary: 'Returns a price table; with a token by that user’s price list',
     cache: 'visitor',
     params: z.object({ ...byErpId.shape, index: numberIn(0, 100) }),
     result: priceTable,

@@ -13,7 +13,8 @@ const byNumber = z.object({ number: orderNumber })
 export const userOrdersEndpoints = {
   getUserOrders: {
     ...endpointRoutes.getUserOrders,
-    summary: 'The bearer’s orders, newest first; `before` is the number of the last one of the part before',
+    summary:
+      'Returns the current user’s orders, newest first; `before` is the last number of the page before',
     cache: 'private',
     bearer: true,
     query: z.object({ before: z.optional(orderNumber), limit: z.optional(numberIn(1, USER_ORDERS_MAX)) }),
@@ -22,7 +23,7 @@ export const userOrdersEndpoints = {
   },
   getUserOrder: {
     ...endpointRoutes.getUserOrder,
-    summary: 'One order of the bearer, with its files, its statuses and the messages about it',
+    summary: 'Returns an order of the current user with files, status history and messages',
     cache: 'private',
     bearer: true,
     params: byNumber,
@@ -30,7 +31,7 @@ export const userOrdersEndpoints = {
   },
   getUserOrderFile: {
     ...endpointRoutes.getUserOrderFile,
-    summary: 'A URL that opens a file of the bearer’s order for a few minutes',
+    summary: 'Returns a URL that opens a file of the current user’s order for a few minutes',
     cache: 'private',
     bearer: true,
     params: z.object({ ...byNumber.shape, id: z.uuid(messages.fieldInvalid) }),
@@ -38,7 +39,7 @@ export const userOrdersEndpoints = {
   },
   cancelUserOrder: {
     ...endpointRoutes.cancelUserOrder,
-    summary: 'Cancels an order of the bearer that is neither paid nor in work; a repeat changes nothing',
+    summary: 'Cancels an order of the current user before it is paid or in work; a repeat changes nothing',
     cache: 'private',
     bearer: true,
     params: byNumber,

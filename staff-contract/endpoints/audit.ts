@@ -24,7 +24,7 @@ const result = z.object({ rows: z.array(auditRow), next: z.nullable(z.string()) 
 export const auditEndpoints = {
   getAudit: {
     ...adminRoutes.getAudit,
-    summary: 'What staff did and were refused, the last first; `next` is asked with for what was before',
+    summary: 'Returns actions and refusals of staff, newest first; `next` is the `after` of the next page',
     access: 'audit.read',
     query: z.object({
       staff: z.optional(numberIn(1, STAFF_ID_MAX)),
@@ -52,8 +52,7 @@ export const auditEndpoints = {
   },
   getChanges: {
     ...adminRoutes.getChanges,
-    summary:
-      'What was changed of one thing, for whoever may read it; without sessions and IP addresses, but for owners',
+    summary: 'Returns the changes of a record for its readers; sessions and IP addresses for owners only',
     access: 'entries.read',
     query: z.object({ subject, subjectId, ...part }),
     result,

@@ -15,21 +15,22 @@ const one = z.object({ batch })
 export const batchEndpoints = {
   getBatches: {
     ...adminRoutes.getBatches,
-    summary: 'Batches of what one may read, the last first; `next` is the `before` of those that follow',
+    summary:
+      'Returns batches that the member may read, newest first; `next` is the `before` of the next page',
     access: 'entries.write',
     query: z.object({ before: z.optional(numberIn(1, 2 ** 31 - 1)), limit }),
     result: z.object({ batches: z.array(batch), next: z.nullable(z.number()) }),
   },
   getBatch: {
     ...adminRoutes.getBatch,
-    summary: 'One batch: how far it is, and what came of it',
+    summary: 'Returns a batch with its progress and result',
     access: 'entries.write',
     params: byId,
     result: one,
   },
   getBatchEntries: {
     ...adminRoutes.getBatchEntries,
-    summary: 'What became of each thing of a batch; `next` is the `after` of those that follow',
+    summary: 'Returns the result of each entry of a batch; `next` is the `after` of the next page',
     access: 'entries.write',
     params: byId,
     query: z.object({
@@ -41,15 +42,14 @@ export const batchEndpoints = {
   },
   planBatch: {
     ...adminRoutes.planBatch,
-    summary:
-      'Finds out what a bulk edit would change, and writes nothing of it: here and now of a few things, of many by a job',
+    summary: 'Plans a bulk edit without writing: immediately for a few entries, by a job for many',
     access: 'entries.write',
     form: planBatchForm,
     result: one,
   },
   getBatchDifferences: {
     ...adminRoutes.getBatchDifferences,
-    summary: 'How the things of a planned bulk edit would differ; `next` is the `after` of those that follow',
+    summary: 'Returns the changes of a planned bulk edit; `next` is the `after` of the next page',
     access: 'entries.write',
     params: byId,
     query: z.object({ after: z.optional(numberIn(0, BATCH_ENTRIES_MAX)) }),
@@ -57,7 +57,7 @@ export const batchEndpoints = {
   },
   applyBatch: {
     ...adminRoutes.applyBatch,
-    summary: 'Does what was planned; what somebody changed since is left as it is, and says so',
+    summary: 'Runs a planned batch; entries changed since the plan are skipped and reported',
     access: 'entries.write',
     params: byId,
     result: one,
@@ -65,7 +65,7 @@ export const batchEndpoints = {
   undoBatch: {
     ...adminRoutes.undoBatch,
     summary:
-      'Takes back what a batch wrote, of everything that nobody has changed since; what is left says why',
+      'Reverts the writes of a batch, except for entries changed since; returns why these were skipped',
     access: 'entries.write',
     params: byId,
     result: one,

@@ -15,7 +15,7 @@ export const catalogTreeEndpoints = {
   getItemNodes: {
     ...adminRoutes.getItemNodes,
     summary:
-      'What stands right in a group, or at the top, in order; `next` is asked with for those that follow',
+      'Returns the direct children of a group or of the top level, in order; `next` is the `after` of the next page',
     access: 'content.read',
     query: z.object({
       parent: z.optional(numberIn(1, KEY_MAX)),
@@ -28,7 +28,7 @@ export const catalogTreeEndpoints = {
   getItemGroups: {
     ...adminRoutes.getItemGroups,
     summary:
-      'Groups by beginnings of words of their titles; those at the top where no words are given; the first twenty',
+      'Returns up to twenty groups by word prefixes of their titles; without words those at the top level',
     access: 'content.read',
     query: z.object({
       title: z.optional(z.string().check(z.maxLength(TITLE_QUERY_MAX, messages.fieldInvalid))),
@@ -37,8 +37,7 @@ export const catalogTreeEndpoints = {
   },
   moveItem: {
     ...adminRoutes.moveItem,
-    summary:
-      'Has the draft of an item stand in another group, or elsewhere in its own; the site stays as it is',
+    summary: 'Moves the draft of an item to another group or position; the site is unchanged',
     access: 'content.write',
     params: byId,
     form: moveItemForm,
@@ -46,14 +45,14 @@ export const catalogTreeEndpoints = {
   },
   copyEntry: {
     ...adminRoutes.copyEntry,
-    summary: 'Makes the draft of a new thing of an existing one',
+    summary: 'Creates a new entry as a copy of an existing one',
     access: 'entries.write',
     params: byId,
     result: changed,
   },
   getEntryPlaces: {
     ...adminRoutes.getEntryPlaces,
-    summary: 'Where a thing is shown on the site: its own address, and what else shows it, the first hundred',
+    summary: 'Returns where the site shows an entry: its own path and up to a hundred other places',
     access: 'entries.read',
     params: byId,
     result: z.object({ path: z.nullable(z.string()), places: z.array(entryPlace) }),
@@ -61,7 +60,7 @@ export const catalogTreeEndpoints = {
   getAddressMoves: {
     ...adminRoutes.getAddressMoves,
     summary:
-      'How many addresses of the site move once the draft of a thing is published: its own, and those below it; `group`: as if an item stood in it',
+      'Counts the paths that change when the draft of an entry is published: its own and those below it; `group` previews an item in that group',
     access: 'entries.read',
     params: byId,
     query: z.object({

@@ -24,8 +24,7 @@ const changed = z.object({ customer })
 export const customerEndpoints = {
   getCustomers: {
     ...adminRoutes.getCustomers,
-    summary:
-      'All who registered or ordered, who ordered last first; `next` is asked with for those that follow',
+    summary: 'Returns accounts and guests, latest activity first; `next` is the `after` of the next page',
     access: 'customers.read',
     query: z.object({
       /** A phone in any spelling, an email, a name, a company, an INN, an order's number or words of an order. */
@@ -39,21 +38,22 @@ export const customerEndpoints = {
   },
   getCustomer: {
     ...adminRoutes.getCustomer,
-    summary: 'A customer with company, price lists, orders, consents and sessions; the look is noted',
+    summary:
+      'Returns a customer with company, price lists, orders, consents and sessions; the view is logged',
     access: 'customers.read',
     params: byId,
     result: changed,
   },
   getConsentText: {
     ...adminRoutes.getConsentText,
-    summary: 'The text of a consent, by its SHA-256',
+    summary: 'Returns the text of a consent by its SHA-256',
     access: 'customers.read',
     params: z.object({ id: z.string().check(z.regex(/^[\da-f]{64}$/, messages.notFound)) }),
     result: consentText,
   },
   giveCustomerPriceList: {
     ...adminRoutes.giveCustomerPriceList,
-    summary: 'Gives a customer a price list: the site shows them its prices at once',
+    summary: 'Assigns a price list to a customer; the site shows its prices at once',
     access: 'customers.write',
     params: byId,
     form: customerPriceListForm,
@@ -61,21 +61,21 @@ export const customerEndpoints = {
   },
   endCustomerSession: {
     ...adminRoutes.endCustomerSession,
-    summary: 'Ends one log-in of a customer',
+    summary: 'Ends a log-in of a customer',
     access: 'customers.write',
     params: z.object({ id: z.uuid(messages.notFound) }),
     result: changed,
   },
   endCustomerSessions: {
     ...adminRoutes.endCustomerSessions,
-    summary: 'Ends every log-in of a customer',
+    summary: 'Ends all log-ins of a customer',
     access: 'customers.write',
     params: byId,
     result: changed,
   },
   getMergeSummary: {
     ...adminRoutes.getMergeSummary,
-    summary: 'What would go over into a customer’s account from another, or from somebody who has none',
+    summary: 'Counts what a merge of an account or a guest would move into a customer’s account',
     access: 'customers.write',
     params: byId,
     query: z.object({ userId: z.optional(id), orderId: z.optional(z.uuid(messages.notFound)) }),
@@ -83,8 +83,7 @@ export const customerEndpoints = {
   },
   mergeCustomers: {
     ...adminRoutes.mergeCustomers,
-    summary:
-      'Merges another account, or somebody who has none, into a customer’s account; it can’t be undone',
+    summary: 'Merges an account or a guest into a customer’s account; it cannot be undone',
     access: 'customers.write',
     confirmed: true,
     params: byId,
@@ -93,7 +92,7 @@ export const customerEndpoints = {
   },
   exportCustomer: {
     ...adminRoutes.exportCustomer,
-    summary: 'A path that gives all that is kept of a customer, as a ZIP, for a few minutes',
+    summary: 'Returns a path that downloads the data of a customer as a ZIP for a few minutes',
     access: 'customers.write',
     confirmed: true,
     params: byId,
@@ -101,7 +100,7 @@ export const customerEndpoints = {
   },
   eraseCustomer: {
     ...adminRoutes.eraseCustomer,
-    summary: 'Erases a customer; their orders stay without the person',
+    summary: 'Erases a customer; the orders stay without personal data',
     access: 'customers.write',
     confirmed: true,
     params: byId,
@@ -110,15 +109,14 @@ export const customerEndpoints = {
   },
   getGuest: {
     ...adminRoutes.getGuest,
-    summary:
-      'Who placed an order without an account, with all of their orders and consents; the look is noted',
+    summary: 'Returns a customer without an account with all orders and consents; the view is logged',
     access: 'customers.read',
     params: byOrder,
     result: z.object({ guest }),
   },
   exportGuest: {
     ...adminRoutes.exportGuest,
-    summary: 'A path that gives all that is kept of somebody without an account, as a ZIP, for a few minutes',
+    summary: 'Returns a path that downloads the data of a guest as a ZIP for a few minutes',
     access: 'customers.write',
     confirmed: true,
     params: byOrder,
@@ -126,7 +124,7 @@ export const customerEndpoints = {
   },
   eraseGuest: {
     ...adminRoutes.eraseGuest,
-    summary: 'Erases somebody without an account; their orders stay without the person',
+    summary: 'Erases a guest; the orders stay without personal data',
     access: 'customers.write',
     confirmed: true,
     params: byOrder,

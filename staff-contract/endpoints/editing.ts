@@ -35,14 +35,14 @@ const changed = z.object({ entry })
 export const editingEndpoints = {
   getEntryOrder: {
     ...adminRoutes.getEntryOrder,
-    summary: 'Things of a kind that stand in an order of their own, drafts included, in that order',
+    summary: 'Returns entries of a sorted kind in their order, drafts included',
     access: 'entries.read',
     query: z.object({ kind: z.enum(CONTENT_KINDS, messages.fieldInvalid) }),
     result: z.object({ entries: z.array(orderedEntry) }),
   },
   placeEntry: {
     ...adminRoutes.placeEntry,
-    summary: 'Has the draft of a thing stand beside another of its kind; the site stays as it is',
+    summary: 'Moves the draft of an entry beside another of its kind; the site is unchanged',
     access: 'entries.write',
     params: byId,
     form: placeEntryForm,
@@ -50,21 +50,21 @@ export const editingEndpoints = {
   },
   createEntry: {
     ...adminRoutes.createEntry,
-    summary: 'Makes a draft of a new thing; nothing of it is on the site',
+    summary: 'Creates a new entry as a draft',
     access: 'entries.write',
     form: createEntryForm,
     result: changed,
   },
   getEntry: {
     ...adminRoutes.getEntry,
-    summary: 'A thing with its draft and what is published of it',
+    summary: 'Returns an entry with its draft and its published version',
     access: 'entries.read',
     params: byId,
     result: changed,
   },
   reportPresence: {
     ...adminRoutes.reportPresence,
-    summary: 'Says that a tab has a thing open; answers who else has. Nothing is locked by it',
+    summary: 'Reports that a tab has an entry open, and returns who else has; it locks nothing',
     access: 'entries.read',
     params: byId,
     form: presenceForm,
@@ -72,7 +72,7 @@ export const editingEndpoints = {
   },
   endPresence: {
     ...adminRoutes.endPresence,
-    summary: 'Says that a tab has a thing open no more',
+    summary: 'Reports that a tab has closed an entry',
     access: 'entries.read',
     params: byId,
     query: presenceForm,
@@ -80,7 +80,7 @@ export const editingEndpoints = {
   },
   saveDraft: {
     ...adminRoutes.saveDraft,
-    summary: 'Keeps a draft in place of the former one; the site stays as it is',
+    summary: 'Replaces the draft of an entry; the site is unchanged',
     access: 'entries.write',
     params: byId,
     form: saveDraftForm,
@@ -88,7 +88,7 @@ export const editingEndpoints = {
   },
   discardDraft: {
     ...adminRoutes.discardDraft,
-    summary: 'Drops the draft; a thing that was never published is gone with it, and null is answered',
+    summary: 'Discards the draft; an entry that was never published is deleted, and the result is null',
     access: 'entries.write',
     params: byId,
     form: entryVersionForm,
@@ -96,15 +96,14 @@ export const editingEndpoints = {
   },
   publishEntries: {
     ...adminRoutes.publishEntries,
-    summary:
-      'Publishes drafts together: all of them, or none. Fields stand in the errors as `entries.0.slug`',
+    summary: 'Publishes drafts together, all or none; errors name fields such as `entries.0.slug`',
     access: 'entries.write',
     form: publishEntriesForm,
     result: z.object({ entries: z.array(entry) }),
   },
   takeDownEntry: {
     ...adminRoutes.takeDownEntry,
-    summary: 'Takes a thing off the site; it can be published again, under the same address',
+    summary: 'Unpublishes an entry; it can be published again at the same address',
     access: 'entries.write',
     params: byId,
     form: entryVersionForm,
@@ -112,7 +111,7 @@ export const editingEndpoints = {
   },
   trashEntry: {
     ...adminRoutes.trashEntry,
-    summary: 'Throws a thing away: it leaves the site, and is deleted after TRASH_DAYS',
+    summary: 'Moves an entry to the trash: it leaves the site and is deleted after TRASH_DAYS',
     access: 'entries.write',
     params: byId,
     form: entryVersionForm,
@@ -120,8 +119,7 @@ export const editingEndpoints = {
   },
   restoreEntry: {
     ...adminRoutes.restoreEntry,
-    summary:
-      'Brings a thing back from the trash as it was, or says why it can’t; as a draft only where asked for',
+    summary: 'Restores an entry from the trash, or returns why it cannot; on request as a draft',
     access: 'entries.write',
     params: byId,
     form: restoreEntryForm,
@@ -130,7 +128,7 @@ export const editingEndpoints = {
   scheduleEntry: {
     ...adminRoutes.scheduleEntry,
     summary:
-      'Has a thing published or taken down at a minute of Moscow’s clock; null both: as nothing was scheduled',
+      'Schedules the publication and the end of an entry in Moscow time; null for both cancels the schedule',
     access: 'entries.write',
     params: byId,
     form: scheduleForm,
@@ -138,13 +136,13 @@ export const editingEndpoints = {
   },
   getSchedule: {
     ...adminRoutes.getSchedule,
-    summary: 'What is to be published or taken down, the next first, and what could not be',
+    summary: 'Returns scheduled publications and ends, next first, and those that failed',
     access: 'entries.read',
     result: z.object({ entries: z.array(entryPreview) }),
   },
   getVersions: {
     ...adminRoutes.getVersions,
-    summary: 'Versions of a thing, the last first; `next` is the `before` of those that follow',
+    summary: 'Returns versions of an entry, newest first; `next` is the `before` of the next page',
     access: 'entries.read',
     params: byId,
     query: z.object({ before: z.optional(numberIn(1, VERSION_MAX)), limit }),
@@ -152,14 +150,14 @@ export const editingEndpoints = {
   },
   getVersion: {
     ...adminRoutes.getVersion,
-    summary: 'One version with its content',
+    summary: 'Returns a version with its content',
     access: 'entries.read',
     params: byId,
     result: z.object({ version }),
   },
   getDifference: {
     ...adminRoutes.getDifference,
-    summary: 'The fields in which a version differs from an earlier one of the same thing',
+    summary: 'Returns the fields that differ between a version and an earlier one of the same entry',
     access: 'entries.read',
     params: byId,
     query: z.object({ from: numberIn(1, VERSION_MAX) }),
@@ -168,14 +166,14 @@ export const editingEndpoints = {
   getPreview: {
     ...adminRoutes.getPreview,
     summary:
-      'Links that show drafts as publishing them together would, good for 24 hours and for whoever has them',
+      'Returns links that preview the publication of drafts, valid for 24 hours for everyone who has them',
     access: 'content.read',
     query: byIds(PUBLISHED_TOGETHER_MAX),
     result: z.object({ preview }),
   },
   restoreVersion: {
     ...adminRoutes.restoreVersion,
-    summary: 'Makes the draft of a version; publishes nothing',
+    summary: 'Restores a version as the draft; publishes nothing',
     access: 'entries.write',
     params: byId,
     form: entryVersionForm,

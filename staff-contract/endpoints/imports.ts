@@ -23,14 +23,15 @@ const changed = z.object({ import: importRun })
 export const importEndpoints = {
   createExport: {
     ...adminRoutes.createExport,
-    summary: 'A path that gives things as a file of rows, for a few minutes; of people only the headers',
+    summary:
+      'Returns a path that downloads entries as a table for a few minutes; only headers for tables with personal data',
     access: 'entries.read',
     form: exportForm,
     result: path,
   },
   createPersonalExport: {
     ...adminRoutes.createPersonalExport,
-    summary: 'The same of what names people',
+    summary: 'Returns a path that downloads a table with personal data',
     access: 'customers.read',
     confirmed: true,
     form: exportForm,
@@ -38,14 +39,14 @@ export const importEndpoints = {
   },
   getImports: {
     ...adminRoutes.getImports,
-    summary: 'Files that were taken in, the last first; `next` is asked with for those that follow',
+    summary: 'Returns imported files, newest first; `next` is the `before` of the next page',
     access: 'import.use',
     query: z.object({ before: z.optional(numberIn(1, ID_MAX)), limit }),
     result: z.object({ imports: z.array(importPreview), next: z.nullable(z.number()) }),
   },
   uploadImport: {
     ...adminRoutes.uploadImport,
-    summary: 'Takes a file of rows in and matches its columns; nothing is changed',
+    summary: 'Accepts a table and matches its columns; changes nothing',
     access: 'import.use',
     form: uploadImportForm,
     fileBytes: IMPORT_BYTES_MAX,
@@ -53,14 +54,14 @@ export const importEndpoints = {
   },
   getImport: {
     ...adminRoutes.getImport,
-    summary: 'A file that was taken in, and how far it is',
+    summary: 'Returns an imported file with its progress',
     access: 'import.use',
     params: byId,
     result: changed,
   },
   getImportRows: {
     ...adminRoutes.getImportRows,
-    summary: 'What rows of a file would do, or did, in their order',
+    summary: 'Returns the planned or written changes of the rows of a file, in order',
     access: 'import.use',
     params: byId,
     query: z.object({ state: z.optional(importRowState), after: z.optional(numberIn(0, ID_MAX)), limit }),
@@ -68,7 +69,7 @@ export const importEndpoints = {
   },
   checkImport: {
     ...adminRoutes.checkImport,
-    summary: 'Begins the dry run of a file, by the columns that are chosen',
+    summary: 'Starts the dry run of a file with the chosen columns',
     access: 'import.use',
     params: byId,
     form: checkImportForm,
@@ -76,14 +77,14 @@ export const importEndpoints = {
   },
   applyImport: {
     ...adminRoutes.applyImport,
-    summary: 'Begins to do what the dry run said; refused where content is another by then',
+    summary: 'Starts the import that the dry run planned; refused if content changed since',
     access: 'import.use',
     params: byId,
     result: changed,
   },
   openImportFile: {
     ...adminRoutes.openImportFile,
-    summary: 'A path that gives the file itself for a few minutes',
+    summary: 'Returns a path that downloads the file itself for a few minutes',
     access: 'import.use',
     confirmed: true,
     params: byId,

@@ -36,14 +36,14 @@ export const inboxEndpoints = {
   getInboxState: {
     ...adminRoutes.getInboxState,
     summary:
-      'How many orders wait for a call, how many too long, and which came last; as `text/event-stream` what becomes of orders, as it does',
+      'Returns counts of waiting and overdue orders, and the newest order; as `text/event-stream` a stream of changes',
     access: 'orders.read',
     isBackground: true,
     result: inboxState,
   },
   getInbox: {
     ...adminRoutes.getInbox,
-    summary: 'Orders: those to be called first, or all; `next` is asked with for those that follow',
+    summary: 'Returns orders, by call deadline or newest first; `next` is the `after` of the next page',
     access: 'orders.read',
     query: z.object({
       view,
@@ -55,14 +55,14 @@ export const inboxEndpoints = {
   },
   getInboxCount: {
     ...adminRoutes.getInboxCount,
-    summary: 'How many orders meet a filter; `isMore`: there are more than are counted',
+    summary: 'Counts orders that match a filter; `isMore` is true above the limit of the count',
     access: 'orders.read',
     query: z.object({ view, ...orderFilterFields }),
     result: listCount,
   },
   getInboxChoices: {
     ...adminRoutes.getInboxChoices,
-    summary: 'Sources, sites and cities that orders can be filtered by',
+    summary: 'Returns sources, referrers and cities for the order filter',
     access: 'orders.read',
     result: z.object({
       sources: z.array(z.string()),
@@ -72,8 +72,7 @@ export const inboxEndpoints = {
   },
   getCallReport: {
     ...adminRoutes.getCallReport,
-    summary:
-      'How soon customers were called whose orders came on some days: in all, by day and by who called',
+    summary: 'Reports how soon the customers of some days were called: in total, by day and by caller',
     access: 'orders.read',
     query: z.object({ from: day, to: day }).check(
       z.superRefine((period, context) => {
@@ -85,35 +84,34 @@ export const inboxEndpoints = {
   },
   getOrderHandlers: {
     ...adminRoutes.getOrderHandlers,
-    summary: 'Who works with orders',
+    summary: 'Returns the staff who may handle orders',
     access: 'orders.read',
     result: z.object({ people: z.array(z.object({ id: z.number(), name: z.string() })) }),
   },
   changeOrders: {
     ...adminRoutes.changeOrders,
-    summary:
-      'Takes several orders, gives them to somebody, or changes what they are; says which were left, and why',
+    summary: 'Claims or assigns several orders, or changes their status; returns which were skipped, and why',
     access: 'orders.write',
     form: orderChangesForm,
     result: orderChangesResult,
   },
   getInboxOrder: {
     ...adminRoutes.getInboxOrder,
-    summary: 'An order with all that became of it; the look is noted',
+    summary: 'Returns an order with its history; the view is logged',
     access: 'orders.read',
     params: byUuid,
     result: changed,
   },
   claimOrder: {
     ...adminRoutes.claimOrder,
-    summary: 'Makes an order one’s own; 409 where somebody else was first',
+    summary: 'Assigns an order to the current member; answers 409 if another member has it',
     access: 'orders.write',
     params: byUuid,
     result: changed,
   },
   assignOrder: {
     ...adminRoutes.assignOrder,
-    summary: 'Gives an order to somebody, or to nobody',
+    summary: 'Assigns an order to a member, or removes its assignee',
     access: 'orders.write',
     params: byUuid,
     form: orderAssigneeForm,
@@ -121,7 +119,7 @@ export const inboxEndpoints = {
   },
   changeOrderStatus: {
     ...adminRoutes.changeOrderStatus,
-    summary: 'Changes what an order is; the customer’s cabinet shows it',
+    summary: 'Changes the status of an order; the customer’s account shows it',
     access: 'orders.write',
     params: byUuid,
     form: orderStatusForm,
@@ -129,7 +127,7 @@ export const inboxEndpoints = {
   },
   noteOrderCall: {
     ...adminRoutes.noteOrderCall,
-    summary: 'Notes a call: answered, or not, and then when to try again',
+    summary: 'Records a call: answered, or not answered and then due again',
     access: 'orders.write',
     params: byUuid,
     form: orderCallForm,
@@ -137,7 +135,7 @@ export const inboxEndpoints = {
   },
   noteOrderContact: {
     ...adminRoutes.noteOrderContact,
-    summary: 'Notes that somebody began to write to the customer in a messenger',
+    summary: 'Records that the member contacted the customer in a messenger',
     access: 'orders.write',
     params: byUuid,
     form: orderContactForm,
@@ -146,7 +144,7 @@ export const inboxEndpoints = {
   resendNotification: {
     ...adminRoutes.resendNotification,
     summary:
-      'Sends a mail or message of an order once more, a mail to another address too; one that is on its way stays as it is',
+      'Sends a notification of an order again, optionally a mail to another address; a pending one is unchanged',
     access: 'orders.write',
     params: byUuid,
     form: resendNotificationForm,
@@ -154,7 +152,7 @@ export const inboxEndpoints = {
   },
   addOrderNote: {
     ...adminRoutes.addOrderNote,
-    summary: 'Adds a note that only staff see; whom it mentions gets a mail',
+    summary: 'Adds a note for staff; mentioned members receive a mail',
     access: 'orders.write',
     params: byUuid,
     form: orderNoteForm,
@@ -162,7 +160,7 @@ export const inboxEndpoints = {
   },
   addOrderFile: {
     ...adminRoutes.addOrderFile,
-    summary: 'Adds a file or a photo to an order; only staff see it',
+    summary: 'Adds a file or a photo to an order, visible to staff only',
     access: 'orders.write',
     params: byUuid,
     fileBytes: ORDER_FILE_BYTES_MAX,
@@ -170,7 +168,7 @@ export const inboxEndpoints = {
   },
   addOrderReminder: {
     ...adminRoutes.addOrderReminder,
-    summary: 'Has whoever asks reminded of an order at a minute, by a mail and in the inbox',
+    summary: 'Adds a reminder for the current member, by mail and in the inbox',
     access: 'orders.write',
     params: byUuid,
     form: orderReminderForm,
@@ -178,21 +176,21 @@ export const inboxEndpoints = {
   },
   endOrderReminder: {
     ...adminRoutes.endOrderReminder,
-    summary: 'Ends a reminder: it is done, or need not come',
+    summary: 'Deletes a reminder',
     access: 'orders.write',
     params: z.object({ id: numberIn(1, 2 ** 31 - 1) }),
     result: changed,
   },
   openOrderFile: {
     ...adminRoutes.openOrderFile,
-    summary: 'Gives paths that open a file of an order for ten minutes; the look is noted',
+    summary: 'Returns paths that open a file of an order for ten minutes; the view is logged',
     access: 'orders.read',
     params: byUuid,
     result: orderFileLinks,
   },
   openOrderArchive: {
     ...adminRoutes.openOrderArchive,
-    summary: 'Gives a path that opens all files of an order as one ZIP for ten minutes; the look is noted',
+    summary: 'Returns a path that opens all files of an order as a ZIP for ten minutes; the view is logged',
     access: 'orders.read',
     params: byUuid,
     result: z.object({ path: z.string() }),

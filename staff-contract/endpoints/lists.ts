@@ -20,7 +20,7 @@ export const listEndpoints = {
   getEntries: {
     ...adminRoutes.getEntries,
     summary:
-      'Things of a kind, or of each that one may read, the last changed first where no order is named; `next` is asked with for those that follow',
+      'Returns entries of a kind or of all readable kinds, last changed first by default; `next` is the `after` of the next page',
     access: 'entries.read',
     query: z.object({
       kind: z.optional(kind),
@@ -35,35 +35,35 @@ export const listEndpoints = {
   },
   getEntryCount: {
     ...adminRoutes.getEntryCount,
-    summary: 'How many things of a kind there are by a filter; `isMore`: there are more than are counted',
+    summary: 'Counts entries of a kind that match a filter; `isMore` is true above the limit of the count',
     access: 'entries.read',
     query: z.object({ kind, ...entryFilterFields }),
     result: listCount,
   },
   getListChoices: {
     ...adminRoutes.getListChoices,
-    summary: 'What the list of a kind can be narrowed to: who may have changed a thing, and tags',
+    summary: 'Returns filter values of a list: authors of changes and tags',
     access: 'entries.read',
     query: byKind,
     result: z.object({ editors: z.array(named), tags: z.array(z.string()) }),
   },
   getListViews: {
     ...adminRoutes.getListViews,
-    summary: 'Views of a list that one kept, and those that others share',
+    summary: 'Returns saved views of a list: the member’s own and shared ones',
     access: 'entries.read',
     query: z.object({ kind: z.enum(LISTED_KINDS, messages.fieldInvalid) }),
     result: z.object({ views: z.array(listView) }),
   },
   saveListView: {
     ...adminRoutes.saveListView,
-    summary: 'Keeps a view of a list under a name; one of one’s own by that name is replaced',
+    summary: 'Saves a view of a list under a name, replacing the member’s own view of that name',
     access: 'entries.read',
     form: listViewForm,
     result: z.object({ view: listView }),
   },
   deleteListView: {
     ...adminRoutes.deleteListView,
-    summary: 'Forgets a view that one kept; a shared one also for others',
+    summary: 'Deletes a saved view of the member; a shared one disappears for others, too',
     access: 'entries.read',
     params: byId,
     result: z.object({}),

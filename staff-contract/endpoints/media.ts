@@ -26,7 +26,7 @@ export const mediaEndpoints = {
   getMedia: {
     ...adminRoutes.getMedia,
     summary:
-      'Pictures, the newest first; `next` is the `after` of those that follow. `search` finds beginnings of words of names and alt texts; `file` the one of a name, former ones too',
+      'Returns pictures, newest first; `next` is the `after` of the next page. `search` matches word prefixes of names and alt texts, `file` a current or former file name',
     access: 'media.read',
     query: z.object({
       ...mediaFilterFields,
@@ -38,41 +38,41 @@ export const mediaEndpoints = {
   },
   getMediaCount: {
     ...adminRoutes.getMediaCount,
-    summary: 'How many pictures there are by a filter; `isMore`: there are more than are counted',
+    summary: 'Counts pictures that match a filter; `isMore` is true above the limit of the count',
     access: 'media.read',
     query: z.object(mediaFilterFields),
     result: listCount,
   },
   uploadMedia: {
     ...adminRoutes.uploadMedia,
-    summary: 'Adds a picture; of one that is there by content already, that one is answered, as a duplicate',
+    summary: 'Adds a picture; for a known content it returns the existing picture as a duplicate',
     access: 'media.upload',
     fileBytes: IMAGE_BYTES_MAX,
     result: z.object({ asset: mediaAsset, isDuplicate: z.boolean() }),
   },
   uploadDocument: {
     ...adminRoutes.uploadDocument,
-    summary: 'Stores a document, a film or captions, and gives the path that forms name it by',
+    summary: 'Stores a document, a video or captions, and returns the path for forms',
     access: 'content.write',
     fileBytes: FILM_BYTES_MAX,
     result: storedDocument,
   },
   getMediaFolders: {
     ...adminRoutes.getMediaFolders,
-    summary: 'Folders with the number of their pictures, the fullest first',
+    summary: 'Returns folders with their numbers of pictures, largest first',
     access: 'media.read',
     result: z.object({ folders: z.array(z.object({ name: z.string(), count: z.number() })) }),
   },
   getMediaDetails: {
     ...adminRoutes.getMediaDetails,
-    summary: 'A picture with the fields that show it: on the site, in drafts, in versions',
+    summary: 'Returns a picture with the fields that use it: on the site, in drafts and in versions',
     access: 'media.read',
     params: byId,
     result: mediaDetails,
   },
   updateMediaAlt: {
     ...adminRoutes.updateMediaAlt,
-    summary: 'Changes what a picture is said to show, wherever it stands',
+    summary: 'Changes the alt text of a picture everywhere',
     access: 'media.alt',
     params: byId,
     form: mediaAltForm,
@@ -80,7 +80,7 @@ export const mediaEndpoints = {
   },
   updateMediaFocus: {
     ...adminRoutes.updateMediaFocus,
-    summary: 'Changes what stays seen of a picture when it is cut, wherever it stands',
+    summary: 'Changes the focal point of a picture everywhere',
     access: 'media.focus',
     params: byId,
     form: mediaFocusForm,
@@ -88,7 +88,7 @@ export const mediaEndpoints = {
   },
   updateMediaTags: {
     ...adminRoutes.updateMediaTags,
-    summary: 'Puts a picture into folders, by their names',
+    summary: 'Sets the folders of a picture by name',
     access: 'media.upload',
     params: byId,
     form: mediaTagsForm,
@@ -96,7 +96,7 @@ export const mediaEndpoints = {
   },
   replaceMedia: {
     ...adminRoutes.replaceMedia,
-    summary: 'Puts another file in place of a picture’s own, wherever it stands',
+    summary: 'Replaces the file of a picture everywhere',
     access: 'media.replace',
     params: byId,
     form: mediaVersionForm,
@@ -106,7 +106,7 @@ export const mediaEndpoints = {
   trashMedia: {
     ...adminRoutes.trashMedia,
     summary:
-      'Throws away a picture that is neither on the site nor in a draft; 409 with its usages otherwise. It is deleted after TRASH_DAYS',
+      'Moves an unused picture to the trash, to be deleted after TRASH_DAYS; answers 409 with its usages if the site or a draft uses it',
     access: 'media.delete',
     params: byId,
     form: mediaVersionForm,
@@ -114,7 +114,7 @@ export const mediaEndpoints = {
   },
   restoreMedia: {
     ...adminRoutes.restoreMedia,
-    summary: 'Brings a picture back from the trash',
+    summary: 'Restores a picture from the trash',
     access: 'media.delete',
     params: byId,
     form: mediaVersionForm,

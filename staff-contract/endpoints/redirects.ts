@@ -10,7 +10,7 @@ import { adminRoutes } from './admin-routes.ts'
 export const redirectEndpoints = {
   getRedirects: {
     ...adminRoutes.getRedirects,
-    summary: 'Redirects by their old address; the last one is the `after` of those that follow',
+    summary: 'Returns redirects by their old path; the last one is the `after` of the next page',
     access: 'seo.read',
     query: z.object({
       after: z.optional(z.string().check(z.maxLength(1000))),
@@ -20,27 +20,27 @@ export const redirectEndpoints = {
   },
   saveRedirect: {
     ...adminRoutes.saveRedirect,
-    summary: 'Adds a redirect, or changes the one of a version',
+    summary: 'Adds a redirect, or changes the one with `version`',
     access: 'seo.write',
     form: redirectForm,
     result: z.object({ redirect }),
   },
   deleteRedirect: {
     ...adminRoutes.deleteRedirect,
-    summary: 'Removes a redirect: its old address answers 404 then',
+    summary: 'Deletes a redirect; its old path then answers 404',
     access: 'seo.delete',
     form: deleteRedirectForm,
     result: z.object({}),
   },
   getMissingPages: {
     ...adminRoutes.getMissingPages,
-    summary: 'Addresses without a page that were asked for within 30 days, the most frequent first',
+    summary: 'Returns paths without a page that were requested in the last 30 days, most frequent first',
     access: 'seo.read',
     result: z.object({ pages: z.array(missingPage) }),
   },
   getSeoPages: {
     ...adminRoutes.getSeoPages,
-    summary: 'Pages of items and posts with what is wrong with what they say to search engines, by path',
+    summary: 'Returns pages of items and posts with mistakes in their metadata for search engines, by path',
     access: 'seo.read',
     query: z.object({
       fault: z.optional(seoFault),

@@ -10,26 +10,26 @@ import { adminRoutes } from './admin-routes.ts'
 export const staffEndpoints = {
   getStaff: {
     ...adminRoutes.getStaff,
-    summary: 'Everybody of the staff, by name',
+    summary: 'Returns all staff by name',
     access: 'staff.manage',
     result: z.object({ members: z.array(staffMember) }),
   },
   getToday: {
     ...adminRoutes.getToday,
-    summary: 'What waits for whoever asks: the first rows of each part that their role may see',
+    summary: 'Returns the first rows of each part of the first screen that the member’s role may see',
     access: 'signed-in',
     result: today,
   },
   searchSite: {
     ...adminRoutes.searchSite,
-    summary: 'Searches catalogue and blog as a visitor does, and counts nothing among what visitors ask',
+    summary: 'Searches the catalogue and the blog without counting the query among those of visitors',
     access: 'signed-in',
     query: searchQuery,
     result: searchResult,
   },
   inviteStaff: {
     ...adminRoutes.inviteStaff,
-    summary: 'Adds somebody and mails them an invitation, good for 72 hours and once',
+    summary: 'Adds a member and mails an invitation, valid once and for 72 hours',
     access: 'staff.manage',
     confirmed: true,
     form: inviteStaffForm,
@@ -37,7 +37,7 @@ export const staffEndpoints = {
   },
   updateStaffRole: {
     ...adminRoutes.updateStaffRole,
-    summary: 'Gives somebody else another role',
+    summary: 'Changes the role of another member',
     access: 'staff.manage',
     confirmed: true,
     params: byId,
@@ -46,7 +46,7 @@ export const staffEndpoints = {
   },
   repeatInvitation: {
     ...adminRoutes.repeatInvitation,
-    summary: 'Mails the invitation again to whoever has not accepted it; the former link ends',
+    summary: 'Mails an invitation again to a member who has not accepted it; the old link expires',
     access: 'staff.manage',
     confirmed: true,
     params: byId,
@@ -54,7 +54,7 @@ export const staffEndpoints = {
   },
   blockStaff: {
     ...adminRoutes.blockStaff,
-    summary: 'Ends somebody’s access, and their sessions with it',
+    summary: 'Blocks a member and ends their sessions',
     access: 'staff.manage',
     confirmed: true,
     params: byId,
@@ -62,7 +62,7 @@ export const staffEndpoints = {
   },
   unblockStaff: {
     ...adminRoutes.unblockStaff,
-    summary: 'Gives somebody their access back',
+    summary: 'Unblocks a member',
     access: 'staff.manage',
     confirmed: true,
     params: byId,
@@ -70,7 +70,7 @@ export const staffEndpoints = {
   },
   resetStaffSignIn: {
     ...adminRoutes.resetStaffSignIn,
-    summary: 'Forgets somebody’s password and second factors, ends their sessions and mails a new invitation',
+    summary: 'Deletes a member’s password and second factors, ends their sessions and mails a new invitation',
     access: 'staff.manage',
     confirmed: true,
     params: byId,
