@@ -2,8 +2,6 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const WHOLE_PRODUCT = /\/(?:(?:tests|seed)\/[^/]+|golden-queries)\.test\.ts$/
-
 /**
  * Options of V8 for processes that run hundreds of files with all they import in memory: it looks for what nobody refers to any
  * more less often. A twentieth of the time of the tests.
@@ -14,14 +12,11 @@ const RARE_COLLECTIONS = [
   '--initial-old-space-size=1024',
 ]
 
-/**
- * The longest files first, so that none is left to run alone at the end. Vitest takes the largest for the longest; those that
- * start the whole product or read all of its content are both short and slow.
- */
+/** The longest files first, so that none runs alone at the end. Vitest takes the largest for the longest; slow tests are longer. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const bySize = await super.sort(files)
-    const slow = bySize.filter(({ moduleId }) => WHOLE_PRODUCT.test(moduleId))
+    const slow = bySize.filter(({ moduleId }) => moduleId.includes('.slow.test.'))
     return [...slow, ...bySize.filter((file) => !slow.includes(file))]
   }
 }

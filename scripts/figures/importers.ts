@@ -6,13 +6,13 @@ const FRAGMENT_LINES = 25
 const ROLES =
   /(?:^|\/)(?:plugin|queries|commands|tables|routes)\.ts$|^(?:staff-)?contract\/endpoints\/\w+\.ts$/
 
-/** Files of ours that a file imports, statically or lazily. */
-function importsOf({ path, text }: SourceFile): { path: string; isLazy: boolean }[] {
+/** Returns our files that a file imports, statically or lazily. */
+export function listImports({ path, text }: SourceFile): { path: string; isLazy: boolean }[] {
   return [...text.matchAll(/(from|import)(\s*\(?\s*)'([^']+)'/g)].flatMap(
     ([, word, between, specifier = '']) => {
       const isLazy = word === 'import' && between?.includes('(') === true
       if (specifier.startsWith('.')) return { path: normalize(join(dirname(path), specifier)), isLazy }
-      const own = /^@rapport\/(\w+)\/(.+)$/.exec(specifier)
+      const own = /^@rapport\/([\w-]+)\/(.+)$/.exec(specifier)
       if (!own) return []
       return { path: `${own[1]}/${own[1] === 'server' ? 'src/' : ''}${own[2]}.ts`, isLazy }
     },
@@ -27,11 +27,13 @@ export function listFragments(files: SourceFile[]): { path: string; lines: numbe
   const users = new Map<string, Set<string>>()
   const loadedAlone = new Set<string>()
   for (const file of files)
-    for (const { path, isLazy } of importsOf(file)) {
+    for (const { path, isLazy } of listImports(file)) {
       if (isLazy || file.isTest) loadedAlone.add(path)
       else users.set(path, (users.get(path) ?? new Set()).add(file.path))
     }
-  const tested = new Set(files.filter(({ isTest }) => isTest).map(({ path }) => path.replace('.test.', '.')))
+  const tested = new Set(
+    files.filter(({ isTest }) => isTest).map(({ path }) => path.replace(/(?:\.slow)?\.test\./, '.')),
+  )
   return files.flatMap(({ path, lines, isTest }) => {
     const [user, ...others] = users.get(path) ?? []
     const isFragment =

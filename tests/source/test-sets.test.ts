@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+import { expect, it } from 'vitest'
+import { listImports } from '../../scripts/figures/importers.ts'
+import { ROOT, readSourceFiles } from '../../scripts/figures/source-files.ts'
+import config from '../../vitest.config.ts'
+
+/** Parts that start the whole product, open the built site, or read all of the demo factory. */
+const SLOW_PARTS =
+  /^(?:tests\/support\/(?:spawn-server|open-app|demo-app)|site\/open-site|seed\/read-content|fuzz\/start-target)\.ts$/
+/** Words of tests that kill a process, or start a program of `server/test/processes/`. */
+const SLOW_WORDS = /SIGKILL|\/processes\//
+
+const files = readSourceFiles()
+const tests = files.filter(({ path }) => /\.test\.tsx?$/.test(path) && !path.startsWith('tests/source/'))
+const imports = new Map(files.map((file) => [file.path, listImports(file).map(({ path }) => path)]))
+
+/** Returns a file and all our files that it needs. */
+function withImports(path: string): Set<string> {
+  const found = new Set([path])
+  // Iteration over a Set visits what is added meanwhile.
+  for (const each of found) for (const imported of imports.get(each) ?? []) found.add(imported)
+  return found
+}
+
+it('runs every test file by Vitest, in the browser, or in the package of the artwork', () => {
+  const sets = [...(config.test?.include ?? []), 'e2e/**/*.spec.ts', 'artwork/**/*.test.ts']
+  const all = globSync('**/*.{test,spec}.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: (name) => /(?:^|\/)(?:node_modules|build)$/.test(name),
+  })
+  expect(all.length).toBeGreaterThan(tests.length)
+  expect(all.filter((path) => sets.filter((set) => matchesGlob(path, set)).length !== 1)).toEqual([])
+})
+
+it('names a test *.slow.test.ts if it starts or kills a process, opens the built site or reads the demo factory', () => {
+  const slow = tests.filter(
+    ({ path, text }) => SLOW_WORDS.test(text) || [...withImports(path)].some((part) => SLOW_PARTS.test(part)),
+  )
+  const named = tests.filter(({ path }) => path.includes('.slow.test.'))
+  expect(named.map(({ path }) => path)).toEqual(slow.map(({ path }) => path))
+  expect(slow.length).toBeGreaterThan(30)
+})
