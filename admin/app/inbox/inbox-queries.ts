@@ -54,7 +54,7 @@ export const inboxOrderQuery = (id: string) =>
     queryFn: async ({ signal }): Promise<InboxOrder> =>
       (await callAdmin('getInboxOrder', { params: { id }, signal })).order,
     structuralSharing: (known, read) => keepNewer(known as InboxOrder | undefined, read as InboxOrder),
-    // Poll only during the first attempt, which is over in seconds; retries take hours.
+    // Poll only during the first attempts: the pauses between later retries are long.
     refetchInterval: ({ state: { data } }) =>
       data?.notifications.some(({ state, attempts }) => state === 'pending' && attempts < 2) && POLL_MS,
   })

@@ -57,7 +57,7 @@ function Snippet({ engine, device, path, texts }: SnippetProps) {
           {wrong.length > 0 ? `Обрежет ${wrong.join(' и\u00A0')}` : 'Поместится целиком'}
         </span>
       </figcaption>
-      <code className={styles.address}>{breadcrumb}</code>
+      <code className={styles.breadcrumb}>{breadcrumb}</code>
       <p className={styles.title} style={{ fontSize: engine.title.size }}>
         {title.shown || 'Без заголовка'}
       </p>

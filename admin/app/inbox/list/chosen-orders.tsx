@@ -38,7 +38,7 @@ export function ChosenOrders({ chosen, onCleared }: ChosenOrdersProps) {
       setRefusing(false)
       if (left.length === 0) onCleared()
     },
-    // On an error, too: other orders may have been changed.
+    // On an error, too: another member may have changed an order.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['inbox'] }),
   })
   if (chosen.length === 0) return null

@@ -24,7 +24,7 @@ interface LinkDialogProps {
 
 const PAUSE_MS = 250
 
-/** Dialog for a link: search for a page of the site, or type an address. */
+/** Dialog for a link: search for a page of the site, or type a URL, e-mail or phone. */
 export function LinkDialog({ href, searchPages, onDone, onClose }: LinkDialogProps) {
   const isOurs = parsePageHref(href) !== undefined
   const [typed, setTyped] = useState(isOurs ? '' : href)
@@ -43,8 +43,8 @@ export function LinkDialog({ href, searchPages, onDone, onClose }: LinkDialogPro
   }, [typed, searchPages])
 
   function submit(): void {
-    const href = toHref(typed.trim())
-    if (href) onDone(href, typed.trim())
+    const target = toHref(typed.trim())
+    if (target) onDone(target, typed.trim())
     else setError('Выберите страницу из\u00A0списка или впишите адрес: https://…, почту или телефон')
   }
   return (
