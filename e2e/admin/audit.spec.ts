@@ -6,7 +6,7 @@ import { saveScreenshot } from '../support/screenshot.ts'
 
 const site = useAdminSite({ DEMO_CONTENT: 'off' })
 
-test('What was changed of a thing stands on its form and in the log, field by field in the words of the form', async ({
+test('Shows the changes of an entry in its form and in the log, field by field with the labels of the form', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('What was changed of a thing stands on its form and in the log, field by fi
   await saveScreenshot(page, 'audit-log-all', { fullPage: true })
 })
 
-test('Who removed a picture is found among removals, and by the address that it had', async ({
+test('Finds the author of a removed picture among removals and by its former title', async ({
   page,
   context,
 }) => {

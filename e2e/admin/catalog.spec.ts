@@ -6,7 +6,7 @@ import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layou
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-test('A new product is made as a copy of another, says which prices can’t be read, and is on the site once it is published', async ({
+test('Copies a product, reports unreadable prices, and shows it on the site after the publication', async ({
   page,
 }) => {
   await openScreen(page, site, '/catalog/list/', 'Каталог')
@@ -35,7 +35,7 @@ test('A new product is made as a copy of another, says which prices can’t be r
   await publishButton(page).click()
   await expectStatus(page, 'Опубликовано')
 
-  // Tables are the one place of a price: with them there are no tiers to type.
+  // Tables are the only source of a price: with them the form has no tiers.
   await page.getByRole('button', { name: 'Добавить группы цен' }).click()
   const dialog = page.getByRole('dialog', { name: 'Добавить группы цен' })
   await dialog.getByRole('searchbox').fill('хлоп')
@@ -58,9 +58,7 @@ test('A new product is made as a copy of another, says which prices can’t be r
   expect(await answer.text()).toContain('Рисунок «Василёк»')
 })
 
-test('The pictures of a material are put in order by keys, and the code of a published one stays as it is', async ({
-  page,
-}) => {
+test('Sorts pictures of a material by keyboard, and locks the code of a published one', async ({ page }) => {
   await openScreen(page, site, '/materials/', 'Материалы')
   await page.getByRole('rowheader').first().getByRole('link').click()
   await expect(textField(page, 'Код в учёте')).not.toBeEditable()

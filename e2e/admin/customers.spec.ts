@@ -11,7 +11,7 @@ const PASSWORD = 'лоскутное одеяло'
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-/** Registers a customer and places an order of theirs, as the site’s pages do. */
+/** Registers a customer and places an order as the site does. */
 async function registerWithOrder({ request }: Page, email = EMAIL): Promise<void> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
   const auth = `${site.origin}/api/v1/user/auth`
@@ -29,18 +29,18 @@ async function registerWithOrder({ request }: Page, email = EMAIL): Promise<void
   expect([answer.status(), placed.status()]).toEqual([200, 200])
 }
 
-test('A customer is found by phone, given another price list, logged out, and erased; the order stays', async ({
+test('Finds a customer by phone, assigns a price list, ends log-ins, and erases the customer but keeps the order', async ({
   page,
 }) => {
   await registerWithOrder(page)
   await page.setViewportSize({ width: 360, height: 780 })
   await openScreen(page, site, '/customers/', 'Клиенты')
   await page.getByRole('searchbox').fill('8 (900) 555-01-01')
-  const found = page.getByRole('link', { name: 'Марина Прялкина' })
-  await expect(found).toBeVisible()
+  const customerLink = page.getByRole('link', { name: 'Марина Прялкина' })
+  await expect(customerLink).toBeVisible()
   await expect(page).toHaveURL(/\/customers\/$/)
   await saveScreenshot(page, 'admin-customers-360', { fullPage: true })
-  await found.click()
+  await customerLink.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Марина Прялкина' })).toBeVisible()
   for (const width of [360, 768, 1320, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -57,7 +57,7 @@ test('A customer is found by phone, given another price list, logged out, and er
   await page.setViewportSize({ width: 360, height: 780 })
   const phones = consent.locator('span').filter({ hasText: /^\+7.\(\d{3,5}\).[\d-]{7,9}$/ })
   await expect(phones.first()).toBeVisible()
-  // Each in one line.
+  // Each on one line.
   expect(await phones.evaluateAll((all) => all.map((phone) => phone.getClientRects().length))).not.toContain(
     2,
   )
@@ -97,7 +97,7 @@ test('A customer is found by phone, given another price list, logged out, and er
   await expect(page.getByText('Двести футболок')).toBeHidden()
 })
 
-test('Somebody without an account is listed, found by phone and by words, and erased by who types it; the order stays', async ({
+test('Lists a guest, finds them by phone and words, and erases them after the contact is typed, but keeps the order', async ({
   page,
 }) => {
   const placed = await page.request.post(`${site.origin}/api/v1/send-order-mail`, {
@@ -137,7 +137,7 @@ test('Somebody without an account is listed, found by phone and by words, and er
   await page.route('**/admin/customers?*', whenFinding, { times: 1 })
   const finds = palette.getByRole('menuitem')
   await palette.getByRole('searchbox').fill('900 555-02-02')
-  // A phone is nobody’s product: what the site finds by its figures is left out.
+  // The site's own search results for these digits are left out.
   await expect(finds).toHaveText([/Заявка.*Зоя Уток/, /Зоя Уток.*без кабинета/])
   for (const query of ['zoya@example.ru', 'зоя', 'pjz enjr']) {
     await palette.getByRole('searchbox').fill(query)
@@ -162,9 +162,7 @@ test('Somebody without an account is listed, found by phone and by words, and er
   await expect(page.getByText(number)).toBeVisible()
 })
 
-test('Somebody without an account is merged into an account, after it is said what goes over', async ({
-  page,
-}) => {
+test('Merges a guest into an account after showing what moves', async ({ page }) => {
   await registerWithOrder(page, 'kept@example.ru')
   const placed = await page.request.post(`${site.origin}/api/v1/send-order-mail`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },

@@ -13,14 +13,14 @@ import { pressOn, tabTo } from '../support/tab-to.ts'
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-/** Opens what a page shows in another tab, which is somebody else’s: how they work is not what is looked at. */
+/** Opens the same page in a second tab, as a colleague would. */
 async function openBeside(page: Page): Promise<Page> {
   const other = await page.context().newPage()
   await other.goto(page.url())
   return other
 }
 
-test('What two tabs change apart is merged by itself', async ({ page }) => {
+test('Merges changes of different fields in two tabs', async ({ page }) => {
   await openPost(page, site, 'Хлопок садится')
   const other = await openBeside(page)
   await titleField(other).fill('Хлопок садится, и это не беда')
@@ -36,7 +36,7 @@ test('What two tabs change apart is merged by itself', async ({ page }) => {
   await expect(shortText(other)).toHaveValue('Коротко о важном')
 })
 
-test('What two tabs both change is chosen between by the keyboard alone', async ({ page }) => {
+test('Resolves a conflict of two tabs by keyboard', async ({ page }) => {
   await openScreen(page, site, '/posts/', 'Статьи')
   await pressOn(page, page.getByRole('link', { name: 'Хлопок садится' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Хлопок садится' })).toBeVisible()
@@ -61,9 +61,7 @@ test('What two tabs both change is chosen between by the keyboard alone', async 
   await expect(titleField(other)).toHaveValue('Заголовок из первой вкладки')
 })
 
-test('By the keyboard alone an earlier text comes back as a draft, and the site stays as it is', async ({
-  page,
-}) => {
+test('Restores an earlier text as a draft by keyboard, without changing the site', async ({ page }) => {
   await openScreen(page, site, '/posts/', 'Статьи')
   await pressOn(page, page.getByRole('link', { name: 'Лён в июле и в январе' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Лён в июле и в январе' })).toBeVisible()
@@ -97,9 +95,7 @@ test('By the keyboard alone an earlier text comes back as a draft, and the site 
   expect(html).toContain('Совсем другое вступление')
 })
 
-test('An address that has changed is shown whole among versions: it is no text to be read by words', async ({
-  page,
-}) => {
+test('Shows a changed address whole among versions, not word by word', async ({ page }) => {
   await openPost(page, site, 'Мерки, прибавки, ростовка')
   const slug = await textField(page, 'Адрес').inputValue()
   await textField(page, 'Адрес').fill(`${slug}-zimoy`)
@@ -113,10 +109,7 @@ test('An address that has changed is shown whole among versions: it is no text t
   await expect(change.getByRole('deletion')).toHaveCount(0)
 })
 
-test('Without a connection the form says so, keeps what was typed over a reload, and saves it later', async ({
-  page,
-  context,
-}) => {
+test('Keeps offline changes over a reload and saves them later', async ({ page, context }) => {
   await openPost(page, site, 'Габардин, саржа, двунитка')
   const url = page.url()
   await context.route('**/api/v1/admin/entries/*/draft', (route) => route.abort())

@@ -19,7 +19,7 @@ async function choosePicture(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('A new post saves itself as a draft, says at its fields what it lacks, and is on the site once it is published', async ({
+test('Saves a new post as a draft, reports missing fields, and shows it on the site after the publication', async ({
   page,
 }) => {
   await openScreen(page, site, '/posts/', 'Статьи')
@@ -63,7 +63,7 @@ test('A new post saves itself as a draft, says at its fields what it lacks, and 
   )
 })
 
-test('A text gets a link to a page, a picture and a table, its form says how many addresses move and what search engines cut, and saved untouched it is the same bytes', async ({
+test('Inserts a link, a picture and a table, counts changing addresses and cut texts, and keeps an untouched text byte for byte', async ({
   page,
 }) => {
   await openPost(page, site, 'Хлопок садится')
@@ -80,7 +80,7 @@ test('A text gets a link to a page, a picture and a table, its form says how man
     page.getByRole('toolbar', { name: 'Оформление: Текст' }).getByRole('button', { name, exact: true })
   await textField(page, 'Текст').click()
   await page.keyboard.press('ControlOrMeta+End')
-  // The browser tells the editor where the caret is a frame later: nobody presses the next key sooner.
+  // The browser reports the caret to the editor a frame later; people do not type that fast.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   await page.keyboard.press('Enter')
   await tool('Ссылка').click()
@@ -114,9 +114,7 @@ test('A text gets a link to a page, a picture and a table, its form says how man
   await expectCleanAtBothWidths(page)
 })
 
-test('A part of a long form is gone to by its name, by keyboard, and stands clear of what stays in sight', async ({
-  page,
-}) => {
+test('Jumps to a section of a long form by keyboard, clear of sticky elements', async ({ page }) => {
   await openScreen(page, site, '/cities/', 'Города')
   await page.getByRole('link', { name: 'Тула' }).click()
   const parts = page.getByRole('navigation', { name: 'Части формы' })

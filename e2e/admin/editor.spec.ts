@@ -4,11 +4,11 @@ import { expectNoAxeViolations } from '../support/layout-locators.ts'
 
 const site = useAdminSite({ DEMO_CONTENT: 'off' })
 
-const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Текст образца' })
+const getEditor = (page: Page) => page.getByRole('textbox', { name: 'Текст образца' })
 
-/** Pastes HTML as a browser does what another program has put on the clipboard. */
+/** Pastes HTML as from the clipboard of another program. */
 const paste = (page: Page, html: string) =>
-  editorOf(page).evaluate((editor, pasted) => {
+  getEditor(page).evaluate((editor, pasted) => {
     const data = new DataTransfer()
     data.setData('text/html', pasted)
     editor.dispatchEvent(
@@ -16,15 +16,15 @@ const paste = (page: Page, html: string) =>
     )
   }, html)
 
-/** Opens the specimen, its text gone. */
+/** Opens the specimen and clears its text. */
 async function openEmpty(page: Page): Promise<void> {
   await openScreen(page, site, '/specimens/', 'Образцы')
-  await editorOf(page).click()
+  await getEditor(page).click()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.press('Delete')
 }
 
-async function markdownOf(page: Page): Promise<string> {
+async function readMarkdown(page: Page): Promise<string> {
   const source = page.getByRole('button', { name: 'Исходный текст' }).first()
   await source.click()
   const markdown = await page.getByRole('textbox', { name: 'Исходный текст' }).inputValue()
@@ -32,7 +32,7 @@ async function markdownOf(page: Page): Promise<string> {
   return markdown
 }
 
-test('The editor marks text by keys alone, says what is pressed, and undoes', async ({ page, context }) => {
+test('Formats text by keyboard, shows pressed buttons, and undoes', async ({ page, context }) => {
   const wrong: string[] = []
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
   await signInOwner(context, site)
@@ -47,14 +47,14 @@ test('The editor marks text by keys alone, says what is pressed, and undoes', as
     await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await expect(bold).toHaveAttribute('aria-pressed', 'true')
-  expect(await markdownOf(page)).toBe('**Лён**')
+  expect(await readMarkdown(page)).toBe('**Лён**')
   await toolbar.getByRole('button', { name: 'Отменить' }).click()
-  expect(await markdownOf(page)).toBe('Лён')
+  expect(await readMarkdown(page)).toBe('Лён')
   await expectNoAxeViolations(page)
   expect(wrong).toEqual([])
 })
 
-test('What is pasted of Word, Google Docs, Excel and pages leaves the dialect alone', async ({
+test('Keeps only the dialect of pastes from Word, Google Docs, Excel and web pages', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('What is pasted of Word, Google Docs, Excel and pages leaves the dialect al
   for (const [html, markdown] of pasted) {
     await openEmpty(page)
     await paste(page, html)
-    expect(await markdownOf(page)).toBe(markdown)
+    expect(await readMarkdown(page)).toBe(markdown)
   }
 })
 
@@ -125,13 +125,13 @@ const BITS = [
 ]
 const ALLOWED = new Set('P H2 H3 STRONG EM S A BR HR UL OL LI BLOCKQUOTE TABLE TBODY TR TH TD IMG'.split(' '))
 
-test('200 hostile pastes leave no element outside the dialect', async ({ page, context }) => {
+test('Keeps no element outside the dialect after 200 hostile pastes', async ({ page, context }) => {
   test.setTimeout(120_000)
   await signInOwner(context, site)
   await openEmpty(page)
-  const outside = await editorOf(page).evaluate(
+  const outside = await getEditor(page).evaluate(
     (editor, { bits, allowed }) => {
-      const found: string[] = []
+      const foreign: string[] = []
       for (let paste = 0; paste < 200; paste += 1) {
         const html = Array.from(
           { length: 5 },
@@ -148,10 +148,10 @@ test('200 hostile pastes leave no element outside the dialect', async ({ page, c
             ({ name }) => name.startsWith('on') || name === 'style',
           )
           if (!isOurs && (!allowed.includes(element.nodeName) || isRunning))
-            found.push(`${html}: ${element.nodeName}`)
+            foreign.push(`${html}: ${element.nodeName}`)
         }
       }
-      return found
+      return foreign
     },
     { bits: BITS, allowed: [...ALLOWED] },
   )

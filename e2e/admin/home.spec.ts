@@ -7,9 +7,9 @@ const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 const block = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
-const said = (page: Page, text: string) =>
+const expectStatusText = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
-/** Whether nothing that stays in sight lies over it. */
+/** Whether no sticky element covers the field. */
 const isUncovered = (field: Locator) =>
   field.evaluate((element) => {
     const { x, y } = element.getBoundingClientRect()
@@ -17,13 +17,13 @@ const isUncovered = (field: Locator) =>
   })
 const home = async (page: Page) => (await page.request.get(`${site.origin}/`)).text()
 
-test('By the keyboard alone a slide gets other words; what it lacks opens its block', async ({ page }) => {
+test('Changes the words of a slide by keyboard, and opens the block of a missing field', async ({ page }) => {
   await openScreen(page, site, '/home/', 'Главная страница')
   await expect(page.getByRole('textbox', { name: 'Заголовок', exact: true })).toHaveCount(0)
   await pressOn(page, block(page, 'Слайдер'))
   const title = page.getByRole('textbox', { name: 'Заголовок', exact: true }).first()
   await tabTo(page, title)
-  // What stays above the form does not cover what one types in.
+  // The sticky bar does not cover the focused field.
   await expect(title).toBeInViewport({ ratio: 1 })
   expect(await isUncovered(title)).toBe(true)
   await page.keyboard.press('ControlOrMeta+a')
@@ -35,11 +35,11 @@ test('By the keyboard alone a slide gets other words; what it lacks opens its bl
   await expectCleanAtBothWidths(page)
   await page.keyboard.type('Новогодние скатерти')
   await page.keyboard.press('ControlOrMeta+s')
-  await said(page, 'Сохранено')
+  await expectStatusText(page, 'Сохранено')
   await expect(block(page, 'Слайдер')).not.toContainText('ошибка')
 })
 
-test('By the keyboard alone a slide gets another picture, and is seen as on the site', async ({ page }) => {
+test('Changes the picture of a slide by keyboard and previews it', async ({ page }) => {
   await openScreen(page, site, '/home/', 'Главная страница')
   await block(page, 'Слайдер').press('Enter')
   const title = page.getByRole('textbox', { name: 'Заголовок', exact: true }).first()
@@ -51,25 +51,25 @@ test('By the keyboard alone a slide gets another picture, and is seen as on the 
   await expect(dialog).toBeHidden()
   await expect(picture).toBeFocused()
   await page.keyboard.press('ControlOrMeta+s')
-  await said(page, 'Сохранено')
+  await expectStatusText(page, 'Сохранено')
   await pressOn(page, page.getByRole('button', { name: 'Как на сайте' }), 'Shift+Tab')
   const preview = page.frameLocator('iframe')
   await expect(preview.getByRole('heading', { level: 1, name: 'Скатерти к Масленице' })).toBeVisible()
-  // No script of the page runs here.
+  // The preview runs no script of the page.
   await expect(preview.getByRole('region', { name: 'Главное' }).locator('picture > img').nth(1)).toBeVisible()
   await expect(
     preview.getByRole('region', { name: 'Каталог' }).locator('picture > img').first(),
   ).toBeVisible()
 })
 
-test('By the keyboard alone home is scheduled, and the site stays as it is', async ({ page }) => {
+test('Schedules the home page by keyboard without changing the site', async ({ page }) => {
   await openScreen(page, site, '/home/', 'Главная страница')
   await block(page, 'Слайдер').press('Enter')
   const title = page.getByRole('textbox', { name: 'Заголовок', exact: true }).last()
   const former = await title.inputValue()
   await title.fill('Рождественские гирлянды')
   await page.keyboard.press('ControlOrMeta+s')
-  await said(page, 'Сохранено')
+  await expectStatusText(page, 'Сохранено')
 
   const more = page.getByRole('button', { name: 'Ещё действия' })
   await pressOn(page, more)
@@ -79,13 +79,13 @@ test('By the keyboard alone home is scheduled, and the site stays as it is', asy
   await tabTo(page, schedule.getByRole('group', { name: 'Опубликовать' }).getByRole('spinbutton').first())
   await page.keyboard.type('311220992359')
   await pressOn(page, schedule.getByRole('button', { name: 'Запланировать' }))
-  await said(page, 'Запланировано')
+  await expectStatusText(page, 'Запланировано')
   await expect(more).toBeFocused()
   expect(await home(page)).toContain(former)
   expect(await home(page)).not.toContain('Рождественские гирлянды')
 })
 
-test('By the keyboard alone a review is moved up, a block left out, and both are on the site once they are published', async ({
+test('Moves a review and hides a block by keyboard, and shows both on the site after the publication', async ({
   page,
 }) => {
   await openScreen(page, site, '/home/', 'Главная страница')
@@ -101,19 +101,19 @@ test('By the keyboard alone a review is moved up, a block left out, and both are
   await page.keyboard.press('Space')
   await expect(block(page, 'Клиенты')).toContainText('скрыт')
   await page.getByRole('button', { name: 'Опубликовать', exact: true }).press('Enter')
-  await said(page, 'Опубликовано')
+  await expectStatusText(page, 'Опубликовано')
   await expect.poll(() => home(page)).not.toContain('Для кого мы')
   const html = await home(page)
   expect(html.indexOf(second ?? '')).toBeGreaterThan(0)
   expect(html.indexOf(second ?? '')).toBeLessThan(html.indexOf(first ?? ''))
 })
 
-test('The day that a video came out on is typed, and search engines are told of it', async ({ page }) => {
+test('Accepts the date of a video and passes it to search engines', async ({ page }) => {
   await openScreen(page, site, '/home/', 'Главная страница')
   await block(page, 'Видео').press('Enter')
   await page.getByRole('group', { name: 'Дата выхода' }).getByRole('spinbutton').first().focus()
   await page.keyboard.type('17042026')
   await page.getByRole('button', { name: 'Опубликовать', exact: true }).press('Enter')
-  await said(page, 'Опубликовано')
+  await expectStatusText(page, 'Опубликовано')
   await expect.poll(() => home(page)).toContain('"uploadDate":"2026-04-17T00:00:00+03:00"')
 })

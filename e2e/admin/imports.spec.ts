@@ -11,7 +11,7 @@ const SCREEN = 'Импорт и\u00A0экспорт'
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-/** Chooses in a field of a few options, by keys alone: Tab to the field, arrows to the option. */
+/** Chooses an option by keyboard: Tab to the field, arrows to the option. */
 async function chooseByKeys(page: Page, label: string, option: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: label }))
   await page.keyboard.press('Enter')
@@ -27,7 +27,7 @@ async function chooseByKeys(page: Page, label: string, option: string): Promise<
   await expect(page.getByRole('listbox')).toHaveCount(0)
 }
 
-/** The same by a finger. */
+/** Chooses an option by touch. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
@@ -46,7 +46,7 @@ async function upload(page: Page, lines: string[]): Promise<void> {
 
 const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-/** Downloads the table that is chosen; returns its lines. */
+/** Downloads the chosen table and returns its lines. */
 async function downloadLines(page: Page): Promise<string[]> {
   const downloading = page.waitForEvent('download')
   await tabTo(page, page.getByRole('button', { name: 'Скачать', exact: true }))
@@ -55,15 +55,15 @@ async function downloadLines(page: Page): Promise<string[]> {
   return readFileSync(file, 'utf8').replace('\uFEFF', '').split('\r\n')
 }
 
-/** A table that changes one material, and adds two. */
-const tableOf = ({ code, title, place, other }: Record<'code' | 'title' | 'place' | 'other', string>) => [
+/** Returns a table that changes one material and adds two. */
+const createTable = ({ code, title, place, other }: Record<'code' | 'title' | 'place' | 'other', string>) => [
   'Код в учёте;Название;Место в списке;Заметка',
   [code, quote(title), '', ''].join(';'),
   ['NEW-1', 'Бязь новая', place, ''].join(';'),
   [other, 'Сатин', '', 'x'].join(';'),
 ]
 
-test('By keyboard alone a table goes out and comes back with three mistakes, each is said with its line and column', async ({
+test('Exports a table by keyboard and imports it with three mistakes, each reported with line and column', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
@@ -75,7 +75,7 @@ test('By keyboard alone a table goes out and comes back with three mistakes, eac
   const [code = ''] = first.split(';')
 
   await chooseByKeys(page, 'Что загрузить', 'Материалы')
-  await upload(page, tableOf({ code, title: 'Ш'.repeat(10_000), place: 'дорого', other: '' }))
+  await upload(page, createTable({ code, title: 'Ш'.repeat(10_000), place: 'дорого', other: '' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Материалы.csv' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Столбец D' })).toHaveText(/Не.читать/)
   await tabTo(page, page.getByRole('button', { name: 'Проверить', exact: true }))
@@ -89,7 +89,7 @@ test('By keyboard alone a table goes out and comes back with three mistakes, eac
     await expect(
       report.getByRole('row').filter({ has: page.getByRole('rowheader', { name: `Строка ${line}` }) }),
     ).toHaveText(words)
-  // What came of it gets the focus: the button that was pressed stood below it, and is gone.
+  // The result has the focus, because the pressed button is gone.
   await expect(page.locator(':focus')).toContainText(
     /Файл применяется только целиком: в.нём 3.строки с.ошибками\. Исправьте их/,
   )
@@ -99,7 +99,7 @@ test('By keyboard alone a table goes out and comes back with three mistakes, eac
     await page.setViewportSize({ width, height: 900 })
     await expectNoAxeViolations(page)
     await expectNoHorizontalScroll(page)
-    // Codes and cells of the file aside.
+    // Except codes and cells of the file.
     expect((await findLatinWords(page)).filter((word) => !/^(?:NEW|m|batist|x|[A-D])$/.test(word))).toEqual(
       [],
     )
@@ -107,14 +107,14 @@ test('By keyboard alone a table goes out and comes back with three mistakes, eac
   }
 })
 
-test('On a phone a table is applied, and taken back', async ({ page }) => {
+test('Applies a table on a phone and reverts it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await openScreen(page, site, '/imports/', SCREEN)
   await choose(page, 'Что выгрузить', 'Материалы')
   await choose(page, 'Формат', 'CSV (.csv)')
   const [code = ''] = (await downloadLines(page))[1]?.split(';') ?? []
   await choose(page, 'Что загрузить', 'Материалы')
-  await upload(page, tableOf({ code, title: 'Ткань из файла', place: '7', other: 'NEW-2' }))
+  await upload(page, createTable({ code, title: 'Ткань из файла', place: '7', other: 'NEW-2' }))
   await page.getByRole('button', { name: 'Проверить', exact: true }).press('Enter')
   await expect(page.getByText(/В.нём 2.новые строки, 1.строка изменится\./)).toBeVisible()
   await page.getByRole('button', { name: 'Применить', exact: true }).press('Enter')

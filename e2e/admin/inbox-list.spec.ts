@@ -6,7 +6,7 @@ import { expectCleanAtBothWidths, expectNoAxeViolations } from '../support/layou
 const site = useAdminSite({ DEMO_CONTENT: 'off' })
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-/** Sends an order as a visitor's page does. */
+/** Sends an order as the site does. */
 async function sendOrder(page: Page, fields: Record<string, string>): Promise<void> {
   const answer = await page.request.post(`${site.origin}${endpointRoutes.sendOrderMail.path}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -23,7 +23,7 @@ async function sendOrder(page: Page, fields: Record<string, string>): Promise<vo
 const rows = (page: Page) => page.getByRole('list', { name: 'Заявки' }).getByRole('listitem')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('Orders are narrowed in words that the address has, counted, shown close or apart; a filter is saved as a view', async ({
+test('Filters orders with the filter in the address, counts them, changes the density, and saves the filter as a view', async ({
   page,
 }) => {
   await sendOrder(page, { name: 'Вера Кулирка', utmSource: 'vk' })
@@ -68,7 +68,7 @@ test('Orders are narrowed in words that the address has, counted, shown close or
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('A filter that nothing meets says so, and leads to orders that are there', async ({ page }) => {
+test('Reports an empty filter and links to existing orders', async ({ page }) => {
   await sendOrder(page, { name: 'Инга Саржа' })
   await openScreen(page, site, '/orders/?from=2020-01-01&to=2020-01-02&files=yes', 'Заявки')
   await expect(page.getByText('Таких заявок нет.')).toBeVisible()

@@ -9,10 +9,10 @@ import { tabTo } from '../support/tab-to.ts'
 const site = useAdminSite({ DEMO_CONTENT: 'off' })
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-/** From a call to the end, one after another. */
+/** The steps after a call, in order. */
 const STEPS = ['Считаем', 'Предложение', 'Оплачено', 'В\u00A0работе', 'Отправлена', 'Готово']
 
-/** Sends an order as a visitor's page does. */
+/** Sends an order as the site does. */
 async function sendOrder(page: Page, name: string): Promise<void> {
   const answer = await page.request.post(`${site.origin}${endpointRoutes.sendOrderMail.path}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -23,16 +23,14 @@ async function sendOrder(page: Page, name: string): Promise<void> {
 
 const open = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
-/** Sends an order, and opens it from the inbox. */
+/** Sends an order and opens it from the inbox. */
 async function openNewOrder(page: Page, name: string): Promise<void> {
   await sendOrder(page, name)
   await openScreen(page, site, '/orders/', 'Заявки')
   await open(page, name)
 }
 
-test('A new order stands in the inbox without a reload, and goes from arrival to «готово»', async ({
-  page,
-}) => {
+test('Shows a new order without a reload, and takes it from its arrival to «готово»', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await openScreen(page, site, '/orders/', 'Заявки')
   await expect(page.getByText('Звонить некому: все заявки разобраны.')).toBeVisible()
@@ -55,8 +53,8 @@ test('A new order stands in the inbox without a reload, and goes from arrival to
   const mentioned = page.getByRole('combobox', { name: 'Кого упомянуть' })
   await mentioned.fill('@влад')
   await expect(page.getByRole('option', { name: 'Владелец' })).toBeVisible()
-  // React Aria forgets an arrow that comes within a frame of a letter: it takes the letter in twice, and each time begins the list
-  // anew. Nobody types so fast; whoever sees it presses again.
+  // React Aria loses an arrow within a frame of a letter: it processes the letter twice and restarts the list. People
+  // type more slowly, and can press again.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(mentioned).toHaveAttribute('aria-activedescendant', /option/, { timeout: 1_000 })
@@ -96,9 +94,7 @@ test('A new order stands in the inbox without a reload, and goes from arrival to
   expect(await findLatinWords(page)).toEqual([])
 })
 
-test('By keyboard alone an order is taken, called of and brought to «готово»; the focus stays where one works', async ({
-  page,
-}) => {
+test('Claims, calls and completes an order by keyboard, and keeps the focus in place', async ({ page }) => {
   await sendOrder(page, 'Зоя Кромкина')
   await openScreen(page, site, '/orders/', 'Заявки')
   await tabTo(page, page.getByRole('link', { name: 'Зоя Кромкина', exact: true }))
@@ -113,9 +109,7 @@ test('By keyboard alone an order is taken, called of and brought to «готов
   await expect(page.getByRole('listitem').filter({ hasText: 'Готово' })).toBeVisible()
 })
 
-test('What is pressed while the answer to the press before is on its way is done, and the focus stays', async ({
-  page,
-}) => {
+test('Performs a press during a pending request and keeps the focus', async ({ page }) => {
   await openNewOrder(page, 'Тая Запошивочная')
   const actions = page.getByRole('region', { name: 'Что сделать' })
   const answer = Promise.withResolvers<void>()
@@ -124,7 +118,7 @@ test('What is pressed while the answer to the press before is on its way is done
     await answer.promise
     await route.fulfill({ response })
   })
-  // The order that was taken is read before the press has its answer: the events say that it changed.
+  // The event stream reloads the claimed order before the request is answered.
   const read = page.waitForResponse(
     async (response) =>
       /\/orders\/[\w-]{36}$/.test(response.url()) && (await response.text()).includes('"assignee":{'),
@@ -140,9 +134,7 @@ test('What is pressed while the answer to the press before is on its way is done
 
 const KUMACH = 'rgb(181, 35, 42)'
 
-test('One thing stands out in each state of an order: to take it, to say what came of the call, then the step that follows', async ({
-  page,
-}) => {
+test('Highlights one action in each state of an order: claim, call result, next step', async ({ page }) => {
   await openNewOrder(page, 'Инна Полотнова')
   const main = page.getByRole('main').getByRole('button')
   const outstanding = () =>
@@ -154,7 +146,7 @@ test('One thing stands out in each state of an order: to take it, to say what ca
       KUMACH,
     )
   for (const name of ['Взять', 'Дозвонились', ...STEPS]) {
-    // Where the mouse is, a button is darker.
+    // A hovered button is darker.
     await page.mouse.move(0, 0)
     await expect.poll(outstanding).toEqual([name])
     await main.filter({ hasText: new RegExp(`^${name}$`) }).press('Enter')
@@ -162,9 +154,7 @@ test('One thing stands out in each state of an order: to take it, to say what ca
   await expect.poll(outstanding).toEqual([])
 })
 
-test('On paper an order has what was asked for and what became of it, and nothing to press', async ({
-  page,
-}) => {
+test('Prints an order with its contents and history, without controls', async ({ page }) => {
   await openNewOrder(page, 'Римма Кайма')
   await expect(page.getByRole('button', { name: 'Взять' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -176,14 +166,14 @@ test('On paper an order has what was asked for and what became of it, and nothin
   await expect(main.getByRole('textbox')).toHaveCount(0)
 })
 
-test('An order that is not there says so under a heading, and leads to those that are', async ({ page }) => {
+test('Reports a missing order under a heading and links to existing ones', async ({ page }) => {
   await openScreen(page, site, `/orders/${crypto.randomUUID()}/`, 'Такой заявки нет')
   await expectNoAxeViolations(page)
   await page.getByRole('main').getByRole('link', { name: 'Все заявки' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Заявки' })).toBeVisible()
 })
 
-test('On a phone the first screen names whom to call in whole words', async ({ page }) => {
+test('Shows on a phone whom to call, without broken words', async ({ page }) => {
   await sendOrder(page, 'Севастьян Благовещенскодолгих')
   await page.setViewportSize({ width: 360, height: 780 })
   await openScreen(page, site, '/', 'Здравствуйте')
@@ -193,7 +183,7 @@ test('On a phone the first screen names whom to call in whole words', async ({ p
   await expectNoHorizontalScroll(page)
 })
 
-test('An order is refused by keyboard alone, and not without a reason', async ({ page }) => {
+test('Refuses an order by keyboard, only with a reason', async ({ page }) => {
   await sendOrder(page, 'Лариса Уток')
   await openScreen(page, site, '/orders/', 'Заявки')
   await page.getByRole('link', { name: 'Лариса Уток', exact: true }).press('Enter')
@@ -209,12 +199,12 @@ test('An order is refused by keyboard alone, and not without a reason', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'Отказ: Передумали' })).toBeVisible()
 })
 
-test('Two who work on one order: each sees at once what the other did', async ({ page, context }) => {
+test('Shows two members the changes of one another at once', async ({ page, context }) => {
   await openNewOrder(page, 'Вера Основа')
   await expect(page).toHaveURL(/\/orders\/[\da-f-]{36}\/$/)
   const other = await context.newPage()
   await other.goto(page.url())
-  // Orders that are like it are listed with their states, too.
+  // Similar orders are listed with their states, too.
   const step = (tab: Page, hasText: string) =>
     tab.getByRole('listitem').filter({ hasText, hasNotText: 'Похоже, повтор' })
   await other.getByRole('button', { name: 'Считаем' }).click()
@@ -224,9 +214,7 @@ test('Two who work on one order: each sees at once what the other did', async ({
   await expect(step(other, 'Предложение')).toBeVisible()
 })
 
-test('Several orders are taken and refused at once, and repeats of one are closed by a press', async ({
-  page,
-}) => {
+test('Claims and refuses several orders at once, and closes duplicates with one press', async ({ page }) => {
   for (const name of ['Первая Заявка', 'Вторая Заявка', 'Третья Заявка']) await sendOrder(page, name)
   await openScreen(page, site, '/orders/?view=all', 'Заявки')
   const rows = page.getByRole('list', { name: 'Заявки' }).getByRole('listitem')
@@ -259,7 +247,7 @@ test('Several orders are taken and refused at once, and repeats of one are close
   await expect(page.getByRole('button', { name: /^Закрыть повтор/ })).toBeHidden()
 })
 
-test('Orders are found by what an address says, and the address follows what is asked', async ({ page }) => {
+test('Filters orders by the address, and updates the address with the filter', async ({ page }) => {
   await sendOrder(page, 'Нина Челнок')
   await openScreen(page, site, '/orders/?view=all', 'Заявки')
   await page.getByRole('searchbox').fill('челнок')
@@ -271,7 +259,7 @@ test('Orders are found by what an address says, and the address follows what is 
   await expect(page.getByText('Таких заявок нет.')).toBeVisible()
 })
 
-test('Files of an order are seen small in their list, looked at, and saved all at once', async ({ page }) => {
+test('Shows thumbnails of files, opens one, and downloads all', async ({ page }) => {
   const answer = await page.request.post(`${site.origin}${endpointRoutes.sendOrderMail.path}`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     multipart: filesOrder('Рита Набойка'),
@@ -283,7 +271,7 @@ test('Files of an order are seen small in their list, looked at, and saved all a
   const thumbnail = page.getByRole('img', { name: 'Миниатюра файла «Эскиз.svg»' })
   await expect(thumbnail).toHaveCSS('opacity', '1')
   expect(await thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(192)
-  // What can’t be drawn has the sign of its kind, in a box as large.
+  // Other files show an icon of their kind in a box of the same size.
   const rows = page.getByRole('list', { name: 'Файлы' }).getByRole('listitem')
   for (const [name, kind] of [
     ['Кайма.svg', 'svg'],
@@ -300,7 +288,7 @@ test('Files of an order are seen small in their list, looked at, and saved all a
     await expectNoHorizontalScroll(page)
     await saveScreenshot(page, `admin-order-files-${width}`, { fullPage: true })
   }
-  // A press on the picture is one on its name.
+  // A click on the thumbnail counts as a click on the name.
   await thumbnail.click({ force: true })
   const opener = page.getByRole('button', { name: 'Эскиз.svg' })
   const dialog = page.getByRole('dialog', { name: 'Эскиз.svg' })
@@ -316,8 +304,8 @@ test('Files of an order are seen small in their list, looked at, and saved all a
   expect((await saved).suggestedFilename()).toMatch(/^Заявка \d\d-\d{6}\.zip$/)
 })
 
-test('How many messages did not leave can be read in the navigation from every screen', async ({ page }) => {
-  // One address gets three confirmations an hour.
+test('Shows the number of undelivered messages in the navigation of every screen', async ({ page }) => {
+  // A mailbox receives three confirmations an hour.
   for (const name of ['Ада', 'Ева', 'Ида', 'Яна']) await sendOrder(page, name)
   await openScreen(page, site, '/posts/', 'Статьи')
   await expect(
@@ -329,7 +317,7 @@ test('How many messages did not leave can be read in the navigation from every s
   await expectNoAxeViolations(page)
 })
 
-/** An order with three files, of which one can be drawn. */
+/** Returns an order with three files; one of them can be drawn. */
 function filesOrder(name: string): FormData {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="90"/></svg>'

@@ -5,7 +5,7 @@ import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations } from '../support/layout-locators.ts'
 import { findLink } from '../support/mailbox.ts'
 
-// All of them are about the same few people.
+// All tests use the same few people.
 const EDITOR = { email: 'anna@example.ru', name: 'Анна Редакторова', password: 'ситец в мелкий цветок' }
 
 const site = useAdminSite({ DEMO_CONTENT: 'off' })
@@ -17,7 +17,7 @@ async function expectClean(page: Page): Promise<void> {
   expect(await findLatinWords(page)).toEqual([])
 }
 
-test('The first owner sets codes up by the keyboard and invites an editor, who joins, sees no staff, and is out at once when blocked', async ({
+test('Sets up codes for the first owner by keyboard, and invites and blocks an editor', async ({
   page,
   browser,
 }) => {
@@ -51,7 +51,7 @@ test('The first owner sets codes up by the keyboard and invites an editor, who j
   expect((await saved).suggestedFilename()).toBe('резервные-коды.txt')
   await page.getByRole('button', { name: 'Я сохранил коды' }).press('Enter')
 
-  // Where one was going in the first place.
+  // The page that was opened originally.
   await expect(page.getByRole('heading', { level: 1, name: 'Сотрудники' })).toBeVisible()
   await page.getByRole('button', { name: 'Пригласить' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Пригласить сотрудника' })
@@ -120,9 +120,7 @@ test('The first owner sets codes up by the keyboard and invites an editor, who j
   await editor.context().close()
 })
 
-test('A link that is used, or not whole, says so at once or when it is sent, and where to go on', async ({
-  page,
-}) => {
+test('Reports a used or truncated link at once or on submit, with a way to continue', async ({ page }) => {
   await page.goto(await findLink(EDITOR.email, site.mails))
   await expect(page.getByRole('alert')).toHaveText(/^Ссылка устарела или уже использована/)
   await expectClean(page)
@@ -143,7 +141,7 @@ test('A link that is used, or not whole, says so at once or when it is sent, and
   await expect(page.getByRole('heading', { level: 1, name: 'Забыли пароль?' })).toBeVisible()
 })
 
-test('A passkey is made, named and used alone', async ({ page }) => {
+test('Creates and renames a passkey, and signs in with it alone', async ({ page }) => {
   const device = await addAuthenticator(page)
   await signInOwner(page.context(), site)
   await openScreen(page, site, '/account/', 'Мой доступ')
@@ -160,12 +158,12 @@ test('A passkey is made, named and used alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте' })).toBeVisible()
 })
 
-test('What changes access asks for a factor again over what one does, the page darkened once, and is then done', async ({
+test('Requires a factor again over the current screen before a change of access, then performs it', async ({
   page,
 }) => {
   await signInOwner(page.context(), site)
   await openScreen(page, site, '/staff/', 'Сотрудники')
-  // As the server answers ten minutes after a factor was shown.
+  // The server answers so ten minutes after a factor was shown.
   const confirm = 'Подтвердите, что это вы'
   await page.route('**/api/v1/admin/staff/*/block', (route) =>
     route.fulfill({ status: 403, json: { message: confirm, errors: { confirmation: [confirm] } } }),
@@ -188,9 +186,7 @@ test('What changes access asks for a factor again over what one does, the page d
   await expect(dialog).toBeHidden()
 })
 
-test('New recovery codes stand under one heading, and the focus goes back to what asked for them', async ({
-  page,
-}) => {
+test('Shows new recovery codes under one heading and returns the focus', async ({ page }) => {
   await signInOwner(page.context(), site)
   await openScreen(page, site, '/account/', 'Мой доступ')
   const renew = page.getByRole('button', { name: 'Новые резервные коды' })
@@ -204,7 +200,7 @@ test('New recovery codes stand under one heading, and the focus goes back to wha
   await expect(renew).toBeFocused()
 })
 
-test('Whoever has lost the phone comes in by a recovery code and ends every other session', async ({
+test('Signs in with a recovery code after the phone is lost, and ends all other sessions', async ({
   page,
   browser,
 }) => {

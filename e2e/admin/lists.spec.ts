@@ -11,7 +11,7 @@ test.beforeEach(({ context }) => signInOwner(context, site))
 const LIST = '/catalog/list/'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-test('A list is narrowed in words, put in order, shown in other columns and kept as a view; the address has all of it', async ({
+test('Filters and sorts a list, changes its columns, saves it as a view, and keeps all of it in the address', async ({
   page,
 }) => {
   await openScreen(page, site, LIST, 'Каталог')
@@ -80,7 +80,7 @@ async function chooseAllProducts(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Выбранное' })).toContainText(/Выбрано всё по\sфильтру: \d+/)
 }
 
-/** Opens the dialog that replaces words in the unit of what is chosen. */
+/** Opens the dialog to replace words in the units of the chosen entries. */
 async function openReplacing(page: Page): Promise<Locator> {
   await button(page, 'Изменить…').click()
   const dialog = page.getByRole('dialog', { name: 'Изменить сразу всё выбранное' })
@@ -91,7 +91,7 @@ async function openReplacing(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** Has the words replaced checked, and waits for the screen that shows what would change. */
+/** Submits the replacement and waits for the screen with its changes. */
 async function checkReplacing(page: Page, dialog: Locator, from: string, to: string): Promise<void> {
   await textField(page, 'Что найти').fill(from)
   await textField(page, 'На что заменить').fill(to)
@@ -101,7 +101,7 @@ async function checkReplacing(page: Page, dialog: Locator, from: string, to: str
   ).toBeVisible()
 }
 
-/** Applies what the screen shows, and waits until the job has ended. Returns what it says of it. */
+/** Applies the changes and waits for the job. Returns its result. */
 async function applyToAll(page: Page): Promise<Locator> {
   await button(page, /^Применить: \d+/).press('Enter')
   const result = page.getByRole('region', { name: 'Итог' })
@@ -109,7 +109,7 @@ async function applyToAll(page: Page): Promise<Locator> {
   return result
 }
 
-test('All by a filter is chosen, what would change is shown, and done by a job', async ({ page }) => {
+test('Chooses all matches of a filter, previews the changes, and applies them by a job', async ({ page }) => {
   test.setTimeout(120_000)
   await chooseAllProducts(page)
   await expectCleanAtBothWidths(page)
@@ -125,9 +125,7 @@ test('All by a filter is chosen, what would change is shown, and done by a job',
   expect(await findLatinWords(page)).toEqual([])
 })
 
-test('What a job has changed is taken back by one press, and stands among the bulk edits', async ({
-  page,
-}) => {
+test('Reverts a job with one press and lists it among bulk edits', async ({ page }) => {
   test.setTimeout(120_000)
   await chooseAllProducts(page)
   await checkReplacing(page, await openReplacing(page), 'м', 'метр')
@@ -144,9 +142,7 @@ test('What a job has changed is taken back by one press, and stands among the bu
   expect(await findLatinWords(page)).toEqual([])
 })
 
-test('All pictures of a filter are chosen in the words of the other lists, with how many those are', async ({
-  page,
-}) => {
+test('Chooses all pictures of a filter with their number', async ({ page }) => {
   const all = button(page, /^Выбрать все .*по\sфильтру/)
   await openScreen(page, site, '/media/', 'Картинки')
   await expectCleanAtBothWidths(page)
@@ -160,7 +156,7 @@ test('All pictures of a filter are chosen in the words of the other lists, with 
   await expect(chosen).toBeHidden()
 })
 
-test('Prices of chosen groups are raised by percent and rounded, seen before; the way back leads to the list as it was', async ({
+test('Raises and rounds prices of chosen groups by percent with a preview, and returns to the same list', async ({
   page,
 }) => {
   await openScreen(page, site, '/prices/?sort=title', 'Цены')
@@ -187,13 +183,13 @@ test('Prices of chosen groups are raised by percent and rounded, seen before; th
   await expect(page).toHaveURL(/\/prices\/\?sort=title$/)
 })
 
-test('Rows from one to another are selected with Shift, by mouse and by keyboard, and all on the screen by one box', async ({
+test('Selects a range of rows with Shift by mouse and keyboard, and the whole screen by one checkbox', async ({
   page,
 }) => {
   await openScreen(page, site, '/posts/', 'Статьи')
   const boxes = page.getByRole('table').getByRole('checkbox')
   const selected = page.getByRole('region', { name: 'Выбранное' }).getByRole('status')
-  // The box itself lies hidden below what is drawn of it.
+  // The input is hidden below its drawn box.
   const label = (index: number) => page.getByRole('table').locator('label').nth(index)
   await label(0).click()
   await expect(selected).toHaveText('Выбрана 1\u00A0статья')
@@ -214,9 +210,7 @@ test('Rows from one to another are selected with Shift, by mouse and by keyboard
   await expect(selected).toHaveCount(0)
 })
 
-test('An address with a state or an order that there is not opens the whole list and says so', async ({
-  page,
-}) => {
+test('Opens the whole list and reports an unknown state or sort order in the address', async ({ page }) => {
   await openScreen(page, site, '/posts/?state=nonsense&sort=price', 'Статьи')
   await expect(
     page.getByText('В\u00A0адресе непонятно: состояние, порядок. Показано без этого.'),
@@ -224,7 +218,7 @@ test('An address with a state or an order that there is not opens the whole list
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
 })
 
-test('Several are chosen by keyboard and published together; what one lacks is said beside it, and none comes out', async ({
+test('Publishes chosen entries together by keyboard, or none of them if one lacks a field', async ({
   page,
 }) => {
   const draft = async (name: string) => {
@@ -250,7 +244,7 @@ test('Several are chosen by keyboard and published together; what one lacks is s
   await expect(page.getByRole('table').getByRole('link')).toHaveText(['Сукно без текста'])
 })
 
-test('What has no edits is not published together with what has', async ({ page }) => {
+test('Leaves out entries without changes when several are published', async ({ page }) => {
   await openScreen(page, site, '/posts/new/', 'Новая статья')
   await titleField(page).fill('Репс ещё в черновике')
   await save(page)

@@ -38,7 +38,7 @@ async function expectClean(page: Page): Promise<void> {
 
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-test('Pictures are uploaded together, each with what became of it, and none is tried again that is wrong itself; the same content is there once', async ({
+test('Uploads pictures together with a result for each, without retrying invalid files or duplicating content', async ({
   page,
 }) => {
   await openScreen(page, site, '/media/', 'Картинки')
@@ -61,7 +61,7 @@ test('Pictures are uploaded together, each with what became of it, and none is t
   await expect(page.getByRole('link', { name: /Сукно|Кумач/ })).toHaveCount(2)
 })
 
-test('A picture is described, put into a folder and focused by keys alone, found by it, and deleted: the keys go on within the screen', async ({
+test('Describes, files, focuses, finds and deletes a picture by keyboard, and keeps the focus on the screen', async ({
   page,
 }) => {
   await openScreen(page, site, '/media/', 'Картинки')
@@ -98,7 +98,7 @@ test('A picture is described, put into a folder and focused by keys alone, found
   await expect(sheet.getByLabel('Что на картинке')).toHaveValue('Красное сукно')
 })
 
-test('Leaving a picture with what was not saved asks first', async ({ page }) => {
+test('Asks before leaving a picture with unsaved changes', async ({ page }) => {
   await openScreen(page, site, '/media/', 'Картинки')
   await page.getByRole('link', { name: /Сукно синее/ }).press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Сукно синее' })
@@ -108,9 +108,7 @@ test('Leaving a picture with what was not saved asks first', async ({ page }) =>
   await expect(sheet.getByLabel('Что на картинке')).toHaveValue('Синее сукно')
 })
 
-test('Pictures are chosen and changed at once: seen before, done where they stand, taken back by one press', async ({
-  page,
-}) => {
+test('Changes chosen pictures at once with a preview, and reverts with one press', async ({ page }) => {
   await openScreen(page, site, '/media/', 'Картинки')
   await upload(page, drawing('горчичное'), drawing('серое'))
   await expect(page.getByRole('link', { name: /Сукно (горчичное|серое)/ })).toHaveCount(2)

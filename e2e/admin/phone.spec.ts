@@ -11,7 +11,7 @@ const site = useAdminSite({ DEMO_CONTENT: 'off' })
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 let senders = 0
-/** Sends an order as a visitor’s page does, and opens it. */
+/** Sends an order as the site does, and opens it. */
 async function openOrder(page: Page, name: string): Promise<void> {
   senders += 1
   const answer = await page.request.post(`${site.origin}${endpointRoutes.sendOrderMail.path}`, {
@@ -32,12 +32,12 @@ async function openOrder(page: Page, name: string): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const waiting = (page: Page) => page.getByRole('region', { name: 'Ждёт отправки' })
 
-test('What is pressed in a tunnel is kept, shown as waiting, and done once, in order, when the connection is back', async ({
+test('Queues offline actions, shows them as waiting, and sends them once and in order', async ({
   page,
   context,
 }) => {
   await openOrder(page, 'Ольга Челнокова')
-  // Whom one calls, and why, is in sight with the buttons.
+  // The customer and the reason of the call are in view with the buttons.
   for (const text of ['Ольга Челнокова', 'Шарфы'])
     await expect(page.getByText(text, { exact: true }).first()).toBeInViewport()
   await context.setOffline(true)
@@ -80,7 +80,7 @@ test('What is pressed in a tunnel is kept, shown as waiting, and done once, in o
     await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1)
 })
 
-test('Of files that are chosen together each is kept and stands in the order', async ({ page }) => {
+test('Keeps each of several files chosen offline, in order', async ({ page }) => {
   await openOrder(page, 'Зинаида Бёрдо')
   const chooser = page.waitForEvent('filechooser')
   await button(page, 'Приложить файл').tap()
@@ -90,13 +90,13 @@ test('Of files that are chosen together each is kept and stands in the order', a
   for (const name of names) await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1)
 })
 
-test('What was pressed and got no answer is sent again with its key, also after the tab was closed, and done once', async ({
+test('Repeats an unanswered action with its key, even after the tab was closed, and performs it once', async ({
   page,
   context,
 }) => {
   await openOrder(page, 'Инна Ворсова')
   const url = page.url()
-  // The server does it, and the answer is lost.
+  // The server performs the write, and the response is lost.
   await page.route('**/notes', async (route) => {
     await route.fetch()
     await route.abort()
@@ -113,7 +113,7 @@ test('What was pressed and got no answer is sent again with its key, also after 
   await expect(waiting(again)).toHaveCount(0)
 })
 
-test('What somebody else was first with meanwhile is said to be not done', async ({ page, context }) => {
+test('Reports a queued action that a colleague preceded', async ({ page, context }) => {
   await openOrder(page, 'Вера Утокова')
   const id = /orders\/([\da-f-]+)/.exec(page.url())?.[1]
   await context.setOffline(true)
@@ -135,7 +135,7 @@ test('What somebody else was first with meanwhile is said to be not done', async
   await expect(waiting(page)).toHaveCount(0)
 })
 
-test('A reminder is set by a press or a minute, stands in the order until it is done, and is done without a connection too', async ({
+test('Sets a reminder by a preset or a time, shows it until it is done, and ends it offline', async ({
   page,
   context,
 }) => {
@@ -161,10 +161,7 @@ test('A reminder is set by a press or a minute, stands in the order until it is 
   await expect(page.getByText('Напоминаний нет.')).toBeVisible()
 })
 
-test('A mail that is to go to another address waits for a connection, and goes there', async ({
-  page,
-  context,
-}) => {
+test('Queues a mail to another address while offline', async ({ page, context }) => {
   await openOrder(page, 'Лидия Шпулина')
   const told = page.getByRole('region', { name: 'Кого оповестили' })
   const mail = told.getByRole('listitem').filter({ hasText: 'Письмо клиенту' })
@@ -188,12 +185,12 @@ test('A mail that is to go to another address waits for a connection, and goes t
   await expect(mail.getByText('Ушло')).toBeVisible()
 })
 
-test('A tab hears of a new order at once without asking, as one in the background has to', async ({
+test('Receives a new order at once through the event stream, as in a background tab', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['notifications'])
-  // What asks by a clock gets no answer: browsers let tabs that nobody looks at ask once a minute.
+  // Polling gets no answer: browsers limit it to once a minute in background tabs.
   await page.route('**/api/v1/admin/inbox', (route) =>
     route.request().headers().accept === 'text/event-stream' ? route.continue() : route.abort(),
   )
@@ -207,7 +204,7 @@ test('A tab hears of a new order at once without asking, as one in the backgroun
     const shown: string[] = []
     Object.assign(window, { shown })
     window.Notification = class extends Notification {
-      // The browser of the tests says otherwise than it asked.
+      // The test browser reports another permission than it was granted.
       static override readonly permission = 'granted'
       constructor(title: string) {
         super(title)
@@ -225,7 +222,7 @@ test('A tab hears of a new order at once without asking, as one in the backgroun
   await expect(page.getByRole('link', { name: 'Ирина', exact: true })).toBeVisible()
 })
 
-test('On a phone the key of an app with codes is opened in the app, or copied', async ({ page, context }) => {
+test('Opens or copies the key of an authenticator app on a phone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openScreen(page, site, '/account/', 'Мой доступ')
   await button(page, 'Подключить другое').tap()

@@ -8,7 +8,7 @@ const site = useAdminSite()
 
 const TITLE = 'Черновик о\u00A0ситце'
 
-test('A draft is seen as the site will show it, at three widths, and by a link without a sign-in', async ({
+test('Previews a draft at three widths, and by a link without a sign-in', async ({
   page,
   context,
   browser,
@@ -51,7 +51,7 @@ test('A draft is seen as the site will show it, at three widths, and by a link w
 
   for (const width of [360, 1320]) {
     await page.setViewportSize({ width, height: 800 })
-    // The page in the frame has landmarks of its own.
+    // The framed page has landmarks of its own.
     expect(await findAxeViolations(page, { withoutRules: ['landmark-unique'] })).toEqual([])
     await expectNoHorizontalScroll(page)
   }
@@ -60,7 +60,7 @@ test('A draft is seen as the site will show it, at three widths, and by a link w
   expect(await findLatinWords(page)).toEqual([])
 })
 
-test('On a phone the preview opens below the form, gets the focus there, and gives it back when it is hidden', async ({
+test('Opens the preview below the form on a phone, and moves the focus there and back', async ({
   page,
   context,
 }) => {

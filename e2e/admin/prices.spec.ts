@@ -6,7 +6,7 @@ const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать', exact: true })
-const said = (page: Page, text: string) =>
+const expectStatusText = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
 const sheet = (page: Page) => page.getByRole('grid', { name: 'Цены, ₽' })
 const cell = (page: Page, row: number, column: number) =>
@@ -18,7 +18,7 @@ async function openGroup(page: Page, title: string): Promise<void> {
   await expect(sheet(page)).toBeVisible()
 }
 
-/** Pastes a text as Ctrl+V of the browser would. */
+/** Pastes a text as Ctrl+V does. */
 const paste = (page: Page, text: string) =>
   sheet(page)
     .locator(':focus')
@@ -28,7 +28,7 @@ const paste = (page: Page, text: string) =>
       focused.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, text)
 
-test('A price list is pasted from Excel; a cell that can’t be read stays as it is over a reload, is mended, and the site shows the new prices', async ({
+test('Pastes a price list from Excel, keeps an unreadable cell until it is corrected, and shows the new prices on the site', async ({
   page,
 }) => {
   await openGroup(page, 'Печать на ткани')
@@ -44,7 +44,7 @@ test('A price list is pasted from Excel; a cell that can’t be read stays as it
   await expect(cell(page, 1, 1)).not.toHaveText(/дорого/)
   await page.keyboard.press('Control+y')
   await page.getByRole('button', { name: 'Сохранить', exact: true }).click()
-  await said(page, 'Сохранено')
+  await expectStatusText(page, 'Сохранено')
   await page.reload()
   await expect(cell(page, 1, 1)).toHaveText(/^дорого/)
   await publish(page).click()
@@ -55,7 +55,7 @@ test('A price list is pasted from Excel; a cell that can’t be read stays as it
     await expectNoHorizontalScroll(page)
   }
   await page.setViewportSize({ width: 1320, height: 800 })
-  // The second row goes back to what it was, and the red cell is typed anew.
+  // The second row is restored, and the red cell is typed again.
   await cell(page, 1, 1).click()
   await page.keyboard.type('480')
   await page.keyboard.press('Enter')
@@ -66,14 +66,12 @@ test('A price list is pasted from Excel; a cell that can’t be read stays as it
     await page.getByRole('button', { name: 'Убрать цены этого прайс-листа' }).click()
   }
   await publish(page).click()
-  await said(page, 'Опубликовано')
+  await expectStatusText(page, 'Опубликовано')
   const answer = await page.request.get(`${site.origin}/catalog/pechat-na-tkani/`)
   expect(await answer.text()).toMatch(/1.691/)
 })
 
-test('All prices of a group are raised by 5 % by keyboard alone, after each change was shown', async ({
-  page,
-}) => {
+test('Raises all prices of a group by 5 % by keyboard after previewing each change', async ({ page }) => {
   await openGroup(page, 'Печать на хлопке')
   const before = Number((await cell(page, 1, 0).innerText()).replace(/\s/g, ''))
   await page.getByRole('button', { name: 'Изменить на процент…' }).press('Enter')
@@ -88,7 +86,7 @@ test('All prices of a group are raised by 5 % by keyboard alone, after each chan
 
   await cell(page, 1, 0).focus()
   await page.keyboard.press('Shift+ArrowDown')
-  // The cell alone shows the focus, not what stands around it.
+  // Only the cell shows the focus, not its container.
   const outlined = () =>
     page
       .getByRole('main')
@@ -104,6 +102,6 @@ test('All prices of a group are raised by 5 % by keyboard alone, after each chan
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(0)
   await publish(page).press('Enter')
-  await said(page, 'Опубликовано')
+  await expectStatusText(page, 'Опубликовано')
   expect(await page.evaluate(() => scrollY)).toBe(place)
 })

@@ -13,7 +13,7 @@ const SPECIALIST = {
 const site = useAdminSite()
 
 for (const role of ['editor', 'manager', 'viewer'] as const)
-  test(`Whoever is ${role} finds nothing in their navigation that is refused, and reads what they may not change`, async ({
+  test(`Shows the role ${role} only permitted screens, and other content read-only`, async ({
     page,
     context,
   }) => {
@@ -63,7 +63,7 @@ for (const role of ['editor', 'manager', 'viewer'] as const)
     expect(refused).toEqual([])
   })
 
-test('A specialist in search finds a page by what is wrong with it, writes its words and nothing else, and the page says them', async ({
+test('Lets an SEO specialist find a page by its fault and edit only its metadata', async ({
   page,
   browser,
 }) => {
@@ -72,7 +72,7 @@ test('A specialist in search finds a page by what is wrong with it, writes its w
   await joinAs(page.context(), site, SPECIALIST)
 
   await openScreen(page, site, '/seo/', 'Страницы в поиске')
-  // The whole list stands until the narrowed one has come.
+  // The whole list stays until the filtered one is loaded.
   const narrowed = page.waitForResponse(/fault=description-unwritten/)
   await page.getByRole('link', { name: /^Описание составил сайт · \d+$/ }).click()
   await narrowed
@@ -109,7 +109,7 @@ test('A specialist in search finds a page by what is wrong with it, writes its w
   expect(new URL(canonical ?? '').pathname).toBe('/blog/')
   await visitor.close()
 
-  // What an editor has not finished is neither published nor dropped by somebody else.
+  // Other members can neither publish nor discard an editor's draft.
   await page.goto(`${site.origin}/admin/posts/${edited}/`)
   await expect(page.getByText('выйдут, когда его опубликует редактор')).toBeVisible()
   await expect(publishButton(page)).toHaveCount(0)
@@ -117,7 +117,7 @@ test('A specialist in search finds a page by what is wrong with it, writes its w
   await expect(page.getByRole('menuitem')).toHaveText(['Версии'])
 })
 
-/** Has the owner leave a draft of the oldest post; returns its id. */
+/** Creates a draft of the oldest post by the owner; returns its id. */
 async function editOldestPost(request: APIRequestContext): Promise<number> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
   const path = `${site.origin}/api/v1/admin/entries`

@@ -8,9 +8,7 @@ import { pressOn } from '../support/tab-to.ts'
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-test('A minute is typed by Moscow’s clock, stands in the calendar, and a past one is refused at its place', async ({
-  page,
-}) => {
+test('Accepts a time in Moscow, shows it in the calendar, and refuses a past one', async ({ page }) => {
   await openPost(page, site, 'Раппорт: как построить рисунок')
   await shortText(page).fill('Выйдет под Новый год')
   await save(page)
@@ -39,9 +37,7 @@ test('A minute is typed by Moscow’s clock, stands in the calendar, and a past 
   await expectCleanAtBothWidths(page)
 })
 
-test('«On Friday» is picked by keyboard as a morning with its day of the week; what the draft lacks for it is said before it is planned', async ({
-  page,
-}) => {
+test('Picks «On Friday» by keyboard, and reports missing fields before scheduling', async ({ page }) => {
   await openScreen(page, site, '/posts/new/', 'Новая статья')
   await titleField(page).fill('Фланель к зиме')
   await save(page)

@@ -58,7 +58,7 @@ const ENTRIES = [
   ['/invitation/', 'Приглашение'],
 ] as const
 
-/** The frame is the same around all screens: it is looked at where nothing else is asked for. */
+/** Callers exclude the frame by `within`, because it is equal around all screens. */
 async function expectClean(page: Page, within?: string, withoutRules: string[] = []): Promise<void> {
   await expect(page).toHaveTitle(/^[А-Я].+ — Панель управления$/)
   expect(await findAxeViolations(page, { within, withoutRules })).toEqual([])
@@ -67,9 +67,9 @@ async function expectClean(page: Page, within?: string, withoutRules: string[] =
 }
 
 const WIDTHS = [360, 768, 1320]
-/** Between a phone and a computer no colour changes, which takes axe longest. */
+/** Colours do not change between phone and computer, and contrast takes axe the longest. */
 const WIDTH_WITHOUT_CONTRAST = 768
-/** As many screens as one test goes through in its time on a busy machine. */
+/** Screens that one test checks in time on a busy machine. */
 const SCREENS_A_TEST = 10
 
 async function expectCleanAtWidths(page: Page, within?: string): Promise<void> {
@@ -79,7 +79,7 @@ async function expectCleanAtWidths(page: Page, within?: string): Promise<void> {
   }
 }
 
-test(`Every screen before the sign-in is in Russian, clean to axe, and as wide as the window at ${WIDTHS.join(', ')} px`, async ({
+test(`Shows every screen before the sign-in in Russian, without axe violations, at ${WIDTHS.join(', ')} px`, async ({
   page,
 }) => {
   const wrong: string[] = []
@@ -88,12 +88,12 @@ test(`Every screen before the sign-in is in Russian, clean to axe, and as wide a
     await openScreen(page, site, path, heading)
     await expectCleanAtWidths(page)
   }
-  // A link without its token is refused, which the browser notes.
+  // The browser logs the refusal of a link without its token.
   expect(wrong.filter((text) => !text.includes('422'))).toEqual([])
 })
 
 for (let at = 0; at < SCREENS.length; at += SCREENS_A_TEST)
-  test(`Every screen is in Russian, clean to axe, and as wide as the window at ${WIDTHS.join(', ')} px, from ${SCREENS[at]?.[0]} on`, async ({
+  test(`Shows every screen in Russian, without axe violations, at ${WIDTHS.join(', ')} px, from ${SCREENS[at]?.[0]} on`, async ({
     page,
     context,
   }) => {
@@ -107,10 +107,7 @@ for (let at = 0; at < SCREENS.length; at += SCREENS_A_TEST)
     }
   })
 
-test('Parts are clean to axe when they are open, and give focus back to what opened them', async ({
-  page,
-  context,
-}) => {
+test('Opens parts without axe violations and returns the focus', async ({ page, context }) => {
   await signInOwner(context, site)
   await page.setViewportSize({ width: 360, height: 800 })
   await openScreen(page, site, '/specimens/', 'Образцы')
@@ -122,14 +119,14 @@ test('Parts are clean to axe when they are open, and give focus back to what ope
     await expect(
       page.locator('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]').first(),
     ).toBeVisible()
-    // Also what they lie over, once for all dialogs.
+    // Checks the page behind the dialogs, too.
     await expectClean(page, 'html')
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
   }
 })
 
-test('A list is put in order by Alt and an arrow, by the menu of a row, by the keys of its handle and by the mouse; typing in a row keeps the caret', async ({
+test('Sorts a list by Alt and an arrow, by menu, by handle and by mouse, and keeps the caret while typing', async ({
   page,
   context,
 }) => {
@@ -176,7 +173,7 @@ test('A list is put in order by Alt and an arrow, by the menu of a row, by the k
   await expect(value).toHaveValue('около 145 г/м²')
 })
 
-test('After too many wrong passwords it says how long to wait, and counts down', async ({ page }) => {
+test('Counts down the wait after too many wrong passwords', async ({ page }) => {
   await openScreen(page, site, '/', 'Вход')
   await page.getByLabel('Почта').fill(OWNER.email)
   for (let tries = 0; tries < 6; tries += 1) {

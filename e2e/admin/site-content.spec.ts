@@ -10,7 +10,7 @@ import {
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-test('A phone of a city and a holiday are typed as one pleases, the holiday as soon as it is added, and are on the site once they are published', async ({
+test("Accepts a city's phone and a holiday in any format, and shows them on the site after the publication", async ({
   page,
 }) => {
   const contacts = async () => (await page.request.get(`${site.origin}/contacts/`)).text()
@@ -49,9 +49,7 @@ test('A phone of a city and a holiday are typed as one pleases, the holiday as s
   await expect.poll(contacts).toContain('Сб 10:00–16:30')
 })
 
-test('A story is moved by the keyboard alone, and stands at its place on the site once the move is published', async ({
-  page,
-}) => {
+test('Moves a story by keyboard, and shows its place on the site after the publication', async ({ page }) => {
   const onSite = async () =>
     (await (await page.request.get(`${site.origin}/api/v1/site`)).json()).result.stories.map(
       ({ title }: { title: string }) => title,
@@ -62,7 +60,7 @@ test('A story is moved by the keyboard alone, and stands at its place on the sit
   await expect(page.getByRole('heading', { level: 1, name: 'Порядок: истории' })).toBeVisible()
   const rows = page.getByRole('grid', { name: 'Истории' }).getByRole('row')
   await rows.nth(2).focus()
-  // Two at once: the second starts from what the first has made.
+  // Two moves at once: the second starts from the result of the first.
   await page.keyboard.press('Alt+ArrowUp')
   await page.keyboard.press('Alt+ArrowUp')
   await expect(page.getByText(`${before[2]}: место 1 из ${before.length}`)).toBeAttached()

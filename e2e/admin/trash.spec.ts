@@ -7,7 +7,7 @@ import { saveScreenshot } from '../support/screenshot.ts'
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
 
-test('What was thrown away is off the site, lies in the trash read only, and comes back as it was', async ({
+test('Removes an entry in the trash from the site, shows it read-only, and restores it unchanged', async ({
   page,
 }) => {
   await openScreen(page, site, '/posts/', 'Статьи')
@@ -41,7 +41,7 @@ test('What was thrown away is off the site, lies in the trash read only, and com
   await expect(page.locator('#screen')).toBeFocused()
 })
 
-test('What comes back from the trash when its address is taken says so, and that it comes back as a draft, where another is chosen', async ({
+test('Reports an address in use at a restoration, and restores a draft with another one', async ({
   page,
 }) => {
   await openScreen(page, site, '/posts/', 'Статьи')
@@ -71,7 +71,7 @@ test('What comes back from the trash when its address is taken says so, and that
   await page.getByRole('button', { name: 'Вернуть черновиком' }).press('Enter')
   await expectStatus(page, 'Возвращено из корзины')
   await expect(page.locator('#screen')).toBeFocused()
-  // What is said for a moment stands above the bar at the bottom of a phone, and hides no button of it.
+  // The toast is above the bottom bar and covers none of its buttons.
   const toast = page.getByText('Возвращено из корзины')
   const bar = page.getByRole('toolbar', { name: 'Что сделать' })
   await expect(async () => {
@@ -84,7 +84,7 @@ test('What comes back from the trash when its address is taken says so, and that
   await expectStatus(page, 'Опубликовано')
 })
 
-test('What can’t be thrown away stays, and why is said in sight of who has scrolled down on a phone', async ({
+test('Keeps an entry that cannot be deleted, and shows the reason in view on a scrolled phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })

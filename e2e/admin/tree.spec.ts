@@ -11,11 +11,11 @@ test.beforeEach(async ({ context, page }) => {
 
 const row = (page: Page, name: string) => page.getByRole('row', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const said = (page: Page, text: string) =>
+const expectStatusText = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Опубликовать', exact: true }).press('Enter')
-  await said(page, 'Опубликовано')
+  await expectStatusText(page, 'Опубликовано')
 }
 async function openGroup(page: Page, name: string): Promise<void> {
   await row(page, name).focus()
@@ -49,7 +49,7 @@ const pickPicture = (page: Page) =>
     .getByRole('button')
     .click()
 
-test('A group is moved in the tree by keyboard alone; once it is published, its old address leads on in one step', async ({
+test('Moves a group in the tree by keyboard, and redirects its old address in one step after the publication', async ({
   page,
 }) => {
   await openGroup(page, 'Аксессуары')
@@ -63,7 +63,7 @@ test('A group is moved in the tree by keyboard alone; once it is published, its 
   await expect(dialog.getByRole('combobox', { name: 'Куда' })).toHaveValue('Для дома')
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: 'Переместить', exact: true }).press('Enter')
-  await said(page, 'Перемещено')
+  await expectStatusText(page, 'Перемещено')
   await expect(dialog).toBeHidden()
   await openGroup(page, 'Для дома')
   await expect(row(page, 'Платки и шарфы')).toContainText('Есть правки')
@@ -84,7 +84,9 @@ test('A group is moved in the tree by keyboard alone; once it is published, its 
   for (const title of ['Аксессуары', 'Для дома']) await expect(change).toContainText(title)
 })
 
-test('A product made in a group by «Добавить сюда» is on the site once it is published', async ({ page }) => {
+test('Creates a product in a group by «Добавить сюда» and shows it on the site after the publication', async ({
+  page,
+}) => {
   await openGroup(page, 'Аксессуары')
   await row(page, 'Сумки')
     .getByRole('button', { name: /^Действия/ })
@@ -122,7 +124,7 @@ test('A product made in a group by «Добавить сюда» is on the site 
   for (const shown of ['Длина ручек', 'Галстук']) expect(html).toContain(shown)
 })
 
-test('All below a group is listed from its row, to be chosen and changed at once', async ({ page }) => {
+test('Lists everything below a group to choose and change it at once', async ({ page }) => {
   await row(page, 'Аксессуары')
     .getByRole('button', { name: /^Действия/ })
     .click()
@@ -135,7 +137,7 @@ test('All below a group is listed from its row, to be chosen and changed at once
   ).toBeVisible()
 })
 
-test('A move of what somebody else changed meanwhile is refused, said, and done on the second try; a group is not put below itself', async ({
+test('Refuses a move of a stale entry, then performs it, and never puts a group below itself', async ({
   page,
 }) => {
   await row(page, 'Трикотаж')
@@ -165,7 +167,7 @@ test('A move of what somebody else changed meanwhile is refused, said, and done 
   await dialog.getByRole('button', { name: 'Переместить', exact: true }).click()
   await expect(dialog.getByText('это изменил кто-то ещё')).toBeVisible()
   await dialog.getByRole('button', { name: 'Переместить', exact: true }).click()
-  await said(page, 'Перемещено')
+  await expectStatusText(page, 'Перемещено')
   await openGroup(page, 'Для дома')
   await expect(row(page, 'Трикотаж')).toHaveAttribute('aria-level', '2')
 })

@@ -12,12 +12,10 @@ const save = (page: Page) => page.getByRole('button', { name: 'Сохранит�
 const isSaved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'Имя сохранено' })).toBeVisible()
 
-test('A session that ends while one types is begun again above the form, and what was typed is sent', async ({
-  page,
-}) => {
+test('Restarts an ended session above the form and sends the typed text', async ({ page }) => {
   await openScreen(page, site, '/account/', 'Мой доступ')
   await name(page).fill('Ольга Ткачёва')
-  // Whatever asks for orders would find the session ended before the form does.
+  // Background requests would find the ended session before the form does.
   await page.route('**/api/v1/admin/inbox', (route) => route.abort())
   await page.request.delete(`${site.origin}/api/v1/admin/session`, {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -36,10 +34,7 @@ test('A session that ends while one types is begun again above the form, and wha
   await expect(name(page)).toHaveValue('Ольга Ткачёва')
 })
 
-test('Somebody else who signs in there gets a page of their own, without what was typed', async ({
-  page,
-  playwright,
-}) => {
+test('Gives another member a fresh page without the typed text', async ({ page, playwright }) => {
   const email = 'anna@example.ru'
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
   const invited = await page.request.post(`${site.origin}/api/v1/admin/staff`, {
@@ -68,7 +63,7 @@ test('Somebody else who signs in there gets a page of their own, without what wa
   await expect(dialog).toBeHidden()
 })
 
-test('Without a connection it says so, keeps what was typed, also over a reload, and sends it later', async ({
+test('Reports a lost connection, keeps typed text over a reload, and sends it later', async ({
   page,
   context,
 }) => {
@@ -86,7 +81,7 @@ test('Without a connection it says so, keeps what was typed, also over a reload,
   await expect(page.getByText('Нет связи')).toHaveCount(0)
 })
 
-test('Leaving with something unsent asks first', async ({ page }) => {
+test('Asks before leaving with unsent changes', async ({ page }) => {
   await openScreen(page, site, '/account/', 'Мой доступ')
   await name(page).fill('Кто-то ещё')
   const home = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Начало' })
@@ -103,7 +98,7 @@ test('Leaving with something unsent asks first', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Выйти' }).press('Enter')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await question.getByRole('button', { name: 'Остаться' }).press('Enter')
-  // It gives the focus back as it closes.
+  // The focus returns when the dialog closes.
   await expect(question).toBeHidden()
   await home.press('Enter')
   await expect(question.getByRole('button', { name: 'Остаться' })).toBeFocused()
@@ -113,18 +108,18 @@ test('Leaving with something unsent asks first', async ({ page }) => {
   await expect(name(page)).not.toHaveValue('Кто-то ещё')
 })
 
-test('The palette finds screens, people and pages of the site by the keyboard, in the other layout and typed at once too', async ({
+test('Finds screens, people and pages in the palette by keyboard, in the other layout and typed at once', async ({
   page,
   context,
 }) => {
   await openScreen(page, site, '/account/', 'Мой доступ')
   const palette = page.getByRole('dialog', { name: 'Найти или сделать' })
-  // What listens to keys comes after the screen: a key before it does nothing.
+  // The key handler is attached after the screen is shown.
   await expect(async () => {
     await page.keyboard.press('Control+k')
     await expect(palette).toBeVisible({ timeout: 2000 })
   }).toPass()
-  // Whoever is in a hurry types before it has the focus.
+  // Typing starts before the field has the focus.
   await page.keyboard.type('cjnhelybrb')
   const query = palette.getByRole('searchbox')
   await expect(query).toHaveValue('cjnhelybrb')
@@ -155,7 +150,7 @@ test('The palette finds screens, people and pages of the site by the keyboard, i
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('The palette says where it could not look, and never that there is nothing', async ({ page }) => {
+test('Reports failed sources in the palette instead of an empty result', async ({ page }) => {
   await openScreen(page, site, '/account/', 'Мой доступ')
   await page.route(/\/api\/v1\/(?:admin\/entries|catalog\/search)/, (route) => route.abort())
   await page.keyboard.press('Control+k')
@@ -169,7 +164,7 @@ test('The palette says where it could not look, and never that there is nothing'
   await expectNoAxeViolations(page)
 })
 
-test('A new redirect is typed from its first field on, and calling it off gives the focus back to what opened it', async ({
+test('Focuses the first field of a new redirect, and returns the focus after cancelling', async ({
   page,
 }) => {
   await openScreen(page, site, '/addresses/', 'Адреса')
@@ -182,7 +177,7 @@ test('A new redirect is typed from its first field on, and calling it off gives 
   await expect(opener).toBeFocused()
 })
 
-test('A redirect that is deleted by keys leaves them within the screen; at 768 px its addresses have most of the row', async ({
+test('Keeps the focus on the screen after deleting a redirect by keyboard, and gives addresses most of the row at 768 px', async ({
   page,
 }) => {
   await openScreen(page, site, '/addresses/', 'Адреса')

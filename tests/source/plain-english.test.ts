@@ -15,6 +15,7 @@ const DONE = [
   'server/src/{media,reactions,seo,content,contacts,materials,prices,catalog,blog,search}/**/*.ts',
   'server/src/{site-pages,feeds,indexnow,redirects,seo-pages}/**/*.ts',
   '{contract,staff-contract,markdown,seed}/**/*.ts',
+  'e2e/admin/**/*.ts',
   'server/src/{accounts,orders,personal-data,staff,inbox,customers,today}/**/*.ts',
   'server/src/media-library/**/*.ts',
   'server/src/editing/**/*.ts',
@@ -45,7 +46,7 @@ const withoutCode = (prose: string) => prose.replace(/`[^`]*`/g, 'code')
 /** Returns the comments and test titles of a file, without code in backticks. */
 function proseOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
-  const titles = /\.test\.tsx?$/.test(file)
+  const titles = /\.(?:test|spec)\.tsx?$/.test(file)
     ? [...source.matchAll(TITLE)].map(([, single, double, template]) => single ?? double ?? template ?? '')
     : []
   return [...(source.match(COMMENT) ?? []).map(withoutMarks), ...titles].map(withoutCode)
