@@ -6,17 +6,13 @@ import { createDatabase } from '../server/test/scratch-database.ts'
 import { databaseUrl, startTestServer } from '../server/test/test-server.ts'
 import { type KillableProcess, startProcess } from './killable-process.ts'
 
-/** A migrated database that several processes use and are killed on. */
+/** A migrated database shared by processes that are killed. */
 export interface KillPlace {
   database: Database
-  /** Starts a program on it. */
   start(program: string, variables: Record<string, string>): KillableProcess
 }
 
-/**
- * Kills servers on a database; `killOften` returns the faults it saw. Prints them and ends the process, with 1 where there are any:
- * then the files are kept.
- */
+/** Runs `killOften` and prints the faults that it returns. Exits with 1 and keeps the files if there are any. */
 export async function killServers(killOften: (place: KillPlace) => Promise<string[]>): Promise<never> {
   const server = await startTestServer()
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-kills-'))

@@ -5,24 +5,22 @@ import { createInterface } from 'node:readline'
 
 const QUICK_IMPORTS = join(import.meta.dirname, '../server/test/processes/quick-imports.ts')
 
-/** The server as a process to be killed. */
 export interface KillableProcess {
-  /** The first line it prints; undefined where it is killed before. */
+  /** First line of output. Undefined if it is killed before. */
   firstLine: Promise<string | undefined>
-  /** All it has printed. */
   lines: string[]
-  /** SIGKILL; resolves once nothing of it runs. */
+  /** Sends SIGKILL and waits for the exit. */
   kill(): Promise<void>
 }
 
-/** Starts a program with variables of the environment. What it logs on stderr is shown. */
+/** Starts a program. Its stderr is shown. */
 export function startProcess(program: string, variables: Record<string, string>): KillableProcess {
   const child: ChildProcess = spawn(process.execPath, ['--import', QUICK_IMPORTS, program], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
-  // It must not outlive whoever started it, should that fail.
+  // The child must not outlive this process.
   const killOnExit = () => void child.kill('SIGKILL')
   process.once('exit', killOnExit)
   ended.then(() => process.off('exit', killOnExit))

@@ -10,7 +10,7 @@ import { openDemoApp } from './support/demo-app.ts'
 const root = join(import.meta.dirname, '..')
 const assets = join(root, 'admin/build/assets')
 const read = (file: string) => readFileSync(join(assets, file), 'utf8')
-/** Bytes as they are sent: by brotli. */
+/** Size after Brotli compression. */
 const sent = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + readFileSync(join(assets, `${file}.br`)).byteLength, 0)
 
@@ -18,13 +18,13 @@ const document = readFileSync(join(root, 'admin/build/index.html'), 'utf8')
 const firstScreen = [...document.matchAll(/\/admin\/assets\/([^"]+)"/g)].map((match) => match[1] ?? '')
 const scripts = globSync('*.js', { cwd: assets })
 
-/** A script and all that it imports before it runs. */
-function withImports(file: string, found = new Set<string>()): Set<string> {
-  if (found.has(file)) return found
-  found.add(file)
+/** Returns a script and all its static imports. */
+function withImports(file: string, collected = new Set<string>()): Set<string> {
+  if (collected.has(file)) return collected
+  collected.add(file)
   for (const [, name = ''] of read(file).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
-    withImports(name, found)
-  return found
+    withImports(name, collected)
+  return collected
 }
 
 const first = new Set(
@@ -36,7 +36,7 @@ it('loads at most 190 KB of script and 20 KB of styles for the first screen', ()
   expect(sent(first)).toBeLessThanOrEqual(190 * 1024)
   const styles = firstScreen.filter((file) => file.endsWith('.css'))
   expect(styles.length).toBeGreaterThan(0)
-  // Screens bring their own beside their script: all of them together are looked at too, lest one of them has it all.
+  // Each screen has its own styles. Their sum is bounded, too.
   expect(sent(styles)).toBeLessThanOrEqual(20 * 1024)
   expect(sent(globSync('*.css', { cwd: assets }))).toBeLessThanOrEqual(40 * 1024)
 })
@@ -50,7 +50,7 @@ it('loads at most 80 KB of script for each further screen', () => {
   expect(large).toEqual([])
 })
 
-it('loads the editor where a text is edited and nowhere else, with at most 150 KB of script beside those of its form', () => {
+it('loads the text editor only in forms with texts, with at most 150 KB of script beyond the form', () => {
   const [editor = '', ...more] = scripts.filter((file) => file.startsWith('text-editor-'))
   expect(more).toEqual([])
   const [form = ''] = scripts.filter((file) => file.startsWith('entry-screen-'))
@@ -59,13 +59,15 @@ it('loads the editor where a text is edited and nowhere else, with at most 150 K
   expect(scripts.filter((file) => file !== editor && withImports(file).has(editor))).toEqual([])
 })
 
-it('brings sentences in Russian alone', () => {
+it('contains Russian messages only', () => {
   const foreign = /Schließen|Fermer|Cerrar|閉じる/
   expect(scripts.filter((file) => foreign.test(read(file)))).toEqual([])
 })
 
-it('costs visitors nothing: the site is built to the same bytes without it', { timeout: 180_000 }, () => {
-  // Beside node_modules, so that packages are found; where it stands is part of no file.
+it('does not change the site: a build without the back office has the same bytes', {
+  timeout: 180_000,
+}, () => {
+  // Inside node_modules, where packages are found. The path is not part of any built file.
   const alone = mkdtempSync(join(root, 'node_modules/.site-alone-'))
   try {
     for (const room of ['site', 'contract'])
@@ -80,18 +82,18 @@ it('costs visitors nothing: the site is built to the same bytes without it', { t
       stdio: 'ignore',
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    const filesOf = (folder: string) =>
+    const listFiles = (folder: string) =>
       globSync('**/*.*', { cwd: folder })
         .filter((file) => !/\.(?:br|gz)$/.test(file))
         .sort()
         .map((file) => [file, readFileSync(join(folder, file)).toString('base64')])
-    expect(filesOf(join(alone, 'site/build/client'))).toEqual(filesOf(join(root, 'site/build/client')))
+    expect(listFiles(join(alone, 'site/build/client'))).toEqual(listFiles(join(root, 'site/build/client')))
   } finally {
     rmSync(alone, { recursive: true })
   }
 })
 
-it('leaves pages, robots.txt and sitemap the same bytes as without it', { timeout: 180_000 }, async () => {
+it('does not change pages, robots.txt and sitemap', { timeout: 180_000 }, async () => {
   const alone = await openDemoApp()
   const { storage, dataDir } = alone
   const variables = { NODE_ENV: 'production', LOG_LEVEL: 'silent' }

@@ -4,14 +4,11 @@ import { queryRows } from '../server/src/platform/database/sql-arrays.ts'
 import { AUDITED, auditedWrites } from '../server/test/audited-writes/audited-writes.ts'
 import { describeStaff } from '../server/test/staff-app.ts'
 
-/**
- * Tables that change beside a call: what is tried is counted, challenges are good once however that ends, and jobs go on with what
- * was made before: a mail makes its link when it goes out.
- */
+/** Tables that may change without an audit row: attempt counters, one-time challenges, and tables of jobs. */
 const BESIDE =
   /^(?:rate_limits|staff_challenges|staff_links|order_notifications|search_|media$|media_|content_schedules)/
 
-describeStaff('the audit log and what it is of', (server) => {
+describeStaff('audit log', (server) => {
   const run = (statement: string) => server().database.orm.execute(sql.raw(statement))
   const refuseRows = () =>
     run(`create trigger audit_log_refused before insert on audit_log for each row when (new.outcome = 'done')
@@ -19,7 +16,7 @@ describeStaff('the audit log and what it is of', (server) => {
   const takeRows = () => run('drop trigger if exists audit_log_refused on audit_log')
   afterEach(takeRows)
 
-  /** Returns a digest of each table’s rows. */
+  /** Returns a hash of each table's rows. */
   async function digest(): Promise<Record<string, string>> {
     const { orm } = server().database
     const tables = await queryRows<{ name: string }>(
@@ -36,7 +33,7 @@ describeStaff('the audit log and what it is of', (server) => {
     return Object.fromEntries(rows.map((row) => [row.name, row.rows]))
   }
 
-  describe('neither is there without the other', () => {
+  describe('and the write are committed together', () => {
     it.each(AUDITED)('%s', async (name) => {
       const prepare = auditedWrites(server())[name]
       if (!prepare) throw new Error(`Say in server/test/audited-writes how ${name} is called`)
@@ -48,7 +45,7 @@ describeStaff('the audit log and what it is of', (server) => {
       expect(await digest()).toEqual(before)
       await takeRows()
       const { by, options } = await prepare()
-      // Whoever calls looks for the row.
+      // `call` checks the audit row.
       const done = await by.call(name, options)
       expect([name, done.status, done.errors]).toEqual([name, 200, {}])
     })

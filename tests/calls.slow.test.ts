@@ -5,7 +5,7 @@ import * as z from 'zod/v4/core'
 import { stubPages } from './pages/stub-pages.ts'
 import { type DemoApp, openDemoApp } from './support/demo-app.ts'
 
-describe('the demo factory, asked for by its calls', () => {
+describe('public endpoints of the demo factory', () => {
   let whole: DemoApp
   let app: FastifyInstance
   const pictures = new Set<string>()
@@ -16,7 +16,7 @@ describe('the demo factory, asked for by its calls', () => {
   }, 120_000)
   afterAll(() => whole.close())
 
-  /** The result of a call, in the very shape of its schema. */
+  /** Calls an endpoint and checks the result against its schema. */
   async function ask<N extends keyof Endpoints>(
     name: N,
     params: Record<string, string | number> = {},
@@ -28,12 +28,12 @@ describe('the demo factory, asked for by its calls', () => {
     const { result } = answer.json()
     const parsed = z.safeParse(endpoints[name].result, result)
     expect([path, parsed.error]).toEqual([path, undefined])
-    // Other sizes are made of these.
+    // Other widths are made from these.
     for (const [path] of answer.body.matchAll(/\/media\/[^/"\\\s)]+(?=["\\])/g)) pictures.add(path)
     return parsed.data as z.output<Endpoints[N]['result']>
   }
 
-  it('says of itself what every page needs', async () => {
+  it("return the site's data, which every page needs", async () => {
     expect((await ask('getSite')).stories.length).toBeGreaterThan(0)
     const home = await ask('getHomePage')
     expect(home.portfolio.pictures).toHaveLength(20)
@@ -52,7 +52,7 @@ describe('the demo factory, asked for by its calls', () => {
       await ask('getSeo', {}, `?groupName=page&entityId=${page}`)
   })
 
-  it('has an office in every city', async () => {
+  it('return an office in every city', async () => {
     const { cities } = await ask('getCities')
     expect(cities.length).toBeGreaterThan(1)
     expect(cities.filter((city) => city.isDefault).map((city) => city.subdomain)).toEqual([''])
@@ -61,7 +61,7 @@ describe('the demo factory, asked for by its calls', () => {
     for (const { id } of cities) await ask('getContact', { id })
   })
 
-  it('shows every item of the catalogue, with every price table and material that it names', async () => {
+  it('return every item with its price tables and materials', async () => {
     const { catalog } = await ask('getCatalog')
     const waiting = [...catalog.groups, ...catalog.specials, ...catalog.landings].map((item) => item.slug)
     const seen = new Set<string>()
@@ -92,7 +92,7 @@ describe('the demo factory, asked for by its calls', () => {
     }
   }, 120_000)
 
-  it('tells every post', async () => {
+  it('return every post', async () => {
     const { total } = await ask('getPosts', {}, '?limit=1')
     const slugs: string[] = []
     for (let offset = 0; offset < total; offset += 48)
@@ -104,7 +104,7 @@ describe('the demo factory, asked for by its calls', () => {
     }
   })
 
-  it('has every picture that any of this names', async () => {
+  it('return every picture that another result names', async () => {
     expect(pictures.size).toBeGreaterThan(100)
     for (const url of pictures) {
       const answer = await app.inject({ method: 'HEAD', url })
@@ -112,12 +112,12 @@ describe('the demo factory, asked for by its calls', () => {
     }
   })
 
-  it('is found by its search', async () => {
+  it('find items', async () => {
     expect((await ask('searchCatalog', {}, `?name=${encodeURIComponent('футболка')}`)).ids).not.toEqual([])
     expect((await ask('getPopularQueries')).queries).toEqual([])
   })
 
-  it('says whether the process lives and whether its parts answer', async () => {
+  it('report liveness and readiness', async () => {
     expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200)
   })

@@ -13,7 +13,7 @@ import { CONTENT_DIRECTORY, listImageUses } from '../seed/read-content.ts'
 
 const KB = 1024
 
-function pictureOf(widths: number[], change: Partial<PictureFile> = {}): PictureFile {
+function createPicture(widths: number[], change: Partial<PictureFile> = {}): PictureFile {
   const width = widths.at(-1) ?? 0
   const files = widths.map((each) => ({ width: each, bytes: 10 * KB }))
   return {
@@ -29,34 +29,34 @@ function pictureOf(widths: number[], change: Partial<PictureFile> = {}): Picture
 }
 const usesAt = (field: string) => new Map([['tee-discs-len', [{ file: 'content/catalog/tees.yaml', field }]]])
 
-test('a picture that opens a gallery has 960 pixels or more, another need not', () => {
-  const small = pictureOf([240, 480, 720])
+test('requires 960 pixels only of the first picture of a gallery', () => {
+  const small = createPicture([240, 480, 720])
   expect(checkWidths([small], usesAt('gallery.3'))).toEqual([])
   expect(checkWidths([small], usesAt('picture'))).toEqual([
     'tee-discs-len is seen large and has 720 pixels, less than 960',
   ])
-  expect(checkWidths([pictureOf([240, 480, 720, 1080])], usesAt('picture'))).toEqual([])
+  expect(checkWidths([createPicture([240, 480, 720, 1080])], usesAt('picture'))).toEqual([])
 })
 
-test('a picture whose widths miss one is named; one of the older kind is left alone', () => {
-  expect(checkWidths([pictureOf([240, 720])], new Map())).toEqual([
+test('reports a missing width, except for pictures of the older kind', () => {
+  expect(checkWidths([createPicture([240, 720])], new Map())).toEqual([
     'tee-discs-len has widths too far apart: 240, 720',
   ])
-  expect(checkWidths([pictureOf([480, 720])], new Map())).toEqual([
+  expect(checkWidths([createPicture([480, 720])], new Map())).toEqual([
     'tee-discs-len has no width of 240 or less',
   ])
-  expect(checkWidths([pictureOf([240, 720], { quality: undefined })], new Map())).toEqual([])
+  expect(checkWidths([createPicture([240, 720], { quality: undefined })], new Map())).toEqual([])
 })
 
-test('a file that a phone takes may have 60 KB, all together 70 MB', () => {
-  const heavy = pictureOf([240, 480], { files: [{ width: 480, bytes: 61 * KB }] })
+test("limits a phone's file to 60 KB and all files to 70 MB", () => {
+  const heavy = createPicture([240, 480], { files: [{ width: 480, bytes: 61 * KB }] })
   expect(checkBytes([heavy]).errors).toEqual(['tee-discs-len/480.avif has 61 KB, a phone may get 60'])
-  const wide = pictureOf([1080], { files: [{ width: 1080, bytes: 71e6 }] })
+  const wide = createPicture([1080], { files: [{ width: 1080, bytes: 71e6 }] })
   expect(checkBytes([wide]).errors).toEqual(['pictures have 71.0 MB, more than 70'])
-  expect(checkBytes([pictureOf([240, 480])]).lines.at(-1)).toContain('1 of 1 pictures encoded by quality')
+  expect(checkBytes([createPicture([240, 480])]).lines.at(-1)).toContain('1 of 1 pictures encoded by quality')
 })
 
-test('two products that open with one picture are named, a landing that does is not', () => {
+test('reports two products with the same first picture, but not a landing page', () => {
   const item = (slug: string, change = {}) => ({
     slug,
     kind: 'regular' as const,
@@ -71,7 +71,7 @@ test('two products that open with one picture are named, a landing that does is 
   ])
 })
 
-test('a file is as like as one to itself, and less to a blurred one', async () => {
+test('measures a similarity of 1 for the same file and less for a blurred one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const [sharpFile, blurred] = [path.join(folder, 'sharp.png'), path.join(folder, 'blurred.png')]
@@ -84,7 +84,7 @@ test('a file is as like as one to itself, and less to a blurred one', async () =
   expect(await similarity(sharpFile, blurred, 64)).toBeLessThan(0.8)
 })
 
-test('the pictures of the demo factory keep all of these rules', async () => {
+test('finds no fault in the pictures of the demo factory', async () => {
   const pictures = readPictureFiles(path.join(CONTENT_DIRECTORY, 'pictures'))
   expect(checkBytes(pictures).errors).toEqual([])
   expect(checkWidths(pictures, await listImageUses())).toEqual([])

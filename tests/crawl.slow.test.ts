@@ -2,12 +2,18 @@ import type { CatalogCard } from '@rapport/contract/catalog/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { PriceTable } from '@rapport/contract/prices/prices'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { factsOf, findFaults, structuredDataOf, type Thing, visibleText } from './structured-data.ts'
+import {
+  findFaults,
+  type JsonLdEntity,
+  listFacts,
+  parseStructuredData,
+  visibleText,
+} from './structured-data.ts'
 import { type DemoApp, openDemoApp } from './support/demo-app.ts'
 
 const HOST = 'localhost:3000'
 const ORIGIN = `http://${HOST}`
-/** Pages that differ in what they are made by. */
+/** One page per route and kind of content. */
 const ONE_OF_EACH_KIND = [
   '/',
   '/catalog/',
@@ -22,25 +28,25 @@ const ONE_OF_EACH_KIND = [
   '/individualnyy-zakaz/',
   '/sitemap/',
 ]
-/** Far above what the demo factory has. */
+/** Far more than the demo factory has. */
 const PAGES_MAX = 2000
 
 interface CrawledPage {
   status: number
   links: string[]
-  /** Hosts of cities that it leads to. */
+  /** Hosts of cities that the page links to. */
   hosts: string[]
   canonical: string | undefined
   title: string
   description: string
   isHidden: boolean
-  /** What it says to machines, and what it shows. */
-  data: Thing[]
+  /** Structured data, and visible text. */
+  data: JsonLdEntity[]
   shown: string
 }
 
 let whole: DemoApp
-/** Every page that links lead to from the home page, by path. */
+/** All pages reachable from the home page, by path. */
 const crawled = new Map<string, CrawledPage>()
 
 beforeAll(async () => {
@@ -59,35 +65,35 @@ async function crawl(path: string, host = HOST): Promise<CrawledPage> {
   const { statusCode, body } = await whole.app.inject({
     url: path,
     headers: { host },
-    // One address may ask for so many pages that are not cached, and no more.
+    // Avoids the limit of uncached pages per IP.
     remoteAddress: `203.0.113.${crawled.size % 250}`,
   })
   const hrefs = [...body.matchAll(/<a\b[^>]*?\bhref="([^"#]*)/g)].map(([, href = '']) => href)
   const urls = hrefs.map((href) => new URL(href.replaceAll('&amp;', '&'), `http://${host}${path}`))
   return {
     status: statusCode,
-    // What a link only opens on the page (?auth=login) is no other page.
-    // The 404 screen is the same everywhere, and so are its links.
+    // Queries like ?auth=login open a dialog and are not another page. The links of the 404 screen are not followed,
+    // since it is the same at every path.
     links:
       statusCode !== 200
         ? []
         : [...new Set(urls.filter(({ host: one }) => one === host).map(({ pathname }) => pathname))],
     hosts: [...new Set(urls.map(({ host: one }) => one))].filter((one) => one.endsWith(`.${HOST}`)),
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1],
-    title: textOf(/<title>([^<]*)<\/title>/.exec(body)?.[1]),
-    description: textOf(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]),
+    title: stripTags(/<title>([^<]*)<\/title>/.exec(body)?.[1]),
+    description: stripTags(/<meta name="description" content="([^"]*)"/.exec(body)?.[1]),
     isHidden: /<meta name="robots" content="[^"]*noindex/.test(body),
-    data: structuredDataOf(body),
+    data: parseStructuredData(body),
     shown: visibleText(body),
   }
 }
 
-const textOf = (html = '') =>
+const stripTags = (html = '') =>
   html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
-it('Every link of every page leads to what is there', () => {
+it('Every internal link leads to an existing page', () => {
   const broken = [...crawled].filter(([, { status }]) => status !== 200).map(([path]) => path)
-  // The account comes with its own screens.
+  // Pages of the account are rendered in the browser.
   expect(broken.filter((path) => !path.startsWith('/account/'))).toEqual([])
   expect(crawled.size).toBeGreaterThan(300)
   expect(crawled.size).toBeLessThan(PAGES_MAX)
@@ -97,7 +103,7 @@ it('The sitemap lists exactly the pages that may be indexed', async () => {
   const { body } = await whole.app.inject({ url: '/sitemap.xml', headers: { host: HOST } })
   const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => String(url))
   const indexed = [...crawled]
-    // Further pages of a list are found from the first.
+    // Paginated pages are not in the sitemap.
     .filter(([path]) => !/\/page-\d+\/$/.test(path))
     .filter(([path, { status, canonical, isHidden }]) => {
       const isSame = canonical === `${ORIGIN}${path}`
@@ -108,8 +114,8 @@ it('The sitemap lists exactly the pages that may be indexed', async () => {
   expect(indexed.filter((url) => !listed.includes(url))).toEqual([])
 })
 
-it('Every page that may be indexed has a title and a description of its own, which search engines show whole', () => {
-  // Files that pages link to have no canonical address.
+it('Every indexed page has a unique title and description within the limits of search engines', () => {
+  // Linked files have no canonical URL.
   const indexed = [...crawled].filter(
     ([, { status, canonical, isHidden }]) => status === 200 && canonical !== undefined && !isHidden,
   )
@@ -123,15 +129,15 @@ it('Every page that may be indexed has a title and a description of its own, whi
   ).toEqual([])
 })
 
-it('What pages say to machines has all that search engines ask of its kind, and stands on the page', async () => {
+it('Structured data is complete for search engines and matches the visible page', async () => {
   const faults: string[] = []
   const kinds = new Set<string>()
   for (const [path, { data, shown }] of crawled)
-    for (const thing of data) {
-      kinds.add(thing['@type'])
-      const missing = factsOf(thing).filter((fact) => !shown.includes(fact))
-      faults.push(...(await findFaults(thing)).map((fault) => `${path}: ${fault}`))
-      faults.push(...missing.map((fact) => `${path}: «${fact}» of ${thing['@type']} is not shown`))
+    for (const entity of data) {
+      kinds.add(entity['@type'])
+      const missing = listFacts(entity).filter((fact) => !shown.includes(fact))
+      faults.push(...(await findFaults(entity)).map((fault) => `${path}: ${fault}`))
+      faults.push(...missing.map((fact) => `${path}: «${fact}» of ${entity['@type']} is not shown`))
     }
   expect(faults).toEqual([])
   expect([...kinds].sort()).toEqual([
@@ -146,7 +152,7 @@ it('What pages say to machines has all that search engines ask of its kind, and 
   ])
 })
 
-it('Every product says the prices of its tables: in its title, head, card, data for machines and in the feed', async () => {
+it('Every product has the prices of its tables in its title, head, card, structured data and feed', async () => {
   const ask = async (url: string) =>
     (await whole.app.inject({ url, headers: { host: HOST }, remoteAddress: '203.0.113.251' })).body
   const products: CatalogCard[] = []
@@ -172,7 +178,7 @@ it('Every product says the prices of its tables: in its title, head, card, data 
     const [low, high] = [Math.min(...all), Math.max(...all)]
     const from = `от ${new Intl.NumberFormat('ru-RU').format(low / 100).replaceAll(/\s/g, ' ')} ₽`
     const page = crawled.get(catalogItemPath(card)) ?? expect.fail(`No page of ${card.slug}`)
-    const offers = page.data.find((thing) => thing['@type'] === 'Product')?.offers as
+    const offers = page.data.find((entity) => entity['@type'] === 'Product')?.offers as
       | { lowPrice: number; highPrice: number }
       | undefined
     const pricesIn = (text: string) => text.replaceAll(/\s/g, ' ').match(/от [\d ]+ ₽/g) ?? []
@@ -203,14 +209,14 @@ it('Every product says the prices of its tables: in its title, head, card, data 
   expect(said).toEqual(expected)
 }, 60_000)
 
-it('Pages of every city lead to what is there', async () => {
+it('Pages of every city have no broken links', async () => {
   const cities = [...new Set([...crawled.values()].flatMap(({ hosts }) => hosts))]
   expect(cities.length).toBeGreaterThan(3)
   for (const host of cities)
     for (const path of ONE_OF_EACH_KIND) {
       const { status, links } = await crawl(path, host)
       expect([host, path, status]).toEqual([host, path, 200])
-      // Paths are the same in every city.
+      // Every city has the same paths.
       const unknown = links.filter((link) => crawled.get(link)?.status !== 200 && link !== '/account/')
       expect(unknown).toEqual([])
     }

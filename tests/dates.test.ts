@@ -4,7 +4,7 @@ import { contentKinds } from '@rapport/staff-contract/entries/content-kinds'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
 
-/** Ways to write a day, of which each field that takes dates takes some. */
+/** Formats of a day. Each date field accepts some of them. */
 const SPELLINGS = [
   (day: string) => day,
   (day: string) => `${day}T09:30`,
@@ -12,16 +12,16 @@ const SPELLINGS = [
   (day: string) => `${day}T09:30:00+03:00`,
 ]
 
-/** Returns the schemas that stand alone within a schema, by their path. */
-function leavesOf(schema: z.$ZodType, path: string): [string, z.$ZodType][] {
+/** Returns the leaf schemas of a schema by path. */
+function listLeaves(schema: z.$ZodType, path: string): [string, z.$ZodType][] {
   const { def } = (schema as z.$ZodTypes)._zod
   if (def.type === 'object')
-    return Object.entries(def.shape).flatMap(([name, field]) => leavesOf(field, `${path}.${name}`))
-  if (def.type === 'array') return leavesOf(def.element, `${path}[]`)
-  if (def.type === 'pipe' && hasFields(def.out)) return leavesOf(def.out, path)
+    return Object.entries(def.shape).flatMap(([name, field]) => listLeaves(field, `${path}.${name}`))
+  if (def.type === 'array') return listLeaves(def.element, `${path}[]`)
+  if (def.type === 'pipe' && hasFields(def.out)) return listLeaves(def.out, path)
   if (def.type === 'union' && def.options.some(hasFields))
-    return def.options.flatMap((option) => leavesOf(option, path))
-  if ('innerType' in def && hasFields(def.innerType)) return leavesOf(def.innerType, path)
+    return def.options.flatMap((option) => listLeaves(option, path))
+  if ('innerType' in def && hasFields(def.innerType)) return listLeaves(def.innerType, path)
   return [[path, schema]]
 }
 
@@ -37,20 +37,20 @@ const inputs = Object.entries({ ...endpoints, ...adminEndpoints } as Record<stri
   ([name, endpoint]) =>
     (['params', 'query', 'form'] as const).flatMap((part) => {
       const schema = (endpoint as Partial<Record<typeof part, z.$ZodType>>)[part]
-      return schema ? leavesOf(schema, `${name}.${part}`) : []
+      return schema ? listLeaves(schema, `${name}.${part}`) : []
     }),
 )
-const drafts = Object.entries(contentKinds).flatMap(([kind, { snapshot }]) => leavesOf(snapshot, kind))
+const drafts = Object.entries(contentKinds).flatMap(([kind, { snapshot }]) => listLeaves(snapshot, kind))
 
-/** Fields that take a date and not just any text. */
+/** Date fields accept a valid day but not an invalid one. */
 const dates = [...inputs, ...drafts].flatMap(([path, schema]) =>
   SPELLINGS.filter((spell) => takes(schema, spell('2026-02-28')) && !takes(schema, spell('2026-99-99'))).map(
     (spell) => ({ path, schema, spell, example: spell('2026-02-28') }),
   ),
 )
 
-describe('a date that comes in', () => {
-  it('is found in audit, reports, schedules, exports, reminders and content', () => {
+describe('date fields', () => {
+  it('exist in audit, reports, schedules, exports, reminders and content', () => {
     expect(dates.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         ...['getAudit.query.from', 'getCallReport.query.to', 'scheduleEntry.form.publishAt'],
@@ -60,7 +60,7 @@ describe('a date that comes in', () => {
     )
   })
 
-  it.each(dates)('at $path, as $example, is refused where no calendar has it', ({ schema, spell }) => {
+  it.each(dates)('refuse an impossible date at $path in the format $example', ({ schema, spell }) => {
     for (const day of ['2026-02-29', '2026-02-30', '2026-04-31', '2026-06-31'])
       expect([spell(day), takes(schema, spell(day))]).toEqual([spell(day), false])
     expect(takes(schema, spell('2028-02-29'))).toBe(true)

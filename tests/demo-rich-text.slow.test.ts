@@ -2,7 +2,7 @@ import { readDemoContent } from '@rapport/seed/test/demo-content'
 import { sanitizeRichText } from '@rapport/server/platform/html/rich-text'
 import { expect, it } from 'vitest'
 
-/** Every text with marks of the demo factory, its images called as they are once they are stored. */
+/** Returns all rich texts of the demo factory, with stored image names. */
 async function demoTexts(): Promise<string[]> {
   const { catalog, materials, cities } = await readDemoContent()
   return [
@@ -14,7 +14,7 @@ async function demoTexts(): Promise<string[]> {
     .map((html) => html.replaceAll('src="picture:', 'src="/media/'))
 }
 
-it('cleaning changes nothing in the texts of the demo factory, but how an empty tag is closed', async () => {
+it('sanitizing keeps the rich texts of the demo factory, except the closing of empty tags', async () => {
   const texts = await demoTexts()
   expect(texts.length).toBeGreaterThan(500)
   for (const html of texts) expect(sanitizeRichText(html).replaceAll(' />', '>')).toBe(html)

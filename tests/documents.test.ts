@@ -10,7 +10,7 @@ const files = globSync(
 )
 const read = (document: string) => readFileSync(join(root, document), 'utf8')
 
-/** Files that a document names: a path from the root, or a name that stands beside such a path. */
+/** Paths and file names in a document. */
 const named = (document: string) =>
   [...read(document).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|sql|md))`/g)].map(([, name]) => name ?? '')
 
@@ -21,10 +21,12 @@ const folders = globSync(
 )
   .map((folder) => folder.replace(/\/$/, ''))
   .filter((folder) => !/node_modules|build|\/(?:src|app)$/.test(folder) && inside(folder) > 10)
-/** Rooms, and the folders of the second level that have more than ten files; data and drawings have one a room. */
+/**
+ * Rooms and folders of the second level with more than ten files need a README. Data and drawings need one per room.
+ */
 const readmes = [...ROOMS, 'ops', 'docs', ...folders].map((folder) => `${folder}/README.md`)
 
-it('has a README of a few lines in every room and every big folder of it', () => {
+it('every room and large folder has a README of at most 16 lines', () => {
   expect(readmes.filter((readme) => !files.includes(readme))).toEqual([])
   expect(readmes.filter((readme) => read(readme).split('\n').length > 16)).toEqual([])
 })
@@ -36,7 +38,7 @@ describe.each([
   'CONTRIBUTING.md',
   ...readmes.filter((readme) => files.includes(readme)),
 ])('%s', (document) => {
-  it('names no file that is not there', () => {
+  it('names existing files only', () => {
     const missing = named(document).filter(
       (name) => !files.some((file) => file === name || file.endsWith(`/${name}`)),
     )
@@ -47,13 +49,13 @@ describe.each([
 describe('docs/security.md', () => {
   const lines = read('docs/security.md').split('\n')
 
-  it('names what holds each promise', () => {
+  it('names a test or file for each promise', () => {
     const promises = lines.filter((line) => line.startsWith('| **'))
     expect(promises.length).toBeGreaterThan(20)
     expect(promises.filter((line) => !/`[\w./-]+\.(?:test\.tsx?|spec\.ts|ts)`/.test(line))).toEqual([])
   })
 
-  it('goes through every chapter of ASVS 5.0', () => {
+  it('covers every chapter of ASVS 5.0', () => {
     const chapters = lines.flatMap((line) => /^\| (V\d+) /.exec(line)?.[1] ?? [])
     expect(chapters).toEqual(Array.from({ length: 17 }, (_, at) => `V${at + 1}`))
   })

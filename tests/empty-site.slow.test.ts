@@ -11,12 +11,12 @@ interface Route {
   children?: Route[] | undefined
 }
 
-/** Returns a path for each route, with a word in place of each parameter, and one without those that may be left out. */
-function pathsOf(entries: readonly Route[], parent = '/'): string[] {
+/** Returns paths for each route, with and without optional parameters. */
+function listPaths(entries: readonly Route[], parent = '/'): string[] {
   return entries.flatMap(({ path = '', children = [] }) => {
-    const own = `${parent}${path}`
-    const spelled = [own.replace(/:\w+\?\//g, ''), own.replace(/:\w+\??/g, 'nothing')]
-    return [...spelled.map((one) => one.replace('*', 'nowhere/')), ...pathsOf(children, own)]
+    const full = `${parent}${path}`
+    const spelled = [full.replace(/:\w+\?\//g, ''), full.replace(/:\w+\??/g, 'nothing')]
+    return [...spelled.map((one) => one.replace('*', 'nowhere/')), ...listPaths(children, full)]
   })
 }
 
@@ -39,7 +39,7 @@ const calls = Object.values(endpointRoutes)
   .filter(({ method }) => method === 'GET')
   .map(({ path }) => path.replace(/:(\w+)/g, (_, name) => (name === 'slug' ? 'nothing' : '1')))
 
-describe('a site without content', () => {
+describe('site without content', () => {
   let database: TestDatabase
   let site: BuiltApp
   beforeAll(async () => {
@@ -58,17 +58,17 @@ describe('a site without content', () => {
     return { status: statusCode, body }
   }
 
-  it.each([...new Set(pathsOf(routes))])('answers a page or the 404 screen at %s', async (path) => {
+  it.each([...new Set(listPaths(routes))])('answers a page or the 404 screen at %s', async (path) => {
     const { status, body } = await get(path)
     expect([200, 302, 404]).toContain(status)
     if (status !== 302) expect([path, body.includes('<main')]).toEqual([path, true])
   })
 
-  it.each([...documents, ...calls])('answers %s without an error of its own', async (path) => {
+  it.each([...documents, ...calls])('answers %s without a server error', async (path) => {
     expect((await get(path)).status).toBeLessThan(500)
   })
 
-  it('shows the 404 screen where a page has no text yet, and logs no failure', async () => {
+  it('shows the 404 screen for a text page without content and logs no error', async () => {
     const { body: screen } = await get('/404/')
     const heading = /<h1[^>]*>.*?<\/h1>/.exec(screen)?.[0] ?? expect.fail('no heading')
     for (const path of ['/help/', '/help/delivery/', '/help/warranty/', '/policy/', '/agreement/']) {
@@ -78,14 +78,14 @@ describe('a site without content', () => {
     expect(site.log.filter((line) => line.includes('"level":50'))).toEqual([])
   })
 
-  it('names in its sitemap only pages that it has', async () => {
+  it('lists only existing pages in the sitemap', async () => {
     const { body } = await get('/sitemap.xml')
     const paths = [...body.matchAll(/<loc>([^<]*)</g)].map(([, url = '']) => new URL(url).pathname)
     expect(paths).toContain('/catalog/')
     for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200])
   })
 
-  it('leads by no link to an error', async () => {
+  it('has no broken links', async () => {
     const { body } = await get('/sitemap/')
     const links = [...body.matchAll(/<a\b[^>]*?\bhref="(\/[^"#?]*)/g)].map(([, path = '']) => path)
     expect(links.length).toBeGreaterThan(10)

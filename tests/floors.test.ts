@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { DOMAINS, everything, files, floorOf, graph, innerFloorOf, read, root } from './support/floors.ts'
+import { DOMAINS, everything, files, getFloor, getInnerFloor, graph, read, root } from './support/floors.ts'
 
 function importsUpward(
   levelOf: (file: string) => number | undefined,
@@ -13,7 +13,7 @@ function importsUpward(
   )
 }
 
-it('keeps the rooms apart: the site, the public half, imports nothing of staff-contract or of another room', () => {
+it('rooms import allowed rooms only; the site does not import staff-contract', () => {
   const allowed: Record<string, string[]> = {
     contract: ['contract'],
     'staff-contract': ['staff-contract', 'contract'],
@@ -34,7 +34,7 @@ it('keeps the rooms apart: the site, the public half, imports nothing of staff-c
   expect(wrong).toEqual([])
 })
 
-it('has the back office take tokens and letters of the site, and nothing else', () => {
+it('the back office imports only tokens and fonts of the site', () => {
   const admin = files.filter((file) => file.startsWith('admin/'))
   const taken = admin.flatMap((file) =>
     [...read(file).matchAll(/'#brand\/([^']+)'/g)].map(([, name]) => name),
@@ -42,19 +42,19 @@ it('has the back office take tokens and letters of the site, and nothing else', 
   expect(new Set(taken)).toEqual(new Set(['fonts.css', 'tokens.css']))
 })
 
-it('has no import upward between the floors of a room', () => {
-  expect(importsUpward(floorOf)).toEqual([])
-  expect(everything.filter((file) => floorOf(file) === -1)).toEqual([])
+it('no import goes upward between the floors of a room', () => {
+  expect(importsUpward(getFloor)).toEqual([])
+  expect(everything.filter((file) => getFloor(file) === -1)).toEqual([])
 })
 
-it('has no import upward within the contracts, platform and http', () => {
-  const roomOf = (file: string) =>
+it('no import goes upward within the contracts, platform and http', () => {
+  const getRoom = (file: string) =>
     /^(?:contract|staff-contract|server\/src\/(?:platform|http))\//.exec(file)?.[0]
-  expect(importsUpward(innerFloorOf, (file, other) => roomOf(file) === roomOf(other))).toEqual([])
-  expect(everything.filter((file) => innerFloorOf(file) === -1)).toEqual([])
+  expect(importsUpward(getInnerFloor, (file, other) => getRoom(file) === getRoom(other))).toEqual([])
+  expect(everything.filter((file) => getInnerFloor(file) === -1)).toEqual([])
 })
 
-it('has one way for a domain to join the app: the list of plugins, and no timer in a domain', () => {
+it('domains join the app only by the list of plugins and have no timers', () => {
   const isDomain = (file: string) => DOMAINS.includes(/^server\/src\/([\w-]+)\//.exec(file)?.[1] ?? '')
   const listed = (graph.get('server/src/plugins.ts') ?? []).filter(isDomain)
   expect(listed.filter((file) => !file.endsWith('/plugin.ts'))).toEqual([])
@@ -64,7 +64,7 @@ it('has one way for a domain to join the app: the list of plugins, and no timer 
   expect(everything.filter((file) => isDomain(file) && read(file).includes('setInterval('))).toEqual([])
 })
 
-it('has no cycle', () => {
+it('imports have no cycle', () => {
   const done = new Set<string>()
   const cycles: string[] = []
   function visit(file: string, trail: string[]): void {
@@ -78,7 +78,7 @@ it('has no cycle', () => {
   expect(cycles).toEqual([])
 })
 
-it('lets the contracts import zod and nothing else', () => {
+it('the contracts import only zod', () => {
   const outside = files
     .filter((file) => /^(?:staff-)?contract\//.test(file))
     .flatMap((file) => [...read(file).matchAll(/from '([^.'][^']*)'/g)].map((match) => match[1] ?? ''))
@@ -86,7 +86,7 @@ it('lets the contracts import zod and nothing else', () => {
   expect(new Set(outside)).toEqual(new Set(['zod/mini']))
 })
 
-it('keeps content/ to data, and what makes the artwork out of what runs', () => {
+it('content/ has data only, and nothing imports artwork/', () => {
   const code = globSync('content/**/*.{ts,tsx,js,mjs,py,json}', { cwd: root })
   expect(code.filter((file) => !file.endsWith('/picture.json'))).toEqual([])
   const names = [...graph].flatMap(([file, imports]) => imports.map((other) => `${file} → ${other}`))

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('answers anything at all by the rules: no 5xx, no reset, no leak, refusals in Russian', async () => {
+it('answers hostile requests without 5xx, resets or leaks, and refuses in Russian', async () => {
   const { faults, outcomes } = await runFuzz(target, {
     seed: 1,
     from: 0,

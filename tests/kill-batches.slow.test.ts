@@ -12,45 +12,48 @@ const ROWS = 40
 const PROGRAM = join(import.meta.dirname, '../server/test/processes/importing-process.ts')
 const ENDED = { timeout: 100_000, interval: 50 }
 
-/** `npm run chaos:batches` does it with thousands of rows at random moments, and kills bulk edits too. */
-describe('what is written as one survives kill -9', () => {
+/** `npm run chaos:batches` does this with thousands of rows and also kills bulk edits. */
+describe('imports after kill -9', () => {
   let dataDir: string
-  let own: TestDatabase
+  let testDatabase: TestDatabase
   let running: KillableProcess | undefined
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'rapport-killed-'))
-    own = await openOwnDatabase()
+    testDatabase = await openOwnDatabase()
   })
   afterEach(async () => {
     await running?.kill()
-    await own.drop()
+    await testDatabase.drop()
     await rm(dataDir, { recursive: true, force: true })
   })
   const start = (variables: Record<string, string>) => {
     running = startProcess(PROGRAM, {
       DATA_DIR: dataDir,
-      DATABASE_URL: own.url,
+      DATABASE_URL: testDatabase.url,
       NODE_COMPILE_CACHE: inject('compileCache'),
       ...variables,
     })
     return running
   }
-  /** Kills what runs, and returns what is left; whoever is started next takes over its jobs at once. */
+  /**
+   * Kills the process and returns what it has written. Resets the heartbeat, so that the next process takes over its
+   * jobs at once.
+   */
   async function kill<T>(read: (orm: Orm) => Promise<T>): Promise<T> {
     await running?.kill()
-    const { orm } = own.database
+    const { orm } = testDatabase.database
     await orm.execute(
       sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`,
     )
     return read(orm)
   }
-  it('a file of new items: all of it or nothing, in the end whole, nothing twice, and the report says so', async () => {
+  it('have written all items of a file or none, and finish once after a restart', async () => {
     const all = { live: ROWS, entries: ROWS, versions: ROWS, versioned: ROWS, summaries: ROWS }
     const find = (orm: Orm) => countWritten(orm, 'file', { reason: 'import', summary: 'Коротко' })
     const file = start({ WORK: 'import', ROUND: 'file', COUNT: String(ROWS) })
     const [, id = ''] = String(await file.firstLine).split(' ')
     expect([0, ROWS]).toContain((await kill(find)).live)
-    const next = start({ WORK: 'serve', THING: 'import', ID: id })
+    const next = start({ WORK: 'serve', TASK: 'import', ID: id })
     await vi.waitFor(() => expect(next.lines).toHaveLength(2), ENDED)
     expect(next.lines[1]).toBe('applied')
     const left = await kill(async (orm) => ({

@@ -10,7 +10,7 @@ const sources = glob(
   '{main.ts,start.ts,{contract,staff-contract,markdown,server,site,admin,seed,tests,e2e,bench,chaos,fuzz,scripts}/**/*.{ts,tsx,mjs}}',
 )
 
-/** Words of this project's first year that a reader from the field would not search for, with the word they would. */
+/** Words that web developers would not search for, with the standard word. */
 const FORBIDDEN_WORDS: Record<string, string> = {
   darkroom: 'on-demand images',
   cabinet: 'account',
@@ -23,7 +23,7 @@ const FORBIDDEN_WORDS: Record<string, string> = {
   ribbon: 'divider pattern',
 }
 
-/** Identifiers that stood for a standard thing under a name of their own, with the standard name. */
+/** Former identifiers of standard features, with the standard name. */
 const FORBIDDEN_NAMES: Record<string, string> = {
   takeOrder: 'submitOrder',
   toldOrder: 'OrderDetails',
@@ -75,7 +75,7 @@ const withoutProse = (source: string) =>
     .replace(/'(?:[^'\\\n]|\\.)*'/g, "''")
 
 /** `findMovedHost`, `find-moved-host` and `find_moved_host` → find, moved, host. */
-const wordsOf = (name: string) =>
+const splitWords = (name: string) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -87,18 +87,18 @@ const namesIn = (file: string) =>
     ? []
     : [...new Set([...file.split(/[/.]/), ...(withoutProse(read(file)).match(/[A-Za-z_$][\w$]*/g) ?? [])])]
 
-it('has no mark in it that points outside the repository', () => {
+it('no file refers to a document outside of the repository', () => {
   const mark = /\u00a7|\b(?:decisions|site|names|house)\.md\b/
   const documents = glob('{*.md,{artwork,content,docs,ops,server,.github}/**/*.{md,sql,ts,yaml,yml}}')
   expect([...sources, ...documents].filter((file) => mark.test(read(file)))).toEqual([])
 })
 
-it('calls standard things by their standard names, in identifiers and in file names', () => {
-  const forbidden = Object.keys(FORBIDDEN_NAMES).map((name) => wordsOf(name).join(' '))
+it('identifiers and file names use standard names', () => {
+  const forbidden = Object.keys(FORBIDDEN_NAMES).map((name) => splitWords(name).join(' '))
   const wrong = sources.flatMap((file) =>
     namesIn(file)
       .filter((name) => {
-        const words = wordsOf(name)
+        const words = splitWords(name)
         return (
           words.some((word) => Object.hasOwn(FORBIDDEN_WORDS, word)) || forbidden.includes(words.join(' '))
         )
@@ -108,7 +108,7 @@ it('calls standard things by their standard names, in identifiers and in file na
   expect(wrong).toEqual([])
 })
 
-it('does without the names that say nothing', () => {
+it('no file has a meaningless name like utils or index', () => {
   const forbidden = /(?:^|\/)(?:index\.tsx?|types\.ts|(?:utils?|helpers?|lib|common|misc)(?:\/|\.tsx?$))/
   expect(sources.filter((file) => forbidden.test(file))).toEqual([])
 })

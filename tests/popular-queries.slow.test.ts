@@ -18,7 +18,7 @@ async function count(queries: Record<string, number>, daysAgo = 0): Promise<void
 
 const get = async (url: string) => (await whole.app.inject({ url, headers: { host: 'localhost:3000' } })).body
 
-it('What was found most often in 30 days is offered where nothing is, in words of titles alone', async () => {
+it('Popular queries of 30 days are shown where a search finds nothing, with words of titles only', async () => {
   expect(await get('/search/')).not.toContain('Часто ищут')
   await count({ 'Фартук  льняной': 4, футболка: 6, фарт: 9, 'футболка ерунда': 9, платье: 2 })
   await count({ платье: 2, скатерть: 1 }, 20)

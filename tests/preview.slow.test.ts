@@ -24,21 +24,21 @@ const author = { staffId: null, now, audit: async () => undefined }
 const BAR =
   /<aside class="draft-preview-bar">.*?<\/aside>|<style>\.draft-preview-bar.*?<\/style>|(?<=<html) data-preview=""|(?<=<script) type="text\/preview"/g
 
-/** Returns what makes a draft of a thing: another title, but for the home page, which has none of its own. */
-const changeOf = (kind: ContentKindName, snapshot: Snapshot): Partial<Snapshot> =>
+/** Changes a snapshot so that its preview differs from the site. The home page has no title. */
+const changeSnapshot = (kind: ContentKindName, snapshot: Snapshot): Partial<Snapshot> =>
   'slides' in snapshot ? { slides: snapshot.slides.toReversed() } : { title: `Черновик вида ${kind}` }
 
-/** A page that is rendered anew for each request has a limit. */
+/** Uncached pages have a rate limit. */
 const RARELY = { ...SOON, interval: 1000 }
 
-/** Returns where two pages begin to differ: a whole page is more than one reads. */
-function differenceOf(one: string, other: string): string {
+/** Returns the part where two pages differ, since whole pages are too long for a message. */
+function describeDifference(one: string, other: string): string {
   if (one === other) return ''
   const at = [...one].findIndex((character, index) => character !== other[index])
   return `${one.slice(at - 80, at + 80)} → ${other.slice(at - 80, at + 80)}`
 }
 
-describe('a preview by the real site', () => {
+describe('previews on the real site', () => {
   let built: DemoApp
   let orm: Orm
   let key: Buffer
@@ -57,19 +57,19 @@ describe('a preview by the real site', () => {
     const { body, headers } = await get(url)
     return { headers, body: read(url, body) }
   }
-  /** Reads a page as a browser without scripts does, which is what a preview shows. Data of a page that is not cached is left out. */
+  /** Returns a page as a browser without scripts shows it, like a preview. Drops the data of uncached pages. */
   function read(url: string, html: string): string {
     const shown = url.includes('?') ? withoutScripts(html) : html
     const start = shown.indexOf('<body')
     return shown.slice(0, start) + shown.slice(start).replace(/<\/?noscript>/g, '')
   }
-  const tokenOf = (entryIds: number[]) =>
+  const signToken = (entryIds: number[]) =>
     signPreview(key, { staffId, entryIds, expiresAt: new Date(now.getTime() + 3_600_000) })
   const publish = (id: number, version: number) =>
     orm.transaction((tx) => publishEntries(tx, [{ id, version }], author))
 
-  /** Makes a draft of the first thing of a kind, with another title; returns it, and where it will stand. */
-  async function draftOf(kind: ContentKindName) {
+  /** Creates a changed draft of the first entry of a kind. Returns it with its future path. */
+  async function createDraftOfKind(kind: ContentKindName) {
     const [row] = await orm
       .select()
       .from(contentEntries)
@@ -78,7 +78,7 @@ describe('a preview by the real site', () => {
       .limit(1)
     const before = row && (await findEntry(orm, row.id))
     if (!before) throw new Error(`No ${kind}`)
-    const snapshot = { ...before.snapshot, ...changeOf(kind, before.snapshot) } as Snapshot
+    const snapshot = { ...before.snapshot, ...changeSnapshot(kind, before.snapshot) } as Snapshot
     const target = { id: before.id, version: before.version }
     await orm.transaction((tx) => saveDraft(tx, target, { snapshot, reason: 'save' }, author))
     return {
@@ -90,34 +90,36 @@ describe('a preview by the real site', () => {
   }
 
   it.each(CONTENT_KINDS)(
-    'of the kind «%s» is what publishing gives; until then the site stays as it is',
+    'of the kind «%s» show what publication shows, and do not change the site',
     async (kind) => {
-      const draft = await draftOf(kind)
+      const draft = await createDraftOfKind(kind)
       const live = await getPage(draft.path)
-      const told: unknown[] = []
-      const stop = await built.database.listen(CONTENT_CHANGED, (payload) => told.push(payload))
-      const token = tokenOf([draft.id])
+      const notified: unknown[] = []
+      const stop = await built.database.listen(CONTENT_CHANGED, (payload) => notified.push(payload))
+      const token = signToken([draft.id])
       const previewed = await get(previewPath(token, draft.path))
       expect(previewed.statusCode).toBe(200)
       expect(previewed.body).toContain(`Черновик: «${draft.title}»`)
       const again = await getPage(draft.path)
-      expect([differenceOf(again.body, live.body), again.headers.etag]).toEqual(['', live.headers.etag])
+      expect([describeDifference(again.body, live.body), again.headers.etag]).toEqual(['', live.headers.etag])
       const rendered = read(
         draft.path,
         previewed.body.replaceAll(BAR, '').replaceAll(`/preview/${token}/`, '/'),
       )
-      expect(differenceOf(rendered, live.body)).not.toBe('')
-      // Notifications arrive in order: the publication's is the first, but for the search index of an earlier one.
-      expect(told.filter((table) => table !== 'search_state')).toEqual([])
+      expect(describeDifference(rendered, live.body)).not.toBe('')
+      // Notifications arrive in order. Only the search index of an earlier publication may notify before.
+      expect(notified.filter((table) => table !== 'search_state')).toEqual([])
       await publish(draft.id, draft.version)
-      await expect.poll(async () => differenceOf(rendered, (await getPage(draft.path)).body), RARELY).toBe('')
+      await expect
+        .poll(async () => describeDifference(rendered, (await getPage(draft.path)).body), RARELY)
+        .toBe('')
       await stop()
     },
   )
 
-  it('leads on within itself, to pages and not to files, and says where what it moves has gone', async () => {
-    const { id } = await draftOf('post')
-    const token = tokenOf([id])
+  it('link to other pages of the preview but not to files, and show where a moved page is now', async () => {
+    const { id } = await createDraftOfKind('post')
+    const token = signToken([id])
     const { body } = await get(previewPath(token, '/blog/'))
     const links = [...body.matchAll(/<a [^>]*? href="([^"]*)"/g)].map((match) => match[1] ?? '')
     expect(links.length).toBeGreaterThan(20)
@@ -133,17 +135,17 @@ describe('a preview by the real site', () => {
     expect([nowhere.statusCode, nowhere.body.includes('draft-preview-bar')]).toEqual([404, true])
   })
 
-  it('has no script that a browser would try to run, and complain of', async () => {
-    const { id, path } = await draftOf('post')
-    const { body } = await get(previewPath(tokenOf([id]), path))
+  it('contain no script that a browser would run', async () => {
+    const { id, path } = await createDraftOfKind('post')
+    const { body } = await get(previewPath(signToken([id]), path))
     const types = [...body.matchAll(/<script\b(?: type="([^"]*)")?/g)].map(([, type]) => type)
     expect(types.length).toBeGreaterThan(3)
     expect(new Set(types)).toEqual(new Set(['text/preview', 'application/ld+json', 'text/waiting-module']))
   })
 
-  it('of several drafts shows them all, while pages are rendered and drafts are saved beside it', async () => {
-    const drafts = [await draftOf('post'), await draftOf('text-page')]
-    const token = tokenOf(drafts.map(({ id }) => id))
+  it('show several drafts while pages are rendered and drafts are saved', async () => {
+    const drafts = [await createDraftOfKind('post'), await createDraftOfKind('text-page')]
+    const token = signToken(drafts.map(({ id }) => id))
     const paths = drafts.map(({ path }) => previewPath(token, path))
     const beside = ['/catalog/', '/contacts/', '/help/delivery/']
     const answers = await Promise.all([...paths, ...beside, ...paths].map(get))

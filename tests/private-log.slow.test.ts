@@ -10,7 +10,7 @@ const email = 'ivan.tkachev@example.com'
 const password = 'лоскутное одеяло ткача'
 const phone = '9161234567'
 
-it('tells the log no e-mail address, phone, password, code or token of a whole visit', async () => {
+it('logs no e-mail address, phone, password, code or token during a visit', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rapport-log-'))
   await fillWithoutContent(dataDir)
   const { url, child } = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info', DEMO_CONTENT: 'off' })

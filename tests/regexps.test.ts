@@ -11,7 +11,7 @@ const built = new RegExp(\`^\${name}$\`)
 `
 
 describe('the lint of regular expressions', () => {
-  it('finds literals and what is given to RegExp, each with its line, and nothing else', () => {
+  it('finds literals and arguments of RegExp with their lines', () => {
     expect(findRegExps(SAMPLE, 'sample.tsx')).toEqual([
       { line: 3, pattern: String.raw`^<!DOCTYPE\s+svg\b(?:[^[>]|\[[\s\S]*?\])*>`, flags: 'i' },
       { line: 4, pattern: 'a+$', flags: '' },
@@ -28,7 +28,7 @@ describe('the lint of regular expressions', () => {
     expect(await findRegExpFault(pattern, '')).toMatch(sentence)
   })
 
-  it('lets a linear one pass', async () => {
+  it('accepts a linear expression', async () => {
     expect(await findRegExpFault('^[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63})*$', '')).toBeUndefined()
   })
 })

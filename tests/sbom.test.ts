@@ -11,7 +11,7 @@ const installed = Object.entries(lock.packages)
   .map(([path, { version, dev }]) => ({ id: `${path.split('node_modules/').pop()}@${version}`, dev }))
 const forProduction = new Set(installed.filter(({ dev }) => !dev).map(({ id }) => id))
 
-it('lists every package of production in the lock, with its version, and none for development alone', () => {
+it('lists every production package with its version, and no development package', () => {
   const { bomFormat, specVersion, metadata, components, dependencies } = listComponents()
   expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'rapport'])
   expect(specVersion).toMatch(/^1\.\d$/)

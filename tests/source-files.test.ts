@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOMS, ROOT, readSourceFiles } from '../scripts/figures/source-files.ts'
 
-it('keeps every file of what runs within 300 lines', () => {
+it('source files have at most 300 lines', () => {
   const long = readSourceFiles().filter(({ isTest, lines }) => !isTest && lines > 300)
   expect(long.map(({ path }) => path)).toEqual([])
 })
 
-it('keeps at most 25 files side by side in a folder, but for migrations and what pictures are made of', () => {
+it('folders have at most 25 files, except migrations and sources of pictures', () => {
   const files = globSync(`{${[...ROOMS, 'artwork', 'ops'].join(',')}}/**/*.*`, {
     cwd: ROOT,
     exclude: (name) => /(?:^|\/)(?:node_modules|build|results|screenshots|migrations|baked|\..*)$/.test(name),
@@ -18,14 +18,14 @@ it('keeps at most 25 files side by side in a folder, but for migrations and what
   expect(large.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([])
 })
 
-it('shows every part of the back office by a specimen', () => {
+it('every part of the back office has a specimen', () => {
   const parts = globSync('admin/app/ui/*/*.tsx', { cwd: ROOT }).map((file) => dirname(file))
   const specimens = globSync('admin/app/ui/*/*.specimen.tsx', { cwd: ROOT }).map((file) => dirname(file))
   expect(new Set(specimens)).toEqual(new Set(parts))
 })
 
-it('calls customers by one word in the back office, in mails and in what is stored: «клиент»', () => {
-  // What the pages of the site say, and what is looked for on them, has its own words.
+it('the back office and mails call customers «клиент»', () => {
+  // Pages of the site and the search have their own words.
   const STAFF_AND_MAILS = /^(?:admin\/app|contract|staff-contract|server\/src\/(?!search\/))/
   const others = readSourceFiles()
     .filter(({ path, text, isTest }) => !isTest && STAFF_AND_MAILS.test(path) && /покупател/i.test(text))
@@ -33,7 +33,7 @@ it('calls customers by one word in the back office, in mails and in what is stor
   expect(others).toEqual([])
 })
 
-it('escapes nothing in an attribute’s words: JSX shows an escape as it is written', () => {
+it('JSX attributes have no escapes, since JSX shows them literally', () => {
   const escaped = readSourceFiles()
     .filter(({ path }) => path.endsWith('.tsx'))
     .flatMap(({ path, text }) =>
@@ -42,7 +42,7 @@ it('escapes nothing in an attribute’s words: JSX shows an escape as it is writ
   expect(escaped).toEqual([])
 })
 
-/** Files whose days are no moments, or that name another zone themselves. */
+/** Files with days without time, or with another time zone. */
 const EXEMPT: Record<string, string> = {
   'contract/hours/moscow-day.ts': 'is the one place of days',
   'contract/hours/moscow-time.ts': 'is the one place of minutes',
@@ -50,7 +50,7 @@ const EXEMPT: Record<string, string> = {
   'server/src/imports/files/read-xlsx.ts': 'reads days of a workbook, which have no zone',
 }
 
-/** What depends on the zone of the machine, or is UTC and looks like a local day. */
+/** Calls that depend on the time zone of the machine, or treat UTC as a local day. */
 const PATTERNS = [
   /\.toLocale(?:Date|Time)String\(/,
   /\.to(?:Date|Time)String\(/,
@@ -62,7 +62,7 @@ const PATTERNS = [
 const isOffice = (path: string) =>
   /^(?:admin\/app|server\/src|contract|staff-contract)\//.test(path) && !/\.test\.tsx?$/.test(path)
 
-it('reckons every day and every time of the back office by Moscow’s clock, in one place', () => {
+it('the back office uses Moscow time through one module', () => {
   const found = readSourceFiles()
     .filter(({ path }) => isOffice(path) && !(path in EXEMPT))
     .flatMap(({ path, text }) =>
@@ -71,7 +71,7 @@ it('reckons every day and every time of the back office by Moscow’s clock, in 
   expect(found).toEqual([])
 })
 
-it('names a zone wherever a moment is put in words', () => {
+it('every formatted time has a time zone', () => {
   const unnamed = readSourceFiles()
     .filter(({ path }) => isOffice(path))
     .flatMap(({ path, text }) =>

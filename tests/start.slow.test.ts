@@ -14,28 +14,28 @@ import {
 } from './support/spawn-server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rapport-start-'))
-/** An empty directory that a start has filled: the run's own, made by `npm test`, or else this file's. */
+/** A data directory after the first start: that of `npm test`, or else this file's own. */
 const filled = process.env.SEEDED_DIRECTORY ?? dataDir
-let door: SpawnedServer
+let server: SpawnedServer
 
 beforeAll(async () => {
   if (filled !== dataDir) await copyDataDirectory(filled, dataDir)
-  door = await spawnServer({ DATA_DIR: dataDir })
+  server = await spawnServer({ DATA_DIR: dataDir })
 })
 afterAll(async () => {
-  door.child.kill('SIGKILL')
+  server.child.kill('SIGKILL')
   await rm(dataDir, { recursive: true, force: true })
 })
 
 describe('the start', () => {
-  it('fills an empty directory with the demo factory and serves it', async () => {
-    const answer = await fetch(`${door.url}/`)
+  it('seeds an empty data directory with the demo factory and serves it', async () => {
+    const answer = await fetch(`${server.url}/`)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('<h1')
     expect(readdirSync(filled)).toEqual(expect.arrayContaining(['db', 'files']))
   })
 
-  it('writes nothing that another user of the machine can read', () => {
+  it('writes no file that other users of the machine can read', () => {
     const written = [
       filled,
       ...readdirSync(filled, { recursive: true, encoding: 'utf8' }).map((name) => join(filled, name)),
@@ -46,26 +46,26 @@ describe('the start', () => {
     )
   })
 
-  it('of a second process on the same directory ends with one sentence', async () => {
+  it('ends with one line if another process uses the data directory', async () => {
     const { code, said } = await expectStartFailure({ DATA_DIR: dataDir })
     expect(code).toBe(1)
     expect(said.trim()).toMatch(/^[^\n]*in use by another process \(pid \d+\)[^\n]*$/)
   })
 
-  it('on a port that is taken ends with one sentence', async () => {
+  it('ends with one line if the port is taken', async () => {
     const other = mkdtempSync(join(tmpdir(), 'rapport-port-'))
     await fillWithoutContent(other)
     const { code, said } = await expectStartFailure({
       DATA_DIR: other,
       DEMO_CONTENT: 'off',
-      PORT: new URL(door.url).port,
+      PORT: new URL(server.url).port,
     })
     expect(code).toBe(1)
     expect(said.trim()).toMatch(/^Port \d+ [^\n]*$/)
     await rm(other, { recursive: true, force: true })
   })
 
-  it('with a wrong variable ends with one line that names it', async () => {
+  it('ends with one line that names an invalid variable', async () => {
     const { code, said } = await expectStartFailure({ DATA_DIR: dataDir, PORT: 'x' })
     expect(code).toBe(1)
     expect(said.trim()).toBe('PORT="x" is not allowed: it has to be a whole number from 0 to 65535.')
@@ -73,12 +73,12 @@ describe('the start', () => {
 })
 
 describe('SIGTERM', () => {
-  it('lets what is under way end, takes nothing new, and ends with 0; the next start has it all', async () => {
-    // A browser keeps its connection open: it must not hold the process.
-    const idle = connect(Number(new URL(door.url).port), '127.0.0.1')
+  it('finishes requests in progress, accepts no new ones, and exits with 0; the next start has the data', async () => {
+    // An idle keep-alive connection must not block the exit.
+    const idle = connect(Number(new URL(server.url).port), '127.0.0.1')
     idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await once(idle, 'data')
-    const slow = connect(Number(new URL(door.url).port), '127.0.0.1')
+    const slow = connect(Number(new URL(server.url).port), '127.0.0.1')
     let answer = ''
     slow.on('data', (piece) => {
       answer += piece
@@ -89,17 +89,17 @@ describe('SIGTERM', () => {
         `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n` +
         `Expect: 100-continue\r\n\r\n`,
     )
-    // The server has the head of the request once it asks for the body.
+    // The server has received the head when it requests the body.
     await once(slow, 'data')
-    const ended = once(door.child, 'exit')
-    door.child.kill('SIGTERM')
+    const ended = once(server.child, 'exit')
+    server.child.kill('SIGTERM')
     slow.write(body)
     await once(slow, 'close')
     expect(answer).toMatch(/HTTP\/1\.1 200 OK[\s\S]*"number":"\d\d-000001"/)
     expect((await ended)[0]).toBe(0)
 
-    door = await spawnServer({ DATA_DIR: dataDir })
-    const next = await fetch(`${door.url}/api/v1/send-order-mail`, {
+    server = await spawnServer({ DATA_DIR: dataDir })
+    const next = await fetch(`${server.url}/api/v1/send-order-mail`, {
       method: 'POST',
       headers: { 'x-requested-with': 'XMLHttpRequest' },
       body: new URLSearchParams(body),
@@ -107,7 +107,7 @@ describe('SIGTERM', () => {
     expect(await next.json()).toEqual({ result: { number: expect.stringMatching(/-000002$/) } })
   })
 
-  it('that comes as soon as the address is told ends it with 0 as well', async () => {
+  it('exits with 0 right after the start, too', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'rapport-early-'))
     await fillWithoutContent(directory)
     const { child } = await spawnServer({ DATA_DIR: directory, DEMO_CONTENT: 'off' })

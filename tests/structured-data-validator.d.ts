@@ -5,7 +5,7 @@ declare module '@adobe/structured-data-validator' {
     path: { type: string }[]
     fieldNames: string[]
   }
-  /** Things of a page by format and kind. */
+  /** Entities of a page by format and type. */
   type Extracted = Record<'jsonld' | 'microdata' | 'rdfa', Record<string, object[]>>
   export default class Validator {
     validate(data: Extracted): Promise<Issue[]>

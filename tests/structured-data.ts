@@ -1,13 +1,13 @@
 import Validator from '@adobe/structured-data-validator'
 
-/** One thing as a page tells machines of it. */
-export interface Thing {
+/** An entity of schema.org in JSON-LD. */
+export interface JsonLdEntity {
   '@type': string
   [property: string]: unknown
 }
 
-/** Returns what a page says to machines, thing by thing. */
-export function structuredDataOf(html: string): Thing[] {
+/** Returns the entities of a page's JSON-LD. */
+export function parseStructuredData(html: string): JsonLdEntity[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)
   return [...scripts].flatMap(([, text = '']) => {
     const data = JSON.parse(text)
@@ -15,10 +15,10 @@ export function structuredDataOf(html: string): Thing[] {
   })
 }
 
-/** Returns what keeps search engines from showing a thing: what they ask of its kind and of what it consists of. */
-export async function findFaults(thing: Thing): Promise<string[]> {
+/** Returns errors that prevent search engines from showing an entity, including its parts. */
+export async function findFaults(entity: JsonLdEntity): Promise<string[]> {
   const issues = await new Validator().validate({
-    jsonld: { [thing['@type']]: [thing] },
+    jsonld: { [entity['@type']]: [entity] },
     microdata: {},
     rdfa: {},
   })
@@ -27,20 +27,20 @@ export async function findFaults(thing: Thing): Promise<string[]> {
     .map(({ issueMessage, path }) => `${path.map(({ type }) => type).join(' › ')}: ${issueMessage}`)
 }
 
-/** Returns what a page shows to people, in the letters that are compared. */
+/** Returns the visible text of a page, normalized for comparison. */
 export const visibleText = (html: string): string =>
   plain(html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ''))
 
-/** Returns what a page has to show of a thing it tells machines of. */
-export function factsOf(thing: Thing): string[] {
-  const { name, headline, itemListElement, mainEntity, offers, address, department } = thing as Facts
+/** Returns the facts of an entity that must be visible on the page. */
+export function listFacts(entity: JsonLdEntity): string[] {
+  const { name, headline, itemListElement, mainEntity, offers, address, department } = entity as Facts
   const parts = [...(itemListElement ?? []), ...(mainEntity ?? [])].map((part) => part.name)
   const streets = [address, ...(department ?? []).map((office) => office.address)].map(
     (one) => one?.streetAddress,
   )
   const price = offers && `${new Intl.NumberFormat('ru-RU').format(offers.lowPrice)} ₽`
-  const own = thing['@type'] === 'LocalBusiness' ? undefined : name
-  return [own, headline, ...parts, ...streets, price].flatMap((fact) => (fact ? [plain(fact)] : []))
+  const visibleName = entity['@type'] === 'LocalBusiness' ? undefined : name
+  return [visibleName, headline, ...parts, ...streets, price].flatMap((fact) => (fact ? [plain(fact)] : []))
 }
 
 interface Facts {
@@ -53,7 +53,7 @@ interface Facts {
   department?: { address: { streetAddress: string } }[]
 }
 
-/** Without entities, joiners and kinds of space. */
+/** Removes HTML entities, word joiners and special spaces. */
 const plain = (text: string): string =>
   text
     .replaceAll('&quot;', '"')

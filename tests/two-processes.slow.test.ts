@@ -45,7 +45,7 @@ describe('two processes on one PostgreSQL', () => {
     const { result } = (await response.json()) as { result?: { token?: string } }
     return { status: response.status, token: result?.token ?? '' }
   }
-  const statusOf = async (server: SpawnedServer, token: string) =>
+  const fetchStatus = async (server: SpawnedServer, token: string) =>
     (await fetch(`${server.url}/api/v1/user`, { headers: { authorization: `Bearer ${token}` } })).status
 
   async function mailedCode(email: string): Promise<string> {
@@ -61,15 +61,15 @@ describe('two processes on one PostgreSQL', () => {
       password,
       passwordConfirmation: password,
     })
-  /** Registers at the first process, and logs in at the second. */
+  /** Registers at the first process and logs in at the second. */
   async function logInAtBoth(email: string): Promise<[atFirst: string, atSecond: string]> {
     const { token } = await store(first, email, await mailedCode(email))
     const login = await post(second, 'auth/login', { email, password })
-    expect([await statusOf(first, login.token), await statusOf(second, token)]).toEqual([200, 200])
+    expect([await fetchStatus(first, login.token), await fetchStatus(second, token)]).toEqual([200, 200])
     return [token, login.token]
   }
 
-  it('end each other’s sessions at once when a password changes; the new one is good at both', async () => {
+  it('end all sessions at both when a password changes, and accept the new one at both', async () => {
     const [atFirst, atSecond] = await logInAtBoth('anna@example.ru')
     const changed = await post(
       first,
@@ -78,19 +78,19 @@ describe('two processes on one PostgreSQL', () => {
       atFirst,
     )
     expect(changed.status).toBe(200)
-    expect(await statusOf(second, atSecond)).toBe(401)
-    expect(await statusOf(second, atFirst)).toBe(401)
-    expect(await statusOf(second, changed.token)).toBe(200)
+    expect(await fetchStatus(second, atSecond)).toBe(401)
+    expect(await fetchStatus(second, atFirst)).toBe(401)
+    expect(await fetchStatus(second, changed.token)).toBe(200)
     expect((await post(second, 'auth/login', { email: 'anna@example.ru', password })).status).toBe(422)
   })
 
-  it('end each other’s sessions at once when somebody logs out everywhere', async () => {
+  it('end all sessions at both when a customer logs out everywhere', async () => {
     const [atFirst, atSecond] = await logInAtBoth('boris@example.ru')
     expect((await post(second, 'auth/logout-everywhere', {}, atSecond)).status).toBe(200)
-    expect([await statusOf(first, atFirst), await statusOf(first, atSecond)]).toEqual([401, 401])
+    expect([await fetchStatus(first, atFirst), await fetchStatus(first, atSecond)]).toEqual([401, 401])
   })
 
-  it('make one account of one code that comes to both at once', async () => {
+  it('create one account when one code arrives at both at once', async () => {
     const email = 'vera@example.ru'
     const code = await mailedCode(email)
     const answers = await Promise.all([
@@ -99,7 +99,7 @@ describe('two processes on one PostgreSQL', () => {
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
     const token = answers.find(({ status }) => status === 200)?.token ?? ''
-    expect([await statusOf(first, token), await statusOf(second, token)]).toEqual([200, 200])
+    expect([await fetchStatus(first, token), await fetchStatus(second, token)]).toEqual([200, 200])
     const { orm } = database.database
     expect(await orm.select({ count: count() }).from(users).where(eq(users.email, email))).toEqual([
       { count: 1 },

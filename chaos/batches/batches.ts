@@ -7,13 +7,13 @@ import { type KillPlace, killServers } from '../kill-place.ts'
 import { countWritten, readReport } from './count-written.ts'
 
 /**
- * Kills the server with SIGKILL at random moments while it applies a file of new items, or changes all of them at once, starts it again
- * and looks: of the file all has to be there or nothing, of the change whole steps; once it has gone on, all of either, nothing twice,
- * and the report has to say so. Ends with 1 where it was not so.
+ * Kills the server with SIGKILL at random moments while it applies an import or a bulk edit of its items. An import
+ * must have written everything or nothing, a bulk edit whole steps. After a restart both must be complete, without
+ * duplicates, with a correct report. Exits with 1 otherwise.
  */
 const { values } = parseArgs({
   options: {
-    /** Every second kill interrupts a bulk edit of the items that the file before has added. */
+    /** Every second kill interrupts a bulk edit of the items that the import before has added. */
     kills: { type: 'string', default: '20' },
     rows: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
@@ -23,48 +23,47 @@ const { values } = parseArgs({
 const PROGRAM = join(import.meta.dirname, '../../server/test/processes/importing-process.ts')
 const WAIT_MS = 600_000
 
-/** Returns the faults. */
 async function killOften(place: KillPlace): Promise<string[]> {
   const random = createRandom(Number(values.seed))
   const rows = Number(values.rows)
   const faults: string[] = []
-  /** How long each takes where nobody is killed; the first one of each is let finish. */
+  /** Duration of an uninterrupted run. The first run of each is not killed. */
   const tookMs: Record<'import' | 'bulk', number | undefined> = { import: undefined, bulk: undefined }
   const sums = { none: 0, some: 0, all: 0 }
 
-  async function kill(thing: 'import' | 'bulk', round: string, target: string): Promise<void> {
-    const server = place.start(PROGRAM, { WORK: thing, ROUND: round, TARGET: target, COUNT: `${rows}` })
+  async function kill(task: 'import' | 'bulk', round: string, target: string): Promise<void> {
+    const server = place.start(PROGRAM, { WORK: task, ROUND: round, TARGET: target, COUNT: `${rows}` })
     const [, id = ''] = (await server.firstLine)?.split(' ') ?? []
     if (!id) throw new Error('The process ended by itself')
     const began = performance.now()
-    const took = tookMs[thing]
+    const took = tookMs[task]
     const life = took === undefined ? WAIT_MS : random.next() * took
     while (performance.now() - began < life && server.lines.length < 2) await pause(1)
-    if (server.lines.length >= 2) tookMs[thing] ??= performance.now() - began
+    if (server.lines.length >= 2) tookMs[task] ??= performance.now() - began
     await server.kill()
     const expected =
-      thing === 'import'
+      task === 'import'
         ? ({ reason: 'import', summary: 'Коротко' } as const)
         : ({ reason: 'bulk-edit', summary: round } as const)
     const found = () => countWritten(place.database.orm, target, expected)
     const left = await found()
     const done = left.summaries
     sums[done === 0 ? 'none' : done === rows ? 'all' : 'some'] += 1
-    const isWhole = thing === 'import' ? done === 0 || done === rows : done % STEP_ENTRIES === 0
+    const isWhole = task === 'import' ? done === 0 || done === rows : done % STEP_ENTRIES === 0
     if (!isWhole || left.versions !== done) faults.push(`${round}: killed, and ${JSON.stringify(left)}`)
 
-    const next = place.start(PROGRAM, { WORK: 'serve', THING: thing, ID: id })
+    const next = place.start(PROGRAM, { WORK: 'serve', TASK: task, ID: id })
     const end = Date.now() + WAIT_MS
     while (next.lines.length < 2 && Date.now() < end) await pause(20)
     const [, state] = next.lines
     await next.kill()
-    const report = await readReport(place.database.orm, thing, Number(id))
+    const report = await readReport(place.database.orm, task, Number(id))
     const after = await found()
     const isAll = Object.values(after).every((count) => count === rows)
     const isReported =
-      state === (thing === 'import' ? 'applied' : 'done') && report === `done, ${rows} published`
+      state === (task === 'import' ? 'applied' : 'done') && report === `done, ${rows} published`
     if (!isAll || !isReported) faults.push(`${round}: ${state}, ${report}; ${JSON.stringify(after)}`)
-    console.log(`${thing} of ${rows}, killed with ${done} written; then ${state}, ${report}`)
+    console.log(`${task} of ${rows}, killed with ${done} written; then ${state}, ${report}`)
   }
 
   for (let at = 1; at <= Number(values.kills); at += 1)

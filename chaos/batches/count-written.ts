@@ -5,16 +5,15 @@ import { contentEntries, contentVersions } from '../../server/src/editing/tables
 import { imports } from '../../server/src/imports/tables.ts'
 import type { Orm } from '../../server/src/platform/database/database.ts'
 
-/** What there is of the items of a round. */
+/** Counts of the items of a round. */
 export interface Written {
-  /** On the site. */
+  /** Published items. */
   live: number
-  /** As things that are edited. */
   entries: number
-  /** Published versions with a reason, and how many things have one. */
+  /** Published versions with this reason, and entries that have one. */
   versions: number
   versioned: number
-  /** On the site with a summary. */
+  /** Published items with this summary. */
   summaries: number
 }
 
@@ -53,18 +52,18 @@ export async function countWritten(
   }
 }
 
-/** Returns what the report says: how many things of a batch came out how. */
-export async function readReport(orm: Orm, thing: 'import' | 'bulk', id: number): Promise<string> {
+/** Returns the outcomes of a batch as text. */
+export async function readReport(orm: Orm, task: 'import' | 'bulk', id: number): Promise<string> {
   const batchId =
-    thing === 'bulk'
+    task === 'bulk'
       ? id
       : (await orm.select({ batchId: imports.batchId }).from(imports).where(eq(imports.id, id)))[0]?.batchId
   if (batchId === undefined || batchId === null) return 'no batch'
   const [batch] = await orm.select().from(contentBatches).where(eq(contentBatches.id, batchId))
   const rows = await orm
-    .select({ outcome: contentBatchEntries.outcome, things: count() })
+    .select({ outcome: contentBatchEntries.outcome, entries: count() })
     .from(contentBatchEntries)
     .where(eq(contentBatchEntries.batchId, batchId))
     .groupBy(contentBatchEntries.outcome)
-  return [batch?.state, ...rows.map(({ outcome, things }) => `${things} ${outcome}`).sort()].join(', ')
+  return [batch?.state, ...rows.map(({ outcome, entries }) => `${entries} ${outcome}`).sort()].join(', ')
 }

@@ -11,13 +11,12 @@ import { FILES } from './order-client.ts'
 
 export interface KillReport {
   orders: number
-  /** Files of orders that never came to be, removed by the sweep. */
+  /** Files of uncommitted orders, removed by the sweep. */
   swept: number
-  /** Sentences about what must not be. */
   faults: string[]
 }
 
-/** Looks through everything that many killed processes have left, with the sweep's ages passed. */
+/** Checks the database and files after many kills, after the age limits of the sweep have passed. */
 export async function inspectData(
   database: Database,
   dataDir: string,
@@ -41,16 +40,17 @@ export async function inspectData(
   for (const number of acknowledged)
     if (!numbers.has(number)) faults.push(`${number} was answered and is lost`)
   for (const number of numbers)
-    if (!acknowledged.has(number)) faults.push(`${number} stands twice: its sender was given another number`)
+    if (!acknowledged.has(number))
+      faults.push(`${number} is a duplicate: its sender has received another number`)
   if (new Set(rows.map((row) => row.comment)).size !== rows.length) faults.push('an order was placed twice')
   for (const { id, number } of rows) {
-    const own = files.get(id) ?? []
-    if (own.length !== FILES.length) faults.push(`${number} has ${own.length} files`)
+    const stored = files.get(id) ?? []
+    if (stored.length !== FILES.length) faults.push(`${number} has ${stored.length} files`)
     if (!consents.has(id)) faults.push(`${number} has no consent`)
     const sent = notifications.get(id) ?? []
     if (sent.length !== 2 || sent.some((row) => row.state !== 'sent'))
       faults.push(`${number} has notifications that were not sent`)
-    for (const file of own) {
+    for (const file of stored) {
       const stored = await stat(join(dataDir, 'files', orderFileKey(file.id))).catch(() => undefined)
       if (stored?.size !== file.size || file.size !== FILES[file.position]?.bytes.length)
         faults.push(`${number}: file ${file.position} is not whole`)

@@ -4,11 +4,11 @@ import type { MailServer } from '../../server/test/stand-ins/mail-server.ts'
 const CHANNELS = ['customer-mail', 'factory-mail']
 const LOOK_EVERY_MS = 200
 
-/** What a mail server has received, by Message-ID. */
+/** Received mails by Message-ID. */
 export interface MailRecord {
-  /** How often each came. */
+  /** Number of receptions by Message-ID. */
   counts: Map<string, number>
-  /** Resolves with what is still missing of the orders' mails, once nothing is or the time is over. */
+  /** Waits until all mails of these orders have arrived, at most `timeoutMs`. Returns the missing ids. */
   await(numbers: ReadonlySet<string>, timeoutMs: number): Promise<string[]>
 }
 
@@ -18,7 +18,7 @@ export const listMessageIds = (number: string): string[] =>
 export function recordMails(server: MailServer): MailRecord {
   const counts = new Map<string, number>()
   function collect(): void {
-    // Contents would fill the memory.
+    // Drops the contents to save memory.
     for (const { mail } of server.taken.splice(0)) {
       const id = mail.messageId ?? ''
       counts.set(id, (counts.get(id) ?? 0) + 1)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { samples } from '../../server/test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../server/test/order-form.ts'
 
-/** Files of each order. */
 export const FILES = [
   { name: 'макет.pdf', bytes: Buffer.concat([samples.pdf, Buffer.alloc(3000, 'x')]) },
   { name: 'архив.zip', bytes: samples.zip },
@@ -11,34 +10,34 @@ export const FILES = [
 const FIRST_ANSWER_MS = 200
 const WEIGHT_OF_LAST = 0.2
 
-/** A visitor who sends one order after another, and each again, with its key, until it is answered. */
+/** A client that sends orders one after another. It repeats each with the same key until it is answered. */
 export interface OrderClient {
-  /** Sends until the server is gone. */
+  /** Sends orders until the server is gone. */
   run(url: string): Promise<void>
-  /** Milliseconds that answered orders have taken of late. */
+  /** Moving average of the response time in milliseconds. */
   answerMs(): number
-  /** Sends what is still without an answer. */
+  /** Sends the last unanswered order. */
   finish(url: string): Promise<void>
 }
 
-/** Creates a client that writes the number of each answered order into `acknowledged`. */
+/** Creates a client. It adds the number of each answered order to `acknowledged`. */
 export function createOrderClient(acknowledged: Set<string>): OrderClient {
   let key = randomUUID()
   let tried = false
   let answerMs = FIRST_ANSWER_MS
 
-  /** Whether the server is still there. */
+  /** Returns false if the server is gone. */
   async function send(url: string): Promise<boolean> {
     tried = true
     const started = performance.now()
-    // An address of its own for each order: a mailbox gets only so many confirmations.
+    // Each order has its own e-mail address, since confirmations per mailbox are limited.
     const fields = { ...validFields, email: `${key}@example.ru`, comment: key, policy: '1' }
     const answer = await sendOrder(url, orderForm(fields, FILES), { 'idempotency-key': key }).catch(
       () => undefined,
     )
     if (!answer) return false
     if (answer.number === undefined) {
-      // While the database is being torn away an order may be refused; it is sent again.
+      // An order may be refused while the database is killed. It is sent again.
       if (answer.status >= 500) return true
       throw new Error(`An order was answered ${answer.status}: ${answer.failure.message}`)
     }

@@ -14,9 +14,9 @@ import { recordMails } from './mail-record.ts'
 import { createOrderClient } from './order-client.ts'
 
 /**
- * Kills the server, its embedded database, or both with SIGKILL at random moments: while orders with files arrive, while their mails
- * leave, while it starts. Then checks whether anything is lost, half, doubled or left over. Ends with 1 when it is. SIGTERM ends the
- * killing early; what has been done until then is still checked.
+ * Kills the server, its embedded database, or both with SIGKILL at random moments: during orders with files, during
+ * mails, and during the start. Checks that nothing is lost, partial, duplicated or left over. Exits with 1 otherwise.
+ * SIGTERM stops the kills early and still runs the checks.
  */
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
@@ -26,17 +26,17 @@ let stopping = false
 
 const SERVER = join(import.meta.dirname, '../../server/test/processes/orders-process.ts')
 const CLIENTS = 3
-/** How long a server lives, at most, in the time that an order takes: machines differ, and so does what else they do. */
+/** Maximum lifetime of a server, in multiples of the time of an order. Machines differ in speed. */
 const LIVES = { orders: 6, mails: 6, start: 12 }
 const PROGRESS_EVERY = 20
-/** After so many kills the server is left alone until all mails have left. */
+/** After this number of kills the server runs until all mails are sent. */
 const REST_EVERY = 100
-/** A killed process's jobs are taken over after two silent heartbeats at most; then they leave one by one. */
+/** The jobs of a killed process are taken over after at most two missed heartbeats. Then they run one by one. */
 const REST_MS = 600_000
 
 type Victim = 'server' | 'database' | 'both'
 
-/** Kills so often. Returns the number of faults. */
+/** Returns the number of faults. */
 async function killOften(kills: number, random: Random): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-kills-'))
   const mailServer = await startMailServer()
@@ -55,7 +55,7 @@ async function killOften(kills: number, random: Random): Promise<number> {
 
   const killed: Record<Victim, number> = { server: 0, database: 0, both: 0 }
 
-  /** A database that is killed alone comes back by itself: orders go on for as long again. */
+  /** If only the database is killed, it restarts by itself and orders continue. */
   async function kill(server: KillableProcess, life: number): Promise<void> {
     const victim = random.pick<Victim>(['server', 'database', 'both'])
     killed[victim] += 1
@@ -80,14 +80,14 @@ async function killOften(kills: number, random: Random): Promise<number> {
     await Promise.all(orders)
   }
 
-  /** Starts a server, lets every client get its last answer and every mail leave, and kills it. */
+  /** Starts a server, waits until all orders are answered and all mails are sent, and kills it. */
   async function rest(count: number): Promise<void> {
     const server: KillableProcess = startProcess(SERVER, variables)
     const url = await server.firstLine
     if (!url) throw new Error('The server ended by itself')
     await Promise.all(clients.map((client) => client.finish(url)))
     const missing = await mails.await(acknowledged, REST_MS)
-    // What was sent is also written down as sent a moment later.
+    // Sent mails are marked as sent a moment later.
     await pause(2000)
     await server.kill()
     if (missing.length > 0) faults += missing.length
@@ -125,14 +125,14 @@ process.once('SIGTERM', () => {
   stopping = true
 })
 
-/** Kills the first process of the embedded database in a data directory, where it runs. */
+/** Kills the main process of the embedded database, if it runs. */
 function killDatabase(dataDir: string): void {
   const file = join(dataDir, 'db/postmaster.pid')
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
   try {
     if (pid > 1) process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }
 

@@ -4,7 +4,10 @@ import { contentEntries, contentVersions } from '../../server/src/editing/tables
 import type { Orm } from '../../server/src/platform/database/database.ts'
 import { auditLog } from '../../server/src/staff/tables.ts'
 
-/** Returns what there is of the posts of a round: on the site, as published things, as published versions, in the audit log; and published versions of what is not published. */
+/**
+ * Counts the posts of a round: public rows, published entries, published versions, audit rows, and published versions
+ * of unpublished entries.
+ */
 export async function countPublished(orm: Orm, round: string) {
   const ofRound = like(posts.slug, `${round}-%`)
   const keys = (await orm.select({ id: posts.id }).from(posts).where(ofRound)).map(({ id }) => String(id))
@@ -32,7 +35,7 @@ export async function countPublished(orm: Orm, round: string) {
         inArray(auditLog.action, ['publishEntries', 'content-schedule']),
       ),
     )
-  // Nothing is taken down here: what was published once still is.
+  // This program unpublishes nothing, so there must be none.
   const [orphans] = await orm
     .select({ all: count() })
     .from(contentVersions)

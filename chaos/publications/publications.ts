@@ -6,9 +6,9 @@ import { type KillPlace, killServers } from '../kill-place.ts'
 import { countPublished } from './count-published.ts'
 
 /**
- * Kills the server with SIGKILL at random moments while it publishes 50 drafts together, and looks whether all of them are on
- * the site or none; and while several processes publish what fell due, and looks whether each thing was published once. Ends
- * with 1 where it was not so.
+ * Kills the server with SIGKILL at random moments while it publishes 50 drafts together. All of them must be
+ * published or none. Also kills one of several processes that run due schedules. Each entry must be published once.
+ * Exits with 1 otherwise.
  */
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '50' }, seed: { type: 'string', default: '1' } },
@@ -17,17 +17,16 @@ const { values } = parseArgs({
 const PROGRAM = join(import.meta.dirname, '../../server/test/processes/publishing-process.ts')
 const TOGETHER = 50
 const SCHEDULED = 20
-/** One in so many kills is of processes that publish what fell due. */
+/** One of this number of kills hits processes that run due schedules. */
 const SCHEDULES_EVERY = 5
 const WAIT_MS = 120_000
 
-/** Returns the faults. */
 async function killOften(place: KillPlace): Promise<string[]> {
   const random = createRandom(Number(values.seed))
   const start = (work: string, round: string, count = 0) =>
     place.start(PROGRAM, { WORK: work, ROUND: round, COUNT: `${count}` })
   const found = (round: string) => countPublished(place.database.orm, round)
-  /** How long a publication took that was answered last; the first one is let finish. */
+  /** Duration of the last completed publication. The first one is not killed. */
   let publicationMs = WAIT_MS
   const sums = { all: 0, none: 0, once: 0 }
   const faults: string[] = []
@@ -52,7 +51,7 @@ async function killOften(place: KillPlace): Promise<string[]> {
     if (answered && !isAll) faults.push(`${round}: answered, and ${counts}`)
   }
 
-  /** What fell due is published by three processes at once, one of them killed. */
+  /** Three processes run due schedules at once, one of them is killed. */
   async function killSchedules(round: string): Promise<void> {
     const first = start('schedule', round, SCHEDULED)
     if (!(await first.firstLine)) throw new Error('The process ended by itself')

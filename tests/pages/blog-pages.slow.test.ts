@@ -16,7 +16,7 @@ afterAll(() => whole.close())
 const get = (url: string) => whole.app.inject({ url })
 const links = (body: string) => new Set(body.match(/href="\/blog\/[a-z\d-]+\/"/g))
 
-it('A list of posts with a tag is a page of its own, whatever else the query says', async () => {
+it('A list of posts is cached by its tag and by no other query parameter', async () => {
   const [all, some, other] = await Promise.all([get('/blog/'), get(tagged('история')), get(tagged('уход'))])
   expect(links(some.body)).not.toEqual(links(all.body))
   expect(links(some.body)).not.toEqual(links(other.body))
@@ -25,7 +25,7 @@ it('A list of posts with a tag is a page of its own, whatever else the query say
   expect(some.body).toContain(`<link rel="canonical" href="http://localhost:3000${tagged('история')}"/>`)
 })
 
-it('A tag that no post has is answered, but nothing of it is kept', async () => {
+it('The list of an unknown tag is answered but not cached', async () => {
   const { statusCode, headers } = await get(tagged('nobody-wrote-of-it'))
   expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined])
 })
@@ -35,7 +35,7 @@ it.each([
   ['a list with its tag', tagged('история')],
   ['the blog', '/blog/'],
   ['the home page', '/'],
-])('Once a post has changed, %s is rendered anew', async (name, path) => {
+])('A changed post invalidates %s', async (name, path) => {
   const { orm } = whole.database
   const newest = { title: `Перемена: ${name}`, publicationAt: new Date(Date.now() - 1000) }
   expect((await get(path)).body.includes(newest.title)).toBe(false)
@@ -45,7 +45,7 @@ it.each([
   })
 })
 
-it('Reading and liking a post leaves its page in the cache', async () => {
+it('Reading and liking a post does not invalidate its page', async () => {
   const before = await get(`/blog/${SLUG}/`)
   const headers = { 'x-visitor-id': 'visitor-of-the-blog', 'x-requested-with': 'XMLHttpRequest' }
   const read = await whole.app.inject({ url: `/api/v1/posts/${SLUG}`, headers })

@@ -7,7 +7,7 @@ import { countStatements } from '../../server/test/count-statements.ts'
 
 const BASE = 'http://localhost:3000'
 
-/** Counts the SQL statements that each page costs when nothing is cached, asked for at the host of `origin`. */
+/** Counts the SQL statements of each uncached page, requested at the host of `origin`. */
 export async function countPageStatements(
   database: Database,
   paths: string[],

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-// Five of each are what every page shows around itself, and where an address has moved to. The home page shows ten tables.
+// Five statements load the layout and redirects of every page. The home page reads ten tables.
 it.each([
   ['a product page', '/catalog/trikotaj/polo/', 11],
   ['a group page', '/catalog/futbolki/trikotaj/', 10],
@@ -30,11 +30,11 @@ it.each([
   ['a post', '/blog/sitec/', 9],
   ['the catalog', '/catalog/', 11],
   ['a text page', '/policy/', 9],
-])('%s asks the database at most so many times', async (_title, path, most) => {
+])('%s runs a limited number of statements', async (_title, path, most) => {
   expect((await countPageStatements(test.database, [path]))[path]).toBeLessThanOrEqual(most)
 })
 
-it('a product page of a city asks the database at most 12 times', async () => {
+it('a product page of a city runs at most 12 statements', async () => {
   const path = '/catalog/trikotaj/polo/'
   const counts = await countPageStatements(test.database, [path], 'http://tula.localhost:3000')
   expect(counts[path]).toBeLessThanOrEqual(12)

@@ -7,7 +7,7 @@ import { type DemoApp, openDemoApp } from '../support/demo-app.ts'
 
 let whole: DemoApp
 let app: FastifyInstance
-/** What the server's clock shows; undefined: the present. */
+/** Time of the server. Undefined means the real time. */
 let clock: Date | undefined
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => whole.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-describe('addresses of pages', () => {
+describe('page paths', () => {
   it.each([
     ['/catalog', '/catalog/'],
     ['/catalog?utm_source=vk', '/catalog/?utm_source=vk'],
@@ -58,21 +58,21 @@ describe('addresses of pages', () => {
     '/search/',
     '/search/polo/',
     '/search/?query=polo',
-  ])('%s is a page with one heading and the order form', async (path) => {
+  ])('%s has one heading and the order form', async (path) => {
     const { statusCode, body } = await get(path)
     expect(statusCode).toBe(200)
     expect(body.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(body).toContain('id="order-form-sect"')
   })
 
-  it('loads one stylesheet; a second one has the rules of the cabinet alone', async () => {
-    const stylesOf = async (url: string) =>
+  it('loads one stylesheet; pages of the account load a second one', async () => {
+    const fetchStyles = async (url: string) =>
       [...(await get(url)).body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
-    const [everywhere = '', ...more] = await stylesOf('/')
+    const [everywhere = '', ...more] = await fetchStyles('/')
     expect(more).toEqual([])
     for (const url of ['/help/', '/catalog/', '/order/', '/nowhere/'])
-      expect(await stylesOf(url), url).toEqual([everywhere])
-    const account = await stylesOf('/account/orders/')
+      expect(await fetchStyles(url), url).toEqual([everywhere])
+    const account = await fetchStyles('/account/orders/')
     expect(account).toEqual([everywhere, expect.stringMatching(/^\/assets\/account-/)])
     const [common, own] = await Promise.all(account.map(async (href = '') => (await get(href)).body))
     expect(own?.length).toBeGreaterThan(1_000)
@@ -80,7 +80,7 @@ describe('addresses of pages', () => {
   })
 
   it.each(['/catalog/odejda/', '/catalog/futbolki/', '/catalog/platya/', '/catalog/pechat-na-shelke/'])(
-    '%s stands right under the catalogue',
+    '%s is a page directly below the catalogue',
     async (path) => expect((await get(path)).statusCode).toBe(200),
   )
 
@@ -93,7 +93,7 @@ describe('addresses of pages', () => {
     '/contacts/city-06/',
     '/contacts/tula/',
     '/404/',
-  ])('%s answers 404 with the 404 screen at that very address', async (path) => {
+  ])('%s answers 404 with the 404 screen, without a redirect', async (path) => {
     const { statusCode, body } = await get(path)
     expect(statusCode).toBe(404)
     expect(body).toContain('Страница не найдена')
@@ -101,8 +101,8 @@ describe('addresses of pages', () => {
   })
 })
 
-describe('a kept page', () => {
-  it('has an ETag, answers 304 to it, and asks to be checked again', async () => {
+describe('a cached page', () => {
+  it('has an ETag, answers 304, and requires revalidation', async () => {
     const first = await get('/')
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(first.headers.vary).toBe('Accept-Encoding')
@@ -114,7 +114,7 @@ describe('a kept page', () => {
     ['br', brotliDecompressSync],
     ['zstd', zstdDecompressSync],
     ['gzip', gunzipSync],
-  ])('comes in %s to whoever takes it', async (coding, decompress) => {
+  ])('is sent in %s if the client accepts it', async (coding, decompress) => {
     const plain = await get('/')
     const packed = await get('/', { 'accept-encoding': coding })
     expect(packed.headers['content-encoding']).toBe(coding)
@@ -122,7 +122,7 @@ describe('a kept page', () => {
     expect(decompress(packed.rawPayload).toString()).toBe(plain.body)
   })
 
-  it('is rendered anew once the content has changed', async () => {
+  it('is rendered again after its content has changed', async () => {
     expect((await get('/catalog/futbolki-i-polo/polo/')).body).not.toContain('Поло с вышивкой')
     await whole.database.orm.execute(
       sql`update catalog_items set name = 'Поло с вышивкой' where slug = 'polo'`,
@@ -133,20 +133,20 @@ describe('a kept page', () => {
     )
   })
 
-  it('is the same whatever the query, the cookies or the browser', async () => {
+  it('is the same for every query, cookie and browser', async () => {
     const plain = await get('/')
     const other = await get('/?utm_source=vk', { cookie: 'a=b', 'user-agent': 'x', 'accept-language': 'en' })
     expect(other.headers.etag).toBe(plain.headers.etag)
   })
 
-  it('is never made for a foreign host', async () => {
+  it('is not rendered for a foreign host', async () => {
     const { body } = await get('/', { host: 'evil.example' })
     expect(body).not.toContain('evil.example')
   })
 })
 
-describe('headers of a page', () => {
-  it('let only its own scripts run: a hash for each, no unsafe-inline', async () => {
+describe('page headers', () => {
+  it("allow only the page's own scripts by hash, without unsafe-inline", async () => {
     const { headers, body } = await get('/')
     const policy = String(headers['content-security-policy'])
     const scripts = policy.split('; ').find((part) => part.startsWith('script-src'))
@@ -155,7 +155,7 @@ describe('headers of a page', () => {
     expect(body).not.toContain('nonce=')
   })
 
-  it('are those of the decisions', async () => {
+  it('contain the security headers', async () => {
     expect((await get('/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -164,8 +164,8 @@ describe('headers of a page', () => {
   })
 })
 
-describe('the client program', () => {
-  it('waits: no module is loaded or preloaded with the page', async () => {
+describe('the client bundle', () => {
+  it('is neither loaded nor preloaded with the page', async () => {
     const { body } = await get('/')
     const tags = body.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
     expect(tags).not.toMatch(/rel="modulepreload"|<script[^>]*type="module"|<script[^>]*\ssrc=/)
@@ -173,7 +173,7 @@ describe('the client program', () => {
   })
 })
 
-describe('what comes first', () => {
+describe('the first ten packets', () => {
   it.each([
     '/catalog/',
     '/catalog/trikotaj/futbolki-i-polo/',
@@ -182,7 +182,7 @@ describe('what comes first', () => {
     '/blog/birka-sostavnik-kod/',
     '/contacts/city-1/',
     '/help/',
-  ])('of %s is the whole page: it is within ten packets, compressed and with its headers', async (path) => {
+  ])('contain the whole page %s, compressed and with headers', async (path) => {
     const { rawPayload, headers } = await get(path, { 'accept-encoding': 'br' })
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     expect(rawPayload.byteLength + head.join('').length).toBeLessThan(14_600)
@@ -193,12 +193,12 @@ describe('what comes first', () => {
   })
 })
 
-describe('the data a page was rendered from', () => {
+describe('loader data', () => {
   const dataPath = (body: string) => /data-src="([^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const paths = ['/', '/catalog/trikotaj/', '/catalog/futbolki-i-polo/polo/', '/blog/?tag=ткани', '/404/']
 
   it.each(paths)(
-    'of %s stand in a script of their own: the page is hardly longer than without scripts',
+    'of %s is in a separate script: the page is hardly longer than without scripts',
     async (path) => {
       const { body } = await get(encodeURI(path))
       const withoutScripts = body.replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
@@ -214,7 +214,7 @@ describe('the data a page was rendered from', () => {
     },
   )
 
-  it('are there again when the cached page has been dropped, and gone when its content has changed', async () => {
+  it('is available after the cached page is dropped, and gone after its content has changed', async () => {
     const path = '/catalog/trikotaj/'
     const before = dataPath((await get(path)).body)
     const { orm } = whole.database
@@ -238,19 +238,19 @@ describe('the data a page was rendered from', () => {
     '/page-data/x/catalog/',
     '/page-data/x/api/v1/site',
     '/page-data/x//',
-  ])('are not at %s', async (path) => expect((await get(path)).statusCode).toBe(404))
+  ])('is not found at the invalid path %s', async (path) => expect((await get(path)).statusCode).toBe(404))
 
-  it('stay in a page that is made for one visitor', async () => {
+  it('stays in a page that is rendered for one visitor', async () => {
     const { body } = await get('/order/?number=26-000001')
     expect(body).not.toContain('data-src')
     expect(body).toContain('streamController.enqueue(')
   })
 })
 
-describe('an address without a page', () => {
+describe('the 404 screen', () => {
   const asked = '/catalog/nowhere-of-all-places/'
 
-  it('shows the screen of its host, which names no address asked for and is the same at all of them', async () => {
+  it('is the same at every unknown path of a host, and does not contain the path', async () => {
     const answers = await Promise.all(
       [asked, '/x/y/z/', '/catalog/odna/drugaya/', '/404/'].map((url) => get(url)),
     )
@@ -263,7 +263,7 @@ describe('an address without a page', () => {
     expect(city.body).not.toBe(answers[0]?.body)
   })
 
-  it('comes compressed without being compressed anew', async () => {
+  it('is compressed only once', async () => {
     const plain = await get(asked)
     const packed = await get('/another-nowhere/', { 'accept-encoding': 'br' })
     expect(packed.headers['content-encoding']).toBe('br')
@@ -271,7 +271,7 @@ describe('an address without a page', () => {
   })
 })
 
-it('At midnight in Moscow every page says the new year, wherever the server stands, though it was kept', async () => {
+it('Cached pages change the year at midnight in Moscow, in any time zone of the server', async () => {
   const saysAt = async (moment: string) => {
     clock = new Date(moment)
     const { body } = await get('/')
@@ -308,7 +308,7 @@ it.each([
   '/account/favorites/',
   '/account/company/',
   '/account/security/',
-])('%s says its title, keywords and what networks show of it as its SEO object has them', async (url) => {
+])('%s has the title, keywords and Open Graph tags of its SEO fields', async (url) => {
   const { body } = await get(url)
   const path = url.split('?')[0] ?? ''
   const said = (await get(`/api/v1/seo/show?groupName=page&entityId=${path}`)).json().result

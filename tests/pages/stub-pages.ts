@@ -1,6 +1,6 @@
 import type { Site } from '@rapport/server/services'
 
-/** In place of the site, for those who ask calls alone: nothing has to be built. */
+/** Replaces the site in tests that call endpoints only, so that no build is needed. */
 export const stubPages = async (): Promise<Site> => ({
   renderPage: async () => new Response(null, { status: 404 }),
 })

@@ -3,12 +3,12 @@ import { readSourceFiles } from '../../scripts/figures/source-files.ts'
 
 const DURATIONS = 'contract/hours/durations.ts'
 
-/** A constant of that name; and, in what runs, the numbers themselves. */
+/** Definitions of such a constant, and in source files also the numbers. */
 const DEFINED = /\bconst (?:DAY|HOUR|MINUTE)_(?:MS|S|SECONDS|MINUTES) =|\bconst MINUTES_OF_DAY\b/
 const WRITTEN =
   /\b(?:86_?400(?:_?000)?|3_?600_?000|1440)\b|[*/] 60_000\b|\b60 \* 60\b|\b24 \* 60\b|[sS]econds: 3600\b/
 
-it('says how long a minute, an hour and a day are in contract/hours/durations.ts alone', () => {
+it('only contract/hours/durations.ts defines the length of a minute, hour and day', () => {
   const found = readSourceFiles()
     .filter(({ path }) => path !== DURATIONS && path !== 'tests/source/durations.test.ts')
     .filter(({ path }) => !path.startsWith('scripts/'))

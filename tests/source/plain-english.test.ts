@@ -20,6 +20,7 @@ const DONE = [
   'server/src/media-library/**/*.ts',
   'server/src/editing/**/*.ts',
   'server/src/{batches,imports}/**/*.ts',
+  '{tests,chaos}/**/*.ts',
 ]
 
 /** Phrases that need a second reading, with their replacement. */
@@ -44,7 +45,7 @@ const withoutMarks = (comment: string) => comment.replace(/\s*\n\s*(?:\/\/|\*(?!
 const withoutCode = (prose: string) => prose.replace(/`[^`]*`/g, 'code')
 
 /** Returns the comments and test titles of a file, without code in backticks. */
-function proseOf(file: string): string[] {
+function readProse(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
   const titles = /\.(?:test|spec)\.tsx?$/.test(file)
     ? [...source.matchAll(TITLE)].map(([, single, double, template]) => single ?? double ?? template ?? '')
@@ -56,7 +57,7 @@ const files = globSync(DONE, { cwd: root, exclude: (name) => /node_modules$|buil
 
 it('keeps comments and test titles of the reworded folders in plain English', () => {
   const found = files.flatMap((file) =>
-    proseOf(file).flatMap((prose) =>
+    readProse(file).flatMap((prose) =>
       PHRASES.filter(([phrase]) => phrase.test(prose)).map(
         ([phrase, better]) => `${file}: ${phrase.exec(prose)?.[0]} → ${better}: ${prose}`,
       ),
@@ -87,7 +88,7 @@ it('keeps documents in plain English', () => {
 
 it('keeps sentences of comments in the reworded folders within 25 words', () => {
   const long = files.flatMap((file) =>
-    proseOf(file)
+    readProse(file)
       .flatMap((prose) => prose.split(/(?<=[.?!])\s|\s-\s/))
       .filter((sentence) => sentence.split(/\s+/).length > WORDS_MAX)
       .map((sentence) => `${file}: ${sentence}`),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { plugins } from '../../server/src/plugins.ts'
-import { everything, floorOf, read } from '../support/floors.ts'
+import { everything, getFloor, read } from '../support/floors.ts'
 
 const serverFiles = everything.filter((file) => file.startsWith('server/src/'))
 const sources = new Map(serverFiles.map((file) => [file, read(file)]))
-const floor = (file: string) => floorOf(file) ?? -1
+const floor = (file: string) => getFloor(file) ?? -1
 
 interface Decorator {
   name: string
@@ -23,7 +23,7 @@ const decorators: Decorator[] = [...sources].flatMap(([file, source]) =>
 /** Names that the app or a request usually has in our code. */
 const OBJECTS = { app: '(?:app|scope|server|fastify)', request: 'request' }
 
-function usersOf({ name, on }: Decorator): string[] {
+function findUsers({ name, on }: Decorator): string[] {
   const object = OBJECTS[on]
   const member = new RegExp(`\\b${object}\\.${name}\\b`)
   const destructured = new RegExp(`\\{[^{}]*\\b${name}\\b[^{}]*\\}\\s*=\\s*${object}\\b`)
@@ -37,7 +37,7 @@ interface PluginMeta {
   dependencies?: string[]
 }
 
-const metaOf = (plugin: object) =>
+const readMeta = (plugin: object) =>
   (plugin as Record<symbol, unknown>)[Symbol.for('plugin-meta')] as PluginMeta
 
 /** File of each plugin by the name that it registers. */
@@ -50,7 +50,7 @@ const pluginFiles = new Map(
 
 describe('the plugins of the server', () => {
   it('are listed from low to high', () => {
-    const names = plugins.map((plugin) => metaOf(plugin).name)
+    const names = plugins.map((plugin) => readMeta(plugin).name)
     expect(new Set(names)).toEqual(new Set(pluginFiles.keys()))
     const floors = names.map((name) => floor(pluginFiles.get(name) ?? ''))
     expect(floors).toEqual(floors.toSorted((one, other) => one - other))
@@ -58,10 +58,10 @@ describe('the plugins of the server', () => {
 
   it('depend on plugins of lower floors only', () => {
     const upward = plugins.flatMap((plugin) => {
-      const { name, dependencies = [] } = metaOf(plugin)
-      const own = floor(pluginFiles.get(name) ?? '')
+      const { name, dependencies = [] } = readMeta(plugin)
+      const ownFloor = floor(pluginFiles.get(name) ?? '')
       return dependencies
-        .filter((other) => floor(pluginFiles.get(other) ?? '') > own)
+        .filter((other) => floor(pluginFiles.get(other) ?? '') > ownFloor)
         .map((other) => `${name} → ${other}`)
     })
     expect(upward).toEqual([])
@@ -70,7 +70,7 @@ describe('the plugins of the server', () => {
   it('use nothing that a higher plugin adds to the app or to a request', () => {
     expect(decorators.map(({ name }) => name)).toEqual(expect.arrayContaining(['accounts', 'addAdminRoutes']))
     const upward = decorators.flatMap((decorator) =>
-      usersOf(decorator)
+      findUsers(decorator)
         .filter((file) => floor(file) < floor(decorator.file))
         .map((file) => `${file} → ${decorator.name} of ${decorator.file}`),
     )
@@ -79,10 +79,10 @@ describe('the plugins of the server', () => {
 
   it('name each dependency whose additions they use', () => {
     const missing = decorators.flatMap((decorator) =>
-      usersOf(decorator).flatMap((file) => {
-        const own = [...pluginFiles].filter(([, other]) => other === file).map(([name]) => name)
+      findUsers(decorator).flatMap((file) => {
+        const users = [...pluginFiles].filter(([, other]) => other === file).map(([name]) => name)
         const provider = [...pluginFiles].find(([, other]) => other === decorator.file)?.[0]
-        return own
+        return users
           .filter((name) => provider !== undefined && name !== provider && !reaches(name, provider))
           .map((name) => `${name} → ${provider}`)
       }),
@@ -103,7 +103,7 @@ describe('the plugins of the server', () => {
 
 /** Returns whether a plugin depends on another, directly or by a dependency. */
 function reaches(name: string, wanted: string): boolean {
-  const plugin = plugins.find((one) => metaOf(one).name === name)
-  const dependencies = plugin ? (metaOf(plugin).dependencies ?? []) : []
+  const plugin = plugins.find((one) => readMeta(one).name === name)
+  const dependencies = plugin ? (readMeta(plugin).dependencies ?? []) : []
   return dependencies.some((one) => one === wanted || reaches(one, wanted))
 }

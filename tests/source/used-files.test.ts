@@ -2,26 +2,26 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readSourceFiles } from '../../scripts/figures/source-files.ts'
 
-/** Rooms whose files run in production. */
+/** Rooms that run in production. */
 const RUNS = /^(?:contract|staff-contract|markdown|server\/src|seed|site\/app|admin\/app)\//
-/** Files that a build or a framework begins with, what specimens are made of, and forms found by their names. */
+/** Entry files of builds and frameworks, parts of specimens, and forms that are found by name. */
 const STARTS =
   /^(?:admin\/app\/(?:main\.tsx|\w+\/[\w-]+-form\.tsx)|site\/app\/(?:entry\.(?:client|server)\.tsx|root\.tsx|routes\.ts|ui\/specimen\/.*))$|\.route\.tsx$/
 
 const IMPORTED = /['"]((?:\.|@rapport\/)[^'"]+)['"]/g
 
-/** The path of a file from the root, without its ending. */
-const targetOf = (from: string, specifier: string) =>
+/** Returns the path of an import relative to the root, without extension. */
+const resolveImport = (from: string, specifier: string) =>
   (specifier.startsWith('.')
     ? join(dirname(from), specifier)
     : specifier.replace('@rapport/server/', 'server/src/').replace('@rapport/', '')
   ).replace(/\.tsx?$/, '')
 
-it('has no file in what runs that only tests and specimens import', () => {
+it('every source file is imported by another source file, not only by tests and specimens', () => {
   const files = readSourceFiles().filter(({ isTest }) => !isTest)
   const imported = new Set(
     files.flatMap(({ path, text }) =>
-      [...text.matchAll(IMPORTED)].map(([, specifier = '']) => targetOf(path, specifier)),
+      [...text.matchAll(IMPORTED)].map(([, specifier = '']) => resolveImport(path, specifier)),
     ),
   )
   const unused = files

@@ -8,7 +8,7 @@ import { readDemoTemplate } from '../../server/test/content/demo-template.ts'
 import { copyDatabase } from '../../server/test/test-database.ts'
 import { openFilledApp } from './open-app.ts'
 
-/** The whole product with the demo factory, on a database of its own. */
+/** The whole product with the demo factory on its own database. */
 export interface DemoApp extends BuiltApp {
   database: Database
 }

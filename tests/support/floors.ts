@@ -9,19 +9,18 @@ export const everything = [...files, 'main.ts', 'start.ts']
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** Files of ours that a file imports, by path from the root. */
-function importsOf(file: string): string[] {
+/** Returns the project files that a file imports, relative to the root. */
+function listImports(file: string): string[] {
   const source = read(file)
   const names = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
   return names.flatMap((name) => {
     if (name.startsWith('.')) return [relative(root, join(root, dirname(file), name))]
-    const own = /^@rapport\/(contract|staff-contract|markdown|server|site|admin|seed)\/(.+)$/.exec(name)
-    return own ? [`${own[1]}/${own[1] === 'server' ? 'src/' : ''}${own[2]}.ts`] : []
+    const internal = /^@rapport\/(contract|staff-contract|markdown|server|site|admin|seed)\/(.+)$/.exec(name)
+    return internal ? [`${internal[1]}/${internal[1] === 'server' ? 'src/' : ''}${internal[2]}.ts`] : []
   })
 }
 
-/** Imports of every file. */
-export const graph = new Map(everything.map((file) => [file, importsOf(file)]))
+export const graph = new Map(everything.map((file) => [file, listImports(file)]))
 
 /** Domains, low to high. */
 export const DOMAINS = [
@@ -52,7 +51,7 @@ export const DOMAINS = [
   'seo-pages',
   'today',
 ]
-/** Rooms within a room, bottom to top. */
+/** Folders of a room, bottom to top. */
 const PLATFORM_FLOORS = [
   'process',
   'schemas',
@@ -114,7 +113,7 @@ const SITE_FLOORS = ['ui', 'browser', ...DOMAINS, 'home', 'pages', 'account', 'p
 
 const TOP = 100
 
-/** Parts know no domain; what a screen is made of stands below it; the shell stands around screens. */
+/** Parts know no domain. Screens import parts, and the shell imports screens. */
 const ADMIN_FLOORS = [
   'ui',
   'api',
@@ -146,9 +145,9 @@ const ADMIN_FLOORS = [
   'shell',
 ]
 
-/** How high a file stands; it may import its own floor and lower ones. Undefined: its room has no such floors. */
-export function floorOf(file: string): number | undefined {
-  // These are made of all domains; what domains share (services, limits) stands below them.
+/** Returns the floor of a file. It may import its own floor and lower ones. Undefined if its room has no floors. */
+export function getFloor(file: string): number | undefined {
+  // These files import all domains. Services and limits are below the domains.
   if (/^server\/src\/(?:app|plugins|seed)\.ts$/.test(file)) return TOP
   const server = /^server\/src\/(?:([\w-]+)\/)?/.exec(file)
   if (server) return SERVER_FLOORS.indexOf(server[1] ?? '')
@@ -160,8 +159,8 @@ export function floorOf(file: string): number | undefined {
   return site ? SITE_FLOORS.indexOf(site[1] ?? '') : undefined
 }
 
-/** How high a file stands within its floor, where that has floors of its own. */
-export function innerFloorOf(file: string): number | undefined {
+/** Returns the floor of a file within its room, if the room has inner floors. */
+export function getInnerFloor(file: string): number | undefined {
   const platform = /^server\/src\/platform\/(\w+)\//.exec(file)
   if (platform) return PLATFORM_FLOORS.indexOf(platform[1] ?? '')
   const http = /^server\/src\/http\/(?:([\w-]+)\/)?/.exec(file)

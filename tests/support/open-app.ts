@@ -4,14 +4,14 @@ import { seedDatabase } from '@rapport/server/seed'
 import { openSite } from '@rapport/site/open-site'
 import { type BuildOptions, type BuiltApp, buildApp } from '../../server/test/build-app.ts'
 
-/** Opens the whole product, all but the listening, and seeds it with the demo factory: asked through `app.inject`. */
+/** Creates the app without listening, seeded with the demo factory. Tests use `app.inject`. */
 export async function openApp(database: Database, options: BuildOptions = {}): Promise<BuiltApp> {
   const content = await readDemoContent()
   const prepare: BuildOptions['prepare'] = (storage) => seedDatabase(database.orm, storage, content)
   return openFilledApp(database, { prepare, ...options })
 }
 
-/** Opens it on a database that is filled. Variables are those that the product itself is started with. */
+/** Creates the app on a seeded database. `variables` are environment variables. */
 export async function openFilledApp(
   database: Database,
   { variables, site, ...options }: BuildOptions,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
-/** A port of this machine that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
   return bound.port
 }
 
-/** Waits for the line a server says its address in. What it says later goes nowhere but is read. */
+/** Waits until the server prints its URL. Discards further output. */
 export async function ready({ stdout }: { stdout: Readable }, bound: string): Promise<void> {
   for await (const line of createInterface(stdout))
     if (line.startsWith(bound)) {
@@ -24,7 +24,7 @@ export async function ready({ stdout }: { stdout: Readable }, bound: string): Pr
   throw new Error('The server ended before it was ready')
 }
 
-/** Has a server end as a supervisor does, and waits until it has; one that ended by itself is left alone. */
+/** Stops a server by SIGTERM and waits for its exit, if it still runs. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import { copyDataDirectory } from '../../server/test/content/copy-data-directory.ts'
 import { freePort, ready } from './server-process.ts'
 
-/** The whole product as a process of its own. */
+/** The whole product in its own process. */
 export interface SpawnedServer {
   url: string
   child: ChildProcess
@@ -23,7 +23,7 @@ const open = (env: Record<string, string>) =>
     },
   })
 
-/** Starts it and waits for the line with its address. */
+/** Starts a server and waits until it prints its URL. */
 export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
   const port = await freePort()
   const child = open({ ...env, PORT: String(port) })
@@ -32,13 +32,13 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
   return { url: `http://127.0.0.1:${port}`, child }
 }
 
-/** Fills a directory as a first start without content does: by a copy of the run's own, or else that start does it. */
+/** Prepares a data directory without content: a copy from `npm test` if available, else the start creates it. */
 export async function fillWithoutContent(directory: string): Promise<void> {
   const { EMPTY_DIRECTORY } = process.env
   if (EMPTY_DIRECTORY) await copyDataDirectory(EMPTY_DIRECTORY, directory)
 }
 
-/** Starts one that is expected to end by itself. Gives its exit code and what it said of it. */
+/** Starts a server that is expected to fail. Returns its exit code and output. */
 export async function expectStartFailure(
   env: Record<string, string>,
 ): Promise<{ code: number | null; said: string }> {

@@ -16,7 +16,7 @@ import { openProcessDatabase } from './open-process-database.ts'
  * - `bulk` edits all items of the round TARGET, prints `bulk <id>` and the final state.
  * - `serve` prints `serving`, waits for the import or batch ID, and prints its state.
  */
-const { DATA_DIR = '', WORK = 'serve', ROUND = '', TARGET = '', COUNT = '0', ID = '0', THING } = process.env
+const { DATA_DIR = '', WORK = 'serve', ROUND = '', TARGET = '', COUNT = '0', ID = '0', TASK } = process.env
 const LOOK_MS = 20
 const MOVING = ['checking', 'applying', 'planning', 'running']
 
@@ -50,7 +50,7 @@ async function settled(thing: string, id: number): Promise<string> {
 
 if (WORK === 'serve') {
   console.log('serving')
-  console.log(await settled(THING ?? 'import', Number(ID)))
+  console.log(await settled(TASK ?? 'import', Number(ID)))
 } else if (WORK === 'import') {
   const rows = Array.from({ length: Number(COUNT) }, (_, at) => [
     ...[`${ROUND}-${at}`, `Изделие ${ROUND} ${at}`, 'Коротко', 'шт', `1: ${at + 1000}`, PICTURE],
