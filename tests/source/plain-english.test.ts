@@ -7,11 +7,11 @@ const root = join(import.meta.dirname, '../..')
 /** Folders whose comments and test titles follow the rules. Add a folder here after rewording it. */
 const DONE = [
   '{main,start}.ts',
-  'site/app/{ui,browser,layout,prices}/**/*.{ts,tsx,css}',
   'admin/**/*.{ts,tsx,css}',
   'server/src/*.ts',
   'server/src/{http,platform}/**/*.ts',
   'server/test/**/*.ts',
+  'site/app/{ui,browser,layout,orders,materials,prices,catalog}/**/*.{ts,tsx,css}',
   'server/src/{media,reactions,seo,content,contacts,materials,prices,catalog,blog,search}/**/*.ts',
   'server/src/{site-pages,feeds,indexnow,redirects,seo-pages}/**/*.ts',
   '{contract,staff-contract,markdown,seed}/**/*.ts',

@@ -4,25 +4,25 @@ import { Picture } from '../ui/picture/picture.tsx'
 import styles from './card-grid.module.css'
 import { type CardView, CatalogCard } from './catalog-card.tsx'
 
-/** How many things laid flat stand together before cloth is seen otherwise. */
+/** Number of products between two scenes. */
 const RUN = 8
 const SCENE_SIZES = '(min-width: 1720px) 808px, (min-width: 1024px) 46vw, calc(100vw - 32px)'
 
 interface CardGridProps {
   items: CardView[]
-  /** Pictures between them, in another shape and from another distance: one after each eight, as far as there are any. */
+  /** Scene pictures between products, one after every eight products. */
   scenes?: readonly PictureValue[]
-  /** Fills what the last row leaves, or a row of its own where it leaves nothing. */
+  /** Fills the rest of the last row, or a row of its own. */
   last?: ReactNode
-  /** Whether phones show them in one row that scrolls: a few cards beside the matter of the page. */
+  /** On phones a scrolling row, for a few cards beside other content. */
   isRow?: boolean
 }
 
-/** Groups and products in rows. */
+/** Grid of groups and products. */
 export function CardGrid({ items, scenes = [], last, isRow = false }: CardGridProps) {
-  // Where nothing has a price, as among prints, none of them need say so.
+  // If no item has a price, as among prints, the cards don't say so.
   const hasPrices = items.some(({ isGroup, priceFrom }) => isGroup || priceFrom !== null)
-  const visibleScenes = scenes.slice(0, scenesAmong(items.length))
+  const visibleScenes = scenes.slice(0, countScenes(items.length))
   return (
     <ul
       className={styles.grid}
@@ -58,5 +58,5 @@ export function CardGrid({ items, scenes = [], last, isRow = false }: CardGridPr
   )
 }
 
-/** Returns how many pictures stand among so many things. */
-export const scenesAmong = (count: number) => Math.max(0, Math.ceil(count / RUN) - 1)
+/** Returns the number of scenes among `count` products. */
+export const countScenes = (count: number) => Math.max(0, Math.ceil(count / RUN) - 1)

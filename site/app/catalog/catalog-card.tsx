@@ -7,13 +7,13 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { formatCappedCount } from '../ui/text/capped-count.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './catalog-card.module.css'
-import { countText } from './count-text.ts'
-import { itemTransitionName } from './item-transition-name.ts'
+import { formatProductCount } from './count-text.ts'
+import { getTransitionName } from './item-transition-name.ts'
 import { PriceFrom } from './price-from.tsx'
 
 export type CardView = ReturnType<typeof toCardView>
 
-/** Returns what a list shows of a card, so that its page carries nothing else. */
+/** Picks the fields of a card that a list shows, to keep the page data small. */
 export const toCardView = (card: CardData) => {
   const { id, slug, parentSlug, kind, name, isGroup, logoThumb, hoverImage, priceFrom, likes } = card
   return { id, slug, parentSlug, kind, name, isGroup, logoThumb, hoverImage, priceFrom, likes }
@@ -22,11 +22,11 @@ export const toCardView = (card: CardData) => {
 interface CatalogCardProps {
   item: CardView
   pictureSizes?: string | undefined
-  /** Whether a product says what it costs. */
+  /** Whether the card of a product shows its price. */
   hasPrice?: boolean
 }
 
-/** A group or product in a list. */
+/** Card of a group or product. */
 export function CatalogCard({ item, pictureSizes, hasPrice = true }: CatalogCardProps) {
   return (
     <Card
@@ -35,7 +35,7 @@ export function CatalogCard({ item, pictureSizes, hasPrice = true }: CatalogCard
       picture={item.logoThumb}
       secondPicture={item.hoverImage}
       pictureSizes={pictureSizes}
-      transitionName={itemTransitionName(item.slug)}
+      transitionName={getTransitionName(item.slug)}
     >
       {item.isGroup ? <GroupCount id={item.id} /> : hasPrice && <PriceFrom {...item} />}
       <LikeCount likes={item.likes} />
@@ -43,12 +43,11 @@ export function CatalogCard({ item, pictureSizes, hasPrice = true }: CatalogCard
   )
 }
 
-/** What the cheapest of a group costs is seldom the price of what its picture shows: it says how many there are. */
+/** A group shows its number of products: its lowest price is seldom that of the picture. */
 function GroupCount({ id }: { id: number }) {
   return <span>{useGroupCount(id)}</span>
 }
 
-/** How many liked an item; nothing to say of none. */
 function LikeCount({ likes }: { likes: number }) {
   if (likes === 0) return null
   return (
@@ -60,17 +59,17 @@ function LikeCount({ likes }: { likes: number }) {
   )
 }
 
-/** Returns how many things are in a group of the menu tree and below it: «21 изделие»; undefined where the tree has none such. */
+/** Returns the number of products in a group and its subgroups: «21 изделие»; undefined for an unknown group. */
 function useGroupCount(id: number): string | undefined {
   const groups = useRouteLoaderData<{ catalog: CatalogTree }>('root')?.catalog.groups ?? []
   const group = findGroup(groups, id)
-  return group && group.productCount > 0 ? countText(group.productCount, group.units) : undefined
+  return group && group.productCount > 0 ? formatProductCount(group.productCount, group.units) : undefined
 }
 
 function findGroup(groups: CatalogGroup[], id: number): CatalogGroup | undefined {
   for (const group of groups) {
-    const found = group.id === id ? group : findGroup(group.groups, id)
-    if (found) return found
+    const match = group.id === id ? group : findGroup(group.groups, id)
+    if (match) return match
   }
   return undefined
 }

@@ -8,19 +8,19 @@ import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/catalog-item.route'
-import { groupMeta } from './group/group-meta.ts'
+import { getGroupMeta } from './group/group-meta.ts'
 import { GroupScreen } from './group/group-screen.tsx'
 import { toGroupView } from './group/group-view.ts'
 import { loadProductList } from './group/load-product-list.ts'
 import { toItemView } from './item/item-view.ts'
 import { ProductScreen } from './item/product-screen.tsx'
 import { type CatalogApi, cachedApi } from './item-cache.ts'
-import { itemCrumbs } from './item-crumbs.ts'
+import { getItemCrumbs } from './item-crumbs.ts'
 import { hasPageChanged, loadProductParts } from './load-product-parts.ts'
 import { matchItemUrl } from './match-item-url.ts'
 import { OfferScreen } from './offer/offer-screen.tsx'
 
-/** The group or product at an address of the catalogue, with what its page shows beside it. */
+/** Loads a group or product by its URL, with the data of its page. */
 async function loadCatalogItem(
   api: CatalogApi,
   params: Route.LoaderArgs['params'],
@@ -46,24 +46,24 @@ async function loadCatalogItem(
 }
 type Data = Awaited<ReturnType<typeof loadCatalogItem>>
 
-/** Only lists are made from a query: another page with one must not fill the cache. */
+/** Only lists are cached with a query. Other pages with a query must not fill the cache. */
 const NOT_CACHED = { headers: { 'Cache-Control': 'no-store' } }
 
 /**
- * Loads the material that an address names, for browsers without JavaScript: null where there is no such one, undefined
- * where none is named.
+ * Loads the material in the URL, for browsers without JavaScript. Returns null if it does not exist, undefined if
+ * none is named.
  */
 async function loadHintedMaterial(api: Api, search: string): Promise<Material | null | undefined> {
   const erpId = hintedMaterial(search)
   if (!erpId) return undefined
-  const found = await api.getMaterial({ erpId }).catch((error: ApiErrorShape) => {
+  const response = await api.getMaterial({ erpId }).catch((error: ApiErrorShape) => {
     if (error.status === 404) return null
     throw error
   })
-  return found === null ? null : found.material
+  return response === null ? null : response.material
 }
 
-/** The server adds the query to a redirect itself. */
+/** The server adds the query to redirects. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiFrom(context)
   const loaded = await loadCatalogItem(api, params, url.search)
@@ -80,13 +80,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const shouldRevalidate = hasPageChanged
 
 export const handle = pageHandle<Data>({
-  crumbs: (data) => (data ? itemCrumbs(data.item ?? data.group) : []),
+  crumbs: (data) => (data ? getItemCrumbs(data.item ?? data.group) : []),
   orderSubject: (data) => data?.item && { itemId: data.item.id, title: data.item.name },
   wide: () => true,
 })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item, group, list }) =>
-  item ? { seo: item.seo, path: catalogItemPath(item) } : groupMeta(group, list),
+  item ? { seo: item.seo, path: catalogItemPath(item) } : getGroupMeta(group, list),
 )
 
 export default function CatalogItemRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
@@ -94,7 +94,7 @@ export default function CatalogItemRoute({ loaderData, matches: [root] }: Route.
   const material = 'material' in loaderData ? loaderData.material : undefined
   const { origin, properties } = root.loaderData
   if (!item) return <GroupScreen group={group} list={list} origin={origin} />
-  // Another product begins with nothing chosen.
+  // The key resets the choice for another product.
   const brand = properties.name
   const Screen = item.kind === 'regular' ? ProductScreen : OfferScreen
   return <Screen key={item.id} {...{ item, orderSteps, tables, material, origin, brand }} />

@@ -22,16 +22,16 @@ import { catalogCrumb } from './item-crumbs.ts'
 
 export const handle = pageHandle({ crumbs: () => [catalogCrumb], wide: () => true })
 
-/** Loads the words of the page and what a filter found; until one asks for something, only by what it can ask. */
+/** Loads the SEO texts and the filter. Loads products only for an active filter. */
 async function loadCatalog({ getSeo, listProducts }: Pick<Api, 'getSeo' | 'listProducts'>, search: string) {
-  const asked = isFiltered(search)
+  const filtered = isFiltered(search)
   const [seo, list] = await Promise.all([
     getSeo({ groupName: 'page', entityId: catalogCrumb.to }),
-    asked
+    filtered
       ? loadProductList(listProducts, search)
       : loadProductList((query) => listProducts({ ...query, limit: 1 }), ''),
   ])
-  return { seo, list: asked ? list : { ...list, products: [] } }
+  return { seo, list: filtered ? list : { ...list, products: [] } }
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadCatalog(apiFrom(context), url.search)
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo, list })
   path: catalogCrumb.to,
 }))
 
-/** Tiles of the first row on a wide screen. */
+/** Tiles in the first row on a wide screen. */
 const ABOVE = 3
 
 export default function CatalogRoute({ loaderData: { list }, matches: [root] }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countText } from './count-text.ts'
+import { formatProductCount } from './count-text.ts'
 
 it.each([
   [1, ['шт'], 'Найдено 1 изделие'],
@@ -13,5 +13,5 @@ it.each([
   [71, ['м ткани', 'изделие'], 'Найден 71 принт'],
   [5, [], 'Найдено 5 изделий'],
 ] as const)('%i of %j: «%s»', (count, units, text) =>
-  expect(countText(count, [...units], true).replaceAll('\u00A0', ' ')).toBe(text),
+  expect(formatProductCount(count, [...units], true).replaceAll('\u00A0', ' ')).toBe(text),
 )

@@ -17,7 +17,7 @@ const PRINTS: Counted = {
   forms: ['принт', 'принта', 'принтов'],
   found: ['Найден', 'Найдены', 'Найдено'],
 }
-/** By what a product is counted in, where that says what it is. */
+/** Nouns by the unit of the products. */
 const BY_UNIT: Record<string, Counted> = {
   [CLOTH_UNIT]: {
     heading: 'Ткани',
@@ -39,11 +39,11 @@ const countedIn = (units: string[]): Counted => {
   return kinds.size > 1 ? MIXED : (only ?? GOODS)
 }
 
-/** Returns what the products of a list are called: «Изделия», «Ткани», «Принты». */
-export const countedHeading = (units: string[]): string => countedIn(units).heading
+/** Returns the heading of a list: «Изделия», «Ткани», «Принты». */
+export const getListHeading = (units: string[]): string => countedIn(units).heading
 
-/** «12 изделий», «31 ткань»; `found`: «Найдено 12 изделий». */
-export function countText(count: number, units: string[], found = false): string {
+/** Formats a count: «12 изделий», «31 ткань»; with `found`: «Найдено 12 изделий». */
+export function formatProductCount(count: number, units: string[], found = false): string {
   const counted = countedIn(units)
   const text = formatCount(count, counted.forms)
   return found ? `${pluralForm(count, counted.found)} ${text}` : text

@@ -4,19 +4,19 @@ import { Link } from 'react-router'
 import { Chip } from '../ui/chip/chip.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { formatTitle } from '../ui/text/format-title.ts'
-import { countText } from './count-text.ts'
+import { formatProductCount } from './count-text.ts'
 import styles from './group-tile.module.css'
 
-/** One tile in a row, with its picture beside the words; two, three. */
+/** One tile per row with the picture beside the text; two; three. */
 const SIZES = '(min-width: 1400px) 424px, (min-width: 1024px) 30vw, (min-width: 600px) 46vw, 38vw'
 
 interface GroupTileProps {
   group: CatalogGroup
-  /** Seen without scrolling. */
+  /** In the first screen. */
   above: boolean
 }
 
-/** A top group, large, with the ways right into the groups below it. */
+/** Large tile of a top group with links to its subgroups. */
 export function GroupTile({ group, above }: GroupTileProps) {
   return (
     <article className={styles.tile}>
@@ -34,7 +34,7 @@ export function GroupTile({ group, above }: GroupTileProps) {
           )}
         </div>
         <h2 className={styles.name}>{formatTitle(group.name)}</h2>
-        <p className={styles.count}>{countText(group.productCount, group.units)}</p>
+        <p className={styles.count}>{formatProductCount(group.productCount, group.units)}</p>
       </Link>
       <ul className={styles.links}>
         {group.groups.map((child) => (

@@ -6,7 +6,7 @@ import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/individual-order.route'
 import { toItemView } from './item/item-view.ts'
 import { type CatalogApi, cachedApi } from './item-cache.ts'
-import { itemCrumbs } from './item-crumbs.ts'
+import { getItemCrumbs } from './item-crumbs.ts'
 import { hasPageChanged, loadProductParts } from './load-product-parts.ts'
 import { OfferScreen } from './offer/offer-screen.tsx'
 
@@ -24,7 +24,7 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
 export const shouldRevalidate = hasPageChanged
 
 export const handle = pageHandle<Data>({
-  crumbs: (data) => (data ? itemCrumbs(data.item) : []),
+  crumbs: (data) => (data ? getItemCrumbs(data.item) : []),
   orderSubject: (data) => data && { itemId: data.item.id, title: data.item.name },
 })
 

@@ -2,10 +2,10 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import { api } from '../browser/api.ts'
 import { session } from '../browser/session-store.ts'
 
-/** Far above what one visit looks at. */
+/** Far above the number of requests in one visit. */
 const MAX = 200
 
-/** Answers that depend on who asks, by what was asked. */
+/** Responses that depend on the visitor, by request. */
 const answers = new Map<string, Promise<unknown>>()
 let orderSteps: ReturnType<Api['getOrderSteps']> | undefined
 let watching = false
@@ -16,17 +16,14 @@ export type CatalogApi = Pick<
 > &
   Partial<Pick<Api, 'getCatalogItemPrices'>>
 
-/**
- * The calls of the catalogue, each item, list and price table asked for once: until the visitor logs in or out, which changes
- * prices.
- */
+/** Catalogue endpoints with a cache in the browser. Login and logout clear it, since prices change. */
 export const cachedApi: CatalogApi & Pick<Api, 'getPriceTable'> = {
-  getCatalogItem: ({ slug }) => askOnce(`item ${slug}`, () => api.getCatalogItem({ slug })),
+  getCatalogItem: ({ slug }) => requestOnce(`item ${slug}`, () => api.getCatalogItem({ slug })),
   getCatalogProducts: (query) =>
-    askOnce(`group ${JSON.stringify(query)}`, () => api.getCatalogProducts(query)),
-  listProducts: (query) => askOnce(`list ${JSON.stringify(query)}`, () => api.listProducts(query)),
+    requestOnce(`group ${JSON.stringify(query)}`, () => api.getCatalogProducts(query)),
+  listProducts: (query) => requestOnce(`list ${JSON.stringify(query)}`, () => api.listProducts(query)),
   getPriceTable: ({ erpId, index }) =>
-    askOnce(`table ${erpId} ${index}`, () => api.getPriceTable({ erpId, index })),
+    requestOnce(`table ${erpId} ${index}`, () => api.getPriceTable({ erpId, index })),
   getOrderSteps() {
     orderSteps ??= api.getOrderSteps()
     orderSteps.catch(() => {
@@ -36,7 +33,7 @@ export const cachedApi: CatalogApi & Pick<Api, 'getPriceTable'> = {
   },
 }
 
-function askOnce<T>(key: string, ask: () => Promise<T>): Promise<T> {
+function requestOnce<T>(key: string, ask: () => Promise<T>): Promise<T> {
   watchSession()
   const known = answers.get(key)
   if (known) return known as Promise<T>

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { itemCrumbs } from './item-crumbs.ts'
+import { getItemCrumbs } from './item-crumbs.ts'
 
-const paths = (item: Parameters<typeof itemCrumbs>[0]) => itemCrumbs(item).map((crumb) => crumb.to)
+const paths = (item: Parameters<typeof getItemCrumbs>[0]) => getItemCrumbs(item).map((crumb) => crumb.to)
 
-it('leads to a product through its groups, each under its own group', () => {
+it('lists the groups above a product', () => {
   const item = {
     slug: 'polo',
     kind: 'regular',
     pathNames: ['Трикотаж', 'Футболки и поло', 'Поло'],
     pathSlugs: ['trikotaj', 'futbolki-i-polo', 'polo'],
   } as const
-  expect(itemCrumbs({ ...item, pathNames: [...item.pathNames], pathSlugs: [...item.pathSlugs] })).toEqual([
+  expect(getItemCrumbs({ ...item, pathNames: [...item.pathNames], pathSlugs: [...item.pathSlugs] })).toEqual([
     { label: 'Каталог', to: '/catalog/' },
     { label: 'Трикотаж', to: '/catalog/trikotaj/' },
     { label: 'Футболки и поло', to: '/catalog/trikotaj/futbolki-i-polo/' },
@@ -18,7 +18,7 @@ it('leads to a product through its groups, each under its own group', () => {
   ])
 })
 
-it('leads to a wholesale landing through the page for shops, all right under the catalogue', () => {
+it('lists the page for shops above a wholesale landing', () => {
   const pathSlugs = ['dlya_magazinov_i_butikov', 'platya']
   const pathNames = ['Для магазинов и бутиков', 'Платья']
   expect(paths({ slug: 'platya', kind: 'landing', pathSlugs, pathNames })).toEqual([
@@ -28,7 +28,7 @@ it('leads to a wholesale landing through the page for shops, all right under the
   ])
 })
 
-it('knows that the individual order stands outside the catalogue', () => {
+it('has no catalogue above the individual order', () => {
   const slug = 'individualnyy-zakaz'
   expect(paths({ slug, kind: 'special', pathSlugs: [slug], pathNames: ['Индивидуальный заказ'] })).toEqual([
     '/individualnyy-zakaz/',

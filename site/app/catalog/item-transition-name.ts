@@ -1,2 +1,2 @@
-/** Returns what an item's picture is called, on its card and on its page, for the transition between them. */
-export const itemTransitionName = (slug: string): string => `item-${slug}`
+/** Returns the `view-transition-name` of an item's picture, shared by its card and its page. */
+export const getTransitionName = (slug: string): string => `item-${slug}`

@@ -4,8 +4,8 @@ import type { ItemView } from './item/item-view.ts'
 import type { CatalogApi } from './item-cache.ts'
 
 /**
- * Loads what the page of a product shows beside the product. The tables are the server's alone: the browser asks for each
- * by itself, when the page stands there.
+ * Loads the content of a product's page beside the product. Only the server loads the price tables here; the browser
+ * requests each one on the page.
  */
 export async function loadProductParts(api: CatalogApi, { slug, prices }: ItemView) {
   const { getCatalogItemPrices } = api
@@ -16,7 +16,7 @@ export async function loadProductParts(api: CatalogApi, { slug, prices }: ItemVi
   return { orderSteps, tables }
 }
 
-/** Which material is shown in a popup is no reason to load a page anew. Logging in and out is. */
+/** A material dialog does not reload the page, login and logout do. */
 export const hasPageChanged: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate &&
   (currentUrl.href === nextUrl.href || withoutMaterial(currentUrl) !== withoutMaterial(nextUrl))

@@ -1,15 +1,14 @@
 import { catalogItemPath, type ItemWithPath } from '@rapport/contract/paths/paths'
 
 /**
- * Tells whether a path of the catalogue is an item's canonical one, which its own group leads where it has one. Without
- * the group, under a former slug, or under a group that the path leaves out, it redirects there; under a wrong group
- * nothing is found.
+ * Compares a requested path with the canonical path of an item, which contains its group. A path without the group,
+ * with a former slug or with an omitted group redirects. A wrong group is not found.
  */
 export function matchItemUrl(
   item: ItemWithPath,
-  asked: { slug: string; groupSlug?: string | undefined },
+  requested: { slug: string; groupSlug?: string | undefined },
 ): 'canonical' | 'redirect' | 'notFound' {
-  const { slug, groupSlug } = asked
+  const { slug, groupSlug } = requested
   if (catalogItemPath(item) === `/catalog/${groupSlug ? `${groupSlug}/` : ''}${slug}/`) return 'canonical'
   return groupSlug === undefined || groupSlug === item.parentSlug ? 'redirect' : 'notFound'
 }

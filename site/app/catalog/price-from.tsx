@@ -7,11 +7,11 @@ import styles from './price-from.module.css'
 const NBSP = '\u00a0'
 
 interface PriceFromProps extends Pick<CatalogCard, 'id' | 'priceFrom'> {
-  /** There is no room for words beside the struck price. */
+  /** Hides the label of the price without login. */
   isNarrow?: boolean
 }
 
-/** What a group or product costs at least: whoever is logged in sees their own price, and what it is without. */
+/** Lowest price of a group or product. A logged-in visitor sees their own price and the price without login. */
 export function PriceFrom({ id, priceFrom, isNarrow = false }: PriceFromProps) {
   const ownPrice = useOwnPrice(id)
   return (
@@ -24,7 +24,7 @@ export function PriceFrom({ id, priceFrom, isNarrow = false }: PriceFromProps) {
   )
 }
 
-/** «от 1 290 ₽», or «по запросу» where the factory names no price beforehand. */
+/** Formats the lowest price: «от 1 290 ₽» or «по запросу». */
 const AtLeast = ({ price }: { price: number | null }) =>
   price === null ? (
     `по${NBSP}запросу`

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { matchPath } from 'react-router'
 import { cachedApi } from './item-cache.ts'
 
-/** How long a pointer or the focus stays on a link that is meant, in milliseconds. */
+/** Time in ms after which hover or focus counts as intent. */
 const INTENT_MS = 80
 
-/** Asks for an item of the catalogue as soon as a visitor means a link to it, by pointer, finger or keyboard. */
+/** Loads an item when a visitor hovers, touches or focuses a link to it. */
 export function useItemPrefetch(): void {
   useEffect(() => {
     let meant: HTMLAnchorElement | null = null
@@ -31,7 +31,7 @@ const INTENTS = ['pointerover', 'touchstart', 'focusin']
 function prefetchItem(path: string): void {
   const slug =
     path === location.pathname ? undefined : matchPath('/catalog/:groupSlug?/:slug/', path)?.params.slug
-  // Whoever follows the link is told of the failure.
+  // The navigation reports the failure.
   if (slug) cachedApi.getCatalogItem({ slug }).catch(() => undefined)
 }
 

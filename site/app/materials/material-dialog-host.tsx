@@ -6,13 +6,13 @@ import type { MaterialLinkState } from './material-link.tsx'
 
 const loadDialog = () => import('./material-dialog.tsx')
 
-/** Where the popup of the material appears that the address names. */
+/** Renders the dialog of the material in the URL. */
 export function MaterialDialogHost() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const erpId = new URLSearchParams(search).get(MATERIAL_PARAM)
   const open = erpId !== null
-  // The browser says twice that it has closed a dialog, and the way back takes a moment.
+  // The browser fires close twice, and going back takes a moment.
   const leaving = useRef(false)
   useEffect(() => {
     if (open) leaving.current = false

@@ -15,26 +15,26 @@ import { MaterialSlides } from './material-slides.tsx'
 const WIDTH = 820
 
 interface MaterialDialogProps {
-  /** Empty where none is chosen; null while it is closed. */
+  /** Empty if no material is chosen; null if closed. */
   erpId: string | null
   close: () => void
 }
 
-/** The popup of a material: what it looks like and is like; of a union also the materials it stands for. */
+/** Dialog of a material with pictures and properties; for a union also its members. */
 export default function MaterialDialog({ erpId, close }: MaterialDialogProps) {
   const open = erpId !== null
-  // What it showed stays while it fades.
+  // Keeps its content during the closing animation.
   const [displayed, setDisplayed] = useState({ erpId: erpId ?? '', open })
   const [memberId, setMemberId] = useState<string>()
   if (displayed.open !== open || (open && displayed.erpId !== erpId)) {
     setDisplayed({ erpId: erpId ?? displayed.erpId, open })
-    // Another opening begins with the union itself.
+    // Each opening starts with the union itself.
     if (open) setMemberId(undefined)
   }
-  const asked = displayed.erpId
-  const material = useLoaded(asked, () => api.getMaterial({ erpId: asked }))
+  const displayedId = displayed.erpId
+  const material = useLoaded(displayedId, () => api.getMaterial({ erpId: displayedId }))
   const isUnion = material.value?.material.isUnion ?? false
-  const members = useLoaded(isUnion ? asked : '', () => api.getUnionMaterials({ erpId: asked }))
+  const members = useLoaded(isUnion ? displayedId : '', () => api.getUnionMaterials({ erpId: displayedId }))
   const whole = material.value?.material
   const member = members.value?.materials.find((one) => one.erpId === memberId)
   const current = member ?? whole
@@ -46,7 +46,7 @@ export default function MaterialDialog({ erpId, close }: MaterialDialogProps) {
       width={WIDTH}
       className={styles.dialog}
     >
-      {asked === '' ? (
+      {displayedId === '' ? (
         <Message>Материал не выбран</Message>
       ) : material.failed ? (
         <Message>Материалы не найдены</Message>
@@ -94,7 +94,7 @@ function MaterialFacts({ material }: { material: Material }) {
 }
 
 interface MembersProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   materials: Material[] | undefined
   selected: string | undefined
   select: (erpId: string, target: HTMLElement) => void

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import { useLinkClickHandler } from 'react-router'
 import styles from './material-link.module.css'
 
-/** What an entry of the history knows: closing the popup goes back, where it was opened on the page. */
+/** History state. `fromPage`: closing the dialog goes back to the page. */
 export interface MaterialLinkState {
   fromPage?: boolean
 }
 const fromPage: MaterialLinkState = { fromPage: true }
 
-/** A material's name, which opens its popup; without JavaScript it leads to what the page then says of the material. */
+/**
+ * Name of a material, which opens its dialog. Without JavaScript it links to the page with the material's section.
+ */
 export function MaterialLink({ erpId, children }: { erpId: string; children: ReactNode }) {
   const search = `?${new URLSearchParams({ [MATERIAL_PARAM]: erpId })}`
   const open = useLinkClickHandler<HTMLAnchorElement>(search, { state: fromPage, preventScrollReset: true })

@@ -6,7 +6,7 @@ import { RichText } from '../ui/text/rich-text.tsx'
 import { MaterialLink } from './material-link.tsx'
 import styles from './material-section.module.css'
 
-/** The material that the address names, as a part of the page: for browsers without JavaScript, which have no popup. */
+/** The material in the URL as a section of the page, for browsers without JavaScript. */
 export function MaterialSection({ material }: { material: Material | null }) {
   return (
     <noscript>

@@ -6,13 +6,13 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import styles from './material-slides.module.css'
 
-/** Pictures of a material; those far from the one that is seen are not loaded yet. */
+/** Pictures of a material. Those far from the active slide are not loaded. */
 export function MaterialSlides({ name, pictures }: { name: string; pictures: PictureValue[] }) {
   const [active, setActive] = useState(0)
   return (
     <Carousel label={`Фотографии: ${name}`} onChange={setActive}>
       {pictures.map((picture, index) =>
-        isLoaded(index, active) ? (
+        isNearActive(index, active) ? (
           <Picture
             key={picture.src}
             picture={picture}
@@ -30,6 +30,6 @@ export function MaterialSlides({ name, pictures }: { name: string; pictures: Pic
   )
 }
 
-/** Whether the picture of a slide is loaded while another one is active. */
-export const isLoaded = (index: number, active: number): boolean =>
+/** Returns whether the picture of a slide is loaded. */
+export const isNearActive = (index: number, active: number): boolean =>
   Math.abs(index - active) <= MATERIAL_SLIDES_AHEAD

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { callbackText } from './callback-time.ts'
+import { formatCallbackTime } from './callback-time.ts'
 
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const office = { operationMode: 'Пн–Пт 09:30–18:00', timeZone: here }
-/** A moment by the clock of this machine; 2026-11-23 is a Monday. */
+/** Local time of this machine; 2026-11-23 is a Monday. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute)
 
 it.each([
@@ -18,36 +18,36 @@ it.each([
   ['at night', at(23, 23), 'Сейчас мы не работаем: позвоним завтра в 09:30.'],
   ['in the early morning', at(24, 6), 'Сейчас мы не работаем: позвоним сегодня в 09:30.'],
   ['on a Saturday', at(28, 12), 'Сейчас мы не работаем: позвоним в понедельник в 09:30.'],
-])('The call is promised by the clock: %s', (_, now, expected) => {
-  expect(plain(callbackText(office, now))).toBe(expected)
+])('promises a time for the call: %s', (_, now, expected) => {
+  expect(plain(formatCallbackTime(office, now))).toBe(expected)
 })
 
-it('A holiday and a short day are no working time: the call is promised for the next day that is', () => {
+it('promises the next working day after a holiday or a short day', () => {
   const exceptions = [
     { first: '2026-11-23', last: '2026-11-23', open: [{ from: 10 * 60, to: 12 * 60 }] },
     { first: '2026-11-24', last: '2026-11-25', open: [] },
   ]
-  const promiseAt = (now: Date) => plain(callbackText({ ...office, exceptions }, now))
+  const promiseAt = (now: Date) => plain(formatCallbackTime({ ...office, exceptions }, now))
   expect(promiseAt(at(23, 11, 30))).toBe('Перезвоним до 11:45.')
   expect(promiseAt(at(23, 12, 30))).toBe('Сейчас мы не работаем: позвоним в четверг в 09:30.')
   expect(promiseAt(at(25, 12))).toBe('Сейчас мы не работаем: позвоним завтра в 09:30.')
 })
 
-it('Whose clock shows another time is told that it is the factory’s', () => {
+it('names the factory’s time zone to a visitor with another clock', () => {
   const far = { ...office, operationMode: 'Ежедневно 00:00–24:00', timeZone: 'Pacific/Chatham' }
-  expect(plain(callbackText(far, at(23, 12)))).toMatch(/^Перезвоним до \d\d:\d\d по времени фабрики\.$/)
+  expect(plain(formatCallbackTime(far, at(23, 12)))).toMatch(/^Перезвоним до \d\d:\d\d по времени фабрики\.$/)
 })
 
 it.each([
   ['as long as the moment is unknown', office, undefined],
   ['where the time zone is unknown', { operationMode: office.operationMode }, at(23, 12)],
-])('The hours themselves are named %s', (_, clock, now) => {
-  expect(plain(callbackText(clock, now))).toBe(
+])('names the working hours %s', (_, clock, now) => {
+  expect(plain(formatCallbackTime(clock, now))).toBe(
     'Перезвоним в течение 15 минут в рабочее время: Пн–Пт 09:30–18:00.',
   )
 })
 
-it('Hours that nobody understands promise no clock', () => {
-  const text = callbackText({ operationMode: 'По звонку', timeZone: here }, at(23, 12))
+it('promises no time for unparseable working hours', () => {
+  const text = formatCallbackTime({ operationMode: 'По звонку', timeZone: here }, at(23, 12))
   expect(plain(text)).toBe('Перезвоним в течение 15 минут в рабочее время: По звонку.')
 })

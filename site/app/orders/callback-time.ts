@@ -3,19 +3,19 @@ import { CALLBACK_MINUTES } from '@rapport/contract/orders/order-limits'
 import { closingTime, localTime, nextOpening } from '../contacts/opening-status.ts'
 
 export interface OfficeClock {
-  /** As the factory writes its hours: «Пн–Пт 09:30–18:00». */
+  /** Working hours as entered: «Пн–Пт 09:30–18:00». */
   operationMode: string
-  /** An IANA name; unknown of a factory without cities. */
+  /** IANA time zone; unknown for a factory without cities. */
   timeZone?: string | undefined
-  /** Days that are otherwise. */
+  /** Days with other working hours. */
   exceptions?: HoursException[] | undefined
 }
 
 /**
- * Returns when a manager calls back on an order sent now, by the clock of the office: «Перезвоним до 12:40», or when the
- * office opens. Without a moment, or where the hours are not understood, it names the hours themselves.
+ * Formats when a manager calls back, by the office clock: «Перезвоним до 12:40», or when the office opens. Without
+ * `now`, or for unparseable hours, it names the working hours.
  */
-export function callbackText(
+export function formatCallbackTime(
   { operationMode, timeZone, exceptions }: OfficeClock,
   now: Date | undefined,
 ): string {
@@ -37,6 +37,5 @@ export function callbackText(
 const withoutClock = (operationMode: string) =>
   `Перезвоним в\u00a0течение ${CALLBACK_MINUTES}\u00a0минут в\u00a0рабочее время${operationMode && `: ${operationMode}`}.`
 
-/** Whether the visitor's own clock shows what that of the office does. */
 const isSameClock = (now: Date, timeZone: string) =>
   localTime(now, timeZone).minute === now.getHours() * 60 + now.getMinutes()

@@ -1,6 +1,6 @@
 import styles from './order-form.module.css'
 
-/** What an order form sends of a product beside the price, which the server knows. */
+/** Fields of a product, without the price, which the server calculates. */
 const FIELDS = [
   'additionalComment',
   'itemId',
@@ -11,12 +11,12 @@ const FIELDS = [
   'quantity',
 ] as const
 
-/** The product that a form was filled for elsewhere: it has come back with errors, or repeats an order. */
+/** Product of a form with errors or of a repeated order. */
 export function LineFields({ values }: { values: Record<string, string> }) {
   const { additionalComment, itemTitle, material, baseColor, quantity } = values
   const words = [
     ...[additionalComment, itemTitle],
-    // The code of the material stands before its words.
+    // The code of the material precedes its name.
     material?.slice(material.indexOf('/') + 1),
     ...[baseColor, quantity && `количество: ${quantity}`],
   ].filter(Boolean)

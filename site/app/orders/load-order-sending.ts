@@ -1,4 +1,4 @@
 import { lazyImport } from '../browser/lazy-import.ts'
 
-/** Loads the part that checks and sends an order, which a page does not carry until the form is touched. */
+/** Loads the code that validates and sends an order, on the first touch of the form. */
 export const loadOrderSending = () => lazyImport(() => import('./place-order.tsx'))

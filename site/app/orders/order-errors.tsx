@@ -3,21 +3,21 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { formatCount } from '../ui/text/plural.ts'
 import styles from './order-errors.module.css'
 
-/** Returns the id of a field of the order form, which an error links to. */
+/** Returns the id of an order field for links from its errors. */
 export const orderFieldId = (name: string): string => `order-${name}`
 
-/** Fields in the order of the form; errors of anything else are no one field's. */
+/** Fields in the order of the form. Other errors belong to no field. */
 const FIELDS = ['name', 'phone', 'email', 'comment', 'files', 'isCatalog', 'policy']
 
 interface OrderErrorsProps {
   errors: FieldErrors
-  /** Whether the server has answered with them. */
+  /** Whether the errors come from the server. */
   isSent: boolean
 }
 
 /**
- * What the server refused, each linked to its field. What was found before anything was sent stands at its field, so that
- * only errors of no one field are left for the list.
+ * Lists errors of the server with links to their fields. Errors found before sending are shown at their fields; only
+ * those of no field are listed.
  */
 export function OrderErrors({ errors, isSent }: OrderErrorsProps) {
   const names = Object.keys(errors)
@@ -28,7 +28,7 @@ export function OrderErrors({ errors, isSent }: OrderErrorsProps) {
     <div
       role="alert"
       tabIndex={-1}
-      // Takes the focus where an error is of no field.
+      // Receives focus if an error belongs to no field.
       data-order-errors={names.some((name) => !FIELDS.includes(name)) || undefined}
       className={styles.errors}
     >
@@ -46,7 +46,7 @@ export function OrderErrors({ errors, isSent }: OrderErrorsProps) {
   )
 }
 
-/** Beside the button, as long as nothing was sent: how many fields say what is missing. */
+/** Shows beside the button how many fields have errors, before sending. */
 export function UnsentNote({ errors }: { errors: FieldErrors }) {
   const count = FIELDS.filter((name) => errors[name]).length
   if (count === 0) return null

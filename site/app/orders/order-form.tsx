@@ -23,22 +23,22 @@ import { useProfileValues } from './use-profile-values.ts'
 interface OrderFormProps {
   loading: boolean
   errors: FieldErrors
-  /** Whether the server has answered with the errors. */
+  /** Whether the errors come from the server. */
   isSent: boolean
   values: Record<string, string>
-  /** What the order is about: the product of the page. */
+  /** Product of the page. */
   subject?: OrderSubject | undefined
-  /** Stands above the fields. */
+  /** Content above the fields. */
   attachments?: ReactNode
-  /** Whether what stood in its place had the focus when it went. */
+  /** Whether the replaced content had focus. */
   takesFocus: RefObject<boolean>
   submit: (form: HTMLFormElement) => void
-  /** Shows how much of the files has been sent. */
+  /** Upload progress. */
   progress: ReactNode
   setFileErrors: (errors: string[]) => void
 }
 
-/** The order form; without JavaScript it posts itself, and /order/ answers. */
+/** Order form. Without JavaScript the browser posts it, and /order/ shows the result. */
 export function OrderForm({
   loading,
   errors,
@@ -55,12 +55,13 @@ export function OrderForm({
   const city = usePageCity()
   useProfileValues(ref)
 
-  // With JavaScript its own messages are shown instead of the browser's.
+  // The form shows its own messages instead of the browser's.
   useEffect(() => {
     if (ref.current) ref.current.noValidate = true
   }, [])
 
-  // Else the next key would begin at the top of the page. The visitor may look at another part of it by now.
+  // Restores focus, which would otherwise move to the top of the page. Does not scroll, since the visitor may be
+  // elsewhere by now.
   useEffect(() => {
     if (takesFocus.current && ref.current) {
       ref.current.tabIndex = -1
@@ -108,13 +109,13 @@ export function OrderForm({
   )
 }
 
-/** The form is sent without it where it does not come. */
+/** Without the chunk the browser sends the form. */
 const loadSending = () => void loadOrderSending().catch(() => undefined)
 
-/** Ends a line, and never begins one. */
+/** Breaks after it, never before it. */
 const DOT = '\u00a0· '
 
-/** «Футболка классическая · Кулирка · 120 шт · 93 600 ₽ · изменить», as far as something is chosen above. */
+/** Chosen product: «Футболка классическая · Кулирка · 120 шт · 93 600 ₽ · изменить». */
 function PageSubject({ itemId, title }: OrderSubject) {
   const { material, baseColor, quantity, total } = useChosenProduct()
   return (
@@ -137,12 +138,12 @@ function PageSubject({ itemId, title }: OrderSubject) {
 
 interface OrderFieldsProps {
   errors: FieldErrors
-  /** What was typed before, where the form has come back with errors. */
+  /** Earlier input of a form with errors. */
   values: Record<string, string>
   setFileErrors: (errors: string[]) => void
 }
 
-/** Fields of the order. They hold their own text, so that starting late loses none of it. */
+/** Fields of the order. They are uncontrolled, so that hydration keeps typed text. */
 function OrderFields({ errors, values, setFileErrors }: OrderFieldsProps) {
   const field = (name: string) => ({ id: orderFieldId(name), name, errors: errors[name] })
   return (

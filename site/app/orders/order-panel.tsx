@@ -12,13 +12,13 @@ import { useOrderForm } from './use-order-form.ts'
 interface OrderPanelProps {
   properties: Pick<SiteProperties, 'operationMode' | 'social'>
   subject?: OrderSubject | undefined
-  /** What a form sent without JavaScript came back with. */
+  /** Result of a form sent without JavaScript. */
   outcome?: OrderOutcome | undefined
 }
 
 const noOutcome: OrderOutcome = { errors: {}, values: {} }
 
-/** The form, and the thanks in its place once it is sent. */
+/** The order form, replaced by a thank-you message after sending. */
 export function OrderPanel({ properties, subject, outcome = noOutcome }: OrderPanelProps) {
   const prefill = useOrderPrefill()
   const { state, values, submit, reset, setFileErrors } = useOrderForm(outcome)
@@ -30,7 +30,7 @@ export function OrderPanel({ properties, subject, outcome = noOutcome }: OrderPa
   useEffect(() => {
     if (isSent) prefillOrder(undefined)
   }, [isSent])
-  // Another order takes the place of the thanks for the last one.
+  // A new order replaces the message.
   useEffect(() => {
     if (prefill) reset()
   }, [prefill, reset])

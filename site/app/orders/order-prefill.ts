@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { createStore, useStore } from '../browser/storage/store.ts'
 
-/** What the order form of the page begins with, such as an order that is sent once more. */
+/** Initial content of the order form, such as a repeated order. */
 interface OrderPrefill {
-  /** Of the fields, by name. */
+  /** Field values by name. */
   values: Record<string, string>
-  /** Stands above the fields, and may have hidden ones of its own. */
+  /** Content above the fields, possibly with hidden fields. */
   attachments: ReactNode
 }
 
-/** Each has a key of its own, by which the form knows that it begins anew. */
+/** A new key resets the form. */
 const prefill = createStore<(OrderPrefill & { key: number }) | undefined>(() => undefined)
 let lastKey = 0
 
-/** Begins the order form of the page anew, with this or with nothing. */
+/** Resets the order form of the page to these values, or to empty ones. */
 export function prefillOrder(next: OrderPrefill | undefined): void {
   prefill.set(next && { ...next, key: ++lastKey })
 }

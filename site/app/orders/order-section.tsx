@@ -13,7 +13,7 @@ interface OrderSectionProps {
   outcome?: OrderOutcome | undefined
 }
 
-/** The block every page ends with: a request for a price, and the ways round the form. */
+/** Order form with contacts, at the end of every page. */
 export function OrderSection({ properties, subject, outcome }: OrderSectionProps) {
   const { phone, supportEmail, operationMode } = properties
   return (

@@ -3,22 +3,22 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { usePageCity } from '../contacts/use-page-city.ts'
-import { callbackText } from './callback-time.ts'
+import { formatCallbackTime } from './callback-time.ts'
 import styles from './order-thanks.module.css'
 
 interface OrderThanksProps {
   number: string
   properties: Pick<SiteProperties, 'operationMode' | 'social'>
-  /** The words of thanks; the heading of the page where the thanks are a page. */
+  /** Element of the message: the heading of its own page, or a paragraph. */
   heading?: 'p' | 'h1'
-  /** Takes the focus: what the visitor had focused is gone. */
+  /** Takes focus, since the focused form was removed. */
   focused?: boolean
-  /** Called when they go and take the focus with them. */
+  /** Called when the message is removed while it has focus. */
   onFocusGone?: () => void
   children: ReactNode
 }
 
-/** After an order: when we call, what comes after, and where to follow the factory meanwhile. */
+/** Message after an order: when the factory calls, what follows, and its social networks. */
 export function OrderThanks({
   number,
   properties,
@@ -30,12 +30,12 @@ export function OrderThanks({
   const { operationMode, social } = properties
   const ref = useRef<HTMLDivElement>(null)
   const city = usePageCity()
-  // The page of a form sent without JavaScript is rendered elsewhere, where it is another time.
+  // The server renders without a time, since it may have another time zone.
   const now = useHydrated() ? new Date() : undefined
   useEffect(() => {
     if (focused) ref.current?.focus()
   }, [focused])
-  // They are on the page still when this is undone.
+  // The elements still exist when a layout effect is cleaned up.
   useLayoutEffect(() => {
     const thanks = ref.current
     return () => {
@@ -46,7 +46,7 @@ export function OrderThanks({
     <div ref={ref} tabIndex={-1} className={styles.thanks}>
       <Heading className={styles.words}>Мы свяжемся с&nbsp;вами в&nbsp;ближайшее время!</Heading>
       <p className={styles.when}>
-        {callbackText({ operationMode, timeZone: city?.timeZone, exceptions: city?.exceptions }, now)}
+        {formatCallbackTime({ operationMode, timeZone: city?.timeZone, exceptions: city?.exceptions }, now)}
       </p>
       <p>
         Номер заявки&nbsp;— <strong>{number}</strong>

@@ -17,7 +17,7 @@ import { OrderThanks } from './order-thanks.tsx'
 
 const loadSeo = (calls: Api) => calls.getSeo({ groupName: 'page', entityId: ORDER_PATH })
 
-/** The answer to a form sent without JavaScript: thanks with the number, or the form with its errors. */
+/** Result of a form sent without JavaScript: the order number, or the form with its errors. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   seo: await loadSeo(apiFrom(context)),
   number: findOrderNumber(url.searchParams),
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
 
 const COUNTED_KEY = 'countedOrder'
 
-/** Counts an order that was sent before the client bundle ran, once however often its thanks are shown. */
+/** Counts an order sent before hydration, once per number. */
 function countOrder(number: string): void {
   if (readStored('sessionStorage', COUNTED_KEY) === number) return
   store('sessionStorage', COUNTED_KEY, number)

@@ -14,12 +14,12 @@ import {
 } from './send-order.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
-/** The number of an order, or its errors and whether it got as far as the server. */
+/** Order number, or errors and whether they come from the server. */
 export type PlacedOrder = { number: string } | { errors: FieldErrors; isSent: boolean }
 
-const keyOf = createIdempotencyKeys()
+const getIdempotencyKey = createIdempotencyKeys()
 
-/** Checks and sends a form. While its files go out, `onProgress` is called with the part that shows it. */
+/** Validates and sends a form. While files are uploading, `onProgress` receives the progress element. */
 export async function placeOrder(
   form: FormData,
   city: { isDefault: boolean } | undefined,
@@ -28,7 +28,7 @@ export async function placeOrder(
   const order = readOrderForm(form, {
     visit: currentVisit(),
     location: visitorLocation(),
-    // A city's own host says which it is; at the base the visitor's choice does.
+    // On a city's host the host names the city, on the base host the visitor's choice.
     cityId: city?.isDefault ? chosenCityId() : undefined,
   })
   const errors = await findErrors(order)
@@ -47,20 +47,23 @@ export async function placeOrder(
   return 'number' in response ? response : { ...response, isSent: !aborting.signal.aborted }
 }
 
-/** Sends an order; a city that is gone from the site meanwhile is forgotten, and the order goes without it. */
+/**
+ * Sends an order. If the chosen city has been deleted, it discards the choice and sends the order again without a
+ * city.
+ */
 async function sendWithKnownCity(
   order: OrderFormValues,
   options: Parameters<typeof sendOrder>[2],
 ): Promise<OrderResponse> {
-  const response = await sendOrder(order, keyOf(order), options)
+  const response = await sendOrder(order, getIdempotencyKey(order), options)
   if (!('errors' in response && response.errors.cityId && order.fields.cityId)) return response
   discardCityChoice()
   const { cityId, ...fields } = order.fields
   const withoutCity = { ...order, fields }
-  return sendOrder(withoutCity, keyOf(withoutCity), options)
+  return sendOrder(withoutCity, getIdempotencyKey(withoutCity), options)
 }
 
-/** Returns the errors that are known before anything is sent; undefined if there are none. */
+/** Returns errors found before sending; undefined if there are none. */
 async function findErrors({ fields, files }: OrderFormValues): Promise<FieldErrors | undefined> {
   const errors = findOrderErrors(fields, files)
   const unreadable = await findUnreadable(files)

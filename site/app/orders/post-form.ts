@@ -1,4 +1,4 @@
-/** The text of an answer, and whether its status is a success. */
+/** Body of a response and whether its status is a success. */
 export interface PostResponse {
   ok: boolean
   text: string
@@ -8,13 +8,12 @@ export interface PostOptions {
   headers: Record<string, string>
   body: FormData
   signal: AbortSignal
-  /** Called while the body goes out, with bytes. */
+  /** Called with bytes during the upload. */
   onProgress: (sent: number, total: number) => void
 }
 
 /**
- * Posts a form. It is an XMLHttpRequest: `fetch` says nothing of what has been sent in any browser. Rejects when no answer
- * came, or when it is aborted.
+ * Posts a form. Uses XMLHttpRequest, since `fetch` has no upload progress. Rejects without a response and on abort.
  */
 export function postForm(
   url: string,

@@ -16,7 +16,7 @@ it('sends check boxes as 0 and 1', () => {
   expect(both.fields).toMatchObject({ isCatalog: '1', policy: '1' })
 })
 
-it('sends the product of the page as fields, and the comment as it was typed', () => {
+it('sends the product of the page as fields and the comment unchanged', () => {
   const product = {
     itemId: '7',
     itemTitle: 'Поло',
@@ -28,13 +28,13 @@ it('sends the product of the page as fields, and the comment as it was typed', (
   expect(fields).toMatchObject({ ...product, comment: 'Срочно' })
 })
 
-it('says where the visitor came from, and the city once it is known', () => {
+it('sends the source of the visit, and the city if known', () => {
   const visit = { utmSource: 'yandex', referrerUrl: 'https://ya.ru/' }
   expect(readOrderForm(filled(person), { visit, cityId: 7 }).fields).toMatchObject({ ...visit, cityId: '7' })
   expect(readOrderForm(filled(person), { visit: {} }).fields).not.toHaveProperty('cityId')
 })
 
-it('names the city of the page, unless the visitor chose another, and the location the maps service found', () => {
+it('sends the chosen city or that of the page, and the detected location', () => {
   const form = filled({ ...person, cityId: '1' })
   const location = { city: 'Гатчина', region: 'Ленинградская область', country: 'Россия' }
   expect(readOrderForm(form, { visit: {} }).fields).toMatchObject({ cityId: '1' })
@@ -43,7 +43,7 @@ it('names the city of the page, unless the visitor chose another, and the locati
   expect(fields).not.toHaveProperty('region')
 })
 
-it('sends the files that were chosen, each under files[]', () => {
+it('sends the chosen files as files[]', () => {
   const form = filled(person)
   form.append('files[]', new File(['%PDF-'], 'макет.pdf'))
   form.append('files[]', new File([], ''))
@@ -52,12 +52,12 @@ it('sends the files that were chosen, each under files[]', () => {
   expect(orderBody(order).getAll('files[]')).toHaveLength(1)
 })
 
-it('keeps the idempotency key while the same order is tried again, and changes it with the order', () => {
-  const keyOf = createIdempotencyKeys()
+it('uses the same idempotency key for retries of an order, and another for another order', () => {
+  const getKey = createIdempotencyKeys()
   const order = (name: string) => readOrderForm(filled({ ...person, name }), { visit: {} })
-  const first = keyOf(order('Анна'))
-  expect(keyOf(order('Анна'))).toBe(first)
-  expect(keyOf(order('Ольга'))).not.toBe(first)
+  const first = getKey(order('Анна'))
+  expect(getKey(order('Анна'))).toBe(first)
+  expect(getKey(order('Ольга'))).not.toBe(first)
   expect(createIdempotencyKeys()(order('Анна'))).not.toBe(first)
 })
 
@@ -65,21 +65,21 @@ it('reads the number of a placed order', () => {
   expect(parseOrderResponse('{"result":{"number":"26-000123"}}', true)).toEqual({ number: '26-000123' })
 })
 
-it('returns errors by field, those of files as one', () => {
+it('returns errors by field, with one field for all files', () => {
   const body = { message: 'Проверьте', errors: { phone: ['Укажите телефон'], 'files[]': ['Файл пустой'] } }
   expect(parseOrderResponse(JSON.stringify(body), false)).toEqual({
     errors: { phone: ['Укажите телефон'], files: ['Файл пустой'] },
   })
 })
 
-it('shows the message where no field is named', () => {
+it('returns the message of an error without fields', () => {
   expect(parseOrderResponse('{"message":"Слишком много запросов","errors":{}}', false)).toEqual({
     errors: { message: ['Слишком много запросов'] },
   })
 })
 
 it.each(['', '<html>413</html>', '{}'])(
-  'An answer without errors is a failed upload, and says that nothing is lost: «%s»',
+  'returns the error of a failed upload for the response «%s»',
   (body) => {
     expect(parseOrderResponse(body, false)).toEqual({
       errors: {

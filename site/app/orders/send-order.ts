@@ -8,16 +8,16 @@ import type { Visit } from '../browser/visit/visit.ts'
 import { findUnreadable, unreadableError } from '../ui/file-field/unreadable-files.ts'
 import { type PostOptions, postForm } from './post-form.ts'
 
-/** What an order is sent with beside what the visitor typed. */
+/** Values sent with an order that the visitor did not type. */
 export interface OrderContext {
   visit: Visit
-  /** Where the maps service thinks the visitor is, if it was asked. */
+  /** Location by the maps service, if known. */
   location?: VisitorLocation | undefined
-  /** Instead of the city that the form names. */
+  /** Replaces the city of the form. */
   cityId?: number | undefined
 }
 
-/** What the visitor has entered: text fields by name, not checked yet, and files that hold something. */
+/** Input of the visitor: text fields by name, not validated, and non-empty files. */
 export interface OrderFormValues {
   fields: Record<string, string>
   files: File[]
@@ -31,7 +31,7 @@ const NO_CONNECTION =
 const NO_ANSWER =
   'Заявка не ушла: сайт не ответил. Всё, что вы ввели, осталось на месте — отправьте ещё раз или позвоните нам'
 
-/** Reads a form as the endpoint takes it: check boxes as 0 and 1. */
+/** Reads a form in the format of the endpoint: checkboxes as 0 and 1. */
 export function readOrderForm(form: FormData, { visit, location, cityId }: OrderContext): OrderFormValues {
   const fields: Record<string, string> = { ...visit }
   for (const [name, value] of form) if (typeof value === 'string') fields[name] = value
@@ -48,8 +48,8 @@ export function readOrderForm(form: FormData, { visit, location, cityId }: Order
 }
 
 /**
- * Creates the keys of attempts to send: the same one as long as the same order is tried again, so that an order whose
- * answer was lost is not placed twice.
+ * Returns a function that creates idempotency keys. Retries of the same order have the same key, so that an order is
+ * not placed twice if its response was lost.
  */
 export function createIdempotencyKeys(): (values: OrderFormValues) => string {
   let last = { fingerprint: '', key: '' }
@@ -61,7 +61,7 @@ export function createIdempotencyKeys(): (values: OrderFormValues) => string {
   }
 }
 
-/** Sends an order. Resolves in any case: with its number, or with the errors that the visitor has to read. */
+/** Sends an order. Never rejects: resolves to its number or to errors for the visitor. */
 export async function sendOrder(
   values: OrderFormValues,
   idempotencyKey: string,
@@ -86,7 +86,6 @@ export async function sendOrder(
   }
 }
 
-/** The body of the request. */
 export function orderBody({ fields, files }: OrderFormValues): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
@@ -94,7 +93,7 @@ export function orderBody({ fields, files }: OrderFormValues): FormData {
   return body
 }
 
-/** Parses an answer. One without errors in its body counts as a failed upload, by the words of the specification. */
+/** Parses a response. A failure without errors counts as a failed upload. */
 export function parseOrderResponse(body: string, ok: boolean): OrderResponse {
   try {
     const { result, errors, message } = JSON.parse(body) as {
@@ -103,16 +102,16 @@ export function parseOrderResponse(body: string, ok: boolean): OrderResponse {
       message?: string
     }
     if (ok && result?.number) return { number: result.number }
-    if (errors && Object.keys(errors).length > 0) return { errors: byField(errors) }
+    if (errors && Object.keys(errors).length > 0) return { errors: groupByField(errors) }
     if (message) return { errors: { message: [message] } }
   } catch {
-    // Not JSON: a proxy that refused the size, or nothing at all.
+    // Not JSON: a proxy rejected the size, or the body is empty.
   }
   return { errors: { files: [messages.fileUpload], message: [NO_ANSWER] } }
 }
 
-/** Files are one field, however the server counts them. */
-function byField(errors: FieldErrors): FieldErrors {
+/** Joins the errors of all files into one field. */
+function groupByField(errors: FieldErrors): FieldErrors {
   const joined: FieldErrors = {}
   for (const [name, list] of Object.entries(errors)) {
     const field = /^files\b/.test(name) ? 'files' : name

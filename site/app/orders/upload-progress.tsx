@@ -4,17 +4,16 @@ import { formatBytes } from '../ui/text/bytes.ts'
 import styles from './upload-progress.module.css'
 
 interface UploadProgressProps {
-  /** Bytes. */
   sent: number
   total: number
   cancel: () => void
 }
 
-/** Shows how much of the files has gone out, with a button that ends the sending. */
+/** Upload progress in bytes, with a cancel button. */
 export function UploadProgress({ sent, total, cancel }: UploadProgressProps) {
   const box = useRef<HTMLDivElement>(null)
   const isCancelled = useRef(false)
-  // The button with the focus goes: the keyboard goes on at the button that sends.
+  // The focused cancel button is removed, so focus moves to the submit button.
   useEffect(() => {
     const submit = box.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')
     return () => {

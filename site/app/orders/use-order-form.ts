@@ -7,8 +7,8 @@ import { usePageCity } from '../contacts/use-page-city.ts'
 import { loadOrderSending } from './load-order-sending.ts'
 
 /**
- * Idle or loading, with the errors of the last try, and whether it got as far as the server; or success, which replaces
- * the form.
+ * State of the form, with the errors of the last attempt and whether they come from the server. Success replaces the
+ * form.
  */
 export type OrderFormState =
   | { phase: 'idle' | 'loading'; errors: FieldErrors; isSent: boolean; progress?: ReactNode }
@@ -16,10 +16,10 @@ export type OrderFormState =
 
 export function useOrderForm(outcome: OrderOutcome) {
   const [state, setState] = useState<OrderFormState>({ phase: 'idle', errors: outcome.errors, isSent: true })
-  /** What the form holds when it is shown again: nothing once an order has gone. */
+  /** Initial values of the form; none after success. */
   const [values, setValues] = useState(outcome.values)
   const city = usePageCity()
-  // A second submit may come before the first has been rendered.
+  // A second submit may arrive before the rerender.
   const busy = useRef(false)
 
   const reset = useCallback(() => {
@@ -39,7 +39,7 @@ export function useOrderForm(outcome: OrderOutcome) {
     const filled = new FormData(form)
     setState({ phase: 'loading', errors: {}, isSent: false })
     const sending = await loadOrderSending().catch(() => undefined)
-    // Without that part the browser's own way is better than none.
+    // Without the chunk the browser sends the form.
     if (!sending) return form.submit()
     const response = await sending.placeOrder(filled, city, (progress) =>
       setState({ phase: 'loading', errors: {}, isSent: false, progress }),
@@ -56,7 +56,7 @@ export function useOrderForm(outcome: OrderOutcome) {
     reachGoal('order-failed', { fields: Object.keys(response.errors).join(',') })
   }
 
-  /** Puts the errors of files that are left in place of those there were. */
+  /** Replaces the errors of files by the remaining ones. */
   const setFileErrors = useCallback((left: string[]) => {
     setState((last) => {
       if (last.phase === 'success') return last
@@ -68,7 +68,7 @@ export function useOrderForm(outcome: OrderOutcome) {
   return { state, values, submit, reset, setFileErrors }
 }
 
-/** Clears the file fields of a form that stand elsewhere on the page: the next form would send their files again. */
+/** Clears file fields outside the form element, whose files the next form would send again. */
 function clearFiles({ elements }: HTMLFormElement): void {
   for (const field of elements) {
     if (!(field instanceof HTMLInputElement) || field.type !== 'file') continue

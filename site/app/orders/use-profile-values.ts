@@ -3,8 +3,7 @@ import { formatForMask } from '@rapport/contract/fields/format-phone'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useUser } from '../accounts/current-user.ts'
 
-/** What the fields of an order say of whoever is logged in. */
-const valuesOf = (user: User | undefined): [name: string, value: string][] =>
+const listProfileValues = (user: User | undefined): [name: string, value: string][] =>
   user
     ? [
         ['name', user.name],
@@ -14,24 +13,24 @@ const valuesOf = (user: User | undefined): [name: string, value: string][] =>
     : []
 
 /**
- * Fills empty fields of an order form with what is known of whoever is logged in, and empties them after the log-out.
- * What a visitor has typed or changed stays.
+ * Fills empty fields of an order form from the profile of a logged-in visitor, and clears them after logout. Typed
+ * values stay.
  */
 export function useProfileValues(form: RefObject<HTMLFormElement | null>): void {
   const user = useUser()
   const filled = useRef(new Map<string, string>())
   useEffect(() => {
-    const fieldOf = (name: string) => {
+    const findField = (name: string) => {
       const field = form.current?.elements.namedItem(name)
       return field instanceof HTMLInputElement ? field : undefined
     }
     for (const [name, value] of filled.current) {
-      const field = fieldOf(name)
+      const field = findField(name)
       if (field?.value === value) field.value = ''
     }
     filled.current.clear()
-    for (const [name, value] of valuesOf(user)) {
-      const field = fieldOf(name)
+    for (const [name, value] of listProfileValues(user)) {
+      const field = findField(name)
       if (field?.value !== '' || value === '' || field === document.activeElement) continue
       field.value = value
       filled.current.set(name, field.value)

@@ -9,17 +9,17 @@ import type { ProductList } from './load-product-list.ts'
 interface ActiveFiltersProps {
   path: string
   list: Pick<ProductList, 'filter' | 'materials'>
-  /** Called when one is removed: it disappears with its focus. */
+  /** Called when a filter is removed, since its focused button disappears. */
   onRemove: () => void
 }
 
-/** What narrows a list, each with the way to do without it. */
+/** Active filters of a list, each with a link that removes it. */
 export function ActiveFilters({ path, list, onRemove }: ActiveFiltersProps) {
   const { filter } = list
   const { materials = [], priceFrom, priceTo } = filter
   const filters = [
     ...materials.map((erpId) => ({
-      text: nameOf(list.materials, erpId) ?? erpId,
+      text: findMaterialName(list.materials, erpId) ?? erpId,
       others: { ...filter, materials: materials.filter((one) => one !== erpId) },
     })),
     ...(priceFrom === undefined
@@ -62,7 +62,7 @@ export function ActiveFilters({ path, list, onRemove }: ActiveFiltersProps) {
   )
 }
 
-const nameOf = (groups: ProductList['materials'], erpId: string) =>
+const findMaterialName = (groups: ProductList['materials'], erpId: string) =>
   groups.flatMap(({ options }) => options).find(({ value }) => value === erpId)?.label
 
 const roubles = (amount: number) => formatMoney(amount * 100)

@@ -5,16 +5,16 @@ import { formatTitle } from '../../ui/text/format-title.ts'
 import type { ItemView } from '../item/item-view.ts'
 import styles from './group-head.module.css'
 
-/** Lowest that group-head.module.css lets a banner get, in pixels: one that is longer is cut at its sides. */
+/** Minimum height of a banner in group-head.module.css in px. A wider banner is cropped at the sides. */
 const HEIGHT_MIN = 180
 
-/** Returns how wide a banner is drawn, cut sides included. */
-function bannerSizes({ width, height }: PictureValue): string {
+/** Returns `sizes` of a banner with its cropped sides. */
+function getBannerSizes({ width, height }: PictureValue): string {
   const least = height > 0 ? Math.round((HEIGHT_MIN * width) / height) : 0
   return `(min-width: 1720px) 1640px, max(${least}px, calc(100vw - 32px))`
 }
 
-/** The name of a group, cut into its banner where it has one. */
+/** Name of a group, in its banner if it has one. */
 export function GroupHead({ item }: { item: Pick<ItemView, 'name' | 'summary' | 'banner'> }) {
   return (
     <div className={styles.head}>
@@ -24,7 +24,7 @@ export function GroupHead({ item }: { item: Pick<ItemView, 'name' | 'summary' | 
           alt=""
           shape="banner"
           priority="first"
-          sizes={bannerSizes(item.banner)}
+          sizes={getBannerSizes(item.banner)}
           className={styles.banner}
         />
       )}

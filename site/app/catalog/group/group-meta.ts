@@ -3,21 +3,21 @@ import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { GroupView } from './group-view.ts'
 import type { ProductList } from './load-product-list.ts'
 
-/** Search engines follow the links of a filtered list alone. */
+/** Search engines follow the links of a filtered list but don't index it. */
 export const FILTERED_ROBOTS = 'noindex, follow'
 
 /**
- * Returns what a page of a group says of itself: further pages are addresses of their own, filtered lists are the whole
- * list to search engines, which follow their links alone.
+ * Returns the meta data of a group's page. Further pages have their own canonical URL, filtered lists that of the
+ * whole list.
  */
-export function groupMeta(group: GroupView, list: Pick<ProductList, 'page' | 'filtered'> | undefined) {
+export function getGroupMeta(group: GroupView, list: Pick<ProductList, 'page' | 'filtered'> | undefined) {
   const path = catalogItemPath(group)
   const { seo } = group
   if (!list) return { seo, path }
   if (list.filtered) return { seo: { ...seo, robots: FILTERED_ROBOTS }, path }
   if (list.page === 1) return { seo, path }
   const part = `страница ${list.page}`
-  // Shorter than the title of the first page, so that its end is seen.
+  // Shorter than the title of the first page, so that the page number is visible.
   const title = `${group.name} — каталог, ${part}`
   const description = `${seo.description} Список, ${part}.`.trimStart()
   return {

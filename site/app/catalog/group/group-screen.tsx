@@ -3,22 +3,22 @@ import { StructuredData } from '../../seo/structured-data.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
-import { countedHeading } from '../count-text.ts'
+import { getListHeading } from '../count-text.ts'
 import { GroupHead } from './group-head.tsx'
 import type { GroupView } from './group-view.ts'
 import type { ProductList as List } from './load-product-list.ts'
-import { offerCatalog } from './offer-catalog.ts'
+import { createOfferCatalog } from './offer-catalog.ts'
 import { ProductList } from './product-list.tsx'
 import { Subgroups } from './subgroups.tsx'
 
 interface GroupScreenProps {
   group: GroupView
-  /** Of a regular group; a landing shows what was chosen for it. */
+  /** List of a regular group; a landing has chosen products. */
   list: List | undefined
   origin: string
 }
 
-/** A group: the groups right below it, all products in them, what is said of it. */
+/** Page of a group: subgroups, products of all levels, and texts. */
 export function GroupScreen({ group, list, origin }: GroupScreenProps) {
   const isWhole = !list || (!list.filtered && list.page === 1)
   return (
@@ -36,7 +36,7 @@ export function GroupScreen({ group, list, origin }: GroupScreenProps) {
       )}
       {list && list.whole.total > 0 && (
         <Section
-          heading={group.groups.length > 0 ? 'Всё в\u00a0разделе' : countedHeading(list.whole.units)}
+          heading={group.groups.length > 0 ? 'Всё в\u00a0разделе' : getListHeading(list.whole.units)}
           aside={group.groups.length === 1 && <Subgroups groups={group.groups} />}
           close={group.groups.length > 1}
         >
@@ -48,7 +48,7 @@ export function GroupScreen({ group, list, origin }: GroupScreenProps) {
           <RichText html={group.description} />
         </Section>
       )}
-      {list && list.products.length > 0 && <StructuredData data={offerCatalog(group, list, origin)} />}
+      {list && list.products.length > 0 && <StructuredData data={createOfferCatalog(group, list, origin)} />}
     </>
   )
 }

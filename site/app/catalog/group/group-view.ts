@@ -1,7 +1,7 @@
 import type { CatalogItem } from '@rapport/contract/catalog/catalog'
 import { toCardView } from '../catalog-card.tsx'
 
-/** What the page of a group shows beside its list of products, so that it carries nothing else. */
+/** Data of a group's page beside its list of products. */
 export type GroupView = ReturnType<typeof toGroupView>
 
 export function toGroupView(item: CatalogItem) {
@@ -23,7 +23,7 @@ export function toGroupView(item: CatalogItem) {
   return {
     ...fields,
     groups: item.groups.map(toCardView),
-    // Those of a regular group come as a list.
+    // The products of a regular group are loaded as a list.
     products: item.kind === 'regular' ? [] : item.products.map(toCardView),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { materialOptions } from './material-options.ts'
+import { listMaterialOptions } from './material-options.ts'
 
 const material = (erpId: string, count: number, isUnion = false) => ({
   erpId,
@@ -16,19 +16,23 @@ const materials = [
   material('rare', 1),
 ]
 const values = (...chosen: string[]) =>
-  materialOptions({ materials, total: 10 }, chosen).map(({ options }) => options.map(({ value }) => value))
+  listMaterialOptions({ materials, total: 10 }, chosen).map(({ options }) =>
+    options.map(({ value }) => value),
+  )
 
-it('A list is narrowed by unions, and by cloths of more than one product but not of all', () =>
+it('offers unions, and cloths of more than one product but not of all', () =>
   expect(values()).toEqual([['any', 'one'], ['two']]))
 
-it('The chosen materials are always among the options', () =>
+it('always offers the chosen materials', () =>
   expect(values('rare')).toEqual([
     ['any', 'one'],
     ['two', 'rare'],
   ]))
 
-it('Nothing is offered where there are no materials', () =>
-  expect(materialOptions({ materials: [], total: 10 }, [])).toEqual([]))
+it('offers nothing without materials', () =>
+  expect(listMaterialOptions({ materials: [], total: 10 }, [])).toEqual([]))
 
-it('A material is counted within the prices that were asked for', () =>
-  expect(materialOptions({ materials, total: 10 }, []).flatMap(({ options }) => options)[0]?.count).toBe(8))
+it('counts products within the chosen prices', () =>
+  expect(listMaterialOptions({ materials, total: 10 }, []).flatMap(({ options }) => options)[0]?.count).toBe(
+    8,
+  ))

@@ -1,19 +1,19 @@
 import type { CatalogProducts } from '@rapport/contract/catalog/catalog-list'
 
-/** Options of one kind; `count`: how many products there are within the prices asked for. */
+/** Options of one kind. `count` is the number of products within the chosen prices. */
 export interface MaterialOptions {
   label: string
   options: { value: string; label: string; count: number }[]
 }
 
-/** Fewer products than this are found as soon by looking. */
+/** A cloth of fewer products is not offered. */
 const COUNT_MIN = 2
 
 /**
- * Returns the materials a list can be narrowed by, the broad ones first. Those that all products are made of narrow nothing,
- * single cloths of one product are left out; the chosen ones are always there.
+ * Returns the materials of a filter, unions first. Leaves out materials of all products and cloths of a single
+ * product, but never a chosen material.
  */
-export function materialOptions(
+export function listMaterialOptions(
   { materials, total }: Pick<CatalogProducts['whole'], 'materials' | 'total'>,
   chosen: readonly string[],
 ): MaterialOptions[] {
@@ -21,12 +21,12 @@ export function materialOptions(
     ({ erpId, isUnion, count }) =>
       chosen.includes(erpId) || (count < total && (isUnion || count >= COUNT_MIN)),
   )
-  const optionsOf = (isUnion: boolean) =>
+  const listOptions = (isUnion: boolean) =>
     useful
       .filter((material) => material.isUnion === isUnion)
       .map(({ erpId, name, found }) => ({ value: erpId, label: name, count: found }))
   return [
-    { label: 'Волокно и вид', options: optionsOf(true) },
-    { label: 'Ткань', options: optionsOf(false) },
+    { label: 'Волокно и вид', options: listOptions(true) },
+    { label: 'Ткань', options: listOptions(false) },
   ].filter(({ options }) => options.length > 0)
 }

@@ -9,7 +9,7 @@ interface NothingFoundProps {
   onReset: () => void
 }
 
-/** In place of a list that nothing is in. */
+/** Message in place of an empty list. */
 export function NothingFound({ path, list, onReset }: NothingFoundProps) {
   const problem = list.errors.material?.[0]
   return (

@@ -6,8 +6,8 @@ import type { ProductList } from './load-product-list.ts'
 
 type Listed = Pick<ProductList, 'products' | 'total' | 'page'>
 
-/** The products a page lists, as search engines read them; positions go on from page to page. */
-export const offerCatalog = (
+/** Returns structured data of a page of products. Positions continue across pages. */
+export const createOfferCatalog = (
   group: Pick<GroupView, 'name' | 'slug' | 'parentSlug' | 'kind'>,
   { products, total, page }: Listed,
   origin: string,

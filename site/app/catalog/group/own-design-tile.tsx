@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './own-design-tile.module.css'
 
-/** Ends a list, for those who did not find theirs; as wide as the room the last row leaves. */
+/** Last tile of a list, linked to the individual order. It fills the rest of the row. */
 export function OwnDesignTile({ isCloth }: { isCloth: boolean }) {
   return (
     <Link to={`/${INDIVIDUAL_ORDER_SLUG}/`} className={styles.tile}>

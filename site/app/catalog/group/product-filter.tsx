@@ -22,14 +22,14 @@ const SORTS = [
 interface ProductFilterProps {
   /** Path of the list. */
   action: string
-  /** Where the list begins on a page that is loaded anew. */
+  /** Anchor of the list after a page load. */
   anchor: string
   list: Pick<ProductList, 'values' | 'errors' | 'materials' | 'whole'>
 }
 
 /**
- * What a list is narrowed and put in order by: a plain form without JavaScript, whose answer is an address. On a phone it
- * opens on demand, so that the first screen shows what is sold.
+ * Filter and sorting of a list. Without JavaScript it is a GET form. On phones it opens on demand, so that the first
+ * screen shows products.
  */
 export function ProductFilter({ action, anchor, list }: ProductFilterProps) {
   const { values, errors, materials, whole } = list
@@ -37,10 +37,10 @@ export function ProductFilter({ action, anchor, list }: ProductFilterProps) {
   const navigate = useNavigate()
   const hasPrices = whole.priceMin !== null && whole.priceMax !== null && whole.priceMin < whole.priceMax
 
-  // Back, Forward and the ways to remove a filter change the address beside the fields.
+  // Back, Forward and links of active filters change the URL beside the fields.
   const appliedValues = useRef(values)
   useEffect(() => {
-    if (form.current && queryOf(appliedValues.current) !== queryOf(values)) {
+    if (form.current && serializeQuery(appliedValues.current) !== serializeQuery(values)) {
       for (const field of FILTER_FIELDS) {
         const value = values[field] ?? ''
         for (const control of form.current.querySelectorAll<HTMLInputElement>(`[name="${field}"]`))
@@ -53,8 +53,8 @@ export function ProductFilter({ action, anchor, list }: ProductFilterProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const query = queryOf(filterValues(typedQuery(event.currentTarget)))
-    if (query !== queryOf(values)) navigate(`${action}${query}`, { preventScrollReset: true })
+    const query = serializeQuery(filterValues(typedQuery(event.currentTarget)))
+    if (query !== serializeQuery(values)) navigate(`${action}${query}`, { preventScrollReset: true })
   }
   const apply = () => form.current?.requestSubmit()
 
@@ -117,7 +117,7 @@ interface PriceFieldProps {
   list: ProductFilterProps['list']
   field: 'price_from' | 'price_to'
   label: string
-  /** The lowest or highest there is, in kopecks. */
+  /** Lowest or highest price in kopecks. */
   bound: number | null
 }
 
@@ -138,7 +138,7 @@ function PriceField({ list, field, label, bound }: PriceFieldProps) {
   )
 }
 
-const queryOf = (values: ProductList['values']) => {
+const serializeQuery = (values: ProductList['values']) => {
   const query = valuesQuery(values).toString()
   return query === '' ? '' : `?${query}`
 }

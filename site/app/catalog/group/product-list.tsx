@@ -5,8 +5,8 @@ import { PRODUCTS_DEFAULT } from '@rapport/contract/paths/query-limits'
 import { type ReactNode, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
-import { CardGrid, scenesAmong } from '../card-grid.tsx'
-import { countText } from '../count-text.ts'
+import { CardGrid, countScenes } from '../card-grid.tsx'
+import { formatProductCount } from '../count-text.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import type { ProductList as List } from './load-product-list.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -14,36 +14,36 @@ import { OwnDesignTile } from './own-design-tile.tsx'
 import { ProductFilter } from './product-filter.tsx'
 import styles from './product-list.module.css'
 
-/** Where the list begins: pages and filters that are loaded anew lead there. */
+/** Anchor of the list after a page load. */
 const ANCHOR = 'products'
-/** A list as short as this is looked over sooner than it is filtered. */
+/** A shorter list has no filter. */
 const FILTERED_MIN = 5
 
 interface ProductListProps {
   path: string
   list: List
-  /** Pictures of the group, which stand between products from the first page on. */
+  /** Pictures between products, across all pages. */
   scenes?: readonly Picture[]
-  /** Stands in place of the list until something is asked for. */
+  /** Replaces the list until a filter is active. */
   unfiltered?: ReactNode
 }
 
-/** Products: filter, how many were found, a page of cards, the other pages. */
+/** List of products: filter, number of products, cards, pagination. */
 export function ProductList({ path, list, scenes = [], unfiltered }: ProductListProps) {
   const { products, total, page, pages, filter, whole, filtered } = list
-  const sceneOffset = (page - 1) * scenesAmong(PRODUCTS_DEFAULT)
-  const found = useRef<HTMLParagraphElement>(null)
+  const sceneOffset = (page - 1) * countScenes(PRODUCTS_DEFAULT)
+  const foundText = useRef<HTMLParagraphElement>(null)
   const { state, location } = useNavigation()
   const isLoading = state === 'loading' && location.pathname === path
-  const focusFound = () => found.current?.focus()
+  const focusFound = () => foundText.current?.focus()
   return (
     <div id={ANCHOR} className={styles.list} aria-busy={isLoading}>
       {(whole.total >= FILTERED_MIN || filtered) && (
         <ProductFilter key={path} action={path} anchor={ANCHOR} list={list} />
       )}
       <div className={styles.line}>
-        <p ref={found} role="status" tabIndex={-1} className={styles.found}>
-          {countText(total, whole.units, filtered)}
+        <p ref={foundText} role="status" tabIndex={-1} className={styles.found}>
+          {formatProductCount(total, whole.units, filtered)}
         </p>
         <ActiveFilters path={path} list={list} onRemove={focusFound} />
       </div>

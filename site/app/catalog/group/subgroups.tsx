@@ -4,10 +4,10 @@ import { formatTitle } from '../../ui/text/format-title.ts'
 import { type CardView, CatalogCard } from '../catalog-card.tsx'
 import styles from './subgroups.module.css'
 
-/** How wide the picture of one of two is. */
+/** Picture width if there are two groups. */
 const HALF = '(min-width: 1400px) 648px, (min-width: 768px) 47vw, min(62vw, 260px)'
 
-/** The groups below one: a strip to swipe on a phone, so that the products are not far below. One alone is but a link. */
+/** Subgroups: a scrolling row on phones, so that the products are close. A single subgroup is only a link. */
 export function Subgroups({ groups }: { groups: CardView[] }) {
   const [only] = groups
   if (only && groups.length === 1) return <Chip to={catalogItemPath(only)}>{formatTitle(only.name)}</Chip>

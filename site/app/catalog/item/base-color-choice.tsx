@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react'
 import styles from '../../prices/price-choice.module.css'
 
 interface BaseColorChoiceProps {
-  /** None: nothing is asked. */
+  /** Empty: no choice is shown. */
   colors: readonly string[]
   color: string | undefined
   chooseColor: (color: string) => void
-  /** The form the choice is sent with. */
+  /** Id of the form that sends the choice. */
   formId: string
 }
 
-/** The colour of the cloth before anything is printed on it, by its name. */
+/** Choice of the cloth colour before printing, by name. */
 export function BaseColorChoice({ colors, color, chooseColor, formId }: BaseColorChoiceProps) {
   const ref = useRef<HTMLFieldSetElement>(null)
-  // One may have been chosen before the client bundle started.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it starts
+  // The visitor may have chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useEffect(() => {
     const radio = ref.current?.querySelector<HTMLInputElement>('input:checked')
     if (radio && radio.value !== color) chooseColor(radio.value)

@@ -13,14 +13,11 @@ const photoId = (index: number) => `photo-${index + 1}`
 interface GalleryProps {
   name: string
   pictures: PictureValue[]
-  /** What the first picture is called on its card, too. */
+  /** `view-transition-name` of the first picture. */
   transitionName: string
 }
 
-/**
- * Pictures of an item, one at a time: swiped, or chosen by a small one; a press enlarges it. Links do it until the program
- * runs.
- */
+/** Gallery of an item, with swiping, thumbnails, and zoom on a press. Before hydration the pictures are links. */
 export function Gallery({ name, pictures, transitionName }: GalleryProps) {
   const carousel = useRef<CarouselHandle>(null)
   const [shown, setShown] = useState(0)
@@ -38,7 +35,7 @@ export function Gallery({ name, pictures, transitionName }: GalleryProps) {
   }
   const close = () => setZoomed(undefined)
   const dialog = useLazyImport(zoomed !== undefined, loadZoomDialog, close)
-  const altOf = (index: number) => pictures[index]?.alt || (index === 0 ? name : `${name}, вид ${index + 1}`)
+  const getAlt = (index: number) => pictures[index]?.alt || (index === 0 ? name : `${name}, вид ${index + 1}`)
 
   return (
     <div className={styles.gallery}>
@@ -52,14 +49,14 @@ export function Gallery({ name, pictures, transitionName }: GalleryProps) {
           >
             <a
               href={picture.src}
-              aria-label={`Увеличить: ${altOf(index)}`}
+              aria-label={`Увеличить: ${getAlt(index)}`}
               data-client=""
               className={styles.zoom}
               onClick={(event) => zoom(event, index)}
             >
               <Picture
                 picture={picture}
-                alt={altOf(index)}
+                alt={getAlt(index)}
                 shape="card"
                 priority={index === 0 ? 'first' : 'lazy'}
                 sizes="(min-width: 1840px) 795px, (min-width: 1024px) 43vw, (min-width: 768px) 45vw, calc(100vw - 32px)"

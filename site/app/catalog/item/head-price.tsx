@@ -7,15 +7,15 @@ import type { ItemView } from './item-view.ts'
 
 interface HeadPriceProps {
   item: Pick<ItemView, 'id' | 'priceFrom' | 'unit'>
-  /** What one costs at the quantity chosen, in kopecks; undefined is «по запросу». */
+  /** Unit price of the chosen quantity in kopecks; undefined is «по запросу». */
   price: number | undefined
-  /** The same without a log-in: of the same material at the same quantity; null is «по запросу», undefined where it is no other. */
+  /** The same price without login; null is «по запросу», undefined if there is no other price. */
   commonPrice: number | null | undefined
 }
 
 /**
- * Shows «1 890 ₽ / шт» at the visitor's quantity and «от 560 ₽ / шт» at the largest. A visitor with a price of their own sees
- * the common price of the same quantity beside the first.
+ * Prices at the top of the page: of the chosen quantity and of the largest one. A visitor
+ * with their own price list also sees the price without login.
  */
 export function HeadPrice({ item: { id, priceFrom, unit }, price, commonPrice }: HeadPriceProps) {
   const ownPrice = useOwnPrice(id)

@@ -2,7 +2,7 @@ import { Section } from '../../ui/section/section.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import type { ItemView } from './item-view.ts'
 
-/** What is sewn of a print, or what a way of printing is for, as cards. */
+/** Cards of products with this print, or made by this way of printing. */
 export function ItemLists({ item: { kind, products } }: { item: ItemView }) {
   if (products.length === 0) return null
   return (

@@ -2,10 +2,10 @@ import type { CatalogItem } from '@rapport/contract/catalog/catalog'
 import { BASE_COLOR, listBaseColors } from '@rapport/contract/orders/base-colors'
 import { toPriceGroupView } from '../../prices/price-group-view.ts'
 
-/** What content calls how many are ordered as a rule: said beside the quantity, an anchor and a permission in one. */
+/** Name of the property with the typical order, shown beside the quantity. */
 const USUAL_ORDER = 'Обычный заказ'
 
-/** What the page of an item shows, so that it carries nothing else. */
+/** Data of an item's page. */
 export type ItemView = ReturnType<typeof toItemView>
 
 export function toItemView(item: CatalogItem) {
@@ -23,7 +23,7 @@ export function toItemView(item: CatalogItem) {
     divider,
     ...shown
   } = item
-  // A way of printing and a landing are no cloth.
+  // Ways of printing and landings have no cloth colour.
   const baseColors = item.kind === 'regular' ? listBaseColors(item.properties) : []
   const shownElsewhere = [USUAL_ORDER, ...(baseColors.length > 0 ? [BASE_COLOR] : [])]
   return {

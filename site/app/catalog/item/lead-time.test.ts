@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadTimeText } from './lead-time.ts'
+import { formatLeadTime } from './lead-time.ts'
 
 it.each([
   [1, 'от 1 рабочего дня'],
@@ -7,6 +7,6 @@ it.each([
   [5, 'от 5 рабочих дней'],
   [11, 'от 11 рабочих дней'],
   [21, 'от 21 рабочего дня'],
-])('%i', (days, written) => {
-  expect(leadTimeText(days).replaceAll('\u00a0', ' ')).toBe(written)
+])('formats %i days', (days, written) => {
+  expect(formatLeadTime(days).replaceAll('\u00a0', ' ')).toBe(written)
 })

@@ -2,6 +2,6 @@ import { pluralForm } from '../../ui/text/plural.ts'
 
 const NBSP = '\u00a0'
 
-/** «от 2 рабочих дней»: from payment to shipment, at least. */
-export const leadTimeText = (days: number): string =>
+/** Formats the shortest time from payment to shipment: «от 2 рабочих дней». */
+export const formatLeadTime = (days: number): string =>
   `от${NBSP}${days}${NBSP}${pluralForm(days, ['рабочего', 'рабочих', 'рабочих'])}${NBSP}${pluralForm(days, ['дня', 'дней', 'дней'])}`

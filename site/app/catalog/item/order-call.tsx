@@ -3,7 +3,7 @@ import { ORDER_FORM_ANCHOR } from '../../ui/order-link/order-form-anchor.ts'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import styles from './order-call.module.css'
 
-/** More than any page is high, in px. */
+/** Higher than any page, in px. */
 const FAR = 1_000_000
 
 function observe(element: Element, rootMargin: string, onChange: (isInside: boolean) => void): () => void {
@@ -15,13 +15,13 @@ function observe(element: Element, rootMargin: string, onChange: (isInside: bool
 }
 
 interface OrderCallProps {
-  /** «120 шт, 93 600 ₽»; null where it has no price, undefined where there is nothing to count. */
+  /** «120 шт, 93 600 ₽»; null without a price, undefined without a quantity. */
   detail?: string | null | undefined
-  /** What one costs: «780 ₽». */
+  /** Unit price: «780 ₽». */
   price?: string | undefined
 }
 
-/** The button of the page; on phones a bar has it once it has scrolled away, until the form is there. */
+/** Order button of the page. On phones a bar shows it after it has scrolled away, until the form is visible. */
 export function OrderCall({ detail, price }: OrderCallProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isPassed, setPassed] = useState(false)
@@ -29,7 +29,7 @@ export function OrderCall({ detail, price }: OrderCallProps) {
   useEffect(() => {
     const form = document.getElementById(ORDER_FORM_ANCHOR)
     if (!ref.current || !form) return
-    // A window without an end below, and one without a beginning above: a jump past the button counts, too.
+    // The margins extend the viewport, so that a jump past the button is noticed too.
     const stops = [
       observe(ref.current, `0px 0px ${FAR}px`, (isInside) => setPassed(!isInside)),
       observe(form, `${FAR}px 0px 0px`, setAtForm),

@@ -2,7 +2,7 @@ import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import type { ItemView } from './item-view.ts'
-import { leadTimeText } from './lead-time.ts'
+import { formatLeadTime } from './lead-time.ts'
 import styles from './order-facts.module.css'
 
 interface Fact {
@@ -28,12 +28,12 @@ const OTHERS: Fact[] = [
   },
 ]
 
-/** What a buyer asks next, each with the page that answers it. */
+/** Lead time and other facts, each linked to the page that explains it. */
 export function OrderFacts({ leadTimeDays }: Pick<ItemView, 'leadTimeDays'>) {
   const leadTime: Fact = {
     icon: 'clock',
     name: 'Срок изготовления',
-    value: leadTimeDays === null ? 'назовём при расчёте' : leadTimeText(leadTimeDays),
+    value: leadTimeDays === null ? 'назовём при расчёте' : formatLeadTime(leadTimeDays),
     to: '/help/#details',
   }
   return (

@@ -1,6 +1,6 @@
 import type { Picture } from '@rapport/contract/media/media'
 import { expect, it } from 'vitest'
-import { productData } from './product-data.ts'
+import { createProductData } from './product-data.ts'
 
 const pictureAt = (src: string): Picture => ({
   src,
@@ -31,7 +31,7 @@ const polo = {
 
 const seller = { origin: 'https://rapport.example', brand: 'Раппорт' }
 
-it('offers a product between its lowest and its highest price, in roubles', () => {
+it('has the lowest and the highest price in roubles', () => {
   const tables = [
     {
       priceErpId: 'polo',
@@ -48,7 +48,7 @@ it('offers a product between its lowest and its highest price, in roubles', () =
       updatedAt: '',
     },
   ]
-  const data = productData(polo, tables, seller)
+  const data = createProductData(polo, tables, seller)
   expect(data?.offers).toMatchObject({
     lowPrice: 1890.5,
     highPrice: 3000,
@@ -63,6 +63,6 @@ it('offers a product between its lowest and its highest price, in roubles', () =
   expect(data?.url).toBe('https://rapport.example/catalog/futbolki-i-polo/polo/')
 })
 
-it('tells machines of no product without a price', () => {
-  expect(productData({ ...polo, priceTiers: [] }, [], seller)).toBeUndefined()
+it('is undefined without a price', () => {
+  expect(createProductData({ ...polo, priceTiers: [] }, [], seller)).toBeUndefined()
 })

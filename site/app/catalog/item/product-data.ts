@@ -9,17 +9,17 @@ type Described = Pick<
   'slug' | 'parentSlug' | 'kind' | 'name' | 'summary' | 'logo' | 'gallery' | 'priceTiers'
 >
 
-/** Where the product is sold, and by whom. */
+/** Site and name of the seller. */
 interface Seller {
   origin: string
   brand: string
 }
 
 /**
- * A product as search engines read it, with the span of the prices that its page shows, in roubles. Undefined where it has none: they
- * refuse a product without.
+ * Returns structured data of a product, with the range of its displayed prices in roubles. Returns undefined without
+ * a price, since search engines reject such a product.
  */
-export function productData(item: Described, tables: PriceTable[], { origin, brand }: Seller) {
+export function createProductData(item: Described, tables: PriceTable[], { origin, brand }: Seller) {
   const rows = tables.flatMap((table) => table.rows)
   const allPrices = [...item.priceTiers.map((tier) => tier.price), ...rows.flatMap((row) => row.prices)]
   const prices = allPrices.flatMap((price) => (price === null ? [] : [price / 100]))
@@ -32,7 +32,7 @@ export function productData(item: Described, tables: PriceTable[], { origin, bra
     description: item.summary,
     url: url,
     brand: { '@type': 'Brand', name: brand },
-    // Search engines show no drawings beside a product, and few of them AVIF.
+    // Search engines don't show drawings, and few show AVIF.
     image: [item.logo, ...item.gallery]
       .flatMap((picture) => picture ?? [])
       .map((picture) => `${origin}${sharePicturePath(picture.src)}`),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LikeButton } from '../../reactions/like-button.tsx'
 import { ShareMenu } from '../../reactions/share-menu.tsx'
 import { formatTitle } from '../../ui/text/format-title.ts'
-import { itemTransitionName } from '../item-transition-name.ts'
+import { getTransitionName } from '../item-transition-name.ts'
 import { Gallery } from './gallery.tsx'
 import type { ItemView } from './item-view.ts'
 import { OrderFacts } from './order-facts.tsx'
@@ -13,20 +13,20 @@ import { useFreshLikes } from './use-fresh-likes.ts'
 interface ProductHeadProps {
   item: ItemView
   origin: string
-  /** The price, the choice among its prices, and the one button. */
+  /** Price, choice and order button. */
   children: ReactNode
   /** Price tiers as bars; false if no tier has a price. */
   tiers: ReactNode
 }
 
-/** What it is, what it looks like, what it costs, and the one button, which stay while the pictures scroll. */
+/** Head of a product's page. Name, price and button are sticky beside the pictures. */
 export function ProductHead({ item, origin, children, tiers }: ProductHeadProps) {
   return (
     <div className={styles.head}>
       <Gallery
         name={item.name}
-        pictures={itemPictures(item)}
-        transitionName={itemTransitionName(item.slug)}
+        pictures={listItemPictures(item)}
+        transitionName={getTransitionName(item.slug)}
       />
       <div className={styles.summaryColumn}>
         <h1 className={styles.name}>{formatTitle(item.name)}</h1>
@@ -46,8 +46,8 @@ export function ProductHead({ item, origin, children, tiers }: ProductHeadProps)
   )
 }
 
-/** Returns the pictures of an item, each once. */
-export const itemPictures = ({ logo, gallery }: Pick<ItemView, 'logo' | 'gallery'>) => [
+/** Returns the pictures of an item without duplicates. */
+export const listItemPictures = ({ logo, gallery }: Pick<ItemView, 'logo' | 'gallery'>) => [
   ...new Map([logo, ...gallery].flatMap((picture) => (picture ? [[picture.src, picture]] : []))).values(),
 ]
 
@@ -65,7 +65,7 @@ function Properties({ properties }: Pick<ItemView, 'properties'>) {
   )
 }
 
-/** What else a visitor may do with it: like it, tell others. */
+/** Like and share buttons of an item. */
 export function ProductActions({ item, origin }: { item: ItemView; origin: string }) {
   const { likes, liked } = useFreshLikes(item)
   return (

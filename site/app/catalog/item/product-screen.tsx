@@ -16,14 +16,14 @@ import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
-import { countedHeading } from '../count-text.ts'
+import { getListHeading } from '../count-text.ts'
 import { RecentItemsSection } from '../recent/recent-items-section.tsx'
 import { BaseColorChoice } from './base-color-choice.tsx'
 import { HeadPrice } from './head-price.tsx'
 import { ItemLists } from './item-lists.tsx'
 import type { ItemView } from './item-view.ts'
 import { OrderCall } from './order-call.tsx'
-import { productData } from './product-data.ts'
+import { createProductData } from './product-data.ts'
 import { ProductHead } from './product-head.tsx'
 import styles from './product-screen.module.css'
 import { SizeTables } from './size-tables.tsx'
@@ -31,18 +31,18 @@ import { useItemPrice } from './use-item-price.ts'
 
 export interface ProductScreenProps {
   item: ItemView
-  /** Those of a visitor without a log-in, where the page was made on the server. */
+  /** Price tables without login, rendered by the server. */
   tables: PriceTable[]
-  /** The material that the address names, null where there is none such; known to the server alone. */
+  /** The material in the URL; null if unknown, undefined in the browser. */
   material?: Material | null | undefined
-  /** How to order. */
+  /** Steps of ordering. */
   orderSteps: OrderStep[]
   origin: string
-  /** The name of the factory. */
+  /** Name of the factory. */
   brand: string
 }
 
-/** The page of a product. */
+/** Page of a product. */
 export function ProductScreen({ item, tables, material, orderSteps, origin, brand }: ProductScreenProps) {
   const {
     price,
@@ -77,13 +77,13 @@ export function ProductScreen({ item, tables, material, orderSteps, origin, bran
       <PriceTables {...priceTables} />
       <SizeTables name={item.name} tables={item.sizeTables} />
       <ProductDetails item={item} orderSteps={orderSteps} />
-      <StructuredData data={productData(item, rendered, { origin, brand })} />
+      <StructuredData data={createProductData(item, rendered, { origin, brand })} />
       <MaterialDialogHost />
     </>
   )
 }
 
-/** All that does not change with what is chosen. */
+/** Content that does not depend on the choice. */
 const ProductDetails = memo(({ item, orderSteps }: Pick<ProductScreenProps, 'item' | 'orderSteps'>) => (
   <>
     {item.description && (
@@ -94,7 +94,7 @@ const ProductDetails = memo(({ item, orderSteps }: Pick<ProductScreenProps, 'ite
     <ProductSteps steps={orderSteps} divider={item.divider} />
     <ProductQuestions questions={item.questions} />
     {item.similar.length > 0 && (
-      <Section heading={`Похожие ${countedHeading([item.unit]).toLowerCase()}`}>
+      <Section heading={`Похожие ${getListHeading([item.unit]).toLowerCase()}`}>
         <CardGrid items={item.similar} isRow />
       </Section>
     )}
@@ -102,7 +102,7 @@ const ProductDetails = memo(({ item, orderSteps }: Pick<ProductScreenProps, 'ite
   </>
 ))
 
-/** How to order in one line, under the divider of the page: the page of help has the rest. */
+/** Steps of ordering in one line, below the divider. The help page has the details. */
 export function ProductSteps({ steps, divider }: { steps: OrderStep[]; divider: string | undefined }) {
   if (steps.length === 0) return null
   return (

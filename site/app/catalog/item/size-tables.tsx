@@ -4,12 +4,12 @@ import { Section } from '../../ui/section/section.tsx'
 import styles from './size-tables.module.css'
 
 interface SizeTablesProps {
-  /** Of the product. */
+  /** Name of the product. */
   name: string
   tables: SizeTable[]
 }
 
-/** What a garment measures, size by size, beside its drawing; a set has a table for each of its garments. */
+/** Measures of a garment by size, beside its drawing. A set has one table per garment. */
 export const SizeTables = memo(({ name, tables }: SizeTablesProps) => {
   if (tables.length === 0) return null
   return (
@@ -77,7 +77,7 @@ function Measures({ sizes, measures }: SizeTable) {
           <tr key={size}>
             <th scope="row">{size}</th>
             {measures.map(({ letter, values }) => (
-              <td key={letter}>{centimetresText(values[index])}</td>
+              <td key={letter}>{formatCentimetres(values[index])}</td>
             ))}
           </tr>
         ))}
@@ -86,6 +86,5 @@ function Measures({ sizes, measures }: SizeTable) {
   )
 }
 
-/** «54,5». */
-const centimetresText = (value: number | undefined) =>
+const formatCentimetres = (value: number | undefined) =>
   value === undefined ? '—' : String(value).replace('.', ',')

@@ -5,23 +5,23 @@ import { useSession } from '../../browser/session-store.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 
 /**
- * Returns how many like an item now, and whether this visitor does: a rendered page is as old as its copy in the cache,
- * and an item that was loaded before as old as that.
+ * Returns the current number of likes and whether this visitor likes the item. The values of the cached page and of a
+ * cached item may be old.
  */
 export function useFreshLikes({ id, likes }: { id: number; likes: number }): LikeState {
   const [fresh, setFresh] = useState<LikeState>()
   const signedIn = useSession() !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever logs in has likes of their own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log-in changes the result
   useEffect(() => {
     let isLeft = false
     whenIdle()
-      // The log-in is known after the first render: then another call follows.
+      // The session is known after the first render, which repeats the request.
       .then(() => (isLeft ? undefined : api.getCatalogItemLikes({ id })))
       .then(
         (state) => {
           if (state && !isLeft) setFresh(state)
         },
-        // The rest of the page is there; an older count does no harm.
+        // On failure the older count stays.
         () => {},
       )
     return () => {

@@ -15,8 +15,8 @@ import type { ItemView } from './item-view.ts'
 export type ItemPrice = ReturnType<typeof useItemPrice>
 
 /**
- * What an item costs whoever looks at it, as chosen: each part of a page gets what it shows of that. `initial` is the quantity
- * it begins with, where that is not the first that has a price.
+ * Price state of an item's page for the current choice, as props of its components. `initial` is the initial
+ * quantity, if not the first with a price.
  */
 export function useItemPrice(item: ItemView, tables: PriceTable[], initial?: number) {
   const { getTableState, isOwnList, rendered } = usePriceTables(item.prices, tables, {
@@ -28,14 +28,14 @@ export function useItemPrice(item: ItemView, tables: PriceTable[], initial?: num
   const chosen = useQuantity(tiers, item.unit, initial)
   const { quantity, valid } = chosen
   const price = calculatePrice(tiers, quantity)
-  // What has no price and is no thing is not counted: a way of printing, a landing, the individual order.
+  // Ways of printing, landings and the individual order without a price have no quantity.
   const isCounted = item.kind === 'regular' || tiers.length > 0
   const wanted = isCounted && valid ? quantityText(quantity, item.unit) : undefined
   const total = wanted && price && formatMoney(price.total)
   usePublishedChoice({ material: choice.row?.label, baseColor, quantity: wanted, total: total || undefined })
   return {
     isCounted,
-    /** At the last quantity that can be ordered; undefined is «по запросу». */
+    /** Price of the last valid quantity; undefined is «по запросу». */
     price,
     commonPrice: commonTiers && findTier(commonTiers, quantity)?.price,
     rendered,

@@ -8,11 +8,11 @@ import styles from './panel.module.css'
 interface AskPanelProps {
   item: ItemView
   origin: string
-  /** What to send. */
+  /** What the visitor should send. */
   children: ReactNode
 }
 
-/** Stands where nothing is counted: what to send, and the button. */
+/** Panel of an offer without a quantity: instructions and the order button. */
 export function AskPanel({ item, origin, children }: AskPanelProps) {
   return (
     <section aria-labelledby="count" className={styles.panel}>

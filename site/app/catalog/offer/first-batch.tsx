@@ -9,7 +9,7 @@ import { Subgroups } from '../group/subgroups.tsx'
 import type { ItemView } from '../item/item-view.ts'
 import styles from './first-batch.module.css'
 
-/** What a landing shows, and what one piece of each comes to: the batch that a shop begins with. */
+/** Products of a landing and the total of one piece of each, a first batch for a shop. */
 export function FirstBatch({ item: { groups, products, onePiecePrices } }: { item: ItemView }) {
   const pieces = onePiecePrices.flatMap(({ id, price }) => {
     const product = products.find((one) => one.id === id)

@@ -4,27 +4,27 @@ import { Link } from 'react-router'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { ItemView } from '../item/item-view.ts'
-import { type Margin, marginOf } from './margin.ts'
+import { calculateMargin, type Margin } from './margin.ts'
 import styles from './margin-calculator.module.css'
 
-/** What the post on margins counts for delivery and pictures of one thing, in roubles. */
+/** Delivery and photos per piece in roubles, from the post on margins. */
 const EXTRA = 120
-/** A label says so many times the cost before anybody has thought about it. */
+/** Initial retail price as a multiple of the cost. */
 const RETAIL_SHARE = 2.5
 
 interface MarginCalculatorProps {
   item: Pick<ItemView, 'onePiecePrices'>
-  /** What one costs at the quantity chosen above, in kopecks; undefined where that is to be typed. */
+  /** Unit price of the quantity chosen above in kopecks; undefined if the visitor types it. */
   price: number | undefined
   /** Pieces of the batch. */
   quantity: number
 }
 
-/** What a shop earns, by the formula of the post on margins. Nothing of it is sent. */
+/** Calculator of a shop's profit, by the formula of the post on margins. Nothing is sent. */
 export function MarginCalculator({ item: { onePiecePrices }, price, quantity }: MarginCalculatorProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [first] = useState(() => {
-    const purchase = Math.round((price ?? averageOf(onePiecePrices)) / 100)
+    const purchase = Math.round((price ?? calculateAverage(onePiecePrices)) / 100)
     return { purchase, extra: EXTRA, retail: Math.ceil(((purchase + EXTRA) * RETAIL_SHARE) / 100) * 100 - 10 }
   })
   const [typed, setTyped] = useState(first)
@@ -33,10 +33,10 @@ export function MarginCalculator({ item: { onePiecePrices }, price, quantity }: 
       ref.current?.querySelector<HTMLInputElement>(`#margin-${name}`)?.valueAsNumber ?? first[name]
     setTyped({ purchase: figure('purchase'), extra: figure('extra'), retail: figure('retail') })
   }
-  // A figure may have been typed before the client bundle started.
+  // The visitor may have typed before hydration.
   useEffect(read, [first])
   const cost = (price ?? typed.purchase * 100) + typed.extra * 100
-  const margin = marginOf(cost, typed.retail * 100, quantity)
+  const margin = calculateMargin(cost, typed.retail * 100, quantity)
   const field = (name: keyof typeof first) => ({
     id: `margin-${name}`,
     type: 'number',
@@ -72,7 +72,7 @@ export function MarginCalculator({ item: { onePiecePrices }, price, quantity }: 
   )
 }
 
-/** The figures; their places are there before they are. */
+/** Results, with reserved room. */
 function Result({ margin, quantity }: { margin: Margin | undefined; quantity: number }) {
   const figures: [string, ReactNode][] = [
     ['Наценка', margin && percent(margin.markup)],
@@ -102,6 +102,6 @@ function Result({ margin, quantity }: { margin: Margin | undefined; quantity: nu
 
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`.replace('-', '−')
 
-/** What one piece costs on average, in kopecks, to the next ten roubles. */
-const averageOf = (prices: { price: number }[]) =>
+/** Average price per piece in kopecks, rounded to ten roubles. */
+const calculateAverage = (prices: { price: number }[]) =>
   Math.round(prices.reduce((sum, { price }) => sum + price, 0) / Math.max(1, prices.length) / 1000) * 1000

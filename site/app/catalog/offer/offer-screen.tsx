@@ -9,7 +9,7 @@ import { RichText } from '../../ui/text/rich-text.tsx'
 import { GroupHead } from '../group/group-head.tsx'
 import { ItemLists } from '../item/item-lists.tsx'
 import type { ItemView } from '../item/item-view.ts'
-import { productData } from '../item/product-data.ts'
+import { createProductData } from '../item/product-data.ts'
 import { ProductQuestions, type ProductScreenProps, ProductSteps } from '../item/product-screen.tsx'
 import { useItemPrice } from '../item/use-item-price.ts'
 import { AskPanel } from './ask-panel.tsx'
@@ -20,10 +20,10 @@ import { PicturesRow } from './pictures-row.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { UploadBoxes } from './upload-boxes.tsx'
 
-/** So many a shop takes of a new print: the price it begins to count with. */
+/** Typical first batch of a print, the initial quantity. */
 const FIRST_BATCH = 50
 
-/** A way of printing, a wholesale landing without groups of its own, or the individual order. */
+/** Page of a way of printing, a wholesale landing without groups, or the individual order. */
 export function OfferScreen({ item, tables, material, orderSteps, origin, brand }: ProductScreenProps) {
   const isLanding = item.kind === 'landing'
   const itemPrice = useItemPrice(
@@ -72,7 +72,7 @@ export function OfferScreen({ item, tables, material, orderSteps, origin, brand 
       )}
       {!isLanding && <ProductSteps steps={orderSteps} divider={item.divider} />}
       <ProductQuestions questions={item.questions} />
-      <StructuredData data={productData(item, itemPrice.rendered, { origin, brand })} />
+      <StructuredData data={createProductData(item, itemPrice.rendered, { origin, brand })} />
       <MaterialDialogHost />
     </>
   )
@@ -90,7 +90,7 @@ function WhatToSend({ item: { kind, slug } }: Pick<ProductScreenProps, 'item'>) 
   )
 }
 
-/** The name in its banner, and the facts in a row. */
+/** Banner with the name, and facts in a row. */
 function OfferHead({ item }: { item: ItemView }) {
   return (
     <>

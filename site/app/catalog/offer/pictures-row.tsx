@@ -1,11 +1,11 @@
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { ItemView } from '../item/item-view.ts'
-import { itemPictures } from '../item/product-head.tsx'
+import { listItemPictures } from '../item/product-head.tsx'
 import styles from './pictures-row.module.css'
 
-/** What comes of it, side by side, two in a row on a phone. */
+/** Pictures of results in a row, two per row on phones. */
 export function PicturesRow({ item }: { item: ItemView }) {
-  const pictures = itemPictures(item)
+  const pictures = listItemPictures(item)
   if (pictures.length < 2) return null
   return (
     <figure className={styles.figure}>

@@ -16,7 +16,7 @@ interface PricePanelProps {
   itemPrice: Pick<ItemPrice, 'price' | 'commonPrice' | 'tierProps' | 'choice' | 'call'>
 }
 
-/** Counts what is chosen: how it is made, of what, how much; beside it every step of the price. */
+/** Choice of variant, material and quantity with the price, beside all price tiers. */
 export function PricePanel({ item, origin, itemPrice }: PricePanelProps) {
   const { price, commonPrice, tierProps, choice, call } = itemPrice
   return (

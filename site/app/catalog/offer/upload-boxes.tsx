@@ -9,7 +9,7 @@ const BOXES = [
   { id: 'measures', label: 'Размеры', hint: 'Таблица, мерки на\u00a0снимке или лекало' },
 ]
 
-/** What an individual order is counted by. The files are those of the order form below, and go with it without scripts too. */
+/** Files of an individual order. They belong to the order form below, also without JavaScript. */
 export function UploadBoxes() {
   return (
     <>

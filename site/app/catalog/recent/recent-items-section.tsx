@@ -9,10 +9,10 @@ import listStyles from '../card-grid.module.css'
 import { CardGrid } from '../card-grid.tsx'
 import { visitItem } from './recent-items.ts'
 
-/** How far below the screen the cards are asked for. */
+/** Distance below the screen at which the cards are loaded. */
 const MARGIN = '600px'
 
-/** What this browser has shown before. Nothing without JavaScript, at a first visit, or where the cards don't come. */
+/** Products viewed in this browser. Renders nothing without JavaScript, on the first visit and on failure. */
 export function RecentItemsSection({ id }: { id: number }) {
   const [ids, setIds] = useState<number[]>([])
   useEffect(() => setIds(visitItem(id)), [id])

@@ -1,6 +1,6 @@
 import type { CatalogGroup, CatalogTree } from '@rapport/contract/catalog/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import { countText } from '../../catalog/count-text.ts'
+import { formatProductCount } from '../../catalog/count-text.ts'
 
 /** Entry of the catalogue menus, with its children. */
 export interface MenuNode {
@@ -29,7 +29,7 @@ const groupNode = (group: CatalogGroup): MenuNode => ({
   name: group.name,
   to: catalogItemPath(group),
   isGroup: true,
-  count: countText(group.productCount, group.units),
+  count: formatProductCount(group.productCount, group.units),
   disabled: group.productCount === 0 && group.groups.length === 0,
   items: group.groups.map(groupNode),
 })

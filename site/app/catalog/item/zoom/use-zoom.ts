@@ -2,18 +2,18 @@ import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, 
 import { flushSync } from 'react-dom'
 import { clampScale, isSecondTap, SCALE_PRESSED, scaleMax, type Tap, wheelScale } from './zoom-scale.ts'
 
-/** Pixels a pointer may move while a press is still a press. */
+/** Movement in px up to which a press is a click. */
 const PRESS_SLACK = 6
 
 /**
- * Enlarges the picture of one frame of a track: by the wheel, by two fingers, by a click, by a double tap. What is under
- * the pointer stays there. Moving about and swiping are the browser's own scrolling, and dragging with a mouse.
+ * Zooms the picture of one frame of a track by wheel, pinch, click and double tap. The point under the pointer stays
+ * in place. Panning and swiping are native scrolling, and dragging with a mouse.
  */
 export function useZoom(
   track: RefObject<HTMLElement | null>,
-  /** Of the frame: an enlarged one left for another fits again. */
+  /** Index of the frame. Another frame resets the zoom. */
   index: number,
-  /** In its own pixels. */
+  /** Intrinsic width in px. */
   pictureWidth: number,
 ) {
   const [zoomed, setZoomed] = useState({ index, scale: 1, isLargest: false })
@@ -22,10 +22,10 @@ export function useZoom(
   const dragged = useRef(0)
   const pointerType = useRef('')
   const tap = useRef<Tap>(undefined)
-  const frameOf = () => track.current?.children[index]
+  const getFrame = () => track.current?.children[index]
 
   const zoomTo = (next: number, at?: { x: number; y: number }) => {
-    const box = frameOf()
+    const box = getFrame()
     const image = box?.querySelector('img')
     if (!box || !image) return
     const { left, top, width, height } = box.getBoundingClientRect()
@@ -45,13 +45,13 @@ export function useZoom(
     latest.current = scale
   })
 
-  // React's own listeners can't keep the page from scrolling.
+  // React's passive listeners can't prevent scrolling.
   useEffect(() => {
     const element = track.current
     if (!element) return
     let pinch: { distance: number; scale: number } | undefined
     const onWheel = (event: WheelEvent) => {
-      // Two fingers across a touchpad are a swipe.
+      // A horizontal wheel is a swipe on a touchpad.
       if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
       event.preventDefault()
       zoom.current(wheelScale(latest.current, event), { x: event.clientX, y: event.clientY })
@@ -62,7 +62,7 @@ export function useZoom(
         pinch = undefined
         return
       }
-      // A swipe under way is the browser's to its end.
+      // The browser doesn't allow to cancel a swipe in progress.
       if (!event.cancelable) return
       event.preventDefault()
       const distance = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY)
@@ -85,9 +85,9 @@ export function useZoom(
     scale,
     isLargest,
     zoomTo,
-    /** Moves about in the enlarged picture. */
-    scrollBy: (by: ScrollToOptions) => frameOf()?.scrollBy(by),
-    /** For the track. */
+    /** Pans the enlarged picture. */
+    scrollBy: (by: ScrollToOptions) => getFrame()?.scrollBy(by),
+    /** Event handlers of the track. */
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         dragged.current = 0
@@ -96,7 +96,7 @@ export function useZoom(
       onPointerMove({ pointerType, buttons, movementX, movementY }: PointerEvent) {
         if (buttons === 0) return
         dragged.current += Math.abs(movementX) + Math.abs(movementY)
-        if (pointerType === 'mouse') frameOf()?.scrollBy(-movementX, -movementY)
+        if (pointerType === 'mouse') getFrame()?.scrollBy(-movementX, -movementY)
       },
       onClick({ clientX: x, clientY: y, timeStamp }: MouseEvent) {
         if (dragged.current > PRESS_SLACK) return

@@ -10,14 +10,14 @@ import { keyScale, keyScroll, SCALE_STEP } from './zoom-scale.ts'
 interface ZoomDialogProps {
   name: string
   pictures: PictureValue[]
-  /** The picture it was opened with; undefined while it is closed. */
+  /** Index of the first picture; undefined if closed. */
   opened: number | undefined
   close: () => void
 }
 
-/** The pictures of a product over the whole screen, swiped one by one, to be enlarged to the thread. */
+/** Full-screen pictures of a product with swiping and zoom. */
 export default function ZoomDialog({ name, pictures, opened, close }: ZoomDialogProps) {
-  // What it showed stays while it fades.
+  // Keeps its content during the closing animation.
   const [first, setFirst] = useState(opened ?? 0)
   const [openings, setOpenings] = useState(0)
   const [wasOpened, setWasOpened] = useState(opened)
@@ -55,9 +55,9 @@ function ZoomedPictures({ name, pictures, first }: ZoomedPicturesProps) {
   const { scale, isLargest, zoomTo, scrollBy, handlers } = useZoom(
     track,
     shown,
-    sizeOf(pictures[shown]).width,
+    getSize(pictures[shown]).width,
   )
-  /** Where a movement under way leads: the next one goes on from there. */
+  /** Target of the running scroll. The next step starts from it. */
   const aim = useRef<number>(undefined)
   const count = pictures.length
 
@@ -65,7 +65,7 @@ function ZoomedPictures({ name, pictures, first }: ZoomedPicturesProps) {
   useEffect(() => {
     const element = track.current
     if (!element) return
-    // Hidden it has no width to scroll by.
+    // A hidden track has no width.
     const observer = new ResizeObserver(() => {
       if (isPlaced.current || element.clientWidth === 0) return
       isPlaced.current = true
@@ -152,9 +152,9 @@ function ZoomedPictures({ name, pictures, first }: ZoomedPicturesProps) {
   )
 }
 
-/** As most pictures of the catalogue are. */
+/** Size of most pictures of the catalogue. */
 const UNKNOWN_SIZE = { width: 1200, height: 1500 }
-const sizeOf = (picture: PictureValue | undefined) => (picture && picture.width > 0 ? picture : UNKNOWN_SIZE)
+const getSize = (picture: PictureValue | undefined) => (picture && picture.width > 0 ? picture : UNKNOWN_SIZE)
 
 interface EnlargedPictureProps {
   picture: PictureValue
@@ -163,7 +163,7 @@ interface EnlargedPictureProps {
 }
 
 function EnlargedPicture({ picture, alt, scale }: EnlargedPictureProps) {
-  const { width, height } = sizeOf(picture)
+  const { width, height } = getSize(picture)
   return (
     <picture className={styles.choice}>
       {picture.widths.length > 0 && (
