@@ -1,5 +1,5 @@
 /**
- * The factory's name as outlines: Sofia Sans Extra Condensed 800 (SIL Open Font Licence), kerned by hand. Seen from the
+ * The factory's name as outlines: Sofia Sans Extra Condensed 800 (SIL Open Font License), kerned by hand. Seen from the
  * baseline; capitals are 655 units high.
  */
 export const WORDMARK = {

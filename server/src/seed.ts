@@ -129,7 +129,7 @@ export async function seedPages(
   pictureByFile: (file: string) => Promise<Picture | undefined>,
 ): Promise<void> {
   await seedEntries(tx, 'text-page', toTextPageSnapshots(content.textPages, findPicture), pictureByFile)
-  await seedEntries(tx, 'licence', toLicenseSnapshots(content.licenses, findPicture), pictureByFile)
+  await seedEntries(tx, 'license', toLicenseSnapshots(content.licenses, findPicture), pictureByFile)
   await seedEntries(tx, 'faq-question', toFaqQuestionSnapshots(content.faq, findPicture), pictureByFile)
   const requirements = toLayoutRequirementSnapshots(content.layoutRequirements)
   await seedEntries(tx, 'layout-requirement', requirements, pictureByFile)

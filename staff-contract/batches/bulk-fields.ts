@@ -65,7 +65,7 @@ const bulkFields: Partial<Record<BatchKind, Record<string, BulkField>>> = {
   'price-group': { title: text, unit: text, note: text, variants: { type: 'prices', hasLists: true } },
   'text-page': { title: text, body: text, version: text, ...seo },
   story: { title: text },
-  licence: { title: text, description: text },
+  license: { title: text, description: text },
   'faq-question': { title: text, answer: text },
   'layout-requirement': { title: text, content: text },
   'delivery-zone': { title: text, cities: { type: 'words' }, aliases: { type: 'words' } },

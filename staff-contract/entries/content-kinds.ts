@@ -34,7 +34,7 @@ const kinds = {
   post: { snapshot: postSnapshot, publishable: publishablePost },
   'text-page': { snapshot: textPageSnapshot, publishable: publishableTextPage },
   story: { snapshot: storySnapshot, publishable: publishableStory },
-  licence: { snapshot: licenseSnapshot, publishable: publishableLicense },
+  license: { snapshot: licenseSnapshot, publishable: publishableLicense },
   'faq-question': { snapshot: faqQuestionSnapshot, publishable: publishableFaqQuestion },
   'layout-requirement': { snapshot: layoutRequirementSnapshot, publishable: publishableLayoutRequirement },
   'delivery-zone': { snapshot: deliveryZoneSnapshot, publishable: publishableDeliveryZone },

@@ -64,7 +64,7 @@ const entryFacets: { [K in ContentKindName]?: Facets<Snapshots[K]> } = {
   },
   'text-page': { 'with-document': { label: 'С\u00A0файлом', has: ({ document }) => document !== null } },
   story: { 'no-picture': { label: 'Без обложки', has: ({ cover }) => cover === null } },
-  licence: { 'no-picture': withoutPicture, 'no-description': withoutDescription },
+  license: { 'no-picture': withoutPicture, 'no-description': withoutDescription },
   'faq-question': { 'no-answer': { label: 'Без ответа', has: ({ answer }) => isBlank(answer) } },
   city: {
     'no-photos': { label: 'Без фотографий', has: ({ photos }) => photos.length === 0 },

@@ -82,8 +82,8 @@ export const entryKinds: Record<ContentKindName, EntryKind> = {
     icon: 'story',
     about: 'Круглые обложки на\u00A0каждой странице и\u00A0их кадры',
   },
-  licence: {
-    path: '/licences/',
+  license: {
+    path: '/licenses/',
     title: 'Лицензии',
     singular: 'Лицензия',
     create: 'Новая лицензия',

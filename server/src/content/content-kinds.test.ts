@@ -74,7 +74,7 @@ describeStaff('stories, licenses and site properties', (server) => {
 
   it('hides an unpublished license, and restores it under its id', async () => {
     const listed = () => resultOf('company-licenses')
-    const entry = await createPublished(owner, 'licence', license)
+    const entry = await createPublished(owner, 'license', license)
     await expect.poll(listed, SOON).toMatchObject([{ title: 'Сертификат', description: 'На ситец' }])
     const [{ id }] = await listed()
     const down = await owner.call('takeDownEntry', { id: entry.id, body: { version: entry.version } })

@@ -30,7 +30,7 @@ export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   post: postKind,
   'text-page': textPageKind,
   story: storyKind,
-  licence: licenseKind,
+  license: licenseKind,
   ...helpKinds,
   home: homeKind,
   site: siteKind,

@@ -37,7 +37,7 @@ describeStaff('documents and films', (server) => {
       (await upload('Лишний.pdf', Buffer.concat([samples.pdf, Buffer.from(text)]))).result.path
     const [unused, drafted] = [await uploadPdf('ничей'), await uploadPdf('в черновике')]
     const license = { title: 'Знак', description: '', picture: null, document: drafted, position: null }
-    const written = await editor.call('createEntry', { body: { kind: 'licence', snapshot: license } })
+    const written = await editor.call('createEntry', { body: { kind: 'license', snapshot: license } })
     expect(written.status).toBe(200)
     const sent = async (path: string) => (await server().app.inject({ url: path })).statusCode
     const sweep = (days: number) =>

@@ -15,7 +15,7 @@ const countedKinds: Partial<Record<BatchKind, CountedKind>> = {
   'price-group': { selected: 'Выбрана', forms: ['группа цен', 'группы цен', 'групп цен'] },
   'text-page': { selected: 'Выбрана', forms: ['страница', 'страницы', 'страниц'] },
   story: { selected: 'Выбрана', forms: ['история', 'истории', 'историй'] },
-  licence: { selected: 'Выбрана', forms: ['лицензия', 'лицензии', 'лицензий'] },
+  license: { selected: 'Выбрана', forms: ['лицензия', 'лицензии', 'лицензий'] },
   'faq-question': { selected: 'Выбран', forms: ['вопрос', 'вопроса', 'вопросов'] },
   'layout-requirement': { selected: 'Выбрано', forms: ['требование', 'требования', 'требований'] },
   'delivery-zone': { selected: 'Выбрана', forms: ['зона', 'зоны', 'зон'] },

@@ -161,16 +161,16 @@ describeStaff('getEntries', (server) => {
 
   it('counts the matches of a filter up to a thousand', async () => {
     const count = async (query: Record<string, string>) =>
-      (await editor.call('getEntryCount', { query: { kind: 'licence', ...query } })).result
+      (await editor.call('getEntryCount', { query: { kind: 'license', ...query } })).result
     const { orm } = server().database
-    const license = { kind: 'licence' as const, version: 1, updatedAt: new Date() }
+    const license = { kind: 'license' as const, version: 1, updatedAt: new Date() }
     const rows = (size: number, title: string) => Array.from({ length: size }, () => ({ ...license, title }))
     await orm.insert(contentEntries).values(rows(ENTRY_COUNT_MAX, 'Первая'))
     expect(await count({})).toEqual({ count: ENTRY_COUNT_MAX, isMore: false })
     await orm.insert(contentEntries).values(rows(2, 'Вторая'))
     expect(await count({})).toEqual({ count: ENTRY_COUNT_MAX, isMore: true })
     expect(await count({ title: 'втор' })).toEqual({ count: 2, isMore: false })
-    await orm.delete(contentEntries).where(eq(contentEntries.kind, 'licence'))
+    await orm.delete(contentEntries).where(eq(contentEntries.kind, 'license'))
   })
 
   it('updates the state of an entry with every write', async () => {

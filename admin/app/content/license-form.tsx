@@ -9,7 +9,7 @@ import {
 } from '../editing/fields/entry-fields.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 
-const LicenseFields = ({ editor }: EntryFieldsProps<'licence'>) => (
+const LicenseFields = ({ editor }: EntryFieldsProps<'license'>) => (
   <Panel heading="Лицензия или сертификат">
     <TextEntryField editor={editor} name="title" />
     <TextAreaEntryField editor={editor} name="description" />
@@ -18,9 +18,9 @@ const LicenseFields = ({ editor }: EntryFieldsProps<'licence'>) => (
   </Panel>
 )
 
-export const entryForm: EntryForm<'licence'> = {
-  kind: 'licence',
-  empty: emptySnapshot('licence'),
+export const entryForm: EntryForm<'license'> = {
+  kind: 'license',
+  empty: emptySnapshot('license'),
   getPath: () => LICENSES_PATH,
   fields: {
     title: { label: 'Название' },
