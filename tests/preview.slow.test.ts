@@ -94,8 +94,11 @@ describe('previews on the real site', () => {
     async (kind) => {
       const draft = await createDraftOfKind(kind)
       const live = await getPage(draft.path)
-      const notified: unknown[] = []
-      const stop = await built.database.listen(CONTENT_CHANGED, (payload) => notified.push(payload))
+      const notified: string[] = []
+      const stop = await built.database.listen(CONTENT_CHANGED, {
+        onNotify: (table) => void notified.push(table),
+        onMissed: () => expect.fail('The connection was lost'),
+      })
       const token = signToken([draft.id])
       const previewed = await get(previewPath(token, draft.path))
       expect(previewed.statusCode).toBe(200)

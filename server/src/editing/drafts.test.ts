@@ -62,8 +62,11 @@ describeStaff('drafts', (server) => {
 
   it('keeps the bytes and ETag of the live page when a draft is saved, and notifies no listener', async () => {
     const { entry } = await publish(editor, await createPost(editor, 'live'))
-    const notified: (string | undefined)[] = []
-    const stop = await server().database.listen(CONTENT_CHANGED, (table) => notified.push(table))
+    const notified: string[] = []
+    const stop = await server().database.listen(CONTENT_CHANGED, {
+      onNotify: (table) => void notified.push(table),
+      onMissed: () => expect.fail('The connection was lost'),
+    })
     const paths = ['/api/v1/posts/live', '/api/v1/posts', '/sitemap.xml', '/feed.xml']
     const answers = async () =>
       Promise.all(

@@ -22,8 +22,11 @@ describeServer('likes and views', (server) => {
 
   it('are exact under 100 concurrent requests, and invalidate no cached page', async () => {
     const { app, database, rendered } = server()
-    const notified: unknown[] = []
-    const stop = await database.listen(CONTENT_CHANGED, (table) => notified.push(table))
+    const notified: string[] = []
+    const stop = await database.listen(CONTENT_CHANGED, {
+      onNotify: (table) => void notified.push(table),
+      onMissed: () => expect.fail('The connection was lost'),
+    })
     await get('/blog/sitec/')
     const { post } = await resultOf('/api/v1/posts/sitec')
 

@@ -82,10 +82,11 @@ export async function createOrderEvents({ database, now, log }: OrderEventsDeps)
   }
 
   const onError = (error: unknown) => log.error({ err: redactQueryError(error) }, 'order events failed')
-  // After a lost connection notices may be missing, so clients reload everything.
-  const missed: OrderNotice = { kind: 'changed', orderId: '' }
-  const stopListening = await database.listen(ORDERS_CHANGED, (payload) => {
-    broadcast(payload ? (JSON.parse(payload) as OrderNotice) : missed).catch(onError)
+  const send = (notice: OrderNotice) => void broadcast(notice).catch(onError)
+  const stopListening = await database.listen(ORDERS_CHANGED, {
+    onNotify: (payload) => send(JSON.parse(payload)),
+    // Clients reload everything.
+    onMissed: () => send({ kind: 'changed', orderId: '' }),
   })
   const stopBeat = beatEach(
     EVENTS_BEAT_SECONDS,

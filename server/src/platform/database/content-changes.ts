@@ -18,8 +18,13 @@ interface ContentChanges {
 /** Listens for changed content on one connection, shared by all listeners of the process. */
 export async function subscribeToContent(database: Database): Promise<ContentChanges> {
   const listeners: { listener: () => void; isOwn: (table: string) => boolean }[] = []
-  const stop = await database.listen(CONTENT_CHANGED, (table) => {
-    for (const { listener, isOwn } of listeners) if (table === undefined || isOwn(table)) listener()
+  const stop = await database.listen(CONTENT_CHANGED, {
+    onNotify(table) {
+      for (const { listener, isOwn } of listeners) if (isOwn(table)) listener()
+    },
+    onMissed() {
+      for (const { listener } of listeners) listener()
+    },
   })
   return { onContentChange: (listener, isOwn = () => true) => void listeners.push({ listener, isOwn }), stop }
 }

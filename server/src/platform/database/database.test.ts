@@ -12,26 +12,26 @@ describeOnDatabase('the database', (database) => {
   })
 
   it('notifies of changed content after the commit of any process', async () => {
-    const onChange = vi.fn()
-    const stop = await database().listen(CONTENT_CHANGED, onChange)
+    const [onNotify, onMissed] = [vi.fn(), vi.fn()]
+    const stop = await database().listen(CONTENT_CHANGED, { onNotify, onMissed })
     await database().orm.execute(
       sql`insert into slides (position, image, title, subtitle, content) values (1, '{}', 'a', '', '')`,
     )
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('slides'), SOON)
+    await vi.waitFor(() => expect(onNotify).toHaveBeenCalledWith('slides'), SOON)
     await stop()
   })
 
   it('does not notify of a change that was rolled back', async () => {
-    const onChange = vi.fn()
-    const stop = await database().listen(CONTENT_CHANGED, onChange)
+    const [onNotify, onMissed] = [vi.fn(), vi.fn()]
+    const stop = await database().listen(CONTENT_CHANGED, { onNotify, onMissed })
     const failing = database().orm.transaction(async (tx) => {
       await tx.execute(sql`delete from slides`)
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')
     await database().orm.delete(siteProperties)
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('site_properties'), SOON)
-    expect(onChange).not.toHaveBeenCalledWith('slides')
+    await vi.waitFor(() => expect(onNotify).toHaveBeenCalledWith('site_properties'), SOON)
+    expect(onNotify).not.toHaveBeenCalledWith('slides')
     await stop()
   })
 })

@@ -4,6 +4,13 @@ import type { ConstructorOptions } from 'pg-boss'
 /** Drizzle over the database or over a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
+export interface NotificationListener {
+  /** Called with the payload of each NOTIFY. */
+  onNotify(payload: string): void
+  /** Called after the connection was lost and restored: notifications may have been missed. */
+  onMissed(): void
+}
+
 /** PostgreSQL: the embedded server of the npm packages, or an external server. */
 export interface Database {
   /** Whether no other process uses the database. Then work that was under way at the start was cut off. */
@@ -11,12 +18,8 @@ export interface Database {
   orm: Orm
   /** Brings the schema up to date. Safe to repeat and to run from several processes at once. */
   migrate(): Promise<void>
-  /**
-   * Calls back with the payload of each NOTIFY on the channel. Calls back with `undefined` if notifications
-   * may have been missed, after the connection was lost and restored. Returns a function that stops
-   * listening.
-   */
-  listen(channel: string, onNotify: (payload: string | undefined) => void): Promise<() => Promise<void>>
+  /** Listens on a channel. Returns a function that stops listening. */
+  listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>
   /** Options that connect the job queue to this database. */
   queueOptions: ConstructorOptions
   /** Rejects when the database does not answer. */

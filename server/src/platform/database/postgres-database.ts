@@ -31,7 +31,7 @@ export async function openPostgres(
     alone: false,
     orm,
     migrate: () => migrateAlone(pool),
-    listen: (channel, onNotify) => listenOnConnection(connectionString, channel, onNotify),
+    listen: (channel, listener) => listenOnConnection(connectionString, channel, listener),
     queueOptions: { connectionString, max: 4 },
     ping: async () => void (await orm.execute(sql`select 1`)),
     close: () => pool.end(),

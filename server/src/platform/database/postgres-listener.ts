@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { NotificationListener } from './database.ts'
 
 const RECONNECT_MS = 1000
 
@@ -11,12 +12,12 @@ const ANSWER_MS = 10_000
 
 /**
  * Listens on a connection of its own, and reconnects if it breaks or does not answer. After each reconnection
- * it calls `onNotify` with undefined, since notifications may be lost. Returns a function that stops it.
+ * it calls `onMissed`, since notifications may be lost. Returns a function that stops it.
  */
 export async function listenOnConnection(
   connectionString: string,
   channel: string,
-  onNotify: (payload: string | undefined) => void,
+  { onNotify, onMissed }: NotificationListener,
   { checkMs = CHECK_MS, answerMs = ANSWER_MS } = {},
 ): Promise<() => Promise<void>> {
   let client: pg.Client | undefined
@@ -42,7 +43,7 @@ export async function listenOnConnection(
     }
     next.on('error', onLost)
     next.on('end', onLost)
-    next.on('notification', (message) => onNotify(message.payload))
+    next.on('notification', (message) => onNotify(message.payload ?? ''))
     await next.connect()
     await next.query(`listen ${pg.escapeIdentifier(channel)}`)
     if (stopped) return next.end()
@@ -54,10 +55,7 @@ export async function listenOnConnection(
     if (stopped) return
     clearTimeout(timer)
     timer = setTimeout(() => {
-      connect().then(
-        () => onNotify(undefined),
-        () => reconnectLater(),
-      )
+      connect().then(onMissed, () => reconnectLater())
     }, RECONNECT_MS)
     timer.unref()
   }

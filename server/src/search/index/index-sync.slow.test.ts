@@ -147,8 +147,8 @@ describeOnDatabase('the search index', (database) => {
   it('indexes many changes in batches, leaves the rest when stopped, and notifies when up to date', async () => {
     const { orm } = database()
     await addProducts(orm, CHANGES_PER_BATCH + 1)
-    const onChange = vi.fn()
-    const stop = await database().listen(CONTENT_CHANGED, onChange)
+    const [onChange, onMissed] = [vi.fn(), vi.fn()]
+    const stop = await database().listen(CONTENT_CHANGED, { onNotify: onChange, onMissed })
     let isStopping = false
     const stopAfterFirst = () => {
       const answer = isStopping
