@@ -90,7 +90,6 @@ const catalogRoutes: RouteObject[] = [
   },
 ]
 
-/** Routes of all draft-edited content. */
 export const entryRoutes: RouteObject[] = listedKinds.flatMap(([kind]) =>
   buildRoutes(kind, kind === 'item' ? catalogRoutes : undefined),
 )

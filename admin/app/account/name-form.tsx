@@ -8,7 +8,6 @@ import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Panel } from '../ui/panel/panel.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 
-/** Name of the current user, as colleagues see it. */
 export function NameForm({ account: { member } }: { account: StaffAccount }) {
   const queryClient = useQueryClient()
   const { form, ...state } = useAdminForm({

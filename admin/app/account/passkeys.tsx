@@ -18,7 +18,6 @@ import { useAccountCommand } from './use-account-command.ts'
 
 type Open = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
 
-/** Passkeys of the current user; each signs in without a password. */
 export function Passkeys({ account: { passkeys } }: { account: StaffAccount }) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)

@@ -19,7 +19,6 @@ const CODES: Partial<Record<Intl.LDMLPluralRule, string>> = {
   many: 'резервных кодов',
 }
 
-/** Authenticator app and recovery codes of the current user. */
 export function Totp({ account: { totp, recoveryCodesLeft } }: { account: StaffAccount }) {
   const [open, setOpen] = useState<'set-up' | 'disable' | 'renew'>()
   const [newCodes, setNewCodes] = useState<string[]>()

@@ -61,7 +61,6 @@ export function buildUrl<N extends AdminEndpointName>(name: N, input: AdminInput
 
 export const createNetworkError = (): AdminError => new AdminError('network', OFFLINE)
 
-/** Body of an error response. */
 export type ErrorBody = ErrorResponse & { conflict?: unknown }
 
 /** Converts an error response to an AdminError. */

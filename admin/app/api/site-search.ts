@@ -6,7 +6,6 @@ import { CONTACTS_PATH, catalogItemPath, cityContactPath } from '@rapport/contra
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { callAdmin } from './admin-api.ts'
 
-/** Page of the site found by the palette. */
 export interface SitePage {
   path: string
   label: string
@@ -57,7 +56,6 @@ export const siteSearchQuery = (query: string) =>
     },
   })
 
-/** Cities of the factory; the palette filters them by name. */
 export const citiesQuery = queryOptions({
   queryKey: ['cities'],
   staleTime: Number.POSITIVE_INFINITY,

@@ -36,7 +36,6 @@ const subjectOptions = [
   ...AUDIT_SUBJECTS.map((subject) => ({ value: subject, label: subjectName(subject) })),
 ]
 
-/** Filters of the log, stored in the URL. */
 export function AuditFilters({ filter, forms }: { filter: AuditFilter; forms: EntryForms }) {
   const [, setParams] = useSearchParams()
   const { data: members = [] } = useQuery(staffQuery)
@@ -103,7 +102,6 @@ export function AuditFilters({ filter, forms }: { filter: AuditFilter; forms: En
   )
 }
 
-/** Returns the fields of a subject, labelled as in its form. */
 function useFieldLabels(subject: AuditFilter['subject'], forms: EntryForms) {
   const kind = findContentKind(subject)
   const { data } = useQuery(entryFieldsQuery(kind, kind && forms[kind]))

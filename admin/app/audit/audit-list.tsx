@@ -110,7 +110,6 @@ function AuditGroup({
   )
 }
 
-/** Changed fields named in a collapsed row. */
 const LABELS_MAX = 4
 
 const listed = (labels: string[]): string =>

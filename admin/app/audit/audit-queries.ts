@@ -26,7 +26,6 @@ export const auditQuery = (filter: AuditFilter) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-/** Log of one subject. */
 export const changesQuery = (subject: AuditSubject, subjectId: string) =>
   infiniteQueryOptions({
     queryKey: ['changes', subject, subjectId],

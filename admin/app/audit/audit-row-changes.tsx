@@ -20,7 +20,6 @@ const HIDDEN_FIELDS = new Set([
   'failed',
 ])
 
-/** Lists the changed fields of a row in the order of the form, with their descriptions. */
 export function listChanges({ changes }: Pick<AuditRow, 'changes'>, fields: Fields) {
   const order = Object.keys(fields)
   const position = (name: string) => (order.indexOf(name) + order.length + 1) % (order.length + 1)
@@ -46,7 +45,6 @@ const OTHER_FIELD: FieldDescription = {
   getText: (value: unknown) => JSON.stringify(value),
 }
 
-/** Changed fields with their values before and after. */
 export function AuditRowChanges({ row, fields }: { row: AuditRow; fields: Fields }) {
   const changes = listChanges(row, fields)
   const path = findContentKind(row.subject) && subjectPath(row.subject, row.subjectId)
@@ -72,7 +70,6 @@ export function AuditRowChanges({ row, fields }: { row: AuditRow; fields: Fields
 
 interface ChangeProps extends AuditChange {
   description: FieldDescription
-  /** Whether the subject is deleted. */
   isGone: boolean
   /** Link to the versions, where the whole value is stored; undefined if the subject has none. */
   versionsPath: string | undefined

@@ -11,12 +11,10 @@ interface AuditRowsProps {
   query: UseInfiniteQueryResult<{ pages: { rows: AuditRow[] }[]; pageParams: unknown[] }>
   queryKey: readonly unknown[]
   forms: EntryForms
-  /** Shown when there are no rows. */
   empty: string
   getLogPath?: (subject: string, subjectId: string) => string
 }
 
-/** Loaded rows, with a button for older ones. */
 export function AuditRows({ query, queryKey, empty, ...list }: AuditRowsProps) {
   const { data, error, refetch } = query
   if (!data && error) return <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />

@@ -10,7 +10,6 @@ import { AuditRows } from './audit-rows.tsx'
 
 const getLogPath = (subject: string, subjectId: string) => `?${new URLSearchParams({ subject, subjectId })}`
 
-/** Screen of the log; the URL has the filter. */
 export function AuditScreen({ forms }: { forms: EntryForms }) {
   const [params] = useSearchParams()
   const filter = readFilter(params)

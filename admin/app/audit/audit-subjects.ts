@@ -10,7 +10,6 @@ import type { FieldDescription } from '../editing/field-description.ts'
 
 type OtherSubject = Exclude<AuditSubject, ContentKindName>
 
-/** Subjects other than content: name, path and field descriptions. */
 interface SubjectDescription {
   singular: string
   buildPath?: (id: string) => string
@@ -145,14 +144,12 @@ export const draftFields: Record<string, FieldDescription> = {
   draft: { label: 'Черновик', getText: choice({ discarded: 'отброшен' }) },
 }
 
-/** Returns the content kind of a subject, or undefined for other subjects. */
 export const findContentKind = (subject: string | null | undefined): ContentKindName | undefined =>
   subject && Object.hasOwn(entryKinds, subject) ? (subject as ContentKindName) : undefined
 
 export const isSubject = (subject: string | null): subject is AuditSubject =>
   (AUDIT_SUBJECTS as readonly (string | null)[]).includes(subject)
 
-/** Returns the description of a subject that is not content. */
 export const otherSubject = (subject: string | null | undefined): SubjectDescription | undefined =>
   subject && Object.hasOwn(otherSubjects, subject) ? otherSubjects[subject as OtherSubject] : undefined
 

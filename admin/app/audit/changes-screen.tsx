@@ -7,7 +7,6 @@ import { changesQuery } from './audit-queries.ts'
 import { AuditRows } from './audit-rows.tsx'
 import { isSubject, subjectName, subjectPath } from './audit-subjects.ts'
 
-/** Log of one subject, named by the URL. */
 export function ChangesScreen({ forms }: { forms: EntryForms }) {
   const [params] = useSearchParams()
   const subject = params.get('subject')

@@ -8,7 +8,6 @@ export interface RowGroup {
   count: number
 }
 
-/** Longest pause between saves of one group. */
 const GAP_MS = 30 * MINUTE_MS
 
 /** Groups consecutive saves of a draft by one person; rows are sorted newest first. */
@@ -36,7 +35,6 @@ const belongsTo = (later: AuditRow, row: AuditRow): boolean =>
   later.subjectId === row.subjectId &&
   Date.parse(later.at) - Date.parse(row.at) < GAP_MS
 
-/** Keeps `before` of the first change and `after` of the last. */
 function mergeChanges(earlier: AuditRow['changes'], later: AuditRow['changes']): AuditRow['changes'] {
   const names = new Set([...Object.keys(earlier), ...Object.keys(later)])
   return Object.fromEntries(

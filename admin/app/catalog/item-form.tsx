@@ -70,7 +70,6 @@ function ItemSeo({ editor }: EntryFieldsProps<'item'>) {
   return <PageSeo editor={editor} lead={lead} picture={picture} />
 }
 
-/** Names, place and texts of an item. */
 function MainFields({ editor }: EntryFieldsProps<'item'>) {
   const { entry, snapshot } = useEditorState(editor)
   const published = entry?.published

@@ -2,7 +2,6 @@ import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { PictureEntryField, PicturesEntryField } from '../editing/fields/entry-fields.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 
-/** Pictures of the card and of the page. */
 export const PictureFields = ({ editor }: EntryFieldsProps<'item'>) => (
   <Panel heading="Картинки">
     <PictureEntryField editor={editor} name="picture" />

@@ -15,7 +15,6 @@ const KINDS = (Object.entries(catalogKindNames) as [CatalogKind, string][]).map(
   label,
 }))
 
-/** Section and group of an item, and whether it is a group. */
 export const PlaceFields = ({ editor }: EntryFieldsProps<'item'>) => (
   <Panel
     heading="Где стоит"

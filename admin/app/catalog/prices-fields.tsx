@@ -6,7 +6,6 @@ import { Panel } from '../ui/panel/panel.tsx'
 import { TablePrices } from './table-prices.tsx'
 import { TiersField } from './tiers-field.tsx'
 
-/** Price groups of an item; without them its own prices. */
 export function PricesFields({ editor }: EntryFieldsProps<'item'>) {
   const { snapshot, entry } = useEditorState(editor)
   const published = entry?.published && { slug: entry.published.slug, version: entry.version }

@@ -5,7 +5,6 @@ import { PriceField } from '../editing/fields/price-field.tsx'
 import { RowsField } from '../editing/fields/rows-field.tsx'
 import styles from './item-form.module.css'
 
-/** Price per piece by minimum quantity. */
 export const TiersField = (props: CompoundField<ItemSnapshot['priceTiers']> & { label: string }) => (
   <RowsField
     addLabel="Добавить ступень"

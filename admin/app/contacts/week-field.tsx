@@ -12,7 +12,6 @@ interface WeekFieldProps extends EntryField<string[]> {
   errorsWithin: FieldErrors
 }
 
-/** Days that mostly have the hours of Monday. */
 const WORKDAYS = 5
 
 /** Formats typed hours: «9-18» becomes «09:00–18:00» when the field loses focus. */
@@ -21,7 +20,6 @@ function tidy(text: string): string {
   return spans ? formatDayHours(spans) : text
 }
 
-/** Opening hours by weekday, Monday first. */
 export function WeekField({ label, value, onChange, errors, errorsWithin, isReadOnly }: WeekFieldProps) {
   const id = useId()
   const [monday = ''] = value

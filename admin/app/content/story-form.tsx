@@ -54,7 +54,6 @@ export const entryForm: EntryForm<'story'> = {
   Fields: StoryFields,
 }
 
-/** Path of a page on the site. */
 const LinkField = ({ value, onChange, ...props }: EntryField<string | null>) => (
   <TextField
     label="Ведёт на&nbsp;страницу"

@@ -11,7 +11,6 @@ import { formatMoment } from '../ui/text/format-moment.ts'
 import { consentTextQuery } from './customer-queries.ts'
 import styles from './customers.module.css'
 
-/** Consents of a customer, with date and exact text. */
 export function CustomerConsents({ consents }: Pick<Customer, 'consents'>) {
   const [shown, setShown] = useState<string>()
   return (

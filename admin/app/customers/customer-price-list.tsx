@@ -23,7 +23,6 @@ import { useReplaceCustomer } from './use-customer-command.ts'
 const options = GIVEN_PRICE_LISTS.map((value) => ({ value, label: priceListNames[value] }))
 const schema = z.object({ priceList: customerPriceListForm.shape.priceList })
 
-/** Price list of a customer, with who assigned it and when. */
 export function CustomerPriceList({ customer }: { customer: Customer }) {
   const [isOpen, setOpen] = useState(false)
   return (

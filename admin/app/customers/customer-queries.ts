@@ -39,7 +39,6 @@ export const customerQuery = (id: number) =>
       (await callAdmin('getCustomer', { params: { id }, signal })).customer,
   })
 
-/** Text of a consent; immutable. */
 export const consentTextQuery = (id: string) =>
   queryOptions({
     queryKey: ['consent-text', id],

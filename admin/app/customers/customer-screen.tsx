@@ -14,7 +14,6 @@ import { customerQuery } from './customer-queries.ts'
 import { CustomerSessions } from './customer-sessions.tsx'
 import styles from './customers.module.css'
 
-/** Screen of a customer with an account. */
 export function Component() {
   const { id = '' } = useParams()
   const { data: customer, error, refetch } = useQuery(customerQuery(Number(id)))

@@ -11,7 +11,6 @@ import { useCustomerCommand } from './use-customer-command.ts'
 
 type Session = Customer['sessions'][number]
 
-/** Sessions of a customer. */
 export function CustomerSessions({ customer: { id, sessions } }: { customer: Customer }) {
   const [confirming, setConfirming] = useState<Session | 'all'>()
   const ending = useCustomerCommand(

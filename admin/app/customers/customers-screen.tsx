@@ -24,7 +24,6 @@ const FILTERS = [
   { account: 'no', label: 'Без\u00A0кабинета', none: 'Без\u00A0кабинета заявок никто не\u00A0присылал.' },
 ] as const
 
-/** List and search of customers; latest order first. */
 export function Component() {
   // The query may be a name or a phone, so it is not in the URL.
   const [query, setQuery] = useState('')
@@ -61,7 +60,6 @@ export function Component() {
 interface CustomersProps {
   words: string
   account: AccountFilter
-  /** Shown when there are no customers. */
   none: string
 }
 

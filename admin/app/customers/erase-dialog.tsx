@@ -12,7 +12,6 @@ import { showToast } from '../ui/toast/toasts.ts'
 
 interface EraseDialogProps {
   heading: string
-  /** What is erased and what remains. */
   children: ReactNode
   openOrderCount: number
   /** Label and rule of the field that confirms the customer by e-mail or phone. */

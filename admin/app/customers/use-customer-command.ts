@@ -11,7 +11,6 @@ export function useReplaceCustomer(): (customer: Customer) => void {
   }
 }
 
-/** Runs a command on a customer and updates the query cache. */
 export function useCustomerCommand<Input>(
   send: (input: Input) => Promise<{ customer: Customer }>,
   onDone: () => void,

@@ -10,7 +10,6 @@ export interface EntryFieldsProps<K extends ContentKindName> {
 /** Form of a content kind; the rest of its screens is the same for all kinds. */
 export interface EntryForm<K extends ContentKindName> {
   kind: K
-  /** Snapshot of a new entry. */
   empty: Snapshots[K]
   /** Initial values from the form's URL. */
   beginWith?: (params: URLSearchParams) => Partial<Snapshots[K]>

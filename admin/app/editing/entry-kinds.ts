@@ -1,13 +1,11 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { IconName } from '../ui/icon/icon.tsx'
 
-/** Names and path of a content kind in the back office. */
 export interface EntryKind {
   path: string
   /** Path of the list, if it differs from `path`. */
   listPath?: string
   title: string
-  /** Singular name. */
   singular: string
   /** Label of the button for a new entry; left out if new entries are copies, or can't be created. */
   create?: string
@@ -143,7 +141,7 @@ export const listedKinds = Object.entries(entryKinds) as [ContentKindName, Entry
 export const CALENDAR_PATH = '/calendar/'
 export const BATCHES_PATH = '/batches/'
 
-/** Returns the path of an entry's form, or undefined if its kind has no screens. */
+/** Returns the path of an entry's form; undefined for a kind that this build doesn't know. */
 export const entryPath = ({ kind, id }: { kind: ContentKindName; id: number }): string | undefined => {
   const path = entryKinds[kind]?.path
   return path && `${path}${id}/`

@@ -35,7 +35,6 @@ export const entriesByKeysQuery = (kind: ContentKindName, keys: readonly string[
     },
   })
 
-/** Number of entries matching a filter. */
 export const entryCountQuery = (kind: ContentKindName, filter: EntryFilter) =>
   queryOptions({
     queryKey: ['entries', kind, 'count', filter],
@@ -49,7 +48,6 @@ export const listChoicesQuery = (kind: ContentKindName) =>
     queryFn: ({ signal }) => callAdmin('getListChoices', { params: { kind }, signal }),
   })
 
-/** Entries in their order on the site. */
 export const entryOrderQuery = (kind: ContentKindName) =>
   queryOptions({
     queryKey: ['entries', kind, 'order'],
@@ -63,7 +61,6 @@ export const entryChoicesQuery = (kind: ContentKindName, title: string) =>
     queryFn: ({ signal }) => callAdmin('getEntries', { params: { kind, title, limit: 20 }, signal }),
   })
 
-/** Entries of all kinds by words of the title. */
 export const entriesByTitleQuery = (title: string) =>
   queryOptions({
     queryKey: ['entries-by-title', title],
@@ -72,7 +69,6 @@ export const entriesByTitleQuery = (title: string) =>
       (await callAdmin('getEntries', { params: { title, limit: 8 }, signal })).entries,
   })
 
-/** Groups of the catalogue by words of the title. */
 export const itemGroupsQuery = (title: string) =>
   queryOptions({
     queryKey: ['item-groups', title],
@@ -136,7 +132,6 @@ export function refreshLists(entries: readonly Pick<Entry, 'id' | 'kind' | 'key'
   for (const { id } of entries) void queryClient.invalidateQueries({ queryKey: ['versions', id] })
 }
 
-/** Form loaders by content kind. */
 export type EntryForms = { [K in ContentKindName]: () => Promise<EntryForm<K>> }
 
 /** Field descriptions of a kind, as labelled in its form; undefined without a form. */

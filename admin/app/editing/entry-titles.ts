@@ -49,7 +49,6 @@ const titleQuery = (kind: ContentKindName, key: string) =>
     queryFn: () => findTitle(kind, key),
   })
 
-/** Caches the titles of loaded entries. */
 export function cacheTitles(entries: readonly NamedEntry[]): void {
   for (const { kind, key, title } of entries)
     if (key) queryClient.setQueryData(titleQueryKey(kind, key), formatTitle({ title }))

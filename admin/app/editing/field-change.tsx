@@ -22,7 +22,6 @@ export const areTexts = ({ shown, getText }: FieldDescription, ...values: unknow
 
 const Empty = () => <span className={styles.empty}>Пусто</span>
 
-/** Value of a field, formatted as in the form. */
 export function FieldValue({ description, value }: { description: FieldDescription; value: unknown }) {
   if (value === null || value === undefined || value === '') return <Empty />
   if (description.shown === 'picture')
@@ -97,7 +96,6 @@ function EntriesChange({ description, before, after }: Omit<FieldChangeProps, 'w
 const getParts = (value: unknown, { getParts }: FieldDescription): Map<string, string> =>
   new Map(Array.isArray(value) ? getParts?.(value as never) : [])
 
-/** Changed rows of a list with named rows, side by side. */
 function PartsChange({ description, before, after }: Omit<FieldChangeProps, 'words'>) {
   const [was, is] = [getParts(before, description), getParts(after, description)]
   const names = [...new Set([...is.keys(), ...was.keys()])].filter((name) => was.get(name) !== is.get(name))

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 /** Describes a field of an entry: in its form, and where versions are compared. */
 export interface FieldDescription {
   label: string
-  /** Hint below the field in the form. */
   hint?: ReactNode
   /** Format of the value; by default text. */
   shown?: 'list' | 'picture' | 'moment'
@@ -23,7 +22,6 @@ export interface FieldDescription {
 /** Descriptions by field name, `seo.title` for the fields of a group, in the order of the form. */
 export type FieldDescriptions = Record<string, FieldDescription>
 
-/** Fields of a snapshot other than groups of fields. */
 type PlainFieldName<Snapshot> = {
   [Name in keyof Snapshot & string]: Snapshot[Name] extends
     | readonly unknown[]
@@ -35,7 +33,6 @@ type PlainFieldName<Snapshot> = {
     : never
 }[keyof Snapshot & string]
 
-/** Descriptions of all fields of a kind. */
 export type FieldDescriptionsOf<K extends ContentKindName> = Record<
   PlainFieldName<Snapshots[K]>,
   FieldDescription

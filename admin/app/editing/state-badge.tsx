@@ -19,7 +19,6 @@ const BADGE_KINDS = {
   trashed: 'bad',
 } as const
 
-/** State of an entry, and whether its schedule failed. */
 export const StateBadge = ({
   entry: { state, schedule },
 }: {

@@ -8,7 +8,6 @@ import { Button } from '../ui/button/button.tsx'
 
 const deviceInOneWord = () => (matchMedia('(pointer: coarse)').matches ? 'Телефон' : 'Компьютер')
 
-/** Creates a passkey on this device and stores it. */
 export function AddPasskey({ onAdded, onBack }: { onAdded: () => void; onBack: () => void }) {
   const { form, ...state } = useAdminForm({
     schema: passkeyPatch,

@@ -5,15 +5,12 @@ import { showToast } from '../ui/toast/toasts.ts'
 
 interface CopyButtonProps {
   text: string
-  /** Label of the button. */
   children: string
-  /** Toast after copying. */
   copied: string
   /** Shown when the browser denies access to the clipboard; the text stays visible. */
   refused: string
 }
 
-/** Button that copies a text. */
 export function CopyButton({ text, children, copied, refused }: CopyButtonProps) {
   const [isRefused, setRefused] = useState(false)
   const copy = async () => {

@@ -10,7 +10,6 @@ interface TotpKeyProps {
   isOnPhone: boolean
 }
 
-/** Key for an authenticator app, as a QR code, as text, and on a phone as a link. */
 export const TotpKey = ({ uri, secret, isOnPhone }: TotpKeyProps) => (
   <>
     {isOnPhone && (

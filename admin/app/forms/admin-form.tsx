@@ -43,7 +43,6 @@ export const FormActions = ({ children }: { children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 )
 
-/** Submit button, pending while the form is sent. */
 export function SubmitButton({
   children,
   variant = 'primary',

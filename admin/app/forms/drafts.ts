@@ -4,7 +4,6 @@ const OWNER = 'admin-drafts-of'
 /** Longer drafts are not stored. A text of maximum length fits, together with its base. */
 const DRAFT_CHARACTERS_MAX = 600_000
 
-/** Returns the stored values of a form, or undefined. */
 export function readDraft<Values extends object>(name: string | undefined): Values | undefined {
   const stored = name && storage()?.getItem(PREFIX + name)
   return stored ? (JSON.parse(stored) as Values) : undefined
@@ -24,7 +23,6 @@ export function claimDrafts(memberId: number): void {
   stored?.setItem(OWNER, String(memberId))
 }
 
-/** Clears all drafts, at sign-out. */
 export function clearDrafts(): void {
   const stored = storage()
   for (const key of Object.keys(stored ?? {})) if (key.startsWith(PREFIX)) stored?.removeItem(key)

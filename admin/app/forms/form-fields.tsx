@@ -8,10 +8,8 @@ const { fieldContext, formContext, useFieldContext, useFormContext } = createFor
 
 export { useFormContext }
 
-/** From the schema, or from the server. */
 type FieldIssue = string | { message: string }
 
-/** Binds a part of `ui/` to a field of the form. */
 function useBoundField<Value extends string>() {
   const field = useFieldContext<Value>()
   const issues = field.state.meta.errors as FieldIssue[]

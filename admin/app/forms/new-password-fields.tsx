@@ -1,7 +1,6 @@
 import { PASSWORD_MAX } from '@rapport/contract/accounts/account-limits'
 import { withFieldGroup } from './form-fields.tsx'
 
-/** New password and its repetition. */
 export const NewPasswordFields = withFieldGroup({
   defaultValues: { password: '', passwordConfirmation: '' },
   props: { label: '', confirmationLabel: 'Повторите пароль', autoFocus: false },
@@ -29,7 +28,6 @@ export const NewPasswordFields = withFieldGroup({
   },
 })
 
-/** Names of both fields in a form. */
 export const newPasswordFields = {
   password: 'password',
   passwordConfirmation: 'passwordConfirmation',

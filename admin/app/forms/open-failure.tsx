@@ -7,7 +7,6 @@ interface OpenFailureProps {
   /** Heading for a 404, such as «Такой заявки нет». */
   missing: string
   refetch: () => unknown
-  /** Links to other screens. */
   children?: ReactNode
 }
 

@@ -6,7 +6,6 @@ import { Notice } from '../ui/notice/notice.tsx'
 interface QuestionProps {
   heading: string
   text: string
-  /** Label of the confirm button. */
   action: string
   error: Error | null
   isPending: boolean

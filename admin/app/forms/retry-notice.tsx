@@ -16,7 +16,6 @@ function formatWait(seconds: number): string {
   )
 }
 
-/** Countdown to the next allowed try. */
 export function RetryNotice({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

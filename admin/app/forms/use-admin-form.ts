@@ -8,7 +8,6 @@ import { useUnsavedChanges } from './unsaved-changes.ts'
 type Values = Record<string, string>
 
 interface AdminFormOptions<V extends Values, Result> {
-  /** Schema of the contract; the server uses the same. */
   schema: StandardSchemaV1<V, unknown>
   values: V
   send: (values: V) => Promise<Result>

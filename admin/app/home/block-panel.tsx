@@ -5,7 +5,6 @@ import { FoldingPanel } from '../ui/panel/folding-panel.tsx'
 
 interface BlockPanelProps {
   editor: EntryEditor<'home'>
-  /** Field with the content of the block. */
   name: Exclude<keyof HomeSnapshot, 'title' | 'blocks'>
   heading: string
   lead?: ReactNode

@@ -6,7 +6,6 @@ import { BLOCK_NAMES } from './home-blocks.ts'
 import { homeFields } from './home-fields.ts'
 import styles from './home-form.module.css'
 
-/** Order and visibility of the blocks below the slider. */
 export const BlocksField = ({ value, onChange, errors, isReadOnly }: EntryField<HomeBlockSnapshot[]>) => (
   <SortableList
     label={homeFields.blocks.label}

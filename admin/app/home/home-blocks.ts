@@ -1,6 +1,5 @@
 import type { HomeBlockName } from '@rapport/contract/home/home'
 
-/** Names of the blocks of the home page. */
 export const BLOCK_NAMES: Record<HomeBlockName, string> = {
   video: 'Видео о\u00A0фабрике',
   catalogPreview: 'Каталог',

@@ -15,7 +15,6 @@ const joined = (...words: (string | null | undefined)[]) => words.filter(Boolean
 const dayText = (day: string) => day.split('-').reverse().join('.')
 const stepText = ({ title, content, picture }: StepSnapshot) => joined(title, content, picture)
 
-/** Fields of the home page in the order of its form. */
 export const homeFields = {
   title: { label: 'Название' },
   blocks: {

@@ -53,7 +53,6 @@ const HomeFields = ({ editor }: EntryFieldsProps<'home'>) => (
   </>
 )
 
-/** Blocks with a title above their list. */
 const ListBlocks = ({ editor }: EntryFieldsProps<'home'>) => (
   <>
     <BlockPanel editor={editor} name="clients" heading={BLOCK_NAMES.clients}>

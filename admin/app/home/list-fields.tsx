@@ -41,7 +41,6 @@ interface StepsFieldProps extends CompoundField<StepSnapshot[]> {
   addLabel: string
 }
 
-/** Steps of an order, or facts about the factory. */
 export const StepsField = (props: StepsFieldProps) => (
   <RowsField getName={({ title }, index) => title || `Строка ${index + 1}`} {...props}>
     {(bind) => (

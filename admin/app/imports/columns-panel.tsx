@@ -11,7 +11,6 @@ import { Select } from '../ui/select/select.tsx'
 import { Table, type TableColumn } from '../ui/table/table.tsx'
 import styles from './imports.module.css'
 
-/** Option of a column that is not imported. */
 const SKIPPED = '-'
 
 const RESULTS = [

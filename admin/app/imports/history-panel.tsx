@@ -60,7 +60,6 @@ const columns: TableColumn<ImportPreview>[] = [
   },
 ]
 
-/** Previous imports with their reports. */
 export function HistoryPanel() {
   const query = useInfiniteQuery(importsQuery)
   const { data, error, refetch } = query

@@ -4,7 +4,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
-/** Interval of polling a running import. */
 const POLL_MS = 1000
 
 export const isRunning = (run: Pick<ImportRun, 'state'> | undefined): boolean =>
@@ -28,7 +27,6 @@ export const importQuery = (id: number) =>
     refetchInterval: ({ state }) => (isRunning(state.data) ? POLL_MS : false),
   })
 
-/** Rows of an import's report. */
 export const importRowsQuery = (id: number, state: ImportRowState | undefined) =>
   infiniteQueryOptions({
     queryKey: ['imports', 'rows', id, state],

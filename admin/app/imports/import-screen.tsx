@@ -25,7 +25,6 @@ import styles from './imports.module.css'
 import { ReportPanel } from './report-panel.tsx'
 import { saveFile } from './save-file.ts'
 
-/** Screen of an import: columns, dry run, result. */
 export function Component() {
   const { id = '' } = useParams()
   const { data: run, error } = useQuery(importQuery(Number(id)))
@@ -123,7 +122,6 @@ function Apply({ run }: { run: ImportRun }) {
   )
 }
 
-/** Batch with the changes of an applied import. */
 const useImportBatch = (batchId: number | null = null) =>
   useQuery({ ...batchQuery(batchId ?? 0), enabled: batchId !== null })
 

@@ -21,7 +21,6 @@ const STATES: Record<ImportState, State> = {
 }
 const UNDONE: State = { name: 'Возвращён', kind: 'plain' }
 
-/** State of an import, or that it was undone. */
 export function ImportStateBadge({ state, undoneAt }: Pick<ImportPreview, 'state' | 'undoneAt'>) {
   const { name, kind } = undoneAt ? UNDONE : STATES[state]
   return <Badge kind={kind}>{name}</Badge>
@@ -44,7 +43,6 @@ export const RowStateBadge = ({ state, isApplied }: { state: ImportRowState; isA
 
 const rules = new Intl.PluralRules('ru')
 
-/** Formats a count with its noun: «3 строки». */
 const counted = (count: number, [one, few, many]: readonly [string, string, string]): string => {
   const form = rules.select(count)
   return `${count.toLocaleString('ru-RU')}\u00A0${form === 'one' ? one : form === 'few' ? few : many}`

@@ -5,7 +5,6 @@ import { HistoryPanel } from './history-panel.tsx'
 import styles from './imports.module.css'
 import { UploadPanel } from './upload-panel.tsx'
 
-/** Screen of import and export. */
 export function Component() {
   const { role } = useSession().member
   const isImporting = IMPORT_KINDS.some((kind) => mayImport(role, kind))

@@ -68,7 +68,6 @@ function Details({ row: { mistakes, changes } }: { row: ImportRow }) {
   )
 }
 
-/** Planned or applied changes of each row. */
 export function ReportPanel({ run }: { run: ImportRun }) {
   const nonEmptyStates = IMPORT_ROW_STATES.filter((state) => run.counts[state] > 0)
   const [chosen, setChosen] = useState<ImportRowState>()

@@ -2,7 +2,6 @@ import { Button } from '../ui/button/button.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 import { useArrivalSettings } from './arrivals.ts'
 
-/** Sound and desktop notifications for new orders, stored in this browser. */
 export function ArrivalSettings() {
   const { hasSound, hasNotifications, setSound, setNotifications } = useArrivalSettings()
   return (

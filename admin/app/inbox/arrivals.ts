@@ -21,7 +21,6 @@ function set(setting: Setting, on: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Returns the settings of `ArrivalSettings` with their setters. */
 export function useArrivalSettings() {
   const hasSound = useSyncExternalStore(subscribe, () => isOn(SOUND))
   const hasNotifications = useSyncExternalStore(subscribe, () => isOn(NOTIFICATIONS))

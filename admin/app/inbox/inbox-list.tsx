@@ -14,12 +14,10 @@ interface InboxListProps {
   /** Search results: each order shows which list it is in. */
   isSearchResult?: boolean
   isCompact?: boolean
-  /** Undefined if rows can't be selected. */
   selection: Selection<InboxOrderPreview> | undefined
   onSelect: (selection: Selection<InboxOrderPreview>) => void
 }
 
-/** List of orders: customer, deadline and subject. */
 export function InboxList(props: InboxListProps) {
   const { orders, isSearchResult = false, isCompact = false, selection, onSelect } = props
   const choose = useRangeSelection(orders, selection, onSelect)

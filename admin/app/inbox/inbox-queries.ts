@@ -63,7 +63,6 @@ export const inboxOrderQuery = (id: string) =>
 const keepNewer = (known: InboxOrder | undefined, read: InboxOrder): InboxOrder =>
   known && known.version > read.version ? known : replaceEqualDeep(known, read)
 
-/** Staff members who handle orders. */
 export const handlersQuery = queryOptions({
   queryKey: ['inbox-handlers'],
   queryFn: async ({ signal }) => (await callAdmin('getOrderHandlers', { signal })).people,

@@ -28,7 +28,6 @@ const VIEWS = [
   { view: 'undelivered', label: 'Не\u00A0ушло', heading: 'Не\u00A0ушло письмо или сообщение' },
 ] as const
 
-/** List of orders; the URL has the view and the filter. */
 export function Component() {
   const listUrl = useOrderList()
   const { view, filter } = listUrl

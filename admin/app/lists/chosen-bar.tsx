@@ -3,14 +3,11 @@ import { Button } from '../ui/button/button.tsx'
 import styles from './lists.module.css'
 
 interface ChosenBarProps {
-  /** Description of the selection. */
   text: string
   onCleared: () => void
-  /** Actions on the selection. */
   children: ReactNode
 }
 
-/** Sticky bar with the selection and its actions. */
 export const ChosenBar = ({ text, onCleared, children }: ChosenBarProps) => (
   <section aria-label="Выбранное" className={styles.chosen}>
     <span role="status">{text}</span>

@@ -7,7 +7,6 @@ const DENSITIES = [
 
 interface DensityToggleProps {
   isCompact: boolean
-  /** Updates the URL of the list. */
   change: (changes: { density: string }) => void
 }
 

@@ -8,7 +8,6 @@ export interface FilterChip {
   href: string
 }
 
-/** Active filters; each is a link that removes it. */
 export function FilterChips({ chips }: { chips: readonly FilterChip[] }) {
   if (chips.length === 0) return null
   return (

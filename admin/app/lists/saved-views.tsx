@@ -23,9 +23,7 @@ const listViewsQuery = (kind: ListedKind) =>
 
 interface SavedViewsProps {
   kind: ListedKind
-  /** Query string to save. */
   query: string
-  /** Explains what a view includes. */
   hint: string
   mayShare: boolean
   onClose: () => void

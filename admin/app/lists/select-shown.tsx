@@ -6,7 +6,6 @@ import styles from './lists.module.css'
 import { type Selection, withSelected } from './selection.ts'
 
 interface SelectShownProps<R extends { id: number | string }> {
-  /** Loaded rows. */
   rows: readonly R[]
   /** Number of rows matching the filter; undefined until it is known, or if all of them can't be selected. */
   counted?: ListCount | undefined

@@ -5,7 +5,6 @@ interface Row {
 /** Selected rows of a list by id. Rows that left the screen stay selected. */
 export type Selection<R extends Row> = ReadonlyMap<R['id'], R>
 
-/** Returns the selection with rows added or removed. */
 export function withSelected<R extends Row>(
   selection: Selection<R>,
   rows: readonly R[],

@@ -9,14 +9,11 @@ const BulkEditDialog = lazy(async () => ({
 }))
 
 interface ChosenPicturesProps {
-  /** Selected pictures, or all pictures matching the filter. */
   target: BulkTarget
-  /** Description of the selection. */
   text: string
   onCleared: () => void
 }
 
-/** Actions on the selected pictures. */
 export function ChosenPictures({ target, text, onCleared }: ChosenPicturesProps) {
   const [isChanging, setIsChanging] = useState(false)
   return (

@@ -8,7 +8,6 @@ const CROPS = [
   { name: 'circle', label: 'Круг' },
 ] as const
 
-/** Picture cropped to the shapes of the site. */
 export const Crops = ({ picture }: { picture: Picture }) => (
   <ul className={styles.crops}>
     {CROPS.map(({ name, label }) => (

@@ -13,7 +13,6 @@ import { MediaForm } from './media-form.tsx'
 import { TrashedPicture } from './trashed-picture.tsx'
 import { UsageList } from './usage-list.tsx'
 
-/** Details of a picture, in a dialog beside the list. */
 export function Component() {
   const { id } = useParams()
   const { search } = useLocation()

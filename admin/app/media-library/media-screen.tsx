@@ -19,7 +19,6 @@ function upload(files: File[]): void {
   if (left > 0) showToast(`Не\u00A0поместилось файлов: ${left}. Загрузите их, когда уйдут эти`)
 }
 
-/** Screen of the media library: search, upload, details. */
 export function Component() {
   const { member } = useSession()
   const [selection, select] = useMediaSelection()
@@ -54,7 +53,6 @@ export function Component() {
   )
 }
 
-/** Returns the filter from the URL, and its setter. */
 function useMediaSelection(): [MediaSelection, (selection: MediaSelection) => void] {
   const [params, setParams] = useSearchParams()
   const filter = MEDIA_FILTERS.find((name) => name === params.get('filter'))

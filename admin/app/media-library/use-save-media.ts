@@ -6,7 +6,6 @@ import { refreshMedia } from '../media/media-queries.ts'
 import type { Point } from '../ui/focus-point/focus-point.tsx'
 import { showToast } from '../ui/toast/toasts.ts'
 
-/** Unsaved changes of a picture. */
 export interface MediaEdits {
   alt?: string
   focus?: Point
@@ -27,7 +26,6 @@ async function saveEdits(
   if (folders !== undefined) await callAdmin('updateMediaTags', { params, form: { version, tags: folders } })
 }
 
-/** Returns a function that saves a picture's changes, with its errors. */
 export function useSaveMedia(asset: MediaAsset, onSaved: () => void) {
   const client = useQueryClient()
   const mutation = useMutation({

@@ -10,7 +10,6 @@ import { showToast } from '../ui/toast/toasts.ts'
 interface DocumentUploadProps {
   /** File extensions for the file dialog, such as `.pdf`. */
   accept: readonly string[]
-  /** Label of the button. */
   label: string
   /** Name of the field, for screen readers. */
   fieldLabel?: string

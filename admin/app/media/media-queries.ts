@@ -9,7 +9,6 @@ import {
 import { callAdmin } from '../api/admin-api.ts'
 import { listPartsOptions } from '../ui/list-parts/list-parts.tsx'
 
-/** Filter of a list of pictures. */
 export type MediaSelection = Pick<AdminInput<'getMedia'>, 'search' | 'folder' | 'filter'>
 
 export const mediaListQuery = (selection: MediaSelection) =>
@@ -25,7 +24,6 @@ export const mediaListQuery = (selection: MediaSelection) =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** Number of pictures matching a filter. */
 export const mediaCountQuery = (selection: MediaSelection) =>
   queryOptions({
     queryKey: ['media', 'count', selection],
@@ -69,6 +67,5 @@ export function removeFromLists(client: QueryClient, deletedId: number): void {
   )
 }
 
-/** Refetches all lists and forms with pictures. */
 export const refreshMedia = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['media'] })

@@ -3,7 +3,6 @@ import { Badge } from '../ui/badge/badge.tsx'
 import styles from './media-grid.module.css'
 import { Thumbnail } from './thumbnail.tsx'
 
-/** Picture of a list with its name and what it lacks. */
 export const MediaTile = ({ asset: { name, picture, state, mediaType } }: { asset: MediaAsset }) => (
   <>
     <Thumbnail picture={picture} className={styles.picture} />

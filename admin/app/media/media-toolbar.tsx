@@ -24,7 +24,6 @@ interface MediaToolbarProps {
   isChoice?: boolean
 }
 
-/** Search, folder and filter of pictures. */
 export function MediaToolbar({ selection, onChange, isChoice = false }: MediaToolbarProps) {
   const { search = '', folder, filter } = selection
   const { data: folders = [] } = useQuery(mediaFoldersQuery)

@@ -16,7 +16,6 @@ interface PictureFieldProps {
   isOptional?: boolean
 }
 
-/** Form field for a picture of the media library. */
 export function PictureField(props: PictureFieldProps) {
   const { label, value, onChange, errors = [], isReadOnly = false, isOptional = false } = props
   const id = useId()

@@ -13,7 +13,6 @@ const STATES: Record<Upload['state'], string> = {
   failed: 'Не\u00A0загружено',
 }
 
-/** Uploads with their progress and result. */
 export function UploadList() {
   const uploads = useSyncExternalStore(subscribeToUploads, getUploads)
   const isRunning = uploads.some(({ state }) => state === 'waiting' || state === 'sending')

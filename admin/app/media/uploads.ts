@@ -4,14 +4,12 @@ import { queryClient } from '../api/queries.ts'
 import { sendFile } from '../api/send-file.ts'
 import { refreshMedia } from './media-queries.ts'
 
-/** Upload of one file to the media library. */
 export interface Upload {
   id: number
   name: string
   /** Sent part, 0 to 1. */
   progress: number
   state: 'waiting' | 'sending' | 'done' | 'duplicate' | 'failed'
-  /** Error message. */
   failure?: string
   /** The file itself was rejected, so a retry would fail again. */
   isRefused?: boolean
@@ -54,7 +52,6 @@ export function repeatUpload(id: number): void {
   sendNext()
 }
 
-/** Removes the finished uploads from the list. */
 export function clearUploads(): void {
   for (const { id, state } of uploads) if (state === 'failed') files.delete(id)
   set(uploads.filter(({ state }) => state === 'waiting' || state === 'sending'))

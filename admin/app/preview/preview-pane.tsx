@@ -31,7 +31,6 @@ const WIDTHS = [
 type Width = (typeof WIDTHS)[number]['value']
 
 interface PreviewPaneProps {
-  /** Drafts shown together. */
   entryIds: readonly number[]
   /** Changes with each save; reloads the preview. */
   savedVersion: number | string

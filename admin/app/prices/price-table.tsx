@@ -26,7 +26,6 @@ interface PriceTableProps {
   isReadOnly: boolean
 }
 
-/** Sheet with the prices of a table in one list, and its bulk actions. */
 export function PriceTable(props: PriceTableProps) {
   const { variants, index, list, onList, onChange, onUndo, onRedo, isReadOnly } = props
   const variant = variants[index] as Variant

@@ -13,7 +13,6 @@ import { type RaiseScope, raisePrices } from './raise-prices.ts'
 
 interface RaiseDialogProps {
   variants: readonly Variant[]
-  /** Open table with its selected cells. */
   scope: RaiseScope
   onDone: (variants: Variant[]) => void
   onClose: () => void

@@ -9,7 +9,6 @@ interface RowsDialogProps {
   onClose: () => void
 }
 
-/** Reorders and removes the rows of a table. */
 export const RowsDialog = ({ variant, onChange, onClose }: RowsDialogProps) => (
   <Dialog heading="Порядок строк" size="wide" isOpen onClose={onClose}>
     <SortableList

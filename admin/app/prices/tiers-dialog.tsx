@@ -13,7 +13,6 @@ interface TiersDialogProps {
   onClose: () => void
 }
 
-/** Edits the first quantity of each tier of a table. */
 export function TiersDialog({ variant, onDone, onClose }: TiersDialogProps) {
   const [typed, setTyped] = useState(formatStarts(variant.ranges))
   const starts = parseStarts(typed)

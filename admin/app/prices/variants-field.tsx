@@ -25,7 +25,6 @@ interface VariantsFieldProps extends EntryField<Variant[]> {
 
 const MISTAKES_SHOWN = 8
 
-/** Tables of a price group in tabs. */
 export function VariantsField(props: VariantsFieldProps) {
   const { value, onChange, errors, errorsWithin, isReadOnly, categories } = props
   const [opened, setOpened] = useState(0)
@@ -38,7 +37,6 @@ export function VariantsField(props: VariantsFieldProps) {
   const missing = offered.filter((code) => !variant?.rows.some(({ material }) => material === code))
   const mistakes = [...errors, ...describeMistakes(value, errorsWithin)]
 
-  /** Adds rows of materials with «по запросу» as their prices. */
   const toRows = (codes: readonly string[], tiers: Variant['ranges']): Variant['rows'] =>
     codes.map((material) => ({
       material,

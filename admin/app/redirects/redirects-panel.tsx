@@ -31,7 +31,6 @@ const columns: TableColumn<Redirect>[] = [
   },
 ]
 
-/** List of redirects with their actions. */
 export function RedirectsPanel({ onEdit }: { onEdit: (redirect: RedirectDraft) => void }) {
   const { role } = useSession().member
   const query = useInfiniteQuery(redirectsQuery)

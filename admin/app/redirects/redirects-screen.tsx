@@ -3,7 +3,6 @@ import { MissingPagesPanel } from './missing-pages-panel.tsx'
 import { RedirectDialog, type RedirectDraft } from './redirect-dialog.tsx'
 import { RedirectsPanel } from './redirects-panel.tsx'
 
-/** Redirects, and paths that answered 404. */
 export function Component() {
   const [edited, setEdited] = useState<RedirectDraft>()
   return (

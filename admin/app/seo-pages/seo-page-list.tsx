@@ -57,6 +57,5 @@ function Faults({ page: { faults, sameTitle, sameDescription } }: { page: SeoPag
   )
 }
 
-/** Returns the URL of a form's SEO panel. */
 const seoFieldsPath = ({ kind, id }: SeoPageEntry): string =>
   `${entryKinds[kind]?.path ?? '/'}${id}/#${SEO_PANEL_ID}`

@@ -11,7 +11,6 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { faultLabels } from './faults.ts'
 import { SeoPageList } from './seo-page-list.tsx'
 
-/** Pages with a fault, or all pages. */
 const seoPagesQuery = (fault: SeoFault | undefined) =>
   infiniteQueryOptions({
     queryKey: ['seo-pages', fault],
@@ -27,7 +26,6 @@ const seoPagesQuery = (fault: SeoFault | undefined) =>
     placeholderData: keepPreviousData,
   })
 
-/** Screen of the pages' texts for search engines, with their faults. */
 export function Component() {
   const [params] = useSearchParams()
   const fault = SEO_FAULTS.find((item) => item === params.get('fault'))

@@ -26,7 +26,6 @@ export const ForbiddenScreen = () => (
   </Message>
 )
 
-/** Error boundary of the routes. */
 export function ErrorScreen() {
   const error = useRouteError()
   return (

@@ -1,7 +1,6 @@
 import type { Permission } from '@rapport/staff-contract/staff/permissions'
 import { type UIMatch, useMatches } from 'react-router'
 
-/** Route handle of a screen. */
 export interface ScreenHandle {
   /** Title in the document, the breadcrumbs and the navigation. */
   title: string

@@ -4,7 +4,6 @@ import { hasUnsavedChanges, useLeaving } from '../forms/unsaved-changes.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'
 
-/** Confirms leaving a screen with unsaved changes. */
 export function UnsavedChangesDialog() {
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>

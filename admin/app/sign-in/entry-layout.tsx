@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './entry-layout.module.css'
 
-/** Layout of the screens before the sign-in. */
 export const EntryLayout = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <main className={styles.layout}>
     <title>{`${heading} — Панель управления`}</title>

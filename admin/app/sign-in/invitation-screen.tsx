@@ -14,7 +14,6 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { getLinkToken, openStart } from './mailed-link.ts'
 
-/** Screen of an invitation link: name and password of the new member. */
 export function Component() {
   const token = getLinkToken()
   const { data, error } = useQuery({

@@ -12,7 +12,6 @@ interface SignInProps {
   onDone: () => void
 }
 
-/** Sign-in, step by step. */
 export function SignIn({ stage: begunStage, email, onDone }: SignInProps) {
   const [stage, setStage] = useState<SignInStage | undefined>(begunStage)
   function goOn(next: SignInStage | undefined): void {

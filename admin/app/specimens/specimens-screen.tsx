@@ -43,7 +43,6 @@ const specimens = Object.entries(
   import.meta.glob<ComponentType>('../ui/*/*.specimen.tsx', { import: 'default' }),
 ).map(([path, load]) => [path, lazy(async () => ({ default: await load() }))] as const)
 
-/** All parts of `ui/` in their states, for developers. */
 export const Component = () => (
   <>
     <h1>Образцы</h1>

@@ -27,7 +27,6 @@ interface MemberMenuProps {
   onAction: (action: MemberAction) => void
 }
 
-/** Actions of a member. */
 export const MemberMenu = ({ member: { name, email, status }, onAction }: MemberMenuProps) => (
   <Menu
     label={`Действия: ${name || email}`}

@@ -62,7 +62,6 @@ interface MemberQuestionProps {
   onClose: () => void
 }
 
-/** Confirms and runs an action on a member. */
 export function MemberQuestion({ member, action, onClose }: MemberQuestionProps) {
   const { command, heading, text, button, done } = QUESTIONS[action]
   const { mutate, isPending, error } = useStaffCommand(command, () => {

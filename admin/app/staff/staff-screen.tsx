@@ -10,7 +10,6 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { StaffTable } from './staff-table.tsx'
 
-/** List of members with invitations. */
 export function Component() {
   const { data: members, error, refetch } = useQuery(staffQuery)
   const [params, setParams] = useSearchParams()

@@ -42,7 +42,6 @@ const columns: TableColumn<StaffMember>[] = [
   },
 ]
 
-/** Members with their actions. */
 export function StaffTable({ members }: { members: StaffMember[] }) {
   const { member: currentMember } = useSession()
   const [openAction, setOpenAction] = useState<{ action: MemberAction; id: number }>()

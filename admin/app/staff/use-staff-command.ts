@@ -16,7 +16,6 @@ export function useReplaceMember(): (member: StaffMember) => void {
     )
 }
 
-/** Runs a command on a member and updates the query cache. */
 export function useStaffCommand(name: StaffCommandName, onDone: () => void) {
   const replaceMember = useReplaceMember()
   return useMutation({

@@ -31,7 +31,6 @@ export const FailedPanel = ({ entries }: { entries: EntryPreview[] }) => (
   </Panel>
 )
 
-/** Drafts of the current user. */
 export const DraftsPanel = ({ entries }: { entries: EntryPreview[] }) => (
   <Panel heading="Ваши черновики">
     <TodayList

@@ -47,7 +47,6 @@ export function WantingPanel({
   )
 }
 
-/** Warning for the operator of the site. */
 export const StatePanel = () => (
   <Panel heading="Состояние">
     <p>

@@ -7,19 +7,15 @@ interface TodayRow {
   path: string
   title: string
   facts: ReactNode
-  /** Badge of urgency or state. */
   sign?: ReactNode
 }
 
 interface TodayListProps {
   rows: TodayRow[]
-  /** Shown when there are no rows. */
   empty: ReactNode
-  /** Link to all rows. */
   rest?: ReactNode
 }
 
-/** First rows of a list, with links. */
 export function TodayList({ rows, empty, rest }: TodayListProps) {
   if (rows.length === 0) return <p>{empty}</p>
   return (

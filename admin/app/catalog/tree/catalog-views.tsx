@@ -5,7 +5,6 @@ import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 const TREE_PATH = entryKinds.item?.path ?? '/'
 const LIST_PATH = `${TREE_PATH}list/`
 
-/** Switches between tree and list. */
 export function CatalogViews() {
   const { pathname } = useLocation()
   const isList = pathname.startsWith(LIST_PATH)

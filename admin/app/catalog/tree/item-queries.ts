@@ -39,7 +39,6 @@ export const itemMovesQuery = (id: number, group: number | null) =>
     queryFn: ({ signal }) => callAdmin('getAddressMoves', { params: { id, group: group ?? 0 }, signal }),
   })
 
-/** Refetches the tree after a change. */
 export function refreshItemNodes(): Promise<unknown> {
   return Promise.all(
     [['item-nodes'], ['item-groups'], ['entries']].map((queryKey) =>

@@ -8,7 +8,6 @@ import styles from './item-row.module.css'
 const isUsual = ({ isHidden, state, schedule }: ItemNode) =>
   !isHidden && state === 'published' && schedule === null
 
-/** Row of an item: thumbnail, title, state. */
 export const ItemRow = ({ node }: { node: ItemNode }) => (
   <div className={styles.row}>
     {node.picture ? (

@@ -26,7 +26,6 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Asks for the target of an item, and shows how many URLs change. */
 export function MoveDialog({ move, groupTitle, onClose }: MoveDialogProps) {
   const { node } = move
   const [parent, setParent] = useState(move.parent)

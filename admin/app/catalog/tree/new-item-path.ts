@@ -2,14 +2,12 @@ import { type CatalogKind, catalogKind } from '@rapport/contract/paths/catalog-k
 import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { entryKinds } from '../../editing/entry-kinds.ts'
 
-/** Initial values of a new item. */
 export interface NewItem {
   parent: number | null
   kind: CatalogKind
   isGroup: boolean
 }
 
-/** Returns the URL of the form with initial values. */
 export function newItemPath({ parent, kind, isGroup }: NewItem): string {
   const query = new URLSearchParams({
     ...(parent === null ? {} : { in: String(parent) }),

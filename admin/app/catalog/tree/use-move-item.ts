@@ -7,7 +7,6 @@ import { refreshLists } from '../../editing/entry-queries.ts'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { refreshItemNodes } from './item-queries.ts'
 
-/** Item with its target. */
 export interface ItemMove {
   node: ItemNode
   /** Key of the group; null for the root. */
@@ -34,7 +33,6 @@ export function useMoveItem(onMoved?: () => void) {
   })
 }
 
-/** Returns the message for a failed move. */
 export function formatMoveError(error: Error): string {
   if (!(error instanceof AdminError)) return failureText(error)
   if (error.conflict)

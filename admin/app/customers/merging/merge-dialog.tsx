@@ -9,7 +9,6 @@ import { customerSearchQuery } from '../customer-queries.ts'
 import styles from '../customers.module.css'
 import { MergeQuestion } from './merge-question.tsx'
 
-/** Minimum query length. */
 const QUERY_MIN = 3
 
 interface MergeDialogProps {
@@ -17,7 +16,6 @@ interface MergeDialogProps {
   onClose: () => void
 }
 
-/** Searches the customer to merge, then asks for confirmation. */
 export function MergeDialog({ customer, onClose }: MergeDialogProps) {
   const [other, setOther] = useState<CustomerRow>()
   if (other)

@@ -21,7 +21,6 @@ const scheduleFields: Record<string, FieldDescription> = {
   'schedule.takeDownAt': { label: 'Снять с\u00A0сайта', shown: 'moment' },
 }
 
-/** Planned changes of each entry, field by field. */
 export function BatchDifferences({ batch, forms }: { batch: Batch; forms: EntryForms }) {
   const [kind] = batch.kinds
   const { data: fields = {} } = useQuery(entryFieldsQuery(kind, findFieldLoader(kind, forms)))

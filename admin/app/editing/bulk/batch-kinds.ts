@@ -13,20 +13,17 @@ const pictureFields: Record<string, FieldDescription> = {
 export type LoadFields = () => Promise<{ fields: Record<string, FieldDescription> }>
 export const loadPictureFields: LoadFields = async () => ({ fields: pictureFields })
 
-/** Returns the loader of a kind's field descriptions. */
 export const findFieldLoader = (kind: BatchKind | undefined, forms: EntryForms): LoadFields | undefined =>
   kind === 'picture' ? loadPictureFields : kind && forms[kind]
 
 export const kindTitle = (kind: BatchKind): string =>
   kind === 'picture' ? 'Картинки' : (entryKinds[kind] as EntryKind).title
 
-/** Returns the path of the list of a kind. */
 export function findListPath(kind: BatchKind | undefined): string | undefined {
   if (kind === 'picture') return MEDIA_PATH
   const { path, listPath = path } = { ...(kind && entryKinds[kind]) }
   return listPath
 }
 
-/** Returns the path of an entry's or a picture's form. */
 export const subjectFormPath = (kind: BatchKind, id: number): string | undefined =>
   kind === 'picture' ? `${MEDIA_PATH}${id}/` : entryPath({ kind, id })

@@ -3,7 +3,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 import { listPartsOptions } from '../../ui/list-parts/list-parts.tsx'
 
-/** Interval of polling a batch. */
 const POLL_MS = 1500
 
 const UNDER_WAY: readonly Batch['state'][] = ['planning', 'running', 'undoing']
@@ -37,7 +36,6 @@ export const batchEntriesQuery = (id: number, state: Batch['state'], outcome: Ba
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-/** Differences planned by the dry run. */
 export const batchDifferencesQuery = (id: number) =>
   infiniteQueryOptions({
     queryKey: ['batch-differences', id],

@@ -24,7 +24,6 @@ import { batchQuery, isUnderWay } from './batch-queries.ts'
 import { isUndoable, LISTED_OUTCOMES, OUTCOME_WORDS, STATE_WORDS, shareDone } from './batch-words.ts'
 import styles from './bulk.module.css'
 
-/** Screen of a bulk edit: planned changes, progress, result, undo. */
 export function BatchScreen({ forms }: { forms: EntryForms }) {
   const id = Number(useParams().id)
   const [params] = useSearchParams()
@@ -78,7 +77,6 @@ export function BatchScreen({ forms }: { forms: EntryForms }) {
   )
 }
 
-/** Buttons that apply or undo the batch. */
 function BatchActions({ batch }: { batch: Batch }) {
   const { member } = useSession()
   const onSuccess = (answer: { batch: Batch }) => {

@@ -42,7 +42,6 @@ const columns: TableColumn<Batch>[] = [
   },
 ]
 
-/** List of bulk edits, newest first; each can be undone from its screen. */
 export function Component() {
   const query = useInfiniteQuery(batchesQuery)
   const { data, error, refetch } = query

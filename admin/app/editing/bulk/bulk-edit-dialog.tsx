@@ -35,7 +35,6 @@ export type BulkTarget = { ids: number[] } | { filter: EntryFilter } | { mediaFi
 interface BulkEditDialogProps {
   kind: BatchKind
   target: BulkTarget
-  /** Description of the selection. */
   chosen: string
   loadFields: LoadFields
   onClose: () => void
@@ -53,7 +52,6 @@ const RESULT_HINTS = {
 const NO_FIELD: BulkField = { type: 'text' }
 const onField: BulkAction[] = ['set', 'add', 'remove', 'replace', 'raise']
 
-/** Returns the actions allowed for a kind, with the fields of each. */
 function useBulkActions(kind: BatchKind) {
   const { member } = useSession()
   const isSeoOnly = !hasPermission(member.role, getBatchPermissions(kind).writeMany)

@@ -15,11 +15,9 @@ export interface ChangeDraft extends RaiseDraft {
   /** ISO timestamp. */
   moment: string | null
   picture: string | null
-  /** Option of a choice field. */
   option: string | null
   /** Price list to raise; null for all. */
   list: PriceList | null
-  /** Key of the new parent group. */
   parent: number | null
   /** ISO timestamps. */
   publishAt: string | null
@@ -44,7 +42,6 @@ export const EMPTY_CHANGE: ChangeDraft = {
   takeDownAt: null,
 }
 
-/** Converts the inputs to the change to send. */
 export function toChange(
   { action, name, field }: { action: BulkAction; name: string; field: BulkField },
   draft: ChangeDraft,

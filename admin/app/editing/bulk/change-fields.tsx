@@ -11,7 +11,6 @@ import { type ChangeFieldsProps, ValueField } from './value-field.tsx'
 /** Option for all price lists; a Select needs a string. */
 const ALL = 'all'
 
-/** Inputs of an action. */
 export function ChangeFields(props: ChangeFieldsProps) {
   const { action, field, draft, onChange, errors } = props
   switch (action) {

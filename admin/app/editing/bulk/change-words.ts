@@ -15,7 +15,6 @@ export const ACTION_NAMES: Record<BulkAction, string> = {
   unschedule: 'Отменить расписание',
 }
 
-/** Maximum length of a value in the title of a batch. */
 const CUT = 40
 
 const cut = (text: string) => (text.length > CUT ? `${text.slice(0, CUT - 1)}…` : text)
@@ -37,9 +36,7 @@ function raiseWords({ hundredths, step, list }: Extract<BulkChange, { action: 'r
 }
 
 interface ChangeNames {
-  /** Label of the field. */
   fieldName: string
-  /** Title of the target group. */
   groupTitle: string
   /** Formats an option of a choice field; undefined for other fields. */
   getText: (value: string | null) => string | undefined

@@ -3,7 +3,6 @@ import { parsePercent, RAISE_STEPS, type RaiseStep } from '@rapport/staff-contra
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 
-/** Inputs of a price change: the typed percentage, and the rounding step. */
 export interface RaiseDraft {
   percent: string
   step: RaiseStep
@@ -23,7 +22,6 @@ interface RaiseFieldsProps {
   autoFocus?: boolean
 }
 
-/** Fields for the percentage and the rounding of a price change. */
 export function RaiseFields({ value, onChange, errors = [], autoFocus = false }: RaiseFieldsProps) {
   const isWrong = value.percent.trim() !== '' && parsePercent(value.percent) === undefined
   return (

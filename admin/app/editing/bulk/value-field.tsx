@@ -26,7 +26,6 @@ const EMPTIES = 'Пусто\u00A0— поле очистится'
 /** Option for null; a Select needs a string. */
 const NONE = 'none'
 
-/** Input for the new value of a field, by the field's type. */
 export function ValueField({ field, getText, draft, onChange, errors }: ChangeFieldsProps) {
   const label = 'Значение'
   const common = { label, errors: errors['change.value'] ?? [], isReadOnly: false }

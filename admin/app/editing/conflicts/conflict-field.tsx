@@ -18,7 +18,6 @@ interface ConflictFieldProps {
   onChoice: (side: Side) => void
 }
 
-/** Conflicting field: the value before, and the two changes to choose from. */
 export function ConflictField(props: ConflictFieldProps) {
   const { description, before, theirs, mine, theirsLabel, choice, onChoice } = props
   const sides = { theirs: [theirsLabel, theirs], mine: ['У\u00A0меня', mine] } as const

@@ -12,7 +12,6 @@ import { valueAt, withValueAt } from './field-paths.ts'
 interface ConflictViewProps {
   conflict: ShownConflict
   fields: Record<string, FieldDescription>
-  /** Called with the resolved snapshot. */
   onResolved: (chosen: object) => Promise<boolean>
 }
 

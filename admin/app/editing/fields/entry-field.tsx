@@ -12,7 +12,7 @@ interface FieldProps<K extends ContentKindName, N extends keyof Snapshots[K] & s
   children: (field: EntryField<Snapshots[K][N]> & { label: string }, within: WithinProps) => ReactNode
 }
 
-/** Renders a field that none of `entry-fields.tsx` fits. */
+/** Renders a field that has no component in `entry-fields.tsx`. */
 export function Field<K extends ContentKindName, N extends keyof Snapshots[K] & string>(
   props: FieldProps<K, N>,
 ) {

@@ -31,7 +31,6 @@ import {
 
 type Kind = ContentKindName
 
-/** Returns the props that a field of `ui/` takes. */
 function useField<K extends Kind, Value>({ editor, name }: NamedField<K, Value>) {
   const { field, description, schema, errorsWithin } = useEntryField<K, Value>(editor, name)
   const { label, hint } = description
@@ -52,18 +51,15 @@ const entryField =
 
 type TextOptions = Pick<TextFieldProps, 'type' | 'spellCheck' | 'onChange'>
 
-/** Single-line text. */
 export const TextEntryField = <K extends Kind>(props: NamedField<K, string> & TextOptions) => {
   const { editor, name, ...options } = props
   return <TextField {...useField({ editor, name }).limited} {...options} />
 }
 
-/** Multi-line plain text. */
 export const TextAreaEntryField = <K extends Kind>(props: NamedField<K, string>) => (
   <TextArea {...useField(props).limited} />
 )
 
-/** Rich text. */
 export const BodyEntryField = entryField<string>(BodyField)
 
 /**
@@ -100,7 +96,6 @@ export const BoxEntryField = <K extends Kind>({
   return <BoxField {...field} label={box} name={label} />
 }
 
-/** Timestamp. */
 export const MomentEntryField = entryField<string | null>(MomentField)
 
 interface SelectProps<K extends Kind, N extends FieldNameLike<K, string>> {
@@ -109,7 +104,6 @@ interface SelectProps<K extends Kind, N extends FieldNameLike<K, string>> {
   options: readonly SelectOption<Snapshots[K][N] & string>[]
 }
 
-/** One of a few options. */
 export const SelectEntryField = <K extends Kind, N extends FieldNameLike<K, string>>({
   options,
   ...props
@@ -123,7 +117,6 @@ interface CheckboxesProps<K extends Kind, N extends FieldNameLike<K, string[]>> 
   options: readonly { value: ItemOf<K, N> & string; label: string }[]
 }
 
-/** Several of a few options. */
 export const CheckboxesEntryField = <K extends Kind, N extends FieldNameLike<K, string[]>>({
   options,
   ...props
@@ -138,7 +131,6 @@ interface TagsOptions {
   normalize?: (word: string) => string
 }
 
-/** List of words. */
 export const TagsEntryField = <K extends Kind>(props: NamedField<K, string[]> & TagsOptions) => {
   const { editor, name, normalize, ...options } = props
   const { limited, errorsWithin } = useField({ editor, name })
@@ -154,21 +146,17 @@ export const TagsEntryField = <K extends Kind>(props: NamedField<K, string[]> & 
   )
 }
 
-/** Picture of the media library. */
 export const PictureEntryField = entryField<string | null, { isOptional?: boolean }>(PictureField)
 
-/** Sorted list of pictures. */
 export const PicturesEntryField = <K extends Kind>(props: NamedField<K, string[]>) => {
   const { described, schema, errorsWithin } = useField(props)
   return <PicturesField max={schema.maxRows} errorsWithin={errorsWithin} {...described} />
 }
 
-/** Document to download. */
 export const DocumentEntryField = entryField<string | null>(DocumentField)
 
 interface EntriesOptions {
   addLabel: string
-  /** Key that can't be selected. */
   except?: string
   /** Converts the keys to the value; by default the keys are the value. */
   onChange?: (keys: string[]) => void
@@ -192,7 +180,6 @@ interface RowsProps<K extends Kind, N extends FieldNameLike<K, object[]>>
   label?: string
 }
 
-/** List of rows, each with its own fields. */
 export const RowsEntryField = <K extends Kind, N extends FieldNameLike<K, object[]>>(
   props: RowsProps<K, N>,
 ) => {

@@ -19,16 +19,13 @@ import styles from './entries-field.module.css'
 interface EntryPickerProps {
   kind: ContentKindName
   heading: string
-  /** Keys that are already selected. */
   chosen: readonly string[]
   except: string | undefined
-  /** Maximum number of selected entries. */
   max: number
   onDone: (keys: string[]) => void
   onClose: () => void
 }
 
-/** Dialog for adding several entries, found by title. */
 export function EntryPicker({ kind, heading, chosen, except, max, onDone, onClose }: EntryPickerProps) {
   const [typed, setTyped] = useState('')
   const [title, setTitle] = useState('')

@@ -2,17 +2,14 @@ import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import type { FieldSchema } from '@rapport/staff-contract/entries/snapshot-schema'
 import type { EntryField } from '../form/use-entry-editor.ts'
 
-/** Props of a field with nested fields, besides its value. */
 export interface WithinProps {
   /** Errors of the nested fields by path, such as `0.title`. */
   errorsWithin: FieldErrors
   schema: FieldSchema
 }
 
-/** Field with nested fields. */
 export type CompoundField<Value> = EntryField<Value> & WithinProps
 
-/** Binds nested fields by name. */
 export interface FieldsWithin<Group> {
   bind: <N extends keyof Group & string>(name: N) => EntryField<Group[N]> & { maxLength?: number }
   /** Binds a nested field that has nested fields itself. */

@@ -13,9 +13,7 @@ interface GroupFieldProps {
   label: string
   /** Key of the group; null for the top level. */
   value: number | null
-  /** Title of that group, if known. */
   title: string | undefined
-  /** Label of the option without a group. */
   topLabel?: string
   /** `group` is null for the top level. */
   onChange: (value: number | null, group: ItemGroup | null) => void
@@ -23,7 +21,6 @@ interface GroupFieldProps {
   isReadOnly?: boolean
 }
 
-/** Group of the catalogue, searched by title. */
 export function GroupField({
   label,
   value,

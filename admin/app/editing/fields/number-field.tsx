@@ -6,7 +6,6 @@ interface NumberFieldProps<Value> extends EntryField<Value> {
   label: string
   isLabelHidden?: boolean
   hint?: ReactNode
-  /** Value of an empty field. */
   empty: Value
 }
 

@@ -9,7 +9,6 @@ export interface RowsFieldProps<Row extends object> extends CompoundField<Row[]>
   /** Initial value of a new row; by default its fields are empty. */
   emptyRow?: Row
   getName: (row: Row, index: number) => string
-  /** Renders the fields of a row. */
   children: (
     bind: FieldsWithin<Row>['bind'],
     row: Row,
@@ -18,7 +17,6 @@ export interface RowsFieldProps<Row extends object> extends CompoundField<Row[]>
   ) => ReactNode
 }
 
-/** Sorted list of rows, each with its own fields. */
 export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
   const { value, onChange, errors, errorsWithin, isReadOnly, schema, children, ...list } = props
   const { emptyRow = schema.emptyRow as Row } = list

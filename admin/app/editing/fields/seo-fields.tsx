@@ -22,7 +22,6 @@ export const seoFields: Record<`seo.${keyof SeoSnapshot}`, FieldDescription> = {
   'seo.robots': { label: 'Показ в поиске', getText: crawlerRuleText },
 }
 
-/** Page for the previews in search results and messengers. */
 interface SeoPage {
   path: string
   /** Default texts, used for empty fields. */
@@ -83,7 +82,6 @@ export function SeoFields({ value, onChange, errorsWithin, isReadOnly, page }: S
 
 type SeoTextFieldProps = EntryField<string | null> & {
   label: string
-  /** Default text, shown as a hint. */
   follows?: string | undefined
   rows?: number
 }

@@ -6,7 +6,6 @@ import styles from './slug-field.module.css'
 import { suggestSlug } from './suggest-slug.ts'
 
 interface SlugFieldProps extends EntryField<string> {
-  /** Source of the suggested slug. */
   title: string
   /** Published slug; undefined before the first publication. */
   published: string | undefined
@@ -16,7 +15,6 @@ interface SlugFieldProps extends EntryField<string> {
   publishedPath?: string | undefined
 }
 
-/** Slug field with a button that suggests it from the title. */
 export function SlugField({
   title,
   published,

@@ -21,7 +21,6 @@ export type FieldNameLike<K extends ContentKindName, Value> = {
   [N in keyof Snapshots[K] & string]: Snapshots[K][N] extends Value ? N : never
 }[keyof Snapshots[K] & string]
 
-/** Item type of a list field. */
 export type ItemOf<
   K extends ContentKindName,
   N extends keyof Snapshots[K],
@@ -32,7 +31,6 @@ export interface NamedField<K extends ContentKindName, Value> {
   name: FieldName<K, Value>
 }
 
-/** Field of an entry with its description and schema. */
 interface BoundField<Value> {
   field: EntryField<Value>
   /** Errors of the nested fields by path. */

@@ -31,7 +31,6 @@ export const warningsDescription = {
       .join(' · '),
 } satisfies FieldDescription
 
-/** Lines of the warning bar, each with its period. */
 export const WarningsField = (props: CompoundField<WarningSnapshot[]>) => (
   <RowsField
     label={warningsDescription.label}

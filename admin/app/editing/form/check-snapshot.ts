@@ -2,7 +2,6 @@ import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { type ContentKindName, contentKinds } from '@rapport/staff-contract/entries/content-kinds'
 import type * as z from 'zod/mini'
 
-/** Returns the errors of a schema by field, or undefined. */
 function check(schema: z.ZodMiniType, snapshot: unknown): FieldErrors | undefined {
   const { error } = schema.safeParse(snapshot)
   if (!error) return undefined

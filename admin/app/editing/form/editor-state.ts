@@ -9,7 +9,6 @@ import type { EntryOf } from '@rapport/staff-contract/entries/entries'
  */
 export type SaveState = 'saved' | 'changed' | 'saving' | 'offline' | 'invalid' | 'conflict' | 'failed'
 
-/** Conflicting fields, with both snapshots and their base. */
 interface Conflict<K extends ContentKindName> {
   fields: string[]
   base: Snapshots[K]
@@ -21,7 +20,6 @@ interface Conflict<K extends ContentKindName> {
 export interface EditorState<K extends ContentKindName> {
   /** Last state from the server; undefined for a new entry. */
   entry: EntryOf<K> | undefined
-  /** Local snapshot, shown in the form. */
   snapshot: Snapshots[K]
   errors: FieldErrors
   saveState: SaveState

@@ -21,11 +21,8 @@ import { useEditorState } from './use-entry-editor.ts'
 interface EntryActionsProps<K extends ContentKindName> {
   editor: EntryEditor<K>
   form: EntryForm<K>
-  /** Called after the entry is deleted. */
   onGone: () => void
-  /** Called with the copy. */
   onCopied: (copy: Entry) => void
-  /** Called when fields have errors. */
   onRefused: () => void
 }
 

@@ -18,7 +18,6 @@ interface DraftWrite<K extends ContentKindName> {
   keepalive: boolean
 }
 
-/** Saves the draft of an entry, or creates the entry. */
 export async function saveDraft<K extends ContentKindName>(write: DraftWrite<K>): Promise<EntryOf<K>> {
   const { kind, target, snapshot, reason, keepalive } = write
   const { entry } = target
@@ -31,7 +30,6 @@ export async function saveDraft<K extends ContentKindName>(write: DraftWrite<K>)
   return entry as EntryOf<K>
 }
 
-/** Creates a draft with the content of an entry. */
 export const copyEntry = async ({ id }: { id: number }): Promise<Entry> =>
   (await callAdmin('copyEntry', { params: { id } })).entry
 

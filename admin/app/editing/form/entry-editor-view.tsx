@@ -38,7 +38,6 @@ interface EntryEditorViewProps<K extends ContentKindName> {
   onStored: (id: string) => void
 }
 
-/** Form of an entry with its action bar, notices and preview. */
 export function EntryEditorView<K extends ContentKindName>(props: EntryEditorViewProps<K>) {
   const { form, entry: opened, onStored } = props
   const writable = useContext(WritableContext)

@@ -12,9 +12,7 @@ import { createEntryState, type EntryStateOptions } from './entry-state.ts'
 
 /** Delay of autosave after the last change. */
 const AUTOSAVE_MS = 2000
-/** Delay before a failed save is tried again. */
 const RETRY_MS = 10_000
-/** Maximum number of merges for one save. */
 const MERGES_MAX = 10
 /** Browsers limit the body of a `keepalive` request to 64 KB. */
 const KEEPALIVE_CHARACTERS_MAX = 20_000
@@ -74,7 +72,6 @@ export function createEntryEditor<K extends ContentKindName>({
     onWritten(written)
   }
 
-  /** Merges the entry from a 409 response. */
   const mergeConflict = ({ conflict }: AdminError) =>
     state.merge((conflict as EntryConflict).entry as EntryOf<K>)
 
@@ -168,7 +165,6 @@ export function createEntryEditor<K extends ContentKindName>({
     return (await apply(entryCalls.publish)) !== undefined
   }
 
-  /** Saves the user's choice in a conflict. */
   function resolve(chosen: Snapshots[K]): Promise<boolean> {
     const { conflict } = state.get()
     if (!conflict) return Promise.resolve(false)
@@ -194,7 +190,6 @@ export function createEntryEditor<K extends ContentKindName>({
     publish,
     resolve,
     getState: state.get,
-    /** Clears the errors of a changed field. */
     forgetErrors: (name: string) => set({ errors: removeErrors(state.get().errors, name) }),
     subscribe: state.subscribe,
     /** Whether leaving the page now could lose changes. */

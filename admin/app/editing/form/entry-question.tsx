@@ -33,7 +33,6 @@ interface EntryQuestionDialogProps {
   onClose: () => void
 }
 
-/** Confirms a destructive command. */
 export function EntryQuestionDialog({ question, onAnswer, onClose }: EntryQuestionDialogProps) {
   const { heading, text, button } = QUESTIONS[question]
   return (

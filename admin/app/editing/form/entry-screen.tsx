@@ -16,7 +16,6 @@ import { EntryEditorView } from './entry-editor-view.tsx'
 /** Id in the URL of a new entry. */
 const NEW = 'new'
 
-/** Form of a new or an existing entry. */
 export function EntryScreen<K extends ContentKindName>({ form }: { form: EntryForm<K> }) {
   const { id = NEW } = useParams()
   const { member } = useSession()

@@ -6,7 +6,6 @@ import { flushTexts } from '../../ui/editor/pending-texts.ts'
 import type { EditorState } from './editor-state.ts'
 import { rebaseSnapshot } from './rebase-snapshot.ts'
 
-/** Unsaved changes, kept in the tab's storage. */
 interface StoredDraft<K extends ContentKindName> {
   version: number
   base: Snapshots[K]
@@ -16,7 +15,6 @@ interface StoredDraft<K extends ContentKindName> {
 export interface EntryStateOptions<K extends ContentKindName> {
   kind: K
   empty: Snapshots[K]
-  /** Undefined for a new entry. */
   entry: EntryOf<K> | undefined
 }
 
@@ -101,7 +99,6 @@ export function createEntryState<K extends ContentKindName>({ kind, empty, entry
       set({ entry: theirs, snapshot: chosen, conflict: undefined })
       store()
     },
-    /** Returns unsaved changes from before a reload. */
     readStored: () => readDraft<StoredDraft<K>>(draftName()),
   }
 }

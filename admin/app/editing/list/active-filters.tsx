@@ -32,7 +32,6 @@ function useFilterWords(
   ]
 }
 
-/** Active filters as chips; each is a link that removes it. */
 export function ActiveFilters({ kind, listUrl }: { kind: ContentKindName; listUrl: ListUrl }) {
   const filters = useFilterWords(kind, listUrl.filter)
   return <FilterChips chips={filters.map(({ words, off }) => ({ words, href: listUrl.hrefWith(off) }))} />

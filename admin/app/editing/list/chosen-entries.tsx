@@ -26,7 +26,6 @@ interface ChosenEntriesProps<K extends ContentKindName> {
   onCleared: () => void
 }
 
-/** Actions on the selection of a list. */
 export function ChosenEntries<K extends ContentKindName>(props: ChosenEntriesProps<K>) {
   const { kind, entries, selection, all, loadForm, onCleared } = props
   const { member } = useSession()

@@ -22,7 +22,6 @@ interface EntryTableProps {
   isCompact: boolean
   /** Undefined if rows can't be selected. */
   selection: Selection<EntryPreview> | undefined
-  /** Whether all entries matching the filter are selected. */
   isAllSelected: boolean
   onSelect: (selection: Selection<EntryPreview>) => void
   empty: string
@@ -37,7 +36,6 @@ function scheduleText({ schedule }: EntryPreview): string | undefined {
   return schedule?.takeDownAt ? `снимется ${formatMoscowWithDay(schedule.takeDownAt)}` : undefined
 }
 
-/** Cells besides the title. */
 function useColumns(entries: readonly ListedEntry[]): Record<EntryColumn, (entry: ListedEntry) => ReactNode> {
   const groupTitle = useEntryTitles(
     'item',

@@ -103,7 +103,6 @@ export function ListTools({ kind, listUrl }: { kind: ContentKindName; listUrl: L
   )
 }
 
-/** Searches titles after a pause in typing. */
 function TitleSearch({ value, onSearch }: { value: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(value)
   return (

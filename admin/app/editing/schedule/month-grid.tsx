@@ -23,7 +23,6 @@ interface MonthGridProps {
   events: readonly ScheduledEvent[]
 }
 
-/** Month grid with the events of each day. */
 export const MonthGrid = ({ month, today, events }: MonthGridProps) => (
   <table aria-label="По дням" className={styles.grid}>
     <thead>
@@ -55,7 +54,6 @@ export const MonthGrid = ({ month, today, events }: MonthGridProps) => (
   </table>
 )
 
-/** Events of a day, or only their number on a narrow screen. */
 const DayEvents = ({ events }: { events: readonly ScheduledEvent[] }) => (
   <>
     {events.length > 0 && <span className={styles.count}>{events.length}</span>}

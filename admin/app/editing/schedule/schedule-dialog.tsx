@@ -33,7 +33,6 @@ const lowerFirst = (sentence: string) => sentence.slice(0, 1).toLowerCase() + se
 
 const formatMinute = (iso: string | null | undefined) => (iso ? toMoscowMinute(iso) : null)
 
-/** Dialog for the times of publication and unpublication, in Moscow time. */
 export function ScheduleDialog<K extends ContentKindName>(props: ScheduleDialogProps<K>) {
   const { editor, entry, mayTakeDown, onClose } = props
   const [publishAt, setPublishAt] = useState(formatMinute(entry.schedule?.publishAt))

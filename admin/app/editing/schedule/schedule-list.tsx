@@ -46,7 +46,6 @@ const columns: TableColumn<ScheduledEvent>[] = [
   { key: 'by', heading: 'Кто назначил', cell: ({ entry }) => entry.schedule?.scheduledBy?.name || '—' },
 ]
 
-/** Scheduled events, soonest first. */
 export const ScheduleList = ({ label, events }: { label: string; events: readonly ScheduledEvent[] }) => (
   <Table
     label={label}

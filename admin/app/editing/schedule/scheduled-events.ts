@@ -1,6 +1,5 @@
 import type { EntryPreview } from '@rapport/staff-contract/entries/entries'
 
-/** Scheduled publication or unpublication of an entry. */
 export interface ScheduledEvent {
   key: string
   entry: EntryPreview

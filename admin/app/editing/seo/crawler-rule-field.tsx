@@ -11,11 +11,9 @@ const OPTIONS = [
   { value: 'noindex, nofollow', label: 'Не\u00A0показывать и\u00A0по\u00A0ссылкам не\u00A0переходить' },
 ] as const
 
-/** Describes a crawler rule. */
 export const crawlerRuleText = (rule: CrawlerRule | null): string =>
   OPTIONS.find(({ value }) => value === (rule ?? SHOWN))?.label ?? ''
 
-/** Crawler rule of a page. */
 export const CrawlerRuleField = (field: EntryField<CrawlerRule | null> & { label: string }) => (
   <Select
     label={field.label}

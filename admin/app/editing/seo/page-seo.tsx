@@ -15,7 +15,6 @@ type PageKind = 'item' | 'text-page' | 'city' | 'home'
 interface PageSeoProps<K extends PageKind> {
   editor: EntryEditor<K>
   lead: ReactNode
-  /** Default picture of the page for sharing; null if there is none. */
   picture: string | null
 }
 

@@ -1,6 +1,5 @@
 import type { Measure } from './cut-text.ts'
 
-/** Size limits of a text in search results. */
 interface Room {
   /** Font size in pixels. */
   size: number

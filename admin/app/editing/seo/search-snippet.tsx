@@ -10,11 +10,9 @@ export interface SnippetTexts {
 }
 
 interface SearchSnippetProps extends SnippetTexts {
-  /** Path of the page, such as `/blog/o-lne/`. */
   path: string
 }
 
-/** Preview of a page in search results. */
 export function SearchSnippet({ path, ...texts }: SearchSnippetProps) {
   const [device, setDevice] = useState<Device>('desktop')
   return (

@@ -4,7 +4,6 @@ import { mediaByFileQuery } from '../../media/media-queries.ts'
 import type { SnippetTexts } from './search-snippet.tsx'
 import styles from './share-card.module.css'
 
-/** Preview of a shared link in messengers. */
 export function ShareCard({ title, description, picture }: SnippetTexts & { picture: string | null }) {
   const { data: asset } = useQuery({ ...mediaByFileQuery(picture ?? ''), enabled: picture !== null })
   return (

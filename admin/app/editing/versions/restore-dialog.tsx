@@ -12,7 +12,6 @@ import { entryQuery, refreshLists } from '../entry-queries.ts'
 interface RestoreDialogProps {
   version: VersionPreview
   entry: Entry
-  /** Path of the form. */
   path: string
   onClose: () => void
 }

@@ -14,7 +14,6 @@ interface VersionDifferenceProps {
   fields: Record<string, FieldDescription>
 }
 
-/** Differences between two versions. */
 export function VersionDifference({ from, to, fields }: VersionDifferenceProps) {
   const { data, error } = useQuery(differenceQuery(to, from))
   if (error) return <Notice kind="error">{failureText(error)}</Notice>
@@ -28,7 +27,6 @@ interface FieldDifferencesProps {
   fields: Record<string, FieldDescription>
 }
 
-/** Changed fields, in the order of the form. */
 export function FieldDifferences({ differences, fields }: FieldDifferencesProps) {
   const order = Object.keys(fields)
   const sorted = [...differences].sort((one, other) => order.indexOf(one.field) - order.indexOf(other.field))

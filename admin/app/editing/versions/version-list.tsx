@@ -22,7 +22,6 @@ interface VersionListProps {
   onRestore: (version: VersionPreview) => void
 }
 
-/** Versions of an entry, newest first. */
 export function VersionList({ versions, mayWrite, onCompare, onRestore }: VersionListProps) {
   const columns: TableColumn<VersionPreview>[] = [
     { key: 'number', heading: 'Версия', isRowHeader: true, cell: ({ number }) => `№\u00A0${number}` },

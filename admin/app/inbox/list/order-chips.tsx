@@ -5,7 +5,6 @@ import { formatNumericDay } from '../../ui/text/moscow-time.ts'
 import { handlersQuery, inboxChoicesQuery } from '../inbox-queries.ts'
 import type { OrderListUrl } from './use-order-list.ts'
 
-/** Active filters of orders as chips. */
 export function OrderChips({ filter, hrefWith }: OrderListUrl) {
   const { status, assignee, source, referrer, city, files, from, to } = filter
   const { data: choices } = useQuery({ ...inboxChoicesQuery, enabled: city !== undefined })

@@ -9,7 +9,6 @@ import type { OrderListUrl } from './use-order-list.ts'
 
 interface OrderCountProps {
   listUrl: OrderListUrl
-  /** Checkbox that selects rows. */
   children: ReactNode
 }
 

@@ -21,7 +21,6 @@ const statusOptions = [
   ...ORDER_STATUSES.map((status) => ({ value: status as string, label: orderStatusNames[status] })),
 ]
 
-/** Search, filters and saved views of the orders. */
 export function OrderListTools({ listUrl }: { listUrl: OrderListUrl }) {
   const { member } = useSession()
   const { data: people = [] } = useQuery(handlersQuery)

@@ -12,7 +12,6 @@ interface RefuseChosenProps {
   onClose: () => void
 }
 
-/** Asks for the reason of refusing the selected orders. */
 export function RefuseChosen({ count, isPending, onRefuse, onClose }: RefuseChosenProps) {
   const [reason, setReason] = useState('')
   function submit(event: FormEvent): void {

@@ -9,7 +9,6 @@ interface AssigneeMenuProps {
   onChoose: (person: { id: number; name: string }) => void
 }
 
-/** Menu that assigns an order to another staff member. */
 export function AssigneeMenu({ order, onChoose }: AssigneeMenuProps) {
   const { member } = useSession()
   const { data: people = [] } = useQuery(handlersQuery)

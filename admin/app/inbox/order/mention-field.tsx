@@ -7,7 +7,6 @@ import { handlersQuery } from '../inbox-queries.ts'
 import styles from './mention-field.module.css'
 
 interface MentionFieldProps {
-  /** Ids of the selected members. */
   value: number[]
   onChange: (ids: number[]) => void
 }

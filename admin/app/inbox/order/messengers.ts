@@ -4,7 +4,6 @@ export type Messenger = InboxOrder['contacts'][number]['messenger']
 
 export const MESSENGER_NAMES: Record<Messenger, string> = { telegram: 'Telegram', whatsapp: 'WhatsApp' }
 
-/** Returns the URL of a chat with the customer, with a prepared message. */
 export function chatUrl(
   messenger: Messenger,
   { phone, name, number }: Pick<InboxOrder, 'phone' | 'name' | 'number'>,

@@ -5,7 +5,6 @@ import { formatMoment } from '../../ui/text/format-moment.ts'
 import { MESSENGER_NAMES } from './messengers.ts'
 import styles from './order-history.module.css'
 
-/** History of an order, newest first. */
 export function OrderHistory({ order }: { order: InboxOrder }) {
   const events = listEvents(order)
   return (

@@ -20,7 +20,6 @@ const STATES = {
   failed: { label: 'Не\u00A0ушло', kind: 'bad' },
 } as const
 
-/** Notifications of an order; failed ones can be sent again. */
 export function OrderNotifications({ order }: { order: InboxOrder }) {
   const { notifications } = order
   const write = useOrderWrite(order)
@@ -83,7 +82,6 @@ export function OrderNotifications({ order }: { order: InboxOrder }) {
   )
 }
 
-/** Time of sending, or the failure with its technical code. */
 function Details({ notification }: { notification: OrderNotification }) {
   const { state, attempts, reason, recipient, nextAttemptAt, sentAt } = notification
   const toRecipient = recipient && `на\u00A0${recipient}`

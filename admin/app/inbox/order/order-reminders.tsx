@@ -10,7 +10,6 @@ import { ReminderDialog } from './reminder-dialog.tsx'
 
 const NO_TEXT = 'Вернуться к\u00A0заявке'
 
-/** Reminders of an order, soonest first. */
 export function OrderReminders({ order }: { order: InboxOrder }) {
   const [isAdding, setIsAdding] = useState(false)
   const end = useOrderWrite(order)

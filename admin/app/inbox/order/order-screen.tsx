@@ -28,7 +28,6 @@ import { OrderReminders } from './order-reminders.tsx'
 import styles from './order-screen.module.css'
 import { RelatedOrders } from './related/related-orders.tsx'
 
-/** Screen of an order. */
 export function Component() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(inboxOrderQuery(id))

@@ -17,7 +17,6 @@ interface OtherEmailDialogProps {
   onClose: () => void
 }
 
-/** Sends a notification again to another e-mail address. */
 export function OtherEmailDialog({ order, notification, onClose }: OtherEmailDialogProps) {
   const submit = useSubmitWrite(order)
   const channel = channelNames[notification.channel]

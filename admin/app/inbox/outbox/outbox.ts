@@ -100,7 +100,6 @@ function nextStart({ form, orderId, startsAt }: SubmittedWrite): number | undefi
     .reduce((start, waiting) => Math.max(start, (waiting.startsAt ?? start) + 1), startsAt)
 }
 
-/** Removes a refused or waiting write. */
 export async function dropWrite(id: number): Promise<void> {
   await removeWrite(id)
   await readWrites()

@@ -8,7 +8,6 @@ import { inboxOrderQuery } from '../inbox-queries.ts'
 import { areWaitingWritesShown, getWrites, submitWrite, subscribeToWrites } from './outbox.ts'
 import type { NewWrite, WaitingWrite } from './waiting-writes.ts'
 
-/** Returns the waiting writes of an order, or of all orders. */
 export function useWaitingWrites(orderId?: string): readonly WaitingWrite[] {
   const writes = useSyncExternalStore(subscribeToWrites, getWrites)
   return orderId === undefined ? writes : writes.filter((write) => write.orderId === orderId)

@@ -4,7 +4,6 @@ import styles from './outbox.module.css'
 import { dropWrite } from './outbox.ts'
 import { useShownWrites } from './use-order-write.ts'
 
-/** Waiting and refused writes of an order. */
 export function WaitingList({ orderId }: { orderId: string }) {
   const writes = useShownWrites(orderId)
   if (writes.length === 0) return null

@@ -14,12 +14,10 @@ interface WriteForms {
   addOrderFile: undefined
 }
 
-/** Write to submit. */
 export type NewWrite = {
   [N in keyof WriteForms]: { call: N; form: WriteForms[N] }
 }[keyof WriteForms] & {
   orderId: string
-  /** Number of the order. */
   number: string
   label: string
   /** Version of the order that the write starts from; undefined if unknown. */

@@ -23,7 +23,6 @@ async function endSession(): Promise<void> {
   }
 }
 
-/** Menu of the current user. */
 export function AccountMenu() {
   const { member } = useSession()
   return (

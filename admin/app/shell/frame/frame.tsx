@@ -18,7 +18,6 @@ import { OfflineNotice } from './offline-notice.tsx'
 const OutboxNotice = lazy(() => import('../../inbox/outbox/outbox-notice.tsx'))
 const InboxWatch = lazy(() => import('../../inbox/inbox-watch.tsx'))
 
-/** Layout of every screen. */
 export function Frame() {
   const { member } = useSession()
   const { pathname, state } = useLocation()

@@ -3,7 +3,6 @@ import { IconButton } from '../../ui/button/button.tsx'
 import styles from './frame.module.css'
 import { Navigation } from './navigation.tsx'
 
-/** Navigation of narrow screens. */
 export const NavigationDrawer = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <ModalOverlay
     isDismissable

@@ -8,13 +8,11 @@ import { KeysDialog } from './keys-dialog.tsx'
 const loadPalette = () => import('./command-palette.tsx')
 const CommandPalette = lazy(loadPalette)
 
-/** Loads the palette when the pointer is over its button. */
 const preloadPalette = () => void loadPalette().catch(() => undefined)
 
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]')
 
-/** Button of the palette, and the keys that open it and the list of keys. */
 export function Commands() {
   const [open, setOpen] = useState<'palette' | 'keys'>()
   const [query, setQuery] = useState('')

@@ -11,7 +11,6 @@ const KEYS = [
   ['Tab', 'К\u00A0следующему полю или кнопке'],
 ] as const
 
-/** List of the keys that work on every screen. */
 export const KeysDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
   <Dialog heading="Горячие клавиши" isOpen={isOpen} onClose={onClose}>
     <dl className={styles.keys}>

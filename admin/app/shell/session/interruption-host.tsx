@@ -3,7 +3,6 @@ import { getInterruption, subscribeToInterruptions } from '../../api/interruptio
 import { ConfirmationDialog } from './confirmation-dialog.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
-/** Dialog required by a waiting request, if any. */
 export function InterruptionHost() {
   const interruption = useSyncExternalStore(subscribeToInterruptions, getInterruption)
   if (interruption === 'sign-in') return <SignInDialog />

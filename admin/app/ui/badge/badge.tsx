@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
-/** Short state label. */
 export const Badge = ({
   kind = 'plain',
   children,

@@ -19,7 +19,6 @@ interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 
   label: string
 }
 
-/** Round button with an icon only. */
 export const IconButton = ({ icon, label, ...props }: IconButtonProps) => (
   <AriaButton {...props} aria-label={label} className={styles.icon}>
     <Icon name={icon} />

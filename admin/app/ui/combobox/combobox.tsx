@@ -26,14 +26,12 @@ interface ComboboxProps {
   label: string
   hint?: ReactNode
   options: readonly ComboboxOption[]
-  /** Key of the selected option. */
   value: number | null
   /** Text of the input: the label of the selected option, or what the user typed. */
   text: string
   onText: (text: string) => void
   /** Also called with the current key when the field loses focus and the typed text is dropped. */
   onChoose: (key: number) => void
-  /** Shown instead of the list when no option matches. */
   empty: string
   maxLength: number
   errors?: string[]

@@ -41,7 +41,6 @@ export interface DateTimeFieldProps {
 
 const toText = (value: DateValue | null) => value?.toString().slice(0, '2026-12-25T09:30'.length) ?? null
 
-/** Date and time field with a calendar. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, value, onChange, hint, errors = [], isReadOnly, granularity = 'minute' } = props
   const { begin, firstDay } = props

@@ -19,7 +19,6 @@ const Changed = ({ change, children }: { change: 'added' | 'removed'; children: 
   )
 }
 
-/** Text with inserted and deleted words marked. */
 export const TextDiff = ({ parts }: { parts: readonly DiffPart[] }) => (
   <p className={styles.text}>
     {parts.map(({ text, change }, index) =>
@@ -40,7 +39,6 @@ interface ListDiffProps {
   after: readonly string[]
 }
 
-/** List with added, removed and moved items marked. */
 export const ListDiff = ({ before, after }: ListDiffProps) => (
   <ul className={styles.list}>
     {before

@@ -12,7 +12,6 @@ interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'isPending' | 'i
   children: ReactNode
 }
 
-/** Button that opens the file dialog. */
 export const FileButton = ({
   accept,
   isMultiple = false,

@@ -9,7 +9,6 @@ import styles from './editor.module.css'
 export interface LinkTarget {
   path: string
   label: string
-  /** Type of the page. */
   hint: string
 }
 

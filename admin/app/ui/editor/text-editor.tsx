@@ -15,7 +15,6 @@ import { useMarkdownEditor } from './use-markdown-editor.ts'
 const characters = new Intl.PluralRules('ru')
 const WORDS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'знак', few: 'знака' }
 
-/** Rich text editor (Tiptap) with Markdown as its value. */
 export default function TextEditor(props: EditorProps) {
   const { label, value, onChange, description, errorMessage, isReadOnly = false, maxLength } = props
   const [labelId, hintId, errorId] = [useId(), useId(), useId()]

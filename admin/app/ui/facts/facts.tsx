@@ -7,7 +7,6 @@ export interface Fact {
   value: ReactNode
 }
 
-/** Description list. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts

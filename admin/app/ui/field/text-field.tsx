@@ -22,7 +22,6 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
   after?: ReactNode
 }
 
-/** Single-line field with label, hint and errors. */
 export function TextField(all: TextFieldProps) {
   const { label, isLabelHidden = false, hint, errors = [], placeholder, isShort, after, ...props } = all
   return (

@@ -20,7 +20,6 @@ interface ListPartsProps {
   children: ReactNode
 }
 
-/** Paginated list with buttons for the next page and for the beginning. */
 export function ListParts({ query, queryKey, children }: ListPartsProps) {
   const queryClient = useQueryClient()
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query

@@ -8,7 +8,6 @@ interface LoadFailureProps {
   message: string
   /** Left out when a retry would fail again. */
   onRetry?: (() => void) | undefined
-  /** Links to other screens. */
   children?: ReactNode
 }
 

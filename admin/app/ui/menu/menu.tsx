@@ -14,14 +14,12 @@ export interface MenuAction {
 interface MenuProps {
   /** Accessible name. */
   label: string
-  /** Visible content of the button. */
   children: ReactNode
   actions: MenuAction[]
   /** `primary` is the main action of the screen; `secondary` is for a row of buttons. */
   variant?: 'quiet' | 'primary' | 'secondary'
 }
 
-/** Button with a menu of actions. */
 export const Menu = ({ label, children, actions, variant = 'quiet' }: MenuProps) => (
   <MenuTrigger>
     <Button aria-label={label} className={variant === 'quiet' ? styles.button : styles[variant]}>

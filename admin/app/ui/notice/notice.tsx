@@ -7,7 +7,6 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** Message beside what it is about. */
 export const Notice = ({ kind = 'info', children }: NoticeProps) => (
   <div role={kind === 'error' ? 'alert' : 'status'} className={`${styles.notice} ${styles[kind]}`}>
     {children}

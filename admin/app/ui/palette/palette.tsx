@@ -17,7 +17,6 @@ import styles from './palette.module.css'
 export interface PaletteItem {
   id: string
   label: string
-  /** Type of the result, or its path. */
   hint?: string
   icon: IconName
   onAction: () => void
@@ -35,7 +34,6 @@ interface PaletteProps {
   query: string
   onQuery: (query: string) => void
   groups: PaletteGroup[]
-  /** Shown when nothing matches. */
   empty: string
   /** Error of the search, shown below the results that are there. */
   failure?: string | undefined

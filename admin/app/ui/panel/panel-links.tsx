@@ -22,7 +22,6 @@ function goTo(heading: HTMLElement | undefined): void {
   panel.focus({ preventScroll: true })
 }
 
-/** Links to the panels of a long screen. */
 export function PanelLinks({ label, within }: PanelLinksProps) {
   const [names, setNames] = useState<string[]>([])
   // No dependencies: panels may appear and disappear at any render.

@@ -5,16 +5,13 @@ interface PanelProps {
   heading: string
   /** For screen readers only. */
   isHeadingHidden?: boolean
-  /** Introductory sentence. */
   lead?: ReactNode
-  /** Buttons beside the heading. */
   actions?: ReactNode
   /** Makes the panel focusable, for restoring focus when the focused element unmounts. */
   ref?: Ref<HTMLElement>
   children?: ReactNode
 }
 
-/** Section of a screen, with its heading. */
 export function Panel({ heading, isHeadingHidden = false, lead, actions, ref, children }: PanelProps) {
   const id = useId()
   return (

@@ -15,7 +15,6 @@ import styles from './select.module.css'
 export interface SelectOption<Value extends string> {
   value: Value
   label: string
-  /** Explanation of the option. */
   hint?: string
 }
 

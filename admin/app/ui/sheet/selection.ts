@@ -54,7 +54,6 @@ export function getRange({ active, anchor }: Selection, size: Size): CellRange {
   }
 }
 
-/** Lists the cells of a range row by row. */
 export function listPositions({ rows, columns }: CellRange): CellPosition[] {
   const places: CellPosition[] = []
   for (let row = rows[0]; row <= rows[1]; row += 1)

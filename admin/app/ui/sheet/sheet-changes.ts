@@ -1,6 +1,5 @@
 import { type CellPosition, type CellRange, listPositions } from './selection.ts'
 
-/** New text of a cell. */
 export interface CellChange extends CellPosition {
   text: string
 }
@@ -16,7 +15,6 @@ export const fillDown = (range: CellRange, textAt: TextAt): CellChange[] =>
     .filter(({ row }) => row > range.rows[0])
     .map((place) => ({ ...place, text: textAt({ row: range.rows[0], column: place.column }) }))
 
-/** Returns the texts of a range, row by row. */
 export function readTexts({ rows, columns }: CellRange, textAt: TextAt): string[][] {
   const texts: string[][] = []
   for (let row = rows[0]; row <= rows[1]; row += 1)

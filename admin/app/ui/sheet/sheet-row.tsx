@@ -8,7 +8,6 @@ export interface CellInputEnd {
 }
 
 interface CellInputValue {
-  /** Initial text. */
   text: string
   label: string
   onEnd: (end: CellInputEnd) => void

@@ -22,7 +22,6 @@ interface SheetProps<Row> {
   rows: readonly Row[]
   /** Cell texts of a row. Must be a stable function: rows are memoized. */
   getTexts: (row: Row) => readonly string[]
-  /** Errors of the cells of a row. */
   getErrors: (row: Row, index: number) => readonly (string | undefined)[]
   selection: Selection
   onSelection: (selection: Selection) => void

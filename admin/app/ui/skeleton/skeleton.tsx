@@ -1,6 +1,5 @@
 import styles from './skeleton.module.css'
 
-/** Placeholder of text lines while content loads. */
 export const Skeleton = ({ lines = 3 }: { lines?: number }) => (
   <div role="status" aria-label="Загружаем…" className={styles.skeleton}>
     {Array.from({ length: lines }, (_, line) => (

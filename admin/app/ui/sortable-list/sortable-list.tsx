@@ -17,13 +17,11 @@ import { SortableRow } from './sortable-row.tsx'
 
 interface SortableListProps<Item> {
   label: string
-  /** Explanation below the label. */
   hint?: ReactNode
   items: readonly Item[]
   onChange: (items: Item[]) => void
   /** Name of a row for menus and announcements. */
   getName: (item: Item, index: number) => string
-  /** Content of a row; `change` replaces its item. */
   children: (item: Item, change: (item: Item) => void, index: number) => ReactNode
   /** Label of the add button; without it and `onAdd` there is no such button. */
   addLabel?: string

@@ -25,7 +25,6 @@ function stopFocusRestoreEvents(row: HTMLElement | null): () => void {
   return () => row?.removeEventListener('react-aria-focus-scope-restore', stop)
 }
 
-/** Row of a sortable list: handle, content and menu. */
 export function SortableRow({
   name,
   index,

@@ -14,7 +14,6 @@ export interface TableColumn<Item> {
    * as «—» is hidden there.
    */
   isEvident?: boolean
-  /** Aligns digits. */
   isNumber?: boolean
   cell: (item: Item) => ReactNode
 }
@@ -24,9 +23,7 @@ interface TableProps<Item> {
   columns: TableColumn<Item>[]
   items: readonly Item[]
   getKey: (item: Item) => string | number
-  /** Shown when there are no rows. */
   empty: string
-  /** Lower rows. */
   isCompact?: boolean
 }
 

@@ -4,12 +4,9 @@ import styles from './tabs.module.css'
 
 interface TabsProps {
   label: string
-  /** Tab labels in order. */
   names: readonly string[]
-  /** Index of the selected tab. */
   index: number
   onIndex: (index: number) => void
-  /** Content of the selected tab. */
   children: ReactNode
 }
 

@@ -16,7 +16,6 @@ interface TagsFieldProps {
   onChange: (value: string[]) => void
   errors?: string[]
   hint?: ReactNode
-  /** Maximum length of a tag. */
   maxLength: number
   isReadOnly?: boolean
   /** Formats a tag for display; by default it is shown as is. */

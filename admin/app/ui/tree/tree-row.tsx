@@ -12,7 +12,6 @@ interface TreeRowProps {
   children: ReactNode
 }
 
-/** Row of a tree: chevron, content, drag handle and menu. */
 export const TreeRow = ({ name, hasChildren, isMovable, actions, children }: TreeRowProps) => (
   <div className={styles.columns}>
     {hasChildren ? (

@@ -19,9 +19,7 @@ interface TreeProps<Item> {
   onMove?: ((move: TreeMove) => void) | undefined
   /** Menu of a row; an empty list hides it. */
   getActions: (item: Item) => MenuAction[]
-  /** Content of a row. */
   children: (item: Item) => ReactNode
-  /** Shown when there are no rows. */
   empty: string
 }
 

@@ -17,7 +17,6 @@ interface FileDialogProps {
   onClose: () => void
 }
 
-/** Preview of an order file, rendered by the server, with a download link. */
 export function FileDialog({ file: { id, name, size }, onClose }: FileDialogProps) {
   const { data: links, error } = useQuery({
     queryKey: ['inbox', 'file', id],

@@ -7,7 +7,6 @@ import { OrderStatusBadge } from '../../order-status-badge.tsx'
 import { CloseDuplicates } from './close-duplicates.tsx'
 import styles from './related-orders.module.css'
 
-/** Other orders with the same phone or e-mail. */
 export function RelatedOrders({ order }: { order: InboxOrder }) {
   return (
     <Panel heading="Другие заявки этого клиента">
