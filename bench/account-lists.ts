@@ -8,12 +8,15 @@ import { median } from './load.ts'
 const TIMES = 80
 const MANY = { orders: 500, favorites: 300 }
 const FEW = { orders: 5, favorites: 5 }
-/** How much longer a list may take for a customer who has much. */
+/** Maximum ratio of the response times. */
 const RATIO_MAX = 1.5
 
 const LISTS = ['/api/v1/user/orders', '/api/v1/user/favorites?subject=catalog']
 
-/** Time of the cabinet's lists for a customer with 500 orders and 300 favourites, against one with five of each. */
+/**
+ * Compares the account's lists of a customer with 500 orders and 300 favourites with those of a customer with five of
+ * each.
+ */
 export async function accountLists(): Promise<string[]> {
   const database = await openScratchDatabase()
   const { app, close } = await openApp(database)
@@ -45,7 +48,7 @@ export async function accountLists(): Promise<string[]> {
   return lines
 }
 
-/** Adds orders with a file each, and likes of items that are there. */
+/** Adds orders with one file each, and favourites. */
 async function fill(orm: Orm, userId: number, { orders, favorites }: typeof MANY): Promise<void> {
   await orm.execute(sql`
     with placed as (

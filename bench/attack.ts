@@ -1,7 +1,7 @@
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 
-/** Sends dear requests as fast as they are answered, from addresses without number, and prints what came back. */
+/** Sends expensive requests as fast as they are answered, each from another IP. Prints the counts of the answers. */
 export interface AttackOptions {
   url: string
   kind: AttackKind
@@ -9,7 +9,7 @@ export interface AttackOptions {
   seconds: number
 }
 
-/** How many requests came back with each status; 0 stands for no answer at all. */
+/** Number of answers by status. 0 means no answer. */
 export type AttackResult = Record<number, number>
 
 interface AttackRequest {
@@ -45,7 +45,7 @@ const SYLLABLES = [
 const word = (n: number) =>
   [n, n >> 4, n >> 8, n >> 12].map((part) => SYLLABLES[part % SYLLABLES.length]).join('')
 const search = (name: string) => `${endpointRoutes.searchCatalog.path}?name=${encodeURIComponent(name)}`
-/** The next number that looks like nothing. */
+/** Returns numbers without an obvious order. */
 const scattered = (n: number) => Math.imul(n, 0x9e3779b1) >>> 0
 
 const KINDS = {
@@ -97,7 +97,7 @@ function send(
       method,
       agent,
       headers: { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`, ...headers },
-      // Whoever is not answered when the time is up goes.
+      // Aborts unanswered requests when the time is over.
       signal: AbortSignal.timeout(Math.max(1, Math.ceil(until - performance.now()))),
     })
     sending.on('response', (response) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-/** The reference: node:http sending the same bytes under the same headers, and nothing else. */
+/** The reference server: node:http sends the same bytes and headers. */
 const { headers, file } = JSON.parse(process.env.BARE_ANSWER ?? '')
 const body = readFileSync(file)
 const port = Number(process.env.PORT)

@@ -13,7 +13,10 @@ import { BENCH_OWNER } from './owner.ts'
 import { startServer } from './processes.ts'
 import { uncachedPage } from './uncached-page.ts'
 
-/** Prints what the product costs as ratios to a reference of the same run: the machines are noisy. With a name, that measure alone. */
+/**
+ * Prints costs as ratios to a reference in the same run, since machines are noisy. An argument selects one
+ * measurement.
+ */
 const [, , only] = process.argv
 process.env.NODE_ENV = 'production'
 const directory = mkdtempSync(join(tmpdir(), 'rapport-bench-'))

@@ -6,7 +6,7 @@ import { type Measured, startServer } from './processes.ts'
 const ROUNDS = 5
 const ROUND_SECONDS = 3
 
-/** Cached pages against a bare node:http server that sends the same bytes, in turns, both in one run. */
+/** Compares cached pages with a bare node:http server that sends the same bytes, in alternation. */
 export async function cachedPage(site: Measured, directory: string): Promise<string[]> {
   const answer = await fetch(`${site.url}/`, { headers: { 'accept-encoding': 'identity' } })
   const file = join(directory, 'page')

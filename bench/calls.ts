@@ -6,7 +6,7 @@ import { type Measured, startServer } from './processes.ts'
 const ROUNDS = 3
 const ROUND_SECONDS = 2
 
-/** Of a factory with so many items and posts: each call, and what it is asked for. */
+/** Endpoints with their path, which may depend on the number of items. */
 const CALLS: [string, (size: number) => string][] = [
   ['catalog', () => 'catalog'],
   ['catalog/{group of groups}', () => 'catalog/item-1'],
@@ -19,7 +19,7 @@ const CALLS: [string, (size: number) => string][] = [
   ['posts/{slug}', (size) => `posts/post-${size / 2}`],
 ]
 
-/** Calls a second on a small and on a large factory, each on a server of its own, in turns. */
+/** Compares requests per second on a small and a large factory, in alternation. */
 export async function callSpeed(small: Grown, large: Grown, directory: string): Promise<string[]> {
   const servers: Measured[] = []
   try {

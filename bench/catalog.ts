@@ -32,18 +32,18 @@ const USES =
     .split(/(?=для)/)
     .map((use) => use.trim())
 
-/** Items in one group of the lowest level. */
+/** Items per group of the lowest level. */
 const GROUP_SIZE = 50
 const LINES_AT_ONCE = 10_000
 
 interface Line {
-  /** Id of the group above. */
+  /** Id of the parent group. */
   parent: number | null
   name: string
   group: boolean
 }
 
-/** Fills an empty database with so many items, three levels deep, always the same ones. */
+/** Fills an empty database with this number of items on three levels. The result is always the same. */
 export async function generateCatalog(orm: Orm, items: number): Promise<void> {
   const tops: Line[] = THINGS.map((name) => ({ parent: null, name, group: true }))
   const groups: Line[] = Array.from({ length: Math.ceil(items / GROUP_SIZE) }, (_, at) => ({
@@ -53,7 +53,7 @@ export async function generateCatalog(orm: Orm, items: number): Promise<void> {
   }))
   const products: Line[] = Array.from({ length: items }, (_, at) => ({
     parent: 1 + tops.length + (at % groups.length),
-    name: nameOf(at, at % groups.length),
+    name: formatName(at, at % groups.length),
     group: false,
   }))
   await orm.execute(sql`
@@ -103,7 +103,7 @@ async function addLines(orm: Orm, lines: Line[]): Promise<void> {
 
 const pick = (words: string[], at: number) => words[at % words.length] ?? ''
 
-/** Mixes a number, so that neighbours have little in common. */
+/** Hashes a number, so that neighbours differ. */
 function mixed(at: number, salt: number): number {
   let value = Math.imul(at + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
@@ -111,10 +111,10 @@ function mixed(at: number, salt: number): number {
 }
 
 /** Returns the name of a product by its number. */
-export const productName = (at: number): string => nameOf(at, at)
+export const productName = (at: number): string => formatName(at, at)
 
 /** «Футболка мужская «Василёк Суздаль», кулирка» */
-function nameOf(at: number, group: number): string {
+function formatName(at: number, group: number): string {
   const motif = `«${pick(MOTIFS, mixed(at, 1))} ${pick(PLACES, mixed(at, 2))}»`
   const cloth = mixed(at, 3) % 3 === 0 ? `, ${pick(CLOTHS, mixed(at, 4))}` : ''
   return `${pick(THINGS, group)} ${pick(KINDS, mixed(at, 5))} ${motif}${cloth}`

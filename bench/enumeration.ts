@@ -13,18 +13,18 @@ import { median } from './load.ts'
 import { rankTest } from './rank-test.ts'
 
 /**
- * Measures whether anybody could learn that an address has an account: each call about one is made for known and unknown
- * addresses in turns, with limits that none reaches; so is how long the mail of a registration takes. Ends with 1
- * where an answer differs, or a time does with a probability that chance hardly gives.
+ * Measures whether response times reveal that an account exists. Calls each endpoint for known and unknown e-mail
+ * addresses in alternation, without limits. Also measures the time until the mail of a registration. Exits with 1 if
+ * answers differ, or if times differ significantly.
  */
 
 const TRIES = Number(process.argv[2] ?? 200)
 const WARM_UP = 20
-/** A mail waits for the next look of the job queue. */
+/** Mails wait for the next poll of the job queue. */
 const MAIL_TRIES = Math.ceil(TRIES / 4)
 const MAILS_END_MS = 3000
 const MAIL_MS_MAX = 20_000
-/** Of ten tests that all find nothing one is below that in a hundred runs. */
+/** Ten tests without a difference fall below this once in a hundred runs. */
 const P_MIN = 0.001
 
 const code = '000000'
@@ -49,11 +49,11 @@ const limits = {
 
 type Kind = 'known' | 'unknown'
 const KINDS: readonly Kind[] = ['known', 'unknown']
-const emailOf = (kind: Kind, n: number) => `${kind === 'known' ? 'ivanova' : 'petrova'}-${n}@example.ru`
+const formatEmail = (kind: Kind, n: number) => `${kind === 'known' ? 'ivanova' : 'petrova'}-${n}@example.ru`
 
 interface Samples {
   times: Record<Kind, number[]>
-  /** Status, body and the headers that do not tell the time. */
+  /** Status, body, and headers that do not depend on time. */
   answers: Record<Kind, Set<string>>
 }
 
@@ -70,7 +70,7 @@ async function ask(url: string, name: EndpointName, body: object): Promise<{ ms:
   return { ms, answer: JSON.stringify([response.status, text, headers]) }
 }
 
-/** Tries each address once, in an order that says nothing. */
+/** Tries each address once, in random order. */
 async function sample(
   count: number,
   attempt: (email: string) => Promise<{ ms: number; answer: string }>,
@@ -82,17 +82,17 @@ async function sample(
   const tries = KINDS.flatMap((kind) => Array.from({ length: count }, (_, n) => ({ kind, n })))
   for (let left = tries.length; left > 0; left -= 1) {
     const [{ kind, n } = { kind: 'known' as Kind, n: 0 }] = tries.splice(randomInt(left), 1)
-    const { ms, answer } = await attempt(emailOf(kind, n))
+    const { ms, answer } = await attempt(formatEmail(kind, n))
     samples.times[kind].push(ms)
     samples.answers[kind].add(answer)
   }
   return samples
 }
 
-/** Milliseconds from asking to register to the mail that comes of it: one to known and unknown addresses alike. */
+/** Measures the time from registration to its mail. Known and unknown addresses both receive one mail. */
 async function sampleMails(url: string, { taken }: MailServer): Promise<Samples> {
   let count = -1
-  // Those of the calls before are still on their way.
+  // Waits for the mails of earlier requests.
   while (count < taken.length) {
     count = taken.length
     await pause(MAILS_END_MS)
@@ -131,7 +131,7 @@ async function measure(database: Database): Promise<string[]> {
   try {
     const passwordHash = await hashPassword('верный пароль ткача')
     const rows = Array.from({ length: TRIES + WARM_UP }, (_, n) => ({
-      email: emailOf('known', n),
+      email: formatEmail('known', n),
       name: 'Анна',
       passwordHash,
     }))
@@ -141,7 +141,7 @@ async function measure(database: Database): Promise<string[]> {
     const missed: string[] = []
     for (const [name, body] of CALLS) {
       for (let n = TRIES; n < TRIES + WARM_UP; n += 1)
-        for (const who of KINDS) await ask(url, name, body(emailOf(who, n)))
+        for (const who of KINDS) await ask(url, name, body(formatEmail(who, n)))
       missed.push(...report(name, await sample(TRIES, (email) => ask(url, name, body(email)))))
     }
     missed.push(...report('register, mail', await sampleMails(url, mails)))

@@ -7,7 +7,7 @@ import { databaseUrl, type TestServer } from '../server/test/test-server.ts'
 import { generateCatalog } from './catalog.ts'
 import { generatePosts } from './posts.ts'
 
-/** A factory of so many items and posts, on PostgreSQL. */
+/** A factory with a given number of items and posts, on PostgreSQL. */
 export interface Grown {
   items: number
   database: Database
@@ -15,7 +15,7 @@ export interface Grown {
   indexMsPerItem: number
 }
 
-/** Makes one in a database of its own on a server. */
+/** Creates a factory in its own database. */
 export async function grow(server: TestServer, items: number): Promise<Grown> {
   const name = `grown_${items}`
   const url = databaseUrl(server.url, name)
@@ -24,10 +24,10 @@ export async function grow(server: TestServer, items: number): Promise<Grown> {
   const start = performance.now()
   await buildIndex(database.orm)
   const indexMsPerItem = (performance.now() - start) / items
-  // Posts are measured in calls alone: to index as many of them again would only take time.
+  // Only calls use posts. Indexing them would only take time.
   await generatePosts(database.orm, items)
   await database.orm.delete(searchChanges)
-  // What a server does by itself a minute later.
+  // A server does this by itself a minute later.
   await database.orm.execute(sql`vacuum analyze`)
   return { items, database, url, indexMsPerItem }
 }

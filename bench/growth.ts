@@ -6,7 +6,7 @@ import { searchSpeed } from './search.ts'
 const SMALL = 1000
 const LARGE = 100_000
 
-/** What a factory a hundred times as large costs in searches and in calls. */
+/** Measures searches and endpoints on a factory a hundred times larger. */
 export async function growth(_site: unknown, directory: string): Promise<string[]> {
   const server = await startTestServer()
   const opened: Grown[] = []

@@ -9,8 +9,8 @@ const LOOK_MS = 200
 const PAGES = ['/', '/api/v1/posts/', '/api/v1/catalog/search/?name=polo']
 
 /**
- * The dry run of a file of 10 000 new products, each with a text: how long it takes, what it takes of memory, and what visitors
- * wait meanwhile, against the same before. Bounds: 20 s, twice the p99.
+ * Measures the dry run of a file with 10 000 new products: its time, its memory, and response times of visitors
+ * meanwhile and before. Limits: 20 s, and twice the p99.
  */
 export async function importDryRun(site: Measured): Promise<string[]> {
   const call = await signIn(site)

@@ -3,11 +3,11 @@ import { type Measured, processorTicks } from './processes.ts'
 
 export interface Load {
   requestsPerSecond: number
-  /** Clock ticks of processor time per 1000 requests: what other work on the machine disturbs least. */
+  /** Processor time in clock ticks per 1000 requests. Other load on the machine affects it least. */
   ticksPerThousand: number
 }
 
-/** Asks for one page over 32 connections for some seconds. */
+/** Requests one page over 32 connections for some seconds. */
 export async function load(server: Measured, path: string, seconds: number): Promise<Load> {
   const before = processorTicks(server.pid)
   const result = await autocannon({
@@ -27,8 +27,8 @@ export async function load(server: Measured, path: string, seconds: number): Pro
 }
 
 /**
- * Keeps the asker from reading each answer as text: a Cyrillic letter cut in two by the end of a packet makes that four times slower,
- * so that a header more or less would decide what it measures.
+ * Prevents autocannon from decoding each answer. A Cyrillic letter cut by the end of a packet makes decoding four
+ * times slower and would distort the measurement.
  */
 function ignoreBodies(client: autocannon.Client): void {
   const { pipelinedRequests } = client as unknown as { pipelinedRequests: { addBody(body: Buffer): void } }

@@ -9,9 +9,8 @@ import { type Probe, probe } from './probe.ts'
 import { startServer } from './processes.ts'
 
 /**
- * Measures what visitors see of the site while it is attacked, on both databases, beside the same without an attack.
- * Ends with 1 where a goal is missed: p99 of a kept page at most ten times that without an attack, every order
- * answered within 3 s, /readyz true throughout.
+ * Measures the site during attacks, compared with the site at rest. Exits with 1 if a goal is missed. Goals: p99 of a
+ * cached page at most ten times that at rest, every order answered within 3 s, /readyz always true.
  */
 
 interface Scenario {
@@ -29,7 +28,7 @@ const SCENARIOS: Scenario[] = [
 ]
 const SECONDS = 7
 const WARM_UP_SECONDS = 2
-/** Between two attacks, for what is still under way. */
+/** Pause between two attacks. */
 const REST_MS = 2000
 
 const P99_RATIO_MAX = 10
@@ -62,7 +61,7 @@ function quantile(times: number[], share: number): number {
 
 const ms = (time: number) => `${time.toFixed(time < 10 ? 1 : 0)}`
 
-/** Measures one server; gives the sentences about goals that were missed. */
+/** Measures a server. Returns a message for each missed goal. */
 async function measure(): Promise<string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-overload-'))
   const site = await startServer(join(import.meta.dirname, '../main.ts'), {
@@ -72,7 +71,7 @@ async function measure(): Promise<string[]> {
   })
   const missed: string[] = []
   try {
-    // Names of hosts are looked up on the pool of threads, which would measure itself.
+    // Host names are resolved on the thread pool, which would distort the measurement.
     const url = site.url.replace('localhost', '127.0.0.1')
     await run(url, undefined, WARM_UP_SECONDS)
     const quiet = await run(url)

@@ -1,12 +1,12 @@
 import { TOTP } from 'otpauth'
 import type { Measured } from './processes.ts'
 
-/** The first owner of the site that is measured. */
+/** First owner of the measured site. */
 export const BENCH_OWNER = { ADMIN_EMAIL: 'owner@example.ru', ADMIN_PASSWORD: 'лоскутное одеяло у окна' }
 
 let signedIn: ReturnType<typeof enroll> | undefined
 
-/** Returns what calls the back office as its owner, who enrolls once in a run. */
+/** Returns a function that calls the back office as owner. Enrols once per run. */
 export const signIn = (site: Measured) => (signedIn ??= enroll(site))
 
 async function enroll({ url }: Measured) {

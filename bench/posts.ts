@@ -17,7 +17,7 @@ const PICTURE: Picture = {
   alt: 'Ткань',
 }
 
-/** Adds so many published posts, an hour apart, each with two of a dozen tags. */
+/** Adds published posts, an hour apart, each with two of a dozen tags. */
 export async function generatePosts(orm: Orm, count: number): Promise<void> {
   await orm.execute(sql`
     insert into posts (slug, title, short_text, body, body_markdown, image, preview_thumb, publication_at)

@@ -2,7 +2,7 @@ import { Agent, type OutgoingHttpHeaders, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 
-/** What visitors see beside an attack: milliseconds of each answer, and how many were not what they should be. */
+/** Response times in milliseconds during an attack, and numbers of wrong answers. */
 export interface Probe {
   pages: number[]
   orders: number[]
@@ -17,7 +17,7 @@ const GIVE_UP_MS = 15_000
 
 let orders = 0
 
-/** Asks for a kept page, orders and asks whether the site is ready, each on a connection of its own, until the end. */
+/** Requests a cached page, an order and /readyz repeatedly, each on its own connection, until `ended`. */
 export async function probe(url: string, ended: AbortSignal): Promise<Probe> {
   const seen: Probe = { pages: [], orders: [], readyMs: [], wrong: { pages: 0, orders: 0, ready: 0 } }
   async function repeat(
@@ -42,7 +42,7 @@ export async function probe(url: string, ended: AbortSignal): Promise<Probe> {
   return seen
 }
 
-/** Each from another address and for another mailbox: the limits by both are not what is measured here. */
+/** Each order has its own IP and e-mail address, to avoid limits. */
 function order(url: string): Promise<number> {
   orders += 1
   const body = {

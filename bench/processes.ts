@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { freePort, ready, stop } from '../tests/support/server-process.ts'
 
-/** A server under measurement, in a process of its own. */
+/** A measured server in its own process. */
 export interface Measured {
   url: string
   pid: number
   stop(): Promise<void>
 }
 
-/** Starts a program of ours and waits for the line with its address. Its log goes nowhere but is written. */
+/** Starts a server and waits until it prints its URL. Discards its log. */
 export async function startServer(file: string, env: Record<string, string>): Promise<Measured> {
   const port = await freePort()
   const child = spawn(process.execPath, [file], {
@@ -18,21 +18,21 @@ export async function startServer(file: string, env: Record<string, string>): Pr
   })
   const url = `http://localhost:${port}`
   await ready(child, url)
-  return { url, pid: pidOf(child), stop: () => stop(child) }
+  return { url, pid: requirePid(child), stop: () => stop(child) }
 }
 
-function pidOf(child: ChildProcess): number {
+function requirePid(child: ChildProcess): number {
   if (child.pid === undefined) throw new Error('The server did not start')
   return child.pid
 }
 
-/** Resident memory of a process, in MB. */
+/** Returns resident memory in MB. */
 export function residentMb(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** Processor time a process has used so far, in clock ticks. */
+/** Returns used processor time in clock ticks. */
 export function processorTicks(pid: number): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const fields = rest.split(' ')

@@ -1,12 +1,12 @@
-/** How two samples differ, by the ranks of what was measured. */
+/** Difference of two samples by rank. */
 export interface RankTest {
-  /** How often one of the first is above one of the second: 0.5 where they are alike. */
+  /** Probability that a value of the first sample is greater. 0.5 means equal samples. */
   above: number
-  /** How probable so large a difference is of samples that are alike; two-sided. */
+  /** Two-sided p-value. */
   p: number
 }
 
-/** Returns the test of Mann, Whitney and Wilcoxon, by the normal approximation: for samples of twenty and more. */
+/** Returns the Mann–Whitney U test by normal approximation, for samples of twenty or more. */
 export function rankTest(first: readonly number[], second: readonly number[]): RankTest {
   const all = [
     ...first.map((value) => ({ value, isFirst: true })),
@@ -19,7 +19,7 @@ export function rankTest(first: readonly number[], second: readonly number[]): R
   return { above: u / (n * m), p: 2 * normalTail(Math.abs(z)) }
 }
 
-/** Returns how much of a normal distribution is above z, to seven digits (Abramowitz and Stegun 26.2.17). */
+/** Upper tail of the normal distribution, to seven digits (Abramowitz and Stegun 26.2.17). */
 function normalTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z)
   const factors = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429]

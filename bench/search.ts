@@ -6,7 +6,7 @@ import { median } from './load.ts'
 
 const ROUNDS = 15
 
-/** Every way of asking: forms, several words, parts, misspellings, the other layout, Latin letters, other names. */
+/** All kinds of queries: word forms, several words, prefixes, typos, wrong layout, transliteration, synonyms. */
 const QUERIES = [
   ...['футболка', 'рубашек', 'толстовку', 'мужская футболка', 'платье летнее из ситца', 'кулирка', 'снегирь'],
   ...['сумка походная', 'детская пижама василёк', 'шторы', 'печать', 'наволочек', 'полотенце вафельное'],
@@ -17,7 +17,7 @@ const QUERIES = [
   ...['Футболка мужская', 'стриж суздаль', 'якорь байкал бархат', 'шёлковый платок', 'абракадабра', 'zzzz'],
 ]
 
-/** How a search costs on a small and on a large catalogue. */
+/** Compares searches on a small and a large catalogue. */
 export async function searchSpeed(few: Grown, many: Grown): Promise<string[]> {
   const small = await timeQueries(few.database)
   const large = await timeQueries(many.database)
@@ -46,7 +46,7 @@ async function timeQueries({ orm }: Database) {
   }
 }
 
-/** How many queries ask how many statements. */
+/** Counts queries by number of statements. */
 async function countAll(database: Database): Promise<string> {
   const { orm, takeCount }: CountedOrm = countStatements(database)
   const counts: number[] = []

@@ -6,7 +6,7 @@ import { median } from './load.ts'
 const TIMES = 60
 const PAGES = ['/', '/catalog/', '/individualnyy-zakaz/']
 
-/** Time to render a page that is not kept, with its queries, against the same page once it is kept. */
+/** Compares the time of an uncached page, including its statements, with that of the cached page. */
 export async function uncachedPage(): Promise<string[]> {
   const database = await openScratchDatabase()
   const { app, close } = await openApp(database)

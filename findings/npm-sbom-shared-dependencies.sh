@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# `npm sbom --omit dev` (npm 11.19.1) leaves a package out of the bill of materials that a workspace needs in production, where the root of
-# the repository names the same package among its devDependencies. Both share one folder in node_modules.
-# A good guess is wrong: `npm ls --omit dev` of the same npm lists it, package-lock.json does not mark it `"dev": true`, and
-# `npm ci --omit dev` installs it. A bill made for an audit lacks what runs in production, without a word.
-# Prints what it saw; fails where that has changed.
+# `npm sbom --omit dev` (npm 11.19.1) omits a production package of a workspace if the root of the repository has the same package in its
+# devDependencies. Both share one folder in node_modules.
+# This is unexpected: `npm ls --omit dev` lists the package, package-lock.json does not mark it `"dev": true`, and
+# `npm ci --omit dev` installs it. An audit by this bill of materials misses production code without a warning.
+# Prints the results. Fails if the behaviour has changed.
 set -euo pipefail
 directory=$(mktemp -d)
 trap 'rm -rf "$directory"' EXIT

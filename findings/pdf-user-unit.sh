@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# How large a page of a PDF is, asked of three libraries. PDF has since version 1.6 an entry UserUnit for pages above 200 inches (5.08 m), such as
-# banners and rolls of printed cloth: one unit of the page is then that many points.
-#   * @hyzyla/pdfium 2.1.13: getOriginalSize() and getSize() leave it out: a page of 10 m is said to have 1 m; the drawn bitmap is as small;
-#   * pdf-lib 1.17.1: getSize() leaves it out as well, and Rotate and CropBox, too: it is the MediaBox;
-#   * pdfjs-dist 5.6.205: getViewport({ scale: 1 }) counts it in its width, but page.view does not.
-# A good guess is wrong: PDFium is what Chrome shows PDF with, and it does count Rotate and CropBox. Who tells a customer the size of a layout
-# has to multiply by UserUnit with the first two, and must not with the third.
-# Prints what it saw; fails where that has changed.
+# How three libraries measure a PDF page with UserUnit. PDF 1.6 added this entry for pages above 200 inches (5.08 m), such as
+# banners and rolls of printed cloth. One unit of the page is then that many points.
+#   * @hyzyla/pdfium 2.1.13: getOriginalSize() and getSize() ignore it. A page of 10 m is reported as 1 m, and the bitmap is as small.
+#   * pdf-lib 1.17.1: getSize() ignores it, and also Rotate and CropBox. It returns the MediaBox.
+#   * pdfjs-dist 5.6.205: getViewport({ scale: 1 }) applies it to its width, but page.view does not.
+# This is unexpected: Chrome shows PDF with PDFium, and PDFium applies Rotate and CropBox. To get the size of a layout, multiply by UserUnit
+# with the first two libraries, but not with the third.
+# Prints the results. Fails if the behaviour has changed.
 set -euo pipefail
 directory=$(mktemp -d)
 trap 'rm -rf "$directory"' EXIT

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# read-excel-file 9.3.17 reads three valid things of a workbook as something else, without a word:
-#   * a cell with an error (t="e", «#DIV/0!») is null, the same as an empty cell;
-#   * a formula that nothing has computed yet (<f> without <v>) is null, too;
-#   * date1904="true" is taken for false, although the attribute is an xsd:boolean: "true" and "1" are the same. Dates are four years early.
-# A good guess is wrong: the parser knows the type "e" and keeps its text, and handles date1904="1" right. Who imports prices takes an error
-# for a price that was taken out. Prints what it saw; fails where that has changed.
+# read-excel-file 9.3.17 misreads three valid features of a workbook without a warning:
+#   * a cell with an error (t="e", «#DIV/0!») is null, the same as an empty cell
+#   * a formula that was never computed (<f> without <v>) is also null
+#   * date1904="true" is read as false, although the attribute is an xsd:boolean, where "true" equals "1". Dates are four years early.
+# This is unexpected: the parser knows the type "e" and keeps its text, and reads date1904="1" correctly. An import of prices would treat an
+# error as a removed price.
+# Prints the results. Fails if the behaviour has changed.
 set -euo pipefail
 directory=$(mktemp -d)
 trap 'rm -rf "$directory"' EXIT

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# read-excel-file 9.3.17 and two ways to write the same cell that ECMA-376 and XML allow:
-#   * a cell without its reference (the attribute r is optional: a cell then follows the one before it): the whole file is refused;
-#   * a text in a CDATA section: read as an empty text, without a word.
-# A good guess is wrong: the library does read prefixed tags, the namespaces of the strict format, and shared strings under any name.
-# Sheets of charts and hidden sheets count as sheets: sheet 1 is the first entry, not the first that is shown.
-# Prints what it saw; fails where that has changed.
+# read-excel-file 9.3.17 fails on two ways to write a cell that ECMA-376 and XML allow:
+#   * a cell without its reference (the attribute r is optional, the cell then follows the previous one): the whole file is refused
+#   * text in a CDATA section: it is read as empty text without a warning
+# This is unexpected: the library reads prefixed tags, the namespaces of the strict format, and shared strings under any name.
+# Chart sheets and hidden sheets count as sheets: sheet 1 is the first entry, not the first visible sheet.
+# Prints the results. Fails if the behaviour has changed.
 set -euo pipefail
 directory=$(mktemp -d)
 trap 'rm -rf "$directory"' EXIT

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 import type { HeaderList, RawRequest } from './raw-request.ts'
 import { headerSafe, type ValueSchema, valueFor } from './values.ts'
 
-/** The part of an OpenAPI document that requests are made of. */
+/** The part of an OpenAPI document from which requests are built. */
 export interface Described {
   paths: Record<string, Record<string, DescribedCall>>
 }
@@ -26,12 +26,12 @@ export const listOperations = (document: Described): Operation[] =>
     Object.entries(methods).map(([method, call]) => ({ method: method.toUpperCase(), path, call })),
   )
 
-/** Values a call has something for, by its parameter's name: slugs, ids, tokens. */
+/** Existing values by parameter name: slugs, ids, tokens. */
 export type Known = Partial<Record<string, readonly string[]>>
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** One request for a call, with anything in its parameters, its body and its headers. */
+/** Returns a request for an endpoint with random parameters, body and headers. */
 export function makeApiRequest(random: Random, { method, path, call }: Operation, known: Known): RawRequest {
   const value = (name: string, schema: ValueSchema) => valueFor(random, schema, known[name] ?? [])
   let target = path
@@ -42,7 +42,7 @@ export function makeApiRequest(random: Random, { method, path, call }: Operation
         `{${name}}`,
         () => encodeURIComponent(value(name, schema).toWellFormed()) || '%20',
       )
-    // Headers come below, to any call.
+    // Headers are added below for every endpoint.
     else if (location === 'query' && random.next() < 0.8)
       query.append(name, value(name, schema).toWellFormed())
   }
@@ -75,7 +75,7 @@ function withBody(
   const fields = Object.entries(content[type]?.schema.properties ?? {})
     .filter(() => random.next() < 0.85)
     .map(([name, schema]) => [name, value(name, schema)] as const)
-  const body = Buffer.from(bodyOf(type, fields, random))
+  const body = Buffer.from(encodeBody(type, fields, random))
   const said = type === 'multipart/form-data' ? `${type}; boundary=fuzz` : type
   return {
     ...request,
@@ -84,7 +84,7 @@ function withBody(
   }
 }
 
-function bodyOf(type: string, fields: (readonly [string, string])[], random: Random): string {
+function encodeBody(type: string, fields: (readonly [string, string])[], random: Random): string {
   if (type === 'application/json')
     return JSON.stringify(Object.fromEntries(fields.map(([name, text]) => [name, oddJson(random, text)])))
   if (type === 'application/x-www-form-urlencoded')
@@ -97,7 +97,7 @@ function bodyOf(type: string, fields: (readonly [string, string])[], random: Ran
   return `${parts.join('')}--fuzz--\r\n`
 }
 
-/** JSON can hold what a form can't. */
+/** Values that JSON can contain but a form can't. */
 const ODD_JSON: readonly unknown[] = [
   null,
   0,
@@ -112,7 +112,7 @@ const ODD_JSON: readonly unknown[] = [
   { length: 5 },
 ]
 
-/** A field's value in JSON: its text, or now and then something else. */
+/** Returns the value of a JSON field: mostly its text, sometimes another type. */
 export function oddJson(random: Random, text: string): unknown {
   if (random.next() < 0.8) return text
   return random.pick(ODD_JSON)

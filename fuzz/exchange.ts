@@ -1,17 +1,17 @@
 import { connect } from 'node:net'
 import { type RawResponse, readResponse } from './read-response.ts'
 
-/** What came of a request. */
+/** Result of a request. */
 export type Outcome =
   | { answer: RawResponse; ms: number }
-  /** No whole answer: why. */
+  /** Reason why there is no complete answer. */
   | { answer?: undefined; failed: string; ms: number }
 
-/** A broken request is not waited for longer than this: the server may well be waiting for the rest of it. */
+/** The server may wait for the rest of a malformed request, so the timeout is short. */
 const MALFORMED_PATIENCE_MS = 300
 const PATIENCE_MS = 60_000
 
-/** Sends bytes over a connection of their own, and reads one answer. */
+/** Sends bytes over a new connection and reads one answer. */
 export function exchange(
   port: number,
   bytes: Buffer,

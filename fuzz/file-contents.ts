@@ -6,7 +6,7 @@ const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452ffffffffffffffff0806000000', 'hex')
 const ZIP = Buffer.from('504b0304140000000800', 'hex')
 
-/** Beginnings of files of every kind that is taken, and of some that want to be taken for one. */
+/** First bytes of every accepted kind of file, and of files that imitate one. */
 const HEADS: readonly Buffer[] = [
   Buffer.alloc(0),
   text('%PDF-1.7\n'),
@@ -85,12 +85,12 @@ const EXTENSIONS = [
 
 export const oddFileName = (random: Random) => `${random.pick(FILE_NAMES)}.${random.pick(EXTENSIONS)}`
 
-/** A file as somebody may send it: a kind's first bytes, then anything. */
+/** Returns a file with the first bytes of a kind and random content. */
 export function oddFileContent(random: Random): Buffer {
   const head = random.pick(HEADS)
   const size = random.pick([0, 0, 10, 1000, 20_000, 200_000])
   const tail = Buffer.alloc(size)
-  // Eight bytes repeated: as good as noise to a sniffer, and made at once.
+  // Repeats eight bytes: fast, and as good as noise for the detection of kinds.
   if (size > 0) tail.fill(Buffer.from(Array.from({ length: 8 }, () => random.below(256))))
   return Buffer.concat([head, tail])
 }

@@ -3,7 +3,7 @@ import { mangledPath } from './page-requests.ts'
 import type { Random } from './random.ts'
 import type { RawRequest } from './raw-request.ts'
 
-/** Addresses that programs ask for, whether there is something or not. */
+/** Paths that browsers and bots request on every site. */
 const WELL_KNOWN = [
   '/favicon.ico',
   '/favicon.svg',
@@ -47,7 +47,7 @@ const WELL_KNOWN = [
 
 const METHODS = ['HEAD', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']
 
-/** One request for a file, with odd ranges and conditions. */
+/** Returns a request for a file, with random ranges and conditions. */
 export function makeFileRequest(random: Random, files: readonly string[]): RawRequest {
   const path = random.next() < 0.5 ? random.pick(files) : random.pick(WELL_KNOWN)
   return {

@@ -15,7 +15,7 @@ const CYRILLIC = /[а-яё]/i
 const CANONICAL = /<link rel="canonical" href="([^"]*)"/
 const UNRESERVED_ESCAPE = /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9a]|5f|6[1-9a-f]|7[0-9a]|7e)/i
 
-/** Returns what is wrong with what came of a request; undefined where it is as it has to be. */
+/** Returns the fault of an outcome, undefined if it is correct. */
 export function findFault(request: RawRequest, { answer, ...outcome }: Outcome): string | undefined {
   if (!answer) return request.malformed ? undefined : (outcome as { failed: string }).failed
   const refused = answer.status >= 400 && request.method !== 'HEAD' && !request.malformed
@@ -30,7 +30,7 @@ export function findFault(request: RawRequest, { answer, ...outcome }: Outcome):
   )
 }
 
-const pathOf = (target: string) => target.split('?', 1)[0] ?? ''
+const getPath = (target: string) => target.split('?', 1)[0] ?? ''
 const isHtml = ({ headers }: RawResponse) => Boolean(headers.get('content-type')?.startsWith('text/html'))
 const isJson = ({ headers }: RawResponse) =>
   Boolean(headers.get('content-type')?.startsWith('application/json'))
@@ -48,7 +48,7 @@ function findLeak({ headers, body }: RawResponse): string | undefined {
   return headers.has('set-cookie') ? 'sets a cookie' : undefined
 }
 
-/** Visitors are led to hosts of ours alone. */
+/** Redirects may only lead to our own hosts. */
 function findLocationFault({ headers }: RawResponse): string | undefined {
   const location = headers.get('location')
   if (location === undefined) return undefined
@@ -64,13 +64,14 @@ function findPageFault(
   const html = body.toString()
   if (MARKUP.test(html)) return 'gives markup back'
   if (FOREIGN_LINK.test(html)) return 'links to a foreign host'
-  // Of a request in odd framing only its bytes are known.
+  // The request line of a request with odd framing is unknown.
   if (status !== 200 || method !== 'GET' || kind === 'framing') return undefined
-  const path = pathOf(target)
+  const path = getPath(target)
   const canonical = CANONICAL.exec(html)?.[1]
-  // What is searched for makes no page of its own.
-  const own = path.startsWith('/search/') ? '/search/' : path
-  if (canonical && URL.parse(canonical)?.pathname !== own) return `is a page of ${canonical.slice(0, 100)}`
+  // All search queries share one canonical page.
+  const expected = path.startsWith('/search/') ? '/search/' : path
+  if (canonical && URL.parse(canonical)?.pathname !== expected)
+    return `is a page of ${canonical.slice(0, 100)}`
   return isOneSpelling(path) ? undefined : 'is a page under another spelling'
 }
 
@@ -91,7 +92,7 @@ function findApiFault(request: RawRequest, answer: RawResponse): string | undefi
   return error ? z.prettifyError(error).slice(0, 300) : undefined
 }
 
-/** A refusal is in the shape of the contract, and in Russian. */
+/** An error must match the contract and be in Russian. */
 function findFailureFault(answer: RawResponse): string | undefined {
   if (!isJson(answer)) return `refused as ${answer.headers.get('content-type') ?? 'nothing'}`
   const parsed = z.safeParse(errorResponse, JSON.parse(answer.body.toString()))

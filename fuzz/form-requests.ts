@@ -35,14 +35,14 @@ const FIELDS = [
 ]
 const FILE_FIELDS = ['files[]', 'files', 'file', 'name', '', 'files[][]', '__proto__']
 
-/** A form that would be accepted, before anything of it is spoiled. */
+/** A valid form. */
 const GOOD: [string, string][] = [
   ['name', 'Анна'],
   ['phone', '+7 (900) 123-45-67'],
   ['policy', '1'],
 ]
 
-/** One sending of the order form: by any of the three types, with files, broken in some place. */
+/** Returns a request of the order form in one of three content types, with files and random faults. */
 export function makeFormRequest(random: Random): RawRequest {
   const number = random.below(1_000_000)
   const fields: [string, string][] =

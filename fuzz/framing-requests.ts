@@ -5,7 +5,7 @@ const FORM = 'Content-Type: application/x-www-form-urlencoded\r\nX-Requested-Wit
 const ORDER = 'POST /api/v1/send-order-mail'
 const PATHS = ['/', '/catalog/', '/nowhere/', '/healthz', '/api/v1/site', '/favicon.ico']
 
-/** Requests that no client would write: `%H` stands for the right Host header. */
+/** Requests that no client sends. `%H` is replaced by the correct Host header. */
 const FRAMINGS: readonly string[] = [
   'GET %P HTTP/1.0\r\n\r\n',
   'GET %P HTTP/1.1\r\n\r\n',
@@ -64,7 +64,7 @@ const FRAMINGS: readonly string[] = [
   'SSH-2.0-x\r\n',
 ]
 
-/** One request whose very framing is odd or wrong. */
+/** Returns a request with odd or invalid framing. */
 export function makeFramingRequest(random: Random, host: string): RawRequest {
   const framing = random.pick(FRAMINGS)
   const bytes = Buffer.from(

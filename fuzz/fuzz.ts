@@ -9,8 +9,8 @@ import { type FuzzOptions, runFuzz } from './run-fuzz.ts'
 import { startTarget } from './start-target.ts'
 
 /**
- * Asks the whole product for anything, over real connections: calls, pages, files, the order form, broken framing.
- * `--only N` sends the N-th request of a seed alone, and shows it. Ends with 1 when anything was wrong.
+ * Sends hostile requests to the whole product over real connections: endpoints, pages, files, the order form, invalid
+ * framing. `--only N` sends and shows only the N-th request of a seed. Exits with 1 if it finds a fault.
  */
 const { values } = parseArgs({
   options: {
@@ -23,9 +23,9 @@ const { values } = parseArgs({
 const requests = Number(values.requests)
 const base = { seed: Number(values.seed), connections: Number(values.connections), spreadIps: true }
 
-/** The share of the requests after which everything that is kept is kept. */
+/** After this share of the requests all caches are full. */
 const WARM_UP = 0.25
-/** Growth of memory that still counts as none. */
+/** Allowed growth of memory. */
 const GROWTH_MAX = 0.1
 const LIMITED_REQUESTS = 500
 const IDLE_MS = 5000

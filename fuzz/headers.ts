@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 import type { HeaderList } from './raw-request.ts'
 
-/** A host that is never ours: no answer may lead or point to it. */
+/** A foreign host. No answer may redirect or link to it. */
 export const FOREIGN_HOST = 'evil.example'
 
 const HOSTS = [
@@ -69,7 +69,7 @@ const WORDS = [
   '%00',
 ]
 
-/** Headers that somebody may send with any request: none, most often. */
+/** Returns random headers, often none. */
 export function oddHeaders(random: Random): HeaderList {
   if (random.next() < 0.4) return []
   return Array.from({ length: 1 + random.below(3) }, () => oddHeader(random))

@@ -4,11 +4,11 @@ import { exchange } from './exchange.ts'
 const EVERY_MS = 250
 
 export interface HealthProbe {
-  /** Ends it. Returns the longest time to an answer in milliseconds, and what was no 200. */
+  /** Stops the probe. Returns the longest response time in milliseconds, and answers other than 200. */
   stop(): Promise<{ worstMs: number; failures: string[] }>
 }
 
-/** Asks /healthz all the while, whatever else goes on. */
+/** Requests /healthz continuously. */
 export function startHealthProbe(port: number): HealthProbe {
   let running = true
   let worstMs = 0

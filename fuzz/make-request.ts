@@ -6,13 +6,12 @@ import { makePageRequest } from './page-requests.ts'
 import type { Random } from './random.ts'
 import type { RawRequest } from './raw-request.ts'
 
-/** What the product has, for requests that come near to something. */
+/** Existing content of the product, so that requests are realistic. */
 export interface FuzzContext {
   host: string
   description: Described
-  /** Paths of pages. */
   pages: readonly string[]
-  /** Paths of pictures and of the client's bundle. */
+  /** Paths of pictures and of the client bundle. */
   files: readonly string[]
   tokens: readonly string[]
 }
@@ -30,7 +29,7 @@ const WALKED = [
   '/nowhere/',
 ]
 
-/** Asks a running product for what it has: its calls, pages, and the files of its pages. */
+/** Reads the endpoints, pages and files of a running product. */
 export async function readFuzzContext(port: number, tokens: string[]): Promise<FuzzContext> {
   const origin = `http://127.0.0.1:${port}`
   const description = (await (await fetch(`${origin}/api/v1/openapi.json`)).json()) as Described
@@ -48,9 +47,9 @@ export async function readFuzzContext(port: number, tokens: string[]): Promise<F
   }
 }
 
-/** Creates the endless row of requests that a seed stands for. */
-export function requestMaker(random: Random, surroundings: FuzzContext): () => RawRequest {
-  const operations = listOperations(surroundings.description)
+/** Returns a function that creates the requests of a seed. */
+export function requestMaker(random: Random, context: FuzzContext): () => RawRequest {
+  const operations = listOperations(context.description)
   const known: Known = {
     slug: ['polo', 'policy', 'individualnyy-zakaz', 'kubovaya-naboyka'],
     id: ['1', '2', '7', '24', '150'],
@@ -58,7 +57,7 @@ export function requestMaker(random: Random, surroundings: FuzzContext): () => R
     index: ['0', '1', '2'],
     groupName: ['page', 'catalog', 'post', 'city'],
     entityId: ['/', '/help/', '1', '24'],
-    token: surroundings.tokens,
+    token: context.tokens,
     number: ['26-000001'],
     visitorId: ['3f2b8c1e-aaaa-bbbb-cccc-0123456789ab'],
     name: ['футболка', 'aen,jkrf', 'Анна'],
@@ -66,9 +65,9 @@ export function requestMaker(random: Random, surroundings: FuzzContext): () => R
   return () => {
     const kind = random.next()
     if (kind < 0.35) return makeApiRequest(random, random.pick(operations), known)
-    if (kind < 0.65) return makePageRequest(random, surroundings.pages)
-    if (kind < 0.8) return makeFileRequest(random, surroundings.files)
+    if (kind < 0.65) return makePageRequest(random, context.pages)
+    if (kind < 0.8) return makeFileRequest(random, context.files)
     if (kind < 0.92) return makeFormRequest(random)
-    return makeFramingRequest(random, surroundings.host)
+    return makeFramingRequest(random, context.host)
   }
 }

@@ -8,14 +8,14 @@ const at = (random: Random, path: string, inserted: string) => {
   const index = random.below(path.length + 1)
   return path.slice(0, index) + inserted + path.slice(index)
 }
-const escapeOf = (character: string) =>
+const escapeCharacter = (character: string) =>
   [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
 
-/** Ways to spell a path, or to break one. */
+/** Functions that spell a path differently or break it. */
 const MUTATIONS: Mutation[] = [
   (random, path) => {
     const index = random.below(path.length)
-    const escaped = escapeOf(path[index] ?? '/')
+    const escaped = escapeCharacter(path[index] ?? '/')
     const written = random.next() < 0.5 ? escaped.toUpperCase() : escaped
     return (
       path.slice(0, index) +
@@ -119,7 +119,7 @@ const QUERIES = [
 
 const METHODS = ['HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'PURGE']
 
-/** One request for a page: as it is linked, or with its path, query, method and headers spoiled. */
+/** Returns a request for a page, often with a changed path, query, method or headers. */
 export function makePageRequest(random: Random, paths: readonly string[]): RawRequest {
   let target = random.pick(paths)
   if (random.next() < 0.75)
@@ -134,8 +134,8 @@ export function makePageRequest(random: Random, paths: readonly string[]): RawRe
   }
 }
 
-/** A blank or a line break would end the target: what follows would be another request's. */
+/** A space or line break would end the request line. */
 const sendable = (target: string) => target.replaceAll(/[ \r\n]/g, '%20')
 
-/** A path with one or two of its characters spoiled. */
+/** Returns a path with one mutation. */
 export const mangledPath = (random: Random, path: string) => sendable(random.pick(MUTATIONS)(random, path))

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 export interface Random {
   /** At least 0, below 1. */
   next(): number

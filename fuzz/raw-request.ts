@@ -1,27 +1,26 @@
 import type { EndpointName } from '@rapport/contract/endpoints/endpoint-routes'
 
-/** What a request is aimed at. */
 type RequestKind = 'api' | 'page' | 'file' | 'form' | 'framing'
 
 export type HeaderList = [name: string, value: string][]
 
-/** A request as it goes over the wire: no client stands between that would mend it. */
+/** A request as it is sent. No client corrects it. */
 export interface RawRequest {
   kind: RequestKind
   method: string
-  /** What stands in the request line; characters beyond ASCII go as UTF-8. */
+  /** Target of the request line. Non-ASCII characters are sent as UTF-8. */
   target: string
   headers: HeaderList
   body?: Buffer | undefined
-  /** The whole request, where method, target and headers do not make it. */
+  /** The whole request, if it is not built from method, target and headers. */
   bytes?: Buffer
-  /** Its framing is wrong: the server may close the connection without a word. */
+  /** Its framing is invalid, so the server may close the connection without an answer. */
   malformed?: boolean
-  /** The call it is made for, where nothing of its address is changed. */
+  /** The endpoint, if the path is unchanged. */
   call?: EndpointName | undefined
 }
 
-/** The bytes of a request. A body is announced by its length unless the headers frame it already. */
+/** Encodes a request. Adds Content-Length unless the headers already frame the body. */
 export function encodeRequest(request: RawRequest, host: string, ip: string): Buffer {
   if (request.bytes) return request.bytes
   const has = (name: string) => request.headers.some(([own]) => own.toLowerCase() === name)

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 export interface RawResponse {
   status: number
   headers: Map<string, string>
-  /** Unpacked. */
+  /** Decompressed. */
   body: Buffer
 }
 
@@ -16,8 +16,8 @@ const UNPACK: Record<string, (bytes: Buffer) => Buffer> = {
 }
 
 /**
- * Reads the first final answer out of what a connection has said so far; undefined while it is not whole. `ended`: no
- * more will come. Throws where the bytes are no answer.
+ * Parses the first final response. Returns undefined if it is incomplete. `ended` means that no more bytes will
+ * arrive. Throws if the bytes are not a response.
  */
 export function readResponse(bytes: Buffer, method: string, ended: boolean): RawResponse | undefined {
   const headEnd = bytes.indexOf(HEAD_END)

@@ -7,13 +7,13 @@ import type { Target } from './start-target.ts'
 
 export interface FuzzOptions {
   seed: number
-  /** Numbers of the first request to send, and of the first that is not, of those the seed stands for. */
+  /** Range of requests of the seed: the first, and the end (exclusive). */
   from: number
   to: number
   connections: number
-  /** Whether each request comes from an address of its own, so that no limit by address refuses it. */
+  /** Gives each request its own IP, to avoid limits per IP. */
   spreadIps: boolean
-  /** Shows what was sent and answered. */
+  /** Prints requests and answers. */
   verbose?: boolean
 }
 
@@ -24,22 +24,22 @@ interface Fault {
 }
 
 export interface FuzzReport {
-  /** Answers by kind of request and status, or by what went wrong. */
+  /** Counts of answers by kind and status, or by fault. */
   outcomes: Map<string, number>
-  /** Milliseconds of every answer by kind of request. */
+  /** Response times in milliseconds by kind of request. */
   times: Map<string, number[]>
   faults: Fault[]
 }
 
-/** Requests after which a line says how far a run is. */
+/** Requests per line of progress. */
 const PROGRESS = 10_000
-/** Faults after which a run is not worth going on with. */
+/** Stops a run after this number of faults. */
 const FAULTS_MAX = 500
 
-/** Sends the requests of a seed over so many connections at once, and judges every answer. */
+/** Sends the requests of a seed over several connections and checks every answer. */
 export async function runFuzz(target: Target, options: FuzzOptions): Promise<FuzzReport> {
-  const surroundings = await readFuzzContext(target.port, target.tokens)
-  const makeRequest = requestMaker(createRandom(options.seed), surroundings)
+  const context = await readFuzzContext(target.port, target.tokens)
+  const makeRequest = requestMaker(createRandom(options.seed), context)
   const report: FuzzReport = { outcomes: new Map(), times: new Map(), faults: [] }
   let made = 0
   for (; made < options.from; made += 1) makeRequest()
@@ -49,9 +49,9 @@ export async function runFuzz(target: Target, options: FuzzOptions): Promise<Fuz
     made += 1
     if (made % PROGRESS === 0) console.log(`  … ${made}, ${report.faults.length} faults so far`)
     const request = makeRequest()
-    const bytes = encodeRequest(request, surroundings.host, options.spreadIps ? ipOf(number) : '')
+    const bytes = encodeRequest(request, context.host, options.spreadIps ? getIp(number) : '')
     const outcome = await exchange(target.port, bytes, request)
-    note(report, number, request, outcome)
+    record(report, number, request, outcome)
     if (options.verbose) show(bytes, outcome)
   }
   const connections = Array.from({ length: options.connections }, async () => {
@@ -61,7 +61,7 @@ export async function runFuzz(target: Target, options: FuzzOptions): Promise<Fuz
   return report
 }
 
-function note(report: FuzzReport, number: number, request: RawRequest, outcome: Outcome): void {
+function record(report: FuzzReport, number: number, request: RawRequest, outcome: Outcome): void {
   const { kind } = request
   const name = `${kind} ${outcome.answer ? outcome.answer.status : outcome.failed}`
   report.outcomes.set(name, (report.outcomes.get(name) ?? 0) + 1)
@@ -74,8 +74,8 @@ function note(report: FuzzReport, number: number, request: RawRequest, outcome: 
   if (fault) report.faults.push({ number, request, fault })
 }
 
-/** An address that no other request comes from. */
-const ipOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+/** Returns a unique IP per request. */
+const getIp = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
 function show(bytes: Buffer, { answer, ...outcome }: Outcome): void {
   console.log(bytes.toString('latin1').slice(0, 4000))

@@ -3,20 +3,18 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 
-/** The product under test, in its own process. */
 export interface Target {
   port: number
-  /** Sessions of a customer. */
+  /** Session tokens of a customer. */
   tokens: string[]
-  /** Whether the process still lives. */
   isAlive(): boolean
-  /** What the process ended by, while nobody had asked it to; undefined while it lives. */
+  /** Reason of an unexpected exit, undefined while it runs. */
   endedBy(): string | undefined
   measureMemory(): Promise<NodeJS.MemoryUsage>
   stop(): Promise<void>
 }
 
-/** Starts the product; what it logs goes to a file. */
+/** Starts the product and writes its log to a file. */
 export async function startTarget(logFile: string): Promise<Target> {
   const child = fork(join(import.meta.dirname, 'target.ts'), {
     execArgv: ['--expose-gc'],
@@ -26,7 +24,7 @@ export async function startTarget(logFile: string): Promise<Target> {
   const log = createWriteStream(logFile)
   child.stdout?.pipe(log, { end: false })
   child.stderr?.pipe(log, { end: false })
-  const { port, tokens } = await answerOf<{ port: number; tokens: string[] }>(child)
+  const { port, tokens } = await receive<{ port: number; tokens: string[] }>(child)
   const isAlive = () => child.exitCode === null && child.signalCode === null
   return {
     port,
@@ -35,7 +33,7 @@ export async function startTarget(logFile: string): Promise<Target> {
     endedBy: () => (isAlive() ? undefined : (child.signalCode ?? `exit code ${child.exitCode}`)),
     measureMemory() {
       child.send('memory')
-      return answerOf(child)
+      return receive(child)
     },
     async stop() {
       if (!isAlive()) return
@@ -46,8 +44,8 @@ export async function startTarget(logFile: string): Promise<Target> {
   }
 }
 
-/** The next message of the process; rejects where it ends instead. */
-async function answerOf<T>(child: ChildProcess): Promise<T> {
+/** Returns the next message of the process. Rejects if it exits. */
+async function receive<T>(child: ChildProcess): Promise<T> {
   const done = new AbortController()
   const ended = once(child, 'exit', { signal: done.signal }).then(([code]) => {
     throw new Error(`The process ended (${code}) before it answered`)

@@ -13,10 +13,9 @@ import { openApp, openFilledApp } from '../tests/support/open-app.ts'
 import { freePort } from '../tests/support/server-process.ts'
 
 /**
- * The whole product as a process of its own, to be asked for anything. It believes one proxy, so that each request can
- * come from an address of its own: limits by address would refuse them all before they do any work. It starts on a copy of
- * SEEDED_DIRECTORY where there is one, since filling a directory takes half a minute. Says its port and some tokens when it
- * is ready; answers `memory` with what it holds, and ends at `stop`.
+ * Runs the whole product as a child process. It trusts one proxy, so that each request can have its own IP. Otherwise
+ * limits per IP would refuse all requests. Starts on a copy of SEEDED_DIRECTORY if available, since seeding takes
+ * half a minute. Sends its port and tokens when it is ready, answers `memory`, and stops at `stop`.
  */
 const USERS = 300
 
@@ -51,7 +50,7 @@ process.on('message', async (message) => {
 })
 process.on('disconnect', () => process.exit(1))
 
-/** Many, of many users: each ends with the first log-out, and a user keeps no more than some. */
+/** Creates many sessions of many users: a log-out ends a session, and a user has a limited number of them. */
 async function openSessions(orm: Orm): Promise<string[]> {
   const passwordHash = await hashPassword('длинный пароль 12')
   const rows = Array.from({ length: USERS }, (_, at) => ({
@@ -66,7 +65,7 @@ async function openSessions(orm: Orm): Promise<string[]> {
   return opened
 }
 
-/** Bytes held after everything that can be let go of is gone. */
+/** Returns memory after garbage collection. */
 async function measureMemory(): Promise<NodeJS.MemoryUsage> {
   for (let count = 0; count < 3; count += 1) {
     globalThis.gc?.()

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** What somebody might send who means no good, or whose program is broken. */
+/** Hostile values, and values of broken clients. */
 const HOSTILE = [
   '',
   ' ',
@@ -69,7 +69,7 @@ export interface ValueSchema {
   items?: ValueSchema
 }
 
-/** A value for a field: now and then what its schema asks for, mostly something else. */
+/** Returns a value for a field: sometimes a valid one, mostly not. */
 export function valueFor(random: Random, schema: ValueSchema, known: readonly string[]): string {
   const kind = random.next()
   if (kind < 0.15 && schema.enum) return String(random.pick(schema.enum))
@@ -79,5 +79,5 @@ export function valueFor(random: Random, schema: ValueSchema, known: readonly st
   return Array.from({ length: random.below(40) }, () => String.fromCharCode(random.below(0x500))).join('')
 }
 
-/** What a header can hold of a text. */
+/** Removes characters that a header can't contain. */
 export const headerSafe = (text: string) => text.replace(/[^\x20-\x7e]/g, '')

@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: installs exactly what is locked, once. Plain JavaScript for whatever Node is there;
-// everything after it runs on the Node that the project brings along.
+// Prepares a fresh clone: installs the locked packages once. This is plain JavaScript for any Node. Everything after
+// it runs on the Node in the packages.
 import { execSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

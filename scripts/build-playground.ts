@@ -1,6 +1,6 @@
 import { buildWorkspace } from './build-workspace.ts'
 
-/** The site that `playground.ts` serves, beside the one for visitors, which has no page of its parts. */
+/** Build for `playground.ts`. The visitors' build has no pages of UI parts. */
 await buildWorkspace({
   title: 'the playground',
   workspace: 'site',

@@ -8,22 +8,22 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 interface WorkspaceBuild {
   title: string
-  /** The folder of the workspace, from the root of the project, as are all paths here. */
+  /** Folder of the workspace. All paths are relative to the root. */
   workspace: string
-  /** What the workspace takes its sources from besides itself. */
+  /** Other folders with its sources. */
   folders: string[]
   command: string[]
   env?: Record<string, string>
-  /** The folder that the command makes. */
+  /** Folder that the command creates. */
   output: string
-  /** The folder of files that are sent compressed. */
+  /** Folder of files that are sent compressed. */
   assets?: string
 }
 
 const ROOT = join(import.meta.dirname, '..')
 const NOT_SOURCES = /(?:^|\/)(?:node_modules|build|\.react-router)(?:\/|$)|\.test\.tsx?$/
 
-/** Builds a workspace, unless it was built from the same sources. */
+/** Builds a workspace if its sources have changed. */
 export async function buildWorkspace(build: WorkspaceBuild): Promise<void> {
   const builtFrom = join(ROOT, build.output, '.built-from')
   const hash = await hashSources([build.workspace, ...build.folders], 'package-lock.json')
@@ -38,17 +38,17 @@ export async function buildWorkspace(build: WorkspaceBuild): Promise<void> {
   writeFileSync(builtFrom, hash)
 }
 
-/** Returns one hash of every source file below the folders and of the files named; equal hashes need no new build. */
+/** Returns a hash of all source files in the folders and of the named files. */
 async function hashSources(folders: string[], ...files: string[]): Promise<string> {
-  const found: string[] = []
+  const paths: string[] = []
   for (const folder of folders)
     for await (const entry of glob(`${folder}/**/*.*`, {
       cwd: ROOT,
       exclude: (name) => NOT_SOURCES.test(name),
     }))
-      if (!NOT_SOURCES.test(entry)) found.push(entry)
+      if (!NOT_SOURCES.test(entry)) paths.push(entry)
   const hash = createHash('sha256')
-  for (const file of [...found.sort(), ...files])
+  for (const file of [...paths.sort(), ...files])
     hash
       .update(file)
       .update('\0')
@@ -56,7 +56,7 @@ async function hashSources(folders: string[], ...files: string[]): Promise<strin
   return hash.digest('hex')
 }
 
-/** Writes `.br` and `.gz` beside every text file of a folder, as small as they get: they are sent many times. */
+/** Writes `.br` and `.gz` next to every text file, at maximum compression. */
 async function precompress(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress)
   const gz = promisify(gzip)

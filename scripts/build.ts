@@ -11,7 +11,7 @@ await buildWorkspace({
 await buildWorkspace({
   title: 'the back office',
   workspace: 'admin',
-  // Tokens and letters are the site's.
+  // Uses tokens and fonts of the site.
   folders: ['contract', 'staff-contract', 'markdown', 'site/app/ui/styles', 'site/app/ui/fonts'],
   command: ['vite', 'build'],
   output: 'admin/build',

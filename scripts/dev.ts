@@ -1,7 +1,7 @@
 /**
- * Serves the product from its sources. Vite and this process live on: a change in site/ reaches the browser by hot
- * reload, one in admin/ when it is loaded anew; one in the server, contract, staff-contract, markdown or seed stops what `start.ts` started and starts it again from the files as they
- * are now. A server that can't start says why, and is tried again at the next change.
+ * Serves the product from its sources. Vite keeps running: changes in site/ are hot reloaded, changes in admin/ need
+ * a page reload. Other changes restart the server. A server that can't start prints the reason and is restarted at
+ * the next change.
  */
 import '@rapport/server/platform/security/thread-pool'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const WATCHED = ['start.ts', 'server/src', 'contract', 'staff-contract', 'markdo
   join(ROOT, path),
 )
 const NOT_RUN = /\.test\.ts$|\/test\/|\/node_modules\//
-/** An editor saves in several writes. */
+/** Editors save in several writes. */
 const QUIET_MS = 50
 
 const { site, importFresh, watch, reloadBrowsers } = await openDevelopmentSite()
@@ -28,7 +28,7 @@ async function restart(): Promise<void> {
     await stop?.()
     stop = undefined
     const { start } = await importFresh<typeof import('../start.ts')>(join(ROOT, 'start.ts'))
-    // What is started again and again must not close Vite.
+    // A restart must not close Vite.
     const started = await start({ site: { ...site, close: async () => undefined }, admin })
     stop = started.stop
     console.log(started.url)

@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The shell draws no windows: tests take a third less of processor time on it. */
+/** The headless shell needs a third less processor time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /**
- * Returns the path of a headless shell, or of a whole browser where there is none or a whole one is asked for;
- * CHROMIUM_PATH goes before both. What is missing is installed from the system's packages where they have it. Throws
- * where there is nothing in the end.
+ * Returns the path of a headless shell, or of a browser if there is no shell or `kind` is `browser`. CHROMIUM_PATH
+ * has priority. Installs a missing program from system packages. Throws if that fails.
  */
 export function ensureChromium(kind: 'shell' | 'browser' = 'shell'): string {
   const given = process.env.CHROMIUM_PATH ?? ''
@@ -18,17 +17,17 @@ export function ensureChromium(kind: 'shell' | 'browser' = 'shell'): string {
   if (shell) return shell
   const browser = findProgram(BROWSERS)
   if (browser && kind === 'browser') return browser
-  // A system whose packages have no shell would fetch their lists at every run.
+  // Without this check, systems without a package of the shell would update package lists at every run.
   if (!browser) aptGet('update', '-qq')
   const installedShell = kind === 'shell' ? install('chromium-headless-shell') : undefined
-  const found = installedShell ?? browser ?? install('chromium')
-  if (found) return found
+  const path = installedShell ?? browser ?? install('chromium')
+  if (path) return path
   throw new Error(
     'No Chromium here, and apt-get could not install it. Install one, or name it in CHROMIUM_PATH.',
   )
 }
 
-/** Returns the path of the package's program, or undefined where it could not be installed. */
+/** Returns the path of the installed program, undefined on failure. */
 function install(name: string): string | undefined {
   console.log(`Installing ${name} from the system’s packages …`)
   aptGet('install', '-y', '-qq', '--no-install-recommends', name)
@@ -44,7 +43,7 @@ function aptGet(...options: string[]): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   } catch {
-    // No right to, no such package, no network: apt-get has said which, and what matters is what is there after it.
+    // Not allowed, no such package, or no network. apt-get prints the reason.
   }
 }
 

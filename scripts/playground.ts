@@ -1,4 +1,4 @@
-/** Serves the build of `build-playground.ts`: a site that also shows the parts of ui/ at /__playground/, and mails at /__playground/mails/. */
+/** Serves the playground build: UI parts at /__playground/, mails at /__playground/mails/. */
 import { join } from 'node:path'
 import { openSite } from '@rapport/site/open-site'
 import { start } from '../start.ts'

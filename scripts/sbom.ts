@@ -13,7 +13,7 @@ interface Component {
   properties?: { name: string; value: string }[]
 }
 
-/** A list of components in CycloneDX, as far as it is read here. */
+/** CycloneDX document, with the fields used here. */
 export interface Sbom {
   bomFormat: string
   specVersion: string
@@ -26,8 +26,9 @@ const isForDevelopment = ({ properties = [] }: Component) =>
   properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true')
 
 /**
- * Lists the packages of production by the lock. `npm sbom --omit dev` leaves out those of a workspace that the root also has for
- * development, such as fastify: all are listed, and those for development alone dropped here.
+ * Lists production packages from the lock file. `npm sbom --omit dev` omits production packages of a workspace that
+ * the root has as development packages, such as fastify. So it lists all packages and drops those only used in
+ * development.
  */
 export function listComponents(): Sbom {
   const args = ['sbom', '--package-lock-only', '--include', 'dev', '--sbom-format', 'cyclonedx']
@@ -39,7 +40,7 @@ export function listComponents(): Sbom {
   const refs = new Set([all.metadata.component, ...components].map((component) => component['bom-ref']))
   return {
     ...all,
-    // npm names it after its directory.
+    // npm uses the name of the directory.
     metadata: { ...all.metadata, component: { ...all.metadata.component, name } },
     components,
     dependencies: all.dependencies

@@ -2,15 +2,15 @@ import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, sta
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
-/** Where Linux keeps files in memory. */
+/** File system in memory. */
 const MEMORY = '/dev/shm'
 const NAME = 'rapport-tests-'
-/** A run holds .6 GB at most; its browsers and servers need some beside. */
+/** A run needs up to 0.6 GB. The rest is for browsers and servers. */
 const ROOM = 6 * 1024 ** 3
 
 /**
- * Creates a directory for what tests write, in memory where there is room: they make some hundred thousand small files, each of
- * which takes a disk up to a millisecond of a processor. Returns undefined where there is no such room.
+ * Creates a directory for test files in memory. Tests create some hundred thousand small files, and each takes up to
+ * a millisecond on a disk. Returns undefined if memory is short.
  */
 export function makeDirectoryInMemory(): string | undefined {
   try {
@@ -19,7 +19,7 @@ export function makeDirectoryInMemory(): string | undefined {
     const { bavail, bsize } = statfsSync(MEMORY)
     if (Math.min(bavail * bsize, freemem()) < ROOM) return undefined
     const directory = mkdtempSync(join(MEMORY, `${NAME}${process.pid}-`))
-    // PostgreSQL, which won't run as root, has to reach its own within.
+    // PostgreSQL does not run as root and must reach its own directory.
     chmodSync(directory, 0o711)
     return directory
   } catch {
@@ -27,7 +27,7 @@ export function makeDirectoryInMemory(): string | undefined {
   }
 }
 
-/** Removes what runs have left that were killed: it would stay in memory. */
+/** Removes directories of killed runs. */
 function removeAbandoned(): void {
   for (const name of readdirSync(MEMORY)) {
     const pid = name.startsWith(NAME) && Number.parseInt(name.slice(NAME.length), 10)

@@ -8,7 +8,7 @@ import { makeEmptyDirectory, makeSeededDirectory } from '../e2e/support/run-site
 import type { TestReport } from './count-reporter.ts'
 import { makeDirectoryInMemory } from './test-directory.ts'
 
-/** Runs every check and test, prints one closing line, and ends with 0 only when all of them passed. */
+/** Runs all checks and tests and prints a summary. Exits with 0 only if all passed. */
 
 interface Count {
   passed: number
@@ -31,7 +31,7 @@ function run(title: string, command: string[], env: Record<string, string>): boo
   return spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 }
 
-/** A check has no tests of its own: it counts as one. It says all at its end, since others run beside it. */
+/** Runs a check, which counts as one test. Prints its output at its end, since checks run in parallel. */
 async function check(title: string, script: string): Promise<Count> {
   const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] })
   const said: Buffer[] = []
@@ -42,10 +42,10 @@ async function check(title: string, script: string): Promise<Count> {
   return code === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: 1 }
 }
 
-/** Makes a data directory that tests copy; where it can't be made, whoever needs it tries again, and says why. */
+/** Prepares a data directory for tests to copy. On failure, the tests prepare it themselves and report the error. */
 const tryToMake = (make: () => Promise<string>): Promise<string | undefined> => make().catch(() => undefined)
 
-/** A runner that fails without a failed test (a crash, a broken file) counts as one failure. */
+/** A test runner that fails without a failed test, for example by a crash, counts as one failure. */
 function tests(title: string, command: string[], env: Record<string, string>, read: () => Count): Count {
   const succeeded = run(title, command, env)
   const count = readSafely(read) ?? NONE
@@ -86,7 +86,7 @@ async function checkSources(): Promise<Count[]> {
   return [types, lint, regexps, await check('Unused code', 'unused')]
 }
 
-// Each keeps one processor busy: both at once take the time of one.
+// Each uses one processor, so they run in parallel.
 const [{ built, seeded, empty }, checks] = await Promise.all([buildAndMakeDirectories(), checkSources()])
 const env = { ...(seeded ? { SEEDED_DIRECTORY: seeded } : {}), ...(empty ? { EMPTY_DIRECTORY: empty } : {}) }
 const counts = [
@@ -105,7 +105,7 @@ const counts = [
     readPlaywright,
   ),
 ]
-// What the browser tests printed stands below them; this would be a thousand lines above.
+// Notes would be a thousand lines above the output of the browser tests.
 const notes = readSafely(readVitest)?.notes ?? []
 for (const directory of [reports, seeded, empty, inMemory])
   if (directory) rmSync(directory, { recursive: true, force: true })

@@ -6,14 +6,17 @@ const GROUPS = 20
 const LINES_AT_ONCE = 10_000
 const STATUSES = ['new', 'called', 'calculating', 'quoted', 'paid', 'in-production', 'shipped', 'done']
 
-/** How much there is of what the back office lists. */
+/** Numbers of rows in the lists of the back office. */
 export interface ListSizes {
   entries: number
   orders: number
   pictures: number
 }
 
-/** Fills the tables of the lists of the back office alone, always with the same rows. Returns the key of a group that has one in twenty. */
+/**
+ * Fills the tables of the back office's lists, always with the same rows. Returns the key of a group with one of
+ * twenty items.
+ */
 export async function fillLists(orm: Orm, { entries, orders, pictures }: ListSizes): Promise<number> {
   for (let from = 0; from < entries; from += LINES_AT_ONCE) {
     const names = Array.from({ length: Math.min(LINES_AT_ONCE, entries - from) }, (_, at) =>
@@ -42,7 +45,7 @@ export async function fillLists(orm: Orm, { entries, orders, pictures }: ListSiz
       'Нужно ' || place || ' футболок с вышивкой. ' || repeat('Размеры и цвета в таблице. ', 10), false,
       (array[${sql.raw(STATUSES.map((status) => `'${status}'`).join(', '))}])[1 + place % ${STATUSES.length}::integer]
     from generate_series(${from + 1}::integer, ${Math.min(orders, from + LINES_AT_ONCE)}::integer) as place`)
-    // The triggers' statements are planned by these statistics.
+    // The statements of triggers are planned with these statistics.
     await orm.execute(sql`analyze orders, people, users`)
   }
   await orm.execute(sql`

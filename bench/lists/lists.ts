@@ -11,13 +11,13 @@ import { median } from '../load.ts'
 import { fillLists, type ListSizes } from './filled-lists.ts'
 
 /**
- * Prints what pages of the lists of the back office take where there is much, as ratios to the same with a thousand of each.
- * Ends with 1 where one is above its bound.
+ * Prints response times of the back office's lists with many rows, as ratios to lists with a thousand rows. Exits
+ * with 1 if a ratio exceeds its limit.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '30' },
-    /** Parts of the names of what is measured, with `|` between them. */
+    /** Parts of names to measure, separated by `|`. */
     only: { type: 'string', default: '' },
   },
 })
@@ -28,12 +28,12 @@ const LIMIT = '50'
 
 type Query = Record<string, string>
 
-/** A page of a list: how it is asked for, and where it begins, where it is none of the first. */
+/** A page of a list: its query, and its cursor unless it is the first page. */
 interface ListPage {
   name: string
   endpoint: AdminEndpointName
   query: Query
-  /** Returns the cursor of a page that is not the first. */
+  /** Returns the cursor of a later page. */
   after?(list: FilledList): Promise<string>
 }
 
@@ -67,13 +67,13 @@ const pictures = (name: string, query: Query, after?: ListPage['after']): ListPa
   ...(after && { after }),
 })
 
-/** The cursor behind a first page. */
+/** Returns the cursor after the first page. */
 const next =
   (endpoint: AdminEndpointName, query: Query): ListPage['after'] =>
   async ({ call }) =>
     String((await call(endpoint, { query: { ...query, limit: LIMIT } })).next)
 
-/** The cursor of the last page of items in an order. */
+/** Returns the cursor of the last page of items. */
 const lastOfEntries =
   (sort: 'title' | '-changed'): ListPage['after'] =>
   async ({ orm }) => {
@@ -171,21 +171,21 @@ async function open(database: Database, sizes: ListSizes): Promise<Opened> {
   return { orm: database.orm, call, close }
 }
 
-/** Returns how often a page was above its bound. */
+/** Returns the number of ratios above the limit. */
 async function compare(few: Opened, many: Opened): Promise<number> {
   let above = 0
   for (const page of PAGES.filter((one) => values.only.split('|').some((part) => one.name.includes(part)))) {
-    const queryOf = async (list: Opened): Promise<Query> => ({
+    const buildQuery = async (list: Opened): Promise<Query> => ({
       ...page.query,
       ...(page.endpoint === 'getEntryCount' || page.endpoint === 'getMediaCount' ? {} : { limit: LIMIT }),
       ...(page.after && { after: await page.after(list) }),
     })
     const queries = new Map([
-      [few, await queryOf(few)],
-      [many, await queryOf(many)],
+      [few, await buildQuery(few)],
+      [many, await buildQuery(many)],
     ])
     const times = { few: [] as number[], many: [] as number[] }
-    // In turns, so that what else the machine does disturbs both alike; the first one warms up.
+    // Alternates, so that other load on the machine affects both. The first round warms up.
     for (let round = 0; round <= Number(values.rounds); round += 1)
       for (const [list, measured] of [
         [few, times.few],

@@ -11,7 +11,7 @@ const BOUNDARY = 'rapport-bench'
 const field = (name: string, value: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
-/** A form with five layouts of almost 100 MB each, made piece by piece so that this process stays small too. */
+/** Generates a form with five files of almost 100 MB in small pieces, to keep this process small. */
 function* form(): Generator<Buffer> {
   yield Buffer.from(
     field('name', 'Анна') + field('phone', '+7 (900) 123-45-67') + field('email', 'anna@example.ru'),
@@ -46,7 +46,7 @@ async function post(site: Measured): Promise<number> {
   return answered
 }
 
-/** The most memory held while five files of 100 MB each are uploaded, against that before. */
+/** Measures peak memory during the upload of five files of 100 MB, compared with memory before. */
 export async function memoryDuringUpload(site: Measured): Promise<string[]> {
   const before = residentMb(site.pid)
   let peak = before

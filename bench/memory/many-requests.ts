@@ -3,7 +3,7 @@ import { type Measured, residentMb } from '../processes.ts'
 
 const REQUESTS = 100_000
 
-/** Resident memory after as many requests as make a leak show, against that at the first one. */
+/** Compares resident memory after many requests with memory at the first one, to show leaks. */
 export async function memoryAfterManyRequests(site: Measured): Promise<string[]> {
   const before = residentMb(site.pid)
   await autocannon({

@@ -15,26 +15,26 @@ const PAGES = ['/', '/blog/', '/contacts/']
 
 type Call = Awaited<ReturnType<typeof signIn>>
 
-/** Resident memory after the work of a day in the back office, against that once the pages have been seen. Bound: 1.2. */
+/** Compares resident memory after a day's work in the back office with memory after the first views. Limit: 1.2. */
 export async function memoryAfterWork(site: Measured): Promise<string[]> {
   const call = await signIn(site)
   for (let n = 0; n < 10; n += 1) for (const path of PAGES) await (await fetch(site.url + path)).arrayBuffer()
   const before = residentMb(site.pid)
   const lines: string[] = []
-  const note = (what: string) => {
+  const report = (what: string) => {
     const after = residentMb(site.pid)
     lines.push(
       `memory after ${what.padEnd(22)} ${after} MB, ${(after / before).toFixed(2)} of ${before} MB before`,
     )
   }
   await previewFiles(site, call)
-  note(`${PREVIEWS} previews`)
+  report(`${PREVIEWS} previews`)
   await saveDrafts(call)
-  note(`${SAVES} saves of a text`)
+  report(`${SAVES} saves of a text`)
   await importFiles(call)
-  note(`${IMPORTS} imports`)
+  report(`${IMPORTS} imports`)
   await setTimeout(IDLE_MS)
-  note('half a minute of rest')
+  report('half a minute of rest')
   return [...lines, '  (bound: 1.2)']
 }
 
@@ -63,7 +63,7 @@ async function previewFiles({ url }: Measured, call: Call): Promise<void> {
 }
 
 async function saveDrafts(call: Call): Promise<void> {
-  const snapshotOf = (n: number) =>
+  const buildSnapshot = (n: number) =>
     JSON.stringify({
       slug: 'bench-draft',
       title: 'Длинная запись',
@@ -74,11 +74,11 @@ async function saveDrafts(call: Call): Promise<void> {
       publicationAt: '2026-01-02T07:00:00.000Z',
       body: `Правка ${n}.\n\n${'Плотная **ткань** держит форму и цвет, [см. блог](/blog/).\n\n'.repeat(700)}`,
     })
-  const make = { kind: 'post', snapshot: snapshotOf(0) }
+  const make = { kind: 'post', snapshot: buildSnapshot(0) }
   type Saved = { entry: { id: number; version: number } }
   let { entry } = (await call('POST', 'entries', JSON.stringify(make))) as Saved
   for (let n = 1; n <= SAVES; n += 1) {
-    const body = { version: entry.version, snapshot: snapshotOf(n), reason: 'autosave' }
+    const body = { version: entry.version, snapshot: buildSnapshot(n), reason: 'autosave' }
     ;({ entry } = (await call('PATCH', `entries/${entry.id}/draft`, JSON.stringify(body))) as Saved)
   }
 }
@@ -103,7 +103,7 @@ async function importFiles(call: Call): Promise<void> {
   }
 }
 
-/** A PNG of noise, which no encoder makes small. */
+/** Returns a PNG of noise, which does not compress. */
 function noisePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])

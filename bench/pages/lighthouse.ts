@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { ensureChromium } from '../../scripts/ensure-chromium.ts'
 
-/** Not a dependency: it is larger than all that are, and nothing but this measurement wants it. */
+/** Not a dependency: it is larger than all dependencies, and only this measurement uses it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const OUTPUT_MAX = 64 * 2 ** 20
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof CATEGORIES)[number]
 
-/** What one run says of a page: scores from 0 to 100, times in ms, bytes as they came over the wire. */
+/** Result of one run: scores from 0 to 100, times in ms, transferred bytes. */
 export interface PageReport {
   scores: Record<Category, number>
   largestPaintMs: number
   blockingMs: number
   layoutShift: number
   bytes: Record<string, number>
-  /** What keeps a category but performance from 100. */
+  /** Failed audits of all categories except performance. */
   faults: string[]
 }
 
@@ -27,7 +27,7 @@ interface Result {
   >
 }
 
-/** Runs Lighthouse for a phone on a slow net, as it does by itself. */
+/** Runs Lighthouse with its default phone and slow network. */
 export async function runLighthouse(url: string): Promise<PageReport> {
   const run = promisify(execFile)(
     'npm',

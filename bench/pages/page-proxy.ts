@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Passes a site on: its pages as they are, or without anything that runs; everything else in both ways alike. */
+/** Proxy of a site that can transform the HTML of pages. */
 export interface PageProxy {
   url: string
   close(): void
@@ -16,9 +16,9 @@ interface Answer {
   body: Buffer
 }
 
-/** Starts a proxy of a site; `keep` says what becomes of the HTML of a page. */
+/** Starts a proxy. `keep` transforms the HTML of a page. */
 export async function startPageProxy(site: string, keep: (html: string) => string): Promise<PageProxy> {
-  // The site has its pages compressed before they are asked for: what the proxy takes for it must not count as the site's time.
+  // The site compresses pages in advance. Caching answers prevents the proxy's time from counting as the site's time.
   const answers = new Map<string, Promise<Answer>>()
   const server = createServer((request, response) => {
     const { url = '/' } = request
@@ -50,6 +50,6 @@ async function ask(url: string, accept = '*/*', keep: (html: string) => string):
   return { status: answer.status, headers, body: isText ? brotliCompressSync(body) : body }
 }
 
-/** Returns a page without scripts, and without what the browser would load for them. */
+/** Removes scripts, and links that preload them. */
 export const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')

@@ -6,7 +6,7 @@ import { startServer } from '../processes.ts'
 import { type PageReport, runLighthouse } from './lighthouse.ts'
 import { startPageProxy, withoutScripts } from './page-proxy.ts'
 
-/** One page of each kind that visitors arrive on. */
+/** One page of each kind. */
 const PAGES = {
   home: '/',
   group: '/catalog/trikotaj/futbolki-i-polo/',
@@ -16,7 +16,7 @@ const PAGES = {
 }
 const RUNS = Number(process.env.RUNS ?? 3)
 
-/** Prints what Lighthouse finds on a phone, beside the same HTML, styles and pictures with no script at all. */
+/** Prints the results of Lighthouse on a phone, compared with the same pages without scripts. */
 process.env.NODE_ENV = 'production'
 const directory = mkdtempSync(join(tmpdir(), 'rapport-pages-'))
 const site = await startServer(join(import.meta.dirname, '../../main.ts'), {
@@ -25,12 +25,12 @@ const site = await startServer(join(import.meta.dirname, '../../main.ts'), {
 const whole = await startPageProxy(site.url, (html) => html)
 const bare = await startPageProxy(site.url, withoutScripts)
 try {
-  // A browser and a site that have just started are slower than they ever are again; what is said of them would fall on one page.
+  // The first run warms up browser and site.
   await runLighthouse(`${whole.url}${PAGES.home}`)
   for (const [name, path] of Object.entries(PAGES)) {
     const reports: Record<'whole' | 'bare', PageReport[]> = { whole: [], bare: [] }
     for (let run = 0; run < RUNS; run += 1) {
-      // In turns, so that what else the machine does falls on both.
+      // Alternates, so that other load on the machine affects both.
       reports.whole.push(await runLighthouse(`${whole.url}${path}`))
       reports.bare.push(await runLighthouse(`${bare.url}${path}`))
     }

@@ -1,6 +1,6 @@
 import type { SeedCatalogItem } from '@rapport/staff-contract/seed/seed'
 
-/** Returns the products that open with the same picture; a landing has that of the product whose price it names. */
+/** Returns products with the same first picture. A landing page may share the picture of its product. */
 export function checkFirstPictures(
   catalog: readonly Pick<SeedCatalogItem, 'slug' | 'kind' | 'isGroup' | 'picture'>[],
 ): string[] {

@@ -6,7 +6,7 @@ import { checkWidths } from './check-widths.ts'
 import { readPictureFiles } from './picture-files.ts'
 import { compareWithSources } from './similarity.ts'
 
-/* `npm run check:pictures`: prints what the pictures of the content weigh and fails where a rule of theirs is broken. */
+/** `npm run check:pictures`: prints sizes of the content's pictures and fails if a rule is broken. */
 const SOURCES = path.join(import.meta.dirname, '../../artwork/scenes/.cache/dressed')
 
 const pictures = readPictureFiles(path.join(CONTENT_DIRECTORY, 'pictures'))

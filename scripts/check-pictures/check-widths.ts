@@ -2,19 +2,19 @@ import { isLarge } from '../../seed/reading/image-priority.ts'
 import type { ImageUse } from '../../seed/reading/image-registry.ts'
 import { isRecent, type PictureFile } from './picture-files.ts'
 
-/** Next widths lie no further apart, or a browser takes a file far larger than its place. */
+/** Maximum ratio of neighbouring widths. With a larger gap browsers load far too large files. */
 const STEP_MAX = 2.1
-/** Half of a wide page on a screen of two pixels to a point. */
+/** Half of a wide page at 2x. */
 const LARGE_MIN = 960
 /**
- * Less is enough of a length that hangs, and of folded cloth: they show how it falls, and its threads have pictures of their own. Not enough
- * of anything new: these were rendered before they opened a product.
+ * Hanging and folded cloth may be smaller, because other pictures show its threads. Not for new kinds: these pictures
+ * were rendered before they were first pictures of products.
  */
 const FALL = /^(?:cloth[a-z]*|stack)-/
 const FALL_MIN = 660
 const SMALLEST_MAX = { upright: 240, lying: 640 }
 
-/** Returns what is wrong with the widths of pictures encoded by quality; `uses` tells where the content shows them. */
+/** Returns errors in the widths of pictures. `uses` has the places where content shows them. */
 export function checkWidths(
   pictures: readonly PictureFile[],
   uses: ReadonlyMap<string, readonly ImageUse[]>,

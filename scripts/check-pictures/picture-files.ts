@@ -4,18 +4,18 @@ import path from 'node:path'
 /** A rendered picture of content/pictures. */
 export interface PictureFile {
   name: string
-  /** First word of its name: what it shows. */
+  /** First word of its name. */
   composition: string
   folder: string
   width: number
   height: number
-  /** Of its AVIF files, 0–100; undefined of one that was encoded to a number of bytes. */
+  /** AVIF quality 0–100. Undefined if it was encoded to a file size. */
   quality: number | undefined
-  /** Ascending. */
+  /** Sorted by width. */
   files: { width: number; bytes: number }[]
 }
 
-/** Returns the rendered pictures by name; those drawn as SVG are none. */
+/** Returns the rendered pictures by name, without SVG drawings. */
 export function readPictureFiles(directory: string): PictureFile[] {
   return globSync('*/picture.json', { cwd: directory })
     .toSorted()

@@ -4,19 +4,19 @@ import sharp from 'sharp'
 import { isRecent, type PictureFile } from './picture-files.ts'
 
 const WINDOW = 8
-/** Of values 0–255, as the measure's authors set them. */
+/** Constants of the SSIM authors for values 0–255. */
 const [C1, C2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2]
 
-/** Returns a line for each kind of picture whose dressed sources lie in the folder: how like them the largest file is. */
+/** Returns the similarity of the largest file to its source, by kind of picture, for sources in the folder. */
 export async function compareWithSources(
   pictures: readonly PictureFile[],
   sources: string,
 ): Promise<string[]> {
-  const found = pictures.filter(
+  const compared = pictures.filter(
     (picture) => isRecent(picture) && existsSync(path.join(sources, `${picture.name}.png`)),
   )
   const lines: string[] = []
-  for (const [kind, of] of Map.groupBy(found, ({ composition }) => composition)) {
+  for (const [kind, of] of Map.groupBy(compared, ({ composition }) => composition)) {
     const values: number[] = []
     for (const { name, folder, width } of of)
       values.push(
@@ -30,7 +30,7 @@ export async function compareWithSources(
   return lines
 }
 
-/** Returns the structural similarity of two files' luminance at a width, in windows of 8 × 8: 1 of the same picture. */
+/** Returns the structural similarity (SSIM) of two files' luminance at a width, in 8 × 8 windows. 1 means equal. */
 export async function similarity(source: string, delivered: string, width: number): Promise<number> {
   const [one, other] = await Promise.all([source, delivered].map((file) => luminance(file, width)))
   if (!one || !other) return 0

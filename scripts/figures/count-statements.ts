@@ -14,7 +14,7 @@ import { countPageStatements } from '../../tests/pages/count-page-statements.ts'
 
 const PRODUCT = '/catalog/trikotaj/polo/'
 
-/** Counts the SQL statements of a page, a search and an order on a small factory. Needs the built site. */
+/** Counts the SQL statements of a page, a search and an order on a small factory. Needs a build of the site. */
 export async function countFlowStatements(): Promise<Record<string, number>> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-figures-'))
   const database = await openScratchDatabase()

@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path'
 import type { SourceFile } from './source-files.ts'
 
 const FRAGMENT_LINES = 25
-/** Files that each domain has one of, however short: a reader looks for them by these names. */
+/** Standard files of a domain. They may be short. */
 const ROLES =
   /(?:^|\/)(?:plugin|queries|commands|tables|routes)\.ts$|^(?:staff-)?contract\/endpoints\/\w+\.ts$/
 
@@ -12,16 +12,16 @@ export function listImports({ path, text }: SourceFile): { path: string; isLazy:
     ([, word, between, specifier = '']) => {
       const isLazy = word === 'import' && between?.includes('(') === true
       if (specifier.startsWith('.')) return { path: normalize(join(dirname(path), specifier)), isLazy }
-      const own = /^@rapport\/([\w-]+)\/(.+)$/.exec(specifier)
-      if (!own) return []
-      return { path: `${own[1]}/${own[1] === 'server' ? 'src/' : ''}${own[2]}.ts`, isLazy }
+      const internal = /^@rapport\/([\w-]+)\/(.+)$/.exec(specifier)
+      if (!internal) return []
+      return { path: `${internal[1]}/${internal[1] === 'server' ? 'src/' : ''}${internal[2]}.ts`, isLazy }
     },
   )
 }
 
 /**
- * Lists pieces that could live with their only user: under 25 lines, imported once, neither tested (by a test that imports
- * them, or has their name) nor loaded by themselves. Tests don't count as users.
+ * Lists files that could be merged into their only user: under 25 lines, imported once, without own tests, not loaded
+ * lazily. Tests don't count as users.
  */
 export function listFragments(files: SourceFile[]): { path: string; lines: number; user: string }[] {
   const users = new Map<string, Set<string>>()

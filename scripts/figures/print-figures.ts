@@ -5,7 +5,7 @@ import { countFlowStatements } from './count-statements.ts'
 import { listFragments } from './importers.ts'
 import { listFullFolders, measureLines, ROOT, readSourceFiles, type SourceFile } from './source-files.ts'
 
-/** Files side by side in one folder, at most. */
+/** Maximum number of files in a folder. */
 const FOLDER_FILES_MAX = 25
 
 function countUnimportedExports(): number {
@@ -17,7 +17,7 @@ function countUnimportedExports(): number {
   return issues.reduce((sum, { exports = [], types = [] }) => sum + exports.length + types.length, 0)
 }
 
-/** Counts the files of each flow that docs/architecture.md follows step by step. */
+/** Counts the files of each flow in docs/architecture.md. */
 function countFlowFiles(): { flow: string; files: number }[] {
   return readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
     .split(/^(?=\*\*|## )/m)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
-/** The folders of the first level that hold code. */
+/** Top-level folders with code. */
 export const ROOMS = [
   'contract',
   'staff-contract',
@@ -19,7 +19,7 @@ export const ROOMS = [
   'scripts',
 ]
 
-/** A file of code, with its path from the root. */
+/** A source file. Its path is relative to the root. */
 export interface SourceFile {
   path: string
   text: string
@@ -47,7 +47,7 @@ export interface LineFigures {
   largest: { path: string; lines: number }
 }
 
-/** Figures of the files' lengths; `files` is not empty. */
+/** Returns figures of file lengths. `files` must not be empty. */
 export function measureLines(files: SourceFile[]): LineFigures {
   const sorted = files.toSorted((a, b) => a.lines - b.lines)
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]?.lines ?? 0
@@ -61,7 +61,7 @@ export function measureLines(files: SourceFile[]): LineFigures {
   }
 }
 
-/** Folders with more than `most` files side by side, styles and texts included. */
+/** Returns folders with more than `most` files of any type. */
 export function listFullFolders(most: number): { path: string; files: number }[] {
   const counts = new Map<string, number>()
   const everything = globSync(`{${ROOMS.join(',')}}/**/*.*`, {
@@ -71,7 +71,7 @@ export function listFullFolders(most: number): { path: string; files: number }[]
   for (const path of everything) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
   return (
     [...counts]
-      // Migrations are one a change, for good, and the migrator wants them side by side.
+      // Migrations must be in one folder.
       .filter(([path, files]) => files > most && path !== 'server/migrations')
       .map(([path, files]) => ({ path, files }))
       .toSorted((a, b) => b.files - a.files)

@@ -1,9 +1,9 @@
 import { check, type Parameters } from 'recheck'
 
-/** Bounds by work done, not by time: a busy machine comes to the same verdict. */
+/** Limits by work instead of time, so that the result does not depend on load. */
 const PARAMETERS: Parameters = { timeout: null, attackTimeout: null, incubationTimeout: null }
 
-/** Returns what is wrong with a regular expression, in a sentence; undefined where its time is linear. */
+/** Returns a message if the expression may take more than linear time, else undefined. */
 export async function findRegExpFault(pattern: string, flags: string): Promise<string | undefined> {
   const diagnostics = await check(pattern, flags, PARAMETERS)
   if (diagnostics.status === 'safe') return undefined

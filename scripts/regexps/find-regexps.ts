@@ -1,9 +1,8 @@
 import { parseAst } from 'rolldown/parseAst'
 
-/** A regular expression of a source file, or one that only a run would show. */
 export interface FoundRegExp {
   line: number
-  /** Undefined where it is put together at run time. */
+  /** Undefined if it is built at run time. */
   pattern: string | undefined
   flags: string
 }
@@ -14,7 +13,7 @@ interface SyntaxNode {
   [field: string]: unknown
 }
 
-/** Returns every regular expression of a TypeScript source: literals, and what is given to RegExp. */
+/** Returns every regular expression of a TypeScript file: literals and arguments of RegExp. */
 export function findRegExps(source: string, file: string): FoundRegExp[] {
   const found: FoundRegExp[] = []
   const visit = (value: unknown) => {
@@ -45,7 +44,7 @@ function readConstructor(node: SyntaxNode): RegExpParts | undefined {
   return { pattern, flags: flags ?? '' }
 }
 
-/** The text an expression always has; undefined where it depends on anything. */
+/** Returns the constant value of an expression, undefined if it is not constant. */
 function readText(node: SyntaxNode): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node.type !== 'TemplateLiteral') return undefined

@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { findRegExps } from './find-regexps.ts'
 import { judgeAll } from './verdict-cache.ts'
 
-/** Regular expressions that may take more than linear time, each with what bounds its input. */
+/** Accepted non-linear expressions, with the limit of their input. */
 const allowedRegExps: readonly { file: string; pattern: string; bound: string }[] = []
 
-/** Files whose regular expressions stand in data, each with what these are and which texts they see. */
+/** Files that build expressions from data, with the source of the data and of the matched texts. */
 const madeOfData: Readonly<Record<string, string>> = {
   'seed/reading/facts.ts':
     'those of content/facts.yaml see the files of content/ and nothing from a stranger',
 }
 
 /**
- * Judges every regular expression that runs with the product: none may take more than linear time, or else one long
- * text from a stranger holds the whole process. Ends with 1 and a line for each that does.
+ * Checks every regular expression of the product. A non-linear one could block the process with one long text of a
+ * visitor. Exits with 1 and prints each fault.
  */
 process.chdir(new URL('../..', import.meta.url).pathname)
 const NOT_RUN = /(?:^|\/)(?:node_modules|build|\.react-router|test|scenes|brand)\/|\.test\.tsx?$/

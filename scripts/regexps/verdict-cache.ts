@@ -6,7 +6,7 @@ const { version } = JSON.parse(
   readFileSync(new URL('../../node_modules/recheck/package.json', import.meta.url), 'utf8'),
 ) as { version: string }
 
-/** Judges regular expressions one after another, each once ever: verdicts are kept in a file. */
+/** Checks regular expressions one after another. Stores results in a file, so that each is checked once. */
 export async function judgeAll(
   expressions: { pattern: string; flags: string }[],
   file: string,

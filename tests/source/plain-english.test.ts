@@ -20,7 +20,7 @@ const DONE = [
   'server/src/media-library/**/*.ts',
   'server/src/editing/**/*.ts',
   'server/src/{batches,imports}/**/*.ts',
-  '{tests,chaos}/**/*.ts',
+  '{tests,chaos,fuzz,bench,scripts}/**/*.{ts,mjs}',
 ]
 
 /** Phrases that need a second reading, with their replacement. */
