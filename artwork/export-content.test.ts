@@ -8,7 +8,7 @@ import { sketchesYaml } from './prints/sketches/sketches.ts'
 
 const again = 'run `npm run export` in artwork/'
 
-test('every drawing in content/pictures is what its name is drawn as today', () => {
+test('every drawing in content/pictures equals the current drawing of its name', () => {
   const names = globSync('*/picture.svg', { cwd: PICTURES }).map((file) => path.dirname(file))
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) {
@@ -17,15 +17,15 @@ test('every drawing in content/pictures is what its name is drawn as today', () 
   }
 })
 
-test('collection-prints.yaml tells of the prints as they are today', () => {
+test('collection-prints.yaml equals the current prints', () => {
   expect(readFileSync(COLLECTION_PRINTS, 'utf8'), again).toBe(collectionPrintsYaml())
 })
 
-test('sketches.yaml tells of the measures as they are drawn today', () => {
+test('sketches.yaml equals the current measures', () => {
   expect(readFileSync(SKETCHES, 'utf8'), again).toBe(sketchesYaml())
 })
 
-test('no image that is rendered keeps its drawing beside it', () => {
+test('no rendered image has a drawing', () => {
   const rendered = globSync('*/picture.json', { cwd: PICTURES }).map((file) => path.dirname(file))
   const both = rendered.filter((name) => globSync(`${name}/picture.svg`, { cwd: PICTURES }).length > 0)
   expect(both).toEqual([])

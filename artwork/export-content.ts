@@ -7,9 +7,10 @@ import { collectionPrintsYaml } from './prints/collection-prints.ts'
 import { drawPicture } from './prints/draw-picture.ts'
 import { sketchesYaml } from './prints/sketches/sketches.ts'
 
-/*
- * `npm run export`: writes content/collection-prints.yaml and content/sketches.yaml, and a drawing for each image that the content names and that is not
- * rendered: content/pictures/<name>/picture.svg. Removes drawings that nothing names any more or that were rendered since.
+/**
+ * `npm run export` writes content/collection-prints.yaml, content/sketches.yaml, and a drawing for each image in the
+ * content that is not rendered: content/pictures/<name>/picture.svg. Removes drawings that are unused or have been
+ * rendered.
  */
 await writeFile(COLLECTION_PRINTS, collectionPrintsYaml())
 await writeFile(SKETCHES, sketchesYaml())

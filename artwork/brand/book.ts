@@ -12,7 +12,7 @@ import { typePage } from './book/type-page.ts'
 import { usePage } from './book/use-page.ts'
 import { withPage } from './browser.ts'
 
-/** Makes the brand book: `node artwork/brand/book.ts`. The names of six pictures may follow. */
+/** Creates the brand book: `node artwork/brand/book.ts [six picture names]`. */
 const here = import.meta.dirname
 const PHOTOS = [
   'cloth-ikat-marena-4',
@@ -23,7 +23,7 @@ const PHOTOS = [
   'cloth-optical-marena',
 ]
 
-/** A picture as a JPEG, which a PDF takes as it is: rendered where it was, drawn where not. */
+/** Returns a picture as JPEG, which a PDF embeds unchanged. Uses the rendered picture, else the drawing. */
 async function photo(name: string): Promise<string> {
   const folder = path.join(here, '../../content/pictures', name)
   const widths = await readdir(folder)

@@ -18,7 +18,7 @@ const FONTS: [family: string, file: string][] = [
   ],
 ]
 
-/** The site's own fonts, within the page: a page of this machine may load nothing from beside it. */
+/** Inlines the site's fonts, since the page may not load local files. */
 function fontFaces(): string {
   return FONTS.map(([family, file]) => {
     const bytes = readFileSync(fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`)))
@@ -29,7 +29,7 @@ function fontFaces(): string {
   }).join('')
 }
 
-/** Opens a page of ours in Chromium, lets it be used, and leaves nothing behind. */
+/** Opens a page in Chromium for `use`, then removes all temporary files. */
 export async function withPage(
   body: string,
   style: string,

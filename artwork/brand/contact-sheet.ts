@@ -7,8 +7,8 @@ import { prints } from '../prints/prints.ts'
 import { drawTile } from '../prints/tile.ts'
 
 /**
- * Sheets to look at every picture of the factory on, each with its name:
- * `node artwork/brand/contact-sheet.ts <folder> [word the names begin with, or "prints"]`.
+ * Creates sheets of all pictures with their names: `node artwork/brand/contact-sheet.ts <folder> [prefix of names, or
+ * "prints"]`.
  */
 const COLUMNS = 6
 const ROWS = 4
@@ -16,7 +16,7 @@ const CELL = { width: 260, height: 325, caption: 26 }
 
 interface Shown {
   name: string
-  /** Whatever sharp can open. */
+  /** In any format that sharp can read. */
   picture: Buffer
 }
 
@@ -50,7 +50,7 @@ async function sheet(shown: Shown[]): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Every family and cut, tiled as a printer would: a seam shows where there is one. */
+/** Returns every family and cut as a tiled area, which shows visible seams. */
 async function tiledPrints(): Promise<Shown[]> {
   const dyes = Object.values(colourways)
   const cloths = Object.entries(prints).flatMap(([family, print], index) =>

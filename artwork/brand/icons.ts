@@ -3,12 +3,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { BLACK, INKS, iconSvg, LIGHT_INKS, logoSvg, signSvg, WHITE } from './logo.ts'
 
-/** Writes the logo's files and the site's icons: `node artwork/brand/icons.ts`. */
+/** Writes the files of the logo and the site's icons: `node artwork/brand/icons.ts`. */
 const root = path.join(import.meta.dirname, '../..')
 const logos = path.join(import.meta.dirname, 'logo')
 const icons = path.join(root, 'site/public')
 const LINEN = '#F4EFE6'
-/** The site draws it white on dark grounds: no disc may be a colour. */
+/** The site shows the logo in white on dark grounds, so the discs must be holes. */
 const ofSite = path.join(root, 'content/pictures/rapport-logo')
 
 await mkdir(logos, { recursive: true })
@@ -37,11 +37,11 @@ await writeFile(path.join(icons, 'icon-512.png'), await png(iconSvg(LINEN, 0.72)
 await writeFile(path.join(icons, 'icon-maskable-512.png'), await png(iconSvg(LINEN, 0.5), 512))
 await writeFile(
   path.join(icons, 'favicon.ico'),
-  icoOf([await png(signSvg(INKS), 16), await png(signSvg(INKS), 32)], [16, 32]),
+  encodeIco([await png(signSvg(INKS), 16), await png(signSvg(INKS), 32)], [16, 32]),
 )
 
-/** An ICO file that holds PNGs, as every browser of the last fifteen years reads it. */
-function icoOf(pictures: Buffer[], sizes: number[]): Buffer {
+/** Encodes an ICO file of PNGs. */
+function encodeIco(pictures: Buffer[], sizes: number[]): Buffer {
   const header = Buffer.alloc(6)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(pictures.length, 4)

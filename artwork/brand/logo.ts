@@ -1,13 +1,13 @@
 import { WORDMARK } from './wordmark.ts'
 
-/** Dyes of the sign and of the name beside it. */
+/** Colours of the sign and the wordmark. */
 interface Inks {
   word: string
   first: string
   second: string
   third: string
   fourth: string
-  /** What the discs of the sign let through; `none` where they are holes. */
+  /** Colour of the discs, `none` for holes. */
   open: string
 }
 
@@ -20,7 +20,7 @@ export const INKS: Inks = {
   open: '#F4EFE6',
 }
 
-/** For dark grounds: the quarter that would sink into them turns light. */
+/** For dark grounds: one quarter is light to stay visible. */
 export const LIGHT_INKS: Inks = {
   ...INKS,
   word: '#F4EFE6',
@@ -29,7 +29,7 @@ export const LIGHT_INKS: Inks = {
   open: '#1A1815',
 }
 
-/** For stamps, embroidery and forms: the discs are holes. */
+/** For stamps, embroidery and forms. The discs are holes. */
 export const BLACK = '#1A1815'
 export const WHITE = '#FFFFFF'
 
@@ -40,14 +40,14 @@ const QUARTERS = [
   'M16 32H0a16 16 0 0 1 16-16z',
 ]
 const DISCS = 'M8 2a6 6 0 0 1 0 12zm16 16a6 6 0 0 0 0 12z'
-/** The quarters with the discs cut from them; a trace over each other, so that the ground is not seen where they meet. */
+/** Quarters with cut-out discs. They overlap slightly, so that the ground is not visible between them. */
 const HOLED = [
   'M0 0h16.1v16H0zM8 2a6 6 0 0 1 0 12z',
   'M15.9 16H32v16H15.9zM24 18a6 6 0 0 0 0 12z',
   ...QUARTERS.slice(2),
 ]
 
-/** The sign in a square of 32 units: four quarters of a repeat. The same as site/app/ui/mark.tsx. */
+/** Draws the sign in a square of 32 units: four quarters of a repeat. Equals site/app/ui/mark.tsx. */
 export function drawSign(inks: Inks | string): string {
   if (typeof inks === 'string')
     return `<path fill="${inks}" fill-rule="evenodd" d="${QUARTERS.join('')}${DISCS}"/>`
@@ -64,7 +64,7 @@ const svg = (width: number, height: number, drawing: string) =>
 
 export const signSvg = (inks: Inks | string): string => svg(32, 32, drawSign(inks))
 
-/** Sign and name side by side: the name is as high as the sign, a quarter of the sign apart. */
+/** Draws sign and wordmark side by side, with equal heights and a gap of a quarter. */
 export function logoSvg(inks: Inks | string): string {
   const scale = 32 / WORDMARK.height
   const width = Math.ceil(40 + WORDMARK.width * scale)
@@ -72,7 +72,7 @@ export function logoSvg(inks: Inks | string): string {
   return svg(width, 32, drawSign(inks) + word)
 }
 
-/** The sign with room about it, for a system that cuts icons to its own shape. */
+/** Draws the sign with a margin, for systems that crop icons. */
 export const iconSvg = (ground: string, share: number): string => {
   const room = (512 * (1 - share)) / 2
   const sign = `<g transform="translate(${room} ${room})scale(${(512 * share) / 32})">${drawSign({ ...INKS, open: ground })}</g>`

@@ -4,10 +4,7 @@ import { cloth, drawing } from './book/page.ts'
 import { withPage } from './browser.ts'
 import { INKS, logoSvg } from './logo.ts'
 
-/**
- * Makes the picture that social networks show beside a link to a page without one of its own:
- * `node artwork/brand/share.ts`.
- */
+/** Creates the share picture for links to pages without a picture: `node artwork/brand/share.ts`. */
 const SIZE = { width: 1200, height: 630 }
 const out = path.join(import.meta.dirname, '../../site/app/seo/share.jpg')
 

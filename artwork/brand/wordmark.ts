@@ -1,6 +1,6 @@
 /**
- * The factory's name as outlines: Sofia Sans Extra Condensed 800 (SIL Open Font License), kerned by hand. Seen from the
- * baseline; capitals are 655 units high.
+ * The factory's name as outlines of Sofia Sans Extra Condensed 800 (SIL Open Font Licence), kerned by hand.
+ * Coordinates start at the baseline. Capitals are 655 units high.
  */
 export const WORDMARK = {
   width: 2913,

@@ -5,9 +5,10 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { CONTENT, PICTURES } from '../content-directory.ts'
 
-/*
- * Makes content/films/fabrika.mp4 of pictures, a slow move over each: `node artwork/film/make-film.ts`. Needs ffmpeg.
- * The chapters are those of content/home/excursion.yaml, in its order; content/films/fabrika.vtt says what is seen.
+/**
+ * Creates content/films/fabrika.mp4 from pictures with a slow movement: `node artwork/film/make-film.ts`. Needs
+ * ffmpeg. The chapters are those of content/home/excursion.yaml in the same order. content/films/fabrika.vtt
+ * describes them.
  */
 const CHAPTERS = [
   { picture: 'press-wedges-indigo', move: 'down' },
@@ -22,11 +23,11 @@ const SIZE = { width: 960, height: 540 }
 const FRAMES_PER_SECOND = 25
 const CHAPTER_SECONDS = 7
 const FADE_SECONDS = 0.6
-/** A picture is enlarged first: moved by whole pixels of its own size it would tremble. */
+/** Pictures are enlarged first, because a movement by whole pixels of the original would flicker. */
 const ENLARGED_WIDTH = 4800
 
 const frames = (CHAPTER_SECONDS + FADE_SECONDS) * FRAMES_PER_SECOND
-/** Of the way, from 0 to 1. */
+/** Progress from 0 to 1. */
 const way = `(on/${frames})`
 const moves = {
   in: { zoom: `1+0.16*${way}`, x: '(iw-iw/zoom)/2', y: '(ih-ih/zoom)*0.6' },
@@ -63,7 +64,7 @@ execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...inputs, ...filter, ...len
 rmSync(folder, { recursive: true })
 console.log(output)
 
-/** Path of a picture's largest file. */
+/** Returns the path of a picture's largest file. */
 function largest(picture: string): string {
   const files = readdirSync(path.join(PICTURES, picture)).filter((file) => file.endsWith('.avif'))
   const [file = ''] = files.sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10))

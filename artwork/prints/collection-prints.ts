@@ -6,14 +6,14 @@ import { randomFrom } from './random.ts'
 import type { Print } from './repeat.ts'
 import { drawTile } from './tile.ts'
 
-/** Cuts of a family that the collection may name. */
+/** Cuts of a family that the collection may use. */
 const CUTS = 9
-/** Cloth dyed plain: grounds for placed graphics, not prints that one could order. */
+/** Plain dyed cloth. Placed graphics need it, but it can't be ordered as a print. */
 const DYED_GROUNDS = new Set(['knit', 'twill'])
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 
-/** The content's `collection-prints.yaml`: what its pages say of the prints in words and numbers. */
+/** Returns `collection-prints.yaml`: words and numbers about prints for the content. */
 export function collectionPrintsYaml(): string {
   const { width, height } = PLACED_AREA
   const [areaWidth = 0, areaHeight = 0] = [width, height].map((units) =>
@@ -43,11 +43,11 @@ function familyLine(family: string, print: Print): string {
   })
   const { down, across } = print(colourways.len, randomFrom(`${family}-1`))
   const drop = rounded(Math.abs(down[0] / across[0]), 2)
-  return `{ drop: ${drop}, inks: ${inksOf(family, print)}, cuts: [${cuts.join(', ')}] }`
+  return `{ drop: ${drop}, inks: ${countInks(family, print)}, cuts: [${cuts.join(', ')}] }`
 }
 
-/** Dyes that are seen in a print, the ground among them. */
-function inksOf(family: string, print: Print): number {
+/** Counts the visible dyes of a print, including the ground. */
+function countInks(family: string, print: Print): number {
   const colours: Colourway = colourways.len
   const svg = drawTile(print, colours, `${family}-1`).svg.toLowerCase()
   const dyes = [colours.ground, colours.figure, colours.accent, colours.detail]

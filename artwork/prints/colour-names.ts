@@ -1,6 +1,6 @@
 import type { ColourwayName } from './colourways.ts'
 
-/** What the factory calls its colourways. */
+/** Russian names of the colourways. */
 export const colourNames: Record<ColourwayName, string> = {
   len: 'лён',
   kumach: 'кумач',

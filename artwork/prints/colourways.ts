@@ -9,16 +9,16 @@ const blush = '#E7B9A6'
 const sage = '#7C8F6F'
 const cobalt = '#1F3D9B'
 
-/** The dyes one print is made of, and the wall it is shown against. */
+/** Dyes of a print, and the wall behind it. */
 export interface Colourway {
   ground: string
-  /** What the eye reads first on the ground. */
+  /** The most visible colour on the ground. */
   figure: string
   accent: string
-  /** The smallest marks; quiet against the ground. */
+  /** Smallest marks, close to the ground. */
   detail: string
   wall: string
-  /** Ink that a seam or fold is drawn with on this ground. */
+  /** Colour of seams and folds on this ground. */
   seam: string
 }
 

@@ -17,7 +17,7 @@ import { tee } from './garments/tops.ts'
 import { garments } from './garments.ts'
 import type { Composition } from './picture.ts'
 
-/** Every way to show a cloth, by the word its pictures are named with. */
+/** All compositions by the first word of picture names. */
 export const compositions: Record<string, Composition> = {
   cloth,
   closeup,
@@ -40,7 +40,7 @@ export const compositions: Record<string, Composition> = {
   ...icons,
   ...printing,
   ...goods,
-  // The same things seen otherwise; a drawing shows them as it shows the thing itself.
+  // Other views of the same goods. The drawing is the same.
   teeback: sewn(tee),
   teequarter: sewn(tee),
   teestack: stack,
@@ -66,7 +66,7 @@ export const compositions: Record<string, Composition> = {
   team: slide,
   ...Object.fromEntries(
     Object.entries(garments).flatMap(([name, garment]) =>
-      // On the tailor's dummy, from the front and aside.
+      // On the mannequin, from the front and from the side.
       [name, `worn${name}`, `worn${name}aside`].map((word) => [word, sewn(garment)]),
     ),
   ),

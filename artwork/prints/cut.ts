@@ -3,26 +3,26 @@ import { type Commission, type Composition, printed } from './picture.ts'
 import type { Area, Laying, PrintedCloth } from './repeat.ts'
 import { box, fill } from './shapes.ts'
 
-/** White of paper, the same in every picture. */
+/** White paper, the same in every picture. */
 export const PAPER = '#FFFDF9'
 
-/** Bare wood of shelves, tables and poles. */
+/** Wood of shelves, tables and poles. */
 export const WOOD = '#B98F5E'
 
 interface Cut extends Laying {
-  /** Unique in the picture. */
+  /** Unique within the picture. */
   id: string
   shape: string
-  /** What the shape lies in. */
+  /** Bounding area of the shape. */
   area: Area
   dyes?: Colourway
-  /** The cloth, where other shapes of the picture are cut from it too: its figure is then written once. */
+  /** Shared cloth, if several shapes of the picture use it. Its figure is then written once. */
   cloth?: PrintedCloth | undefined
-  /** Width of the outline; 3 where none is given. */
+  /** Width of the outline, 3 by default. */
   edge?: number
 }
 
-/** The print shown through a shape, with its thread-thin outline. */
+/** Draws the print inside a shape with a thin outline. */
 export function cutOut(
   commission: Commission,
   { id, shape, area, dyes, cloth, edge = 3, ...laying }: Cut,
@@ -35,7 +35,7 @@ export function cutOut(
   )
 }
 
-/** A composition that stands before a wall of its own tone. */
+/** Creates a composition in front of a wall with its own tone. */
 export const scene = (
   width: number,
   height: number,
@@ -46,6 +46,6 @@ export const scene = (
   draw: (commission) => fill(commission.colours.wall, box(0, 0, width, height)) + draw(commission).join(''),
 })
 
-/** A tone that lies over what is under it. */
+/** Draws a translucent tone. */
 export const tone = (colour: string, opacity: number, path: string): string =>
   `<path d="${path}" fill="${colour}" fill-opacity="${opacity}"/>`

@@ -3,10 +3,10 @@ import { PrintedCloth, type Repeat } from './repeat.ts'
 import { box, fill } from './shapes.ts'
 
 const HEIGHT = 128
-/** About fourteen centimetres of cloth stand in the height of the band. */
+/** The height of the band shows about fourteen centimetres of cloth. */
 const SCALE = 0.5
 
-/** A band of a print, as wide as its repeat, so that it joins itself at the sides. */
+/** Draws a band as wide as the repeat, so that it tiles horizontally. */
 export function sketchDivider(repeat: Repeat, { ground }: Colourway) {
   const [across] = repeat.across
   const width = Math.round(across * SCALE)

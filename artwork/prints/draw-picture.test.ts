@@ -6,7 +6,7 @@ import { lettering, wordWidth } from './lettering.ts'
 import { clientNames } from './marks.ts'
 import { prints } from './prints.ts'
 
-/** Every element closed, in order, and every id given once. */
+/** Expects closed elements and unique ids. */
 function expectWellFormed(svg: string, name: string) {
   const open: string[] = []
   for (const [, closing, tag = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
@@ -20,7 +20,7 @@ function expectWellFormed(svg: string, name: string) {
 }
 
 describe('pictures', () => {
-  test.each(Object.keys(prints))('%s is printed in every colourway and cut', (print) => {
+  test.each(Object.keys(prints))('%s is drawn in every colourway and cut', (print) => {
     for (const colourway of Object.keys(colourways)) {
       for (const cut of ['', '-2', '-3']) {
         const name = `cloth-${print}-${colourway}${cut}`
@@ -31,7 +31,7 @@ describe('pictures', () => {
     }
   })
 
-  test.each(Object.keys(compositions))('%s is shown well formed', (composition) => {
+  test.each(Object.keys(compositions))('%s is well-formed SVG', (composition) => {
     for (const name of [`${composition}-naboyka-kub`, `${composition}-gears-len-2`]) {
       const svg = drawPicture(name)
       expectWellFormed(svg, name)
@@ -40,7 +40,7 @@ describe('pictures', () => {
   })
 
   test.each(Object.keys(prints))(
-    'a divider of %s is well formed, and small enough for every page of a product',
+    'a divider of %s is well-formed and small enough for product pages',
     (print) => {
       const name = `divider-${print}-kub`
       const svg = drawPicture(name)
@@ -49,19 +49,19 @@ describe('pictures', () => {
     },
   )
 
-  test.each(Object.keys(clientNames))('the mark %s is of one colour, and on no ground', (word) => {
+  test.each(Object.keys(clientNames))('the mark %s has one colour and no ground', (word) => {
     const svg = drawPicture(`mark-${word}`)
     expectWellFormed(svg, word)
     expect(new Set(svg.match(/#[0-9A-Fa-f]{6}/g))).toEqual(new Set(['#1A1815']))
   })
 
-  test('a word is drawn letter by letter, and a letter nobody drew is refused', () => {
+  test('lettering draws known letters and refuses others', () => {
     expect(wordWidth('ДОМ', 60)).toBeGreaterThan(wordWidth('ДО', 60))
     expect(lettering('ДОМ', [0, 0], 60, '#000')).toContain('<path')
     expect(() => lettering('DOM', [0, 0], 60, '#000')).toThrow('There is no drawn letter "D"')
   })
 
-  test('are the same each time they are drawn', () => {
+  test('are the same in each run', () => {
     expect(drawPicture('swatch-brush-ohra')).toBe(drawPicture('swatch-brush-ohra'))
     expect(drawPicture('cloth-discs-len')).not.toBe(drawPicture('cloth-discs-len-2'))
   })
@@ -74,7 +74,7 @@ describe('pictures', () => {
     'tee-constructor-len',
     'mark-nobody',
     '',
-  ])('there is no picture "%s"', (name) => {
+  ])('drawPicture refuses the unknown name "%s"', (name) => {
     expect(() => drawPicture(name)).toThrow(UnknownPicture)
   })
 })

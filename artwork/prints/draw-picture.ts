@@ -8,13 +8,12 @@ import { sketchPlaced, sketchPlacedOn } from './sketch-placed.ts'
 import { drawSketch } from './sketches/draw-sketch.ts'
 import { sketches } from './sketches/sketches.ts'
 
-/** The word that bands begin with: they are as wide as their print repeats. */
+/** First word of the names of dividers. */
 const DIVIDER = 'divider'
 
-/** A name that no picture can be drawn for. */
 export class UnknownPicture extends Error {}
 
-/** A picture whose name is understood, yet to be drawn. */
+/** A parsed picture that can be drawn. */
 export interface Sketch {
   width: number
   height: number
@@ -22,10 +21,9 @@ export interface Sketch {
 }
 
 /**
- * What a picture's name asks for: `<composition>-<print>-<colourway>`, and a number for another cut of the
- * same family: `tee-discs-kumach-2`; `divider-<print>-<colourway>` for a band that joins itself;
- * `placed-<motif>-<colourway>` for a placed graphic, `placedtee-…`, `placedtote-…` for one on something sewn; `mark-<client>`
- * for a client's mark; or `sketch-<garment>` for its technical sketch. Throws UnknownPicture.
+ * Parses a picture name: `<composition>-<print>-<colourway>`, with a number for another cut (`tee-discs-kumach-2`).
+ * Other names: `divider-<print>-<colourway>`, `placed-<motif>-<colourway>` for a placed graphic, `placedtee-…` and
+ * `placedtote-…` for one on a product, `mark-<client>`, `sketch-<garment>`. Throws UnknownPicture.
  */
 export function sketchPicture(name: string): Sketch {
   if (name.startsWith('mark-')) return sketchMark(name)
@@ -33,7 +31,7 @@ export function sketchPicture(name: string): Sketch {
   return name.startsWith('placed') ? sketchGraphic(name) : sketchCloth(name)
 }
 
-/** The SVG of a picture by its name. Throws UnknownPicture. */
+/** Draws a picture as SVG. Throws UnknownPicture. */
 export function drawPicture(name: string): string {
   const { width, height, draw } = sketchPicture(name)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${draw()}</svg>\n`
@@ -57,7 +55,7 @@ function sketchMeasures(name: string): Sketch {
 function sketchGraphic(name: string): Sketch {
   const [shape = '', motif = '', colour = '', ...rest] = name.split('-')
   const worn = shape.slice('placed'.length)
-  const colours = coloursOf(name, colour)
+  const colours = getColours(name, colour)
   const sheet = worn ? sketchPlacedOn(worn, motif, colours) : sketchPlaced(motif, colours)
   if (!sheet || rest.length > 0)
     throw new UnknownPicture(
@@ -66,7 +64,7 @@ function sketchGraphic(name: string): Sketch {
   return sheet
 }
 
-function coloursOf(name: string, colour: string): Colourway {
+function getColours(name: string, colour: string): Colourway {
   const colours = Object.hasOwn(colourways, colour)
     ? (colourways as Record<string, Colourway>)[colour]
     : undefined
@@ -81,7 +79,7 @@ function sketchCloth(name: string): Sketch {
   if (!composition && shape !== DIVIDER)
     throw new UnknownPicture(`no picture "${name}": there is no composition "${shape}"`)
   if (!print) throw new UnknownPicture(`no picture "${name}": there is no print "${family}"`)
-  const colours = coloursOf(name, colour)
+  const colours = getColours(name, colour)
   if (rest.length > 0 || !/^[1-9]\d?$/.test(variant))
     throw new UnknownPicture(`no picture "${name}": wrong variant`)
   const cloth = `${family}-${variant}`

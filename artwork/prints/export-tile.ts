@@ -4,7 +4,7 @@ import { PLACED_AREA, PLACED_CENTIMETRES_PER_UNIT, placed } from './placed.ts'
 import { prints } from './prints.ts'
 import { drawTile } from './tile.ts'
 
-/** Writes the seamless tile of a print, or a placed graphic, and says its size on the cloth. Usage: README.md here. */
+/** Writes the seamless tile of a print or a placed graphic, and prints its size on the cloth. Usage: README.md. */
 const [first = '', ...rest] = process.argv.slice(2)
 if (first === '--list') list()
 else if (first === '--placed') await exportPlaced(rest)
@@ -17,8 +17,8 @@ function list(): void {
 }
 
 async function exportTile([family = '', colour = '', out = '', cut = '1']: string[]): Promise<void> {
-  const print = own(prints, family)
-  const colours = own<Colourway>(colourways, colour)
+  const print = lookUp(prints, family)
+  const colours = lookUp<Colourway>(colourways, colour)
   if (!print || !colours || !out || !/^[1-9]\d?$/.test(cut)) return usage()
   const { svg, widthCm, heightCm } = drawTile(print, colours, `${family}-${cut}`)
   await writeFile(out, svg)
@@ -26,8 +26,8 @@ async function exportTile([family = '', colour = '', out = '', cut = '1']: strin
 }
 
 async function exportPlaced([motif = '', colour = '', out = '']: string[]): Promise<void> {
-  const graphic = own(placed, motif)
-  const colours = own<Colourway>(colourways, colour)
+  const graphic = lookUp(placed, motif)
+  const colours = lookUp<Colourway>(colourways, colour)
   if (!graphic || !colours || !out) return usage()
   const { width, height } = PLACED_AREA
   const [widthCm, heightCm] = [width, height].map(
@@ -38,7 +38,7 @@ async function exportPlaced([motif = '', colour = '', out = '']: string[]): Prom
   console.log(JSON.stringify({ motif, colour, widthCm, heightCm, ground: colours.ground }))
 }
 
-function own<T>(record: Record<string, T>, key: string): T | undefined {
+function lookUp<T>(record: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
 

@@ -19,7 +19,7 @@ import * as tops from './garments/tops.ts'
 import * as uniforms from './garments/uniforms.ts'
 import * as workwear from './garments/workwear.ts'
 
-/** Everything we sew, by the word its pictures are named with. */
+/** All garments by the first word of picture names. */
 export const garments: Record<string, Garment> = {
   ...bags,
   ...bottoms,

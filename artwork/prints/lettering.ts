@@ -1,8 +1,8 @@
 import { n, type Point } from './shapes.ts'
 
 /**
- * Poster capitals as strokes on a grid six units high: words in pictures are drawn, since a picture may carry
- * no fonts. `x,y` points make a line, `;` starts another, `z` closes one.
+ * Poster capitals as strokes on a grid of six units height, since pictures may not use fonts. `x,y` points form a
+ * line, `;` starts another, `z` closes one.
  */
 const GLYPHS: Record<string, { width: number; lines: string }> = {
   А: { width: 4, lines: '0,6 0,1.4 1.2,0 2.8,0 4,1.4 4,6;0,3.7 4,3.7' },
@@ -39,13 +39,13 @@ const GLYPHS: Record<string, { width: number; lines: string }> = {
 const WEIGHT = 1.25
 const GAP = 1.15
 
-/** Width of a word set so high. */
+/** Returns the width of a word at a height. */
 export function wordWidth(word: string, height: number): number {
   const units = [...word].reduce((sum, letter) => sum + (GLYPHS[letter]?.width ?? 0) + WEIGHT + GAP, -GAP)
   return (units * height) / (6 + WEIGHT)
 }
 
-/** A word in poster capitals, its upper left corner at the point. Letters it has no drawing for are an error. */
+/** Draws a word in poster capitals with its upper left corner at the point. Throws for unknown letters. */
 export function lettering(word: string, [x, y]: Point, height: number, colour: string): string {
   const unit = height / (6 + WEIGHT)
   const path: string[] = []

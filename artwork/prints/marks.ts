@@ -5,7 +5,7 @@ const INK = '#1A1815'
 const HEIGHT = 200
 const EMBLEM = 160
 
-/** Marks of the factory's clients: an emblem, and a name in one or two lines. */
+/** Clients' marks: an emblem, and a name in one or two lines. */
 export const clientNames: Record<string, string[]> = {
   dvor: ['СЕВЕРНЫЙ', 'ДВОР'],
   myata: ['МЯТА', 'И ЛЁН'],
@@ -21,7 +21,7 @@ export const clientNames: Record<string, string[]> = {
   rotonda: ['РОТОНДА'],
 }
 
-/** The mark of a client by its word, in one colour and on no ground; undefined where there is none. */
+/** Draws the mark of a client in one colour without ground. Undefined if there is none. */
 export function drawMark(word: string): { width: number; height: number; drawing: string } | undefined {
   const lines = Object.hasOwn(clientNames, word) ? clientNames[word] : undefined
   const emblem = Object.hasOwn(emblems, word) ? emblems[word] : undefined

@@ -5,7 +5,7 @@ interface Step {
   numbers: number[]
 }
 
-function stepsOf(path: string): Step[] {
+function parseSteps(path: string): Step[] {
   return [...path.matchAll(/([MLC])([^MLCZ]*)/g)].map(([, command = '', numbers = '']) => ({
     command,
     numbers: numbers
@@ -18,11 +18,11 @@ function stepsOf(path: string): Step[] {
 const end = ({ numbers }: Step): [number, number] => [numbers.at(-2) ?? 0, numbers.at(-1) ?? 0]
 
 /**
- * The whole outline from its right half, drawn from the middle of the top to the middle of the bottom with
- * absolute M, L and C, the middle being x = 0.
+ * Mirrors the right half of an outline, drawn from the top centre to the bottom centre with absolute M, L and C. The
+ * centre is x = 0.
  */
 export function bothSides(half: string): string {
-  const steps = stepsOf(half)
+  const steps = parseSteps(half)
   const back: string[] = []
   for (let index = steps.length - 1; index > 0; index--) {
     const step = steps[index]
@@ -37,9 +37,9 @@ export function bothSides(half: string): string {
   return `${half}${back.join('')}Z`
 }
 
-/** The box a path stays in, control points included. */
-export function boundsOf(path: string) {
-  const numbers = stepsOf(path).flatMap((step) => step.numbers)
+/** Returns the bounding box of a path, including control points. */
+export function getBounds(path: string) {
+  const numbers = parseSteps(path).flatMap((step) => step.numbers)
   const xs = numbers.filter((_, index) => index % 2 === 0)
   const ys = numbers.filter((_, index) => index % 2 === 1)
   const [x, y] = [Math.min(...xs), Math.min(...ys)]

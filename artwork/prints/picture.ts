@@ -2,28 +2,28 @@ import type { Colourway } from './colourways.ts'
 import { type Random, randomFrom } from './random.ts'
 import { type Print, PrintedCloth } from './repeat.ts'
 
-/** What a picture's name asks for. */
+/** Parsed parts of a picture name. */
 export interface Commission {
   print: Print
   colours: Colourway
-  /** Seed of the cloth: the same in every picture that shows it. */
+  /** Seed of the cloth, the same in every picture of it. */
   cloth: string
-  /** Chance of this one picture. */
+  /** Random numbers of this picture. */
   random: Random
 }
 
-/** A way to show a cloth: the whole SVG without its outer tag, and the size of its canvas. */
+/** Draws a cloth: the SVG without its outer tag, and the size of its canvas. */
 export interface Composition {
   width: number
   height: number
   draw(commission: Commission): string
 }
 
-/** The cloth of a commission, printed in its own dyes or in others. `id` must be unique in the picture. */
+/** Prints the cloth of a commission in its own or in other dyes. `id` must be unique in the picture. */
 export const printed = ({ print, colours, cloth }: Commission, id: string, dyes: Colourway = colours) =>
   new PrintedCloth(id, print(dyes, randomFrom(cloth)))
 
-/** The same print with its dyes changed round, as a mill offers it beside the first. */
+/** Swaps the dyes of a print. */
 export function redyed(colours: Colourway, turn: 'figure' | 'accent' | 'detail'): Colourway {
   const { ground, figure, accent, detail } = colours
   if (turn === 'figure') return { ...colours, ground: figure, figure: ground }

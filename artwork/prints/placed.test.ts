@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { colourways } from './colourways.ts'
 import { PLACED_AREA, placed } from './placed.ts'
 
-/** Units beyond the area that are drawn as well, to see what leaves it. */
+/** Margin in units that shows overflow. */
 const BEYOND = 80
 
-describe('a placed graphic', () => {
-  test.each(Object.keys(placed))('%s stays within its area, or the press would cut it', async (motif) => {
+describe('placed graphics', () => {
+  test.each(Object.keys(placed))('%s stays within the printable area', async (motif) => {
     const [width, height] = [PLACED_AREA.width + 2 * BEYOND, PLACED_AREA.height + 2 * BEYOND]
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-width / 2} ${-height / 2} ${width} ${height}" width="${width}" height="${height}">${placed[motif]?.(colourways.tush)}</svg>`
     const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true })

@@ -5,10 +5,10 @@ import { put } from './motifs/put.ts'
 import * as workshop from './motifs/workshop.ts'
 import { arc, box, disc, fill, type Point, polar, polygon, stroke } from './shapes.ts'
 
-/** A graphic for one place of a garment: drawn about its middle, within 360 by 440 units. */
+/** Draws a graphic around its centre within 360 × 440 units. */
 export type Placed = (colours: Colourway) => string
 
-/** Centimetres that one unit of a placed graphic is printed as: 360 units are 32 cm. */
+/** Printed centimetres per unit: 360 units are 32 cm. */
 export const PLACED_CENTIMETRES_PER_UNIT = 32 / 360
 export const PLACED_AREA = { width: 360, height: 440 }
 
@@ -24,7 +24,7 @@ const bars = (colour: string, at: Point, lengths: number[]) =>
     lengths.map((length, index) => box(at[0], at[1] + index * 22, length, index ? 7 : 12)).join(''),
   )
 
-/** Every placed graphic, by the word its pictures are named with. */
+/** All placed graphics by the second word of picture names. */
 export const placed: Record<string, Placed> = {
   wedge: (c) => put(workshop.wedge(c), [0, -20], 0, 1.55) + bars(c.figure, [-160, 164], [210, 150, 90]),
   mast: (c) =>
@@ -95,7 +95,7 @@ export const placed: Record<string, Placed> = {
     put(botany.cranberry(c), [0, -70], -24, 1.4) + put(botany.cranberry(c), [10, 110], -24, 1.05),
 }
 
-/** The carver's notches: a row of small triangles as a ground to stand on. */
+/** Row of small triangles as a base line. */
 const notches = (y: number) =>
   `M-150 ${y}H150M${count(8)
     .map((index) => `${-150 + index * 40} ${y}l10 18l10 -18`)

@@ -49,7 +49,7 @@ import { ticking } from './families/woven/ticking.ts'
 import { twill } from './families/woven/twill.ts'
 import type { Print } from './repeat.ts'
 
-/** Every family of prints, by the word its pictures are named with. */
+/** All families of prints by the second word of picture names. */
 export const prints: Record<string, Print> = {
   branch,
   brush,

@@ -1,15 +1,15 @@
-/** A generator that gives the same numbers for the same seed on every machine. */
+/** Seeded random numbers, the same on every machine. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** At least 0, below 1. */
   next(): number
   between(low: number, high: number): number
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   whole(low: number, high: number): number
   chance(share: number): boolean
   pick<T>(items: readonly [T, ...T[]]): T
 }
 
-/** Mulberry32, seeded with the FNV-1a hash of a text. */
+/** Creates a Mulberry32 generator, seeded with the FNV-1a hash of a text. */
 export function randomFrom(seed: string): Random {
   let state = 0x811c9dc5
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)

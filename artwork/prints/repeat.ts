@@ -3,8 +3,8 @@ import type { Random } from './random.ts'
 import { n, type Point } from './shapes.ts'
 
 /**
- * One repeat of a print: a figure, and the two steps by which it is printed again. A figure may reach over
- * its repeat: the next one is printed over it, so nothing has to be cut at an edge.
+ * A figure, and the two steps by which it repeats. A figure may exceed its repeat. The next one is drawn over it, so
+ * nothing is cut at an edge.
  */
 export interface Repeat {
   figure: string
@@ -12,10 +12,10 @@ export interface Repeat {
   down: Point
 }
 
-/** A family of prints. The variant changes scale and rhythm, never the character. */
+/** A family of prints. The variant changes scale and rhythm only. */
 export type Print = (colours: Colourway, random: Random) => Repeat
 
-/** What a print is laid on, in the picture's own units. */
+/** Area to fill, in units of the picture. */
 export interface Area {
   x: number
   y: number
@@ -27,11 +27,11 @@ export interface Laying {
   scale: number
   /** Degrees clockwise. */
   turn?: number
-  /** Where a repeat starts. */
+  /** Start of a repeat. */
   origin?: Point
 }
 
-/** A printed cloth of one picture: its figure is written once, however often it is laid. */
+/** Cloth of a picture. Its figure is written once, however often it is used. */
 export class PrintedCloth {
   private readonly id: string
   private readonly repeat: Repeat
@@ -42,13 +42,13 @@ export class PrintedCloth {
     this.repeat = repeat
   }
 
-  /** The print over a whole area. */
+  /** Fills an area with the print. */
   lay(area: Area, { scale, turn = 0, origin = [0, 0] }: Laying): string {
     const { id, repeat } = this
     const row = `${id}${this.rows++}`
     const [ax] = repeat.across
     const [dx, dy] = repeat.down
-    const seen = seenBy(area, scale, turn, origin)
+    const seen = transformArea(area, scale, turn, origin)
     const columns = Math.ceil((seen.right - seen.left) / ax) + 2
     const lines: string[] = []
     for (let index = Math.floor(seen.top / dy) - 1; (index - 1) * dy < seen.bottom; index++) {
@@ -65,8 +65,8 @@ export class PrintedCloth {
   }
 }
 
-/** The area as the moved, turned and scaled print sees it. */
-function seenBy(area: Area, scale: number, turn: number, origin: Point) {
+/** Returns the area in the coordinates of the transformed print. */
+function transformArea(area: Area, scale: number, turn: number, origin: Point) {
   const angle = (-turn * Math.PI) / 180
   const corners = [0, 1].flatMap((right) =>
     [0, 1].map((bottom): Point => {

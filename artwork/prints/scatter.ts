@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 import type { Point } from './shapes.ts'
 
-/** Points no nearer to each other than `distance`, neighbours beyond the repeat's edges included. */
+/** Returns random points at least `distance` apart, also across the edges of the repeat. */
 export function scatter(random: Random, width: number, height: number, distance: number): Point[] {
   const points: Point[] = []
   for (let failures = 0; failures < 200; ) {

@@ -1,31 +1,29 @@
 export type Point = readonly [x: number, y: number]
 
-/** A number as short as a file wants it and the eye allows it. */
+/** Formats a number with one decimal to keep files small. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 export const at = (point: Point): string => `${n(point[0])} ${n(point[1])}`
 
-/** A point at `radius` from `centre`; degrees run clockwise from noon. */
+/** Returns a point at `radius` from `centre`. Degrees run clockwise from the top. */
 export function polar(centre: Point, radius: number, degrees: number): Point {
   const angle = ((degrees - 90) * Math.PI) / 180
   return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)]
 }
 
-/** Path of a closed polygon. */
 export const polygon = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`
 
-/** Path of a full circle, so that many dots make one path. */
+/** Path of a full circle. Many dots can form one path. */
 export const disc = ([x, y]: Point, radius: number): string =>
   `M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 1 0 ${n(2 * radius)} 0a${n(radius)} ${n(radius)} 0 1 0 ${n(-2 * radius)} 0Z`
 
-/** Path of a circle's slice from one angle to another, clockwise. */
+/** Path of a sector between two angles, clockwise. */
 export function sector(centre: Point, radius: number, from: number, to: number): string {
   const large = to - from > 180 ? 1 : 0
   const start = at(polar(centre, radius, from))
   return `M${at(centre)}L${start}A${n(radius)} ${n(radius)} 0 ${large} 1 ${at(polar(centre, radius, to))}Z`
 }
 
-/** Path of an upright rectangle. */
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`
 
@@ -35,19 +33,19 @@ export const fill = (colour: string, path: string): string =>
 export const stroke = (colour: string, width: number, path: string): string =>
   path ? `<path fill="none" stroke="${colour}" stroke-width="${n(width)}" d="${path}"/>` : ''
 
-/** Many dots of one size, as short as a file can hold them. */
+/** Draws dots of one size with as few bytes as possible. */
 export const dots = (colour: string, diameter: number, points: readonly Point[]): string =>
   points.length === 0
     ? ''
     : `<path stroke="${colour}" stroke-width="${n(diameter)}" stroke-linecap="round" d="${points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')}"/>`
 
-/** Path of a ring's part, as a line to be stroked. */
+/** Path of an arc, to be stroked. */
 export function arc(centre: Point, radius: number, from: number, to: number): string {
   const large = to - from > 180 ? 1 : 0
   return `M${at(polar(centre, radius, from))}A${n(radius)} ${n(radius)} 0 ${large} 1 ${at(polar(centre, radius, to))}`
 }
 
-/** A closed curve that passes smoothly through all the points. */
+/** Path of a smooth closed curve through all points. */
 export function smooth(points: readonly Point[]): string {
   const size = points.length
   const get = (index: number): Point => points[(index + size) % size] ?? [0, 0]
@@ -60,7 +58,7 @@ export function smooth(points: readonly Point[]): string {
   return `M${at(get(0))}${parts.join('')}Z`
 }
 
-/** A point turned by so many degrees about the origin and moved. */
+/** Rotates a point around the origin and moves it. */
 export function place([x, y]: Point, [dx, dy]: Point, degrees: number, scale = 1): Point {
   const angle = (degrees * Math.PI) / 180
   const cos = Math.cos(angle) * scale
@@ -68,7 +66,7 @@ export function place([x, y]: Point, [dx, dy]: Point, degrees: number, scale = 1
   return [dx + x * cos - y * sin, dy + x * sin + y * cos]
 }
 
-/** A leaf from `base` of that length, pointing by degrees clockwise from noon. */
+/** Path of a leaf from `base`. Degrees run clockwise from the top. */
 export function leaf(base: Point, length: number, width: number, degrees: number): string {
   const turn = (point: Point) => at(place(point, base, degrees))
   const side = (sign: 1 | -1) => turn([sign * width, -length * 0.45])

@@ -6,7 +6,7 @@ import { prints } from './prints.ts'
 import { randomFrom } from './random.ts'
 import { box, fill } from './shapes.ts'
 
-/** Where a graphic stands on the chest of a drawn garment, and how large. */
+/** Position and scale of a graphic on the chest of a drawn garment. */
 const CHEST = 'translate(400 452)scale(.62)'
 
 interface Sheet {
@@ -15,18 +15,18 @@ interface Sheet {
   draw(): string
 }
 
-/** A graphic printed on plain cloth, seen near; undefined where nobody drew it. */
+/** Draws a graphic on plain cloth as a close-up. Undefined if the motif is unknown. */
 export function sketchPlaced(motif: string, colours: Colourway): Sheet | undefined {
   const graphic = Object.hasOwn(placed, motif) ? placed[motif] : undefined
   if (!graphic) return undefined
-  // Undyed linen is what the site's pages stand on: there the cloth would have no edge.
+  // The background of the site is undyed linen, so this cloth would have no visible edge there.
   const worn = colours.ground === colourways.len.ground ? { ...colours, ground: PAPER } : colours
   const ground = fill(worn.ground, box(0, 0, 800, 1000))
   const draw = () => `${ground}<g transform="translate(400 500)scale(1.6)">${graphic(worn)}</g>`
   return { width: 800, height: 1000, draw }
 }
 
-/** The same graphic on the chest of something sewn, dyed plain; undefined where nobody drew the one or the other. */
+/** Draws a graphic on the chest of a plain garment. Undefined if the garment or the motif is unknown. */
 export function sketchPlacedOn(worn: string, motif: string, colours: Colourway): Sheet | undefined {
   const graphic = Object.hasOwn(placed, motif) ? placed[motif] : undefined
   const garment = Object.hasOwn(compositions, worn) ? compositions[worn] : undefined

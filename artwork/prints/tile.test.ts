@@ -10,7 +10,7 @@ import { CENTIMETRES_PER_UNIT, drawTile } from './tile.ts'
 const pixels = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
 
 describe.each(Object.entries(prints))('%s', (family, print) => {
-  test.each([1, 2])('cut %i tiles by itself: laid twice each way it is the cloth', async (cut) => {
+  test.each([1, 2])('cut %i tiles seamlessly in both directions', async (cut) => {
     const cloth = `${family}-${cut}`
     const tile = drawTile(print, colourways.len, cloth)
     const [width, height] = [tile.widthCm, tile.heightCm].map((size) => Math.round(size * 10))

@@ -3,25 +3,25 @@ import { randomFrom } from './random.ts'
 import { type Print, PrintedCloth, type Repeat } from './repeat.ts'
 import { box, fill, n } from './shapes.ts'
 
-/** Centimetres of cloth that one unit of a family's drawing is printed as. */
+/** Printed centimetres per unit of a family's drawing. */
 export const CENTIMETRES_PER_UNIT = 0.055
 
-/** Rows after which a half or third drop has come round. A print that needs more has no tile one could handle. */
+/** Rows until a half or third drop repeats. A print that needs more would have a too large tile. */
 const ROWS_MAX = 4
 
 export interface Tile {
   svg: string
   widthCm: number
   heightCm: number
-  /** Height of one row of the repeat; the tile has as many as its rows need to come round. */
+  /** Height of one row of the repeat. A tile has as many rows as it needs to repeat. */
   repeatCm: number
 }
 
-/** The smallest upright rectangle of a print that tiles by itself, as an SVG of its size on the cloth. */
+/** Returns the smallest upright rectangle of a print that tiles, as an SVG with its size on the cloth. */
 export function drawTile(print: Print, colours: Colourway, cloth: string): Tile {
   const repeat = print(colours, randomFrom(cloth))
   const width = repeat.across[0]
-  const height = rowsOf(repeat) * repeat.down[1]
+  const height = countRows(repeat) * repeat.down[1]
   const area = { x: 0, y: 0, width, height }
   const drawing =
     fill(colours.ground, box(0, 0, width, height)) + new PrintedCloth('a', repeat).lay(area, { scale: 1 })
@@ -37,8 +37,8 @@ export function drawTile(print: Print, colours: Colourway, cloth: string): Tile 
 
 const centimetres = (units: number) => Math.round(units * CENTIMETRES_PER_UNIT * 10) / 10
 
-/** Rows of a repeat until one stands right below the first again. */
-function rowsOf({ across: [across], down: [drop] }: Repeat): number {
+/** Counts the rows until one is directly below the first. */
+function countRows({ across: [across], down: [drop] }: Repeat): number {
   for (let rows = 1; rows <= ROWS_MAX; rows++) {
     const aside = Math.abs((rows * drop) % across)
     if (Math.min(aside, across - aside) < 0.01) return rows

@@ -5,17 +5,17 @@ import { randomFrom } from '../../prints/random.ts'
 import { PrintedCloth } from '../../prints/repeat.ts'
 import { box, fill } from '../../prints/shapes.ts'
 
-/** A page of the book, with its running foot. */
+/** Returns a page of the book with its footer. */
 export const page = (title: string, number: number, body: string): string =>
   `<section><h2>${title}</h2>${body}<div class="folio"><span>Раппорт, фабрика текстиля. Брендбук</span><span>${number}</span></div></section>`
 
-const dataOf = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+const toDataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
-/** A picture of the site's own as an image, so that ids of two pictures do not meet. */
+/** Returns a drawing as an image element, so that ids of two drawings don't conflict. */
 export const picture = (name: string, style = ''): string =>
-  `<img class="cloth" style="${style}" src="${dataOf(drawPicture(name))}" alt="">`
+  `<img class="cloth" style="${style}" src="${toDataUrl(drawPicture(name))}" alt="">`
 
-/** A length of printed cloth of any size. */
+/** Returns printed cloth of any size. */
 export function cloth(
   family: string,
   colour: ColourwayName,
@@ -29,8 +29,8 @@ export function cloth(
     { scale },
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${fill(colours.ground, box(0, 0, width, height))}${laid}</svg>`
-  return `<img class="cloth" src="${dataOf(svg)}" alt="">`
+  return `<img class="cloth" src="${toDataUrl(svg)}" alt="">`
 }
 
 export const drawing = (svg: string, style: string): string =>
-  `<img style="${style}" src="${dataOf(svg)}" alt="">`
+  `<img style="${style}" src="${toDataUrl(svg)}" alt="">`

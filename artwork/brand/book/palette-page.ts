@@ -18,18 +18,18 @@ const DYES: Dye[] = [
   { name: 'Нить', hex: '#DDD3C2', use: 'Линейки, рамки', ink: '#1A1815' },
 ]
 
-const partsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+const parseHex = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** Percentages for a printer that has no profile of ours: a start, to be proofed. */
-function cmykOf(hex: string): string {
-  const shares = partsOf(hex).map((part) => part / 255)
+/** CMYK percentages without a profile. They need a proof. */
+function toCmyk(hex: string): string {
+  const shares = parseHex(hex).map((part) => part / 255)
   const black = 1 - Math.max(...shares)
   const inks = shares.map((share) => (black === 1 ? 0 : (1 - share - black) / (1 - black)))
   return [...inks, black].map((ink) => Math.round(ink * 100)).join(' / ')
 }
 
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = partsOf(hex).map((part) => {
+  const [red = 0, green = 0, blue = 0] = parseHex(hex).map((part) => {
     const share = part / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
@@ -42,7 +42,7 @@ function contrast(one: string, other: string): string {
 }
 
 const dye = ({ name, hex, use, ink }: Dye) =>
-  `<div class="dye" style="background:${hex};color:${ink};${/^#F/.test(hex) ? 'outline:.25mm solid #ddd3c2' : ''}"><b>${name}</b>${hex} · RGB ${partsOf(hex).join(' ')}<br>CMYK ${cmykOf(hex)}<br>${use}</div>`
+  `<div class="dye" style="background:${hex};color:${ink};${/^#F/.test(hex) ? 'outline:.25mm solid #ddd3c2' : ''}"><b>${name}</b>${hex} · RGB ${parseHex(hex).join(' ')}<br>CMYK ${toCmyk(hex)}<br>${use}</div>`
 
 export const palettePage = (number: number): string =>
   page(

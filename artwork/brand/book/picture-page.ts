@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** `photos` are JPEGs as data addresses: the first one large. */
+/** `photos` are data URLs of JPEGs. The first is shown large. */
 export const picturePage = (number: number, photos: string[]): string =>
   page(
     'Картинка',

@@ -1,6 +1,6 @@
 import type { Colourway } from '../colourways.ts'
 import type { Garment, Panel, Stuff } from '../garments/garment.ts'
-import { bothSides, boundsOf } from '../outline.ts'
+import { bothSides, getBounds } from '../outline.ts'
 import { type Commission, type Composition, printed } from '../picture.ts'
 import type { PrintedCloth } from '../repeat.ts'
 import { box, dots, fill } from '../shapes.ts'
@@ -27,7 +27,7 @@ function sewPanel(
   const shaded = of === 'inside' ? `<path d="${path}" fill="${colours.seam}" fill-opacity=".42"/>` : ''
   // Each piece starts its repeat elsewhere, as it does when cloth is cut to save cloth.
   const origin = [index * 67, index * 41] as const
-  const print = of === 'print' ? cloth.lay(boundsOf(path), { scale, turn, origin }) : ''
+  const print = of === 'print' ? cloth.lay(getBounds(path), { scale, turn, origin }) : ''
   const clipped = print
     ? `<clipPath id="c${index}"><path d="${path}"/></clipPath><g clip-path="url(#c${index})">${print}</g>`
     : ''

@@ -1,6 +1,6 @@
 import type { Garment, Panel, Stuff } from '../garments/garment.ts'
 import { lettering, wordWidth } from '../lettering.ts'
-import { bothSides, boundsOf } from '../outline.ts'
+import { bothSides, getBounds } from '../outline.ts'
 import { at, fill, type Point, polygon } from '../shapes.ts'
 import { type Distance, measuresOf, type Sketch, scaleOf } from './sketch.ts'
 
@@ -67,7 +67,7 @@ function fitted(sketch: Sketch): { width: number; height: number; place: Place }
     y: top,
     width,
     height,
-  } = boundsOf(`${outlineOf(sketch.drawing)}M${ends.map(at).join('L')}`)
+  } = getBounds(`${outlineOf(sketch.drawing)}M${ends.map(at).join('L')}`)
   const unit = Math.min(
     (LARGEST.width - 2 * MARGIN) / (width * across),
     (LARGEST.height - 2 * MARGIN) / (height * along),

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
-/* Reads the maps as ../README.md describes them, and by nothing else. */
+/** Reads the maps only by the description in ../README.md. */
 const maps = join(import.meta.dirname, '..', 'maps')
 const views = globSync('*/view.json', { cwd: maps }).map((file) => file.split('/')[0] ?? '')
 
@@ -20,12 +20,12 @@ interface View extends Grid {
   inside: number
 }
 
-const viewOf = (name: string): View => JSON.parse(readFileSync(join(maps, name, 'view.json'), 'utf8'))
+const readView = (name: string): View => JSON.parse(readFileSync(join(maps, name, 'view.json'), 'utf8'))
 const unzipped = (name: string, file: string) => gunzipSync(readFileSync(join(maps, name, file)))
 
-/** Panels, and metres in the plane of the cloth, of a view's places; undefined where there is no cloth. */
-function placesOf(name: string) {
-  const { where } = viewOf(name)
+/** Returns panels and positions in metres on the cloth. Undefined where there is no cloth. */
+function readPlaces(name: string) {
+  const { where } = readView(name)
   const data = unzipped(name, 'where.bin.gz')
   const size = where.width * where.height
   const panels = data.subarray(0, size)
@@ -56,15 +56,15 @@ function placesOf(name: string) {
   return { panels, u: axis(0, where.u), v: axis(2, where.v) }
 }
 
-/** Millions of points have a handful of panels. */
+/** Millions of points belong to a few panels. */
 function panelsIn(points: Uint8Array): Set<number> {
   const found = new Uint8Array(256)
   for (let index = 0; index < points.length; index++) found[points[index] ?? 0] = 1
   return new Set(Array.from(found.keys()).filter((panel) => found[panel]))
 }
 
-describe('the maps of a view, for a browser', () => {
-  test('are there for each garment that is sewn or laid out', () => {
+describe('browser maps', () => {
+  test('exist for each sewn or laid-out garment', () => {
     for (const name of [
       'tee-front',
       'tee-back',
@@ -77,11 +77,11 @@ describe('the maps of a view, for a browser', () => {
       expect(views).toContain(name)
   })
 
-  test.each(views)('%s: take at most 150 KB, light in 640 pixels of width', async (name) => {
+  test.each(views)('%s: have at most 150 KB, and light of 640 pixels width', async (name) => {
     const files = globSync('*', { cwd: join(maps, name) })
     const bytes = files.reduce((sum, file) => sum + statSync(join(maps, name, file)).size, 0)
     expect(bytes).toBeLessThanOrEqual(150 * 1024)
-    const view = viewOf(name)
+    const view = readView(name)
     expect(view.width).toBe(640)
     for (const [file, share] of Object.entries({ base: 1, shade: 1, slow: 0.5 })) {
       const { width, height } = await sharp(join(maps, name, `${file}.avif`)).metadata()
@@ -89,23 +89,27 @@ describe('the maps of a view, for a browser', () => {
     }
   })
 
-  test.each(views)('%s: tell every point its panel, and every place of cloth where it lies', (name) => {
-    const view = viewOf(name)
-    const points = unzipped(name, 'panel.bin.gz')
-    expect(points.length).toBe(view.panel.width * view.panel.height)
-    const { panels, u, v } = placesOf(name)
-    const seen = panelsIn(points)
-    expect(Object.keys(view.cut).some((panel) => seen.has(Number(panel)))).toBe(true)
-    for (const panel of panelsIn(panels)) expect(seen.has(panel) || panel === 0, `panel ${panel}`).toBe(true)
-    const farthest = [u, v].flat().reduce((far: number, place) => Math.max(far, Math.abs(place ?? 0)), 0)
-    expect(farthest).toBeLessThan(8)
-  })
-
-  test.each(views.filter((name) => viewOf(name).art))(
-    '%s: have cloth of one panel where a motif may stand',
+  test.each(views)(
+    '%s: contain the panel of every point and the position of every point of cloth',
     (name) => {
-      const { art } = viewOf(name)
-      const { panels, u, v } = placesOf(name)
+      const view = readView(name)
+      const points = unzipped(name, 'panel.bin.gz')
+      expect(points.length).toBe(view.panel.width * view.panel.height)
+      const { panels, u, v } = readPlaces(name)
+      const seen = panelsIn(points)
+      expect(Object.keys(view.cut).some((panel) => seen.has(Number(panel)))).toBe(true)
+      for (const panel of panelsIn(panels))
+        expect(seen.has(panel) || panel === 0, `panel ${panel}`).toBe(true)
+      const farthest = [u, v].flat().reduce((far: number, place) => Math.max(far, Math.abs(place ?? 0)), 0)
+      expect(farthest).toBeLessThan(8)
+    },
+  )
+
+  test.each(views.filter((name) => readView(name).art))(
+    '%s: have cloth of one panel where a motif can be placed',
+    (name) => {
+      const { art } = readView(name)
+      const { panels, u, v } = readPlaces(name)
       const away = Array.from(panels, (panel, index) =>
         panel === art?.panel ? Math.hypot((u[index] ?? 9) - art.x, (v[index] ?? 9) - art.y) : 9,
       )

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { PICTURES } from '../../content-directory.ts'
 
-/*
- * node compare-pictures.ts <folder> <png> <name>…: of each picture a piece of <folder>/<name>.png beside the same piece of the
- * largest file delivered, both at 100 %, three pairs in a row.
+/**
+ * `node compare-pictures.ts <folder> <png> <name>…`. Shows a crop of <folder>/<name>.png next to the same crop of the
+ * largest delivered file, at 100 %, three pairs per row.
  */
 const [sources = '', out = '', ...names] = process.argv.slice(2)
 const PIECE = { width: 320, height: 320 }
 const GAP = 8
 const PAIRS = 3
 
-/** Returns the pieces from the middle of a picture, as dressed and as delivered. */
-async function piecesOf(name: string): Promise<Buffer[]> {
+/** Returns crops of the centre of a picture, as dressed and as delivered. */
+async function cropBoth(name: string): Promise<Buffer[]> {
   const widths = globSync('*.avif', { cwd: join(PICTURES, name) }).map((file) => Number.parseInt(file, 10))
   const width = Math.max(...widths)
   const delivered = sharp(join(PICTURES, name, `${width}.avif`))
@@ -37,7 +37,7 @@ const pieces: { input: Buffer; left: number; top: number }[] = []
 for (const [index, name] of names.entries()) {
   const left = (index % PAIRS) * (2 * PIECE.width + 2 * GAP)
   const top = Math.floor(index / PAIRS) * (PIECE.height + GAP)
-  for (const [side, input] of (await piecesOf(name)).entries())
+  for (const [side, input] of (await cropBoth(name)).entries())
     pieces.push({ input, left: left + side * PIECE.width, top })
   console.log(`row ${Math.floor(index / PAIRS) + 1}, pair ${(index % PAIRS) + 1}: ${name}`)
 }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/* node contact-sheet.ts <pictures> <png> [part of a name]: every picture small, on one sheet. */
+/** node contact-sheet.ts <pictures> <png> [part of a name]: shows every picture small on one sheet. */
 const [folder = '', out = '', part = ''] = process.argv.slice(2)
 const CELL = { width: 160, height: 200 }
 const COLUMNS = 10

@@ -7,12 +7,12 @@ import { describePicture } from './describe-picture.ts'
 const pictures = PICTURES
 const names = globSync('*/picture.json', { cwd: pictures }).map((file) => file.split('/')[0] ?? '')
 const files = globSync('*/*.avif', { cwd: pictures })
-/** What a story's cover takes. */
+/** Width of a story's cover. */
 const STORY = 128
-const bytesOf = (file: string) => statSync(join(pictures, file)).size
+const getSize = (file: string) => statSync(join(pictures, file)).size
 
 describe('rendered pictures', () => {
-  test('come in two to five widths of AVIF (the disc of a story is one more), the largest being what picture.json says', () => {
+  test('have two to five widths of AVIF, and one more for stories; picture.json has the largest', () => {
     for (const name of names) {
       const widths = globSync('*.avif', { cwd: join(pictures, name) }).map((file) =>
         Number.parseInt(file, 10),
@@ -23,12 +23,12 @@ describe('rendered pictures', () => {
     }
   })
 
-  test('are none over 240 KB, and together not over 70 MB', () => {
-    for (const file of files) expect(bytesOf(file), file).toBeLessThanOrEqual(240 * 1024)
-    expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(70e6)
+  test('have at most 240 KB each and 70 MB together', () => {
+    for (const file of files) expect(getSize(file), file).toBeLessThanOrEqual(240 * 1024)
+    expect(files.reduce((sum, file) => sum + getSize(file), 0)).toBeLessThan(70e6)
   })
 
-  test('say in Russian what they show, keep their place and look at their middle', () => {
+  test('have a Russian description, a colour and a focus', () => {
     for (const name of names) {
       const facts = JSON.parse(readFileSync(join(pictures, name, 'picture.json'), 'utf8'))
       expect(facts.alt, name).toBe(describePicture(name))
@@ -42,7 +42,7 @@ describe('rendered pictures', () => {
     }
   })
 
-  test('have no words for what no view shows', () => {
+  test('have no description for an unknown composition', () => {
     expect(() => describePicture('zeppelin-discs-len')).toThrow(
       'No words for the picture "zeppelin-discs-len"',
     )

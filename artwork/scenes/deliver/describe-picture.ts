@@ -1,6 +1,6 @@
 import { shown } from './shown-words.ts'
 
-/* What a picture shows, in words for those who do not see it. */
+/** Alternative texts of pictures. */
 
 const drawn: Record<string, string> = {
   branch: 'ветви',
@@ -52,7 +52,7 @@ const drawn: Record<string, string> = {
   handcheck: 'клетка от руки',
 }
 
-/** Graphics that stand in one place of a garment. */
+/** Placed graphics. */
 const placed: Record<string, string> = {
   wedge: 'клин',
   mast: 'радиомачта',
@@ -80,7 +80,7 @@ const placed: Record<string, string> = {
   cranberry: 'ветка клюквы',
 }
 
-/** Dyed and woven, not printed. */
+/** Plain cloth without a print. */
 const plain = ['knit', 'twill']
 
 const dyed: Record<string, string> = {

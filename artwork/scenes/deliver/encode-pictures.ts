@@ -4,17 +4,17 @@ import sharp, { type Sharp } from 'sharp'
 import { PICTURES } from '../../content-directory.ts'
 import { describePicture } from './describe-picture.ts'
 
-/*
- * node encode-pictures.ts <folder> <name>…: <folder>/<name>.png, and in <name>.json where one should look, widths in pixels,
- * smallest first, and the quality, to content/pictures/<name>/: AVIF of each width and picture.json.
+/**
+ * node encode-pictures.ts <folder> <name>…: encodes <folder>/<name>.png to content/pictures/<name>/ as AVIF files and
+ * picture.json. <name>.json has the focus, the widths in pixels in ascending order, and the quality.
  */
 const [source = '', ...names] = process.argv.slice(2)
-/** 5 and 6 take three times as long for .3 dB and a fiftieth of the bytes, which nobody sees. */
+/** 5 and 6 take three times as long for an invisible gain of .3 dB. */
 const EFFORT = 4
 
-/** What a phone takes for a picture across its page, two pixels to a point, arrives within so many bytes. */
+/** Limit of the file that a phone at 2x loads for a full-width picture. */
 const PHONE = { width: 720, bytes: 60 * 1024 }
-/** Ever softer: of threads everywhere a phone gets what it can show, of the same quality. */
+/** Increasingly soft resizing, for pictures with fine threads that exceed the limit. */
 const RESIZES = [
   (image: Sharp, width: number) => image.resize({ width, kernel: 'lanczos3' }),
   (image: Sharp, width: number) => image.resize({ width, kernel: 'mitchell' }),
@@ -22,7 +22,7 @@ const RESIZES = [
   (image: Sharp, width: number) => image.resize({ width, kernel: 'lanczos3' }).blur(1),
 ]
 
-/** Writes <width>.avif; colours are not halved, or the edges of a print would run. */
+/** Writes <width>.avif without chroma subsampling, which would blur the edges of prints. */
 async function encode(file: string, width: number, quality: number, out: string): Promise<void> {
   let bytes: Uint8Array = new Uint8Array()
   for (const resize of RESIZES) {
@@ -34,11 +34,11 @@ async function encode(file: string, width: number, quality: number, out: string)
   writeFileSync(join(out, `${width}.avif`), bytes)
 }
 
-/** Returns the widths that a picture so wide can be delivered in: never larger than it is. */
+/** Returns the widths up to the width of the picture. */
 function widthsWithin(width: number, wanted: number[]): number[] {
   const within = wanted.filter((each) => each <= width)
   const next = wanted[within.length]
-  // A view a little narrower than the next width is worth delivering whole.
+  // Adds the full width if it is clearly larger than the last one.
   return next && width > (within.at(-1) ?? 0) * 1.2 ? [...within, width] : within
 }
 
@@ -74,7 +74,7 @@ for (const name of names) {
       2,
     )}\n`,
   )
-  // The old files stand until all of the new are there.
+  // The old files stay until all new ones are written.
   rmSync(join(PICTURES, name), { recursive: true, force: true })
   renameSync(folder, join(PICTURES, name))
 }

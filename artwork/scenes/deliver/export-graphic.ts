@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { type Colourway, colourways } from '../../prints/colourways.ts'
 import { PLACED_AREA, placed } from '../../prints/placed.ts'
 
-/*
- * node export-graphic.ts <motif> <colourway> <png>: a placed graphic in the dyes of a colourway, on nothing, as large as its
- * whole area.
+/**
+ * node export-graphic.ts <motif> <colourway> <png>: writes a placed graphic without ground, as large as its whole
+ * area.
  */
 const [motif = '', colour = '', file = ''] = process.argv.slice(2)
 const PIXELS_PER_UNIT = 4

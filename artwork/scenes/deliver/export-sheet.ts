@@ -1,9 +1,7 @@
 import sharp from 'sharp'
 import { drawPicture } from '../../prints/draw-picture.ts'
 
-/*
- * node export-sheet.ts <name> <left,top,width,height> <png>: the paper alone of a drawn document, without what it lies on.
- */
+/** node export-sheet.ts <name> <left,top,width,height> <png>: writes only the paper of a drawn document. */
 const [name = '', area = '', file = ''] = process.argv.slice(2)
 const PIXELS_PER_UNIT = 2
 

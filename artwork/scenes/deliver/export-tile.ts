@@ -7,11 +7,10 @@ import { randomFrom } from '../../prints/random.ts'
 import { PrintedCloth } from '../../prints/repeat.ts'
 import { CENTIMETRES_PER_UNIT } from '../../prints/tile.ts'
 
-/*
- * node export-tile.ts <family> <colourway> <variant> <dyed: as-is | figure | accent | detail> <png>
- * One repeat of a print as a PNG, and its measures in JSON beside it. A repeat steps down aslant: whoever lays
- * the tile shifts each row by `shift`. It wraps from side to side; above and below stands a margin of its
- * neighbours, so that no row bleeds into the next.
+/**
+ * `node export-tile.ts <family> <colourway> <variant> <dyed: as-is | figure | accent | detail> <png>`. Writes one
+ * repeat of a print as PNG, and its size as JSON. A repeat may have a drop, so each row of tiles must be shifted by
+ * `shift`. The tile wraps horizontally. Above and below it has a margin of its neighbours, so that rows don't blend.
  */
 const [family = '', colour = '', variant = '1', dyed = 'as-is', file = ''] = process.argv.slice(2)
 const MARGIN = 12

@@ -1,4 +1,4 @@
-/** What a composition shows, by its word. */
+/** Russian names of compositions. */
 export const shown: Record<string, string> = {
   tee: 'Футболка спереди',
   teeback: 'Футболка со спины',

@@ -1,8 +1,9 @@
 import { listImageUses } from '../../../seed/read-content.ts'
 import { getImagePriority, isLarge } from '../../../seed/reading/image-priority.ts'
 
-/*
- * Every picture name the content uses, taken apart, with where it stands, as JSON: `<composition>-<family>-<colourway>[-n]`.
+/**
+ * Prints every picture name in the content with its parts and its usages as JSON:
+ * `<composition>-<family>-<colourway>[-n]`.
  */
 const images = [...(await listImageUses())].sort(([one], [other]) => (one < other ? -1 : 1))
 console.log(
