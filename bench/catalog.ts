@@ -58,7 +58,7 @@ export async function generateCatalog(orm: Orm, items: number): Promise<void> {
   }))
   await orm.execute(sql`
     insert into materials (erp_id, position, name, pictures, features, description, is_union)
-    select 'm-' || place, place, name, '[]', '', '', false
+    select 'm-' || place, place, name, '{}', '', '', false
     from unnest(${sql.param(CLOTHS)}::text[]) with ordinality as cloth (name, place)`)
   await orm.execute(sql`
     insert into price_groups (erp_id, title, unit, note) select 'p-' || id, 'Цены', 'шт', '' from materials`)
@@ -94,7 +94,7 @@ async function addLines(orm: Orm, lines: Line[]): Promise<void> {
       insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties,
         unit, own_price_tiers, gallery)
       select 'item-' || ${from}::integer + place, name, 'regular', "group", parent, ${from}::integer + place, summary,
-        '', '[]', 'шт', '[{"from": 1, "price": 100000}, {"from": 100, "price": 70000}]', '[]'
+        '', '[]', 'шт', '[{"from": 1, "price": 100000}, {"from": 100, "price": 70000}]', '{}'
       from rows from (jsonb_to_recordset(${JSON.stringify(some)}::jsonb)
         as (parent integer, name text, "group" boolean, summary text))
         with ordinality as line (parent, name, "group", summary, place)`)

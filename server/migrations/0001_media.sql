@@ -33,7 +33,7 @@ CREATE TABLE "media_tags" (
 );--> statement-breakpoint
 CREATE TABLE "media_usages" (
 	"table_name" text NOT NULL,
-	"row_key" text NOT NULL,
+	"row_key" integer NOT NULL,
 	"field" text NOT NULL,
 	"stem" text NOT NULL,
 	CONSTRAINT "media_usages_table_name_row_key_field_stem_pk" PRIMARY KEY("table_name","row_key","field","stem")
@@ -55,21 +55,22 @@ CREATE FUNCTION note_media_usages() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "this_table" CONSTANT text := TG_TABLE_NAME;
   "this_row" jsonb;
-  "this_key" text;
+  "this_key" integer;
 BEGIN
   IF TG_OP <> 'INSERT' THEN
-    "this_key" := to_jsonb(OLD) ->> TG_ARGV[0];
+    "this_key" := (to_jsonb(OLD) ->> TG_ARGV[0])::integer;
     DELETE FROM "media_usages" WHERE "table_name" = "this_table" AND "row_key" = "this_key";
   END IF;
   IF TG_OP <> 'DELETE' THEN
     "this_row" := to_jsonb(NEW);
-    "this_key" := "this_row" ->> TG_ARGV[0];
+    "this_key" := ("this_row" ->> TG_ARGV[0])::integer;
     INSERT INTO "media_usages" ("table_name", "row_key", "field", "stem")
-    SELECT DISTINCT "this_table", "this_key", "column"."key", "match"[1]
-    FROM jsonb_each_text(CASE WHEN TG_NARGS > 1 THEN "this_row" -> TG_ARGV[1] ELSE "this_row" END) AS "column",
-      regexp_matches("column"."value", '([a-z0-9-]+-[0-9a-f]{10})\.(?:avif|webp|jpg|png|svg|pdf|mp4|webm|vtt)', 'g') AS "match"
+    SELECT DISTINCT "this_table", "this_key", "field"."key", "match"[1]
+    FROM jsonb_each_text("this_row" -> 'snapshot') AS "field",
+      regexp_matches("field"."value", '([a-z0-9-]+-[0-9a-f]{10})\.(?:avif|webp|jpg|png|svg|pdf|mp4|webm|vtt)', 'g') AS "match"
     ON CONFLICT DO NOTHING;
   END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER content_changed AFTER UPDATE OF alt ON media FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();
+-- A new picture is on no page yet. Its state is on none.
+CREATE TRIGGER content_changed AFTER DELETE OR UPDATE OF file, width, height, color, placeholder, prerendered, alt, focus_x, focus_y, widths ON media FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();

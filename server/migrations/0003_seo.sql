@@ -7,17 +7,16 @@ CREATE TABLE "redirects" (
 CREATE TABLE "seo_records" (
 	"group_name" text NOT NULL,
 	"entity_id" text NOT NULL,
-	"page" text GENERATED ALWAYS AS (group_name || ' ' || entity_id) STORED,
 	"title" text,
 	"description" text,
 	"keywords" text,
 	"og_title" text,
 	"og_description" text,
-	"og_image" text,
+	"og_image" integer,
 	"canonical" text,
 	"robots" text,
 	CONSTRAINT "seo_records_group_name_entity_id_pk" PRIMARY KEY("group_name","entity_id")
 );--> statement-breakpoint
+ALTER TABLE "seo_records" ADD CONSTRAINT "seo_records_og_image_media_id_fk" FOREIGN KEY ("og_image") REFERENCES "media"("id");--> statement-breakpoint
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON seo_records FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
-CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON redirects FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON seo_records FOR EACH ROW EXECUTE FUNCTION note_media_usages('page');
+CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON redirects FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();

@@ -2,7 +2,7 @@ CREATE TABLE "clients" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
 	"position" integer NOT NULL,
 	"name" text NOT NULL,
-	"picture" jsonb NOT NULL
+	"picture" integer NOT NULL
 );--> statement-breakpoint
 CREATE TABLE "delivery_zones" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -21,7 +21,7 @@ CREATE TABLE "excursion_videos" (
 	"position" integer NOT NULL,
 	"title" text NOT NULL,
 	"video" text NOT NULL,
-	"image" jsonb NOT NULL,
+	"image" integer NOT NULL,
 	"film" jsonb,
 	"uploaded_on" date
 );--> statement-breakpoint
@@ -30,7 +30,7 @@ CREATE TABLE "facts" (
 	"position" integer NOT NULL,
 	"title" text NOT NULL,
 	"content" text NOT NULL,
-	"image" jsonb
+	"image" integer
 );--> statement-breakpoint
 CREATE TABLE "faq_questions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -47,7 +47,7 @@ CREATE TABLE "home_blocks" (
 	"title" text NOT NULL,
 	"subtitle" text DEFAULT '' NOT NULL,
 	"video" text,
-	"image" jsonb,
+	"image" integer,
 	"film" jsonb,
 	"uploaded_on" date,
 	"text" text,
@@ -64,7 +64,7 @@ CREATE TABLE "licenses" (
 	"position" double precision NOT NULL,
 	"title" text NOT NULL,
 	"description" text NOT NULL,
-	"image" jsonb NOT NULL,
+	"image" integer NOT NULL,
 	"document" text
 );--> statement-breakpoint
 CREATE TABLE "order_steps" (
@@ -72,19 +72,19 @@ CREATE TABLE "order_steps" (
 	"position" integer NOT NULL,
 	"title" text NOT NULL,
 	"content" text NOT NULL,
-	"image" jsonb
+	"image" integer
 );--> statement-breakpoint
 CREATE TABLE "portfolio" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
 	"position" integer NOT NULL,
-	"image" jsonb NOT NULL,
+	"image" integer NOT NULL,
 	"title" text NOT NULL
 );--> statement-breakpoint
 CREATE TABLE "site_properties" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"name" text NOT NULL,
 	"tagline" text NOT NULL,
-	"logo" jsonb,
+	"logo" integer,
 	"phone" text NOT NULL,
 	"support_email" text NOT NULL,
 	"address" text NOT NULL,
@@ -100,8 +100,8 @@ CREATE TABLE "site_properties" (
 CREATE TABLE "slides" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
 	"position" integer NOT NULL,
-	"image" jsonb NOT NULL,
-	"portrait" jsonb,
+	"image" integer NOT NULL,
+	"portrait" integer,
 	"title" text NOT NULL,
 	"subtitle" text NOT NULL,
 	"content" text NOT NULL
@@ -110,7 +110,7 @@ CREATE TABLE "stories" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
 	"position" double precision NOT NULL,
 	"title" text NOT NULL,
-	"cover" jsonb NOT NULL,
+	"cover" integer NOT NULL,
 	"frames" jsonb NOT NULL
 );--> statement-breakpoint
 CREATE TABLE "testimonials" (
@@ -129,6 +129,17 @@ CREATE TABLE "text_pages" (
 	"document" text,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );--> statement-breakpoint
+ALTER TABLE "clients" ADD CONSTRAINT "clients_picture_media_id_fk" FOREIGN KEY ("picture") REFERENCES "media"("id");--> statement-breakpoint
+ALTER TABLE "excursion_videos" ADD CONSTRAINT "excursion_videos_image_media_id_fk" FOREIGN KEY ("image") REFERENCES "media"("id");--> statement-breakpoint
+ALTER TABLE "facts" ADD CONSTRAINT "facts_image_media_id_fk" FOREIGN KEY ("image") REFERENCES "media"("id");--> statement-breakpoint
+ALTER TABLE "home_blocks" ADD CONSTRAINT "home_blocks_image_media_id_fk" FOREIGN KEY ("image") REFERENCES "media"("id");--> statement-breakpoint
+ALTER TABLE "licenses" ADD CONSTRAINT "licenses_image_media_id_fk" FOREIGN KEY ("image") REFERENCES "media"("id");--> statement-breakpoint
+ALTER TABLE "order_steps" ADD CONSTRAINT "order_steps_image_media_id_fk" FOREIGN KEY ("image") REFERENCES "media"("id");--> statement-breakpoint
+ALTER TABLE "portfolio" ADD CONSTRAINT "portfolio_image_media_id_fk" FOREIGN KEY ("image") REFERENCES "media"("id");--> statement-breakpoint
+ALTER TABLE "site_properties" ADD CONSTRAINT "site_properties_logo_media_id_fk" FOREIGN KEY ("logo") REFERENCES "media"("id");--> statement-breakpoint
+ALTER TABLE "slides" ADD CONSTRAINT "slides_image_media_id_fk" FOREIGN KEY ("image") REFERENCES "media"("id");--> statement-breakpoint
+ALTER TABLE "slides" ADD CONSTRAINT "slides_portrait_media_id_fk" FOREIGN KEY ("portrait") REFERENCES "media"("id");--> statement-breakpoint
+ALTER TABLE "stories" ADD CONSTRAINT "stories_cover_media_id_fk" FOREIGN KEY ("cover") REFERENCES "media"("id");--> statement-breakpoint
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON site_properties FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON slides FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON order_steps FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
@@ -143,16 +154,4 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON s
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON licenses FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON delivery_zones FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON faq_questions FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
-CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON layout_requirements FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON text_pages FOR EACH ROW EXECUTE FUNCTION note_media_usages('slug');--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON site_properties FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON slides FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON order_steps FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON home_blocks FOR EACH ROW EXECUTE FUNCTION note_media_usages('name');--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON facts FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON clients FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON portfolio FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON excursion_videos FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON stories FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON licenses FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON faq_questions FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');
+CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON layout_requirements FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();

@@ -17,8 +17,7 @@ CREATE TABLE "cities" (
 	"longitude" double precision,
 	"how_to_get" text NOT NULL,
 	"how_to_get_markdown" text NOT NULL,
-	"photos" jsonb NOT NULL,
+	"photos" integer[] NOT NULL,
 	CONSTRAINT "cities_subdomain_unique" UNIQUE("subdomain")
 );--> statement-breakpoint
-CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON cities FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON cities FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');
+CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON cities FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();

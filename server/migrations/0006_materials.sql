@@ -3,7 +3,7 @@ CREATE TABLE "materials" (
 	"erp_id" text NOT NULL,
 	"position" double precision NOT NULL,
 	"name" text NOT NULL,
-	"pictures" jsonb NOT NULL,
+	"pictures" integer[] NOT NULL,
 	"features" text NOT NULL,
 	"description" text NOT NULL,
 	"is_union" boolean NOT NULL,
@@ -19,5 +19,4 @@ ALTER TABLE "union_members" ADD CONSTRAINT "union_members_union_id_materials_id_
 ALTER TABLE "union_members" ADD CONSTRAINT "union_members_material_id_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "materials"("id") ON DELETE restrict;--> statement-breakpoint
 CREATE INDEX "union_members_union" ON "union_members" ("union_id","position");--> statement-breakpoint
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON materials FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
-CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON union_members FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON materials FOR EACH ROW EXECUTE FUNCTION note_media_usages('erp_id');
+CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON union_members FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();

@@ -25,11 +25,10 @@ CREATE TABLE "catalog_items" (
 	"price_from" integer,
 	"lead_time_days" integer,
 	"size_tables" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"logo" jsonb,
-	"logo_thumb" jsonb,
-	"banner" jsonb,
-	"divider" jsonb,
-	"gallery" jsonb NOT NULL,
+	"logo" integer,
+	"banner" integer,
+	"divider" integer,
+	"gallery" integer[] NOT NULL,
 	"on_home" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "catalog_items_slug_unique" UNIQUE("slug")
 );--> statement-breakpoint
@@ -47,6 +46,9 @@ CREATE TABLE "catalog_showcases" (
 );--> statement-breakpoint
 ALTER TABLE "catalog_former_slugs" ADD CONSTRAINT "catalog_former_slugs_item_id_catalog_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "catalog_items"("id") ON DELETE cascade;--> statement-breakpoint
 ALTER TABLE "catalog_items" ADD CONSTRAINT "catalog_items_parent_id_catalog_items_id_fk" FOREIGN KEY ("parent_id") REFERENCES "catalog_items"("id");--> statement-breakpoint
+ALTER TABLE "catalog_items" ADD CONSTRAINT "catalog_items_logo_media_id_fk" FOREIGN KEY ("logo") REFERENCES "media"("id");--> statement-breakpoint
+ALTER TABLE "catalog_items" ADD CONSTRAINT "catalog_items_banner_media_id_fk" FOREIGN KEY ("banner") REFERENCES "media"("id");--> statement-breakpoint
+ALTER TABLE "catalog_items" ADD CONSTRAINT "catalog_items_divider_media_id_fk" FOREIGN KEY ("divider") REFERENCES "media"("id");--> statement-breakpoint
 ALTER TABLE "catalog_price_groups" ADD CONSTRAINT "catalog_price_groups_item_id_catalog_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "catalog_items"("id") ON DELETE cascade;--> statement-breakpoint
 ALTER TABLE "catalog_price_groups" ADD CONSTRAINT "catalog_price_groups_group_id_price_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "price_groups"("id") ON DELETE restrict;--> statement-breakpoint
 ALTER TABLE "catalog_showcases" ADD CONSTRAINT "catalog_showcases_landing_id_catalog_items_id_fk" FOREIGN KEY ("landing_id") REFERENCES "catalog_items"("id") ON DELETE cascade;--> statement-breakpoint
@@ -56,6 +58,9 @@ CREATE INDEX "catalog_items_price" ON "catalog_items" ("parent_id","price_from")
 CREATE INDEX "catalog_items_position" ON "catalog_items" ("position");--> statement-breakpoint
 CREATE INDEX "catalog_items_menu" ON "catalog_items" ("position") WHERE is_group or kind <> 'regular';--> statement-breakpoint
 CREATE INDEX "catalog_items_home" ON "catalog_items" ("position") WHERE on_home;--> statement-breakpoint
+CREATE INDEX "catalog_items_logo" ON "catalog_items" ("logo");--> statement-breakpoint
+CREATE INDEX "catalog_items_banner" ON "catalog_items" ("banner");--> statement-breakpoint
+CREATE INDEX "catalog_items_divider" ON "catalog_items" ("divider");--> statement-breakpoint
 CREATE INDEX "catalog_price_groups_group" ON "catalog_price_groups" ("group_id");--> statement-breakpoint
 CREATE INDEX "catalog_showcases_landing" ON "catalog_showcases" ("landing_id","position");--> statement-breakpoint
 -- What items cost: by the tables of their price groups, or, without any, by their own tiers, which are the same for each list.
@@ -164,7 +169,6 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON c
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON catalog_showcases FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON catalog_price_groups FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
 CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON catalog_hidden_items FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON catalog_items FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');--> statement-breakpoint
 CREATE TRIGGER price_own BEFORE INSERT OR UPDATE OF own_price_tiers, price_tiers, price_from ON catalog_items FOR EACH ROW EXECUTE FUNCTION catalog_price_own();--> statement-breakpoint
 CREATE TRIGGER price_above AFTER INSERT OR DELETE OR UPDATE OF own_price_tiers, price_tiers, price_from, parent_id ON catalog_items FOR EACH ROW EXECUTE FUNCTION catalog_price_above();--> statement-breakpoint
 CREATE TRIGGER item_prices_added AFTER INSERT ON price_rows REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalog_price_rows_changed();--> statement-breakpoint

@@ -15,14 +15,15 @@ CREATE TABLE "posts" (
 	"short_text" text NOT NULL,
 	"body" text NOT NULL,
 	"body_markdown" text NOT NULL,
-	"image" jsonb NOT NULL,
-	"preview_thumb" jsonb NOT NULL,
+	"image" integer NOT NULL,
 	"publication_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "posts_slug_unique" UNIQUE("slug")
 );--> statement-breakpoint
 ALTER TABLE "post_tags" ADD CONSTRAINT "post_tags_post_id_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "posts"("id") ON DELETE cascade;--> statement-breakpoint
+ALTER TABLE "posts" ADD CONSTRAINT "posts_image_media_id_fk" FOREIGN KEY ("image") REFERENCES "media"("id");--> statement-breakpoint
 CREATE INDEX "post_tags_tag" ON "post_tags" ("tag");--> statement-breakpoint
 CREATE INDEX "posts_publication" ON "posts" ("publication_at","id");--> statement-breakpoint
+CREATE INDEX "posts_image" ON "posts" ("image");--> statement-breakpoint
 CREATE FUNCTION posts_counted() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   change integer := 0;
@@ -83,5 +84,4 @@ CREATE TRIGGER counted_added AFTER INSERT ON post_tags REFERENCING NEW TABLE AS 
 CREATE TRIGGER counted_gone AFTER DELETE ON post_tags REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION post_tags_gone();--> statement-breakpoint
 CREATE TRIGGER counted_changed AFTER UPDATE ON post_tags REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION post_tags_changed();--> statement-breakpoint
 CREATE TRIGGER counted_emptied AFTER TRUNCATE ON post_tags FOR EACH STATEMENT EXECUTE FUNCTION post_tags_emptied();--> statement-breakpoint
-CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON post_counts FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON posts FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');
+CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON post_counts FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();

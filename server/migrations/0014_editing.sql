@@ -104,8 +104,8 @@ BEGIN
   UPDATE content_entries SET state = state WHERE id = COALESCE(NEW.entry_id, OLD.entry_id);
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON content_drafts FOR EACH ROW EXECUTE FUNCTION note_media_usages('entry_id', 'snapshot');--> statement-breakpoint
-CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON content_versions FOR EACH ROW EXECUTE FUNCTION note_media_usages('id', 'snapshot');--> statement-breakpoint
+CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON content_drafts FOR EACH ROW EXECUTE FUNCTION note_media_usages('entry_id');--> statement-breakpoint
+CREATE TRIGGER media_usages AFTER INSERT OR DELETE OR UPDATE ON content_versions FOR EACH ROW EXECUTE FUNCTION note_media_usages('id');--> statement-breakpoint
 CREATE TRIGGER content_entry_state BEFORE INSERT OR UPDATE ON content_entries FOR EACH ROW EXECUTE FUNCTION set_content_entry_state();--> statement-breakpoint
 CREATE TRIGGER content_entry_state AFTER INSERT OR DELETE ON content_drafts FOR EACH ROW EXECUTE FUNCTION refresh_content_entry_state();--> statement-breakpoint
 CREATE TRIGGER content_entry_state AFTER INSERT OR DELETE OR UPDATE OF failed_at ON content_schedules FOR EACH ROW EXECUTE FUNCTION refresh_content_entry_state();

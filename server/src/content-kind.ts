@@ -1,7 +1,6 @@
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
-import type { Picture } from '@rapport/contract/media/media'
 import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Orm } from './platform/database/database.ts'
 
 /** Options of writing a snapshot. */
@@ -9,16 +8,10 @@ export interface WriteOptions {
   /** Key of its public row, or of the row before it was unpublished. Undefined if it was never published. */
   subjectId: string | undefined
   now: Date
-  /** Returns the picture with a file name. */
-  findPicture(file: string): Promise<Picture | undefined>
+  /** Returns the id of the picture with a file name. */
+  findPictureId(file: string): Promise<number | undefined>
   /** Returns the HTML of a Markdown text, with its references resolved. */
   renderText(markdown: string): Promise<string>
-}
-
-/** Columns by which the usage of a picture names a row of the main table. */
-interface UsageColumns {
-  key: AnyPgColumn
-  title: AnyPgColumn
 }
 
 /** Reads, validates and writes the content of one kind as a single value. All writes of content use it. */
@@ -28,8 +21,6 @@ export interface ContentKind<K extends ContentKindName = ContentKindName> {
    * Public tables that it writes, the main table first. Each of them has a trigger that notifies of changes.
    */
   tables: readonly [PgTable, ...PgTable[]]
-  /** Present if the rows of its main table show pictures, and its table is not in usage-places.ts. */
-  usage?: UsageColumns
   /**
    * Returns a snapshot with each Markdown text changed; `change` gets its field. Absent if the kind has no
    * texts. Texts are cleaned, validated, linked and compared by this function only.

@@ -17,12 +17,13 @@ import {
   toStorySnapshots,
 } from './content/home-commands.ts'
 import { siteProperties } from './content/tables.ts'
+import type { WriteOptions } from './content-kind.ts'
 import { seedEntries } from './editing/commands.ts'
 import { linkSeededPages } from './editing/texts/text-links.ts'
 import { toMaterialSnapshots } from './materials/commands.ts'
 import { storeSeedImages } from './media/commands.ts'
 import type { FindPicture } from './media/embed-pictures.ts'
-import { pictureFile } from './media/media-paths.ts'
+import { listIdsByFile } from './media/queries.ts'
 import { storeDocument, storeDocuments } from './media/store-document.ts'
 import type { Orm } from './platform/database/database.ts'
 import { systemTime } from './platform/process/clock.ts'
@@ -107,13 +108,13 @@ async function loadContent(
     if (!picture) throw new Error(`The content names an unknown picture: ${name}`)
     return picture
   }
-  const byFile = new Map([...pictures.values()].map((picture) => [pictureFile(picture), picture]))
-  const pictureByFile = async (file: string) => byFile.get(file)
-  await seedEntries(tx, 'site', [toSiteSnapshot(content.site, findPicture)], pictureByFile)
-  await seedEntries(tx, 'home', [toHomeSnapshot(content, findPicture)], pictureByFile)
-  await seedEntries(tx, 'story', toStorySnapshots(content.home.stories, findPicture), pictureByFile)
-  await seedPages(tx, content, findPicture, pictureByFile)
-  await seedGoods(tx, content, findPicture, pictureByFile)
+  const ids = await listIdsByFile(tx)
+  const findPictureId = async (file: string) => ids.get(file)
+  await seedEntries(tx, 'site', [toSiteSnapshot(content.site, findPicture)], findPictureId)
+  await seedEntries(tx, 'home', [toHomeSnapshot(content, findPicture)], findPictureId)
+  await seedEntries(tx, 'story', toStorySnapshots(content.home.stories, findPicture), findPictureId)
+  await seedPages(tx, content, findPicture, findPictureId)
+  await seedGoods(tx, content, findPicture, findPictureId)
   await seedRedirects(tx, content.redirects)
   await linkSeededPages(tx, systemTime())
 }
@@ -126,17 +127,17 @@ export async function seedPages(
     'textPages' | 'licenses' | 'faq' | 'layoutRequirements' | 'deliveryZones' | 'cities'
   >,
   findPicture: FindPicture,
-  pictureByFile: (file: string) => Promise<Picture | undefined>,
+  findPictureId: WriteOptions['findPictureId'],
 ): Promise<void> {
-  await seedEntries(tx, 'text-page', toTextPageSnapshots(content.textPages, findPicture), pictureByFile)
-  await seedEntries(tx, 'license', toLicenseSnapshots(content.licenses, findPicture), pictureByFile)
-  await seedEntries(tx, 'faq-question', toFaqQuestionSnapshots(content.faq, findPicture), pictureByFile)
+  await seedEntries(tx, 'text-page', toTextPageSnapshots(content.textPages, findPicture), findPictureId)
+  await seedEntries(tx, 'license', toLicenseSnapshots(content.licenses, findPicture), findPictureId)
+  await seedEntries(tx, 'faq-question', toFaqQuestionSnapshots(content.faq, findPicture), findPictureId)
   const requirements = toLayoutRequirementSnapshots(content.layoutRequirements)
-  await seedEntries(tx, 'layout-requirement', requirements, pictureByFile)
-  await seedEntries(tx, 'delivery-zone', toDeliveryZoneSnapshots(content.deliveryZones), pictureByFile)
+  await seedEntries(tx, 'layout-requirement', requirements, findPictureId)
+  await seedEntries(tx, 'delivery-zone', toDeliveryZoneSnapshots(content.deliveryZones), findPictureId)
   const idOf = new Map(content.cities.map(({ subdomain, id }) => [subdomain, String(id)]))
   const cities = toCitySnapshots(content.cities, findPicture)
-  await seedEntries(tx, 'city', cities, pictureByFile, ({ subdomain }) => idOf.get(subdomain) ?? '')
+  await seedEntries(tx, 'city', cities, findPictureId, ({ subdomain }) => idOf.get(subdomain) ?? '')
   await skipSeededCityIds(tx)
 }
 
@@ -148,12 +149,12 @@ export async function seedGoods(
   tx: Orm,
   content: Pick<SeedContent, 'materials' | 'priceGroups' | 'catalog' | 'posts'>,
   findPicture: FindPicture,
-  pictureByFile: (file: string) => Promise<Picture | undefined>,
+  findPictureId: WriteOptions['findPictureId'],
 ): Promise<void> {
-  await seedEntries(tx, 'material', toMaterialSnapshots(content.materials, findPicture), pictureByFile)
-  await seedEntries(tx, 'price-group', toPriceGroupSnapshots(content.priceGroups), pictureByFile)
+  await seedEntries(tx, 'material', toMaterialSnapshots(content.materials, findPicture), findPictureId)
+  await seedEntries(tx, 'price-group', toPriceGroupSnapshots(content.priceGroups), findPictureId)
   const ids = await allocateItemIds(tx, content.catalog)
   const items = toItemSnapshots(content.catalog, content.priceGroups, ids, findPicture)
-  await seedEntries(tx, 'item', items, pictureByFile, ({ slug }) => String(ids.get(slug)))
-  await seedEntries(tx, 'post', toPostSnapshots(content.posts, findPicture), pictureByFile)
+  await seedEntries(tx, 'item', items, findPictureId, ({ slug }) => String(ids.get(slug)))
+  await seedEntries(tx, 'post', toPostSnapshots(content.posts, findPicture), findPictureId)
 }

@@ -53,7 +53,7 @@ const USAGE_STAGES = ['live', 'draft', 'version'] as const
 /** A field that uses a picture. */
 const mediaUsage = z.object({
   stage: z.enum(USAGE_STAGES),
-  /** The table of a live row; the kind of a draft or a version. */
+  /** Kind of the entry. */
   subject: z.string(),
   title: z.string(),
   field: z.string(),

@@ -1,5 +1,6 @@
 import { createApi } from '@rapport/server/http/endpoints/in-process-api'
 import { createHostRedirects } from '@rapport/server/http/pages/host-redirects'
+import { cachePictures } from '@rapport/server/media/pictures'
 import type { Database } from '@rapport/server/platform/database/database'
 import { createRedirects } from '@rapport/server/redirects/cached-redirects'
 import { openSite } from '@rapport/site/open-site'
@@ -14,6 +15,9 @@ export async function countPageStatements(
   origin = BASE,
 ): Promise<Record<string, number>> {
   const { orm, takeCount } = countStatements(database)
+  // The server caches the pictures at its start.
+  const pictures = cachePictures(orm)
+  await pictures.fill()
   const site = await openSite()
   const counts: Record<string, number> = {}
   for (const path of paths) {
@@ -33,5 +37,6 @@ export async function countPageStatements(
     if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
     counts[path] = takeCount()
   }
+  pictures.close()
   return counts
 }

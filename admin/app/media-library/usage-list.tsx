@@ -27,7 +27,7 @@ export const UsageList = ({ details: { usages, isEvery } }: { details: MediaDeta
                 <li key={key} className={styles.usage}>
                   <UsageTitle usage={usage} />
                   <span className={styles.place}>
-                    {subjectLabel(usage.subject, usage.entry?.kind)}: {fields.join(', ')}
+                    {subjectLabel(usage.subject)}: {fields.join(', ')}
                     {usage.number !== null && `; версия ${usage.number}`}
                   </span>
                 </li>

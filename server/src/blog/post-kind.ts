@@ -6,6 +6,8 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'
 import { checkPictures } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
+import { resolveRowPictures } from '../media/pictures.ts'
+import { requirePicture } from '../media/require-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { findRedirect } from '../seo/queries.ts'
 import { seoRecords } from '../seo/tables.ts'
@@ -21,7 +23,8 @@ export const postKind: ContentKind<'post'> = {
 
   async read(orm, subjectId) {
     const id = Number(subjectId)
-    const [row] = await orm.select().from(posts).where(eq(posts.id, id))
+    const [stored] = await orm.select().from(posts).where(eq(posts.id, id))
+    const row = await resolveRowPictures(orm, stored, ['image'])
     if (!row) return undefined
     const tags = await orm
       .select({ tag: postTags.tag })
@@ -52,18 +55,17 @@ export const postKind: ContentKind<'post'> = {
     return errors
   },
 
-  async write(tx, snapshot, { subjectId, now, findPicture, renderText }) {
+  async write(tx, snapshot, { subjectId, now, findPictureId, renderText }) {
     const { slug, title, shortText, body: bodyMarkdown, tags, seo } = snapshot
-    const image = snapshot.picture === null ? undefined : await findPicture(snapshot.picture)
-    if (!image) throw new Error(`The post ${slug} has no picture`)
+    const image = await requirePicture(findPictureId, snapshot.picture)
     const publicationAt = snapshot.publicationAt === null ? now : new Date(snapshot.publicationAt)
     const text = { title, shortText, body: await renderText(bodyMarkdown), bodyMarkdown }
-    const values = { slug, ...text, image, previewThumb: image, publicationAt }
+    const values = { slug, ...text, image, publicationAt }
     const id = await writeRow(tx, values, subjectId === undefined ? undefined : Number(subjectId))
     await tx.delete(postTags).where(eq(postTags.postId, id))
     if (tags.length > 0)
       await tx.insert(postTags).values(tags.map((tag, position) => ({ postId: id, tag, position })))
-    await writeSeo(tx, 'post', String(id), seo, findPicture)
+    await writeSeo(tx, 'post', String(id), seo, findPictureId)
     return String(id)
   },
 

@@ -1,6 +1,7 @@
 import type { Post, PostCounts, PostPreview } from '@rapport/contract/blog/blog'
 import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { siteProperties } from '../content/tables.ts'
+import { resolvePictures, resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { namedColumns } from '../platform/database/json-rows.ts'
 import { getCounts, hasLiked } from '../reactions/queries.ts'
@@ -42,7 +43,7 @@ const previewColumns = namedColumns({
   slug: posts.slug,
   title: posts.title,
   shortText: posts.shortText,
-  previewThumb: posts.previewThumb,
+  previewThumb: posts.image,
   publicationAt: posts.publicationAt,
   likes: sql<number>`coalesce(${counters.likes}, 0)`,
   views: sql<number>`coalesce(${counters.views}, 0)`,
@@ -68,7 +69,8 @@ export async function listPostPreviews(
   offset = 0,
 ): Promise<PostPreview[]> {
   const rows = await selectPostPreviews(orm, where, limit, offset)
-  return rows.map((row) => ({ ...row, publicationAt: row.publicationAt.toISOString() }))
+  const shown = await resolvePictures(orm, rows, ['previewThumb'])
+  return shown.map((row) => ({ ...row, publicationAt: row.publicationAt.toISOString() }))
 }
 
 /** Returns the counts of the published posts among `ids`. */
@@ -102,10 +104,11 @@ export async function getPost(
 ): Promise<Post | undefined> {
   const where = and(eq(posts.slug, slug), published(now))
   const [preview] = await listPostPreviews(orm, where, 1)
-  const [found] = await orm
+  const [stored] = await orm
     .select({ image: posts.image, body: posts.body, siteName: siteNameColumn })
     .from(posts)
     .where(where)
+  const found = await resolveRowPictures(orm, stored, ['image', 'body'])
   if (!preview || !found) return undefined
   const { siteName, ...row } = found
   const content = postSeo({ ...preview, image: row.image }, siteName)

@@ -1,5 +1,5 @@
-import type { Picture } from '@rapport/contract/media/media'
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { pictureId } from '../media/picture-columns.ts'
 import { richText } from '../platform/html/rich-text.ts'
 
 /** A blog post, published from `publicationAt` on. */
@@ -13,11 +13,13 @@ export const posts = pgTable(
     body: richText().notNull(),
     /** Source of `body`. */
     bodyMarkdown: text().notNull(),
-    image: jsonb().$type<Picture>().notNull(),
-    previewThumb: jsonb().$type<Picture>().notNull(),
+    image: pictureId().notNull(),
     publicationAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
-  (table) => [index('posts_publication').on(table.publicationAt, table.id)],
+  (table) => [
+    index('posts_publication').on(table.publicationAt, table.id),
+    index('posts_image').on(table.image),
+  ],
 )
 
 export const postTags = pgTable(

@@ -1,7 +1,7 @@
 import type { CatalogCard } from '@rapport/contract/catalog/catalog'
-import type { Picture } from '@rapport/contract/media/media'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { namedColumns } from '../platform/database/json-rows.ts'
 import { counters } from '../reactions/tables.ts'
@@ -12,7 +12,10 @@ const LIST_MAX = 500
 
 export const parents = alias(catalogItems, 'parents')
 
-/** Columns of a card, for a select from items with their parents and counters joined. */
+/**
+ * Columns of a card, for a select from items with their parents and counters joined. `CARD_PICTURES` are ids of
+ * pictures.
+ */
 export const cardColumns = namedColumns({
   id: catalogItems.id,
   slug: catalogItems.slug,
@@ -22,12 +25,15 @@ export const cardColumns = namedColumns({
   isGroup: catalogItems.isGroup,
   summary: catalogItems.summary,
   logo: catalogItems.logo,
-  logoThumb: catalogItems.logoThumb,
-  hoverImage: sql<Picture | null>`${catalogItems.gallery} -> 0`,
+  logoThumb: catalogItems.logo,
+  hoverImage: sql<number | null>`${catalogItems.gallery}[1]`,
   priceFrom: catalogItems.priceFrom,
   unit: catalogItems.unit,
   likes: sql<number>`coalesce(${counters.likes}, 0)`,
 })
+
+/** Fields of a card that show a picture. */
+export const CARD_PICTURES = ['logo', 'logoThumb', 'hoverImage'] as const
 
 /** Selects the cards of matching items, in display order. */
 export function selectCards(orm: Orm, where: SQL | undefined, limit = LIST_MAX) {
@@ -43,5 +49,5 @@ export function selectCards(orm: Orm, where: SQL | undefined, limit = LIST_MAX) 
 
 /** Returns the cards of matching items, in display order; a group has the lowest price below it. */
 export async function listCards(orm: Orm, where: SQL | undefined, limit = LIST_MAX): Promise<CatalogCard[]> {
-  return selectCards(orm, where, limit)
+  return resolvePictures(orm, await selectCards(orm, where, limit), CARD_PICTURES)
 }

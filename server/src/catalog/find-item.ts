@@ -4,12 +4,13 @@ import { METRES, PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/catalog
 import type { FaqQuestion } from '@rapport/contract/site/help'
 import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { selectFaqQuestions } from '../content/help.ts'
+import { resolvePictures, resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows } from '../platform/database/json-rows.ts'
 import { counters } from '../reactions/tables.ts'
 import { whereSeoRecord } from '../seo/queries.ts'
 import { seoRecords } from '../seo/tables.ts'
-import { cardColumns, parents } from './cards.ts'
+import { CARD_PICTURES, cardColumns, parents } from './cards.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
 
 interface PathStep {
@@ -98,5 +99,16 @@ export async function findItem(orm: Orm, slug: string) {
     .where(or(isPresent, inArray(catalogItems.id, former)))
     .orderBy(desc(isPresent))
     .limit(1)
-  return found
+  if (!found) return undefined
+  const { card, item, questions, seoRecord } = found
+  return {
+    ...found,
+    card: await resolveRowPictures(orm, card, CARD_PICTURES),
+    item: {
+      ...(await resolveRowPictures(orm, item, ['logo', 'banner', 'divider', 'gallery', 'description'])),
+      sizeTables: await resolvePictures(orm, item.sizeTables, ['sketch']),
+    },
+    questions: await resolvePictures(orm, questions, ['answer']),
+    seoRecord: await resolveRowPictures(orm, seoRecord, ['ogImage']),
+  }
 }

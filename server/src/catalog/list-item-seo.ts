@@ -1,5 +1,6 @@
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { whereSeoRecord } from '../seo/queries.ts'
 import { type PageSeo, resolveSeo } from '../seo/resolve-seo.ts'
@@ -14,23 +15,26 @@ export async function listItemSeo(orm: Orm, limit: number): Promise<PageSeo[]> {
   const rows = await orm
     .select({
       item: getTableColumns(catalogItems),
+      logo: catalogItems.logo,
       parentSlug: sql<string | null>`${parents.slug}`,
       units: unitsColumn,
       record: getTableColumns(seoRecords),
+      ogImage: seoRecords.ogImage,
     })
     .from(catalogItems)
     .leftJoin(parents, eq(parents.id, catalogItems.parentId))
     .leftJoin(seoRecords, whereSeoRecord('catalog', sql`${catalogItems.id}::text`))
     .orderBy(asc(catalogItems.id))
     .limit(limit)
-  return rows.map(({ item, parentSlug, units, record }) => {
-    const follows = itemSeo({ ...item, units, groupNames: [] })
+  const shown = await resolvePictures(orm, rows, ['logo', 'ogImage'])
+  return shown.map(({ item, logo, parentSlug, units, record, ogImage }) => {
+    const follows = itemSeo({ ...item, logo, units, groupNames: [] })
     return {
       id: item.id,
       name: item.name,
       path: catalogItemPath({ ...item, parentSlug }),
       follows,
-      seo: resolveSeo(follows, record),
+      seo: resolveSeo(follows, record && { ...record, ogImage }),
       isDescribed: Boolean(record?.description),
     }
   })

@@ -23,7 +23,7 @@ async function add(orm: Orm, items: Items): Promise<void> {
       insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties,
         unit, own_price_tiers, gallery)
       values (${slug}, ${slug}, 'regular', ${price === null}, (select id from catalog_items where slug = ${parent}),
-        0, '', '', '[]', 'шт', ${tiers(price)}, '[]')`)
+        0, '', '', '[]', 'шт', ${tiers(price)}, '{}')`)
 }
 
 async function price(orm: Orm, slug: string, to: number | null): Promise<void> {

@@ -2,6 +2,7 @@ import type { CatalogItem } from '@rapport/contract/catalog/catalog'
 import { type Picture, sharePicturePath } from '@rapport/contract/media/media'
 import type { ItemWithPath } from '@rapport/contract/paths/paths'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { parents } from './cards.ts'
 import { catalogItems } from './tables.ts'
@@ -55,13 +56,14 @@ export async function listOffers(
     )
     .orderBy(asc(catalogItems.id))
     .limit(limit)
+  const shown = await resolvePictures(orm, rows, ['logo', 'gallery'])
   const groups = await orm
     .select({ id: catalogItems.id, parentId: catalogItems.parentId, name: catalogItems.name })
     .from(catalogItems)
     .where(and(eq(catalogItems.isGroup, true), eq(catalogItems.kind, 'regular')))
     .orderBy(asc(catalogItems.id))
     .limit(limit)
-  const offers = rows.flatMap(({ priceTiers, parentId, logo, gallery, ...item }) => {
+  const offers = shown.flatMap(({ priceTiers, parentId, logo, gallery, ...item }) => {
     const price = priceTiers.find(({ from }) => from <= 1)?.price
     if (price === undefined || price === null || parentId === null) return []
     return [{ ...item, parentId, price, pictures: paths(logo, gallery) }]

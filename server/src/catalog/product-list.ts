@@ -2,9 +2,10 @@ import type { CatalogProducts, ListedMaterial } from '@rapport/contract/catalog/
 import type { CatalogSort } from '@rapport/contract/paths/catalog-list-paths'
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { materials } from '../materials/tables.ts'
+import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { counters } from '../reactions/tables.ts'
-import { cardColumns, parents } from './cards.ts'
+import { CARD_PICTURES, cardColumns, parents } from './cards.ts'
 import { itemMaterials } from './item-materials.ts'
 import { catalogItems } from './tables.ts'
 
@@ -41,7 +42,7 @@ async function listFound(
   { groupIds, ...extent }: Awaited<ReturnType<typeof getWhole>>,
   query: ProductListQuery,
 ): Promise<CatalogProducts> {
-  const rows = await selectFound(orm, groupIds, query)
+  const rows = await resolvePictures(orm, await selectFound(orm, groupIds, query), CARD_PICTURES)
   return {
     products: rows.map(({ total, ...card }) => card),
     total: rows[0]?.total ?? 0,

@@ -67,7 +67,7 @@ export async function getCatalogItem(
   }
 }
 
-type Item = typeof catalogItems.$inferSelect
+type Item = Pick<typeof catalogItems.$inferSelect, 'id' | 'kind' | 'isGroup' | 'parentId'>
 
 interface RelatedCards {
   /** Direct children of a group; items shown by a landing or a print. */

@@ -1,5 +1,4 @@
 import type { CatalogItem, CatalogKind, SizeTable } from '@rapport/contract/catalog/catalog'
-import type { Picture } from '@rapport/contract/media/media'
 import type { PriceList } from '@rapport/contract/prices/prices'
 import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { sql } from 'drizzle-orm'
@@ -15,6 +14,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import { pictureId, pictureIds } from '../media/picture-columns.ts'
 import { richText } from '../platform/html/rich-text.ts'
 import { priceGroups } from '../prices/tables.ts'
 
@@ -43,13 +43,13 @@ export const catalogItems = pgTable(
     /** The lowest price of the item and its descendants. Derived by triggers, too. */
     priceFrom: integer(),
     leadTimeDays: integer(),
-    sizeTables: jsonb().$type<SizeTable[]>().notNull().default([]),
-    logo: jsonb().$type<Picture>(),
-    logoThumb: jsonb().$type<Picture>(),
-    banner: jsonb().$type<Picture>(),
+    /** Each with the id of its sketch. */
+    sizeTables: jsonb().$type<(Omit<SizeTable, 'sketch'> & { sketch: number })[]>().notNull().default([]),
+    logo: pictureId(),
+    banner: pictureId(),
     /** A band of the print in its first picture. */
-    divider: jsonb().$type<Picture>(),
-    gallery: jsonb().$type<Picture[]>().notNull(),
+    divider: pictureId(),
+    gallery: pictureIds().notNull(),
     onHome: boolean().notNull().default(false),
   },
   (table) => [
@@ -58,6 +58,9 @@ export const catalogItems = pgTable(
     index('catalog_items_position').on(table.position),
     index('catalog_items_menu').on(table.position).where(sql`is_group or kind <> 'regular'`),
     index('catalog_items_home').on(table.position).where(sql`on_home`),
+    index('catalog_items_logo').on(table.logo),
+    index('catalog_items_banner').on(table.banner),
+    index('catalog_items_divider').on(table.divider),
   ],
 )
 

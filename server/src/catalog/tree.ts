@@ -2,6 +2,7 @@ import type { CatalogGroup, CatalogKind, CatalogTree } from '@rapport/contract/c
 import type { Picture } from '@rapport/contract/media/media'
 import { asc, eq, not, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { parents } from './cards.ts'
 import { catalogItems } from './tables.ts'
@@ -26,7 +27,7 @@ export async function getCatalogTree(orm: Orm): Promise<CatalogTree> {
   // catalogue.
   const rows = await unionAll(selectRows(orm, IS_LISTED), selectRows(orm, not(IS_LISTED)))
   const ordered = rows.toSorted((a, b) => Number(b.isListed) - Number(a.isListed) || a.position - b.position)
-  return buildTree(ordered.slice(0, TREE_MAX))
+  return buildTree(await resolvePictures(orm, ordered.slice(0, TREE_MAX), ['logoThumb']))
 }
 
 const IS_LISTED = sql<boolean>`(${catalogItems.isGroup} or ${catalogItems.kind} <> 'regular')`
@@ -42,7 +43,7 @@ function selectRows(orm: Orm, where: SQL) {
       name: catalogItems.name,
       isGroup: catalogItems.isGroup,
       unit: catalogItems.unit,
-      logoThumb: catalogItems.logoThumb,
+      logoThumb: catalogItems.logo,
       position: catalogItems.position,
       isListed: IS_LISTED.as('is_listed'),
     })

@@ -16,6 +16,7 @@ import { toWarningSnapshots, toWarnings } from '../content/warnings.ts'
 import type { ContentKind } from '../content-kind.ts'
 import { checkPictures, pictureFields } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
+import { resolveRowPictures, type WithPictures } from '../media/pictures.ts'
 import { requirePicture } from '../media/require-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { queryRows } from '../platform/database/sql-arrays.ts'
@@ -43,10 +44,11 @@ export const cityKind: ContentKind<'city'> = {
   allocate: async (tx) => String(await allocateCityId(tx)),
 
   async read(orm, subjectId) {
-    const [row] = await orm
+    const [stored] = await orm
       .select()
       .from(cities)
       .where(eq(cities.id, Number(subjectId)))
+    const row = await resolveRowPictures(orm, stored, ['photos'])
     return row && { ...toSnapshot(row), seo: await readPageSeo(orm, 'city', subjectId) }
   },
 
@@ -60,7 +62,7 @@ export const cityKind: ContentKind<'city'> = {
     }
   },
 
-  async write(tx, snapshot, { subjectId, findPicture, renderText }) {
+  async write(tx, snapshot, { subjectId, findPictureId, renderText }) {
     const id = subjectId === undefined ? await allocateCityId(tx) : Number(subjectId)
     const { title, aliases, subdomain, phones, phoneGoal, email, address, timeZone } = snapshot
     const coordinates = parseCoordinates(snapshot.coordinates)
@@ -85,14 +87,14 @@ export const cityKind: ContentKind<'city'> = {
       longitude: coordinates?.longitude ?? null,
       howToGet: await renderText(snapshot.howToGet),
       howToGetMarkdown: snapshot.howToGet,
-      photos: await Promise.all(snapshot.photos.map((file) => requirePicture(findPicture, file))),
+      photos: await Promise.all(snapshot.photos.map((file) => requirePicture(findPictureId, file))),
       position: snapshot.position ?? (await nextPosition(tx)),
     }
     await tx
       .insert(cities)
       .values({ ...values, id })
       .onConflictDoUpdate({ target: cities.id, set: values })
-    await writeSeo(tx, 'city', String(id), snapshot.seo, findPicture)
+    await writeSeo(tx, 'city', String(id), snapshot.seo, findPictureId)
     return String(id)
   },
 
@@ -109,7 +111,7 @@ function cleanDayHours(text: string): string {
   return spans ? formatDayHours(spans) : text
 }
 
-function toSnapshot(row: typeof cities.$inferSelect): Omit<CitySnapshot, 'seo'> {
+function toSnapshot(row: WithPictures<typeof cities.$inferSelect, 'photos'>): Omit<CitySnapshot, 'seo'> {
   const { city: title, aliases, subdomain, phones, phoneGoal, email, address, timeZone, position } = row
   const week = toWeek(row.operationMode)
   return {

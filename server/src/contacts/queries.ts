@@ -6,6 +6,7 @@ import { EXCEPTIONS_AHEAD_DAYS } from '@rapport/staff-contract/snapshots/city-li
 import { asc, eq, sql } from 'drizzle-orm'
 import { siteProperties } from '../content/tables.ts'
 import { listCurrentWarnings } from '../content/warnings.ts'
+import { resolvePictures, resolveRowPictures, type WithPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { cities } from './tables.ts'
 
@@ -33,12 +34,14 @@ export const listCityHosts = (orm: Orm): Promise<Pick<City, 'id' | 'city' | 'sub
 
 export async function listContacts(orm: Orm, now: Date): Promise<CityContact[]> {
   const rows = await orm.select().from(cities).orderBy(asc(cities.position)).limit(CITIES_MAX)
-  return rows.map((row) => contactOf(row, now))
+  const offices = await resolvePictures(orm, rows, OFFICE_PICTURES)
+  return offices.map((row) => contactOf(row, now))
 }
 
 export async function getContact(orm: Orm, id: number, now: Date): Promise<CityContact | undefined> {
   const [row] = await orm.select().from(cities).where(eq(cities.id, id))
-  return row && contactOf(row, now)
+  const office = await resolveRowPictures(orm, row, OFFICE_PICTURES)
+  return office && contactOf(office, now)
 }
 
 /** Returns the subdomain of a city; undefined if there is none. */
@@ -66,7 +69,10 @@ const cityOf = (row: CityRow, common: CityRow['notifications'], now: Date): City
   notifications: listCurrentWarnings([...common, ...row.notifications], now),
 })
 
-const contactOf = (row: CityRow, now: Date): CityContact => ({
+const OFFICE_PICTURES = ['photos', 'howToGet'] as const
+type Office = WithPictures<CityRow, (typeof OFFICE_PICTURES)[number]>
+
+const contactOf = (row: Office, now: Date): CityContact => ({
   id: row.id,
   city: row.city,
   address: row.address,

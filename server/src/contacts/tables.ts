@@ -1,7 +1,7 @@
 import type { HoursException } from '@rapport/contract/hours/opening-hours'
-import type { Picture } from '@rapport/contract/media/media'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Warning } from '../content/tables.ts'
+import { pictureIds } from '../media/picture-columns.ts'
 import { richText } from '../platform/html/rich-text.ts'
 
 /** A city with its office. The default city has an empty subdomain. */
@@ -27,5 +27,5 @@ export const cities = pgTable('cities', {
   howToGet: richText().notNull(),
   /** Source of `how_to_get`. */
   howToGetMarkdown: text().notNull(),
-  photos: jsonb().$type<Picture[]>().notNull(),
+  photos: pictureIds().notNull(),
 })

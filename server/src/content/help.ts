@@ -10,6 +10,7 @@ import {
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import type { DeliveryZoneSnapshot } from '@rapport/staff-contract/snapshots/delivery-zone-snapshot'
 import { asc, ne, type SQL, sql } from 'drizzle-orm'
+import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { namedColumns } from '../platform/database/json-rows.ts'
 import { listedKind } from './listed-kind.ts'
@@ -52,9 +53,13 @@ export async function getHelp(orm: Orm): Promise<Help> {
   }
 }
 
-const listFaqQuestions = (orm: Orm): Promise<FaqQuestion[]> => selectFaqQuestions(orm, sql`'help'`, LIST_MAX)
+const listFaqQuestions = async (orm: Orm): Promise<FaqQuestion[]> =>
+  resolvePictures(orm, await selectFaqQuestions(orm, sql`'help'`, LIST_MAX), ['answer'])
 
-/** Selects the questions of a topic, which may be an expression of an outer select. */
+/**
+ * Selects the questions of a topic, which may be an expression of an outer select. `answer` has its pictures by
+ * id.
+ */
 export function selectFaqQuestions(orm: Orm, topic: SQL, limit: number) {
   const { id, question, answer, topics, position } = faqQuestions
   return orm

@@ -8,6 +8,7 @@ import type {
 } from '@rapport/contract/home/home'
 import type { License, Story } from '@rapport/contract/site/site'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { resolvePictures, resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import {
   clients,
@@ -58,24 +59,28 @@ export async function getHomeBlocks(orm: Orm): Promise<OwnBlocks> {
   }
 }
 
-function listSlides(orm: Orm): Promise<Slide[]> {
+async function listSlides(orm: Orm): Promise<Slide[]> {
   const { position, ...columns } = getTableColumns(slides)
-  return orm.select(columns).from(slides).orderBy(asc(position)).limit(BLOCK_MAX)
+  const rows = await orm.select(columns).from(slides).orderBy(asc(position)).limit(BLOCK_MAX)
+  return resolvePictures(orm, rows, ['image', 'portrait'])
 }
 
-export function listOrderSteps(orm: Orm): Promise<OrderStep[]> {
+export async function listOrderSteps(orm: Orm): Promise<OrderStep[]> {
   const { position, ...columns } = getTableColumns(orderSteps)
-  return orm.select(columns).from(orderSteps).orderBy(asc(position)).limit(BLOCK_MAX)
+  const rows = await orm.select(columns).from(orderSteps).orderBy(asc(position)).limit(BLOCK_MAX)
+  return resolvePictures(orm, rows, ['image'])
 }
 
-function listFacts(orm: Orm) {
+async function listFacts(orm: Orm) {
   const { position, ...columns } = getTableColumns(facts)
-  return orm.select(columns).from(facts).orderBy(asc(position)).limit(BLOCK_MAX)
+  const rows = await orm.select(columns).from(facts).orderBy(asc(position)).limit(BLOCK_MAX)
+  return resolvePictures(orm, rows, ['image'])
 }
 
-function listPortfolio(orm: Orm) {
+async function listPortfolio(orm: Orm) {
   const { position, ...columns } = getTableColumns(portfolio)
-  return orm.select(columns).from(portfolio).orderBy(asc(position)).limit(BLOCK_MAX)
+  const rows = await orm.select(columns).from(portfolio).orderBy(asc(position)).limit(BLOCK_MAX)
+  return resolvePictures(orm, rows, ['image'])
 }
 
 async function listReviews(orm: Orm) {
@@ -83,17 +88,19 @@ async function listReviews(orm: Orm) {
   return rows.map(({ id, name, post, content }) => ({ key: String(id), name, position: post, content }))
 }
 
-function listExcursionVideos(orm: Orm) {
+async function listExcursionVideos(orm: Orm) {
   const { position, ...columns } = getTableColumns(excursionVideos)
-  return orm.select(columns).from(excursionVideos).orderBy(asc(position)).limit(BLOCK_MAX)
+  const rows = await orm.select(columns).from(excursionVideos).orderBy(asc(position)).limit(BLOCK_MAX)
+  return resolvePictures(orm, rows, ['image'])
 }
 
 export async function getVideoBlock(orm: Orm): Promise<VideoBlock | undefined> {
   const { title, video, image, film, uploadedOn, text } = homeBlocks
-  const [row] = await orm
+  const [stored] = await orm
     .select({ title, video, image, film, uploadedOn, text })
     .from(homeBlocks)
     .where(and(eq(homeBlocks.name, 'video'), eq(homeBlocks.isShown, true)))
+  const row = await resolveRowPictures(orm, stored, ['image', 'text'])
   return row?.video ? { ...row, video: row.video, text: row.text ?? '' } : undefined
 }
 
@@ -104,15 +111,24 @@ export async function getClients(orm: Orm): Promise<ClientsBlock> {
     .innerJoin(homeBlocks, and(eq(homeBlocks.name, 'clients'), eq(homeBlocks.isShown, true)))
     .orderBy(asc(clients.position))
     .limit(BLOCK_MAX)
-  return { title: rows[0]?.title ?? '', images: rows.map(({ picture, name }) => ({ ...picture, name })) }
+  const logos = await resolvePictures(orm, rows, ['picture'])
+  return { title: logos[0]?.title ?? '', images: logos.map(({ picture, name }) => ({ ...picture, name })) }
 }
 
-export function listLicenses(orm: Orm): Promise<License[]> {
+export async function listLicenses(orm: Orm): Promise<License[]> {
   const { position, ...columns } = getTableColumns(licenses)
-  return orm.select(columns).from(licenses).orderBy(asc(position)).limit(BLOCK_MAX)
+  const rows = await orm.select(columns).from(licenses).orderBy(asc(position)).limit(BLOCK_MAX)
+  return resolvePictures(orm, rows, ['image'])
 }
 
-export function listStories(orm: Orm): Promise<Story[]> {
+export async function listStories(orm: Orm): Promise<Story[]> {
   const { position, ...columns } = getTableColumns(stories)
-  return orm.select(columns).from(stories).orderBy(asc(position)).limit(BLOCK_MAX)
+  const rows = await orm.select(columns).from(stories).orderBy(asc(position)).limit(BLOCK_MAX)
+  const covered = await resolvePictures(orm, rows, ['cover'])
+  const frames = await resolvePictures(
+    orm,
+    rows.flatMap((story) => story.frames),
+    ['image'],
+  )
+  return covered.map((story) => ({ ...story, frames: frames.splice(0, story.frames.length) }))
 }

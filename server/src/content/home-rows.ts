@@ -4,6 +4,7 @@ import { HOME_TITLE, type HomeSnapshot } from '@rapport/staff-contract/snapshots
 import { asc } from 'drizzle-orm'
 import type { WriteOptions } from '../content-kind.ts'
 import { pictureFile } from '../media/media-paths.ts'
+import { resolvePictures, type WithPictures } from '../media/pictures.ts'
 import { requirePicture } from '../media/require-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { readPageSeo, writeSeo } from '../seo/written-seo.ts'
@@ -25,53 +26,65 @@ export const HOME_KEY = '1'
 const HOME_PATH = '/'
 
 type BlockRow = typeof homeBlocks.$inferSelect
+type ShownBlock = WithPictures<BlockRow, 'image'>
 
 const fileOf = (picture: Picture | null) => picture && pictureFile(picture)
 
 /** Returns the snapshot of the home page; undefined if the database has no content yet. */
 export async function readHome(orm: Orm): Promise<HomeSnapshot | undefined> {
-  const blocks = await orm.select().from(homeBlocks).orderBy(asc(homeBlocks.position))
+  const stored = await orm.select().from(homeBlocks).orderBy(asc(homeBlocks.position))
+  const blocks = await resolvePictures(orm, stored, ['image'])
   if (blocks.length === 0) return undefined
   const rowsOf = async <T extends RowsTable>(table: T) =>
     (await orm.select().from<RowsTable>(table).orderBy(asc(table.position))) as T['$inferSelect'][]
-  const toStep = ({ title, content, image }: typeof facts.$inferSelect) => ({
+  const toStep = ({ title, content, image }: WithPictures<typeof facts.$inferSelect, 'image'>) => ({
     title,
     content,
     picture: fileOf(image),
   })
-  const block = (name: HomeBlockName): Partial<BlockRow> => blocks.find((one) => one.name === name) ?? {}
+  const block = (name: HomeBlockName): Partial<ShownBlock> => blocks.find((one) => one.name === name) ?? {}
   const titleOf = (name: HomeBlockName) => block(name).title ?? ''
   return {
     title: HOME_TITLE,
     blocks: blocks.map(({ name, isShown }) => ({ name, isShown })),
-    slides: (await rowsOf(slides)).map(({ image, portrait, title, subtitle, content }) => ({
-      title,
-      subtitle,
-      content,
-      picture: pictureFile(image),
-      portrait: fileOf(portrait),
-    })),
+    slides: (await resolvePictures(orm, await rowsOf(slides), ['image', 'portrait'])).map(
+      ({ image, portrait, title, subtitle, content }) => ({
+        title,
+        subtitle,
+        content,
+        picture: pictureFile(image),
+        portrait: fileOf(portrait),
+      }),
+    ),
     video: toVideo(block('video')),
-    orderSteps: (await rowsOf(orderSteps)).map(toStep),
-    facts: (await rowsOf(facts)).map(toStep),
+    orderSteps: (await resolvePictures(orm, await rowsOf(orderSteps), ['image'])).map(toStep),
+    facts: (await resolvePictures(orm, await rowsOf(facts), ['image'])).map(toStep),
     clients: {
       title: titleOf('clients'),
-      list: (await rowsOf(clients)).map(({ name, picture }) => ({ name, picture: pictureFile(picture) })),
+      list: (await resolvePictures(orm, await rowsOf(clients), ['picture'])).map(({ name, picture }) => ({
+        name,
+        picture: pictureFile(picture),
+      })),
     },
     portfolio: {
       title: titleOf('portfolio'),
-      list: (await rowsOf(portfolio)).map(({ title, image }) => ({ title, picture: pictureFile(image) })),
+      list: (await resolvePictures(orm, await rowsOf(portfolio), ['image'])).map(({ title, image }) => ({
+        title,
+        picture: pictureFile(image),
+      })),
     },
     excursion: {
       title: titleOf('excursion'),
       subtitle: block('excursion').subtitle ?? '',
-      list: (await rowsOf(excursionVideos)).map(({ title, video, film, uploadedOn, image }) => ({
-        title,
-        video,
-        film,
-        uploadedOn,
-        picture: pictureFile(image),
-      })),
+      list: (await resolvePictures(orm, await rowsOf(excursionVideos), ['image'])).map(
+        ({ title, video, film, uploadedOn, image }) => ({
+          title,
+          video,
+          film,
+          uploadedOn,
+          picture: pictureFile(image),
+        }),
+      ),
     },
     testimonials: {
       title: titleOf('testimonials'),
@@ -85,7 +98,7 @@ export async function readHome(orm: Orm): Promise<HomeSnapshot | undefined> {
   }
 }
 
-const toVideo = ({ title = '', video, film, uploadedOn, image, textMarkdown }: Partial<BlockRow>) => ({
+const toVideo = ({ title = '', video, film, uploadedOn, image, textMarkdown }: Partial<ShownBlock>) => ({
   title,
   video: video ?? '',
   film: film ?? null,
@@ -98,10 +111,10 @@ const toVideo = ({ title = '', video, film, uploadedOn, image, textMarkdown }: P
 export async function writeHome(
   tx: Orm,
   snapshot: HomeSnapshot,
-  { findPicture, renderText }: WriteOptions,
+  { findPictureId, renderText }: WriteOptions,
 ): Promise<string> {
   const { video, excursion } = snapshot
-  const required = (file: string | null) => requirePicture(findPicture, file)
+  const required = (file: string | null) => requirePicture(findPictureId, file)
   const optional = async (file: string | null) => (file === null ? null : required(file))
   const own: Partial<Record<HomeBlockName, Partial<BlockRow>>> = {
     video: {
@@ -146,6 +159,6 @@ export async function writeHome(
   await replaceRows(tx, excursionVideos, await Promise.all(excursion.list.map(withImage)))
   const reviews = snapshot.testimonials.list.map(({ position: post, ...review }) => ({ ...review, post }))
   await replaceRows(tx, testimonials, reviews)
-  await writeSeo(tx, 'page', HOME_PATH, snapshot.seo, findPicture)
+  await writeSeo(tx, 'page', HOME_PATH, snapshot.seo, findPictureId)
   return HOME_KEY
 }

@@ -1,10 +1,11 @@
 import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
-import { eq, getTableColumns } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { eq } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ContentKind } from '../content-kind.ts'
 import { checkPictures } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
+import { resolveRowPictures } from '../media/pictures.ts'
 import { requirePicture } from '../media/require-picture.ts'
 import { deleteListedRow, type ListedTable, writeListedRow } from './listed-rows.ts'
 
@@ -47,17 +48,21 @@ export function listedKind<K extends ContentKindName, T extends ListedTable>(
     ...snapshot,
     ...Object.fromEntries(texts.map((field) => [field, change(snapshot[field] as string, field)])),
   })
-  const titleColumn = getTableColumns<PgTable>(table)[columnOf('title')] as AnyPgColumn
   const kind: ContentKind<K> = {
     name,
     tables: [table],
     resolvePath: async () => path,
 
     async read(orm, subjectId) {
-      const [row] = await orm
+      const [stored] = await orm
         .select()
         .from(table as PgTable)
         .where(eq(table.id, Number(subjectId)))
+      const row: Record<string, unknown> | undefined = await resolveRowPictures(
+        orm,
+        stored,
+        pictures.map(columnOf),
+      )
       return (
         row && (Object.fromEntries(fields.map((field) => [field, readField(row, field)])) as Snapshots[K])
       )
@@ -71,12 +76,12 @@ export function listedKind<K extends ContentKindName, T extends ListedTable>(
       }
     },
 
-    async write(tx, snapshot, { subjectId, findPicture, renderText }) {
+    async write(tx, snapshot, { subjectId, findPictureId, renderText }) {
       const row: Record<string, unknown> = {}
       for (const field of fields) {
         const value = snapshot[field]
         const isPicture = pictures.includes(field)
-        row[columnOf(field)] = isPicture ? await requirePicture(findPicture, value as string | null) : value
+        row[columnOf(field)] = isPicture ? await requirePicture(findPictureId, value as string | null) : value
         if (!texts.includes(field)) continue
         row[sourceOf(field)] = value
         row[columnOf(field)] = await renderText(value as string)
@@ -86,10 +91,5 @@ export function listedKind<K extends ContentKindName, T extends ListedTable>(
 
     remove: (tx, subjectId) => deleteListedRow(tx, table, subjectId),
   }
-  return {
-    ...kind,
-    ...(texts.length > 0 ? { mapTexts } : {}),
-    ...(clean ? { clean } : {}),
-    ...(texts.length + pictures.length > 0 ? { usage: { key: table.id, title: titleColumn } } : {}),
-  }
+  return { ...kind, ...(texts.length > 0 ? { mapTexts } : {}), ...(clean ? { clean } : {}) }
 }

@@ -1,6 +1,7 @@
 import type { Seo } from '@rapport/contract/site/seo'
 import type { SiteProperties, SocialLink, TextPage } from '@rapport/contract/site/site'
 import { eq, getTableColumns } from 'drizzle-orm'
+import { resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { whereSeoRecord } from '../seo/queries.ts'
 import { resolveSeo } from '../seo/resolve-seo.ts'
@@ -9,7 +10,8 @@ import { siteProperties, textPages, type WrittenSocialLink } from './tables.ts'
 
 export async function getSiteProperties(orm: Orm): Promise<SiteProperties | undefined> {
   const { id, warnings, ...columns } = getTableColumns(siteProperties)
-  const [row] = await orm.select(columns).from(siteProperties)
+  const [stored] = await orm.select(columns).from(siteProperties)
+  const row = await resolveRowPictures(orm, stored, ['logo'])
   return row && { ...row, social: row.social.map(completeLink) }
 }
 
@@ -22,13 +24,14 @@ function completeLink(link: WrittenSocialLink): SocialLink {
 export async function getHomeSeo(orm: Orm): Promise<{ seo: Seo; follows: Seo } | undefined> {
   const { name, tagline, address } = siteProperties
   const [row] = await orm
-    .select({ name, tagline, address, record: getTableColumns(seoRecords) })
+    .select({ name, tagline, address, written: getTableColumns(seoRecords) })
     .from(siteProperties)
     .leftJoin(seoRecords, whereSeoRecord('page', '/'))
   if (!row) return undefined
   const title = `${row.name} — ${row.tagline}`
   const content = { title, description: row.address ? `${title}: ${row.address}` : title }
-  return { seo: resolveSeo(content, row.record), follows: resolveSeo(content, undefined) }
+  const record = await resolveRowPictures(orm, row.written, ['ogImage'])
+  return { seo: resolveSeo(content, record), follows: resolveSeo(content, undefined) }
 }
 
 export async function listTextPageSlugs(orm: Orm): Promise<string[]> {
@@ -38,6 +41,7 @@ export async function listTextPageSlugs(orm: Orm): Promise<string[]> {
 
 export async function getTextPage(orm: Orm, slug: string): Promise<TextPage | undefined> {
   const { bodyMarkdown: _, ...columns } = getTableColumns(textPages)
-  const [row] = await orm.select(columns).from(textPages).where(eq(textPages.slug, slug))
+  const [stored] = await orm.select(columns).from(textPages).where(eq(textPages.slug, slug))
+  const row = await resolveRowPictures(orm, stored, ['body'])
   return row && { ...row, updatedAt: row.updatedAt.toISOString() }
 }

@@ -3,6 +3,7 @@ import { editingMessages } from '@rapport/staff-contract/editing/editing-message
 import type { ContentKind } from '../content-kind.ts'
 import { checkPictures } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
+import { resolveRowPictures } from '../media/pictures.ts'
 import { siteProperties, type WrittenSocialLink } from './tables.ts'
 import { toWarningSnapshots, toWarnings } from './warnings.ts'
 
@@ -16,7 +17,8 @@ export const siteKind: ContentKind<'site'> = {
   resolvePath: async () => '/',
 
   async read(orm) {
-    const [row] = await orm.select().from(siteProperties)
+    const [stored] = await orm.select().from(siteProperties)
+    const row = await resolveRowPictures(orm, stored, ['logo'])
     if (!row) return undefined
     const { id: _, name, logo, warnings, ...properties } = row
     return {
@@ -32,14 +34,14 @@ export const siteKind: ContentKind<'site'> = {
     return logo === null ? {} : checkPictures(tx, { logo })
   },
 
-  async write(tx, { title, logo, social, warnings, ...properties }, { findPicture }) {
+  async write(tx, { title, logo, social, warnings, ...properties }, { findPictureId }) {
     const values = {
       ...properties,
       name: title,
       warnings: toWarnings(warnings),
       // Parsed JSON has no undefined values.
       social: social as WrittenSocialLink[],
-      logo: logo === null ? null : ((await findPicture(logo)) ?? null),
+      logo: logo === null ? null : ((await findPictureId(logo)) ?? null),
     }
     await tx
       .insert(siteProperties)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'
 import { checkPictures } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
+import { resolvePictures, resolveRowPictures } from '../media/pictures.ts'
 import { requirePicture } from '../media/require-picture.ts'
 import { deleteListedRow, writeListedRow } from './listed-rows.ts'
 import { stories } from './tables.ts'
@@ -13,12 +14,14 @@ export const storyKind: ContentKind<'story'> = {
   resolvePath: async () => '/',
 
   async read(orm, subjectId) {
-    const [row] = await orm
+    const [stored] = await orm
       .select()
       .from(stories)
       .where(eq(stories.id, Number(subjectId)))
+    const row = await resolveRowPictures(orm, stored, ['cover'])
     if (!row) return undefined
-    const { title, cover, frames, position } = row
+    const { title, cover, position } = row
+    const frames = await resolvePictures(orm, row.frames, ['image'])
     return {
       title,
       position,
@@ -32,15 +35,15 @@ export const storyKind: ContentKind<'story'> = {
     return checkPictures(tx, { cover, ...Object.fromEntries(files) })
   },
 
-  async write(tx, { title, cover, frames, position }, { subjectId, findPicture }) {
+  async write(tx, { title, cover, frames, position }, { subjectId, findPictureId }) {
     const row = {
       title,
       position,
-      cover: await requirePicture(findPicture, cover),
+      cover: await requirePicture(findPictureId, cover),
       frames: await Promise.all(
         frames.map(async ({ picture, ...frame }) => ({
           ...frame,
-          image: await requirePicture(findPicture, picture),
+          image: await requirePicture(findPictureId, picture),
         })),
       ),
     }

@@ -1,6 +1,5 @@
 import type { CityNotification } from '@rapport/contract/contacts/contacts'
 import { type Film, HOME_BLOCKS } from '@rapport/contract/home/home'
-import type { Picture } from '@rapport/contract/media/media'
 import type { FaqTopic } from '@rapport/contract/site/help'
 import type { SocialLink, StoryFrame } from '@rapport/contract/site/site'
 import { sql } from 'drizzle-orm'
@@ -15,6 +14,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { pictureId } from '../media/picture-columns.ts'
 import { richText } from '../platform/html/rich-text.ts'
 
 /** A line of the warning bar, shown between two moments; without them, at once or until it is removed. */
@@ -31,7 +31,7 @@ export const siteProperties = pgTable(
     id: integer().primaryKey().default(1),
     name: text().notNull(),
     tagline: text().notNull(),
-    logo: jsonb().$type<Picture>(),
+    logo: pictureId(),
     phone: text().notNull(),
     supportEmail: text().notNull(),
     address: text().notNull(),
@@ -52,9 +52,9 @@ export const siteProperties = pgTable(
 export const slides = pgTable('slides', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   position: integer().notNull(),
-  image: jsonb().$type<Picture>().notNull(),
+  image: pictureId().notNull(),
   /** Replaces the picture on phones. */
-  portrait: jsonb().$type<Picture>(),
+  portrait: pictureId(),
   title: text().notNull(),
   subtitle: text().notNull(),
   content: text().notNull(),
@@ -65,7 +65,7 @@ export const orderSteps = pgTable('order_steps', {
   position: integer().notNull(),
   title: text().notNull(),
   content: text().notNull(),
-  image: jsonb().$type<Picture>(),
+  image: pictureId(),
 })
 
 export const textPages = pgTable('text_pages', {
@@ -90,7 +90,7 @@ export const homeBlocks = pgTable('home_blocks', {
   subtitle: text().notNull().default(''),
   /** For the video block: its video, poster, fallback film, release day and text. */
   video: text(),
-  image: jsonb().$type<Picture>(),
+  image: pictureId(),
   film: jsonb().$type<Film>(),
   uploadedOn: date(),
   text: richText(),
@@ -107,18 +107,18 @@ export const facts = pgTable('facts', {
   ...listed,
   title: text().notNull(),
   content: text().notNull(),
-  image: jsonb().$type<Picture>(),
+  image: pictureId(),
 })
 
 export const clients = pgTable('clients', {
   ...listed,
   name: text().notNull(),
-  picture: jsonb().$type<Picture>().notNull(),
+  picture: pictureId().notNull(),
 })
 
 export const portfolio = pgTable('portfolio', {
   ...listed,
-  image: jsonb().$type<Picture>().notNull(),
+  image: pictureId().notNull(),
   title: text().notNull(),
 })
 
@@ -135,7 +135,7 @@ export const excursionVideos = pgTable('excursion_videos', {
   title: text().notNull(),
   /** URL at the video host, or a bare id. */
   video: text().notNull(),
-  image: jsonb().$type<Picture>().notNull(),
+  image: pictureId().notNull(),
   film: jsonb().$type<Film>(),
   uploadedOn: date(),
 })
@@ -143,15 +143,16 @@ export const excursionVideos = pgTable('excursion_videos', {
 export const stories = pgTable('stories', {
   ...placed,
   title: text().notNull(),
-  cover: jsonb().$type<Picture>().notNull(),
-  frames: jsonb().$type<StoryFrame[]>().notNull(),
+  cover: pictureId().notNull(),
+  /** Each with the id of its picture. */
+  frames: jsonb().$type<(Omit<StoryFrame, 'image'> & { image: number })[]>().notNull(),
 })
 
 export const licenses = pgTable('licenses', {
   ...placed,
   title: text().notNull(),
   description: text().notNull(),
-  image: jsonb().$type<Picture>().notNull(),
+  image: pictureId().notNull(),
   /** Path of the whole document. */
   document: text(),
 })

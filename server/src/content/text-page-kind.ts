@@ -36,10 +36,10 @@ export const textPageKind: ContentKind<'text-page'> = {
     return errors
   },
 
-  async write(tx, { body: bodyMarkdown, seo, ...snapshot }, { now, renderText, findPicture }) {
+  async write(tx, { body: bodyMarkdown, seo, ...snapshot }, { now, renderText, findPictureId }) {
     const values = { ...snapshot, body: await renderText(bodyMarkdown), bodyMarkdown, updatedAt: now }
     await tx.insert(textPages).values(values).onConflictDoUpdate({ target: textPages.slug, set: values })
-    await writeSeo(tx, 'page', seoIdOf(snapshot.slug), seo, findPicture)
+    await writeSeo(tx, 'page', seoIdOf(snapshot.slug), seo, findPictureId)
     return snapshot.slug
   },
 }

@@ -1,5 +1,5 @@
-import type { Picture } from '@rapport/contract/media/media'
 import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
+import type { WriteOptions } from '../content-kind.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { systemTime } from '../platform/process/clock.ts'
 import { getKind } from './kinds.ts'
@@ -18,7 +18,7 @@ export async function seedEntries<K extends ContentKindName>(
   tx: Orm,
   kind: K,
   snapshots: Snapshots[K][],
-  findPicture: (file: string) => Promise<Picture | undefined>,
+  findPictureId: WriteOptions['findPictureId'],
   getKey?: (snapshot: Snapshots[K]) => string,
 ): Promise<void> {
   const now = systemTime()
@@ -31,7 +31,7 @@ export async function seedEntries<K extends ContentKindName>(
       const subjectId = await write(tx, snapshot, {
         subjectId: getKey?.(seed),
         now,
-        findPicture,
+        findPictureId,
         renderText: (markdown) => renderText(tx, markdown),
       })
       rows.push({ subjectId, snapshot })

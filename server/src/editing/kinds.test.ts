@@ -69,8 +69,7 @@ describeServer('contentKinds', (server) => {
       const before = await kind.read(orm, subjectId ?? '')
       if (!before || subjectId === null) throw new Error('Nothing published')
       expect(kind.parseDraft(before)).toEqual(before)
-      const findPicture = async (file: string) => ({ src: `/media/${file}` }) as never
-      const options = { ...writeOptions(orm, entry, new Date()), findPicture }
+      const options = writeOptions(orm, entry, new Date())
       expect(await kind.write(orm, before, options)).toBe(subjectId)
       expect(await kind.read(orm, subjectId)).toEqual(before)
     }

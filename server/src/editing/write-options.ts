@@ -7,6 +7,6 @@ import { renderText } from './texts/render-text.ts'
 export const writeOptions = (tx: Orm, { subjectId }: EntryRow, now: Date): WriteOptions => ({
   subjectId: subjectId ?? undefined,
   now,
-  findPicture: async (file) => (await findPictureByFile(tx, file))?.picture,
+  findPictureId: async (file) => (await findPictureByFile(tx, file))?.id,
   renderText: (markdown) => renderText(tx, markdown),
 })

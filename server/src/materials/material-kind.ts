@@ -5,6 +5,7 @@ import { aliasedTable, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'
 import { checkPictures, pictureFields } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
+import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
 import { sanitizeRichText } from '../platform/html/rich-text.ts'
@@ -34,9 +35,9 @@ export const materialKind: ContentKind<'material'> = {
     }
   },
 
-  async write(tx, snapshot, { subjectId, findPicture }) {
+  async write(tx, snapshot, { subjectId, findPictureId }) {
     const { erpId, title: name, features, description, members } = snapshot
-    const pictures = (await Promise.all(snapshot.pictures.map(findPicture))).filter(
+    const pictures = (await Promise.all(snapshot.pictures.map(findPictureId))).filter(
       (one) => one !== undefined,
     )
     const position = snapshot.position ?? (await nextPosition(tx))
@@ -61,11 +62,12 @@ async function readMaterials(orm: Orm, erpIds: string[]): Promise<Map<string, Ma
     .where(eq(unionMembers.unionId, materials.id))
     .orderBy(asc(unionMembers.position))
   const rows = await orm
-    .select({ material: materials, members: jsonRows(members) })
+    .select({ material: materials, pictures: materials.pictures, members: jsonRows(members) })
     .from(materials)
     .where(inArray(materials.erpId, erpIds))
+  const shown = await resolvePictures(orm, rows, ['pictures'])
   return new Map(
-    rows.map(({ material: { erpId, name, pictures, features, description, position }, members }) => [
+    shown.map(({ material: { erpId, name, features, description, position }, pictures, members }) => [
       erpId,
       {
         erpId,

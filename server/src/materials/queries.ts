@@ -1,6 +1,7 @@
 import type { Material } from '@rapport/contract/materials/materials'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
 import { materials, unionMembers } from './tables.ts'
@@ -9,7 +10,10 @@ const MEMBERS_MAX = 100
 
 const { id, position, ...columns } = getTableColumns(materials)
 
-type MaterialRow = Omit<Material, 'materials' | 'images'> & { members?: Material['materials'] | null }
+type MaterialRow = Omit<Material, 'materials' | 'images' | 'pictures'> & {
+  pictures: number[]
+  members?: Material['materials'] | null
+}
 
 /** Returns the columns of a material; for a union also its members. */
 export function materialColumns(orm: Orm) {
@@ -27,15 +31,19 @@ export function materialColumns(orm: Orm) {
   }
 }
 
-export const toMaterial = ({ members, ...material }: MaterialRow): Material => ({
-  ...material,
-  images: material.pictures.map(({ src }) => [src]),
-  ...(members ? { materials: members } : {}),
-})
+/** Returns the materials of rows, with their pictures. */
+export async function toMaterials(orm: Orm, rows: MaterialRow[]): Promise<Material[]> {
+  const shown = await resolvePictures(orm, rows, ['pictures'])
+  return shown.map(({ members, ...material }) => ({
+    ...material,
+    images: material.pictures.map(({ src }) => [src]),
+    ...(members ? { materials: members } : {}),
+  }))
+}
 
 export async function getMaterial(orm: Orm, erpId: string): Promise<Material | undefined> {
-  const [row] = await orm.select(materialColumns(orm)).from(materials).where(eq(materials.erpId, erpId))
-  return row && toMaterial(row)
+  const rows = await orm.select(materialColumns(orm)).from(materials).where(eq(materials.erpId, erpId))
+  return (await toMaterials(orm, rows))[0]
 }
 
 /** Returns the materials of a union; undefined if there is no such union. */
@@ -49,5 +57,5 @@ export async function listUnionMaterials(orm: Orm, erpId: string): Promise<Mater
     .where(eq(unionMembers.unionId, union.id))
     .orderBy(asc(unionMembers.position))
     .limit(MEMBERS_MAX)
-  return rows.map(toMaterial)
+  return toMaterials(orm, rows)
 }

@@ -1,5 +1,5 @@
-import type { Picture } from '@rapport/contract/media/media'
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { pictureIds } from '../media/picture-columns.ts'
 import { richText } from '../platform/html/rich-text.ts'
 
 /** A cloth, or a union of several cloths. */
@@ -8,7 +8,7 @@ export const materials = pgTable('materials', {
   erpId: text().notNull().unique(),
   position: doublePrecision().notNull(),
   name: text().notNull(),
-  pictures: jsonb().$type<Picture[]>().notNull(),
+  pictures: pictureIds().notNull(),
   features: richText().notNull(),
   description: richText().notNull(),
   isUnion: boolean().notNull(),

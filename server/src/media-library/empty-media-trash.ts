@@ -1,12 +1,12 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
 import { TRASH_DAYS } from '@rapport/staff-contract/editing/editing-limits'
-import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
-import { media, mediaFormerFiles, mediaUsages } from '../media/tables.ts'
+import { and, asc, inArray, lt } from 'drizzle-orm'
+import { media, mediaFormerFiles } from '../media/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { writeAudit } from '../staff/audit/audit-log.ts'
 import { enqueueDeletion } from './delete-files.ts'
-import { VERSIONS } from './usages.ts'
+import { isFree } from './usages.ts'
 
 export const MEDIA_TRASH_JOB = 'media-trash'
 
@@ -22,12 +22,7 @@ export async function emptyMediaTrash(orm: Orm, jobs: Jobs, now: Date): Promise<
     const old = await tx
       .select()
       .from(media)
-      .where(
-        and(
-          lt(media.trashedAt, new Date(now.getTime() - TRASH_DAYS * DAY_MS)),
-          notExists(selectCurrentUsages(tx)),
-        ),
-      )
+      .where(and(lt(media.trashedAt, new Date(now.getTime() - TRASH_DAYS * DAY_MS)), isFree(tx)))
       .orderBy(asc(media.trashedAt))
       .limit(BATCH)
       .for('update')
@@ -44,17 +39,3 @@ export async function emptyMediaTrash(orm: Orm, jobs: Jobs, now: Date): Promise<
       )
   })
 }
-
-/** Includes usages by former file names. Versions do not count. */
-const selectCurrentUsages = (orm: Orm) =>
-  orm
-    .select({ stem: mediaUsages.stem })
-    .from(mediaUsages)
-    .where(
-      and(
-        sql`${mediaUsages.tableName} <> ${VERSIONS}`,
-        sql`${mediaUsages.stem} in (
-          select split_part(${media.file}, '.', 1) union all
-          select split_part(${mediaFormerFiles.file}, '.', 1) from ${mediaFormerFiles} where ${eq(mediaFormerFiles.mediaId, media.id)})`,
-      ),
-    )

@@ -110,15 +110,7 @@ describeStaff('the media library', (server) => {
     const { usages } = await details(asset.id)
     const post = { id: entry.id, kind: 'post' }
     expect(usages.filter(({ stage }) => stage === 'live')).toEqual([
-      { stage: 'live', subject: 'posts', title: 'О ситце', field: 'image', entry: post, number: null },
-      {
-        stage: 'live',
-        subject: 'posts',
-        title: 'О ситце',
-        field: 'preview_thumb',
-        entry: post,
-        number: null,
-      },
+      { stage: 'live', subject: 'post', title: 'О ситце', field: 'picture', entry: post, number: null },
     ])
     expect(usages.filter(({ stage }) => stage === 'draft')).toEqual([
       {
@@ -130,7 +122,7 @@ describeStaff('the media library', (server) => {
         entry: { id: draft.id, kind: 'post' },
       },
     ])
-    expect(usages.filter(({ stage }) => stage === 'version').map(({ number }) => number)).toEqual([1, 2, 1])
+    expect(usages.filter(({ stage }) => stage === 'version').map(({ number }) => number)).toEqual([1, 1])
   })
 
   it('updates alt text and focus on every page that shows the picture, and in caches', async () => {

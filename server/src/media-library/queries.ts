@@ -11,16 +11,16 @@ import {
   isNotNull,
   isNull,
   lt,
-  not,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { isSmall, media, mediaFormerFiles, mediaTags, mediaUsages } from '../media/tables.ts'
+import { isSmall, media, mediaFormerFiles, mediaTags } from '../media/tables.ts'
 import { toPicture } from '../media/to-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { narrowed } from '../platform/database/narrowed.ts'
 import { beginTyped } from '../platform/database/words-vector.ts'
+import { isUnused } from './usages.ts'
 
 export type StoredMedia = typeof media.$inferSelect
 
@@ -99,15 +99,7 @@ const isCalled = (orm: Orm, file: string): SQL | undefined =>
 
 const FILTERS: Record<MediaFilter, (orm: Orm) => SQL | undefined> = {
   'no-alt': () => eq(media.alt, ''),
-  unused: (orm) =>
-    not(
-      exists(
-        orm
-          .select({ stem: mediaUsages.stem })
-          .from(mediaUsages)
-          .where(sql`${mediaUsages.stem} = split_part(${media.file}, '.', 1)`),
-      ),
-    ),
+  unused: isUnused,
   small: () => isSmall(media),
   failed: () => eq(media.state, 'failed'),
   trashed: () => isNotNull(media.trashedAt),

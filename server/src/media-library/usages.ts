@@ -1,21 +1,17 @@
 import type { MediaUsage } from '@rapport/staff-contract/media/media-library'
 import { MEDIA_USAGES_MAX } from '@rapport/staff-contract/media/media-limits'
-import { and, asc, desc, eq, getTableName, inArray, sql } from 'drizzle-orm'
+import { and, asc, type Column, desc, eq, getTableName, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import { contentDrafts, contentEntries, contentVersions } from '../editing/tables.ts'
 import { media, mediaFormerFiles, mediaUsages } from '../media/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { type UsagePlace, usagePlaces } from './usage-places.ts'
-
-export type UsageRow = typeof mediaUsages.$inferSelect
 
 const DRAFTS = getTableName(contentDrafts)
-/** Versions do not prevent the deletion of a picture. */
-export const VERSIONS = getTableName(contentVersions)
+const VERSIONS = getTableName(contentVersions)
 
-/** Returns the part of a file name that all widths and formats share. */
+/** Returns the part of a file's name that all its widths and formats share. */
 export const getFileStem = (file: string): string => file.split('.', 1)[0] ?? file
 
-/** Includes the former file names, which drafts and versions may still contain. */
+/** Returns the current and former names of a picture's file, without extensions. */
 async function findStems(orm: Orm, id: number): Promise<string[]> {
   const files = await orm
     .select({ file: media.file })
@@ -30,118 +26,81 @@ async function findStems(orm: Orm, id: number): Promise<string[]> {
   return files.map(({ file }) => getFileStem(file))
 }
 
-/** Returns the usages in public tables. */
-export const listLiveUsages = (orm: Orm, stems: string[]): Promise<UsageRow[]> =>
+/** The site shows what the published version of an entry names. */
+const stageColumn = sql<MediaUsage['stage']>`case
+  when ${mediaUsages.tableName} = ${DRAFTS} then 'draft'
+  when ${contentVersions.number} = ${contentEntries.publishedVersion} then 'live'
+  else 'version' end`
+
+/** Selects the usages of pictures and documents with their entries. */
+const selectUsages = (orm: Orm) =>
   orm
-    .select()
-    .from(mediaUsages)
-    .where(
-      and(
-        inArray(mediaUsages.stem, stems),
-        inArray(
-          mediaUsages.tableName,
-          usagePlaces.map(({ table }) => getTableName(table)),
-        ),
-      ),
-    )
-
-/** Returns the fields that show a picture: on the site, then in drafts, then in versions. */
-export async function listUsages(orm: Orm, id: number): Promise<{ usages: MediaUsage[]; isEvery: boolean }> {
-  const { tableName, rowKey, field, stem } = mediaUsages
-  const rows = await orm
-    .select()
-    .from(mediaUsages)
-    .where(inArray(stem, await findStems(orm, id)))
-    .orderBy(sql`${tableName} in (${DRAFTS}, ${VERSIONS})`, asc(tableName), desc(rowKey), asc(field))
-    .limit(MEDIA_USAGES_MAX + 1)
-  const shown = rows.slice(0, MEDIA_USAGES_MAX)
-  const live = await Promise.all(usagePlaces.map((place) => describeLive(orm, place, shown)))
-  const usages = [
-    ...live.flat(),
-    ...(await describeDrafts(orm, shown)),
-    ...(await describeVersions(orm, shown)),
-  ]
-  return { usages, isEvery: rows.length <= MEDIA_USAGES_MAX }
-}
-
-const uniqueKeys = (rows: UsageRow[]) => [...new Set(rows.map(({ rowKey }) => rowKey))]
-
-async function describeLive(
-  orm: Orm,
-  { table, key, title, kind, subjectId }: UsagePlace,
-  rows: UsageRow[],
-): Promise<MediaUsage[]> {
-  const subject = getTableName(table)
-  const own = rows.filter(({ tableName }) => tableName === subject)
-  if (own.length === 0) return []
-  const keys = uniqueKeys(own)
-  const titles = await orm
-    .select({ key: sql<string>`${key}::text`, title: sql<string>`${title}` })
-    .from(table)
-    .where(inArray(sql`${key}::text`, keys))
-  const entries = kind
-    ? await orm
-        .select({ id: contentEntries.id, subjectId: contentEntries.subjectId })
-        .from(contentEntries)
-        .where(
-          and(
-            eq(contentEntries.kind, kind),
-            inArray(contentEntries.subjectId, subjectId === undefined ? keys : [subjectId]),
-          ),
-        )
-    : []
-  return own.map(({ rowKey, field }) => {
-    const entry = entries.find((one) => one.subjectId === (subjectId ?? rowKey))
-    return {
-      stage: 'live',
-      subject,
-      field,
-      number: null,
-      title: titles.find((one) => one.key === rowKey)?.title ?? '',
-      entry: entry && kind ? { id: entry.id, kind } : null,
-    }
-  })
-}
-
-async function describeDrafts(orm: Orm, rows: UsageRow[]): Promise<MediaUsage[]> {
-  const own = rows.filter(({ tableName }) => tableName === DRAFTS)
-  if (own.length === 0) return []
-  const entries = await orm
-    .select({ id: contentEntries.id, kind: contentEntries.kind, title: contentEntries.title })
-    .from(contentEntries)
-    .where(inArray(contentEntries.id, uniqueKeys(own).map(Number)))
-  return own.flatMap(({ rowKey, field }) => {
-    const entry = entries.find(({ id }) => String(id) === rowKey)
-    return entry ? [{ stage: 'draft', field, number: null, ...describeEntry(entry) }] : []
-  })
-}
-
-async function describeVersions(orm: Orm, rows: UsageRow[]): Promise<MediaUsage[]> {
-  const own = rows.filter(({ tableName }) => tableName === VERSIONS)
-  if (own.length === 0) return []
-  const versions = await orm
     .select({
-      id: contentVersions.id,
+      stage: stageColumn,
+      field: mediaUsages.field,
       number: contentVersions.number,
       entry: { id: contentEntries.id, kind: contentEntries.kind, title: contentEntries.title },
     })
-    .from(contentVersions)
-    .innerJoin(contentEntries, eq(contentEntries.id, contentVersions.entryId))
-    .where(inArray(contentVersions.id, uniqueKeys(own).map(Number)))
-  return own.flatMap(({ rowKey, field }) => {
-    const version = versions.find(({ id }) => String(id) === rowKey)
-    return version
-      ? [{ stage: 'version', field, number: version.number, ...describeEntry(version.entry) }]
-      : []
-  })
+    .from(mediaUsages)
+    .leftJoin(
+      contentVersions,
+      and(eq(mediaUsages.tableName, VERSIONS), eq(contentVersions.id, mediaUsages.rowKey)),
+    )
+    .innerJoin(
+      contentEntries,
+      eq(contentEntries.id, sql`coalesce(${contentVersions.entryId}, ${mediaUsages.rowKey})`),
+    )
+
+/** Returns the fields that use a picture: on the site first, then in drafts, then in versions. */
+export async function listUsages(orm: Orm, id: number): Promise<{ usages: MediaUsage[]; isEvery: boolean }> {
+  const rows = await selectUsages(orm)
+    .where(inArray(mediaUsages.stem, await findStems(orm, id)))
+    .orderBy(
+      sql`array_position(array['live', 'draft', 'version'], ${stageColumn})`,
+      asc(contentEntries.kind),
+      desc(contentEntries.id),
+      desc(contentVersions.number),
+      asc(mediaUsages.field),
+    )
+    .limit(MEDIA_USAGES_MAX + 1)
+  const usages = rows
+    .slice(0, MEDIA_USAGES_MAX)
+    .map(({ stage, field, number, entry }) => ({
+      stage,
+      subject: entry.kind,
+      title: entry.title,
+      field,
+      entry: { id: entry.id, kind: entry.kind },
+      number: stage === 'version' ? number : null,
+    }))
+  return { usages, isEvery: rows.length <= MEDIA_USAGES_MAX }
 }
 
-const describeEntry = ({
-  id,
-  kind,
-  title,
-}: {
-  id: number
-  kind: typeof contentEntries.$inferSelect.kind
-  title: string
-}) => ({ subject: kind, title, entry: { id, kind } })
+const isStanding = sql`${stageColumn} <> 'version'`
+const stemIn = (file: Column) => eq(mediaUsages.stem, sql`split_part(${file}, '.', 1)`)
+
+/** Matches pictures that neither the site nor a draft uses, by their current or a former file. */
+export const isFree = (orm: Orm): SQL | undefined =>
+  and(
+    notExists(selectUsages(orm).where(and(stemIn(media.file), isStanding))),
+    notExists(
+      selectUsages(orm)
+        .innerJoin(mediaFormerFiles, stemIn(mediaFormerFiles.file))
+        .where(and(eq(mediaFormerFiles.mediaId, media.id), isStanding)),
+    ),
+  )
+
+/** Matches pictures that no version uses either. */
+export const isUnused = (orm: Orm): SQL | undefined => {
+  const { stem } = mediaUsages
+  return and(
+    notExists(orm.select({ stem }).from(mediaUsages).where(stemIn(media.file))),
+    notExists(
+      orm
+        .select({ stem })
+        .from(mediaFormerFiles)
+        .innerJoin(mediaUsages, stemIn(mediaFormerFiles.file))
+        .where(eq(mediaFormerFiles.mediaId, media.id)),
+    ),
+  )
+}

@@ -2,13 +2,11 @@ import { editingMessages } from '@rapport/staff-contract/editing/editing-message
 import { mediaMessages } from '@rapport/staff-contract/media/media-messages'
 import { eq } from 'drizzle-orm'
 import { media } from '../media/tables.ts'
-import { toPicture } from '../media/to-picture.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
 import { checkVersion } from '../platform/versions/check-version.ts'
 import type { AuditEntry } from '../staff/audit/audit-log.ts'
 import { findAsset, type StoredMedia } from './queries.ts'
-import { updatePlaces } from './update-places.ts'
 
 /** A picture and the version that the caller's write is based on. */
 export interface MediaVersion {
@@ -43,20 +41,16 @@ export async function lockMediaVersion(tx: Orm, { id, version }: MediaVersion): 
 
 type Changes = Partial<Omit<StoredMedia, 'id' | 'version' | 'createdAt'>>
 
-/** Updates a locked picture, increments its version and updates every row that shows it. */
+/** Updates a locked picture and increments its version. */
 export async function updateMedia(tx: Orm, row: StoredMedia, changes: Changes, audit: Audit): Promise<void> {
-  const written = { ...row, ...changes, version: row.version + 1 }
-  await tx
-    .update(media)
-    .set({ ...changes, version: written.version })
-    .where(eq(media.id, row.id))
-  await updatePlaces(tx, row.file, toPicture(written))
+  const written = { ...changes, version: row.version + 1 }
+  await tx.update(media).set(written).where(eq(media.id, row.id))
   const before = Object.keys(changes).map((name) => [name, row[name as keyof StoredMedia]])
   await audit(tx, {
     subject: 'media',
     subjectId: row.id,
     title: row.name,
     before: { ...Object.fromEntries(before), version: row.version },
-    after: { ...changes, version: written.version },
+    after: written,
   })
 }

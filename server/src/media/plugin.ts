@@ -1,11 +1,20 @@
+import { getTableName } from 'drizzle-orm'
 import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'
 import { startImageVariants } from './image-variants.ts'
+import { cachePictures } from './pictures.ts'
 import { mediaRoutes } from './routes.ts'
+import { media as mediaTable } from './tables.ts'
 
 export const media = fp<Services>(
   async (app, services) => {
-    mediaRoutes(app, services.storage, services.database.orm)
+    const { orm } = services.database
+    const pictures = cachePictures(orm)
+    // The first listener: pages that are rendered after a change show the changed pictures.
+    services.onContentChange(pictures.clear, (table) => table === getTableName(mediaTable))
+    app.addHook('onClose', async () => pictures.close())
+    await pictures.fill()
+    mediaRoutes(app, services.storage, orm)
     await startImageVariants(services)
   },
   { name: 'media' },

@@ -1,8 +1,6 @@
-import type { Picture } from '@rapport/contract/media/media'
 import { and, inArray, isNull, or } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { type MediaRow, media, mediaFormerFiles } from './tables.ts'
-import { toPicture } from './to-picture.ts'
 
 const EXTENSIONS = ['avif', 'jpg', 'png', 'webp', 'svg']
 
@@ -15,7 +13,7 @@ export async function findByVariant(orm: Orm, file: string): Promise<MediaRow | 
 
 /** A picture, and whether its variants exist. */
 export interface FoundPicture {
-  picture: Picture
+  id: number
   state: MediaRow['state']
 }
 
@@ -28,20 +26,25 @@ export async function findPictures(orm: Orm, files: readonly string[]): Promise<
     .where(inArray(mediaFormerFiles.file, [...files]))
   const formerIds = former.map(({ mediaId }) => mediaId)
   const rows = await orm
-    .select()
+    .select({ id: media.id, file: media.file, state: media.state })
     .from(media)
     .where(and(isNull(media.trashedAt), or(inArray(media.file, [...files]), inArray(media.id, formerIds))))
     .for('share')
   const found = new Map<string, FoundPicture>()
   for (const { file, mediaId } of former) {
     const row = rows.find(({ id }) => id === mediaId)
-    if (row) found.set(file, { picture: toPicture(row), state: row.state })
+    if (row) found.set(file, row)
   }
-  for (const row of rows)
-    if (files.includes(row.file)) found.set(row.file, { picture: toPicture(row), state: row.state })
+  for (const row of rows) if (files.includes(row.file)) found.set(row.file, row)
   return found
 }
 
 /** Returns a picture by its file, and whether its variants exist; undefined if there is none. */
 export const findPictureByFile = async (orm: Orm, file: string): Promise<FoundPicture | undefined> =>
   (await findPictures(orm, [file])).get(file)
+
+/** Returns the ids of all pictures by their files, to seed an empty database. */
+export async function listIdsByFile(orm: Orm): Promise<Map<string, number>> {
+  const rows = await orm.select({ file: media.file, id: media.id }).from(media)
+  return new Map(rows.map(({ file, id }) => [file, id]))
+}

@@ -99,13 +99,17 @@ export const mediaFormerFiles = pgTable(
   (table) => [index('media_former_files_media').on(table.mediaId)],
 )
 
-/** Fields that use each picture. Maintained by triggers on all tables that name pictures; see migrations/. */
+/**
+ * Fields of drafts and versions that name each picture or document. Maintained by triggers; see migrations/.
+ * Public rows are not listed: each is written from the published version of its entry.
+ */
 export const mediaUsages = pgTable(
   'media_usages',
   {
     tableName: text().notNull(),
-    rowKey: text().notNull(),
-    /** A column; for a snapshot, a field of it. */
+    /** Key of the draft or version. */
+    rowKey: integer().notNull(),
+    /** Field of its snapshot. */
     field: text().notNull(),
     /** Name of the file without extension, shared by its other widths and formats. */
     stem: text().notNull(),

@@ -10,16 +10,16 @@ export function toPicture(row: MediaRow): Picture {
   const src = mediaPath(file)
   const fallbackWidth = webpWidths(row).findLast((wide) => wide <= FALLBACK_WIDTH_MAX)
   return {
+    alt,
     src,
-    fallback: fallbackWidth === undefined ? src : pictureVariantPath(src, fallbackWidth, 'webp'),
+    color,
+    focus: { x: focusX, y: focusY },
     width,
     height,
-    color,
-    placeholder,
-    focus: { x: focusX, y: focusY },
     widths,
+    fallback: fallbackWidth === undefined ? src : pictureVariantPath(src, fallbackWidth, 'webp'),
+    placeholder,
     prerendered,
-    alt,
   }
 }
 

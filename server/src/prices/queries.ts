@@ -1,6 +1,6 @@
 import type { PriceGroup, PriceList, PriceTable } from '@rapport/contract/prices/prices'
 import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { materialColumns, toMaterial } from '../materials/queries.ts'
+import { materialColumns, toMaterials } from '../materials/queries.ts'
 import { materials } from '../materials/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
@@ -86,7 +86,7 @@ export async function listPriceGroups(orm: Orm, ids: number[]): Promise<PriceGro
       variants: rows.flatMap(({ variant }) => variant ?? []),
       categories: [...Map.groupBy(categories.get(id) ?? [], (row) => row.id).values()].map((members) => ({
         title: members[0]?.title ?? '',
-        materials: members.map(({ material }) => toMaterial(material)),
+        materials: members.map(({ material }) => material),
       })),
     }
   })
@@ -107,9 +107,9 @@ function listVariants(orm: Orm, groupIds: number[]) {
     .orderBy(asc(index))
 }
 
-function listCategoryMaterials(orm: Orm, groupIds: number[]) {
+async function listCategoryMaterials(orm: Orm, groupIds: number[]) {
   const { id, groupId, title } = priceCategories
-  return orm
+  const rows = await orm
     .select({ id, groupId, title, material: materialColumns(orm) })
     .from(priceCategories)
     .innerJoin(categoryMaterials, eq(categoryMaterials.categoryId, priceCategories.id))
@@ -117,4 +117,12 @@ function listCategoryMaterials(orm: Orm, groupIds: number[]) {
     .where(inArray(groupId, groupIds))
     .orderBy(asc(priceCategories.position), asc(categoryMaterials.position))
     .limit(ROWS_MAX)
+  const shown = await toMaterials(
+    orm,
+    rows.map(({ material }) => material),
+  )
+  return rows.flatMap((row, index) => {
+    const material = shown[index]
+    return material ? { ...row, material } : []
+  })
 }

@@ -4,8 +4,9 @@ import type { SearchPage } from '@rapport/contract/search/search'
 import { and, inArray, sql } from 'drizzle-orm'
 import { published, selectPostPreviews } from '../blog/queries.ts'
 import { posts } from '../blog/tables.ts'
-import { selectCards } from '../catalog/cards.ts'
+import { CARD_PICTURES, selectCards } from '../catalog/cards.ts'
 import { catalogItems } from '../catalog/tables.ts'
+import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
 import { queryRows } from '../platform/database/sql-arrays.ts'
@@ -23,7 +24,12 @@ interface Cards {
 
 const NOTHING: Cards = { items: [], posts: [], pages: [] }
 
-interface FoundCards extends Cards {
+type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+type PreviewRow = Awaited<ReturnType<typeof selectPostPreviews>>[number]
+
+interface FoundCards {
+  items: CardRow[]
+  posts: PreviewRow[]
   pages: (SearchPage & { id: number })[]
 }
 
@@ -41,15 +47,16 @@ export async function listRankedCards(orm: Orm, ranking: Ranking, now: Date): Pr
     .select(namedColumns({ id, path, kind, title, text }))
     .from(searchPages)
     .where(inArray(id, ranking.page))
-  const [cards = { ...NOTHING, pages: [] }] = await queryRows<FoundCards>(
+  const [cards = { items: [], posts: [], pages: [] }] = await queryRows<FoundCards>(
     orm,
     sql`select ${jsonRows(items)} as items, ${jsonRows(previews)} as posts, ${jsonRows(pages)} as pages`,
   )
+  const previewed = await resolvePictures(orm, inOrder(ranking.post, cards.posts).slice(0, POSTS_MAX), [
+    'previewThumb',
+  ])
   return {
-    items: inOrder(ranking.catalog, cards.items),
-    posts: inOrder(ranking.post, cards.posts)
-      .slice(0, POSTS_MAX)
-      .map((post) => ({ ...post, publicationAt: new Date(post.publicationAt).toISOString() })),
+    items: await resolvePictures(orm, inOrder(ranking.catalog, cards.items), CARD_PICTURES),
+    posts: previewed.map((post) => ({ ...post, publicationAt: new Date(post.publicationAt).toISOString() })),
     pages: inOrder(ranking.page, cards.pages).map(({ id: _, ...page }) => page),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { countStatements } from '../../test/count-statements.ts'
+import { cachePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { search } from './queries.ts'
 import { describeOnDemoCatalog } from './test/demo-catalog.ts'
@@ -42,12 +43,16 @@ describeOnDemoCatalog('a search in the demo catalogue', (database) => {
     `ranks the expected result first, in ${STATEMENTS_MAX} statements at most: $title`,
     async (group) => {
       const { orm, takeCount } = countStatements(database())
+      const pictures = cachePictures(orm)
+      await pictures.fill()
+      takeCount()
       const answers = []
       const statements = []
       for (const { query, first } of group.golden) {
         answers.push(await answer(orm, query, first))
         statements.push(takeCount())
       }
+      pictures.close()
       expect(answers).toEqual(group.golden)
       expect(Math.max(...statements)).toBeLessThanOrEqual(STATEMENTS_MAX)
       expect(Math.min(...statements)).toBeGreaterThan(0)

@@ -33,7 +33,7 @@ async function addItem(orm: Orm, { name, summary = 'Вещь', above, group = fa
       unit, own_price_tiers, gallery)
     select 'item-' || count(*), ${name}, 'regular', ${group},
       (select id from catalog_items where name = ${above ?? ''}), 100 - count(*), ${summary}, '', '[]', 'шт', '[]',
-      '[]'
+      '{}'
     from catalog_items`)
 }
 

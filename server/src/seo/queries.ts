@@ -1,9 +1,11 @@
 import type { SeoGroup } from '@rapport/contract/site/seo'
 import { and, eq, ilike, inArray, type SQL } from 'drizzle-orm'
+import { resolveRowPictures, type WithPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { redirects, seoRecords } from './tables.ts'
 
-export type SeoRecord = typeof seoRecords.$inferSelect
+/** SEO that editors wrote for a page, with its picture. */
+export type SeoRecord = WithPictures<typeof seoRecords.$inferSelect, 'ogImage'>
 
 /** Returns the condition that matches the record of one page. */
 export const whereSeoRecord = (groupName: SeoGroup, entityId: string | SQL) =>
@@ -16,7 +18,7 @@ export async function getSeoRecord(
   entityId: string,
 ): Promise<SeoRecord | undefined> {
   const [row] = await orm.select().from(seoRecords).where(whereSeoRecord(groupName, entityId))
-  return row
+  return resolveRowPictures(orm, row, ['ogImage'])
 }
 
 export type Redirect = typeof redirects.$inferSelect

@@ -26,7 +26,7 @@ export interface PageSeo {
 /** Returns the SEO of a page: the editors' texts, and defaults from its content. */
 export function resolveSeo(content: SeoContent, record: SeoRecord | null | undefined): Seo {
   const { title, description, keywords = '', image = null } = content
-  const ogImage = record?.ogImage ?? image?.src ?? null
+  const ogImage = record?.ogImage?.src ?? image?.src ?? null
   return {
     title: record?.title ?? title,
     description: record?.description ?? description,

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { pictureId } from '../media/picture-columns.ts'
 
 /** SEO of a page written by editors, instead of the defaults from its content. */
 export const seoRecords = pgTable(
@@ -8,14 +8,12 @@ export const seoRecords = pgTable(
     groupName: text({ enum: ['page', 'catalog', 'post', 'city'] }).notNull(),
     /** Path of a page; id of an item, a post, a city. */
     entityId: text().notNull(),
-    /** Group and id in one column: identifies the row in picture usages. */
-    page: text().generatedAlwaysAs(sql`group_name || ' ' || entity_id`),
     title: text(),
     description: text(),
     keywords: text(),
     ogTitle: text(),
     ogDescription: text(),
-    ogImage: text(),
+    ogImage: pictureId(),
     canonical: text(),
     robots: text(),
   },

@@ -2,7 +2,6 @@ import { messages } from '@rapport/contract/errors/messages'
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import type { Entry } from '@rapport/staff-contract/entries/entries'
 import { EMPTY_SEO, type SeoSnapshot } from '@rapport/staff-contract/snapshots/seo-snapshot'
-import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {
   addPicture,
@@ -19,7 +18,6 @@ import {
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { REQUIRED_HOME } from '../content/home-commands.ts'
 import { seedEntries } from '../editing/commands.ts'
-import { mediaUsages } from '../media/tables.ts'
 
 const written: SeoSnapshot = {
   title: 'Для поиска',
@@ -61,11 +59,6 @@ describeStaff('written SEO of a page', (server) => {
       const resolved = await get(`/api/v1/seo/show?groupName=${group}&entityId=${shown.id}`)
       expect(new URL(resolved.canonical).pathname).toBe('/catalog/')
       expect((await server().app.inject({ url: '/sitemap.xml' })).body).not.toContain(slug)
-      const usages = await server()
-        .database.orm.select()
-        .from(mediaUsages)
-        .where(eq(mediaUsages.rowKey, `${group} ${shown.id}`))
-      expect(usages).toMatchObject([{ tableName: 'seo_records', field: 'og_image' }])
     },
   )
 

@@ -5,6 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { WriteOptions } from '../content-kind.ts'
 import { checkPictures } from '../media/check-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
+import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import type { SeoRecord } from './queries.ts'
 import { seoRecords } from './tables.ts'
@@ -19,13 +20,14 @@ export async function readWrittenSeo(
     .select()
     .from(seoRecords)
     .where(and(eq(seoRecords.groupName, groupName), inArray(seoRecords.entityId, ids)))
-  return new Map(rows.map((row) => [row.entityId, toSnapshot(row)]))
+  const records = await resolvePictures(orm, rows, ['ogImage'])
+  return new Map(records.map((record) => [record.entityId, toSnapshot(record)]))
 }
 
 function toSnapshot(record: SeoRecord): SeoSnapshot {
   const { title, description, keywords, ogTitle, ogDescription, ogImage, canonical, robots } = record
   const texts = { title, description, keywords, ogTitle, ogDescription, canonical }
-  const ogPicture = ogImage?.startsWith('/media/') ? pictureFile({ src: ogImage }) : null
+  const ogPicture = ogImage && pictureFile(ogImage)
   return { ...texts, ogPicture, robots: CRAWLER_RULES.find((rule) => rule === robots) ?? closestRule(robots) }
 }
 
@@ -46,14 +48,11 @@ export async function writeSeo(
   groupName: SeoGroup,
   entityId: string,
   { ogPicture, ...texts }: SeoSnapshot,
-  findPicture: WriteOptions['findPicture'],
+  findPictureId: WriteOptions['findPictureId'],
 ): Promise<void> {
-  const values = {
-    ...texts,
-    ogImage: ogPicture === null ? null : ((await findPicture(ogPicture))?.src ?? null),
-  }
+  const values = { ...texts, ogImage: ogPicture === null ? null : ((await findPictureId(ogPicture)) ?? null) }
   const target = [seoRecords.groupName, seoRecords.entityId]
-  if (Object.values(values).some((text) => text !== null))
+  if (Object.values(values).some((value) => value !== null))
     await tx
       .insert(seoRecords)
       .values({ ...values, groupName, entityId })

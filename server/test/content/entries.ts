@@ -8,10 +8,11 @@ import type { PostSnapshot } from '@rapport/staff-contract/snapshots/post-snapsh
 import type { PriceGroupSnapshot } from '@rapport/staff-contract/snapshots/price-group-snapshot'
 import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import type { TextPageSnapshot } from '@rapport/staff-contract/snapshots/text-page-snapshot'
-import { media } from '../../src/media/tables.ts'
+import type { media } from '../../src/media/tables.ts'
 import type { SignedIn, StaffApp } from '../staff-app.ts'
+import { insertPicture, PICTURE } from './insert-picture.ts'
 
-export const PICTURE = 'tkan-0123456789.svg'
+export { PICTURE }
 
 /** Returns the fields of a valid post with its own slug. */
 export const postFields = (slug: string, fields: Partial<PostSnapshot> = {}): PostSnapshot => ({
@@ -32,11 +33,7 @@ export async function addPicture(
   file = PICTURE,
   state: (typeof media.$inferInsert)['state'] = 'ready',
 ): Promise<void> {
-  const values = { name: 'tkan', mediaType: 'image/svg+xml', bytes: 100, width: 400, height: 500, color: '' }
-  await database.orm
-    .insert(media)
-    .values({ ...values, file, state })
-    .onConflictDoNothing()
+  await insertPicture(database.orm, file, state)
 }
 
 /** Creates a draft of a post. */

@@ -6,7 +6,7 @@ import type { PriceList } from '@rapport/contract/prices/prices'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AccountsApp, codeIn, goodPassword, openAccountsApp } from '../../../test/accounts-app.ts'
-import { testPicture } from '../../../test/content/test-picture.ts'
+import { insertPicture } from '../../../test/content/insert-picture.ts'
 import { describeOnDatabase } from '../../../test/test-database.ts'
 import { posts } from '../../blog/tables.ts'
 import { catalogItems, catalogPriceGroups } from '../../catalog/tables.ts'
@@ -20,9 +20,8 @@ import { users } from '../tables.ts'
 
 const item = { kind: 'regular' as const, isGroup: false, summary: '', description: '', unit: 'шт' }
 const rest = { properties: [], gallery: [] }
-const words = { shortText: '', body: '', bodyMarkdown: '', image: testPicture('/media/a.svg') }
-const previewThumb = testPicture('/media/a.svg')
-const post = { ...words, previewThumb, title: 'О кумаче', publicationAt: new Date('2026-01-01') }
+const words = { shortText: '', body: '', bodyMarkdown: '' }
+const post = { ...words, title: 'О кумаче', publicationAt: new Date('2026-01-01') }
 
 describeOnDatabase('favourites', (database) => {
   let server: AccountsApp
@@ -72,11 +71,12 @@ describeOnDatabase('favourites', (database) => {
   it('list the visible likes of a user, newest like first', async () => {
     const { orm } = database()
     const [a = 0, b = 0, c = 0] = await addItems(3)
+    const image = await insertPicture(orm)
     const [published, hidden] = await orm
       .insert(posts)
       .values([
-        { ...post, slug: 'published' },
-        { ...post, slug: 'hidden', publicationAt: new Date('2100-01-01') },
+        { ...post, image, slug: 'published' },
+        { ...post, image, slug: 'hidden', publicationAt: new Date('2100-01-01') },
       ])
       .returning()
     for (const id of [b, a, c]) await likeAs(id, asUser())
@@ -136,7 +136,7 @@ describeOnDatabase('favourites', (database) => {
     const write = {
       subjectId: undefined,
       now: new Date(),
-      findPicture: async () => undefined,
+      findPictureId: async () => undefined,
       renderText: async () => '',
     }
     await priceGroupKind.write(orm, group, write)

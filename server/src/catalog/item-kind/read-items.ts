@@ -2,6 +2,7 @@ import { type ItemSnapshot, itemSnapshot } from '@rapport/staff-contract/snapsho
 import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { pictureFile } from '../../media/media-paths.ts'
+import { resolvePictures } from '../../media/pictures.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { jsonRows, namedColumns } from '../../platform/database/json-rows.ts'
 import { pickFields } from '../../platform/database/shared-fields.ts'
@@ -18,7 +19,7 @@ export async function readItems(orm: Orm, ids: number[]): Promise<Map<number, It
   for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
     const some = ids.slice(at, at + READ_AT_ONCE)
     const seo = await readWrittenSeo(orm, 'catalog', some.map(String))
-    for (const row of await selectItems(orm, some))
+    for (const row of await listItemRows(orm, some))
       items.set(row.item.id, { ...toSnapshot(row), seo: seo.get(String(row.item.id)) ?? EMPTY_SEO })
   }
   return items
@@ -44,6 +45,10 @@ function selectItems(orm: Orm, ids: number[]) {
   return orm
     .select({
       item: catalogItems,
+      logo: catalogItems.logo,
+      gallery: catalogItems.gallery,
+      banner: catalogItems.banner,
+      divider: catalogItems.divider,
       shown: jsonRows(shown),
       priced: jsonRows(priced),
       former: jsonRows(former),
@@ -53,11 +58,32 @@ function selectItems(orm: Orm, ids: number[]) {
     .orderBy(asc(catalogItems.id))
 }
 
-type ItemRow = Awaited<ReturnType<typeof selectItems>>[number]
+/** Returns items with their pictures, and the sketches of their size tables. */
+async function listItemRows(orm: Orm, ids: number[]) {
+  const rows = await selectItems(orm, ids)
+  const tables = await resolvePictures(
+    orm,
+    rows.flatMap(({ item }) => item.sizeTables),
+    ['sketch'],
+  )
+  return (await resolvePictures(orm, rows, ['logo', 'gallery', 'banner', 'divider'])).map((row) => ({
+    ...row,
+    sizeTables: tables.splice(0, row.item.sizeTables.length),
+  }))
+}
+
+type ItemRow = Awaited<ReturnType<typeof listItemRows>>[number]
 
 /** Fields that have columns of the same names need no line here. */
-function toSnapshot({ item, ...rows }: ItemRow): Omit<ItemSnapshot, 'seo'> {
-  const { sizeTables, logo, gallery, banner, divider } = item
+function toSnapshot({
+  item,
+  logo,
+  gallery,
+  banner,
+  divider,
+  sizeTables,
+  ...rows
+}: ItemRow): Omit<ItemSnapshot, 'seo'> {
   return {
     ...pickFields(itemSnapshot, item),
     title: item.name,

@@ -1,4 +1,3 @@
-import type { Picture } from '@rapport/contract/media/media'
 import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { WriteOptions } from '../../content-kind.ts'
@@ -25,14 +24,14 @@ export async function writeItemRows(
   tx: Orm,
   id: number,
   snapshot: ItemSnapshot,
-  { findPicture }: WriteOptions,
+  { findPictureId }: WriteOptions,
 ): Promise<void> {
   const [present] = await tx
     .select({ slug: catalogItems.slug, position: catalogItems.position })
     .from(catalogItems)
     .where(eq(catalogItems.id, id))
   const position = snapshot.position ?? present?.position ?? (await nextPosition(tx))
-  const row = { ...(await toRow(snapshot, findPicture)), position }
+  const row = { ...(await toRow(snapshot, findPictureId)), position }
   const groups = await lockPriceGroups(tx, snapshot.priceGroups)
   // An item with tables has no own tiers.
   if (present) await unlinkPriceGroups(tx, id, groups)
@@ -47,7 +46,7 @@ export async function writeItemRows(
   await writeFormerSlugs(tx, id, snapshot, former)
   await writeLandingItems(tx, id, snapshot.shows)
   await linkPriceGroups(tx, id, groups)
-  await writeSeo(tx, 'catalog', String(id), snapshot.seo, findPicture)
+  await writeSeo(tx, 'catalog', String(id), snapshot.seo, findPictureId)
 }
 
 /** Deletes outdated references of a published item, and a former slug that it takes back. */
@@ -73,30 +72,25 @@ async function nextPosition(tx: Orm): Promise<number> {
 /** Fields that have columns of the same names need no line here. */
 async function toRow(
   snapshot: ItemSnapshot,
-  findPicture: WriteOptions['findPicture'],
+  findPictureId: WriteOptions['findPictureId'],
 ): Promise<Omit<Row, 'position'>> {
   const { title, parent, priceTiers, position: _, ...fields } = snapshot
-  const pictureOf = async (file: string | null) =>
-    file === null ? null : ((await findPicture(file)) ?? null)
-  const logo = await pictureOf(snapshot.picture)
-  const gallery = await Promise.all(snapshot.gallery.map(pictureOf))
-  const tables = snapshot.sizeTables.map(async (table) => ({
-    ...table,
-    sketch: await pictureOf(table.sketch),
-  }))
-  const hasSketch = <T extends { sketch: Picture | null }>(table: T): table is T & { sketch: Picture } =>
-    table.sketch !== null
+  const idOf = async (file: string | null) => (file === null ? null : ((await findPictureId(file)) ?? null))
+  const logo = await idOf(snapshot.picture)
+  const gallery = await Promise.all(snapshot.gallery.map(idOf))
+  const tables = snapshot.sizeTables.map(async (table) => ({ ...table, sketch: await idOf(table.sketch) }))
   return {
     ...pickColumns(catalogItems, fields),
     name: title,
     parentId: parent,
     ownPriceTiers: priceTiers,
     logo,
-    logoThumb: logo,
-    sizeTables: (await Promise.all(tables)).filter(hasSketch),
-    gallery: gallery.filter((picture) => picture !== null),
-    banner: await pictureOf(snapshot.banner),
-    divider: await pictureOf(snapshot.divider),
+    sizeTables: (await Promise.all(tables)).flatMap(({ sketch, ...table }) =>
+      sketch === null ? [] : { ...table, sketch },
+    ),
+    gallery: gallery.filter((id) => id !== null),
+    banner: await idOf(snapshot.banner),
+    divider: await idOf(snapshot.divider),
   }
 }
 

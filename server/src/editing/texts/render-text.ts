@@ -1,14 +1,14 @@
 import { parsePageHref } from '@rapport/markdown/hrefs'
 import { listReferences } from '@rapport/markdown/references'
 import { renderHtml } from '@rapport/markdown/render-html'
-import { embedPictures } from '../../media/embed-pictures.ts'
+import { replaceFiles } from '../../media/embed-pictures.ts'
 import { findPictures } from '../../media/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { findPages } from './linked-pages.ts'
 
 /**
- * Renders Markdown as the site shows it now. Page links get current paths, links to missing pages become plain text,
- * pictures get their widths.
+ * Renders Markdown as the site stores it. Page links get current paths, links to missing pages become plain text,
+ * pictures are named by id.
  */
 export async function renderText(orm: Orm, markdown: string): Promise<string> {
   const { hrefs, pictures } = listReferences(markdown)
@@ -21,5 +21,5 @@ export async function renderText(orm: Orm, markdown: string): Promise<string> {
     return path && `${path}${link.rest}`
   })
   const stored = await findPictures(orm, pictures)
-  return embedPictures(html, (file) => stored.get(file)?.picture)
+  return replaceFiles(html, (file) => stored.get(file)?.id)
 }

@@ -65,7 +65,9 @@ function isBehind(after: string | undefined): SQL | undefined {
 
 /** Selects the additional columns of the tree. */
 export function selectNodes(orm: Orm) {
-  const picture = presently(orm, 'picture', sql`replace(${catalogItems.logo} ->> 'src', '/media/', '')`)
+  const logos = aliasedTable(media, 'logos')
+  const logo = orm.select({ file: logos.file }).from(logos).where(eq(logos.id, catalogItems.logo))
+  const picture = presently(orm, 'picture', sql`(${logo})`)
   return orm
     .select({
       id,

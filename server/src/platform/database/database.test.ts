@@ -14,10 +14,8 @@ describeOnDatabase('the database', (database) => {
   it('notifies of changed content after the commit of any process', async () => {
     const [onNotify, onMissed] = [vi.fn(), vi.fn()]
     const stop = await database().listen(CONTENT_CHANGED, { onNotify, onMissed })
-    await database().orm.execute(
-      sql`insert into slides (position, image, title, subtitle, content) values (1, '{}', 'a', '', '')`,
-    )
-    await vi.waitFor(() => expect(onNotify).toHaveBeenCalledWith('slides'), SOON)
+    await database().orm.execute(sql`insert into facts (position, title, content) values (1, 'a', '')`)
+    await vi.waitFor(() => expect(onNotify).toHaveBeenCalledWith('facts'), SOON)
     await stop()
   })
 

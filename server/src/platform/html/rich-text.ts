@@ -33,7 +33,8 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
     td: ['align'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'], source: ['https'] },
+  // A stored text names its pictures by id: `picture:12`.
+  allowedSchemesByTag: { img: ['https', 'picture'], source: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   // Elements without an end tag.

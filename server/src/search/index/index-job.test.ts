@@ -8,7 +8,7 @@ describeServer('the search index of a running server', (server) => {
     server().database.orm.execute(sql`
       insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties,
         unit, own_price_tiers, gallery)
-      select ${slug}, ${name}, 'regular', false, id, 100, 'Праздничный', '', '[]', 'шт', '[]', '[]'
+      select ${slug}, ${name}, 'regular', false, id, 100, 'Праздничный', '', '[]', 'шт', '[]', '{}'
       from catalog_items where slug = 'trikotaj'`)
   const isIndexed = (slug: string) =>
     queryRows(

@@ -63,7 +63,7 @@ async function addProducts(orm: Orm, count: number, from = 1): Promise<void> {
     insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties,
       unit, own_price_tiers, gallery)
     select 'lotos-' || number, 'Лотос ' || number, 'regular', false, null, 10000 + number, 'Цветок', '', '[]', 'шт',
-      '[]', '[]'
+      '[]', '{}'
     from generate_series(${from}::integer, ${from + count - 1}::integer) as number`)
 }
 

@@ -1,6 +1,7 @@
 import { readDemoContent } from '@rapport/seed/test/demo-content'
 import type { SeedContent } from '@rapport/staff-contract/seed/seed'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { insertPicture } from '../../../test/content/insert-picture.ts'
 import { testPicture } from '../../../test/content/test-picture.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
@@ -16,7 +17,8 @@ async function seedDemoCatalog(orm: Orm): Promise<void> {
 /** Fills a database with the demo pages that answer questions. */
 export async function seedDemoPages(orm: Orm): Promise<void> {
   const content = withoutDocuments(await readDemoContent())
-  await orm.transaction((tx) => seedPages(tx, content, testPicture, pictureByFile))
+  const id = await insertPicture(orm)
+  await orm.transaction((tx) => seedPages(tx, content, testPicture, async () => id))
 }
 
 /** Fills a database with some groups and posts of the demo content, and the prices of the groups' items. */
@@ -38,10 +40,10 @@ export async function seedDemoPart(orm: Orm, groupsAndPosts: readonly string[]):
   })
 }
 
-const seed = (orm: Orm, content: SeedContent) =>
-  orm.transaction((tx) => seedGoods(tx, content, testPicture, pictureByFile))
-
-const pictureByFile = async (file: string) => testPicture(file)
+async function seed(orm: Orm, content: SeedContent): Promise<void> {
+  const id = await insertPicture(orm)
+  await orm.transaction((tx) => seedGoods(tx, content, testPicture, async () => id))
+}
 
 const withoutDocuments = (content: SeedContent): SeedContent => ({
   ...content,
