@@ -21,7 +21,7 @@ const DONE = [
   'server/src/editing/**/*.ts',
   'server/src/{batches,imports}/**/*.ts',
   '{tests,chaos,fuzz,bench,scripts}/**/*.{ts,mjs}',
-  'artwork/{*,{brand,film,scenes}/**/*,prints/*}.ts',
+  'artwork/**/*.ts',
 ]
 
 /** Phrases that need a second reading, with their replacement. */

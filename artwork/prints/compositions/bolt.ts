@@ -1,7 +1,7 @@
 import { type Composition, printed, redyed } from '../picture.ts'
 import { box, dots, fill, type Point } from '../shapes.ts'
 
-/** Cloth hung in lengths side by side: the print, its other dyes, the plain dyes between. */
+/** Lengths of cloth side by side: the print, its other dyes, and plain dyes between them. */
 export const bolt: Composition = {
   width: 800,
   height: 1000,

@@ -9,7 +9,7 @@ const area = { x: 0, y: 0, width: 900, height: 1200 }
 const seal = (centre: Point): string =>
   polygon(Array.from({ length: 48 }, (_, index) => polar(centre, index % 2 ? 104 : 94, (index * 360) / 48)))
 
-/** A paper with a printed border and a seal; a sample, and it says so. */
+/** A paper with a printed border and a seal, marked as a sample. */
 export const certificate = scene(900, 1200, (commission) => {
   const { colours, random } = commission
   const border = `${box(90, 90, 720, 1020)}M130 130v940h640v-940Z`

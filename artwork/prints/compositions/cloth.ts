@@ -14,5 +14,5 @@ const draft = (width: number, height: number, scale: number, turn: number): Comp
 /** The print from edge to edge. */
 export const cloth = draft(800, 1000, 1, 0)
 
-/** The print so near that one counts threads of the drawing. */
+/** A close-up of the print. */
 export const closeup = draft(800, 1000, 1.9, -14)

@@ -5,7 +5,7 @@ import { arc, box, disc, dots, fill, type Point, polar, polygon, sector, stroke 
 const area = { x: 0, y: 0, width: 320, height: 320 }
 const middle: Point = [160, 160]
 
-/** A small picture of one thing, a part of it cut from the print, on a disc of its own wall. */
+/** An icon on a disc of its own wall, partly cut from the print. */
 const icon = (draw: (commission: Commission, cut: (id: string, shape: string) => string) => string[]) =>
   ({
     width: 320,
@@ -22,7 +22,7 @@ const icon = (draw: (commission: Commission, cut: (id: string, shape: string) =>
 const ring = (radius: number, count: number): Point[] =>
   Array.from({ length: count }, (_, index) => polar(middle, radius, (index * 360) / count))
 
-/** Years: a gear that has not stopped. */
+/** Years: a running gear. */
 export const iconyears = icon(({ colours }, cut) => [
   fill(
     colours.seam,
@@ -44,7 +44,7 @@ export const iconyears = icon(({ colours }, cut) => [
   fill(colours.accent, disc(middle, 22)),
 ])
 
-/** Orders: parcels one on another. */
+/** Orders: a pile of parcels. */
 export const iconorders = icon(({ colours }, cut) => [
   cut('a', 'M64 186L156 186L156 262L64 262Z'),
   cut('b', 'M164 186L256 186L256 262L164 262Z'),
@@ -59,7 +59,7 @@ export const iconone = icon(({ colours }, cut) => [
   fill(colours.accent, box(182, 228, 32, 26)),
 ])
 
-/** Two days: the hands have gone round twice. */
+/** Two days: a clock. */
 export const icondays = icon(({ colours }, cut) => [
   fill(PAPER, disc([128, 150], 84)),
   stroke(colours.seam, 6, disc([128, 150], 84)),
@@ -72,7 +72,7 @@ export const icondays = icon(({ colours }, cut) => [
   ]),
 ])
 
-/** A quarter of an hour till the call. */
+/** Call back within a quarter of an hour. */
 export const iconcall = icon(({ colours }, cut) => [
   fill(PAPER, disc(middle, 104)),
   cut('a', sector(middle, 104, 0, 90)),
@@ -149,7 +149,7 @@ export const iconsample = icon(({ colours }, cut) => [
   stroke(colours.seam, 5, 'M200 208h44M200 226h30'),
 ])
 
-/** A pattern piece that is kept, with its grain line and notches. */
+/** A stored pattern piece with grain line and notches. */
 export const iconpattern = icon(({ colours }, cut) => [
   fill(PAPER, 'M88 72L196 72C196 120 214 150 248 160L248 254L88 254Z'),
   cut('a', 'M104 176L232 176L232 238L104 238Z'),

@@ -5,15 +5,15 @@ import { CENTIMETRES_PER_UNIT } from '../tile.ts'
 
 const EDGE = 64
 const SCALE = 0.62
-/** What ten centimetres of cloth take in the picture. */
+/** Ten centimetres of cloth in units of the picture. */
 const TEN_CENTIMETRES = (10 / CENTIMETRES_PER_UNIT) * SCALE
 
-/** The dyes of a colourway, each once, in the order they are printed. */
-const dyesOf = ({ ground, figure, accent, detail }: Colourway) => [
+/** Distinct dyes of a colourway in printing order. */
+const listDyes = ({ ground, figure, accent, detail }: Colourway) => [
   ...new Set([ground, figure, accent, detail]),
 ]
 
-/** The cloth as it leaves the printer: with its selvedge, the dyes printed on it, and a rule in tens of centimetres. */
+/** Freshly printed cloth with its selvedge, printed dyes, and a ruler in steps of ten centimetres. */
 export const selvedge: Composition = {
   width: 800,
   height: 1000,
@@ -32,7 +32,7 @@ export const selvedge: Composition = {
       `</g>${fill('#FFFDF9', box(0, 0, EDGE, 1000))}`,
       dots('#DDD3C2', 4, pins),
       stroke('#1A1815', 2, `${rule.join('')}M${EDGE} 0V1000`),
-      ...dyesOf(colours).map((dye, index) => {
+      ...listDyes(colours).map((dye, index) => {
         const y = 780 + index * 48
         return dots('#1A1815', 32, [[34, y]]) + dots(dye, 29, [[34, y]])
       }),

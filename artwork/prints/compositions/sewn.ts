@@ -25,7 +25,7 @@ function sewPanel(
   const path = sides === 'half' ? bothSides(panel.path) : panel.path
   const edge = `<path d="${path}" fill="none" stroke="${colours.seam}" stroke-opacity=".38" stroke-width="2.5" stroke-linejoin="round"/>`
   const shaded = of === 'inside' ? `<path d="${path}" fill="${colours.seam}" fill-opacity=".42"/>` : ''
-  // Each piece starts its repeat elsewhere, as it does when cloth is cut to save cloth.
+  // Each piece starts at another point of the repeat, like pieces cut from one cloth.
   const origin = [index * 67, index * 41] as const
   const print = of === 'print' ? cloth.lay(getBounds(path), { scale, turn, origin }) : ''
   const clipped = print

@@ -6,7 +6,7 @@ const WIDTH = 1080
 const HEIGHT = 1920
 const area = { x: 0, y: 0, width: WIDTH, height: HEIGHT }
 
-/** 9:16; calm in its own ground from two thirds of the height down, where words stand. */
+/** 9:16. The lower third is empty for text. */
 const frame = (draw: (commission: Commission) => string[]): Composition => ({
   width: WIDTH,
   height: HEIGHT,

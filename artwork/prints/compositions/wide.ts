@@ -2,8 +2,8 @@ import { type Composition, printed, redyed } from '../picture.ts'
 import { box, fill, type Point, polygon } from '../shapes.ts'
 
 /**
- * Lengths of cloth let down at a slant to the right of a calm field of their own ground, where words stand.
- * `from` is the share of the width that the words may take at the bottom.
+ * Slanted lengths of cloth on the right, an empty field for text on the left. `from` is the share of the width that
+ * the text may use at the bottom.
  */
 const wide = (width: number, height: number, from: number, scale: number): Composition => ({
   width,
@@ -26,7 +26,7 @@ const wide = (width: number, height: number, from: number, scale: number): Compo
       },
     ]
     const bands = lengths.map(({ cloth, dyes, scale: size }, index) => {
-      // A hair wider than its place, so that the ground does not glint between two lengths.
+      // Slightly too wide, so that the ground is not visible between two lengths.
       const [x, next] = [edges[index] ?? 0, (edges[index + 1] ?? width) + 1]
       const corners: Point[] = [
         [x + lean, 0],
@@ -52,8 +52,8 @@ const wide = (width: number, height: number, from: number, scale: number): Compo
   },
 })
 
-/** 16:9, calm to the left. */
+/** 16:9, empty on the left. */
 export const slide = wide(1920, 1080, 0.4, 0.92)
 
-/** 3:1, calm to the left. */
+/** 3:1, empty on the left. */
 export const banner = wide(1500, 500, 0.36, 0.62)

@@ -13,7 +13,7 @@ export const flag: Garment = {
   scale: 0.6,
 }
 
-/** Two small flags on a stand for a desk. */
+/** Two small table flags with their base. */
 export const tableflag: Garment = {
   panels: [
     { path: 'M-9 190L9 190L9 850L-9 850Z', of: 'wood' },

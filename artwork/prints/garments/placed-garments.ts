@@ -1,7 +1,7 @@
 import { bothSides } from '../outline.ts'
 import type { Garment, Panel } from './garment.ts'
 
-/** Where a garment lies among others: how much smaller, and how far its middle is moved. */
+/** Position of a garment among others: its scale, and the offset of its centre. */
 export interface Place {
   scale: number
   x: number
@@ -10,7 +10,7 @@ export interface Place {
 
 const MIDDLE = 500
 
-/** A path of absolute commands, moved to its place; `side` is -1 for its mirrored fellow. */
+/** Moves a path of absolute commands. `side` is -1 for a mirrored copy. */
 function moved(path: string, { scale, x, y }: Place, side = 1): string {
   let across = false
   return path.replace(/-?\d*\.?\d+/g, (number) => {
@@ -29,7 +29,7 @@ function movedPanels(panel: Panel, place: Place): Panel[] {
   return [whole, { ...cloth, path: moved(path, place, -1), turn: -(cloth.turn ?? 0) }]
 }
 
-/** Returns several garments as one drawing, each in its place, the later upon the earlier. */
+/** Combines garments into one drawing. Later ones are on top. */
 export function laidTogether(garments: [Garment, Place][]): Garment {
   return {
     panels: garments.flatMap(([{ panels }, place]) => panels.flatMap((panel) => movedPanels(panel, place))),

@@ -34,7 +34,7 @@ const notebook: Garment = {
   ],
 }
 
-/** What a newcomer finds on the table: bag, T-shirt, socks, a notebook bound in cloth. */
+/** A welcome set for a new employee: bag, T-shirt, socks, a notebook bound in cloth. */
 export const welcomeset: Garment = laidTogether([
   [tote, { scale: 0.5, x: -190, y: -170 }],
   [tee, { scale: 0.54, x: 190, y: -160 }],

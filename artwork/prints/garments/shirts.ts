@@ -33,7 +33,7 @@ export const shirt: Garment = {
 
 const shirtSleeve = shirt.panels.slice(1, 3)
 
-/** A shirt with a stand instead of a collar; its sleeves are held by a strap when they are rolled up. */
+/** A shirt with a band collar. Straps fasten its rolled-up sleeves. */
 export const bandshirt: Garment = {
   panels: [
     { path: 'M0 176C30 176 50 168 66 154C54 188 32 206 0 210', sides: 'half', of: 'inside' },
@@ -106,7 +106,7 @@ export const blouse: Garment = {
   scale: 0.46,
 }
 
-/** A shirt fastened at its left side; stand, placket, cuffs and hem are of the printed ribbon. */
+/** A shirt fastened at its left side. Band collar, placket, cuffs and hem are of the printed ribbon. */
 export const kosovorotka: Garment = {
   panels: [
     { path: 'M0 158C36 158 64 152 82 138C74 170 44 184 0 184', sides: 'half', of: 'inside' },

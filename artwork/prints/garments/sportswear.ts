@@ -15,7 +15,7 @@ export const sporttop: Garment = {
   scale: 0.48,
 }
 
-/** A bib that tells one half of a training game from the other. */
+/** A bib that marks one team in training. */
 export const bib: Garment = {
   panels: [
     { path: 'M0 196C34 196 62 186 80 166L84 176C74 236 46 268 0 268', sides: 'half', of: 'inside' },

@@ -45,7 +45,7 @@ export const womentee: Garment = {
   ...womenSewing,
 }
 
-/** The same with a pointed neck. */
+/** The T-shirt for women with a V-neck. */
 export const veetee: Garment = {
   panels: [
     womenSleeve,

@@ -1,7 +1,7 @@
 import { shirtdress } from './dresses.ts'
 import type { Garment } from './garment.ts'
 
-/** A blouse of clinics: it wraps and is held by snaps; one pocket on the chest and two below. */
+/** A wrap blouse for clinics with snap fasteners, one pocket on the chest and two below. */
 export const scrubs: Garment = {
   panels: [
     { path: 'M0 180C34 180 62 172 80 158L0 360', sides: 'half', of: 'inside' },
@@ -46,7 +46,7 @@ export const maidset: Garment = {
   ],
 }
 
-/** A volunteer's waistcoat: zipped, with bands that shine in a lamp's light. */
+/** A volunteer's waistcoat with a zip and reflective bands. */
 export const hivis: Garment = {
   panels: [
     { path: 'M0 196C38 196 70 188 92 164L0 330', sides: 'half', of: 'inside' },

@@ -105,7 +105,7 @@ export const workcoat: Garment = {
   scale: 0.46,
 }
 
-/** A sports shirt of a team: raglan, with a number's place left free. */
+/** A team's raglan sports shirt with space for a number. */
 export const jersey: Garment = {
   panels: [
     { path: 'M0 200C30 200 54 192 70 178L0 282', sides: 'half', of: 'inside' },

@@ -5,13 +5,13 @@ type Emblem = (ink: string) => string
 
 const centre: Point = [0, 0]
 
-/** Shapes that let the ground through where they overlap. */
+/** Shapes whose overlaps are holes. */
 const pierced = (ink: string, path: string) => `<path fill="${ink}" fill-rule="evenodd" d="${path}"/>`
 
 const round = (radius: number, count: number, offset = 0): Point[] =>
   Array.from({ length: count }, (_, index) => polar(centre, radius, offset + (index * 360) / count))
 
-/** A star of so many rays whose notches lie at a share of its radius. */
+/** A star. `notch` is the inner radius as a share of the outer one. */
 const star = (radius: number, rays: number, notch: number): string =>
   polygon(
     round(radius, rays).flatMap((point, index): Point[] => [
@@ -29,7 +29,7 @@ const gable = (x: number, width: number, base: number, eaves: number, ridge: num
     [x + width, base],
   ])
 
-/** By the word of the client's mark. */
+/** Emblems by client. */
 export const emblems: Record<string, Emblem> = {
   dvor: (ink) => pierced(ink, star(80, 8, 0.62) + star(48, 8, 0.5) + disc(centre, 10)),
   myata: (ink) =>

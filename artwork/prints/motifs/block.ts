@@ -1,7 +1,7 @@
 import type { Colourway } from '../colourways.ts'
 import { arc, at, disc, dots, fill, leaf, type Point, polar, smooth, stroke } from '../shapes.ts'
 
-/** What a carved block leaves on cloth, about the origin, some 200 units wide. */
+/** A block print around the origin, some 200 units wide. */
 export type Carving = (colours: Colourway) => string
 
 const count = (number: number) => Array.from({ length: number }, (_, index) => index)

@@ -1,14 +1,14 @@
 import type { Colourway } from '../colourways.ts'
 import { arc, at, box, disc, dots, fill, type Point, polar, polygon, sector, stroke } from '../shapes.ts'
 
-/** A thing of the mill about the origin, some 200 units wide. */
-export type Thing = (colours: Colourway) => string
+/** A tool or machine around the origin, some 200 units wide. */
+export type Motif = (colours: Colourway) => string
 
 const count = (number: number) => Array.from({ length: number }, (_, index) => index)
 const O: Point = [0, 0]
 
 /** Челнок: a shuttle and the thread it draws. */
-export const shuttle: Thing = ({ ground, figure, accent, detail }) =>
+export const shuttle: Motif = ({ ground, figure, accent, detail }) =>
   [
     fill(figure, 'M-112 0Q-60 -34 0 -34T112 0Q60 34 0 34T-112 0Z'),
     fill(ground, 'M-56 0Q-50 -17 -34 -17H34Q50 -17 56 0Q50 17 34 17H-34Q-50 17 -56 0Z'),
@@ -27,7 +27,7 @@ export const shuttle: Thing = ({ ground, figure, accent, detail }) =>
   ].join('')
 
 /** Катушка. */
-export const bobbin: Thing = ({ ground, figure, accent, detail }) =>
+export const bobbin: Motif = ({ ground, figure, accent, detail }) =>
   [
     fill(figure, box(-62, -96, 124, 22) + box(-62, 74, 124, 22)),
     fill(detail, box(-24, -74, 48, 148)),
@@ -43,7 +43,7 @@ export const bobbin: Thing = ({ ground, figure, accent, detail }) =>
   ].join('')
 
 /** Шестерня with a belt's pulley in it. */
-export const wheel: Thing = ({ ground, figure, accent, detail }) => {
+export const wheel: Motif = ({ ground, figure, accent, detail }) => {
   const teeth = count(16).flatMap((index) => {
     const angle = index * 22.5
     return [
@@ -64,7 +64,7 @@ export const wheel: Thing = ({ ground, figure, accent, detail }) => {
 }
 
 /** Мачта: a wireless mast and its waves. */
-export const mast: Thing = ({ figure, accent, detail }) =>
+export const mast: Motif = ({ figure, accent, detail }) =>
   [
     stroke(
       detail,
@@ -77,7 +77,7 @@ export const mast: Thing = ({ figure, accent, detail }) =>
   ].join('')
 
 /** Пароход, seen from the quay. */
-export const steamer: Thing = ({ ground, figure, accent, detail }) =>
+export const steamer: Motif = ({ ground, figure, accent, detail }) =>
   [
     fill(figure, 'M-112 10H112L84 58H-92Z'),
     fill(accent, box(-58, -22, 112, 32)),
@@ -107,7 +107,7 @@ export const steamer: Thing = ({ ground, figure, accent, detail }) =>
   ].join('')
 
 /** Диски: a wheel cut, halved and set moving. */
-export const spun: Thing = ({ ground, figure, accent, detail }) =>
+export const spun: Motif = ({ ground, figure, accent, detail }) =>
   [
     fill(figure, disc(O, 100)),
     fill(accent, sector(O, 100, -30, 150)),
@@ -118,7 +118,7 @@ export const spun: Thing = ({ ground, figure, accent, detail }) =>
   ].join('')
 
 /** Клин: a wedge driven into a ring, and the bars that hold it. */
-export const wedge: Thing = ({ figure, accent, detail }) =>
+export const wedge: Motif = ({ figure, accent, detail }) =>
   [
     stroke(figure, 20, disc([-10, 14], 76)),
     fill(
@@ -152,7 +152,7 @@ export const wedge: Thing = ({ figure, accent, detail }) =>
   ].join('')
 
 /** Лестница: steps that climb out of a square. */
-export const stairs: Thing = ({ figure, accent, detail }) => {
+export const stairs: Motif = ({ figure, accent, detail }) => {
   const step = (from: number) =>
     `M${-100 + from} ${100 - from}${count(4)
       .map(() => 'v-25h25')

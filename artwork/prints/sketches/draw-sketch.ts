@@ -4,7 +4,7 @@ import { bothSides, getBounds } from '../outline.ts'
 import { at, fill, type Point, polygon } from '../shapes.ts'
 import { type Distance, measuresOf, type Sketch, scaleOf } from './sketch.ts'
 
-/** The letters of measures, in their order: those that lettering.ts draws and nobody takes for a figure. */
+/** Letters of measures in order: letters that lettering.ts can draw and that don't look like digits. */
 export const LETTERS = ['А', 'Б', 'В', 'Г', 'Д', 'Е']
 
 const INK = '#1A1815'
@@ -18,7 +18,7 @@ const FILLS: Record<Stuff, string> = {
   wood: '#F4EFE6',
   paper: '#FFFDF9',
 }
-/** The largest that a drawing is, and what it leaves free round itself. */
+/** Maximum size of a drawing, and its margin. */
 const LARGEST = { width: 800, height: 1000 }
 const MARGIN = 52
 const RADIUS = 27
@@ -27,8 +27,8 @@ const LETTER = 28
 type Place = (point: Point) => Point
 
 /**
- * Returns a sketch as large as it is, its drawing without the `<svg>`: the garment in lines, in the proportions of its base size, which a
- * pattern drawn to be printed has not, and what is measured on it with a letter each.
+ * Draws a sketch without the `<svg>` tag: the garment in lines in true proportions of its base size, and its measures
+ * with letters. Patterns for prints have other proportions.
  */
 export function drawSketch(sketch: Sketch): { width: number; height: number; drawing: string } {
   const { place, ...size } = fitted(sketch)
@@ -37,7 +37,7 @@ export function drawSketch(sketch: Sketch): { width: number; height: number; dra
   const drawing = [
     `<g stroke="${INK}" stroke-width="3.5" stroke-linejoin="round">`,
     ...panels.flatMap((panel) =>
-      outlinesOf(panel).map((path) => fill(FILLS[panel.of ?? 'print'], lines(path))),
+      listOutlines(panel).map((path) => fill(FILLS[panel.of ?? 'print'], lines(path))),
     ),
     '</g>',
     `<g fill="none" stroke="${SEAM}" stroke-width="2.2">`,
@@ -52,13 +52,13 @@ export function drawSketch(sketch: Sketch): { width: number; height: number; dra
   return { ...size, drawing }
 }
 
-/** Whole outlines of a panel, one or a pair. */
-function outlinesOf({ path, sides }: Panel): string[] {
+/** Returns the whole outlines of a panel, one or a pair. */
+function listOutlines({ path, sides }: Panel): string[] {
   if (sides === 'half') return [bothSides(path)]
   return sides === 'twin' ? [path, mirrored(path)] : [path]
 }
 
-/** Returns where a point of the pattern lies in the picture, in true proportion, and how large that is. */
+/** Returns the position of pattern points in the picture in true proportions, and the size of the picture. */
 function fitted(sketch: Sketch): { width: number; height: number; place: Place } {
   const { across, along } = scaleOf(sketch)
   const ends = measuresOf(sketch).flatMap(([, { from, to }]) => [from, to])
@@ -67,7 +67,7 @@ function fitted(sketch: Sketch): { width: number; height: number; place: Place }
     y: top,
     width,
     height,
-  } = getBounds(`${outlineOf(sketch.drawing)}M${ends.map(at).join('L')}`)
+  } = getBounds(`${joinOutlines(sketch.drawing)}M${ends.map(at).join('L')}`)
   const unit = Math.min(
     (LARGEST.width - 2 * MARGIN) / (width * across),
     (LARGEST.height - 2 * MARGIN) / (height * along),
@@ -79,7 +79,7 @@ function fitted(sketch: Sketch): { width: number; height: number; place: Place }
   }
 }
 
-const outlineOf = ({ panels }: Garment) => panels.flatMap(outlinesOf).join('')
+const joinOutlines = ({ panels }: Garment) => panels.flatMap(listOutlines).join('')
 
 const PAIR = /(-?[\d.]+)(?: +|,|(?=-))(-?[\d.]+)/g
 
@@ -90,12 +90,12 @@ function movedPath(path: string, place: Place): string {
   })
 }
 
-/** A path's fellow on the other side. */
+/** Mirrors a path. */
 const mirrored = (path: string) => path.replace(PAIR, (_, x, y) => at([-Number(x), Number(y)]))
 
 const centre = ([x, y]: Point) => `cx="${Math.round(x)}" cy="${Math.round(y)}"`
 
-/** A line with an arrow at either end and its letter on it; thin lines to what it measures, where that lies aside. */
+/** Draws a line with arrows and a letter, and thin lines to its ends if it is drawn aside. */
 function drawMeasure({ from, to, of }: Distance, letter: string, place: Place): string {
   const [start, end] = [place(from), place(to)]
   const middle = letterPosition(start, end)
@@ -110,7 +110,10 @@ function drawMeasure({ from, to, of }: Distance, letter: string, place: Place): 
   ].join('')
 }
 
-/** Where a letter stands: off the middle, where the lines of an even garment would all meet; before a line too short for it. */
+/**
+ * Returns the position of a letter: beside the centre, where lines of symmetric garments meet, or before a line that
+ * is too short.
+ */
 function letterPosition(start: Point, end: Point): Point {
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
   const length = Math.hypot(dx, dy)
@@ -118,7 +121,7 @@ function letterPosition(start: Point, end: Point): Point {
   return [start[0] + dx * share, start[1] + dy * share]
 }
 
-/** The head of an arrow whose point is at `tip`. */
+/** Draws an arrowhead at `tip`. */
 function arrow(tip: Point, tail: Point): string {
   const angle = Math.atan2(tail[1] - tip[1], tail[0] - tip[0])
   const back = (turn: number): Point => [

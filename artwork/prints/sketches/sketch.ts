@@ -1,7 +1,7 @@
 import type { Garment } from '../garments/garment.ts'
 import type { Point } from '../shapes.ts'
 
-/** What is measured on a garment that lies flat; `content/grading.yaml` names each and says how it grows. */
+/** Measures of a garment that lies flat. `content/grading.yaml` has their names and growth. */
 export type MeasureKind =
   | 'chest'
   | 'waist'
@@ -19,17 +19,17 @@ export type MeasureKind =
   | 'raglan'
   | 'leg'
 
-/** From one point of a drawing to another, in its units. */
+/** Two points of a drawing, in its units. */
 export interface Distance {
   from: Point
   to: Point
-  /** What its ends belong to, where its line is drawn aside so that it does not lie on a seam. */
+  /** The measured points, if the line is drawn aside so that it does not cover a seam. */
   of?: readonly [Point, Point]
 }
 
 /**
- * A garment with what is measured on it. `size` is how many centimetres two of the measures have at the base size, one that
- * lies across the drawing and one that runs along it: they give the drawing its scale, from which all others follow.
+ * A garment with its measures. `size` has two measures of the base size in centimetres, one across and one along the
+ * drawing. They define its scale and thereby all other measures.
  */
 export interface Sketch {
   drawing: Garment
@@ -38,23 +38,23 @@ export interface Sketch {
   measures: Partial<Record<MeasureKind, Distance>>
 }
 
-/** Returns what lies from side to side at a height, half of it being `x`. */
+/** Returns a horizontal measure at a height. `x` is half of it. */
 export const across = (x: number, y: number): Distance => ({ from: [-x, y], to: [x, y] })
 
-/** Returns what runs straight down at the side `x`. */
+/** Returns a vertical measure at `x`. */
 export const down = (x: number, top: number, bottom: number): Distance => ({
   from: [x, top],
   to: [x, bottom],
 })
 
-/** Returns how much lower one point is than another, drawn at the side `x` of both. */
+/** Returns the vertical distance of two points, drawn at `x`. */
 export const downBeside = (x: number, top: Point, bottom: Point): Distance => ({
   from: [x, top[1]],
   to: [x, bottom[1]],
   of: [top, bottom],
 })
 
-/** Returns what runs aslant from one point to another, drawn so many units to the left of that way. */
+/** Returns a slanted measure, drawn `left` units to the left of its points. */
 export function aslant(from: Point, to: Point, left: number): Distance {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const share = left / Math.hypot(dx, dy)
@@ -66,7 +66,7 @@ export function aslant(from: Point, to: Point, left: number): Distance {
 export const measuresOf = ({ measures }: Sketch): [MeasureKind, Distance][] =>
   Object.entries(measures) as [MeasureKind, Distance][]
 
-/** Returns how many centimetres a unit of the drawing is, across and along. Throws where the sketch does not say both. */
+/** Returns centimetres per unit, across and along. Throws if the sketch does not have both. */
 export function scaleOf({ size, measures }: Sketch): { across: number; along: number } {
   const scale = { across: 0, along: 0 }
   for (const [kind, centimetres] of Object.entries(size) as [MeasureKind, number][]) {
@@ -78,7 +78,7 @@ export function scaleOf({ size, measures }: Sketch): { across: number; along: nu
   return scale
 }
 
-/** Returns each measure at the base size, in centimetres to the half. */
+/** Returns each measure of the base size, rounded to half a centimetre. */
 export function centimetresOf(sketch: Sketch): [MeasureKind, number][] {
   const { across, along } = scaleOf(sketch)
   return measuresOf(sketch).map(([kind, { from, to }]) => {

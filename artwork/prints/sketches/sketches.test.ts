@@ -5,12 +5,12 @@ import { across, centimetresOf, down, measuresOf, type Sketch } from './sketch.t
 import { sketches } from './sketches.ts'
 
 describe.each(Object.entries(sketches))('the sketch %s', (word, sketch) => {
-  test('has a letter for each of its measures, two or more', () => {
+  test('has two or more measures, each with a letter', () => {
     expect(measuresOf(sketch).length).toBeGreaterThan(1)
     expect(measuresOf(sketch).length).toBeLessThanOrEqual(LETTERS.length)
   })
 
-  test('measures as much as its base size says, and nothing that no body has', () => {
+  test('has plausible measures that match its base size', () => {
     const measured = Object.fromEntries(centimetresOf(sketch))
     for (const [kind, centimetres] of Object.entries(sketch.size))
       expect(Math.abs((measured[kind] ?? 0) - centimetres), kind).toBeLessThan(0.3)
@@ -20,7 +20,7 @@ describe.each(Object.entries(sketches))('the sketch %s', (word, sketch) => {
     }
   })
 
-  test('is a small drawing of lines alone, within its frame', () => {
+  test('is a small line drawing within its frame', () => {
     const svg = drawPicture(`sketch-${word}`)
     expect(svg.length).toBeLessThan(6000)
     expect(svg).not.toMatch(/NaN|undefined|<text|<style|<script|href/)
@@ -30,7 +30,7 @@ describe.each(Object.entries(sketches))('the sketch %s', (word, sketch) => {
   })
 })
 
-test('a measure that lies aslant follows from the scale across and the scale along', () => {
+test('a slanted measure is computed from both scales', () => {
   const square: Sketch = {
     drawing: { panels: [] },
     size: { chest: 30, length: 80 },
@@ -43,7 +43,7 @@ test('a measure that lies aslant follows from the scale across and the scale alo
   ])
 })
 
-test('a sketch that says no measure along is refused', () => {
+test('a sketch without a measure along is refused', () => {
   const flat: Sketch = { drawing: { panels: [] }, size: { chest: 30 }, measures: { chest: across(50, 0) } }
   expect(() => centimetresOf(flat)).toThrow('one measure across and one along')
 })

@@ -4,10 +4,10 @@ import * as knitwear from './knitwear.ts'
 import { centimetresOf, type Sketch } from './sketch.ts'
 import * as wovens from './wovens.ts'
 
-/** Garments with their measures, by the word that follows `sketch-` in the names of their pictures. */
+/** Garments with their measures, by the second word of picture names. */
 export const sketches: Record<string, Sketch> = { ...bottoms, ...dresses, ...knitwear, ...wovens }
 
-/** Returns the content's `sketches.yaml`: what each sketch measures at its base size, in the order of its letters. */
+/** Returns `sketches.yaml`: the measures of each sketch at its base size, in the order of their letters. */
 export function sketchesYaml(): string {
   const inOrder = Object.entries(sketches).sort(([one], [other]) => (one < other ? -1 : 1))
   return [

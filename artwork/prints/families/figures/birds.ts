@@ -4,7 +4,7 @@ import type { Print } from '../../repeat.ts'
 
 const mirrored = (motif: string) => `<g transform="scale(-1 1)">${motif}</g>`
 
-/** Птицы: two and two about a tree, as on a towel's end. */
+/** Птицы: pairs of birds beside a tree, as on the end of a towel. */
 export const birds: Print = (colours, random) => {
   const motif = bird(colours)
   const nod = random.between(-8, 4)

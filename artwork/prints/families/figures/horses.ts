@@ -3,7 +3,7 @@ import { put } from '../../motifs/put.ts'
 import type { Print } from '../../repeat.ts'
 import { dots, type Point, polygon, stroke } from '../../shapes.ts'
 
-/** Кони: rows of them, each row going the other way. */
+/** Кони: rows of horses in alternating directions. */
 export const horses: Print = (colours, random) => {
   const motif = horse(colours)
   const rung = random.whole(30, 40)

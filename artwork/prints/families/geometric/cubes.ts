@@ -1,7 +1,7 @@
 import type { Print } from '../../repeat.ts'
 import { box, fill, polygon } from '../../shapes.ts'
 
-/** Кубики: they stand out or fall in, as the eye decides. */
+/** Кубики: cubes that appear convex or concave. */
 export const cubes: Print = (colours, random) => {
   const side = random.pick([60, 72, 84])
   const wide = Math.round(side * 0.866)

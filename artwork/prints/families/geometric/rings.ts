@@ -1,7 +1,7 @@
 import type { Print } from '../../repeat.ts'
 import { arc, disc, dots, type Point, stroke } from '../../shapes.ts'
 
-/** Кольца: a chain in four directions, each link over one and under the next. */
+/** Кольца: interlaced rings in four directions. */
 export const rings: Print = (colours, random) => {
   const step = random.pick([120, 132])
   const radius = step * 0.64

@@ -1,7 +1,7 @@
 import type { Print } from '../../repeat.ts'
 import { disc, fill, type Point } from '../../shapes.ts'
 
-/** Rows of rainbows, each standing on the one below. */
+/** Overlapping rows of rainbows. */
 export const scallops: Print = (colours, random) => {
   const radius = random.whole(78, 112)
   const rings = random.pick([

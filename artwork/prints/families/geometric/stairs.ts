@@ -2,7 +2,7 @@ import { put } from '../../motifs/put.ts'
 import { stairs as step } from '../../motifs/workshop.ts'
 import type { Print } from '../../repeat.ts'
 
-/** Лестницы: steps that never arrive. */
+/** Лестницы: endless steps. */
 export const stairs: Print = (colours, random) => {
   const motif = step(colours)
   const turns = random.pick([

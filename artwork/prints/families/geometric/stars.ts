@@ -3,7 +3,7 @@ import { box, fill } from '../../shapes.ts'
 
 type Thread = 'figure' | 'accent' | 'detail'
 
-/** The thread of a cell so many steps from the star's middle; none where the ground shows. */
+/** Returns the thread of a cell at a distance from the centre of the star. Undefined means the ground. */
 function threadAt(x: number, y: number, arm: number): Thread | undefined {
   const [u, v] = [Math.abs(x), Math.abs(y)]
   const [long, short] = u > v ? [u, v] : [v, u]

@@ -1,7 +1,7 @@
 import type { Print } from '../../repeat.ts'
 import { disc, dots, fill, type Point, place, polygon, stroke } from '../../shapes.ts'
 
-/** Wedge, ring and bar: planes that lean on each other and do not fall. */
+/** Wedges, rings and bars that lean on each other. */
 export const wedges: Print = (colours, random) => {
   const lean = random.between(-10, 10)
   const set = (points: readonly Point[], centre: Point, turn: number) =>

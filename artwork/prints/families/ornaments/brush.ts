@@ -3,7 +3,7 @@ import { at, type Point, place } from '../../shapes.ts'
 
 /** Strokes of a dry bristle brush. */
 export const brush: Print = (colours, random) => {
-  const strokeOf = (centre: Point, length: number, width: number, turn: number, colour: string) => {
+  const drawStroke = (centre: Point, length: number, width: number, turn: number, colour: string) => {
     const bend = random.between(-40, 40)
     const bristles = Math.round(width / 7)
     let path = ''
@@ -22,12 +22,12 @@ export const brush: Print = (colours, random) => {
   }
   const tilt = random.between(-24, 24)
   const figure = [
-    strokeOf([180, 120], 330, 104, tilt, colours.figure),
-    strokeOf([470, 210], 250, 78, tilt + 84, colours.accent),
-    strokeOf([170, 330], 250, 62, tilt - 10, colours.detail),
-    strokeOf([390, 440], 340, 90, tilt + 8, colours.figure),
-    strokeOf([110, 520], 190, 70, tilt + 96, colours.accent),
-    strokeOf([560, 30], 150, 44, tilt + 4, colours.detail),
+    drawStroke([180, 120], 330, 104, tilt, colours.figure),
+    drawStroke([470, 210], 250, 78, tilt + 84, colours.accent),
+    drawStroke([170, 330], 250, 62, tilt - 10, colours.detail),
+    drawStroke([390, 440], 340, 90, tilt + 8, colours.figure),
+    drawStroke([110, 520], 190, 70, tilt + 96, colours.accent),
+    drawStroke([560, 30], 150, 44, tilt + 4, colours.detail),
   ].join('')
   return { figure, across: [600, 0], down: [200, 600] }
 }

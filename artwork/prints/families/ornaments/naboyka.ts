@@ -28,7 +28,7 @@ export const naboyka: Print = (colours, random) => {
       dots(colours.detail, 7, wheel(tip, 19, 8))
     )
   }
-  // Pins fill what the carving leaves free, in this repeat and in those around it.
+  // Pins fill the space between carvings, in this repeat and its neighbours.
   const carved = [
     { centre: rose, radius: 146 },
     { centre: bud, radius: 62 },

@@ -2,7 +2,7 @@ import type { Print } from '../../repeat.ts'
 import { scatter } from '../../scatter.ts'
 import { dots, fill, type Point, polar, smooth } from '../../shapes.ts'
 
-/** Галька: stones a river has turned for long. */
+/** Галька: round river stones. */
 export const pebbles: Print = (colours, random) => {
   const [width, height] = [480, 500]
   const paths: Record<'figure' | 'accent' | 'detail', string> = { figure: '', accent: '', detail: '' }

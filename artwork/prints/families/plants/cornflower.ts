@@ -4,7 +4,7 @@ import type { Print } from '../../repeat.ts'
 import { scatter } from '../../scatter.ts'
 import { fill, leaf } from '../../shapes.ts'
 
-/** Васильки: thrown on the cloth, none like its neighbour. */
+/** Васильки: scattered, no two neighbours alike. */
 export const cornflower: Print = (colours, random) => {
   const motif = flower(colours)
   const [width, height] = [480, 460]

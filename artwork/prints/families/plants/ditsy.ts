@@ -2,13 +2,13 @@ import type { Print } from '../../repeat.ts'
 import { scatter } from '../../scatter.ts'
 import { dots, type Point, polar } from '../../shapes.ts'
 
-/** A leaf so small that a round-ended line will do, and takes a third of the file. */
+/** A small leaf as a round-ended line, which takes a third of the bytes of a shape. */
 function blade(from: Point, length: number, degrees: number): string {
   const tip = polar([0, 0], length, degrees)
   return `M${Math.round(from[0])} ${Math.round(from[1])}l${Math.round(tip[0])} ${Math.round(tip[1])}`
 }
 
-/** Ситец в мелкий цветок: sparse enough to breathe, dense enough to hide a seam. */
+/** Ситец в мелкий цветок: small flowers, dense enough to hide seams. */
 export const ditsy: Print = (colours, random) => {
   const [width, height] = [420, 460]
   const petals: Record<'figure' | 'accent', Point[]> = { figure: [], accent: [] }

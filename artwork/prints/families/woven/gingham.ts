@@ -4,7 +4,7 @@ import { box } from '../../shapes.ts'
 const band = (colour: string, opacity: number, path: string) =>
   `<path fill="${colour}" fill-opacity="${opacity}" d="${path}"/>`
 
-/** Виши: two threads crossing, three tones; cells of unlike width keep it from being graph paper. */
+/** Виши: two crossing threads make three tones. Cells have different widths. */
 export const gingham: Print = (colours, random) => {
   const cell = random.pick([38, 54, 76])
   const widths = [cell, cell, cell * random.pick([0.5, 1, 1.5]), cell]

@@ -1,7 +1,7 @@
 import type { Print } from '../../repeat.ts'
 import { n } from '../../shapes.ts'
 
-/** Кистевая клетка: a check nobody ruled. */
+/** Кистевая клетка: an irregular hand-painted check. */
 export const handcheck: Print = (colours, random) => {
   const size = 320
   const line = (at: number, wide: number, colour: string, upright: boolean) => {

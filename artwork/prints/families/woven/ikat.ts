@@ -1,7 +1,7 @@
 import type { Print } from '../../repeat.ts'
 import { box, fill } from '../../shapes.ts'
 
-/** Warp tied before it is dyed: edges run along the thread and never meet quite true. */
+/** Ikat: the warp is dyed before weaving, so edges along the thread are blurred. */
 export const ikat: Print = (colours, random) => {
   const strip = 9
   const half = random.whole(16, 20)

@@ -17,7 +17,7 @@ export const plaid: Print = (colours, random) => {
   const bands = sett.map(({ colour, width, gap, opacity }) => {
     const path = box(from, 0, width, size) + box(0, from, size, width)
     from += width + gap
-    // Two paths, since one would fill the crossings once: where threads cross, the colour doubles.
+    // Two paths, so that the colour doubles where threads cross.
     const [upright = '', lying = ''] = [
       path.slice(0, path.indexOf('Z') + 1),
       path.slice(path.indexOf('Z') + 1),

@@ -1,7 +1,7 @@
 import type { Print } from '../../repeat.ts'
 import { box, fill } from '../../shapes.ts'
 
-/** Тик: woven stripes in groups, wide ones kept company by thin ones. */
+/** Тик: groups of woven stripes, wide and thin. */
 export const ticking: Print = (colours, random) => {
   const stripes = new Map<string, string>()
   let x = 0

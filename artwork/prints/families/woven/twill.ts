@@ -1,6 +1,6 @@
 import type { Print } from '../../repeat.ts'
 
-/** Dyed cloth without a print: nothing but its own diagonal rib. */
+/** Dyed cloth without a print: only its diagonal rib. */
 export const twill: Print = (colours, random) => {
   const step = random.pick([12, 14, 16])
   const lines = Array.from({ length: 10 }, (_, index) => `M${index * step} 120l${step * 5} -120`).join('')
