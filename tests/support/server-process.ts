@@ -15,9 +15,9 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until the server prints its URL. Discards further output. */
-export async function ready({ stdout }: { stdout: Readable }, bound: string): Promise<void> {
+export async function ready({ stdout }: { stdout: Readable }, url: string): Promise<void> {
   for await (const line of createInterface(stdout))
-    if (line.startsWith(bound)) {
+    if (line.startsWith(url)) {
       stdout.resume()
       return
     }

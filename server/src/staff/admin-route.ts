@@ -77,10 +77,9 @@ export interface AdminCall<N extends AdminEndpointName = AdminEndpointName> {
 }
 
 /** Adds the route of an endpoint with all checks of the back office. */
-export type AddAdminRoute = <N extends AdminEndpointName>(
-  name: N,
-  handler: (call: AdminCall<N>) => Promise<AdminResult<N> | EventStream>,
-) => void
+export type AddAdminRoute = <N extends AdminEndpointName>(name: N, handler: AdminHandler<N>) => void
+
+type AdminHandler<N extends AdminEndpointName> = (call: AdminCall<N>) => Promise<AdminResult<N> | EventStream>
 
 /** Proxies must not buffer the stream. */
 const EVENT_HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' }
@@ -114,7 +113,7 @@ async function prepareAdminScope(scope: FastifyInstance, publicUrl: string): Pro
  * schema.
  */
 function createAddAdminRoute(scope: FastifyInstance, deps: StaffDeps): AddAdminRoute {
-  return (name, handler) => {
+  return <N extends AdminEndpointName>(name: N, handler: AdminHandler<N>) => {
     const endpoint: AdminEndpoint & { method: string; path: string } = adminEndpoints[name]
     scope.route({
       method: endpoint.method,
@@ -128,9 +127,14 @@ function createAddAdminRoute(scope: FastifyInstance, deps: StaffDeps): AddAdminR
       handler: async (request, reply) => {
         const input = parseInput(endpoint, request)
         await using body = await parseBody(request, endpoint, deps)
-        const { form, file } = body
-        const call = { ...createCall(deps, name, request, reply), input, form, file }
-        const result = await handler(call as unknown as AdminCall<typeof name>)
+        const result = await handler({
+          ...createCall(deps, name, request, reply),
+          // Validated by the endpoint's own schemas, and by `authorize`.
+          input: input as AdminInput<N>,
+          form: body.form as AdminForm<N>,
+          file: body.file,
+          current: request.staff as AdminCall<N>['current'],
+        })
         if (result instanceof EventStream) return reply.headers(EVENT_HEADERS).send(result.readable)
         return { result: parseResult(endpoint.result, result) }
       },

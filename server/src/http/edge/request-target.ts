@@ -31,7 +31,7 @@ const ORIGIN = /^https?:\/\/([^/?#]+)/i
 
 /** Parses the target of a request before all other steps. Answers 400 if it is invalid. */
 export function parseRequestTargets(app: FastifyInstance): void {
-  app.decorateRequest('target', null as unknown as RequestTarget)
+  app.decorateRequest('target')
   app.addHook('onRequest', (request, reply, done) => {
     const target = hasOneHost(request.raw) ? parseRequestTarget(originForm(request.raw)) : undefined
     if (!target) return done(new ApiError(400, messages.badRequest))

@@ -22,14 +22,16 @@ export function createLayoutCache(api: Api): LayoutCache {
     bytesMax: BYTES_MAX,
     sizeOf: (answer) => JSON.stringify(answer).length * 4,
   })
-  const cached = <N extends LayoutEndpoint>(name: N) =>
-    (() => cache.load(name, () => (api[name] as () => Promise<unknown>)())) as unknown as Api[N]
+  const cached =
+    <Result>(name: LayoutEndpoint, load: () => Promise<Result>) =>
+    () =>
+      cache.load(name, load) as Promise<Result>
   return {
     api: {
       ...api,
-      getSite: cached('getSite'),
-      getCatalog: cached('getCatalog'),
-      getCities: cached('getCities'),
+      getSite: cached('getSite', () => api.getSite()),
+      getCatalog: cached('getCatalog', () => api.getCatalog()),
+      getCities: cached('getCities', () => api.getCities()),
     },
     clear: () => cache.clear(),
   }
