@@ -47,12 +47,14 @@ test('Saves a new post as a draft, reports missing fields, and shows it on the s
 
   await page.reload()
   await expect(page.getByRole('grid', { name: 'Теги' }).getByRole('row')).toHaveCount(2)
-  for (const open of [() => page.reload(), () => page.goto(page.url())]) {
-    const reported = page.waitForResponse(
+  // From `commit` on no response of the page that was left can arrive.
+  const committed = { waitUntil: 'commit' } as const
+  for (const open of [() => page.reload(committed), () => page.goto(page.url(), committed)]) {
+    await open()
+    const reported = await page.waitForResponse(
       (response) => response.url().endsWith('/presence') && response.request().method() === 'POST',
     )
-    await open()
-    await (await reported).finished()
+    await reported.finished()
     await expect(page.getByText('Сейчас открыто не', { exact: false })).toHaveCount(0)
   }
   const answer = await page.request.get(`${site.origin}/blog/voylok-dlya-valenok/`)
