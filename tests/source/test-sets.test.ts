@@ -5,11 +5,13 @@ import { listImports } from '../../scripts/figures/importers.ts'
 import { ROOT, readSourceFiles } from '../../scripts/figures/source-files.ts'
 import config from '../../vitest.config.ts'
 
-/** Parts that start the whole product, copy it, open the built site, or read all of the demo factory. */
+/** Parts that start the whole product, copy it, open the built site, read all of the demo factory, or import tables. */
 const SLOW_PARTS =
-  /^(?:tests\/support\/(?:spawn-server|open-app|demo-app)|tests\/recipes\/copy-product|site\/open-site|seed\/read-content|fuzz\/start-target)\.ts$/
+  /^(?:tests\/support\/(?:spawn-server|open-app|demo-app)|tests\/recipes\/copy-product|server\/test\/content\/imports|site\/open-site|seed\/read-content|fuzz\/start-target)\.ts$/
 /** Words of tests that kill a process, or start a program of `server/test/processes/`. */
 const SLOW_WORDS = /SIGKILL|\/processes\//
+/** Names of tests that call every endpoint. */
+const SLOW_NAMES = /\bevery-(?:admin-)?(?:endpoint|write)\b/
 
 const files = readSourceFiles()
 const tests = files.filter(({ path }) => /\.test\.tsx?$/.test(path) && !path.startsWith('tests/source/'))
@@ -33,9 +35,12 @@ it('runs every test file by Vitest, in the browser, or in the package of the art
   expect(all.filter((path) => sets.filter((set) => matchesGlob(path, set)).length !== 1)).toEqual([])
 })
 
-it('names a test *.slow.test.ts if it starts or kills a process, opens the built site or reads the demo factory', () => {
+it('names slow tests *.slow.test.ts, and no other', () => {
   const slow = tests.filter(
-    ({ path, text }) => SLOW_WORDS.test(text) || [...withImports(path)].some((part) => SLOW_PARTS.test(part)),
+    ({ path, text }) =>
+      SLOW_NAMES.test(path) ||
+      SLOW_WORDS.test(text) ||
+      [...withImports(path)].some((part) => SLOW_PARTS.test(part)),
   )
   const named = tests.filter(({ path }) => path.includes('.slow.test.'))
   expect(named.map(({ path }) => path)).toEqual(slow.map(({ path }) => path))
