@@ -1,7 +1,6 @@
 import { eq, getTableName, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { jobIntervals } from '../../test/build-app.ts'
-import { createPng } from '../../test/content/media-files.ts'
 import { describeServer, type ServerApp } from '../../test/server-app.ts'
 import { SOON } from '../../test/soon.ts'
 import { catalogHiddenItems } from '../catalog/tables.ts'
@@ -16,6 +15,11 @@ import { createJobs } from '../platform/jobs/jobs.ts'
 import { systemTime } from '../platform/process/clock.ts'
 import { auditLog } from '../staff/tables.ts'
 import { replaceFile, updateAlt, updateFocus } from './commands.ts'
+
+/** Needs no job, which may still write files when the server closes. */
+const DRAWING = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="700"><rect fill="#0d0d0d"/></svg>',
+)
 
 const select = <Row>({ database }: ServerApp, query: ReturnType<typeof sql>) =>
   queryRows<Row>(database.orm, query)
@@ -79,7 +83,7 @@ describeServer('the rows that show pictures', (server) => {
   it('show the file that replaced another one, in texts too, and nothing of the former file', async () => {
     const { id, version, ...row } = await findCloth()
     const before = await fetchShown()
-    const stored = await storePicture(server().storage, 'tkan.png', await createPng('#0d0d0d'))
+    const stored = await storePicture(server().storage, 'tkan.svg', DRAWING)
     const jobs = await createJobs(server().database, server().app.log, systemTime, jobIntervals)
     await write((tx) => replaceFile(tx, jobs, { target: { id, version }, stored }, audit))
     await jobs.stop()
