@@ -38,16 +38,14 @@ type Output<E, K extends string> = E extends { [k in K]: infer S extends z.core.
   ? z.core.output<S>
   : unknown
 
+type FormFields<E> = E extends { form: infer S extends z.core.$ZodType } ? z.core.input<S> : never
+
 /** Input of an endpoint: path parameters and query in one object, and its parsed form. */
 export type AdminInput<N extends AdminEndpointName> = Output<AdminEndpoints[N], 'params'> &
   Output<AdminEndpoints[N], 'query'>
 export type AdminForm<N extends AdminEndpointName> = Output<AdminEndpoints[N], 'form'>
 /** Form fields as sent, before parsing. */
-export type AdminFormFields<N extends AdminEndpointName> = AdminEndpoints[N] extends {
-  form: infer S extends z.core.$ZodType
-}
-  ? z.core.input<S>
-  : never
+export type AdminFormFields<N extends AdminEndpointName> = FormFields<AdminEndpoints[N]>
 /** Output of an endpoint: the `result` of its response. */
 export type AdminResult<N extends AdminEndpointName> = z.core.output<AdminEndpoints[N]['result']>
 /** Whether an endpoint answers without a sign-in. */

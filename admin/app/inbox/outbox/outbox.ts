@@ -1,3 +1,4 @@
+import type { AdminInput } from '@rapport/staff-contract/endpoints/admin-endpoints'
 import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
 import { callAdmin } from '../../api/admin-api.ts'
 import { AdminError, failureText } from '../../api/admin-error.ts'
@@ -204,10 +205,10 @@ function sendOnce({
     )
   }
   const signal = AbortSignal.timeout(CALL_TIMEOUT_MS)
-  const params = { id: (partId ?? orderId) as never }
   return callAdmin(call, {
-    params,
-    ...(form ? { form: form as never } : {}),
+    // The id of a part is a number, that of an order a string, as the endpoint of the call requires.
+    params: { id: partId ?? orderId } as AdminInput<typeof call>,
+    ...(form ? { form } : {}),
     key,
     pressedAgoMs: Math.max(0, Date.now() - pressedAt),
     signal,
