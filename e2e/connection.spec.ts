@@ -5,7 +5,7 @@ import { anna, fillIn, layout, orderForm } from './support/order-form.ts'
 import { saveScreenshot } from './support/screenshot.ts'
 
 for (const width of [360, 1320])
-  test(`The offline screen comes and goes with the connection and loses nothing that was typed, at ${width} px`, async ({
+  test(`Shows and hides the offline screen at ${width} px without losing typed text`, async ({
     page,
     context,
   }) => {
@@ -36,7 +36,7 @@ for (const width of [360, 1320])
     await expect(fields.thanks).toBeVisible()
   })
 
-test('The offline screen stands above any popup', async ({ page, context }) => {
+test('Shows the offline screen above any popup', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   await hydrated(page)

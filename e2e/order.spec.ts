@@ -8,7 +8,7 @@ import { anna, fillIn, layout, orderForm } from './support/order-form.ts'
 
 const sending = '**/api/v1/send-order-mail'
 
-/** Sends an order, which is taken under the number 26-000123. Returns the form. */
+/** Sends an order that gets the number 26-000123. Returns the form. */
 async function sendTakenOrder(page: Page) {
   await page.goto(PLAIN_PAGE)
   await hydrated(page)
@@ -20,7 +20,7 @@ async function sendTakenOrder(page: Page) {
   return fields
 }
 
-test('A visitor walks from the home page to a product, sends an order with a layout, and the factory has it', async ({
+test('Leads from the home page to a product and an order with a layout that the factory receives', async ({
   page,
 }) => {
   await page.goto('/')
@@ -51,7 +51,7 @@ test('A visitor walks from the home page to a product, sends an order with a lay
   expect(`${toFactory?.text}`).toContain('+7 (900) 123-45-67')
 })
 
-test('An order whose city has gone from the site meanwhile goes without it', async ({ page }) => {
+test('Sends an order without its city if the city was removed meanwhile', async ({ page }) => {
   await page.goto(PLAIN_PAGE)
   const fields = orderForm(page)
   await fillIn(fields, { ...anna, email: `city-${Date.now()}@example.ru` })
@@ -61,9 +61,7 @@ test('An order whose city has gone from the site meanwhile goes without it', asy
   expect(await page.evaluate(() => localStorage.getItem('city'))).toBeNull()
 })
 
-test('A comment of 3000 characters goes from the page of a product, which adds what it is about', async ({
-  page,
-}) => {
+test('Accepts a comment of 3000 characters from a product page', async ({ page }) => {
   await page.goto('/catalog/futbolki-i-polo/polo/')
   const fields = orderForm(page)
   await fillIn(fields, { ...anna, email: `long-${Date.now()}@example.ru` })
@@ -75,7 +73,7 @@ test('A comment of 3000 characters goes from the page of a product, which adds w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('The form posts and answers with a page that thanks', async ({ page }) => {
+  test('The form posts and shows a confirmation page', async ({ page }) => {
     await page.goto(PLAIN_PAGE)
     const fields = orderForm(page)
     await fillIn(fields, anna)
@@ -85,7 +83,7 @@ test.describe('without JavaScript', () => {
     await expect(fields.thanks).toBeVisible()
   })
 
-  test('A mistake brings the form back with the message at its field and everything typed', async ({
+  test('A mistake shows the form again with the message at its field and the typed values', async ({
     page,
   }) => {
     await page.goto(PLAIN_PAGE)
@@ -99,9 +97,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('The policy box starts unchecked, is required, and leads to the text of the consent', async ({
-  page,
-}) => {
+test('Requires the policy checkbox, unchecked at first, and links to the consent text', async ({ page }) => {
   await page.goto(PLAIN_PAGE)
   const { form, policy, submit, thanks, name, phone, email } = orderForm(page)
   await expect(policy).not.toBeChecked()
@@ -116,7 +112,7 @@ test('The policy box starts unchecked, is required, and leads to the text of the
   ).toHaveAttribute('href', '/policy/')
 })
 
-test('The phone is masked as +7 (###) ###-##-##, however it is typed or pasted', async ({ page }) => {
+test('Masks the phone as +7 (###) ###-##-##, typed or pasted', async ({ page }) => {
   await page.goto(PLAIN_PAGE)
   const { phone } = orderForm(page)
   await phone.click()
@@ -139,7 +135,7 @@ test('The phone is masked as +7 (###) ###-##-##, however it is typed or pasted',
   }
 })
 
-test('A wrong field says once what is wrong, and has the focus; beside the button it says that nothing was sent', async ({
+test('Reports an invalid field once, focuses it, and says beside the button that nothing was sent', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE)
@@ -155,7 +151,7 @@ test('A wrong field says once what is wrong, and has the focus; beside the butto
   await expect(fields.name).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('What the server says of a field stands under it and in a list', async ({ page }) => {
+test('Shows errors of the server at their fields and in a list', async ({ page }) => {
   await page.goto(PLAIN_PAGE)
   await hydrated(page)
   const fields = orderForm(page)
@@ -172,7 +168,7 @@ test('What the server says of a field stands under it and in a list', async ({ p
   await expect(fields.thanks).toBeVisible()
 })
 
-test('Six files are refused with «Макс. число файлов для загрузки - 5», and a file’s name or the count labels the field', async ({
+test('Refuses six files with «Макс. число файлов для загрузки - 5», and labels the field with the file name or the count', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE)
@@ -186,7 +182,7 @@ test('Six files are refused with «Макс. число файлов для за
   ).toBeVisible()
 })
 
-test('While it is sent the button says so and a second submit is ignored; thanks hide after 35 s, and the form is new but keeps where the visitor came from', async ({
+test('Shows the sending state, ignores a second submit, hides the confirmation after 35 s, and keeps the referrer', async ({
   page,
 }) => {
   await page.clock.install()
@@ -226,7 +222,7 @@ test('While it is sent the button says so and a second submit is ignored; thanks
   await expect(fields.thanks).toBeHidden()
 })
 
-test('A failed sending without errors in its answer says «Ошибка загрузки файла» under the files, and that nothing is lost', async ({
+test('Shows «Ошибка загрузки файла» for a failure without errors, and says that nothing is lost', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE)
@@ -249,9 +245,7 @@ test.describe('the file field', () => {
   const chosenIn = (fields: ReturnType<typeof orderForm>) =>
     fields.files.evaluate((field: HTMLInputElement) => [...(field.files ?? [])].map(({ name }) => name))
 
-  test('Another choice adds files, each of them once; each has its size and a button that takes it off, and the focus goes on', async ({
-    page,
-  }) => {
+  test('Adds files once each, with size and remove button, and moves the focus on', async ({ page }) => {
     await page.goto(PLAIN_PAGE)
     await hydrated(page)
     const fields = orderForm(page)
@@ -276,9 +270,7 @@ test.describe('the file field', () => {
     expect(await chosenIn(fields)).toEqual([])
   })
 
-  test('A refused file blocks nothing once it is taken off or another is chosen instead', async ({
-    page,
-  }) => {
+  test('Sends after a refused file is removed or replaced', async ({ page }) => {
     await page.goto(PLAIN_PAGE)
     await hydrated(page)
     const fields = orderForm(page)
@@ -295,7 +287,7 @@ test.describe('the file field', () => {
     await expect(fields.thanks).toBeVisible()
   })
 
-  test('What the server says of a file goes with it, from the list of errors too', async ({ page }) => {
+  test("Removes the server's error together with its file", async ({ page }) => {
     await page.goto(PLAIN_PAGE)
     await hydrated(page)
     const fields = orderForm(page)
@@ -313,9 +305,7 @@ test.describe('the file field', () => {
     expect(await chosenIn(fields)).toEqual(['а.eps', 'б.eps'])
   })
 
-  test('A file that has changed on the disk is named under the field, and the same file chosen again mends it', async ({
-    page,
-  }, testInfo) => {
+  test('Names a file that changed on the disk, and accepts it again', async ({ page }, testInfo) => {
     const path = testInfo.outputPath('макет.eps')
     const { buffer } = layout()
     await mkdir(dirname(path), { recursive: true })
@@ -338,9 +328,7 @@ test.describe('the file field', () => {
     await expect(fields.thanks).toBeVisible()
   })
 
-  test('While files go out a bar shows how far, and the sending can be ended without a loss', async ({
-    page,
-  }) => {
+  test('Shows upload progress and cancels without a loss', async ({ page }) => {
     await page.goto(PLAIN_PAGE)
     await hydrated(page)
     const fields = orderForm(page)
@@ -367,7 +355,7 @@ test.describe('the file field', () => {
     await expect(fields.thanks).toBeVisible()
   })
 
-  test('The files of an individual order’s three fields count together', async ({ page }) => {
+  test("Counts the files of the individual order's three fields together", async ({ page }) => {
     await page.goto('/catalog/individualnyy-zakaz/')
     await hydrated(page)
     const fields = orderForm(page)
@@ -380,7 +368,7 @@ test.describe('the file field', () => {
   })
 })
 
-test('The thanks say by the clock when the factory calls, and what comes after', async ({ page }) => {
+test('Says in the confirmation when the factory calls, and what follows', async ({ page }) => {
   // A Monday, 12:25 in Moscow.
   await page.clock.install({ time: '2026-11-23T09:25:00Z' })
   const fields = await sendTakenOrder(page)
@@ -391,7 +379,7 @@ test('The thanks say by the clock when the factory calls, and what comes after',
 })
 
 for (const way of ['by themselves', 'by «Закрыть»'])
-  test(`When the thanks go ${way}, the keyboard goes on at the form`, async ({ page }) => {
+  test(`Focuses the form when the confirmation disappears ${way}`, async ({ page }) => {
     await page.clock.install()
     const fields = await sendTakenOrder(page)
     if (way === 'by themselves') await page.clock.fastForward(35_000)
@@ -401,7 +389,7 @@ for (const way of ['by themselves', 'by «Закрыть»'])
     await expect(fields.name).toBeFocused()
   })
 
-test('A lost connection loses nothing that was typed', async ({ page }) => {
+test('Loses no typed text with a lost connection', async ({ page }) => {
   await page.goto(PLAIN_PAGE)
   await hydrated(page)
   const fields = orderForm(page)

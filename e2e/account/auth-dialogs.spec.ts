@@ -14,11 +14,11 @@ const POPUPS = {
 }
 
 for (const [name, label] of Object.entries(POPUPS))
-  test(`The address ?auth=${name} opens «${label}»; nothing for axe`, async ({ page }) => {
+  test(`Opens «${label}» at ?auth=${name} without axe violations`, async ({ page }) => {
     await openAt(page, `/catalog/?utm_source=vk&auth=${name}&email=anna%40example.ru&code=123456`, 360)
     const popup = page.getByRole('dialog', { name: label })
     await expect(popup).toBeVisible()
-    // Codes stay out of referrers and of the history.
+    // Codes must not stay in referrers and the history.
     await expect(page).toHaveURL('/catalog/?utm_source=vk')
     for (const width of name === 'login' ? [360, 768, 1024, 1320, 1920] : [360, 1320]) {
       await page.setViewportSize({ width, height: 800 })
@@ -30,7 +30,7 @@ for (const [name, label] of Object.entries(POPUPS))
     await expect(popup).toBeHidden()
   })
 
-test('«Войти» opens the log-in; what is wrong is told in one sentence', async ({ page }) => {
+test('Opens the log-in from «Войти» and reports wrong credentials in one sentence', async ({ page }) => {
   const { header } = await openAt(page, PLAIN_PAGE, 1320)
   await header.getByRole('link', { name: 'Войти' }).click()
   const popup = page.getByRole('dialog', { name: 'Вход' })
@@ -41,9 +41,7 @@ test('«Войти» opens the log-in; what is wrong is told in one sentence', a
   await expect(popup.getByRole('alert')).toHaveText('Неверная почта или пароль')
 })
 
-test('Registration: the address, the mailed code, the password; then the visitor is in and goes to /account/', async ({
-  page,
-}) => {
+test('Registers with the address, the mailed code and a password, and opens /account/', async ({ page }) => {
   const email = `olga-${Date.now()}@example.ru`
   const { header } = await openAt(page, PLAIN_PAGE, 1320)
   await header.getByRole('link', { name: 'Войти' }).click()
@@ -81,12 +79,12 @@ test('Registration: the address, the mailed code, the password; then the visitor
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeTruthy()
   await expect(header.getByRole('link', { name: 'Личный кабинет' })).toBeVisible()
 
-  // The token is refreshed at start, and good in any tab.
+  // The token is refreshed at the start and valid in every tab.
   await page.goto('/catalog/')
   await expect(header.getByRole('link', { name: 'Личный кабинет' })).toBeVisible()
 })
 
-test('Recovery: a mailed code, a new password, and the visitor is in', async ({ page }) => {
+test('Recovers with a mailed code and a new password, and logs in', async ({ page }) => {
   const email = `vera-${Date.now()}@example.ru`
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
   await page.request.post('/api/v1/user/auth/register', { headers, data: { email } })
@@ -113,7 +111,7 @@ test('Recovery: a mailed code, a new password, and the visitor is in', async ({ 
   const mails = await findEmailsTo(email, 2)
   const codes = mails.map((mail) => codeOf(mail.text)).filter((code) => code !== codeOf(first?.text))
 
-  // As the link of the mail does it.
+  // The link of the mail has the same parameters.
   await page.goto(`/?auth=password-change&email=${encodeURIComponent(email)}&code=${codes[0]}`)
   const change = page.getByRole('dialog', { name: 'Новый пароль' })
   await change.getByLabel('Пароль', { exact: true }).fill('второй пароль')

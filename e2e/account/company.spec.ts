@@ -5,9 +5,7 @@ import { saveScreenshot } from '../support/screenshot.ts'
 
 const path = '/account/company/'
 
-test('The company is written in by the keyboard alone, saved, and there again after a reload', async ({
-  page,
-}) => {
+test('Saves the company by keyboard and shows it after a reload', async ({ page }) => {
   const { token } = await registerMember(page.request)
   await page.setViewportSize({ width: 360, height: 800 })
   await openWithToken(page, token, path)
@@ -50,7 +48,7 @@ test('The company is written in by the keyboard alone, saved, and there again af
   await expect(main.getByLabel('Адрес 1', { exact: true })).toBeHidden()
 })
 
-test('What is wrong stands at its field, within lists too; empty entries are left out, and nothing is lost', async ({
+test('Reports errors at their fields, in lists too, drops empty entries, and loses nothing', async ({
   page,
 }) => {
   const { token } = await registerMember(page.request)
@@ -88,7 +86,7 @@ test('What is wrong stands at its field, within lists too; empty entries are lef
   await expect(page.getByText('Сохранено').first()).toBeVisible()
 })
 
-test('Two windows don’t mix what they save: the later one is told, and keeps what was typed', async ({
+test('Does not mix two windows: the later save is refused and keeps the typed text', async ({
   page,
   context,
 }) => {
@@ -109,7 +107,7 @@ test('Two windows don’t mix what they save: the later one is told, and keeps w
   await expect(main.getByLabel('Название')).toHaveValue('АО «Нить»')
 })
 
-test('Where the company can’t be loaded or saved it says so, and another try works', async ({ page }) => {
+test('Reports a failed load or save of the company, and retries', async ({ page }) => {
   const { token } = await registerMember(page.request)
   await page.route('**/api/v1/user/company', (route) => route.abort())
   await openWithToken(page, token, path)

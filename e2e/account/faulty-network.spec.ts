@@ -11,17 +11,17 @@ test.use({ viewport: { width: 360, height: 800 } })
 
 const NEW_PASSWORD = 'прялка у окна'
 
-/** Where a flow has come to before it is sent. */
+/** A flow that is filled in, but not sent. */
 interface Filled {
   call: EndpointName
   typed: [field: Locator, value: string][]
   send: Locator
   alert: Locator
-  /** Waits for what follows where the call went through. */
+  /** Waits for the step after a successful request. */
   done: () => Promise<unknown>
 }
 
-/** As a browser does that forbids a site to store anything. */
+/** Behaves like a browser that forbids storage. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -32,7 +32,7 @@ const refuseStorage = (page: Page) =>
       })
   })
 
-/** Logs in at the page itself: nothing can be stored for another one. */
+/** Logs in on the page itself, because another page would not have the token. */
 async function logInAt(page: Page, path: string, { email, password }: Member): Promise<Locator> {
   await page.goto(path)
   await hydrated(page)
@@ -57,7 +57,7 @@ const newPasswordIn = (dialog: Locator): Filled['typed'] => [
   [dialog.getByLabel('Повторите пароль'), NEW_PASSWORD],
 ]
 
-/** Has a code mailed to a member, and waits for it; that of the registration was mailed before. */
+/** Requests a code for a member and returns it; the first one was for the registration. */
 async function secondCode({ email }: Member, ask: () => Promise<unknown>): Promise<string> {
   const [first] = await findCodes(email)
   await ask()
@@ -189,7 +189,7 @@ const flows: Record<string, (page: Page) => Promise<Filled>> = {
   },
 }
 
-/** Holds the calls of a name as a network does that has got stuck. */
+/** Holds requests as a stalled network does. */
 async function holdCalls(page: Page, name: EndpointName): Promise<Route[]> {
   const { method, path } = endpointRoutes[name]
   const held: Route[] = []
@@ -200,7 +200,7 @@ async function holdCalls(page: Page, name: EndpointName): Promise<Route[]> {
 }
 
 for (const [name, begin] of Object.entries(flows))
-  test(`${name} with storage refused: a connection lost in the middle loses nothing, a slow one sends once, and it is done`, async ({
+  test(`${name} with storage refused: survives a lost connection and sends once on a slow one`, async ({
     page,
     context,
   }) => {

@@ -5,7 +5,7 @@ import { expectNoAxeViolations, expectNoHorizontalScroll, openAt } from '../supp
 const FAVORITES = '/account/favorites/'
 const POLO = '/catalog/futbolki-i-polo/polo/'
 
-test('What was liked before the log-in is among the favourites after it, and can be left and put back', async ({
+test('Adds likes from before the log-in to the favourites, and removes and restores one', async ({
   page,
 }) => {
   const { email, password } = await registerCustomer(page)
@@ -29,7 +29,7 @@ test('What was liked before the log-in is among the favourites after it, and can
   await expectNoAxeViolations(page)
   await expectNoHorizontalScroll(page)
 
-  // By keyboard alone.
+  // By keyboard.
   await items.getByRole('button', { name: RegExp(`Убрать из избранного: ${name}`, 'i') }).focus()
   await page.keyboard.press('Enter')
   await expect(card).toBeHidden()
@@ -48,7 +48,7 @@ test('What was liked before the log-in is among the favourites after it, and can
   await expectNoAxeViolations(page)
 })
 
-test('Items and posts stand apart; what fails is said and can be asked for again', async ({ page }) => {
+test('Shows items and posts apart, and retries a failed load', async ({ page }) => {
   const { headers } = await logInCustomer(page)
   for (const path of ['catalog/like/20', 'posts/like/1'])
     expect((await page.request.get(`/api/v1/${path}`, { headers })).status()).toBe(200)

@@ -3,7 +3,7 @@ import { logInCustomer, placeOrder, registerCustomer } from '../support/customer
 import { openAt } from '../support/layout-locators.ts'
 import { orderForm } from '../support/order-form.ts'
 
-test('The order form knows who is logged in, on every page; the order stands in their cabinet', async ({
+test('Fills the order form for a logged-in visitor on every page, and shows the order in the account', async ({
   page,
 }) => {
   const { email } = await logInCustomer(page)
@@ -24,7 +24,7 @@ test('The order form knows who is logged in, on every page; the order stands in 
   await expect(page.getByRole('link', { name: /Поло для смены/ })).toBeVisible()
 })
 
-test('What was typed stays, what was filled in goes with the log-out', async ({ page }) => {
+test('Keeps typed text and removes filled-in text at a log-out', async ({ page }) => {
   const { email, password } = await registerCustomer(page)
   await openAt(page, '/contacts/', 1320)
   const fields = orderForm(page)
@@ -45,9 +45,7 @@ test('What was typed stays, what was filled in goes with the log-out', async ({ 
   await expect(fields.name).toHaveValue('Ольга')
 })
 
-test('An order that was sent before the registration joins the account with its address', async ({
-  page,
-}) => {
+test('Adds an order from before the registration to the account of its address', async ({ page }) => {
   const email = `Earlier-${Date.now()}@Example.ru`
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
   const number = await placeOrder(page, { email, headers }, 'ещё без кабинета')

@@ -8,7 +8,7 @@ import { layout, orderForm } from '../support/order-form.ts'
 const LIST = '/account/orders/'
 const orderPath = (number: string) => `${LIST}${number}/`
 
-test('On a phone the cabinet begins with the newest orders, and the log-out comes last', async ({ page }) => {
+test('Starts the account with the newest orders on a phone, and ends with the log-out', async ({ page }) => {
   const customer = await logInCustomer(page)
   const number = await placeOrder(page, customer, 'Двести фартуков')
   await openAt(page, '/account/profile/', 360)
@@ -26,9 +26,7 @@ test('On a phone the cabinet begins with the newest orders, and the log-out come
   await expect(latest).toBeHidden()
 })
 
-test('A customer finds their orders, saves a file, and sends one order once more with its file', async ({
-  page,
-}) => {
+test('Finds orders, saves a file, and repeats an order with its file', async ({ page }) => {
   const customer = await logInCustomer(page)
   const first = await placeOrder(page, customer, '120 футболок\nк пятнице', layout('макет спина.eps'))
   await openAt(page, LIST, 1320)
@@ -70,9 +68,7 @@ test('A customer finds their orders, saves a file, and sends one order once more
   await expect(rows).toHaveText([RegExp(`${number}.*Ещё 50 футболок.*1.файл`), RegExp(first)])
 })
 
-test('A repeated order asks for the same product, material and amount, and costs the same', async ({
-  page,
-}) => {
+test('Repeats an order with its product, material, quantity and price', async ({ page }) => {
   const customer = await logInCustomer(page)
   const { headers } = customer
   const read = async (path: string) =>
@@ -104,7 +100,9 @@ test('A repeated order asks for the same product, material and amount, and costs
   expect(await lineOf(again)).toEqual(line)
 })
 
-test('A repeated order may leave a file out; another page begins with an empty comment', async ({ page }) => {
+test('Leaves out a file of a repeated order, and starts other pages with an empty comment', async ({
+  page,
+}) => {
   const customer = await logInCustomer(page)
   const number = await placeOrder(page, customer, 'Шторы', layout('эскиз.eps'))
   await openAt(page, orderPath(number), 360)
@@ -119,7 +117,7 @@ test('A repeated order may leave a file out; another page begins with an empty c
   await expect(fields.form.getByText('Повтор заявки')).toBeHidden()
 })
 
-test('By keyboard alone at 360 px: an order is opened and cancelled, after a question; the factory hears of it', async ({
+test('Cancels an order by keyboard at 360 px after a confirmation, and notifies the factory', async ({
   page,
 }) => {
   const customer = await logInCustomer(page)
@@ -149,7 +147,7 @@ test('By keyboard alone at 360 px: an order is opened and cancelled, after a que
   await expect(page.getByRole('link', { name: RegExp(number) })).toContainText('Закрыта')
 })
 
-test('Somebody else’s order and a number of none are not found; the list is a press away', async ({
+test("Reports another user's order and an unknown number as not found, and links to the list", async ({
   page,
 }) => {
   const other = await registerCustomer(page)
@@ -166,9 +164,7 @@ test('Somebody else’s order and a number of none are not found; the list is a 
   await expectNoAxeViolations(page)
 })
 
-test('A long list comes part by part, on a slow network without a jump; what fails is said and can be asked for again', async ({
-  page,
-}) => {
+test('Loads a long list in pages without layout shifts, and retries a failed page', async ({ page }) => {
   const customer = await logInCustomer(page)
   const first = await placeOrder(page, customer, 'первая')
   const second = await placeOrder(page, customer, 'вторая')

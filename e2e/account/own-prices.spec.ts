@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoAxeViolations, expectNoHorizontalScroll, openAt } from '../support/layout-locators.ts'
 import { beginWithToken, type Member, registerMember } from '../support/members.ts'
 
-// One member serves them all.
+// One member for all tests.
 test.describe.configure({ mode: 'default' })
 
 const GROUP = '/catalog/futbolki-i-polo/mujskie-futbolki/'
 const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
 const OTHER_TEE = '/catalog/mujskie-futbolki/futbolka-oversayz/'
 const VARIANT = 'Рисунок до A3 на груди или спине'
-/** Three percent less, in whole roubles: the list of whoever has registered. */
+/** Three percent less, in whole roubles: the price list of registered users. */
 const CARD = /^от\s543\s₽\s*без\sвхода\s560\s₽$/
 
 let member: Member
@@ -29,7 +29,7 @@ const structuredData = (page: Page) =>
       (scripts) => scripts.find(({ textContent }) => textContent?.includes('"Product"'))?.textContent,
     )
 
-/** Counts how far things have moved by themselves, from the first moment of each page. */
+/** Counts layout shifts from the first moment of each page. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = []
@@ -53,7 +53,7 @@ function priceCalls(page: Page): string[] {
 }
 
 for (const width of [360, 1320])
-  test(`A product at ${width} px: one’s own prices in head, sum, ladder and tables, the common ones beside them; nothing moves`, async ({
+  test(`Shows a product at ${width} px with the user's prices beside the common ones, without layout shifts`, async ({
     page,
   }) => {
     const shifts = await watchShifts(page)
@@ -71,13 +71,13 @@ for (const width of [360, 1320])
     await page.getByLabel('Количество, шт').fill('10')
     await expect(main(page)).toContainText('12 510 ₽')
     await expect(main(page)).toContainText('без входа 12 900 ₽')
-    // What search engines read is for everybody.
+    // Search engines get the common prices.
     expect(JSON.parse((await structuredData(page)) ?? '').offers).toMatchObject({ lowPrice: 560 })
     await expectNoAxeViolations(page)
     await expectNoHorizontalScroll(page)
   })
 
-test('Cards, lists, suggestions and what was seen before show one’s own prices, by one call a screen', async ({
+test("Shows the user's prices on cards, lists, suggestions and recent items with one request a screen", async ({
   page,
 }) => {
   const sent = priceCalls(page)
@@ -91,7 +91,7 @@ test('Cards, lists, suggestions and what was seen before show one’s own prices
 
   await card(page).click()
   await expect(page).toHaveURL(TEE)
-  // By way of another page too the common prices stand beside the own ones.
+  // After a client navigation the common prices are shown beside the user's, too.
   await expect(table(page).getByRole('cell').first()).toHaveText('1 833 ₽, без входа 1 890 ₽')
 
   await openAt(page, OTHER_TEE, 1320)
@@ -104,14 +104,14 @@ test('Cards, lists, suggestions and what was seen before show one’s own prices
   )
 })
 
-test('They come with a log-in and go with a log-out, without loading the page anew; the page is the same for everybody', async ({
+test("Shows and hides the user's prices at log-in and log-out without a reload, with the same HTML for all", async ({
   page,
 }) => {
   await openAt(page, TEE, 1320)
   const common = await structuredData(page)
   await expect(table(page).getByRole('cell').first()).toHaveText('1 890 ₽')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  // As another tab does that logs in, and out again.
+  // Another tab logs in and out like this.
   const setToken = (newValue: string | null) =>
     page.evaluate((token) => {
       if (token === null) localStorage.removeItem('userToken')

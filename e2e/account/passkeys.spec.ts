@@ -16,7 +16,7 @@ const login = (page: Page) => page.getByRole('dialog', { name: 'Вход' })
 const byPasskey = (page: Page) => login(page).getByRole('button', { name: /^Вход без пароля/ })
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Adds a key in the cabinet of a new user. */
+/** Adds a key in the account of a new user. */
 async function addPasskey(page: Page, device: VirtualAuthenticator) {
   const member = await registerMember(page.request)
   await openWithToken(page, member.token, TAB)
@@ -34,7 +34,9 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-/** The popup offers the key in its field as soon as it is there; the button then takes the offer's place. */
+/**
+ * Opens the popup, which offers the key in its field once the options are loaded; a button then replaces the offer.
+ */
 async function openLogin(page: Page): Promise<void> {
   const offered = page.waitForResponse((response) => response.url().endsWith(OPTIONS))
   await page.goto('/?auth=login')
@@ -42,9 +44,7 @@ async function openLogin(page: Page): Promise<void> {
   await offered
 }
 
-test('A key is made with the password, named, used in place of the password, and removed', async ({
-  page,
-}) => {
+test('Creates, renames, uses and removes a passkey', async ({ page }) => {
   const device = await addAuthenticator(page)
   const { token, password, email } = await registerMember(page.request)
   await openWithToken(page, token, TAB)
@@ -97,7 +97,7 @@ test('A key is made with the password, named, used in place of the password, and
   await expect(toast(page, 'Ключ удалён')).toBeVisible()
   await expect(rows(page)).toHaveCount(0)
 
-  // The device does not know that the key was removed.
+  // The device does not know about the removal.
   await logOut(page)
   await openLogin(page)
   await device.answer(true)
@@ -107,9 +107,7 @@ test('A key is made with the password, named, used in place of the password, and
   )
 })
 
-test('The browser offers the key in the field of the address, and it logs in from there', async ({
-  page,
-}) => {
+test('Logs in with the passkey that the browser offers in the address field', async ({ page }) => {
   const device = await addAuthenticator(page)
   const { email } = await addPasskey(page, device)
   await logOut(page)
@@ -119,7 +117,7 @@ test('The browser offers the key in the field of the address, and it logs in fro
   await expect(page.getByText(`Ольга, ${email}`)).toBeVisible()
 })
 
-test('A key is made and used by the keyboard alone', async ({ page }) => {
+test('Creates and uses a passkey by keyboard', async ({ page }) => {
   const device = await addAuthenticator(page)
   const member = await registerMember(page.request)
   await openWithToken(page, member.token, TAB)
@@ -139,7 +137,7 @@ test('A key is made and used by the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/account\//)
 })
 
-test('A device that refuses leaves what was typed, and the next try works', async ({ page }) => {
+test('Keeps typed text when the device refuses, and succeeds at the next try', async ({ page }) => {
   const device = await addAuthenticator(page)
   const { token, password } = await registerMember(page.request)
   await openWithToken(page, token, TAB)
@@ -175,7 +173,9 @@ test('A device that refuses leaves what was typed, and the next try works', asyn
   await expect(page).toHaveURL('/')
 })
 
-test('Whoever has no key sees no difference, and a page without the popup asks nothing', async ({ page }) => {
+test('Changes nothing for visitors without a passkey, and requests nothing without the popup', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('passkey')) asked.push(request.url())

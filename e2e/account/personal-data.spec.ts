@@ -6,14 +6,14 @@ import { openWithToken, registerMember } from '../support/members.ts'
 
 const path = '/account/security/'
 
-/** The code of the mail that follows the one of the registration. */
+/** Returns the code of the mail after the registration's. */
 async function mailedCode(email: string, subject: string): Promise<string> {
   const mails = await findEmailsTo(email, 2)
   const mail = mails.find((one) => one.subject === subject)
   return /^Код: (\d{6})$/m.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-test('All that is kept of a user comes as an archive, once the mailed code is right', async ({ page }) => {
+test('Downloads all data of a user as an archive after the mailed code', async ({ page }) => {
   const { email, token } = await registerMember(page.request)
   await page.setViewportSize({ width: 360, height: 800 })
   await openWithToken(page, token, path)
@@ -44,7 +44,7 @@ test('All that is kept of a user comes as an archive, once the mailed code is ri
   await expect(section.getByRole('button', { name: 'Выгрузить данные' })).toBeFocused()
 })
 
-test('An account is removed with the mailed code: the visitor is logged out, goes home, and is told by mail', async ({
+test('Removes an account with the mailed code, logs out, opens the home page and sends a mail', async ({
   page,
 }) => {
   const { email, password, token } = await registerMember(page.request)

@@ -7,7 +7,7 @@ import { saveScreenshot } from '../support/screenshot.ts'
 const path = '/account/profile/'
 const codeOf = (text: string | undefined) => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? ''
 
-test('The profile is saved, told in passing, and there again after a reload; nothing for axe at any width', async ({
+test('Saves the profile with a toast, shows it after a reload, without axe violations at any width', async ({
   page,
 }) => {
   const { token } = await registerMember(page.request)
@@ -32,7 +32,7 @@ test('The profile is saved, told in passing, and there again after a reload; not
   }
 })
 
-test('A number of another country is kept, and its field opens for one', async ({ page }) => {
+test('Stores a foreign number and opens its field for one', async ({ page }) => {
   const { token } = await registerMember(page.request)
   await page.setViewportSize({ width: 360, height: 800 })
   await openWithToken(page, token, path)
@@ -47,9 +47,7 @@ test('A number of another country is kept, and its field opens for one', async (
   await saveScreenshot(page, 'account-profile-abroad', { fullPage: true })
 })
 
-test('What is wrong stands at its field, which takes the focus, and nothing typed is lost', async ({
-  page,
-}) => {
+test('Reports errors at their fields with focus, and loses nothing', async ({ page }) => {
   const { token } = await registerMember(page.request)
   await openWithToken(page, token, path)
   const contacts = page.getByRole('region', { name: 'Контактные данные' })
@@ -72,9 +70,7 @@ test('What is wrong stands at its field, which takes the focus, and nothing type
   await expectNoAxeViolations(page)
 })
 
-test('Without a connection what was typed waits; so it does when the token changes in another window', async ({
-  page,
-}) => {
+test('Keeps typed text offline and when the token changes in another window', async ({ page }) => {
   const member = await registerMember(page.request)
   await openWithToken(page, member.token, path)
   const contacts = page.getByRole('region', { name: 'Контактные данные' })
@@ -96,9 +92,7 @@ test('Without a connection what was typed waits; so it does when the token chang
   await expect(page.getByText('Сохранено').first()).toBeVisible()
 })
 
-test('The address is changed by the keyboard alone: the password, then the code mailed to the new one', async ({
-  page,
-}) => {
+test('Changes the address by keyboard with the password and the mailed code', async ({ page }) => {
   const { email, password, token } = await registerMember(page.request)
   const next = `new-${email}`
   await openWithToken(page, token, path)
@@ -133,7 +127,7 @@ test('The address is changed by the keyboard alone: the password, then the code 
   expect(notice?.text).not.toContain(next)
 })
 
-test('An address that is somebody’s is asked for its code all the same', async ({ page }) => {
+test('Asks for a code even if the address is in use', async ({ page }) => {
   const [member, other] = [await registerMember(page.request), await registerMember(page.request)]
   await openWithToken(page, member.token, path)
   const mail = page.getByRole('region', { name: 'Почта' })

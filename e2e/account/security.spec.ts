@@ -21,7 +21,7 @@ async function fillPasswords(page: Page, [current, password, again]: [string, st
   await section.getByRole('button', { name: 'Сменить пароль' }).click()
 }
 
-test('A new password: what is wrong stands at its field; then this browser stays, the other one is out at its next call', async ({
+test('Changes the password with errors at their fields, keeps this session, and ends the others', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('A new password: what is wrong stands at its field; then this browser stays
   )
   await expectNoAxeViolations(page)
 
-  // Where the connection breaks nothing that was typed is lost.
+  // A lost connection loses no typed text.
   await page.route('**/api/v1/user/change-password', (route) => route.abort(), { times: 1 })
   await fillPasswords(page, [member.password, NEW_PASSWORD, NEW_PASSWORD])
   await expect(passwordSection(page).getByRole('alert')).toHaveText(/Нет связи с сайтом/)
@@ -62,7 +62,7 @@ test('A new password: what is wrong stands at its field; then this browser stays
   await other.context().close()
 })
 
-test('Sessions: one is ended after a question, all others at once, and at last this one too', async ({
+test('Ends one session after a confirmation, all others, and finally the current one', async ({
   page,
   browser,
 }) => {
@@ -112,7 +112,7 @@ test('Sessions: one is ended after a question, all others at once, and at last t
   expect(answer.status()).toBe(401)
 })
 
-test('The list that did not come can be asked for again; the rest of the tab works', async ({ page }) => {
+test('Retries a failed list while the rest of the tab works', async ({ page }) => {
   const { token } = await registerMember(page.request)
   await page.route('**/api/v1/user/sessions', (route) => route.abort(), { times: 1 })
   await openWithToken(page, token, TAB)
@@ -123,7 +123,7 @@ test('The list that did not come can be asked for again; the rest of the tab wor
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('Nothing shifts while the lists load', async ({ page }) => {
+test('Loads the lists without layout shifts', async ({ page }) => {
   const { token } = await registerMember(page.request)
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
@@ -138,7 +138,7 @@ test('Nothing shifts while the lists load', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05)
 })
 
-test('The tab works by the keyboard alone, at every width, with nothing for axe', async ({ page }) => {
+test('Works by keyboard at every width without axe violations', async ({ page }) => {
   const member = await registerMember(page.request)
   await logInByCall(page.request, member)
   await openWithToken(page, member.token, TAB)
@@ -150,7 +150,7 @@ test('The tab works by the keyboard alone, at every width, with nothing for axe'
     await saveScreenshot(page, `account-security-${width}`)
   }
   await passwordSection(page).getByLabel('Текущий пароль').focus()
-  // Each field has a button that shows it.
+  // Each field has a button that reveals it.
   for (const text of [member.password, NEW_PASSWORD, NEW_PASSWORD]) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')

@@ -8,7 +8,7 @@ import {
 } from '../support/layout-locators.ts'
 import { beginWithToken, expectEnded, logInByCall, type Member, registerMember } from '../support/members.ts'
 
-// One member serves them all, logged in anew where a test ends its log-in.
+// One member for all tests, logged in again when a test ends the log-in.
 test.describe.configure({ mode: 'default' })
 
 let member: Member
@@ -30,10 +30,7 @@ async function openSignedIn(page: Page, path: string, width = 1320): Promise<str
   return token
 }
 
-test('Two tabs log in and out together; each has the user, and the tab that was asked for opens', async ({
-  page,
-  context,
-}) => {
+test('Logs two tabs in and out together, with the requested account tab', async ({ page, context }) => {
   const other = await context.newPage()
   await openAt(other, '/account/profile/', 1320)
   await expect(other.getByRole('heading', { name: 'Вход в личный кабинет' })).toBeVisible()
@@ -65,7 +62,7 @@ test('Two tabs log in and out together; each has the user, and the tab that was 
   await expectEnded(page, token)
 })
 
-test('Two tabs that begin at once stay logged in', async ({ page, context }) => {
+test('Keeps two tabs that start at once logged in', async ({ page, context }) => {
   await openSignedIn(page, '/blog/')
   const other = await context.newPage()
   await Promise.all([page.reload(), other.goto('/account/profile/')])
@@ -74,9 +71,7 @@ test('Two tabs that begin at once stay logged in', async ({ page, context }) => 
   await expect(account(page)).toBeVisible()
 })
 
-test('«Выйти» stands in the drawer at 360 px; elsewhere than in the account the page stays', async ({
-  page,
-}) => {
+test('Shows «Выйти» in the drawer at 360 px, and stays on pages outside the account', async ({ page }) => {
   const token = await openSignedIn(page, '/help/', 360)
   const { bar, drawer } = layoutLocators(page)
   await bar.getByRole('button', { name: 'Меню' }).click()
@@ -93,7 +88,7 @@ test('«Выйти» stands in the drawer at 360 px; elsewhere than in the accou
 const accountMenu = (page: Page) =>
   layoutLocators(page).header.locator('details', { hasText: 'Меню кабинета' })
 
-test('From 1024 px on the account link has a menu with the name, the tabs and «Выйти»; the page stays and the focus is at «Войти»', async ({
+test('Shows a menu with name, tabs and «Выйти» from 1024 px on, stays on the page and focuses «Войти»', async ({
   page,
 }) => {
   const token = await openSignedIn(page, '/help/', 1024)
@@ -120,7 +115,7 @@ test('From 1024 px on the account link has a menu with the name, the tabs and «
   await expectEnded(page, token)
 })
 
-test('The menu of the account works by the keyboard alone; Escape gives the focus back; from the account a log-out leads home', async ({
+test('Works by keyboard in the account menu, returns the focus on Escape, and goes home from the account', async ({
   page,
 }) => {
   await openSignedIn(page, '/account/profile/')
@@ -151,7 +146,7 @@ test('The menu of the account works by the keyboard alone; Escape gives the focu
   await expect(loginLink(page)).toBeVisible()
 })
 
-test('A log-out reaches the server though the page is left at once', async ({ page }) => {
+test('Logs out on the server although the page is left at once', async ({ page }) => {
   const token = await openSignedIn(page, '/account/profile/')
   await expect(page.getByText(`Ольга, ${member.email}`)).toBeVisible()
   await logoutButton(page).evaluate((button: HTMLElement) => {
@@ -162,7 +157,7 @@ test('A log-out reaches the server though the page is left at once', async ({ pa
   await expectEnded(page, token)
 })
 
-test('A log-out without a connection holds here at once, and at the server when it is back', async ({
+test('Logs out locally while offline, and on the server once the connection is back', async ({
   page,
   context,
 }) => {
@@ -178,13 +173,13 @@ test('A log-out without a connection holds here at once, and at the server when 
   await expectEnded(page, token)
 })
 
-test('A connection lost in the middle logs nobody out: the user comes when it is back', async ({
+test('Keeps the log-in through a lost connection and loads the user afterwards', async ({
   page,
   context,
 }) => {
   const token = await openSignedIn(page, '/')
   await expect(account(page)).toBeVisible()
-  // The token is known, the user is not to be had: as at a start without a connection.
+  // The token is known but the user cannot be loaded, as at an offline start.
   await context.setOffline(true)
   const other = await logInByCall(page.request, member)
   await page.evaluate((newValue) => {
@@ -200,7 +195,7 @@ test('A connection lost in the middle logs nobody out: the user comes when it is
   expect(await storedToken(page)).not.toBe(token)
 })
 
-test('A page that is left before it knows whose log-in it is logs nobody out', async ({ page }) => {
+test('Keeps the log-in when a page is left before the user is loaded', async ({ page }) => {
   const token = await openSignedIn(page, '/help/')
   await page.route('**/api/v1/user', () => undefined)
   for (const next of ['/blog/', '/help/', '/blog/', '/help/', '/blog/', '/help/']) {
@@ -214,7 +209,7 @@ test('A page that is left before it knows whose log-in it is logs nobody out', a
   expect(await storedToken(page)).toBe(token)
 })
 
-test('Storage that is refused logs nobody out for the life of the page', async ({ page }) => {
+test('Keeps the log-in while the page is open although storage is refused', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -239,7 +234,7 @@ test('Storage that is refused logs nobody out for the life of the page', async (
   await expect(loginLink(page)).toBeVisible()
 })
 
-test('A failed user fetch logs out, and leads home from the account', async ({ page }) => {
+test('Logs out when the token is unknown, and leaves the account for the home page', async ({ page }) => {
   await beginWithToken(page, 'no-such-token')
   await openAt(page, '/account/', 1320)
   await expect(page).toHaveURL('/')

@@ -10,11 +10,11 @@ const calls = (page: Page, path: string) => {
   page.on('request', (request) => request.url().endsWith(path) && sent.push(request.url()))
   return sent
 }
-/** As the clipboard gives it. */
+/** Inserts a text as the clipboard does. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text)
 
-test('A wrong code can be typed again beside all else, by keyboard alone at 360 px', async ({ page }) => {
+test('Retypes a wrong code by keyboard at 360 px', async ({ page }) => {
   const email = `code-${Date.now()}@example.ru`
   await openAt(page, '/?auth=register', 360)
   const { keyboard } = page
@@ -41,7 +41,7 @@ test('A wrong code can be typed again beside all else, by keyboard alone at 360 
   await expect(final.getByLabel('Ваш email')).toHaveValue(email)
   await expect(final.getByLabel('Код из письма')).toBeHidden()
   await keyboard.type('Ольга')
-  // The phone, the way to one of another country, the password.
+  // The phone, the link to a foreign one, the password.
   for (let step = 0; step < 3; step += 1) await keyboard.press('Tab')
   await keyboard.type('qwerty123')
   await expect(final.getByText('Такой пароль слишком легко угадать')).toBeVisible()
@@ -65,7 +65,7 @@ test('A wrong code can be typed again beside all else, by keyboard alone at 360 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('Another code is mailed without leaving the form; what was typed stays', async ({ page }) => {
+test('Requests another code within the form and keeps typed text', async ({ page }) => {
   const email = `again-${Date.now()}@example.ru`
   await openAt(page, `/?auth=final-registration&email=${email}&code=123456`, 360)
   const final = popup(page, 'Завершение регистрации')
@@ -80,7 +80,7 @@ test('Another code is mailed without leaving the form; what was typed stays', as
   await expect(final.getByLabel('Пароль', { exact: true })).toHaveValue('лоскутное одеяло')
 })
 
-test('On a slow network a double click sends once; what went wrong is not told in the next popup, nor in the same one opened again', async ({
+test('Sends a double click once on a slow network, and shows no old error in the next popup', async ({
   page,
 }) => {
   await openAt(page, '/', 360)
@@ -120,7 +120,7 @@ test('On a slow network a double click sends once; what went wrong is not told i
   await expect(login.getByText(WRONG)).toBeHidden()
 })
 
-test('Back closes the popup with its page, and opens none anew', async ({ page }) => {
+test('Closes the popup on Back without opening another', async ({ page }) => {
   await openAt(page, '/blog/', 1320)
   await page.getByRole('banner').getByRole('link', { name: 'Доставка' }).click()
   await expect(page).toHaveURL('/help/delivery/')
@@ -144,7 +144,7 @@ test('Back closes the popup with its page, and opens none anew', async ({ page }
   await expect(popup(page, 'Вход')).toBeHidden()
 })
 
-test('Forms are known to what keeps passwords and fills in codes; no id stands twice', async ({ page }) => {
+test('Labels forms for password managers and code autofill, without duplicate ids', async ({ page }) => {
   const fieldsOf = (form: string) =>
     page
       .locator(`form#${form}`)
@@ -181,7 +181,7 @@ test('Forms are known to what keeps passwords and fills in codes; no id stands t
   const code = popup(page, 'Подтверждение почты').getByLabel('Код из письма')
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(code).toHaveAttribute('inputmode', 'numeric')
-  // What the browser fills in comes at once, in whatever spelling.
+  // The browser fills the code in at once, in any spelling.
   await code.fill('123-456')
   await expect(code).toHaveValue('123456')
 })

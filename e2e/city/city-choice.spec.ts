@@ -5,9 +5,7 @@ import { anna, fillIn, orderForm } from '../support/order-form.ts'
 
 test.use({ viewport: { width: 1320, height: 900 } })
 
-test('The host decides the city: phone, address, title and canonical link are its own, links stay there', async ({
-  page,
-}) => {
+test('Sets the city by host: phone, address, title and canonical link', async ({ page }) => {
   await page.goto(cityUrl('spb', '/catalog/'))
   await expect(page).toHaveTitle(/Санкт-Петербург$/)
   await expect(page.getByText('Санкт-Петербург, Ситцевая набережная, 12').first()).toBeVisible()
@@ -23,7 +21,7 @@ test('The host decides the city: phone, address, title and canonical link are it
   await expect(page.getByText('Москва, Набойный переулок, 7').first()).toBeVisible()
 })
 
-test('All seven cities are seen at once, none has to be scrolled to', async ({ page }) => {
+test('Shows all seven cities without scrolling', async ({ page }) => {
   await page.goto(cityUrl(''))
   await hydrated(page)
   await page.getByRole('button', { name: 'Выбрать город' }).click()
@@ -33,7 +31,7 @@ test('All seven cities are seen at once, none has to be scrolled to', async ({ p
   expect(await panel.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0)
 })
 
-test('Choosing a city leads to its subdomain at the same path, and stores the city with the time', async ({
+test("Opens the chosen city's subdomain at the same path, and stores the choice with its time", async ({
   page,
 }) => {
   await page.goto(cityUrl('', '/catalog/?utm_source=vk'))
@@ -51,9 +49,7 @@ test('Choosing a city leads to its subdomain at the same path, and stores the ci
   )
 })
 
-test('A chosen city is used for 24 hours: the base leads there; then the default city is used', async ({
-  page,
-}) => {
+test('Redirects the base to the chosen city for 24 hours, then to the default city', async ({ page }) => {
   await page.goto(cityUrl(''))
   await storeChoice(page, 2, 23.9)
   await page.goto(cityUrl('', '/blog-0/?a=1#order-form-sect'))
@@ -66,9 +62,7 @@ test('A chosen city is used for 24 hours: the base leads there; then the default
   await expect(page).toHaveURL(cityUrl('tula'))
 })
 
-test('A choice older than 24 hours, and a city that is no longer in the list, are discarded', async ({
-  page,
-}) => {
+test('Discards a choice older than 24 hours and an unknown city', async ({ page }) => {
   await page.goto(cityUrl(''))
   for (const [id, hoursAgo] of [
     [2, 24.1],
@@ -81,7 +75,7 @@ test('A choice older than 24 hours, and a city that is no longer in the list, ar
   }
 })
 
-test('A choice that holds is refreshed', async ({ page }) => {
+test('Refreshes a valid choice', async ({ page }) => {
   await page.goto(cityUrl(''))
   await storeChoice(page, 1, 20)
   const before = Date.now()
@@ -89,7 +83,7 @@ test('A choice that holds is refreshed', async ({ page }) => {
   expect((await storedChoice(page))?.at).toBeGreaterThanOrEqual(before)
 })
 
-test('Whoever goes from one city to another, or back to the default one, stays there', async ({ page }) => {
+test('Keeps a visitor who changes the city again or returns to the default one', async ({ page }) => {
   await page.goto(cityUrl('spb', '/catalog/'))
   await hydrated(page)
   await choose(page, 'Тула')
@@ -104,7 +98,7 @@ test('Whoever goes from one city to another, or back to the default one, stays t
   expect((await storedChoice(page))?.id).toBe(1)
 })
 
-test('Choosing the city one is in stays on the page', async ({ page }) => {
+test('Stays on the page when the current city is chosen', async ({ page }) => {
   await page.goto(cityUrl('spb'))
   await hydrated(page)
   await choose(page, 'Санкт-Петербург')
@@ -113,7 +107,7 @@ test('Choosing the city one is in stays on the page', async ({ page }) => {
   expect((await storedChoice(page))?.id).toBe(2)
 })
 
-test('The back button is not caught by a page that leads on', async ({ page }) => {
+test('Does not trap the back button on a redirecting page', async ({ page }) => {
   await page.goto(cityUrl('', '/catalog/'))
   await storeChoice(page, 2, 1)
   await page.goto(cityUrl('tula'))
@@ -123,14 +117,12 @@ test('The back button is not caught by a page that leads on', async ({ page }) =
   await expect(page).toHaveURL(cityUrl('tula'))
 })
 
-test('A subdomain that no city has leads to the base', async ({ page }) => {
+test('Redirects an unknown subdomain to the base', async ({ page }) => {
   await page.goto(cityUrl('omsk', '/catalog/'))
   await expect(page).toHaveURL(cityUrl('', '/catalog/'))
 })
 
-test('An order says which city it is for, and where the visitor came from before they changed it', async ({
-  page,
-}) => {
+test('Sends the city and the original referrer with an order', async ({ page }) => {
   await page.route('https://search.example/', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -155,7 +147,7 @@ test('An order says which city it is for, and where the visitor came from before
   await expect(fields.thanks).toBeVisible()
 })
 
-test('On a small screen the drawer opens the choice', async ({ page }) => {
+test('Opens the choice from the drawer on a small screen', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
   await page.setViewportSize({ width: 360, height: 800 })
@@ -170,7 +162,7 @@ test('On a small screen the drawer opens the choice', async ({ page }) => {
   await expect(page).toHaveURL(cityUrl('krasnodar', '/catalog/'))
 })
 
-test('The choice works by the keyboard alone, and Escape gives the focus back', async ({ page }) => {
+test('Works by keyboard, and Escape returns the focus', async ({ page }) => {
   await page.goto(cityUrl(''))
   await hydrated(page)
   const button = page.getByRole('button', { name: 'Выбрать город' })
@@ -191,7 +183,7 @@ test('The choice works by the keyboard alone, and Escape gives the focus back', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a city is a link away, and an order names it', async ({ page }) => {
+  test('links to each city, and an order has it', async ({ page }) => {
     await page.goto(cityUrl('', '/catalog/'))
     await page.getByRole('button', { name: 'Выбрать город' }).click()
     await page.getByRole('link', { name: 'Саратов' }).click()

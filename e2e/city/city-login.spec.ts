@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1320, height: 900 } })
 const headers = { 'X-Requested-With': 'XMLHttpRequest' }
 const TRANSFER = '/api/v1/user/auth/session-transfer'
 
-/** Registers by the calls; returns the token. */
+/** Registers through the API and returns the token. */
 async function register({ request }: Page): Promise<string> {
   const email = `nina-${Date.now()}@example.ru`
   await request.post(cityUrl('', '/api/v1/user/auth/register'), { headers, data: { email } })
@@ -25,7 +25,7 @@ const account = (page: Page) => layoutLocators(page).header.getByRole('link', { 
 const login = (page: Page) => layoutLocators(page).header.getByRole('link', { name: 'Войти' })
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** As a program of the page calls: the browser alone knows the hosts of cities. */
+/** Requests from the page, because only the browser resolves city hosts. */
 const call = (page: Page, path: string, body: object, token = '') =>
   page.evaluate(
     async ([url, json, bearer]) => {
@@ -41,14 +41,14 @@ const call = (page: Page, path: string, body: object, token = '') =>
     [path, JSON.stringify(body), token] as const,
   )
 
-/** Chooses a city; returns the code that the log-in arrived there with. */
+/** Chooses a city and returns the transfer code that arrives there. */
 async function leaveFor(page: Page, city: string): Promise<string> {
   const arrival = page.waitForRequest((request) => request.url().endsWith(TRANSFER))
   await choose(page, city)
   return /name="transferCode"\s+([\w-]{43})/.exec((await arrival).postData() ?? '')?.[1] ?? ''
 }
 
-test('Choosing a city takes the log-in, the answer on cookies and what was seen along, by a code that works once', async ({
+test('Transfers the log-in, the cookie choice and recent items to another city by a code that works once', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,7 @@ test('Choosing a city takes the log-in, the answer on cookies and what was seen 
   await expect(account(page)).toBeVisible()
   await expect(page).toHaveURL(cityUrl('spb'))
 
-  // From one city to another the way leads by the base, which keeps its own log-in.
+  // A change between cities passes the base, which keeps its log-in.
   const code = await leaveFor(page, 'Тула')
   await expect(page).toHaveURL(cityUrl('tula'))
   await expect(account(page)).toBeVisible()
@@ -76,7 +76,7 @@ test('Choosing a city takes the log-in, the answer on cookies and what was seen 
   expect(await page.evaluate(() => sessionStorage.getItem('sessionTransfer'))).toBeNull()
   expect((await call(page, TRANSFER, { transferCode: code })).status).toBe(422)
 
-  // A code that is still good, in a link of somebody else: it is not even tried.
+  // A valid code in another person's link is not even tried.
   await hydrated(page)
   const { result } = await call(page, '/api/v1/user/session-transfer', { cityId: 2 }, token)
   const bait = `${PLAIN_PAGE}#city=2&transfer=${result?.transferCode}&carried=%7B%22visitorId%22%3A%22bait-bait%22%7D`
@@ -103,7 +103,7 @@ test('Choosing a city takes the log-in, the answer on cookies and what was seen 
   await other.context().close()
 })
 
-test('Where no code is to be had the choice still leads to the city, anonymously', async ({ page }) => {
+test('Opens the city anonymously if no code is available', async ({ page }) => {
   await page.route('**/api/v1/user/session-transfer', (route) => route.abort())
   const token = await register(page)
   await page.goto(cityUrl('', '/blog/'))

@@ -6,7 +6,7 @@ import { type RunningSite, runSite } from '../support/run-site.ts'
 
 test.use({ viewport: { width: 1320, height: 900 } })
 
-// One site for the whole file.
+// One site for all tests of the file.
 test.describe.configure({ mode: 'default' })
 
 let site: RunningSite | undefined
@@ -24,7 +24,7 @@ interface Found {
   country: string
 }
 
-/** The maps service as it speaks to a page, from its own address. Gives the addresses it was asked at. */
+/** Replaces the maps service with a visitor's location. Returns the addresses of its requests. */
 async function standIn(page: Page, { city, country }: Found): Promise<string[]> {
   const asked: string[] = []
   const components = [{ kind: 'country', name: country }, ...(city ? [{ kind: 'locality', name: city }] : [])]
@@ -44,12 +44,12 @@ async function standIn(page: Page, { city, country }: Found): Promise<string[]> 
   return asked
 }
 
-/** Until the service has answered, whatever became of it. */
+/** Waits until the service has answered or failed. */
 const answered = (page: Page) => page.waitForFunction(() => sessionStorage.getItem('clientPlace') !== null)
 
 /**
- * Holds that the visitor is where they were, once the program has done all it does with an answer: it either asks for
- * the cities at once, or does not mean to lead anybody.
+ * Expects that the visitor stays, after the client has processed the answer: it either requests the cities at once,
+ * or does not redirect.
  */
 async function expectNotLed(page: Page, url: string, citiesAsked: string[]): Promise<void> {
   await answered(page)
@@ -66,7 +66,7 @@ function watchCities(page: Page): string[] {
   return asked
 }
 
-test('A visitor who has chosen no city is led to that of their address, page and query kept, and may come back', async ({
+test('Redirects a visitor without a choice to the city of their location with path and query, and lets them return', async ({
   page,
 }) => {
   const asked = await standIn(page, { city: 'ПИТЕР', country: 'Россия' })
@@ -86,7 +86,7 @@ test('A visitor who has chosen no city is led to that of their address, page and
   await expectNotLed(page, at('', '/catalog/'), asksAgain)
 })
 
-test('City and country of the address go with the order', async ({ page }) => {
+test('Sends the city and country of the visitor with an order', async ({ page }) => {
   await standIn(page, { city: 'Тихвин', country: 'Россия' })
   await page.goto(at('spb'))
   await answered(page)
@@ -102,7 +102,7 @@ test('City and country of the address go with the order', async ({ page }) => {
   await expect(fields.thanks).toBeVisible()
 })
 
-test('Whoever has chosen a city stays, and so does whoever is at a city’s own host', async ({ page }) => {
+test('Leaves visitors with a chosen city or on a city host where they are', async ({ page }) => {
   await standIn(page, { city: 'Тула', country: 'Россия' })
   const asked = watchCities(page)
   await page.goto(at('spb'))
@@ -111,7 +111,7 @@ test('Whoever has chosen a city stays, and so does whoever is at a city’s own 
   await expectNotLed(page, at(''), asked)
 })
 
-test('An address that is none of ours leads nowhere', async ({ page }) => {
+test('Does not redirect a location without an office', async ({ page }) => {
   await standIn(page, { city: 'Лиссабон', country: 'Португалия' })
   const cities = page.waitForResponse('**/api/v1/cities')
   await page.goto(at(''))
@@ -120,7 +120,7 @@ test('An address that is none of ours leads nowhere', async ({ page }) => {
   await expect(page).toHaveURL(at(''))
 })
 
-test('Nobody is led away from what they are typing', async ({ page }) => {
+test('Does not redirect a visitor who is typing', async ({ page }) => {
   await standIn(page, { city: 'Тула', country: 'Россия' })
   await page.route('**/assets/*.js', async (route) => {
     await page.evaluate(() => {
@@ -138,7 +138,7 @@ test('Nobody is led away from what they are typing', async ({ page }) => {
 test.describe('a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)' })
 
-  test('is never led anywhere, and the service is not asked', async ({ page }) => {
+  test('is not redirected, and the service gets no request', async ({ page }) => {
     const asked = await standIn(page, { city: 'Тула', country: 'Россия' })
     await page.goto(at(''))
     await hydrated(page)
@@ -148,7 +148,7 @@ test.describe('a crawler', () => {
   })
 })
 
-test('Where storage is refused nobody is led: the way back would be no way', async ({ page }) => {
+test('Does not redirect if storage is refused, because the way back would fail', async ({ page }) => {
   const asked = await standIn(page, { city: 'Тула', country: 'Россия' })
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -163,7 +163,7 @@ test('Where storage is refused nobody is led: the way back would be no way', asy
   await expect(page).toHaveURL(at(''))
 })
 
-test('Without a key nothing is loaded from outside', async ({ page, baseURL }) => {
+test('Loads nothing from outside without a key', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) foreign.push(request.url())

@@ -7,7 +7,7 @@ import { saveScreenshot } from '../support/screenshot.ts'
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Важно в вашем городе' })
 const texts = (page: Page) => bar(page).getByRole('paragraph')
 
-/** From now on every page sums up how much its layout shifts. */
+/** Sums up layout shifts of every page. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const sum = { shifts: 0 }
@@ -18,14 +18,14 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Read after a frame has been painted and told of. */
+/** Reads the sum after a painted frame. */
 const shifts = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     return (window as unknown as { sum: { shifts: number } }).sum.shifts
   })
 
-test('A city warns of what is its own, on every page', async ({ page }) => {
+test('Shows the warnings of a city on every page', async ({ page }) => {
   await page.goto(cityUrl(''))
   await expect(texts(page)).toHaveText([/цех стоит/, /Экскурсия/])
   await page.goto(cityUrl('spb', '/catalog/'))
@@ -34,7 +34,7 @@ test('A city warns of what is its own, on every page', async ({ page }) => {
   await expect(bar(page)).toBeHidden()
 })
 
-test('A dismissed warning is stored and hidden for good; the others stay', async ({ page }) => {
+test('Hides a dismissed warning for good and keeps the others', async ({ page }) => {
   await page.goto(cityUrl(''))
   await page.getByRole('button', { name: 'Скрыть: С 31 декабря' }).click()
   await expect(texts(page).filter({ visible: true })).toHaveText([/Экскурсия/])
@@ -45,7 +45,7 @@ test('A dismissed warning is stored and hidden for good; the others stay', async
   await expect(texts(page).filter({ visible: true })).toHaveText([/Экскурсия/])
 })
 
-test('Warnings stand one at a time; the keyboard finds the others', async ({ page }) => {
+test('Shows one warning at a time, with keys for the others', async ({ page }) => {
   await page.goto(cityUrl(''))
   const heights = async () =>
     Promise.all(
@@ -62,7 +62,7 @@ test('Warnings stand one at a time; the keyboard finds the others', async ({ pag
   expect(Number((await heights())[1])).toBeGreaterThan(20)
 })
 
-test('It is dismissed before the client program is there, and nothing shifts when it is not shown again', async ({
+test('Dismisses a warning before the client bundle runs, and does not shift when it is hidden later', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', (route) =>
@@ -74,14 +74,14 @@ test('It is dismissed before the client program is there, and nothing shifts whe
   await expect(texts(page)).toBeHidden()
   await page.unroute('**/assets/*.js')
   await watchShifts(page)
-  // Not a reload: the browser counts no shifts after one.
+  // Not a reload: Chromium counts no shifts after one.
   await page.goto(cityUrl('spb', '/catalog/'))
   await hydrated(page)
   await expect(texts(page)).toBeHidden()
   expect(await shifts(page)).toBeLessThan(0.001)
 })
 
-test('It is shown without a shift', async ({ page }) => {
+test('Shows a warning without a layout shift', async ({ page }) => {
   await watchShifts(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(cityUrl(''))
@@ -92,14 +92,14 @@ test('It is shown without a shift', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a warning can be read', async ({ page }) => {
+  test('a warning is readable', async ({ page }) => {
     await page.goto(cityUrl('rostov'))
     await expect(texts(page)).toHaveText([/переехал/])
   })
 })
 
 for (const width of [360, 1320])
-  test(`axe finds nothing in warnings and the choice of a city at ${width} px`, async ({ page }) => {
+  test(`Has no axe violations in warnings and the city choice at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(cityUrl('krasnodar', '/catalog/'))
     await hydrated(page)

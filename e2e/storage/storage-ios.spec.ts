@@ -6,7 +6,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 const LIMIT_MS = 259_200_000
 
-/** How often the page itself is asked for. */
+/** Counts requests of the page itself. */
 function countLoads(page: Page): { loads: number } {
   const count = { loads: 0 }
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ const whatIsLeft = (page: Page) =>
 test.describe('on an iPhone', () => {
   test.use({ userAgent: IPHONE })
 
-  test('More than 259200 s after the last update caches and local storage are cleared and the page reloads, once', async ({
+  test('Clears caches and local storage 259200 s after the last update, and reloads once', async ({
     page,
   }) => {
     await page.goto(cityUrl(''))
@@ -54,7 +54,7 @@ test.describe('on an iPhone', () => {
     await expect(page).toHaveURL(cityUrl('', '/catalog/'))
   })
 
-  test('Up to then nothing is touched', async ({ page }) => {
+  test('Keeps everything before that time', async ({ page }) => {
     await page.goto(cityUrl(''))
     await storeThings(page, LIMIT_MS - 60_000)
     const count = countLoads(page)
@@ -64,7 +64,7 @@ test.describe('on an iPhone', () => {
     expect(count.loads).toBe(1)
   })
 
-  test('Where the new time can’t be stored the page does not reload for ever', async ({ page }) => {
+  test('Does not reload endlessly if the new time cannot be stored', async ({ page }) => {
     await page.goto(cityUrl(''))
     await storeThings(page, LIMIT_MS + 1000)
     await page.addInitScript(() => {
@@ -79,7 +79,7 @@ test.describe('on an iPhone', () => {
   })
 })
 
-test('Other devices keep what they have, however old', async ({ page }) => {
+test('Keeps the data of other devices at any age', async ({ page }) => {
   await page.goto(cityUrl(''))
   await storeThings(page, 10 * LIMIT_MS)
   const count = countLoads(page)

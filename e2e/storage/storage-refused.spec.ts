@@ -5,7 +5,7 @@ import { anna, fillIn, orderForm } from '../support/order-form.ts'
 
 test.use({ viewport: { width: 1320, height: 900 } })
 
-/** As a browser does that forbids a site to store anything. */
+/** Behaves like a browser that forbids storage. */
 const forbid = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -17,7 +17,7 @@ const forbid = (page: Page) =>
       })
   })
 
-/** As a browser does whose room for the site is used up. */
+/** Behaves like a browser whose quota is used up. */
 const fill = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -26,9 +26,7 @@ const fill = (page: Page) =>
   })
 
 for (const [kind, refuse] of Object.entries({ forbidden: forbid, full: fill }))
-  test(`Storage that is ${kind} breaks no page: cities, warnings, moving about and orders work`, async ({
-    page,
-  }) => {
+  test(`Works with storage that is ${kind}: cities, warnings, navigation and orders`, async ({ page }) => {
     test.slow()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
@@ -52,7 +50,7 @@ for (const [kind, refuse] of Object.entries({ forbidden: forbid, full: fill }))
     expect(errors).toEqual([])
   })
 
-test('What is stored but makes no sense breaks no page either', async ({ page }) => {
+test('Works with malformed stored data', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto(cityUrl(''))

@@ -18,20 +18,23 @@ import { OWNER, OWNER_VARIABLES, runSite } from './run-site.ts'
 
 export { OWNER }
 
-/** A site of its own, for the staff that one file of tests makes: nobody else uses up its codes. */
+/** A separate site for the staff of one test file, so that no other file uses up its codes. */
 export interface AdminSite {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string
-  /** The directory of its mails. */
+  /** Directory of its mails. */
   mails: string
-  /** Of the owner, each good once; empty until codes are set up. */
+  /** Recovery codes of the owner, each valid once; empty until codes are set up. */
   recoveryCodes: string[]
-  /** Of the owner, as they were left by who signed in last. */
+  /** Cookies of the owner, as the last sign-in left them. */
   cookies: Cookie[]
   stop(): Promise<void>
 }
 
-/** Starts a site before the tests of a file, which run one after another, and stops it after them; what is returned can be read once they run. */
+/**
+ * Starts a site before the tests of a file and stops it afterwards; the tests run in order. Its properties are
+ * available while they run.
+ */
 export function useAdminSite(variables?: Record<string, string>): AdminSite {
   test.describe.configure({ mode: 'default' })
   const site = {} as AdminSite
@@ -60,10 +63,10 @@ async function startAdminSite(variables: Record<string, string> = {}): Promise<A
   }
 }
 
-/** The code that an app shows now. */
+/** Returns the current code of an authenticator app. */
 export const codeOf = (secret: string): string => new TOTP({ secret: secret.replace(/\s/g, '') }).generate()
 
-/** Has the owner signed in in a context, in the session of the test before where that still is: passwords are slow to check. */
+/** Signs the owner in to a context. Reuses the session of an earlier test, because passwords are slow to check. */
 export async function signInOwner(context: BrowserContext, site: AdminSite): Promise<void> {
   await context.addCookies(site.cookies)
   const answer = await context.request.get(`${site.origin}${adminRoutes.getStaffSession.path}`)
@@ -72,14 +75,14 @@ export async function signInOwner(context: BrowserContext, site: AdminSite): Pro
   site.cookies = await context.cookies()
 }
 
-/** The first time it sets codes up. */
+/** The first sign-in sets up codes. */
 async function signInByPassword(request: APIRequestContext, site: AdminSite): Promise<void> {
   const { stage } = await post(request, site, 'auth/password', OWNER)
   if (stage === 'code') await post(request, site, 'auth/code', { code: site.recoveryCodes.pop() })
   else site.recoveryCodes = await setUpCodes(request, site)
 }
 
-/** Has the owner who is signed in in a context invite somebody, who joins and is signed in there instead. */
+/** Invites a member as the signed-in owner, who is then replaced by the member in the context. */
 export async function joinAs(
   context: BrowserContext,
   site: AdminSite,
@@ -106,7 +109,7 @@ async function setUpCodes(request: APIRequestContext, site: AdminSite): Promise<
   return (await post(request, site, 'account/totp', { code: codeOf(options.secret) })).recoveryCodes
 }
 
-/** Opens a screen of the back office, and waits until it is drawn. */
+/** Opens a screen of the back office and waits until it is drawn. */
 export async function openScreen(page: Page, site: AdminSite, path: string, heading: string): Promise<void> {
   await page.goto(`${site.origin}/admin${path}`)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 export interface VirtualAuthenticator {
-  /** Whether the user answers at once, by a touch. */
+  /** Sets whether the user answers requests at once, by a touch. */
   answer(does: boolean): Promise<void>
-  /** Whether the touch is theirs. */
+  /** Sets whether the touch verifies the user. */
   verify(isUser: boolean): Promise<void>
 }
 
-/** An authenticator of the device, as a phone has one. It answers nothing until it is told to. */
+/** A platform authenticator, as phones have one. It answers only on request. */
 export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')

@@ -4,32 +4,32 @@ import type { Frame, Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 interface AxeOptions {
-  /** Selector of the part of the page that is looked at. Where it is left out: a modal dialog that is open, else the whole page. */
+  /** Selector of the checked part. Default: an open modal dialog, else the whole page. */
   within?: string | undefined
-  /** Ids of rules that don't hold here. */
+  /** Ids of rules to skip. */
   withoutRules?: string[]
 }
 
-/** Half as long as what the package is imported by: each page that is looked at reads it. */
+/** Half the size of the package's default build; every checked page parses it. */
 const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What React Aria reads out stands there for some seconds, also when what named it has gone. */
+/** Element with announcements of React Aria, which stay for some seconds after their source is gone. */
 const ANNOUNCER = '[data-live-announcer]'
 
 /**
- * Returns what axe finds on a page, by rule and elements, frames included. It runs in the page itself and writes out
- * nothing but violations: the builder of @axe-core/playwright also describes all that has passed, and sums up in a page
- * of its own, which takes five times the processor.
+ * Returns the axe violations of a page by rule and elements, frames included. Runs in the page itself and returns
+ * violations only. @axe-core/playwright also describes passed rules and merges results in a page of its own, which
+ * takes five times the CPU.
  */
 export async function findAxeViolations(
   page: Page,
   { within, withoutRules = [] }: AxeOptions = {},
 ): Promise<string[]> {
   await loadAxe(page.mainFrame())
-  // It looks for what covers what, which only what is laid out can tell.
+  // axe checks overlapping elements, which requires a finished layout.
   await page.locator('[data-late]').waitFor({ state: 'detached' })
   await page.evaluate(transitionsEnd, FADE_MAX_MS)
-  // A frame that goes meanwhile has nothing to look at.
+  // A frame may disappear meanwhile.
   for (const frame of page.frames().slice(1)) await loadAxe(frame).catch(() => undefined)
   const rules = Object.fromEntries(withoutRules.map((id) => [id, { enabled: false }]))
   const parts = await page.evaluateHandle(findParts, within)
@@ -42,8 +42,8 @@ export async function findAxeViolations(
 }
 
 /**
- * Returns what a selector names; without one, the modal dialog that has the focus, or the whole page. What a dialog lies over can't
- * be reached, and is looked at without it.
+ * Returns the elements of a selector. Without one, returns the focused modal dialog, or the whole page. The page
+ * behind a dialog cannot be reached, so it is skipped.
  */
 function findParts(selector: string | undefined): Element[] {
   if (selector !== undefined) return [...document.querySelectorAll(selector)]
@@ -52,16 +52,19 @@ function findParts(selector: string | undefined): Element[] {
   return [dialog && (dialog.matches(':modal') || isCovered) ? dialog : document.documentElement]
 }
 
-/** Longest that anything fades or moves in; what takes longer, as the bar of a story does, tells a time. */
+/** Longest fade or move-in; longer animations show a time, as in a story. */
 const FADE_MAX_MS = 1000
 
-/** Waits for what fades or moves in: colours between two are nobody's choice. What is never drawn never ends: it has its time. */
+/**
+ * Waits for running transitions, because colours in between are not final. An animation that is never drawn does not
+ * end, so the wait is limited.
+ */
 async function transitionsEnd(longest: number): Promise<void> {
   const running = document.getAnimations().filter(({ timeline, effect, playState }) => {
     const end = Number(effect?.getComputedTiming().endTime)
     return playState === 'running' && timeline === document.timeline && end <= longest
   })
-  // One that is cancelled has gone.
+  // A cancelled animation is over.
   const ended = Promise.all(running.map(({ finished }) => finished.catch(() => undefined)))
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, longest * 3))])
 }
@@ -72,7 +75,7 @@ declare global {
   }
 }
 
-/** It stays in a document that is looked at again. */
+/** Later checks of the same document reuse it. */
 async function loadAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in window)) return
   await frame.evaluate(AXE_SOURCE)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PLAIN_PAGE } from './layout-locators.ts'
 
-/** The address of a city of the demo factory: `spb` lives at `spb.localhost`. */
+/** Returns a URL of a demo city: `spb` is at `spb.localhost`. */
 export function cityUrl(subdomain: string, path = PLAIN_PAGE): string {
   const base = new URL(process.env.SITE_URL ?? '')
   return `${base.protocol}//${subdomain ? `${subdomain}.` : ''}${base.host}${path}`
@@ -15,7 +15,7 @@ export interface Choice {
 export const storedChoice = (page: Page): Promise<Choice | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('city') ?? 'null'))
 
-/** As if the visitor had chosen so many hours ago, on the page that is open. */
+/** Stores a choice of the given age on the open page. */
 export const storeChoice = (page: Page, id: number, hoursAgo: number): Promise<void> =>
   page.evaluate(
     ([city, hours]) =>
@@ -23,7 +23,7 @@ export const storeChoice = (page: Page, id: number, hoursAgo: number): Promise<v
     [id, hoursAgo] as const,
   )
 
-/** Chooses by the top line. */
+/** Chooses a city in the top line. */
 export async function choose(page: Page, city: string): Promise<void> {
   await page.getByRole('button', { name: 'Выбрать город' }).click()
   await page.getByRole('dialog', { name: 'Выберите город' }).getByRole('link', { name: city }).click()

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { beginWithToken, type Member, registerMember } from './members.ts'
 
-/** What a customer's order form is filled in with. */
+/** Values of a customer's order form. */
 const DETAILS = { name: 'Анна Петрова', phone: '+79001234567' }
 
-/** Registers somebody whose profile has all that an order asks for. */
+/** Registers a user with a profile that fills the order form. */
 export const registerCustomer = ({ request }: Page, given?: { email: string }): Promise<Member> =>
   registerMember(request, { ...DETAILS, ...given })
 
-/** Registers a customer, who is logged in on every page that is opened from then on. */
+/** Registers a customer who is logged in on every page opened afterwards. */
 export async function logInCustomer(page: Page, given?: { email: string }): Promise<Member> {
   const customer = await registerCustomer(page, given)
   await beginWithToken(page, customer.token)
   return customer
 }
 
-/** Places an order by the call; returns its number. */
+/** Places an order through the API; returns its number. */
 export async function placeOrder(
   { request }: Page,
   { email, headers }: Pick<Member, 'email' | 'headers'>,

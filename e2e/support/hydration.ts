@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the page answers: React owns it, and the effects that listen to the visitor have run. */
+/** Waits until React has hydrated the page and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1]
     return container?.stateNode.current.memoizedState.isDehydrated === false
   })
-  // Effects follow the commit as soon as the browser has nothing more urgent.
+  // Effects follow the commit when the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Keeps the client program from coming. Returns what lets it come. */
+/** Blocks the client bundle. Returns a function that releases it. */
 export async function holdClientProgram(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Names, keys of a keyboard, and a neckline. */
+/** Names, keys, and a neckline. */
 const NAMES =
   /^(?:SEO|URL|QR|Excel|XLSX|xlsx|CSV|csv|Google|Authenticator|Telegram|WhatsApp|Chrome|Linux|HeadlessChrome|SVG|JPG|PNG|WebP|AVIF|Ctrl|Alt|Shift|D|K|S|V|Z|Enter|Esc|Tab|DELETE)$/
 
-/** Returns the Latin words of all that a screen says, to eyes and to screen readers, but for names, addresses and codes. */
+/** Returns Latin words in visible and accessible text, except names, addresses and codes. */
 export async function findLatinWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const said = [document.title]

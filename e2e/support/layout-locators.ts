@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { findAxeViolations } from './axe.ts'
 import { hydrated } from './hydration.ts'
 
-/** Where what stands on every page is tried: opening Home takes a browser a third longer. */
+/** A page to test the frame on; the home page takes a third longer. */
 export const PLAIN_PAGE = '/policy/'
 
-/** The parts of the frame, by the words on the screen. */
+/** Locators of the frame, by their words on the screen. */
 export const layoutLocators = (page: Page) => ({
   header: page.getByRole('banner'),
   menu: page.getByRole('navigation', { name: 'Главное меню' }),
@@ -22,7 +22,7 @@ export const layoutLocators = (page: Page) => ({
   toTop: page.getByRole('button', { name: 'Наверх' }),
 })
 
-/** Opens a page at a width and waits for the client program; the notice on cookies is answered before. */
+/** Opens a page at a width, answers the cookie notice, and waits for the client bundle. */
 export async function openAt(
   page: Page,
   path: string,
@@ -35,7 +35,7 @@ export async function openAt(
   return layoutLocators(page)
 }
 
-/** Leaves a page for Home by the logo of the header. */
+/** Leaves a page for the home page by the logo in the header. */
 export async function goHome(page: Page): Promise<void> {
   await page
     .getByRole('banner')
@@ -45,7 +45,7 @@ export async function goHome(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-/** Fails where axe finds anything on the page. */
+/** Fails if axe finds a violation on the page. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await findAxeViolations(page)).toEqual([])
 }
@@ -55,7 +55,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-/** Fails where axe finds anything on the page or it is wider than the window, on a phone and on a computer. */
+/** Fails if axe finds a violation, or the page is wider than the window, on a phone and a computer. */
 export async function expectCleanAtBothWidths(page: Page): Promise<void> {
   for (const width of [360, 1320]) {
     await page.setViewportSize({ width, height: 800 })

@@ -7,12 +7,12 @@ import { buffer } from 'node:stream/consumers'
 import { createSmtpServer } from '../../server/test/stand-ins/smtp-server.ts'
 
 interface MailServer {
-  /** For SMTP_URL. */
+  /** Value for `SMTP_URL`. */
   url: string
   stop(): Promise<void>
 }
 
-/** Starts a mail server that keeps each mail it takes as a file of a directory, where every process of the tests finds it. */
+/** Starts a mail server that stores each mail as a file, where every test process can read it. */
 export async function startMailServer(directory: string): Promise<MailServer> {
   const server = createSmtpServer((stream, _, done) => {
     buffer(stream)

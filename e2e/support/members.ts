@@ -2,16 +2,16 @@ import { type APIRequestContext, type Browser, expect, type Page } from '@playwr
 import { hydrated } from './hydration.ts'
 import { findCodes } from './mailbox.ts'
 
-/** Somebody who has registered at the site. */
+/** A registered user of the site. */
 export interface Member {
   email: string
   password: string
   token: string
-  /** Of calls made as the member. */
+  /** Headers of requests as the member. */
   headers: Record<string, string>
 }
 
-/** What a member may be registered with in place of what is made up. */
+/** Overrides of the generated registration. */
 interface MemberDetails {
   email?: string
   name?: string
@@ -20,7 +20,7 @@ interface MemberDetails {
 
 const PASSWORD = 'лоскутное одеяло'
 
-/** Registers by the calls. */
+/** Registers through the API. */
 export async function registerMember(
   request: APIRequestContext,
   {
@@ -46,7 +46,7 @@ export async function registerMember(
   return { email, password: PASSWORD, token, headers: { ...headers, Authorization: `Bearer ${token}` } }
 }
 
-/** Logs a member in again by the calls; returns the token. */
+/** Logs a member in again through the API; returns the token. */
 export async function logInByCall(request: APIRequestContext, { email, password }: Member): Promise<string> {
   const answer = await request.post('/api/v1/user/auth/login', {
     headers: ownIp(),
@@ -55,13 +55,13 @@ export async function logInByCall(request: APIRequestContext, { email, password 
   return (await answer.json()).result.token
 }
 
-/** One address may make few such calls: each comes from an address of its own, which the site believes of the test. */
+/** Such requests are limited by IP address, so each sends another one, which the site trusts in tests. */
 const ownIp = () => ({
   'X-Requested-With': 'XMLHttpRequest',
   'X-Forwarded-For': `198.18.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
 })
 
-/** Has a tab begin with a token, as if it had been stored at an earlier visit; what ends it later is not undone. */
+/** Starts a tab with a stored token. A later log-out is not overwritten. */
 export async function beginWithToken(page: Page, token: string): Promise<void> {
   await page.addInitScript((stored) => {
     if (sessionStorage.getItem('hasBegun')) return
@@ -70,7 +70,7 @@ export async function beginWithToken(page: Page, token: string): Promise<void> {
   }, token)
 }
 
-/** Opens a page as whoever has the token. */
+/** Opens a page with a stored token. */
 export async function openWithToken(page: Page, token: string, path: string): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate((userToken) => {
@@ -81,13 +81,13 @@ export async function openWithToken(page: Page, token: string, path: string): Pr
   await hydrated(page)
 }
 
-/** A browser of its own, of the same site. */
+/** A separate browser context of the same site. */
 export async function otherBrowser(browser: Browser, width = 1320): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 } })
   return context.newPage()
 }
 
-/** Waits until the server takes a token no more. */
+/** Waits until the server rejects a token. */
 export const expectEnded = ({ request }: Page, token: string): Promise<void> =>
   expect
     .poll(async () =>

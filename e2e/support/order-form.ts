@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The order form as a visitor sees it, by the words on the screen. */
+/** Locators of the order form, by their words on the screen. */
 export function orderForm(page: Page) {
   const form = page.locator('#order-form-sect')
   return {
@@ -32,13 +32,13 @@ export async function fillIn(fields: ReturnType<typeof orderForm>, customer: Cus
   await fields.policy.check()
 }
 
-/** Key by key, as a person does: a mask has to follow. */
+/** Key by key, so that the mask processes each. */
 async function type(field: Locator, text: string): Promise<void> {
   await field.click()
   await field.pressSequentially(text)
 }
 
-/** A small vector layout with the head of a real one. */
+/** A small vector layout with a valid header. */
 export const layout = (name = 'макет.eps') => ({
   name,
   mimeType: 'application/postscript',

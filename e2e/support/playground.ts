@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findAxeViolations as findViolations } from './axe.ts'
 
-/** A part of the design system on its page, which no site for visitors has. */
+/** Returns the URL of a part, or of the playground, which sites for visitors lack. */
 export const specimenPath = (part = '') => `${process.env.PLAYGROUND_URL}/__playground/${part && `${part}/`}`
 
-/** Names of the parts, as they stand on the playground. */
+/** Names of the parts, as the playground lists them. */
 export const PARTS = [
   'token',
   'icon',
@@ -32,18 +32,18 @@ export async function openSpecimen(page: Page, part: string): Promise<void> {
   await specimenHydrated(page)
 }
 
-/** Waits until React owns the parts: a click before that would be lost. */
+/** Waits until React owns the parts, because earlier clicks would be lost. */
 export async function specimenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#playground') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
 }
 
-/** What axe finds on the part's page, its open dialogs and popovers included. */
+/** Returns axe violations of the part's page, open dialogs and popovers included. */
 export const findAxeViolations = (page: Page): Promise<string[]> =>
   findViolations(page, { within: '#playground' })
 
-/** Key by key without the pauses of a person. */
+/** Types key by key without pauses. */
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }

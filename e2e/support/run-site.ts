@@ -6,7 +6,7 @@ import { copyDataDirectory } from '../../server/test/content/copy-data-directory
 import { freePort, ready, stop } from '../../tests/support/server-process.ts'
 
 export interface RunningSite {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string
   directory: string
   stop(): Promise<void>
@@ -14,7 +14,10 @@ export interface RunningSite {
 
 type Program = 'main.ts' | 'scripts/dev.ts' | 'scripts/playground.ts'
 
-/** Starts the whole product as `npm start` does, or `npm run dev`, on a directory of its own: with the demo factory or without content. */
+/**
+ * Starts the whole product by `npm start` or `npm run dev` on its own directory, with the demo factory or without
+ * content.
+ */
 export async function runSite(
   variables: Record<string, string> = {},
   program: Program = 'main.ts',
@@ -34,17 +37,17 @@ export async function runSite(
   }
 }
 
-/** Whoever starts a site on the copy is its owner: the first account is made once. */
+/** First account of the data directory, so also of every site that starts with a copy. */
 export const OWNER = { email: 'owner@example.ru', password: 'владелица лоскутной' }
 export const OWNER_VARIABLES = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password }
 
 /**
- * Makes the data directory with the demo factory that the sites of a run are copied from, and the apps of vitest: the pictures of
- * the factory take their time to be stored. Returns it; whoever asked for it removes it.
+ * Creates the data directory with the demo factory. Sites of a run and apps of vitest start with copies, because
+ * storing its pictures takes long. Returns it; the caller removes it.
  */
 export const makeSeededDirectory = (): Promise<string> => makeDataDirectory(OWNER_VARIABLES)
 
-/** Makes the one without content, where migrations take their time. Returns it; whoever asked for it removes it. */
+/** Creates the data directory without content, because migrations take long. Returns it; the caller removes it. */
 export const makeEmptyDirectory = (): Promise<string> =>
   makeDataDirectory({ DEMO_CONTENT: 'off', ...OWNER_VARIABLES })
 

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Saves a picture in `e2e/screenshots/` to be looked at, where `SCREENSHOTS` asks for it: they take as long as the tests. */
+/**
+ * Saves a screenshot in `e2e/screenshots/` if `SCREENSHOTS` is set, because screenshots double the time of the tests.
+ */
 export async function saveScreenshot(
   shown: Page | Locator,
   name: string,

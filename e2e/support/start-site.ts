@@ -5,16 +5,18 @@ import { join } from 'node:path'
 import { startMailServer } from './mail-server.ts'
 import { makeEmptyDirectory, makeSeededDirectory, runSite } from './run-site.ts'
 
-/** One site for all browser tests, with a mail server, and one without content that shows the parts at /__playground/. */
+/**
+ * Starts one site for all browser tests with a mail server, and one without content with the parts at /__playground/.
+ */
 export default async function startSite(): Promise<() => Promise<void>> {
   const mails = mkdtempSync(join(tmpdir(), 'rapport-mails-'))
   const mailServer = await startMailServer(mails)
-  // Each of the some thirty sites of a run starts in half of the time by what the one before has compiled.
+  // The compile cache of earlier starts halves the time of the some thirty starts of a run.
   const compiled = mkdtempSync(join(tmpdir(), 'rapport-compiled-'))
   process.env.NODE_COMPILE_CACHE = compiled
   const made: string[] = []
   execFileSync('npm', ['run', 'build:playground'], { stdio: 'inherit' })
-  // `npm test` has made the directories that sites are copied from.
+  // `npm test` has created the template directories.
   const ensureDirectory = async (variable: string, make: () => Promise<string>) => {
     if (process.env[variable]) return
     const directory = await make()
@@ -24,7 +26,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   await ensureDirectory('SEEDED_DIRECTORY', makeSeededDirectory)
   await ensureDirectory('EMPTY_DIRECTORY', makeEmptyDirectory)
   const [site, playground] = await Promise.all([
-    // Members register from addresses of their own: see members.ts.
+    // Members register from different IP addresses: see members.ts.
     runSite({ TRUST_PROXY: '127.0.0.1,::1', SMTP_URL: mailServer.url }),
     runSite({ DEMO_CONTENT: 'off' }, 'scripts/playground.ts'),
   ])
