@@ -35,7 +35,7 @@ export const searchResult = z.object({
 export type SearchResult = z.infer<typeof searchResult>
 
 /** Returns the number of results of all types. */
-export const countFound = ({
+export const countResults = ({
   items,
   posts,
   pages,

@@ -1,5 +1,5 @@
 import { SEARCH_MIN } from '@rapport/contract/paths/query-limits'
-import { countFound, type SearchResult } from '@rapport/contract/search/search'
+import { countResults, type SearchResult } from '@rapport/contract/search/search'
 import type { Orm } from '../platform/database/database.ts'
 import { listRankedCards } from './cards.ts'
 import { askedName } from './language/stop-words.ts'
@@ -31,7 +31,7 @@ export async function search(orm: Orm, query: string, now: Date): Promise<Search
     .filter((name) => name !== '')
   const ranking = await rankDocuments(orm, queryVariants(resolved), names)
   const { items, posts, pages } = await listRankedCards(orm, ranking, now)
-  if (countFound({ items, posts, pages }) === 0) return NOTHING
+  if (countResults({ items, posts, pages }) === 0) return NOTHING
   const { arePagesFirst } = ranking
   return { ids: items.map(({ id }) => id), items, posts, pages, arePagesFirst, correctedQuery }
 }

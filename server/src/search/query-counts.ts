@@ -1,6 +1,6 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { SEARCH_MIN } from '@rapport/contract/paths/query-limits'
-import { countFound } from '@rapport/contract/search/search'
+import { countResults } from '@rapport/contract/search/search'
 import { createDailyCounts, type DailyCounts } from '../platform/database/daily-counts.ts'
 import type { Orm } from '../platform/database/database.ts'
 import type { searchHits, searchMisses } from './tables.ts'
@@ -34,7 +34,7 @@ export const notingQueries =
   ): Api['searchCatalog'] =>
   async (input) => {
     const found = await search(input)
-    const counts = countFound(found) > 0 ? hits : misses
+    const counts = countResults(found) > 0 ? hits : misses
     counts.note(input.name)
     return found
   }

@@ -3,28 +3,28 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type AccountResponse, callAccountEndpoint } from '../accounts/account-endpoint.ts'
 import { Button } from '../ui/button/button.tsx'
 import styles from './account-form.module.css'
-import { formMessage, useAccountCall } from './use-account-call.ts'
+import { getFormMessage, useAccountCall } from './use-account-call.ts'
 
 interface AccountFormProps {
-  /** The call that the form makes, or what makes it. */
+  /** Endpoint that the form calls, or a function that calls it. */
   call: EndpointName | ((form: FormData) => Promise<AccountResponse>)
   submit: string
   loadingLabel?: string
   variant?: 'primary' | 'outline'
-  /** Whether its fields are empty again once it is done. */
+  /** Clears the fields after success. */
   isResetWhenDone?: boolean
-  /** Whether it stands in the place of what had the focus. */
+  /** Focuses the submit button, if the form replaces the focused element. */
   focusSubmit?: boolean
-  /** Called with the result of the call, and what was sent. */
+  /** Called with the result and the sent data. */
   onDone: (result: unknown, form: FormData) => void
-  /** Beside the button that submits. */
+  /** Beside the submit button. */
   actions?: ReactNode
   className?: string | undefined
-  /** The fields; given what is wrong with each. */
-  children: (errorsOf: (name: string) => string[] | undefined) => ReactNode
+  /** Renders the fields with their errors. */
+  children: (getErrors: (name: string) => string[] | undefined) => ReactNode
 }
 
-/** A form that one call answers. Its fields hold their own text: neither a failure nor a new answer takes it from them. */
+/** Form with one request. Its fields are uncontrolled, so that a failure or a rerender keeps typed text. */
 export function AccountForm({
   call,
   submit,
@@ -55,7 +55,7 @@ export function AccountForm({
     <form ref={ref} noValidate aria-busy={isLoading} className={className} onSubmit={send}>
       {children((field) => failure?.errors[field])}
       <p role="alert" className={styles.failure}>
-        {formMessage(failure)}
+        {getFormMessage(failure)}
       </p>
       <div className={styles.actions}>
         <Button type="submit" variant={variant} disabled={isLoading} autoFocus={focusSubmit}>

@@ -3,9 +3,9 @@ import { redirect } from 'react-router'
 
 const openProfile = () => redirect(accountTabPath('profile'), 302)
 
-/** The cabinet opens on the profile. */
+/** Redirects to the profile. */
 export const loader = () => openProfile()
-// Not the loader itself: in the browser there is none.
+// A function of its own, since `loader` is removed from the browser bundle.
 export const clientLoader = () => openProfile()
 
 export default function AccountIndexRoute() {

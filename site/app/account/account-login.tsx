@@ -4,7 +4,7 @@ import { Login } from '../accounts/login.tsx'
 import { PageHead } from '../ui/section/page-head.tsx'
 import styles from './account.module.css'
 
-/** The log-in form in place of the cabinet: the tab that was asked for opens as soon as somebody is in. */
+/** Login form in place of the account. After login the requested page opens. */
 export function AccountLogin() {
   return (
     <>

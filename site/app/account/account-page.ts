@@ -9,7 +9,10 @@ import { ACCOUNT_TAB_LABELS } from './account-tabs.ts'
 
 const accountCrumb = { label: 'Личный кабинет', to: ACCOUNT_PATH }
 
-/** Returns the handle of a tab: its breadcrumbs. The cabinet opens at the profile, which is no page below it. */
+/**
+ * Returns the route handle of an account page with its breadcrumbs. The profile is the first page and has none of its
+ * own.
+ */
 export const accountHandle = (tab: AccountTab) =>
   pageHandle({
     crumbs: () =>
@@ -22,11 +25,11 @@ interface TabData {
   seo: Pick<EndpointResult<'getSeo'>, 'title' | 'description'>
 }
 
-/** Loads what a tab says of itself. A cabinet without it is better than none. */
+/** Loads the SEO texts of a page. On failure it uses the defaults. */
 async function loadTab(calls: Api, tab: AccountTab): Promise<TabData> {
   const words = { title: ACCOUNT_TAB_LABELS[tab], description: '' }
-  const asked = calls.getSeo({ groupName: 'page', entityId: accountTabPath(tab) })
-  return { seo: await asked.catch(() => words) }
+  const seo = calls.getSeo({ groupName: 'page', entityId: accountTabPath(tab) })
+  return { seo: await seo.catch(() => words) }
 }
 
 export const accountLoader =
@@ -36,7 +39,7 @@ export const accountLoader =
 
 export const accountClientLoader = (tab: AccountTab) => () => loadTab(api, tab)
 
-/** Returns the `meta` of a tab; no search engine shows it. */
+/** Returns the `meta` of an account page, which is not indexed. */
 export const accountMeta = (tab: AccountTab) =>
   pageMeta<MetaArgs & { loaderData?: TabData }>(({ seo }) => ({
     seo,

@@ -3,12 +3,12 @@ import styles from './account-section.module.css'
 
 interface AccountSectionProps {
   heading: string
-  /** What it is good for, in a sentence or two. */
+  /** Purpose in one or two sentences. */
   lead: ReactNode
   children: ReactNode
 }
 
-/** One thing of the tab: what it is at the left, what can be done at the right. */
+/** Section of an account page: heading and purpose at the left, actions at the right. */
 export function AccountSection({ heading, lead, children }: AccountSectionProps) {
   const headingId = useId()
   return (

@@ -2,7 +2,7 @@ import { LoadingBlock } from '../ui/skeleton/loading-block.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import styles from './account.module.css'
 
-/** Keeps the place of a tab until it is known whose it is. */
+/** Placeholder of a page until the user is loaded. */
 export function AccountSkeleton() {
   return (
     <LoadingBlock label="Открываем кабинет…">

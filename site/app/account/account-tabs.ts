@@ -1,6 +1,6 @@
 import { type AccountTab, accountTabPath } from '@rapport/contract/paths/account-paths'
 
-/** What the tabs are called, in their order. */
+/** Labels of the account pages, in order. */
 export const ACCOUNT_TAB_LABELS: Record<AccountTab, string> = {
   profile: 'Профиль',
   orders: 'Заявки',
@@ -9,7 +9,7 @@ export const ACCOUNT_TAB_LABELS: Record<AccountTab, string> = {
   security: 'Безопасность',
 }
 
-/** Links to the tabs of the cabinet. */
+/** Links to the account pages. */
 export const accountTabLinks = (Object.entries(ACCOUNT_TAB_LABELS) as [AccountTab, string][]).map(
   ([tab, label]) => ({ to: accountTabPath(tab), label }),
 )

@@ -1,5 +1,5 @@
 import type { User } from '@rapport/contract/accounts/accounts'
 import { useOutletContext } from 'react-router'
 
-/** Returns who is logged in; the tabs are shown to nobody else. */
+/** Returns the logged-in user. The account pages are rendered only with login. */
 export const useAccountUser = (): User => useOutletContext<User>()

@@ -11,7 +11,7 @@ import { AccountLogin } from './account-login.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { accountTabLinks } from './account-tabs.ts'
 
-/** The frame of the cabinet. It is all that the server renders: whose cabinet it is only the browser knows. */
+/** Layout of the account. The server renders nothing else, since only the browser has the session. */
 export default function AccountRoute() {
   const isAnonymous = useSession() === undefined
   const isHydrated = useHydrated()
@@ -36,7 +36,7 @@ export default function AccountRoute() {
   )
 }
 
-/** Ends this log-in, here and at the server. */
+/** Logs out in the browser and on the server. */
 function LogoutButton() {
   return (
     <Button variant="outline" compact onClick={logOut}>

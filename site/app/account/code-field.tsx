@@ -1,6 +1,6 @@
 import { TextField } from '../ui/field/text-field.tsx'
 
-/** The six digits of a mail, asked for in place of the button that had them sent. */
+/** Field for the mailed code of six digits. */
 export function CodeField({ id, errors }: { id: string; errors: string[] | undefined }) {
   return (
     <TextField

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './account.module.css'
 
-/** Says that a tab has nothing yet, and leads on. */
+/** Message of an empty page, with a link to continue. */
 export function EmptyTab({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={styles.notice}>

@@ -1,7 +1,7 @@
 import { Button } from '../ui/button/button.tsx'
 import styles from './account.module.css'
 
-/** Says that a part of the cabinet did not come, and asks for it once more. */
+/** Error message of a part that failed to load, with a retry button. */
 export function LoadFailure({ text, retry }: { text: string; retry: () => void }) {
   return (
     <div role="alert" className={styles.notice}>

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
 import type { AccountResponse } from '../accounts/account-endpoint.ts'
 
-/** What was refused: a sentence, and those of the fields. */
+/** Error message and errors by field. */
 export type CallFailure = Omit<Extract<AccountResponse, { ok: false }>, 'ok'>
 
-/** A call that a form or a button makes: one at a time, with what became of the last. */
+/** State of a request from a form or button: one at a time, with the last failure. */
 export function useAccountCall<Args extends unknown[]>(send: (...args: Args) => Promise<AccountResponse>) {
   const [failure, setFailure] = useState<CallFailure>()
   const [isLoading, setIsLoading] = useState(false)
   const busy = useRef(false)
 
-  /** Resolves with undefined where one is under way already. */
+  /** Resolves to undefined while another request is running. */
   async function call(...args: Args): Promise<AccountResponse | undefined> {
     if (busy.current) return undefined
     busy.current = true
@@ -26,8 +26,8 @@ export function useAccountCall<Args extends unknown[]>(send: (...args: Args) => 
   return { call, isLoading, failure, setFailure }
 }
 
-/** Returns what a form says beside its button: a sentence that stands at a field is not said twice. */
-export function formMessage(failure: CallFailure | undefined): string | undefined {
+/** Returns the error message of a form, unless it is shown at a field. */
+export function getFormMessage(failure: CallFailure | undefined): string | undefined {
   const isAtField = Object.keys(failure?.errors ?? {}).some((name) => name !== 'message')
   return isAtField ? 'Исправьте отмеченные поля' : failure?.message
 }

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A part of a long list, and what the next one is asked for by; null at the end. */
+/** Page of a list, with the cursor of the next page; null at the end. */
 export interface ListPart<Entry, Cursor> {
   entries: Entry[]
   next: Cursor | null
 }
 
 export interface ListParts<Entry> {
-  /** Undefined until the first part has come. */
+  /** Undefined while the first page loads. */
   entries: Entry[] | undefined
   hasMore: boolean
   state: 'loading' | 'failed' | 'idle'
-  /** Loads the next part, or once more the one that failed. */
+  /** Loads the next page, or retries the failed one. */
   loadMore: () => Promise<void>
 }
 
-/** Loads a list part by part, the first one at once. `load` keeps to one user: give whoever uses it a key by theirs. */
+/** Loads a list page by page, starting at once. `load` must belong to one user: give the component a key per user. */
 export function useListParts<Entry, Cursor>(
   load: (after: Cursor | undefined) => Promise<ListPart<Entry, Cursor>>,
 ): ListParts<Entry> {

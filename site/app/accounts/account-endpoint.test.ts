@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { firstMessage } from './account-endpoint.ts'
+import { pickMessage } from './account-endpoint.ts'
 
-it('Of a refusal the message array comes first', () => {
+it('returns the first entry of the message array', () => {
   const errors = { email: ['Проверьте email'], message: ['Неверная почта или пароль', 'Другое'] }
-  expect(firstMessage({ message: 'Нет', errors })).toBe('Неверная почта или пароль')
+  expect(pickMessage({ message: 'Нет', errors })).toBe('Неверная почта или пароль')
 })
 
-it('Otherwise the first field’s first error is shown', () => {
-  expect(firstMessage({ message: 'Нет', errors: { email: [], code: ['Код неверен', 'Ещё'] } })).toBe(
+it('returns the first error of the first field without a message array', () => {
+  expect(pickMessage({ message: 'Нет', errors: { email: [], code: ['Код неверен', 'Ещё'] } })).toBe(
     'Код неверен',
   )
 })
 
-it('Otherwise the message of the whole', () => {
-  expect(firstMessage({ message: 'Слишком много запросов' })).toBe('Слишком много запросов')
+it('returns the message without errors of fields', () => {
+  expect(pickMessage({ message: 'Слишком много запросов' })).toBe('Слишком много запросов')
 })

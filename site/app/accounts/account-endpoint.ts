@@ -15,12 +15,12 @@ export interface AccountFailure {
 
 export type AccountResponse = { ok: true; result: unknown } | AccountFailure
 
-/** What a visitor is told where no answer came. */
+/** Message without a response. */
 export const OFFLINE_MESSAGE = 'Нет связи с сайтом. Проверьте интернет и попробуйте ещё раз'
 
 /**
- * Makes a call of a user's own; `params` are the parts of its path. Resolves in any case, with what to tell the visitor
- * where it failed.
+ * Calls an endpoint of the user. `params` are path parameters. Never rejects: a failure resolves to its error
+ * message.
  */
 export async function callAccountEndpoint(
   name: EndpointName,
@@ -38,14 +38,14 @@ export async function callAccountEndpoint(
     const body = (await response.json()) as { result?: unknown; message?: string; errors?: FieldErrors }
     return response.ok
       ? { ok: true, result: body.result }
-      : { ok: false, message: firstMessage(body) ?? messages.internal, errors: body.errors ?? {} }
+      : { ok: false, message: pickMessage(body) ?? messages.internal, errors: body.errors ?? {} }
   } catch {
     return { ok: false, errors: {}, message: OFFLINE_MESSAGE, isUnanswered: true }
   }
 }
 
-/** The message array first, otherwise the first field's first error: a popup shows one sentence. */
-export function firstMessage({
+/** Returns one error message for a dialog: the message array first, then the first error of a field. */
+export function pickMessage({
   message,
   errors = {},
 }: {

@@ -1,12 +1,12 @@
 import type { AuthDialogName } from '@rapport/contract/accounts/auth-dialogs'
 import type { AuthContext } from './auth-dialogs.ts'
 
-/** What every popup is given. */
+/** Props of every account dialog. */
 export interface AuthDialogProps {
   popup: AuthDialogName
   context: AuthContext
-  /** Given the call's answer, a session: it is stored, and the visitor goes to the account. */
+  /** Receives the response, a session, which is stored before the account opens. */
   onSigned: (answer: unknown) => void
-  /** Of the form's ids, where it stands on a page and not in the popup. */
+  /** Prefix of the form's ids, for a form outside of the dialog. */
   idPrefix?: string
 }

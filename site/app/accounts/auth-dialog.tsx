@@ -20,13 +20,13 @@ const dialogs: Record<AuthDialogName, { label: string; Content: ComponentType<Au
   'password-change': { label: 'Новый пароль', Content: PasswordChange },
 }
 
-/** The popups about accounts, one dialog that changes its content: they follow one another. */
+/** Account dialogs: one dialog with changing content. */
 export default function AuthDialog({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
   const name = useOpenDialogName()
   const popup = isAuthDialogName(name) ? name : undefined
   const context = useAuthContext()
   const content = useRef<HTMLDivElement>(null)
-  // While it closes it still shows what it showed.
+  // Keeps its content during the closing animation.
   const last = useRef<AuthDialogName>('login')
   if (popup) last.current = popup
   const shown = popup ?? last.current
@@ -49,7 +49,7 @@ export default function AuthDialog({ onSigned }: Pick<AuthDialogProps, 'onSigned
       closeLabel="Закрыть"
     >
       <div ref={content} data-auth="">
-        {/* The same popup, opened again, shows nothing of what went wrong before. */}
+        {/* Reopening clears earlier errors. */}
         <Content key={opening} popup={shown} context={context} onSigned={onSigned} />
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ import { type AccountFailure, type AccountResponse, callAccountEndpoint } from '
 import styles from './auth-form.module.css'
 import { AuthFormContext } from './fields/auth-form-context.ts'
 
-/** Of the calls that end in a log-in. */
+/** Goals of endpoints that log in. */
 const goals: Partial<Record<AuthFormProps['call'], Goal>> = {
   login: 'logged-in',
   storePassword: 'registered',
@@ -14,21 +14,21 @@ const goals: Partial<Record<AuthFormProps['call'], Goal>> = {
 interface AuthFormProps {
   call: 'login' | 'register' | 'storePassword' | 'forgotPassword' | 'resetPassword'
   submit: string
-  /** Told of success, with the answer and what was sent. */
+  /** Called after success with the result and the sent data. */
   onDone: (result: unknown, sent: FormData) => void
   idPrefix?: string | undefined
   children: ReactNode
 }
 
 /**
- * A form that one call answers. What it refuses is one sentence: below the field that it is about, which takes the focus,
- * otherwise above the button. Nothing that was typed is lost by it.
+ * Form of an account dialog with one request. An error is one message: at its field, which takes focus, or above the
+ * button. Typed text stays.
  */
 export function AuthForm({ call, submit, onDone, idPrefix = 'auth', children }: AuthFormProps) {
   const [answer, setAnswer] = useState<AccountResponse>()
   const [loading, setLoading] = useState(false)
   const busy = useRef(false)
-  /** Whether a field shows the sentence, which the form would say again. */
+  /** Whether a field shows the message. */
   const [isAtField, setAtField] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
   const failure = answer?.ok === false ? answer : undefined
@@ -44,14 +44,14 @@ export function AuthForm({ call, submit, onDone, idPrefix = 'auth', children }: 
     setLoading(true)
     setAnswer(undefined)
     const form = new FormData(event.currentTarget)
-    // An empty optional field is an absent one.
+    // An empty optional field is omitted.
     for (const [name, value] of [...form]) if (value === '') form.delete(name)
     const next = await callAccountEndpoint(call, form)
     busy.current = false
     setLoading(false)
     setAnswer(next)
     setAtField(!next.ok && isFieldError(ref.current, next))
-    // Whoever went on to another popup meanwhile is not to be led to the next of this one.
+    // The visitor may have opened another dialog meanwhile.
     if (!next.ok || (!ref.current && (call === 'register' || call === 'forgotPassword'))) return
     const goal = goals[call]
     if (goal) reachGoal(goal)
@@ -64,7 +64,7 @@ export function AuthForm({ call, submit, onDone, idPrefix = 'auth', children }: 
         ref={ref}
         id={`${idPrefix}-${call}`}
         name={call}
-        // Should it ever be sent by the browser itself, no password may stand in an address.
+        // If the browser submits the form, the password must not be in the URL.
         method="post"
         noValidate
         className={styles.form}
@@ -83,6 +83,5 @@ export function AuthForm({ call, submit, onDone, idPrefix = 'auth', children }: 
   )
 }
 
-/** Returns whether the sentence of a refusal is the error of a field that the form has. */
 const isFieldError = (form: HTMLFormElement | null, { message, errors }: AccountFailure) =>
   Object.entries(errors).some(([name, [first]]) => first === message && form?.elements.namedItem(name))

@@ -11,7 +11,7 @@ import { EmailAndCodeFields } from './fields/email-and-code-fields.tsx'
 import { NewPassword } from './fields/new-password.tsx'
 import { ResendCodeButton } from './resend-code-button.tsx'
 
-/** Stores the password; the answer is a log-in. */
+/** Sets the password and logs in. */
 export function CompleteRegistration({ context, onSigned }: AuthDialogProps) {
   return (
     <>

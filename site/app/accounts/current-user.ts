@@ -7,24 +7,24 @@ import { readStored, removeStored } from '../browser/storage/safe-storage.ts'
 import { createStore, useStore } from '../browser/storage/store.ts'
 import { callAccountEndpoint } from './account-endpoint.ts'
 
-/** Whose token it is, once the server has said so. */
+/** User of the token, after the server's response. */
 const user = createStore<User | undefined>(() => undefined)
 
-/** Returns who is logged in; undefined for the anonymous, and until the server has answered. */
+/** Returns the logged-in user; undefined without login and while loading. */
 export function useUser(): User | undefined {
   const known = useStore(user, undefined)
   return useSession() === undefined ? undefined : known
 }
 
-/** Keeps what a call has changed of the user. */
+/** Stores a changed user. */
 export const setUser = (changed: User): void => user.set(changed)
 
-/** The token that the user was answered with. */
+/** Token of the stored user. */
 let knownToken: string | undefined
-/** The token that the server is being asked about. */
-let askedToken: string | undefined
+/** Token of the running request. */
+let requestedToken: string | undefined
 
-/** Token present means authenticated. */
+/** Stores the session of a response. */
 export function signIn(answer: Session): void {
   user.set(answer.user)
   knownToken = answer.token
@@ -32,8 +32,8 @@ export function signIn(answer: Session): void {
 }
 
 /**
- * Ends the log-in here at once, and at the server even if the page is left meanwhile; without a connection as soon as
- * there is one again, as long as the page lives.
+ * Logs out in the browser at once, and on the server even if the page is left. Offline the request waits for a
+ * connection while the page is open.
  */
 export function logOut(): void {
   const request: RequestInit = { method: 'POST', headers: requestHeaders('logout'), keepalive: true }
@@ -42,15 +42,15 @@ export function logOut(): void {
   forgetSession()
 }
 
-/** Ends the log-in here without asking the server: it may be the one that refused the token, or have removed the user. */
+/** Ends the session in the browser only: the server has rejected the token or deleted the user. */
 export function forgetSession(): void {
   session.set(undefined)
   user.set(undefined)
 }
 
 /**
- * Goes on with a log-in that came along from the host of another city, else with the one that is stored here. What came
- * along and is not accepted was nothing.
+ * Restores the session: redeems a transfer code from another city's host, else uses the stored token. An invalid code
+ * is ignored.
  */
 export async function startSession(): Promise<void> {
   const code = readStored('sessionStorage', SESSION_TRANSFER)
@@ -65,14 +65,14 @@ export async function startSession(): Promise<void> {
 }
 
 /**
- * Keeps the user in step with the token: whoever logs in or out in another tab does so here too, and a user who could not
- * be asked for without a connection is asked for when it is back. Ends with the returned function.
+ * Keeps the user in sync with the token, also after login or logout in another tab. Retries a failed request when the
+ * connection is back. Returns a function that stops.
  */
 export function followSession(): () => void {
   const follow = () => {
     const token = session.get()
     if (token === undefined) user.set(undefined)
-    else if (token !== knownToken && token !== askedToken) void refreshUser()
+    else if (token !== knownToken && token !== requestedToken) void refreshUser()
   }
   const unsubscribe = session.subscribe(follow)
   addEventListener('online', follow)
@@ -82,25 +82,24 @@ export function followSession(): () => void {
   }
 }
 
-/** Before a call that got no answer is made again. */
-const ASKED_AGAIN_MS = 1000
+/** Delay before a request without a response is repeated. */
+const RETRY_DELAY_MS = 1000
 
 /**
- * Has the stored token refreshed: the answer may carry a new one in place of the old. A failed fetch logs
- * out, unless there is no connection to fail on: then the offline screen stands, and the token waits. One without an answer is
- * made once more: a page that is being left has its calls broken off, and is gone by then.
+ * Refreshes the stored token; the response may have a new one. A failure logs out, except offline. A request without
+ * a response is repeated once, since the browser aborts requests of a page that is being left.
  */
 async function refreshUser(): Promise<void> {
   const token = session.get()
   if (!token) return
-  askedToken = token
+  requestedToken = token
   let answer = await callAccountEndpoint('getUser')
   if (!answer.ok && answer.isUnanswered && navigator.onLine) {
-    await new Promise((resolve) => setTimeout(resolve, ASKED_AGAIN_MS))
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
     if (session.get() === token) answer = await callAccountEndpoint('getUser')
   }
-  askedToken = undefined
-  // Somebody may have logged in or out meanwhile.
+  requestedToken = undefined
+  // Another login or logout may have happened meanwhile.
   if (session.get() !== token) return
   if (answer.ok) signIn(answer.result as Session)
   else if (navigator.onLine) forgetSession()

@@ -14,8 +14,8 @@ const INCOMPLETE = 'Код из письма — 6 цифр'
 const idPrefix = 'auth'
 
 /**
- * Takes the mailed code, of a registration or of a recovery. The server checks it together with the password, so
- * that a guess costs a try there and nowhere else.
+ * Takes the mailed code of a registration or recovery. The server checks it together with the password, so that every
+ * guess counts as an attempt.
  */
 export function EmailedCode({ popup, context: { email, code } }: AuthDialogProps) {
   const [isIncomplete, setIncomplete] = useState(false)

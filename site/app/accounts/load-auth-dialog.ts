@@ -1,2 +1,2 @@
-/** The popups come when somebody is about to open one. */
+/** Loads the account dialogs. */
 export const loadAuthDialog = () => import('./auth-dialog.tsx')

@@ -5,20 +5,19 @@ import type { PasskeyError } from './passkeys.ts'
 
 type PasskeyLoginResult =
   | { ok: true; answer: unknown }
-  /** `isRefused`: there was a key, and the server refused it. No message where another request took the place of this one. */
+  /** `isRefused`: the server rejected the passkey. No message if another request replaced this one. */
   | { ok: false; message?: string | undefined; isRefused?: boolean }
 
 /**
- * Asks for a key, in the field of the address or in a window of the browser, and logs in by it. Resolves in any case; `isWanted`
- * is asked before anything is shown.
+ * Logs in by a passkey, from autofill or a browser dialog. Never rejects. Calls `isWanted` before showing anything.
  */
 export async function logInByPasskey(
   byAutofill: boolean,
   isWanted: () => boolean,
 ): Promise<PasskeyLoginResult> {
-  const asked = await callAccountEndpoint('createPasskeyLoginOptions')
-  if (!asked.ok) return { ok: false, message: asked.message }
-  const { options } = asked.result as { options: PasskeyLoginOptions }
+  const optionsResponse = await callAccountEndpoint('createPasskeyLoginOptions')
+  if (!optionsResponse.ok) return { ok: false, message: optionsResponse.message }
+  const { options } = optionsResponse.result as { options: PasskeyLoginOptions }
   const form = new FormData()
   try {
     const { requestPasskey } = await loadPasskeys()

@@ -6,12 +6,12 @@ import { loadPasskeys, supportsPasskeys } from './load-passkeys.ts'
 import { logInByPasskey } from './log-in-by-passkey.ts'
 import styles from './passkey-login.module.css'
 
-/** Logs in by a passkey: by its button, or chosen where the browser offers it, in the field of the address. */
+/** Login by passkey, with a button or by autofill of the e-mail field. */
 export function PasskeyLogin({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
   const [isSupported, setIsSupported] = useState(false)
   const [isLoading, setIsLoading] = useState(false)
   const [message, setMessage] = useState<string>()
-  /** Counts the offers in the field: each can be taken once. */
+  /** Number of autofill offers. Each can be used once. */
   const [offer, setOffer] = useState(0)
   const busy = useRef(false)
   const signed = useRef(onSigned)
@@ -29,7 +29,7 @@ export function PasskeyLogin({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
       const result = await logInByPasskey(true, () => !isLeft && !busy.current)
       if (isLeft) return
       if (result.ok) return finish(result.answer)
-      // Nobody has asked for a passkey yet, so nobody is told that there is none.
+      // The visitor has not requested a passkey, so a missing one is no error.
       if (!result.isRefused) return
       setMessage(result.message)
       setOffer((count) => count + 1)
@@ -74,7 +74,6 @@ export function PasskeyLogin({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
   )
 }
 
-/** Whether the browser offers passkeys where the address is typed. */
 const supportsAutofill = async (): Promise<boolean> =>
   supportsPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
 

@@ -1,7 +1,7 @@
 import type { PasskeyLoginOptions, PasskeyOptions } from '@rapport/contract/accounts/passkeys'
 import { startAuthentication, startRegistration, WebAuthnAbortService } from '@simplewebauthn/browser'
 
-/** By the names of the standard. Closing the window and waiting too long are one thing there. */
+/** By the error names of WebAuthn, which don't distinguish a closed dialog from a timeout. */
 const SENTENCES: Record<string, string> = {
   NotAllowedError: 'Вы\u00A0закрыли окно браузера или время вышло. Попробуйте ещё раз',
   InvalidStateError: 'На\u00A0этом устройстве уже есть ваш ключ',
@@ -9,9 +9,9 @@ const SENTENCES: Record<string, string> = {
   ConstraintError: 'Включите на\u00A0устройстве пин-код или отпечаток: без них ключ не\u00A0создать',
 }
 
-/** A ceremony that ended without a key, with a sentence for the visitor. */
+/** Failed passkey ceremony, with a message for the visitor. */
 export class PasskeyError extends Error {
-  /** Whether it gave way to another one: nobody is told. */
+  /** Whether another ceremony replaced it; then no message is shown. */
   readonly isAborted: boolean
 
   constructor(cause: unknown) {
@@ -26,13 +26,13 @@ const toJson = (ceremony: Promise<object>): Promise<string> =>
     throw new PasskeyError(cause)
   })
 
-/** Returns the key that the visitor has made, as JSON. Rejects with a PasskeyError. */
+/** Creates a passkey and returns it as JSON. Rejects with a PasskeyError. */
 export const createPasskey = (options: PasskeyOptions): Promise<string> =>
   toJson(startRegistration({ optionsJSON: options }))
 
-/** Returns the answer of the key that the visitor has chosen, as JSON. Rejects with a PasskeyError. */
+/** Returns the assertion of the chosen passkey as JSON. Rejects with a PasskeyError. */
 export const requestPasskey = (options: PasskeyLoginOptions, useBrowserAutofill: boolean): Promise<string> =>
   toJson(startAuthentication({ optionsJSON: options, useBrowserAutofill }))
 
-/** Takes back the offer of a key in a field. */
+/** Cancels the autofill offer. */
 export const cancelPasskey = (): void => WebAuthnAbortService.cancelCeremony()

@@ -8,7 +8,7 @@ import { EmailInput } from './fields/email-input.tsx'
 import { NewPassword } from './fields/new-password.tsx'
 import { ResendCodeButton } from './resend-code-button.tsx'
 
-/** Mails a code for a new password. */
+/** Requests a code for a new password. */
 export function Recovery({ context: { email } }: AuthDialogProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Recovery({ context: { email } }: AuthDialogProps) {
   )
 }
 
-/** Takes the code and the new password. */
+/** Sets the new password with the code. */
 export function PasswordChange({ context, onSigned }: AuthDialogProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { AuthForm } from './auth-form.tsx'
 import { AuthSwitchButton } from './auth-switch-button.tsx'
 import { EmailInput } from './fields/email-input.tsx'
 
-/** Asks for the address; it is kept as the request's id for the popups that follow. */
+/** Requests a code for a new account. The e-mail address is stored for the next dialogs. */
 export function Register({ context: { email } }: AuthDialogProps) {
   return (
     <>

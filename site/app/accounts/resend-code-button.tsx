@@ -9,8 +9,8 @@ interface ResendCodeButtonProps {
 }
 
 /**
- * Mails another code to the address of the form beside it, which stays as it is filled in. A code that came along gives
- * way to the field for the new one.
+ * Mails another code to the address of its form and keeps the input. A code from a link is replaced by the code
+ * field.
  */
 export function ResendCodeButton({ call, children }: ResendCodeButtonProps) {
   const [note, setNote] = useState('')

@@ -3,8 +3,8 @@ import { ACCOUNT_PATH } from '@rapport/contract/paths/account-paths'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import {
-  authDialogOfUrl,
   closeAuthDialog,
+  findUrlDialog,
   isAuthDialogName,
   openAuthDialog,
   withoutAuthQuery,
@@ -66,7 +66,7 @@ function useUrlDialog(): void {
   useEffect(() => {
     if (previousPath.current !== pathname) closeAuthDialog()
     previousPath.current = pathname
-    const requested = authDialogOfUrl(search)
+    const requested = findUrlDialog(search)
     if (!requested) return
     const { popup, ...context } = requested
     openAuthDialog(popup, context)

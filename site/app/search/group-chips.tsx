@@ -8,7 +8,7 @@ interface NamedItem extends ItemWithPath {
   name: string
 }
 
-/** Ways into groups of the catalogue. */
+/** Links to groups of the catalogue. */
 export function GroupChips({ groups }: { groups: NamedItem[] }) {
   return (
     <ul className={styles.chips}>

@@ -9,19 +9,19 @@ const INPUT_ID = 'header-search'
 const closed: Popup = { open: false }
 
 /**
- * The search of the header. A plain form until somebody is about to use it: then what suggests as one types is
- * loaded. Where there is little room it is a sign that grows into a field when it takes the focus.
+ * Search field of the header. It is a plain form; suggestions load on first use. On narrow screens it is an icon that
+ * grows into a field on focus.
  */
 export function HeaderSearch() {
   const input = useRef<HTMLInputElement>(null)
   const [popup, setPopup] = useState<Popup>(closed)
   const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions>()
-  /** Sent before there was anything to answer it. */
+  /** Submitted before the suggestions loaded. */
   const sent = useRef(false)
   const load = useCallback(() => {
     lazyImport(() => import('./search-suggestions.tsx')).then(
       (chunk) => setSuggestions(() => chunk.SearchSuggestions),
-      // Without suggestions the form still leads to the page of results.
+      // Without suggestions the form still opens the results page.
       () => {
         if (sent.current) input.current?.form?.submit()
       },
@@ -29,7 +29,7 @@ export function HeaderSearch() {
   }, [])
 
   useEffect(() => {
-    // It may have been used before the client bundle started.
+    // The field may have been used before hydration.
     if (input.current === document.activeElement || input.current?.value) load()
   }, [load])
 

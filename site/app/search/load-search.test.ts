@@ -5,41 +5,41 @@ import { loadSearch } from './load-search.ts'
 
 const nothing = { ids: [], items: [], posts: [], pages: [], arePagesFirst: false, correctedQuery: null }
 
-async function load(typed: string, found: SearchResult = nothing) {
-  const asked: string[] = []
+async function load(typed: string, result: SearchResult = nothing) {
+  const requested: string[] = []
   const searchCatalog = async ({ name }: { name: string }) => {
-    asked.push(name)
-    return found
+    requested.push(name)
+    return result
   }
   const getPopularQueries = async () => ({ queries: ['фартук'] })
-  return { view: await loadSearch({ searchCatalog, getPopularQueries }, typed), asked }
+  return { view: await loadSearch({ searchCatalog, getPopularQueries }, typed), requested }
 }
 
-it('A query of 3 to 60 characters is searched for', async () =>
+it('searches for a query of 3 to 60 characters', async () =>
   expect(await load(' поло  белое ')).toEqual({
     view: { query: 'поло белое', result: nothing, popular: ['фартук'] },
-    asked: ['поло белое'],
+    requested: ['поло белое'],
   }))
 
-it.each(['', '   ', '\0'])('«%s» is no query, and nothing is wrong with it', async (typed) =>
-  expect(await load(typed)).toEqual({ view: { query: '', popular: ['фартук'] }, asked: [] }),
+it.each(['', '   ', '\0'])('neither searches for «%s» nor reports a problem', async (typed) =>
+  expect(await load(typed)).toEqual({ view: { query: '', popular: ['фартук'] }, requested: [] }),
 )
 
 it.each([
   ['по', 'по', messages.searchTooShort],
   ['🧵', '🧵', messages.searchTooShort],
   ['а'.repeat(500), 'а'.repeat(60), messages.searchTooLong],
-])('«%s» stays in the field as «%s», and is not searched for', async (typed, query, problem) =>
-  expect(await load(typed)).toEqual({ view: { query, problem, popular: ['фартук'] }, asked: [] }),
+])('shortens «%s» to «%s» in the field and does not search for it', async (typed, query, problem) =>
+  expect(await load(typed)).toEqual({ view: { query, problem, popular: ['фартук'] }, requested: [] }),
 )
 
-it('What others look for is left out where something was found', async () => {
-  const found = { ...nothing, posts: [{} as SearchResult['posts'][number]] }
-  expect((await load('поло', found)).view).toEqual({ query: 'поло', result: found })
+it('leaves out popular queries if there are results', async () => {
+  const result = { ...nothing, posts: [{} as SearchResult['posts'][number]] }
+  expect((await load('поло', result)).view).toEqual({ query: 'поло', result })
 })
 
-it('60 emoji are searched for by as many as the endpoint takes', async () => {
-  const { view, asked } = await load('🧵'.repeat(60))
+it('shortens 60 emoji to the limit of the endpoint', async () => {
+  const { view, requested } = await load('🧵'.repeat(60))
   expect([view.query, view.problem]).toEqual(['🧵'.repeat(60), undefined])
-  expect(asked).toEqual(['🧵'.repeat(30)])
+  expect(requested).toEqual(['🧵'.repeat(30)])
 })

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { Chip } from '../ui/chip/chip.tsx'
 import styles from './search-page.module.css'
-import { searchPath } from './search-path.ts'
+import { toSearchPath } from './search-path.ts'
 
 interface QueryChipsProps {
   queries: readonly string[]
-  /** Items that stand behind them. */
+  /** Further links at the end. */
   children?: ReactNode
 }
 
-/** Queries to choose from, each leading to what it finds. */
+/** Queries that link to their results. */
 export const QueryChips = ({ queries, children }: QueryChipsProps) => (
   <ul className={styles.chips}>
     {queries.map((query) => (
       <li key={query}>
-        <Chip to={searchPath(query)}>{query}</Chip>
+        <Chip to={toSearchPath(query)}>{query}</Chip>
       </li>
     ))}
     {children}

@@ -3,7 +3,7 @@ import { QueryChips } from './query-chips.tsx'
 import { clearRecentQueries, useRecentQueries } from './recent-queries.ts'
 import styles from './search-page.module.css'
 
-/** What this browser has looked for before. */
+/** Recent queries of this browser. */
 export function RecentQueries() {
   const queries = useRecentQueries()
   if (queries.length === 0) return null

@@ -8,7 +8,7 @@ const none: readonly string[] = []
 
 const recent = createStore<readonly string[]>(() => parseRecent(readStoredJson('localStorage', KEY)))
 
-/** What this browser has found something for, the last first. */
+/** Queries with results in this browser, latest first. */
 export const useRecentQueries = (): readonly string[] => useStore(recent, none)
 
 export function storeRecentQuery(query: string): void {
@@ -23,13 +23,13 @@ export function clearRecentQueries(): void {
   removeStored('localStorage', KEY)
 }
 
-/** The list with a query at its head, which stands there once, in whatever case of letters. */
+/** Moves a query to the head of the list, ignoring case. */
 export function addRecent(queries: readonly string[], query: string): readonly string[] {
   const same = query.toLowerCase()
   return [query, ...queries.filter((one) => one.toLowerCase() !== same)].slice(0, KEPT_MAX)
 }
 
-/** What was stored, as far as it is a list of queries. */
+/** Returns the valid entries of a stored list. */
 export const parseRecent = (stored: unknown): readonly string[] =>
   Array.isArray(stored)
     ? stored

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { QueryChips } from './query-chips.tsx'
 import styles from './search-page.module.css'
 
-/** Words that find something in any catalogue of sewn and printed things. */
+/** Queries that have results in any such catalogue. */
 const SAMPLES = ['футболка', 'лён', 'фартук']
 
 /**
- * Where nothing was found: what to look for instead, unless what others look for stands below, and the order of what the
- * catalogue does not have.
+ * Suggestions after a search without results, unless popular queries are shown below, and a link to the individual
+ * order.
  */
 export function SampleQueries({ hasPopular = false }: { hasPopular?: boolean }) {
   return (

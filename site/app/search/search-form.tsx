@@ -5,16 +5,16 @@ import { reachGoal } from '../browser/visit/analytics.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import styles from './search-page.module.css'
-import { SEARCH_PATH, searchPath } from './search-path.ts'
+import { SEARCH_PATH, toSearchPath } from './search-path.ts'
 
-/** The field of the page of results, which keeps the query. A plain form without JavaScript. */
+/** Search field of the results page, with the query. A plain form without JavaScript. */
 export function SearchForm({ query, problem }: { query: string; problem?: string | undefined }) {
   const navigate = useNavigate()
   const id = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     reachGoal('searched')
-    navigate(searchPath(String(new FormData(event.currentTarget).get('query') ?? '')))
+    navigate(toSearchPath(String(new FormData(event.currentTarget).get('query') ?? '')))
   }
   return (
     <search>

@@ -2,25 +2,25 @@ import type { Picture } from '@rapport/contract/media/media'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SearchResult } from '@rapport/contract/search/search'
 
-/** More would not fit under the header; the page of results has them all. */
+/** More do not fit under the header; the results page has all. */
 const ITEMS_SHOWN = 6
 const POSTS_SHOWN = 2
 const PAGES_SHOWN = 3
 
-/** A line of the suggestions. */
+/** Entry of the suggestions. */
 export interface SearchHit {
   to: string
-  /** Of a product or group. */
+  /** Id of a product or group. */
   id: number | null
   name: string
   picture: Picture | null
-  /** In kopecks; of a product or group that has a price. */
+  /** Kopecks, for a product or group with a price. */
   priceFrom: number | null
-  /** What it is, where it is no product. */
+  /** Kind of a result that is no product. */
   kind: string | null
 }
 
-const kindOf = ({ kind, isGroup }: SearchResult['items'][number]): string | null => {
+const getKind = ({ kind, isGroup }: SearchResult['items'][number]): string | null => {
   if (kind === 'landing') return 'Опт'
   return isGroup ? 'Раздел' : null
 }
@@ -29,8 +29,8 @@ const PAGE_KINDS = { page: 'Страница', city: 'Контакты', questio
 
 type Found = Pick<SearchResult, 'items' | 'posts' | 'pages' | 'arePagesFirst'>
 
-/** Returns the first of what was found: the catalogue, the blog, and pages before or after them. */
-export function searchHits({ items, posts, pages, arePagesFirst }: Found): SearchHit[] {
+/** Returns the first results: catalogue, blog, and pages before or after them. */
+export function listSearchHits({ items, posts, pages, arePagesFirst }: Found): SearchHit[] {
   const pageHits = pages
     .slice(0, PAGES_SHOWN)
     .map(({ path, kind, title }) => ({
@@ -51,7 +51,7 @@ export function searchHits({ items, posts, pages, arePagesFirst }: Found): Searc
         name: item.name,
         picture: item.logoThumb,
         priceFrom: item.priceFrom,
-        kind: kindOf(item),
+        kind: getKind(item),
       })),
     ...posts
       .slice(0, POSTS_SHOWN)

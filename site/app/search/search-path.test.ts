@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalizeQuery, searchPath } from './search-path.ts'
+import { normalizeQuery, toSearchPath } from './search-path.ts'
 
 it.each([
   ['поло', '/search/%D0%BF%D0%BE%D0%BB%D0%BE/'],
@@ -12,14 +12,14 @@ it.each([
   ['a/b/c', '/search/?query=a%2Fb%2Fc'],
   ['\\\\evil', '/search/?query=%5C%5Cevil'],
   ['100%', '/search/?query=100%25'],
-])('The results for «%s» stand at %s', (query, path) => expect(searchPath(query)).toBe(path))
+])('puts the results of «%s» at %s', (query, path) => expect(toSearchPath(query)).toBe(path))
 
-it('Half an emoji is no reason to fail', () => expect(searchPath('поло\ud83d')).toBe(searchPath('поло')))
+it('removes half an emoji', () => expect(toSearchPath('поло\ud83d')).toBe(toSearchPath('поло')))
 
-it('60 emoji are 60 characters, 61 are too many for a path of their own', () => {
-  expect(searchPath('🧵'.repeat(60))).toMatch(/^\/search\/%F0/)
-  expect(searchPath('🧵'.repeat(61))).toMatch(/^\/search\/\?query=/)
+it('counts an emoji as one character, at most 60 in a path', () => {
+  expect(toSearchPath('🧵'.repeat(60))).toMatch(/^\/search\/%F0/)
+  expect(toSearchPath('🧵'.repeat(61))).toMatch(/^\/search\/\?query=/)
 })
 
-it('Control characters and line ends part words', () =>
+it('replaces control characters and line ends by spaces', () =>
   expect(normalizeQuery('поло\0\r\nбелое')).toBe('поло белое'))

@@ -1,4 +1,4 @@
-import { countFound, type SearchPage, type SearchResult } from '@rapport/contract/search/search'
+import { countResults, type SearchPage, type SearchResult } from '@rapport/contract/search/search'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CatalogCard } from '../catalog/catalog-card.tsx'
@@ -8,17 +8,17 @@ import { ChipSection } from './chip-section.tsx'
 import { GroupChips } from './group-chips.tsx'
 import styles from './search-page.module.css'
 
-/** What was found, in groups: of the catalogue its groups and products, of the blog its posts; pages where they answer best. */
+/** Results: groups and products, posts, and matching pages. */
 export function SearchResults({ query, result }: { query: string; result: SearchResult }) {
   const { items, posts, pages, arePagesFirst, correctedQuery } = result
-  const found = countFound(result)
+  const count = countResults(result)
   const groups = items.filter((item) => item.isGroup)
   const products = items.filter((item) => !item.isGroup)
   return (
     <>
       <p className={styles.summary}>
         {correctedQuery ? `Показаны результаты по запросу «${correctedQuery}»: ` : `По запросу «${query}»: `}
-        {formatCount(found, ['находка', 'находки', 'находок'])}
+        {formatCount(count, ['находка', 'находки', 'находок'])}
       </p>
       {arePagesFirst && <Pages pages={pages} />}
       {groups.length > 0 && (
@@ -64,7 +64,7 @@ const Pages = ({ pages }: { pages: SearchPage[] }) => (
 interface GroupProps {
   heading: string
   count: number
-  /** Of the list; cards where it is left out. */
+  /** Class of the list; default is the card grid. */
   className?: string | undefined
   children: ReactNode
 }

@@ -12,7 +12,7 @@ interface SuggestionLineProps {
   active: boolean
 }
 
-/** One found thing. The focus stays in the field; a line is chosen from there, or pressed. */
+/** Suggestion. Focus stays in the field; the entry is chosen by keys or a press. */
 export function SearchSuggestion({ id, link, active }: SuggestionLineProps) {
   const ref = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

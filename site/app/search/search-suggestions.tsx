@@ -1,20 +1,20 @@
-import { countFound } from '@rapport/contract/search/search'
+import { countResults } from '@rapport/contract/search/search'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { SampleQueries } from './sample-queries.tsx'
-import { searchHits } from './search-hits.ts'
-import { searchPath } from './search-path.ts'
+import { listSearchHits } from './search-hits.ts'
+import { toSearchPath } from './search-path.ts'
 import { SearchSuggestion } from './search-suggestion.tsx'
 import styles from './search-suggestions.module.css'
 import { type SearchResults, useSearch } from './use-search.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
-/** What the field has to tell of the list below it. */
+/** State of the list for the field. */
 export interface Popup {
   open: boolean
-  /** Id of the line the arrows have come to. */
+  /** Id of the active entry. */
   active?: string
 }
 
@@ -23,60 +23,60 @@ interface SearchSuggestionsProps {
   listId: string
   popup: Popup
   tell: (popup: Popup) => void
-  /** Whether the form was sent before this could answer. */
+  /** Whether the form was submitted before this component loaded. */
   sent: RefObject<boolean>
 }
 
-/** What is found while one types; arrows, Enter and Escape work from the field (the combobox pattern). */
+/** Suggestions while typing, as a combobox: arrows, Enter and Escape work in the field. */
 export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSuggestionsProps) {
-  const { found, ask, type } = useSearch()
+  const { results, search, type } = useSearch()
   const { key } = useLocation()
   const navigate = useNavigate()
-  const links = found ? searchHits(found) : []
-  const idOf = (index: number) => `${listId}-${index}`
+  const links = results ? listSearchHits(results) : []
+  const getOptionId = (index: number) => `${listId}-${index}`
 
-  useEffect(() => tell({ open: found !== undefined }), [found, tell])
+  useEffect(() => tell({ open: results !== undefined }), [results, tell])
 
-  // Another page begins with an empty field.
+  // Navigation clears the field.
   const page = useRef(key)
   useEffect(() => {
     if (page.current === key) return
     page.current = key
     if (input.current) input.current.value = ''
     input.current?.blur()
-    ask('')
-  }, [key, input, ask])
+    search('')
+  }, [key, input, search])
 
   useSearchKeys(input, sent, {
     type,
     move: (step) => {
       if (!popup.open || links.length === 0) return false
-      const at = links.findIndex((_, index) => idOf(index) === popup.active)
+      const at = links.findIndex((_, index) => getOptionId(index) === popup.active)
       const next = at < 0 && step < 0 ? links.length - 1 : (at + step + links.length) % links.length
-      tell({ open: true, active: idOf(next) })
+      tell({ open: true, active: getOptionId(next) })
       return true
     },
     choose: (text) => {
       reachGoal('searched')
-      const chosen = links.find((_, index) => idOf(index) === popup.active)
-      navigate(chosen ? chosen.to : searchPath(text))
+      const chosen = links.find((_, index) => getOptionId(index) === popup.active)
+      navigate(chosen ? chosen.to : toSearchPath(text))
     },
     close: () => {
       if (!popup.open) return false
       tell({ open: false })
       return true
     },
-    reopen: () => found && tell({ open: true }),
+    reopen: () => results && tell({ open: true }),
   })
 
-  if (!popup.open || !found) return null
+  if (!popup.open || !results) return null
   return (
     <div className={styles.popup}>
       <VisuallyHidden>
-        <span role="status">{statusOf(found)}</span>
+        <span role="status">{statusOf(results)}</span>
       </VisuallyHidden>
-      {found.correctedQuery && links.length > 0 && (
-        <p className={styles.note}>Показаны результаты по запросу «{found.correctedQuery}»</p>
+      {results.correctedQuery && links.length > 0 && (
+        <p className={styles.note}>Показаны результаты по запросу «{results.correctedQuery}»</p>
       )}
       {links.length === 0 && (
         <div className={styles.none}>
@@ -94,14 +94,14 @@ export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSu
         {links.map((link, index) => (
           <SearchSuggestion
             key={link.to}
-            id={idOf(index)}
+            id={getOptionId(index)}
             link={link}
-            active={popup.active === idOf(index)}
+            active={popup.active === getOptionId(index)}
           />
         ))}
       </div>
       {links.length > 0 && (
-        <Link to={searchPath(found.query)} className={styles.all} onClick={() => reachGoal('searched')}>
+        <Link to={toSearchPath(results.query)} className={styles.all} onClick={() => reachGoal('searched')}>
           Все результаты
         </Link>
       )}
@@ -109,5 +109,5 @@ export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSu
   )
 }
 
-const statusOf = (found: SearchResults) =>
-  countFound(found) > 0 ? `Найдено: ${countFound(found)}` : 'Ничего не найдено'
+const statusOf = (results: SearchResults) =>
+  countResults(results) > 0 ? `Найдено: ${countResults(results)}` : 'Ничего не найдено'

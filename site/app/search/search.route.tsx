@@ -1,5 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { countFound } from '@rapport/contract/search/search'
+import { countResults } from '@rapport/contract/search/search'
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { api } from '../browser/api.ts'
@@ -21,11 +21,11 @@ import styles from './search-page.module.css'
 import { SEARCH_PATH } from './search-path.ts'
 import { SearchResults } from './search-results.tsx'
 
-/** The query stands in the path, or where a form sends it without JavaScript. */
-const typedIn = (params: { searchQuery?: string | undefined }, url: URL): string =>
+/** The query is in the path, or in the query string of a form without JavaScript. */
+const getTypedQuery = (params: { searchQuery?: string | undefined }, url: URL): string =>
   params.searchQuery ?? url.searchParams.get('query') ?? ''
 
-/** What others search for changes while content does not. */
+/** Popular queries change without a content change. */
 const NOT_CACHED = { headers: { 'Cache-Control': 'no-store' } }
 
 async function loadPage(calls: Api, typed: string) {
@@ -37,8 +37,9 @@ async function loadPage(calls: Api, typed: string) {
 }
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) =>
-  data(await loadPage(apiFrom(context), typedIn(params, url)), NOT_CACHED)
-export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) => loadPage(api, typedIn(params, url))
+  data(await loadPage(apiFrom(context), getTypedQuery(params, url)), NOT_CACHED)
+export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
+  loadPage(api, getTypedQuery(params, url))
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
@@ -54,17 +55,17 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ query, seo }
 export default function SearchRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { query, problem, result, popular = [] } = loaderData
   const { groups } = root.loaderData.catalog
-  const found = result && countFound(result) > 0
+  const hasResults = result && countResults(result) > 0
   useEffect(() => {
-    if (found) storeRecentQuery(query)
-  }, [found, query])
+    if (hasResults) storeRecentQuery(query)
+  }, [hasResults, query])
   return (
     <>
       <PageHead heading="Поиск" />
       <div className={styles.page}>
         <SearchForm query={query} problem={problem} />
-        {found && <SearchResults query={query} result={result} />}
-        {result && !found && (
+        {hasResults && <SearchResults query={query} result={result} />}
+        {result && !hasResults && (
           <div className={styles.none}>
             <p className={styles.noneText}>По Вашему запросу ничего не найдено.</p>
             <SampleQueries hasPopular={popular.length > 0} />
@@ -76,7 +77,7 @@ export default function SearchRoute({ loaderData, matches: [root] }: Route.Compo
             <QueryChips queries={popular} />
           </ChipSection>
         )}
-        {!found && groups.length > 0 && (
+        {!hasResults && groups.length > 0 && (
           <ChipSection heading="Загляните в разделы">
             <GroupChips groups={groups} />
           </ChipSection>

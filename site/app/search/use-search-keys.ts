@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 interface Handlers {
   type: (text: string) => void
-  /** Whether there was anywhere to move to. */
+  /** Returns whether there was an entry to move to. */
   move: (step: 1 | -1) => boolean
   choose: (text: string) => void
-  /** Whether there was anything to close. */
+  /** Returns whether the list was open. */
   close: () => boolean
   reopen: () => void
 }
 
-/** What a search field tells while it is used. The field is there before this is loaded, and with a text in it. */
+/** Handles input and keys of the search field. The field may have text before this loads. */
 export function useSearchKeys(
   input: RefObject<HTMLInputElement | null>,
   sent: RefObject<boolean>,
@@ -45,7 +45,7 @@ function onKey(event: KeyboardEvent, { move, close, type }: Handlers, field: HTM
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
   if (step && move(step)) event.preventDefault()
   if (event.key !== 'Escape') return
-  // First the list goes, then the text, then the field.
+  // Escape closes the list, then clears the text, then leaves the field.
   if (close()) event.preventDefault()
   else if (!field.value) field.blur()
   else {

@@ -3,9 +3,9 @@ import type { SearchResult } from '@rapport/contract/search/search'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../browser/api.ts'
 
-/** Between the last key and the question. */
+/** Pause after the last key before a request. */
 const PAUSE_MS = 250
-/** Whoever has waited so long types something else. */
+/** After this time the response is no longer useful. */
 const TIMEOUT_MS = 15_000
 
 export interface SearchResults extends SearchResult {
@@ -13,40 +13,39 @@ export interface SearchResults extends SearchResult {
 }
 
 /**
- * Searches as a query is typed: under 3 characters nothing is found, from 3 on it is asked for after a pause.
- * A question that a newer one has overtaken is given up; failures are silent.
+ * Searches while typing, from 3 characters on, after a pause. A newer query aborts the request; failures are silent.
  */
 export function useSearch() {
-  const [found, setFound] = useState<SearchResults>()
-  const asking = useRef(new AbortController())
+  const [results, setResults] = useState<SearchResults>()
+  const request = useRef(new AbortController())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const ask = useCallback(async (text: string): Promise<SearchResults | undefined> => {
+  const search = useCallback(async (text: string): Promise<SearchResults | undefined> => {
     clearTimeout(timer.current)
-    asking.current.abort()
-    asking.current = new AbortController()
-    const { signal } = asking.current
+    request.current.abort()
+    request.current = new AbortController()
+    const { signal } = request.current
     const query = text.trim().slice(0, SEARCH_MAX)
-    const result = query.length < SEARCH_MIN ? undefined : await answerOf(query, signal)
+    const result = query.length < SEARCH_MIN ? undefined : await requestResults(query, signal)
     if (signal.aborted) return undefined
-    setFound(result)
+    setResults(result)
     return result
   }, [])
 
   const type = useCallback(
     (text: string) => {
       clearTimeout(timer.current)
-      if (text.trim().length < SEARCH_MIN) ask('')
-      else timer.current = setTimeout(ask, PAUSE_MS, text)
+      if (text.trim().length < SEARCH_MIN) search('')
+      else timer.current = setTimeout(search, PAUSE_MS, text)
     },
-    [ask],
+    [search],
   )
 
-  return { found, ask, type }
+  return { results, search, type }
 }
 
-const answerOf = (query: string, signal: AbortSignal): Promise<SearchResults | undefined> =>
+const requestResults = (query: string, signal: AbortSignal): Promise<SearchResults | undefined> =>
   api.searchCatalog({ name: query }, { signal, timeoutMs: TIMEOUT_MS }).then(
     (result) => ({ ...result, query }),
     () => undefined,

@@ -14,7 +14,7 @@ for (const [name, text] of Object.entries({
 }))
   form.set(name, text)
 
-it('makes lists of the entries that are filled in', () => {
+it('reads lists without empty entries', () => {
   const { body } = readCompanyForm(form)
   expect(Object.fromEntries(body)).toEqual({
     version: '3',
@@ -24,7 +24,7 @@ it('makes lists of the entries that are filled in', () => {
   })
 })
 
-it('puts what is wrong with an entry at its field, whichever entries were left out', () => {
+it('assigns errors to the fields of their entries, also after omitted entries', () => {
   const errors = { inn: ['1'], contacts: ['2'], 'deliveryAddresses.0': ['3'], 'contacts.0.email': ['4'] }
   expect(toFormErrors(errors, readCompanyForm(form))).toEqual({
     inn: ['1'],

@@ -1,13 +1,13 @@
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
 
-/** A company as the call takes it, and by which keys the form knows the entries of its lists. */
+/** Request body of a company, and the form keys of its list entries. */
 export interface CompanyFormData {
   body: FormData
   addressKeys: string[]
   contactKeys: string[]
 }
 
-/** Reads the form: `address.<key>` and `contact.<key>.<field>` become lists; an entry that is empty is none. */
+/** Reads the form: `address.<key>` and `contact.<key>.<field>` become lists without empty entries. */
 export function readCompanyForm(form: FormData): CompanyFormData {
   const body = new FormData()
   const addresses = new Map<string, string>()
@@ -30,17 +30,17 @@ export function readCompanyForm(form: FormData): CompanyFormData {
   }
 }
 
-/** Returns the errors by the fields of the form: the call knows the entries of a list by their place in it. */
+/** Converts errors by list index into errors by form field. */
 export function toFormErrors(
   errors: FieldErrors,
   { addressKeys, contactKeys }: Pick<CompanyFormData, 'addressKeys' | 'contactKeys'>,
 ): FieldErrors {
-  const nameOf = (name: string) => {
+  const toFieldName = (name: string) => {
     const [list, index, field] = name.split('.')
     if (index === undefined) return name
     return list === 'deliveryAddresses'
       ? `address.${addressKeys[Number(index)]}`
       : `contact.${contactKeys[Number(index)]}.${field}`
   }
-  return Object.fromEntries(Object.entries(errors).map(([name, list]) => [nameOf(name), list]))
+  return Object.fromEntries(Object.entries(errors).map(([name, list]) => [toFieldName(name), list]))
 }

@@ -16,7 +16,7 @@ import { readCompanyForm, toFormErrors } from './company-form-data.ts'
 import { ContactPeople } from './contact-people.tsx'
 import { DeliveryAddresses } from './delivery-addresses.tsx'
 
-/** The form of the company; `reload` puts what is stored in the place of what was typed. */
+/** Form of the company. `reload` discards the input and loads the stored company. */
 export function CompanyForm({ company, reload }: { company: Company; reload: () => void }) {
   const user = useAccountUser()
   const [version, setVersion] = useState(company.version)
@@ -49,28 +49,28 @@ export function CompanyForm({ company, reload }: { company: Company; reload: () 
         )
       }
     >
-      {(errorsOf) => (
+      {(getErrors) => (
         <div>
           <input type="hidden" name="version" value={version} />
           <AccountSection
             heading="Реквизиты"
             lead="Заполните один раз: менеджер выставит счёт и&nbsp;договор без лишних вопросов."
           >
-            <CompanyDetails company={company} errorsOf={errorsOf} />
+            <CompanyDetails company={company} getErrors={getErrors} />
           </AccountSection>
           <AccountSection
             heading="Адреса доставки"
             lead="Куда везти готовые заказы: склад, магазин или пункт транспортной компании."
           >
-            <DeliveryAddresses addresses={company.deliveryAddresses} errorsOf={errorsOf} />
-            <ListErrors messages={errorsOf('deliveryAddresses')} />
+            <DeliveryAddresses addresses={company.deliveryAddresses} getErrors={getErrors} />
+            <ListErrors messages={getErrors('deliveryAddresses')} />
           </AccountSection>
           <AccountSection
             heading="Контактные лица"
             lead="С&nbsp;кем обсуждать заказ, оплату и&nbsp;приёмку. У&nbsp;каждого нужен телефон или email."
           >
-            <ContactPeople contacts={company.contacts} errorsOf={errorsOf} />
-            <ListErrors messages={errorsOf('contacts')} />
+            <ContactPeople contacts={company.contacts} getErrors={getErrors} />
+            <ListErrors messages={getErrors('contacts')} />
           </AccountSection>
         </div>
       )}
@@ -83,15 +83,15 @@ const ListErrors = ({ messages: list }: { messages: string[] | undefined }) =>
 
 interface CompanyDetailsProps {
   company: Company
-  errorsOf: (name: string) => string[] | undefined
+  getErrors: (name: string) => string[] | undefined
 }
 
-function CompanyDetails({ company, errorsOf }: CompanyDetailsProps) {
+function CompanyDetails({ company, getErrors }: CompanyDetailsProps) {
   const field = (name: 'name' | 'inn' | 'kpp' | 'legalAddress') => ({
     id: `company-${name}`,
     name,
     defaultValue: company[name],
-    errors: errorsOf(name),
+    errors: getErrors(name),
   })
   return (
     <div className={styles.fields}>

@@ -13,7 +13,7 @@ export const clientLoader = accountClientLoader('company')
 export const handle = accountHandle('company')
 export const meta = accountMeta('company')
 
-/** The company that the user orders for. */
+/** Company of the user. */
 export default function CompanyRoute() {
   const [attempt, setAttempt] = useState(1)
   const { value, failed } = useLoaded(String(attempt), () => loadUserData('getUserCompany'))
@@ -35,7 +35,7 @@ export default function CompanyRoute() {
   )
 }
 
-/** As tall as the form of a company that nothing is known of. */
+/** As high as the form of an empty company. */
 function CompanySkeleton() {
   return (
     <LoadingBlock label="Загружаем данные компании…">

@@ -11,22 +11,22 @@ import { type Entry, EntryList } from './entry-list.tsx'
 
 const NOBODY: ContactPerson = { name: '', post: '', phone: '', email: '' }
 
-type ErrorsOf = (name: string) => string[] | undefined
+type GetErrors = (name: string) => string[] | undefined
 
-/** Whom to speak to in the company. */
+/** Contact people of the company. */
 export const ContactPeople = ({
   contacts,
-  errorsOf,
+  getErrors,
 }: {
   contacts: readonly ContactPerson[]
-  errorsOf: ErrorsOf
+  getErrors: GetErrors
 }) => (
   <EntryList initial={contacts} empty={NOBODY} addLabel="Добавить контактное лицо" ofMany="контактных лиц">
     {(entry, index, remove) => (
       <ContactFields
         entry={entry}
         heading={`Контактное лицо ${index + 1}`}
-        errorsOf={errorsOf}
+        getErrors={getErrors}
         remove={remove}
       />
     )}
@@ -36,16 +36,16 @@ export const ContactPeople = ({
 interface ContactFieldsProps {
   entry: Entry<ContactPerson>
   heading: string
-  errorsOf: ErrorsOf
+  getErrors: GetErrors
   remove: () => void
 }
 
-function ContactFields({ entry: { key, initial, isAdded }, heading, errorsOf, remove }: ContactFieldsProps) {
+function ContactFields({ entry: { key, initial, isAdded }, heading, getErrors, remove }: ContactFieldsProps) {
   const field = (name: keyof ContactPerson) => ({
     id: `company-contact-${key}-${name}`,
     name: `contact.${key}.${name}`,
     autoComplete: 'off',
-    errors: errorsOf(`contact.${key}.${name}`),
+    errors: getErrors(`contact.${key}.${name}`),
   })
   return (
     <fieldset className={styles.contact} aria-label={heading}>

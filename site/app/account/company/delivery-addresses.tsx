@@ -6,11 +6,11 @@ import { EntryList } from './entry-list.tsx'
 
 interface DeliveryAddressesProps {
   addresses: readonly string[]
-  errorsOf: (name: string) => string[] | undefined
+  getErrors: (name: string) => string[] | undefined
 }
 
-/** Where goods are delivered to: as many fields as addresses. */
-export const DeliveryAddresses = ({ addresses, errorsOf }: DeliveryAddressesProps) => (
+/** Delivery addresses of the company, one field each. */
+export const DeliveryAddresses = ({ addresses, getErrors }: DeliveryAddressesProps) => (
   <EntryList initial={addresses} empty="" addLabel="Добавить адрес" ofMany="адресов">
     {({ key, initial, isAdded }, index, remove) => (
       <div className={styles.address}>
@@ -21,7 +21,7 @@ export const DeliveryAddresses = ({ addresses, errorsOf }: DeliveryAddressesProp
           autoComplete="off"
           maxLength={POSTAL_ADDRESS_MAX}
           defaultValue={initial}
-          errors={errorsOf(`address.${key}`)}
+          errors={getErrors(`address.${key}`)}
           autoFocus={isAdded}
         />
         <IconButton icon="close" label={`Удалить адрес ${index + 1}`} onClick={remove} />

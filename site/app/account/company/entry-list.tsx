@@ -3,11 +3,11 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import styles from './company.module.css'
 
-/** An entry of a list that is being edited: its fields hold their own text, so that only the first is known. */
+/** Entry of a list in a form. Its fields are uncontrolled, so only the initial value is known. */
 export interface Entry<T> {
   key: number
   initial: T
-  /** Whether the visitor has just added it: it takes the focus. */
+  /** Added by the visitor, so it takes focus. */
   isAdded: boolean
 }
 
@@ -15,13 +15,13 @@ interface EntryListProps<T> {
   initial: readonly T[]
   empty: T
   addLabel: string
-  /** Whose number is bounded: «адресов». */
+  /** Genitive plural for the limit: «адресов». */
   ofMany: string
-  /** The fields of an entry, and what removes it. */
+  /** Renders the fields of an entry with its remove button. */
   children: (entry: Entry<T>, index: number, remove: () => void) => ReactNode
 }
 
-/** A list within a form, whose entries come and go without touching what is typed in the others. */
+/** List in a form. Adding and removing an entry keeps the input of the others. */
 export function EntryList<T>({ initial, empty, addLabel, ofMany, children }: EntryListProps<T>) {
   const nextKey = useRef(initial.length)
   const [entries, setEntries] = useState<readonly Entry<T>[]>(() =>

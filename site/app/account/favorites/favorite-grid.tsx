@@ -10,18 +10,18 @@ interface FavoriteGridProps<Entry> extends ListParts<Entry> {
   entries: Entry[]
   subject: FavoriteSubject
   heading: string
-  /** The cards lie, and take a row each on a phone. */
+  /** Landscape cards, one per row on phones. */
   isWide?: boolean
-  nameOf: (entry: Entry) => string
+  getName: (entry: Entry) => string
   card: (entry: Entry) => ReactNode
 }
 
-/** Liked things of one kind in rows; nothing where there are none. */
+/** Favourites of one kind. Renders nothing without entries. */
 export function FavoriteGrid<Entry extends { id: number }>(props: FavoriteGridProps<Entry>) {
-  const { entries, hasMore, state, loadMore, subject, heading, isWide, nameOf, card } = props
+  const { entries, hasMore, state, loadMore, subject, heading, isWide, getName, card } = props
   const grid = useRef<HTMLUListElement>(null)
   const focusFrom = useRef<number>(undefined)
-  // Whoever asked for more goes on at the first of it.
+  // After loading more, focus moves to the first new entry.
   useEffect(() => {
     const from = focusFrom.current
     if (from === undefined || entries.length <= from) return
@@ -39,7 +39,7 @@ export function FavoriteGrid<Entry extends { id: number }>(props: FavoriteGridPr
       <h3 id={`favorites-${subject}`}>{heading}</h3>
       <ul ref={grid} className={classNames(styles.grid, isWide && styles.wide)}>
         {entries.map((entry) => (
-          <Favorite key={entry.id} subject={subject} id={entry.id} name={nameOf(entry)}>
+          <Favorite key={entry.id} subject={subject} id={entry.id} name={getName(entry)}>
             {card(entry)}
           </Favorite>
         ))}

@@ -22,7 +22,7 @@ const loadPosts = async (beforeId: number | undefined) => {
   return { entries: posts, next: next.posts }
 }
 
-/** What whoever is logged in has liked: items and posts, the last liked first. */
+/** Liked items and posts of the user, latest first. */
 export function FavoriteSections() {
   const items = useListParts<FavoriteItem, number>(loadItems)
   const posts = useListParts<PostPreview, number>(loadPosts)
@@ -42,7 +42,7 @@ export function FavoriteSections() {
         entries={items.entries}
         subject="catalog"
         heading="Изделия"
-        nameOf={(item) => item.name}
+        getName={(item) => item.name}
         card={(item) => (
           <>
             <CatalogCard item={toCardView(item)} />
@@ -56,14 +56,16 @@ export function FavoriteSections() {
         subject="post"
         isWide
         heading="Статьи"
-        nameOf={(post) => post.title}
+        getName={(post) => post.title}
         card={(post) => <PostCard post={post} />}
       />
     </div>
   )
 }
 
-/** What a liked item cost when it was liked, where that has changed; liked before the log-in, what it costs without one. */
+/**
+ * Price of an item when it was liked, if it has changed since. For a like before login it is the price without login.
+ */
 function PriceChange({ item: { priceChange } }: { item: FavoriteItem }) {
   if (!priceChange) return null
   const { was, now, isCommon } = priceChange

@@ -15,14 +15,14 @@ interface FavoriteProps {
   children: ReactNode
 }
 
-/** A liked thing. It can be taken out of the favourites, and keeps its place to be put back until the page is left. */
+/** Liked entry. After removal it keeps its place with an undo button until the page is left. */
 export function Favorite({ subject, id, name, children }: FavoriteProps) {
   const [isRemoved, setRemoved] = useState(false)
   const [busy, setBusy] = useState(false)
   const place = useRef<HTMLLIElement>(null)
   const hasChanged = useRef(false)
-  // The button that was pressed is gone: the one in its place takes the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is shown
+  // Focus moves from the removed button to the one in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the buttons
   useEffect(() => {
     if (hasChanged.current) place.current?.querySelector('button')?.focus()
   }, [isRemoved])

@@ -13,7 +13,7 @@ interface CancelOrderDialogProps {
   onCancelled: (order: UserOrder) => void
 }
 
-/** Asks whether an order is really to be cancelled, and cancels it. */
+/** Confirms and cancels an order. */
 export function CancelOrderDialog({ number, open, onToggle, onCancelled }: CancelOrderDialogProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')

@@ -16,14 +16,14 @@ import { OrderLineFacts } from './order-line-facts.tsx'
 import { OrderStepList } from './order-step-list.tsx'
 import styles from './user-order.module.css'
 
-/** The order that a signed link of a mail opens; at any other address it is no page. */
+/** Order page for a signed link in a mail. Any other URL is not found. */
 export function loader({ context }: Route.LoaderArgs) {
   const order = guestOrderFrom(context)
   if (!order) throw notFound()
   return order
 }
 
-/** The page runs no script, and no link of the site leads to it. */
+/** The page has no script, and no page of the site links to it. */
 export function clientLoader(): ReturnType<typeof loader> {
   throw notFound()
 }

@@ -10,8 +10,8 @@ const SHOWN = 2
 const PHONE = '(max-width: 767px)'
 
 /**
- * On a phone the cabinet begins with the newest orders: what most come for is on the first screen. On larger ones their tab stands there
- * already. Nothing where there is no order yet, or none could be read.
+ * Latest orders at the top of the account on phones, where the tab of orders is below. Renders nothing without orders
+ * and on failure.
  */
 export function LatestOrders() {
   const [orders, setOrders] = useState<UserOrderSummary[]>([])

@@ -9,8 +9,8 @@ import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { RepeatedOrder } from './repeated-order.tsx'
 import styles from './user-order.module.css'
 
-/** What asks for the same once more: it costs what it does by then. */
-function lineValues({ itemId, title, ...line }: OrderLine): Record<string, string> {
+/** Returns the fields of a repeated order, without its prices. */
+function toLineValues({ itemId, title, ...line }: OrderLine): Record<string, string> {
   const { priceErpId, variant, materialErpId, material, baseColor, quantity } = line
   return {
     itemId: String(itemId),
@@ -28,10 +28,10 @@ interface OrderActionsProps {
   onChange: (order: UserOrder) => void
 }
 
-/** What a customer can do with an order: send it once more, or cancel it while nothing is paid. */
+/** Buttons that repeat an order, and cancel it before payment. */
 export function OrderActions({ order, onChange }: OrderActionsProps) {
   const [isCancelling, setCancelling] = useState(false)
-  // The form of another page, or of somebody else, begins anew.
+  // Resets the order form when the visitor leaves the order or logs out.
   useEffect(() => () => prefillOrder(undefined), [])
   const { name, phone, email, comment, line, isCatalog } = order
   const repeat = () =>
@@ -42,7 +42,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
         email,
         comment,
         isCatalog: isCatalog ? '1' : '0',
-        ...(line && lineValues(line)),
+        ...(line && toLineValues(line)),
       },
       attachments: <RepeatedOrder order={order} />,
     })

@@ -4,7 +4,7 @@ import { OrderFiles } from './order-files.tsx'
 import { OrderLineFacts } from './order-line-facts.tsx'
 import styles from './user-order.module.css'
 
-/** What a customer has sent, as they sent it. */
+/** Data of an order as sent by the customer. */
 export function OrderContent({ order }: { order: UserOrder }) {
   const { number, name, phone, email, comment, line, isCatalog, files } = order
   return (

@@ -11,7 +11,7 @@ interface OrderFilesProps {
   files: UserOrderFile[]
 }
 
-/** Files of an order, each to be saved. */
+/** Files of an order with download buttons. */
 export function OrderFiles({ number, files }: OrderFilesProps) {
   const [busy, setBusy] = useState<string>()
   async function download({ id, name }: UserOrderFile): Promise<void> {
@@ -50,7 +50,7 @@ export function OrderFiles({ number, files }: OrderFilesProps) {
   )
 }
 
-/** Has the browser save what a URL gives, without leaving the page. */
+/** Downloads a URL without leaving the page. */
 function saveFile(url: string, name: string): void {
   const link = document.createElement('a')
   link.href = url

@@ -3,7 +3,7 @@ import { orderLineFacts } from '@rapport/contract/orders/order-line-text'
 import { Fragment } from 'react'
 import styles from './user-order.module.css'
 
-/** The product that an order is for, as it was priced when it came. */
+/** Product of an order with its price at that time. */
 export const OrderLineFacts = ({ line }: { line: OrderLine }) => (
   <dl className={styles.facts}>
     {orderLineFacts(line).map(({ term, value }) => (

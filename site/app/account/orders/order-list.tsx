@@ -15,13 +15,13 @@ const loadOrders = async (before: string | undefined) => {
   return { entries: orders, next }
 }
 
-/** The orders of whoever is logged in, newest first. */
+/** Orders of the user, newest first. */
 export function OrderList() {
   const { entries, hasMore, state, loadMore } = useListParts(loadOrders)
   const list = useRef<HTMLUListElement>(null)
   const focusFrom = useRef<number>(undefined)
   const count = entries?.length ?? 0
-  // Whoever asked for more goes on at the first of it.
+  // After loading more, focus moves to the first new entry.
   useEffect(() => {
     const from = focusFrom.current
     if (from === undefined || count <= from) return

@@ -2,7 +2,7 @@ import type { UserOrder } from '@rapport/contract/accounts/user-orders'
 import { formatDate } from '../../ui/text/date.ts'
 import styles from './user-order.module.css'
 
-/** What the manager has written about an order, oldest first. */
+/** Messages of the manager about an order, oldest first. */
 export function OrderMessages({ order: { messages, status } }: { order: UserOrder }) {
   return (
     <section aria-labelledby="order-messages" className={styles.box}>

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@rapport/contract/orders/order-status'
 import { classNames } from '../../ui/text/class-names.ts'
 import styles from './order-progress.module.css'
-import { STATUS_LABELS, STEP_NAMES, stepOf } from './order-status.ts'
+import { findStep, STATUS_LABELS, STEP_NAMES } from './order-status.ts'
 
-/** How far an order is: its status in words, and four marks of which those behind it are filled. */
+/** Status of an order in words, and four marks, filled for completed steps. */
 export function OrderProgress({ status }: { status: OrderStatus }) {
-  const step = stepOf(status)
+  const step = findStep(status)
   return (
     <span className={styles.progress}>
       <span className={classNames(styles.label, step === undefined && styles.closed)}>

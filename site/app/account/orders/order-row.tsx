@@ -8,7 +8,7 @@ import { OrderProgress } from './order-progress.tsx'
 
 const FILES = ['файл', 'файла', 'файлов'] as const
 
-/** An order in a list, a link to all of it. */
+/** Entry of the order list, a link to the order. */
 export function OrderRow({ order }: { order: UserOrderSummary }) {
   const { number, placedAt, status, summary, fileCount } = order
   return (

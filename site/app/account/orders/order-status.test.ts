@@ -1,7 +1,7 @@
 import type { OrderStatusChange } from '@rapport/contract/accounts/user-orders'
 import { ORDER_STATUSES } from '@rapport/contract/orders/order-status'
 import { expect, it } from 'vitest'
-import { orderSteps, STATUS_LABELS } from './order-status.ts'
+import { listOrderSteps, STATUS_LABELS } from './order-status.ts'
 
 const placedAt = '2026-11-01T10:00:00.000Z'
 const on = (day: number, status: OrderStatusChange['status']): OrderStatusChange => ({
@@ -11,7 +11,7 @@ const on = (day: number, status: OrderStatusChange['status']): OrderStatusChange
   at: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
 })
 const shortened = (statusChanges: OrderStatusChange[]) =>
-  orderSteps({ placedAt, statusChanges, status: statusChanges.at(-1)?.status ?? 'new' }).map(
+  listOrderSteps({ placedAt, statusChanges, status: statusChanges.at(-1)?.status ?? 'new' }).map(
     ({ state, at }) => `${state} ${at?.slice(8, 10) ?? '–'}`,
   )
 
@@ -46,6 +46,6 @@ it.each([
   expect(shortened(changes)).toEqual(steps)
 })
 
-it('every status has words for the customer', () => {
+it('labels every status', () => {
   for (const status of ORDER_STATUSES) expect(STATUS_LABELS[status]).toMatch(/[А-Яа-я]/)
 })

@@ -1,7 +1,7 @@
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
 import type { OrderStatus } from '@rapport/contract/orders/order-status'
 
-/** Statuses in the customer's words. */
+/** Labels of statuses for customers. */
 export const STATUS_LABELS: Record<OrderStatus, string> = {
   new: 'Новая',
   called: 'Уточняем детали',
@@ -14,11 +14,11 @@ export const STATUS_LABELS: Record<OrderStatus, string> = {
   refused: 'Закрыта',
 }
 
-/** The way from a layout to a delivery, as the site tells it everywhere. */
+/** Names of the steps of an order. */
 export const STEP_NAMES = ['Макет', 'Оплата', 'Производство', 'Доставка'] as const
 
-/** Which step an order is at by its status, from 0; 4 once all are behind it. */
-const STEP_OF: Record<Exclude<OrderStatus, 'refused'>, number> = {
+/** Step of each status from 0; 4 after the last step. */
+const STATUS_STEPS: Record<Exclude<OrderStatus, 'refused'>, number> = {
   new: 0,
   called: 0,
   calculating: 0,
@@ -29,19 +29,19 @@ const STEP_OF: Record<Exclude<OrderStatus, 'refused'>, number> = {
   done: STEP_NAMES.length,
 }
 
-/** Returns the step an order is at, from 0; 4 once all are behind it, undefined where it was refused. */
-export const stepOf = (status: OrderStatus): number | undefined =>
-  status === 'refused' ? undefined : STEP_OF[status]
+/** Returns the step of a status from 0; 4 after the last step, undefined for a refused order. */
+export const findStep = (status: OrderStatus): number | undefined =>
+  status === 'refused' ? undefined : STATUS_STEPS[status]
 
 export interface OrderStep {
   name: (typeof STEP_NAMES)[number]
   state: 'done' | 'current' | 'ahead'
-  /** When it was reached; undefined where nobody noted it. */
+  /** Time of the step; undefined if unknown. */
   at: string | undefined
 }
 
-/** Returns the four steps of an order with their dates. One that was refused stops at the step it had reached. */
-export function orderSteps({
+/** Returns the four steps of an order with their dates. A refused order stops at its last step. */
+export function listOrderSteps({
   status,
   placedAt,
   statusChanges,
@@ -49,11 +49,11 @@ export function orderSteps({
   const reached = [
     { step: 0, at: placedAt },
     ...statusChanges.flatMap((change) => {
-      const step = stepOf(change.status)
+      const step = findStep(change.status)
       return step === undefined ? [] : [{ step, at: change.at }]
     }),
   ]
-  const current = stepOf(status)
+  const current = findStep(status)
   const last = current ?? reached.at(-1)?.step ?? 0
   return STEP_NAMES.map((name, index) => ({
     name,

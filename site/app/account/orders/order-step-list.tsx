@@ -1,7 +1,7 @@
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
 import { formatDate } from '../../ui/text/date.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
-import { type OrderStep, orderSteps, STATUS_LABELS } from './order-status.ts'
+import { listOrderSteps, type OrderStep, STATUS_LABELS } from './order-status.ts'
 import styles from './order-step-list.module.css'
 
 const STATE_WORDS: Record<OrderStep['state'], string> = {
@@ -10,7 +10,7 @@ const STATE_WORDS: Record<OrderStep['state'], string> = {
   ahead: 'впереди',
 }
 
-/** The four steps of an order with their dates, and where it is now in words. */
+/** The four steps of an order with their dates and its status. */
 export function OrderStepList({
   order,
 }: {
@@ -28,7 +28,7 @@ export function OrderStepList({
         )}
       </p>
       <ol className={styles.steps}>
-        {orderSteps(order).map(({ name, state, at }) => (
+        {listOrderSteps(order).map(({ name, state, at }) => (
           <li
             key={name}
             aria-current={state === 'current' ? 'step' : undefined}

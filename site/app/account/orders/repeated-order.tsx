@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { formatBytes } from '../../ui/text/bytes.ts'
 import orderStyles from './user-order.module.css'
 
-/** Says in the order form which order it repeats, and which of its files go along; each can be left out. */
+/** Names the repeated order in the order form and lists its files, which can be left out. */
 export function RepeatedOrder({ order }: { order: UserOrder }) {
   const head = useRef<HTMLParagraphElement>(null)
   const [files, setFiles] = useState(() => order.files.filter((file) => !file.isRemoved))

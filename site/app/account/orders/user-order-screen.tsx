@@ -17,7 +17,7 @@ import styles from './user-order.module.css'
 
 type Loaded = { order: UserOrder } | { failure: 'notFound' | 'failed' } | undefined
 
-/** One order of whoever is logged in: what was sent, how far it is, and what can be done with it. */
+/** Order of the user: content, progress and actions. */
 export function UserOrderScreen({ number }: { number: string }) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [attempt, setAttempt] = useState(0)
@@ -57,7 +57,7 @@ function OrderDetails({ order, onChange }: OrderDetailsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { status } = order
   const lastStatus = useRef(status)
-  // The button that changed it is gone.
+  // The button that changed the status is removed, so focus moves.
   useEffect(() => {
     if (lastStatus.current === status) return
     lastStatus.current = status

@@ -14,13 +14,13 @@ import { useAccountUser } from '../account-user.ts'
 import { CodeField } from '../code-field.tsx'
 import styles from './profile.module.css'
 
-/** How far a change has come; `email` is the address that is wanted. */
+/** Step of the change; `email` is the new e-mail address. */
 type Step =
   | { name: 'none'; isReturned?: true }
   | { name: 'request'; email: string }
   | { name: 'confirm'; email: string }
 
-/** The address the user goes by, and the way to another: the password, then the code mailed there. */
+/** E-mail address of the user. A change needs the password, then the code mailed to the new address. */
 export function ChangeEmail() {
   const user = useAccountUser()
   const [step, setStep] = useState<Step>({ name: 'none' })
@@ -52,7 +52,7 @@ export function ChangeEmail() {
           onDone={(_, form) => setStep({ name: 'confirm', email: String(form.get('email')).trim() })}
           actions={cancel}
         >
-          {(errorsOf) => (
+          {(getErrors) => (
             <>
               <TextField
                 id="profile-email"
@@ -64,7 +64,7 @@ export function ChangeEmail() {
                 maxLength={EMAIL_MAX}
                 required
                 defaultValue={step.email}
-                errors={errorsOf('email')}
+                errors={getErrors('email')}
                 autoFocus
               />
               <PasswordField
@@ -74,7 +74,7 @@ export function ChangeEmail() {
                 autoComplete="current-password"
                 maxLength={PASSWORD_MAX}
                 required
-                errors={errorsOf('currentPassword')}
+                errors={getErrors('currentPassword')}
               />
             </>
           )}
@@ -100,14 +100,14 @@ export function ChangeEmail() {
             </>
           }
         >
-          {(errorsOf) => (
+          {(getErrors) => (
             <>
               <p className={formStyles.note} role="status">
                 Отправили код на&nbsp;{step.email}. Он&nbsp;действует {CODE_MINUTES}&nbsp;минут. Если письма
                 нет, проверьте папку «Спам».
               </p>
               <input type="hidden" name="email" value={step.email} />
-              <CodeField id="profile-code" errors={errorsOf('code')} />
+              <CodeField id="profile-code" errors={getErrors('code')} />
             </>
           )}
         </AccountForm>

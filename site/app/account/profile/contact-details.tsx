@@ -23,7 +23,7 @@ export function ContactDetails() {
         showToast('Сохранено')
       }}
     >
-      {(errorsOf) => (
+      {(getErrors) => (
         <>
           <TextField
             id="profile-name"
@@ -33,14 +33,14 @@ export function ContactDetails() {
             maxLength={NAME_MAX}
             required
             defaultValue={user.name}
-            errors={errorsOf('name')}
+            errors={getErrors('name')}
           />
           <PhoneField
             id="profile-phone"
             name="phone"
             label="Телефон"
             defaultValue={formatForMask(user.phone ?? '')}
-            errors={errorsOf('phone')}
+            errors={getErrors('phone')}
           />
           <Select
             id="profile-city"
@@ -49,7 +49,7 @@ export function ContactDetails() {
             options={cities}
             placeholder="Не выбран"
             defaultValue={user.cityId ?? ''}
-            errors={errorsOf('cityId')}
+            errors={getErrors('cityId')}
           />
         </>
       )}

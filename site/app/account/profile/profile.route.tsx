@@ -10,7 +10,7 @@ export const clientLoader = accountClientLoader('profile')
 export const handle = accountHandle('profile')
 export const meta = accountMeta('profile')
 
-/** Who the user is, and where they are written to. */
+/** Profile of the user. */
 export default function ProfileRoute() {
   return (
     <>

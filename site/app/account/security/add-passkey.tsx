@@ -8,35 +8,38 @@ import { loadPasskeys } from '../../accounts/load-passkeys.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/field/password-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
-import { formMessage, useAccountCall } from '../use-account-call.ts'
+import { getFormMessage, useAccountCall } from '../use-account-call.ts'
 import styles from './security.module.css'
 import { UsernameField } from './username-field.tsx'
 
-/** Asks for the password, has the device make a key, and adds it. What was typed stays whatever fails. */
+/** Adds a passkey after the password. A failure keeps the input. */
 export function AddPasskey({ onAdded }: { onAdded: () => void }) {
-  const asking = useAccountCall((form: FormData) => callAccountEndpoint('createPasskeyOptions', form))
+  const requestOptions = useAccountCall((form: FormData) => callAccountEndpoint('createPasskeyOptions', form))
   const adding = useAccountCall((form: FormData) => callAccountEndpoint('createPasskey', form))
   const [isWaiting, setIsWaiting] = useState(false)
-  const isLoading = asking.isLoading || adding.isLoading || isWaiting
-  const [name, setName] = useState(deviceInOneWord)
+  const isLoading = requestOptions.isLoading || adding.isLoading || isWaiting
+  const [name, setName] = useState(guessDeviceName)
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     adding.setFailure(undefined)
-    // Known before the device has made a key: it can't be told to forget one.
+    // Checked before the passkey is created, since the site can't delete it from the device.
     if (name.trim() === '')
       return adding.setFailure({
         message: messages.passkeyNameRequired,
         errors: { name: [messages.passkeyNameRequired] },
       })
-    const asked = await asking.call(new FormData(event.currentTarget))
-    if (!asked?.ok) return
+    const optionsResponse = await requestOptions.call(new FormData(event.currentTarget))
+    if (!optionsResponse?.ok) return
     setIsWaiting(true)
     try {
       const { createPasskey } = await loadPasskeys()
       const form = new FormData()
       form.set('name', name)
-      form.set('credential', await createPasskey((asked.result as { options: PasskeyOptions }).options))
+      form.set(
+        'credential',
+        await createPasskey((optionsResponse.result as { options: PasskeyOptions }).options),
+      )
       const added = await adding.call(form)
       if (added?.ok) onAdded()
     } catch (error) {
@@ -67,11 +70,11 @@ export function AddPasskey({ onAdded }: { onAdded: () => void }) {
         autoComplete="current-password"
         maxLength={PASSWORD_MAX}
         required
-        errors={asking.failure?.errors.currentPassword}
+        errors={requestOptions.failure?.errors.currentPassword}
         data-focus-first=""
       />
       <p role="alert" className={styles.failure}>
-        {formMessage(asking.failure ?? adding.failure)}
+        {getFormMessage(requestOptions.failure ?? adding.failure)}
       </p>
       <Button type="submit" disabled={isLoading}>
         {isWaiting ? 'Ждём устройство…' : 'Создать ключ'}
@@ -80,5 +83,5 @@ export function AddPasskey({ onAdded }: { onAdded: () => void }) {
   )
 }
 
-/** What the key is most likely called. */
-const deviceInOneWord = () => (matchMedia('(pointer: coarse)').matches ? 'Телефон' : 'Компьютер')
+/** Returns a probable name of the passkey. */
+const guessDeviceName = () => (matchMedia('(pointer: coarse)').matches ? 'Телефон' : 'Компьютер')

@@ -10,18 +10,18 @@ import { AccountSection } from '../account-section.tsx'
 import { useAccountUser } from '../account-user.ts'
 import { UsernameField } from './username-field.tsx'
 
-type ErrorsOf = (name: string) => string[] | undefined
+type GetErrors = (name: string) => string[] | undefined
 
-/** Changes the password, which ends every other session. */
+/** Changes the password and ends all other sessions. */
 export function ChangePassword() {
   const { email } = useAccountUser()
   const [password, setPassword] = useState('')
-  const fieldOf = (name: string, errorsOf: ErrorsOf) => ({
+  const getFieldProps = (name: string, getErrors: GetErrors) => ({
     id: `security-${name}`,
     name,
     maxLength: PASSWORD_MAX,
     required: true,
-    errors: errorsOf(name),
+    errors: getErrors(name),
   })
   return (
     <AccountSection
@@ -38,23 +38,23 @@ export function ChangePassword() {
           showToast('Пароль изменён. На\u00A0других устройствах вы\u00A0вышли')
         }}
       >
-        {(errorsOf) => (
+        {(getErrors) => (
           <>
             <UsernameField />
             <PasswordField
-              {...fieldOf('currentPassword', errorsOf)}
+              {...getFieldProps('currentPassword', getErrors)}
               label="Текущий пароль"
               autoComplete="current-password"
             />
             <PasswordField
-              {...fieldOf('password', errorsOf)}
+              {...getFieldProps('password', getErrors)}
               label="Новый пароль"
               autoComplete="new-password"
               hint={<PasswordStrength password={password} email={email} />}
               onInput={({ currentTarget }) => setPassword(currentTarget.value)}
             />
             <PasswordField
-              {...fieldOf('passwordConfirmation', errorsOf)}
+              {...getFieldProps('passwordConfirmation', getErrors)}
               label="Повторите новый пароль"
               autoComplete="new-password"
             />

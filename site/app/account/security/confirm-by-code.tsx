@@ -9,7 +9,7 @@ import { CodeField } from '../code-field.tsx'
 
 interface ConfirmByCodeProps {
   purpose: 'export' | 'removal'
-  /** What the button says that has the code sent, and the one that sends it back. */
+  /** Labels of the buttons that request and submit the code. */
   request: string
   submit: string
   loadingLabel: string
@@ -17,7 +17,7 @@ interface ConfirmByCodeProps {
   onDone: () => void
 }
 
-/** Something that a log-in is not enough for: one button has a code mailed, which the form in its place asks for. */
+/** Action that needs a mailed code besides the login. A button requests the code, a form submits it. */
 export function ConfirmByCode({
   purpose,
   request,
@@ -58,13 +58,13 @@ export function ConfirmByCode({
         </Button>
       }
     >
-      {(errorsOf) => (
+      {(getErrors) => (
         <>
           <p className={styles.note} role="status">
             Отправили код на&nbsp;{email}. Он&nbsp;действует {CODE_MINUTES}&nbsp;минут. Если письма нет,
             проверьте папку «Спам».
           </p>
-          <CodeField id={`${purpose}-code`} errors={errorsOf('code')} />
+          <CodeField id={`${purpose}-code`} errors={getErrors('code')} />
         </>
       )}
     </AccountForm>

@@ -8,14 +8,14 @@ interface ConfirmDialogProps {
   close: () => void
   label: string
   children: ReactNode
-  /** What the button says that does it. */
+  /** Label of the button that confirms. */
   action: string
   confirm: () => void
   isLoading: boolean
   failure: string | undefined
 }
 
-/** Asks before something that can't be taken back. */
+/** Confirms an irreversible action. */
 export function ConfirmDialog({ open, close, label, children, action, ...rest }: ConfirmDialogProps) {
   const { confirm, isLoading, failure } = rest
   return (

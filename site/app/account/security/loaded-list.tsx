@@ -6,17 +6,17 @@ import styles from './security.module.css'
 
 interface LoadedListProps {
   label: string
-  /** None until they have come; an empty list counts. */
+  /** Undefined while loading. */
   rows: ReactNode[] | undefined
   failed: boolean | undefined
   reload: () => void
-  /** In place of an empty list. */
+  /** Message of an empty list. */
   empty: string
-  /** How high it most likely is, in pixels. */
+  /** Expected height in px. */
   place: number
 }
 
-/** A list that is asked for: its rows, their place until they come, or that they did not. */
+/** List that is loaded: rows, placeholder or error message. */
 export function LoadedList({ label, rows, failed, reload, empty, place }: LoadedListProps) {
   if (failed)
     return (

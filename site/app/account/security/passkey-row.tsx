@@ -1,7 +1,7 @@
 import type { Passkey } from '@rapport/contract/accounts/passkeys'
 import { useId } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { dayInWords } from './day-in-words.ts'
+import { formatDayInWords } from './day-in-words.ts'
 import styles from './security.module.css'
 
 interface PasskeyRowProps {
@@ -22,8 +22,8 @@ export function PasskeyRow({ passkey: { name, device, createdAt, lastUsedAt }, .
         <p className={styles.details}>
           {device}
           <br />
-          Добавлен {dayInWords(createdAt, now)},{' '}
-          {lastUsedAt ? `вход ${dayInWords(lastUsedAt, now)}` : 'им\u00A0ещё не\u00A0входили'}
+          Добавлен {formatDayInWords(createdAt, now)},{' '}
+          {lastUsedAt ? `вход ${formatDayInWords(lastUsedAt, now)}` : 'им\u00A0ещё не\u00A0входили'}
         </p>
       </div>
       <div className={styles.actions}>

@@ -21,7 +21,7 @@ interface Task {
   passkey?: Passkey
 }
 
-/** The keys that log in without a password: made, named and removed. */
+/** Passkeys of the user: add, rename, delete. */
 export function Passkeys() {
   const { data, failed, reload } = useUserData('getUserPasskeys')
   const [task, setTask] = useState<Task>()
@@ -46,12 +46,12 @@ export function Passkeys() {
     if (answer?.ok) finish('Ключ удалён')
   }
 
-  const dialogOf = (kind: Task['kind']) => ({
+  const getDialogProps = (kind: Task['kind']) => ({
     open: isOpen && task?.kind === kind,
     close: () => setIsOpen(false),
   })
-  const adding = dialogOf('add')
-  const renaming = dialogOf('rename')
+  const adding = getDialogProps('add')
+  const renaming = getDialogProps('rename')
   return (
     <AccountSection
       heading="Ключи доступа"
@@ -108,7 +108,7 @@ export function Passkeys() {
         )}
       </Dialog>
       <ConfirmDialog
-        {...dialogOf('delete')}
+        {...getDialogProps('delete')}
         label="Удалить ключ?"
         action="Удалить"
         confirm={remove}

@@ -12,7 +12,7 @@ const removalLead: ReactNode = (
   </>
 )
 
-/** What the law lets a user ask for: all that is kept of them, and the end of it. Each is confirmed by a mailed code. */
+/** Download and deletion of the user's data, which the law requires. Both are confirmed by a mailed code. */
 export function PersonalData() {
   return (
     <>
@@ -37,7 +37,7 @@ export function PersonalData() {
           loadingLabel="Удаляем…"
           confirm="removeUser"
           onDone={() => {
-            // The page of the account leads home as soon as nobody is logged in.
+            // The account layout redirects home after logout.
             forgetSession()
             showToast('Кабинет удалён')
           }}

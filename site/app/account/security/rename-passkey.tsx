@@ -10,7 +10,7 @@ export const RenamePasskey = ({ passkey, onRenamed }: { passkey: Passkey; onRena
     submit="Сохранить"
     onDone={onRenamed}
   >
-    {(errorsOf) => (
+    {(getErrors) => (
       <TextField
         id="passkey-name"
         name="name"
@@ -19,7 +19,7 @@ export const RenamePasskey = ({ passkey, onRenamed }: { passkey: Passkey; onRena
         maxLength={PASSKEY_NAME_MAX}
         autoComplete="off"
         required
-        errors={errorsOf('name')}
+        errors={getErrors('name')}
         data-focus-first=""
       />
     )}

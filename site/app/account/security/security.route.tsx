@@ -10,7 +10,7 @@ export const clientLoader = accountClientLoader('security')
 export const handle = accountHandle('security')
 export const meta = accountMeta('security')
 
-/** How one logs in, and where one is. */
+/** Password, passkeys, sessions and personal data. */
 export default function SecurityRoute() {
   return (
     <div className={styles.page}>

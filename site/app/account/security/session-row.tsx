@@ -1,10 +1,10 @@
 import type { UserSession } from '@rapport/contract/accounts/accounts'
 import { useId } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { dayInWords } from './day-in-words.ts'
+import { formatDayInWords } from './day-in-words.ts'
 import styles from './security.module.css'
 
-/** One device. The place is as near as its network tells, which stands beside it and is sure. */
+/** Session of a device. The place is a guess from the network, which is exact and shown beside it. */
 export function SessionRow({
   session: { device, network, place, startedAt, lastUsedAt, current },
   end,
@@ -14,7 +14,7 @@ export function SessionRow({
 }) {
   const nameId = useId()
   const now = new Date()
-  const [start, lastUse] = [dayInWords(startedAt, now), dayInWords(lastUsedAt, now)]
+  const [start, lastUse] = [formatDayInWords(startedAt, now), formatDayInWords(lastUsedAt, now)]
   return (
     <li className={styles.row}>
       <div className={styles.about}>

@@ -12,7 +12,7 @@ import styles from './security.module.css'
 import { SessionRow } from './session-row.tsx'
 import { useUserData } from './use-user-data.ts'
 
-/** What is to be ended: one session, all others, or this one too. */
+/** Sessions to end: one, all others, or all. */
 type Ending = UserSession | 'others' | 'all'
 
 const ENDINGS = {
@@ -28,7 +28,7 @@ const ENDINGS = {
   },
 }
 
-/** Where the user is logged in, and the ends of it. */
+/** Sessions of the user, with buttons that end them. */
 export function Sessions() {
   const { data, failed, reload } = useUserData('getUserSessions')
   const [ending, setEnding] = useState<Ending>()

@@ -5,8 +5,8 @@ import { useSession } from '../../browser/session-store.ts'
 import { useLoaded } from '../../browser/use-loaded.ts'
 
 /**
- * Returns what a call answers to whoever is logged in, asked anew on `reload` and with each new token; what was answered
- * before stays until then, so that nothing jumps.
+ * Loads data of the logged-in user; again on `reload` and with each new token. The earlier data stays meanwhile, to
+ * avoid layout shift.
  */
 export function useUserData<N extends UserEndpointName>(name: N) {
   const token = useSession()

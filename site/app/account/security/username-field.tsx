@@ -1,7 +1,7 @@
 import hidden from '../../ui/text/visually-hidden.module.css'
 import { useAccountUser } from '../account-user.ts'
 
-/** Tells a password manager whose password a form is about; nobody sees or reaches it. */
+/** Hidden field that tells password managers the user of a password form. */
 export function UsernameField() {
   const { email } = useAccountUser()
   return (

@@ -2,15 +2,15 @@ import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { createContext, useContext } from 'react'
 
 interface AuthFormState {
-  /** Begins the ids of the form: a popup may open over a page that has a form of its own. */
+  /** Prefix of the ids, since a dialog may open over a page with such a form. */
   idPrefix: string
-  /** What the last answer refused, by field. */
+  /** Errors of the last response by field. */
   errors: FieldErrors
 }
 
 export const AuthFormContext = createContext<AuthFormState>({ idPrefix: 'auth', errors: {} })
 
-/** Returns id and name of a field, and what the last answer said is wrong with it. */
+/** Returns id, name and errors of a field. */
 export function useAuthField(name: string, id = name) {
   const { idPrefix, errors } = useContext(AuthFormContext)
   return { id: `${idPrefix}-${id}`, name, errors: errors[name] }

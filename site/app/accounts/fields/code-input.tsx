@@ -2,7 +2,7 @@ import { TextField } from '../../ui/field/text-field.tsx'
 import { useAuthField } from './auth-form-context.ts'
 import { extractCode } from './extract-code.ts'
 
-/** The six digits of a mail, typed, pasted in whatever words, or filled in by the browser. */
+/** Field for the mailed code of six digits, typed, pasted with other text, or autofilled. */
 export function CodeInput({ code }: { code?: string | undefined }) {
   return (
     <TextField

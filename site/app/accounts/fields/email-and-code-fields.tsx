@@ -4,10 +4,7 @@ import { AuthFormContext } from './auth-form-context.ts'
 import { CodeInput } from './code-input.tsx'
 import { EmailInput } from './email-input.tsx'
 
-/**
- * Whose mail it is and the code from it. A code that came along is not asked for again, unless it is refused: then it can
- * be typed anew beside all else.
- */
+/** E-mail address and mailed code. A code from the link is hidden, unless the server rejects it. */
 export function EmailAndCodeFields({ context: { email, code } }: { context: AuthContext }) {
   const { errors } = useContext(AuthFormContext)
   const [isRefused, setRefused] = useState(false)

@@ -5,12 +5,12 @@ import { useAuthField } from './auth-form-context.ts'
 
 interface EmailInputProps {
   email?: string | undefined
-  /** It is settled: shown to whoever types a password, and to what keeps passwords. */
+  /** Fixed address, shown to the visitor and to password managers. */
   readOnly?: boolean
   autoComplete?: string
 }
 
-/** The e-mail address a user is known by. */
+/** E-mail address of the user. */
 export function EmailInput({ email, readOnly = false, autoComplete = 'username' }: EmailInputProps) {
   return (
     <TextField

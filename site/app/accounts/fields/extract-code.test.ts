@@ -16,6 +16,6 @@ it.each([
   ['1234567', '123456'],
   ['Код', ''],
   ['', ''],
-])('of «%s» the code is «%s»', (text, code) => {
+])('reads from «%s» the code «%s»', (text, code) => {
   expect(extractCode(text)).toBe(code)
 })

@@ -1,8 +1,8 @@
 const CODE_DIGITS = 6
 
 /**
- * Returns the digits of a mailed code in a text: «123 456», «Код: 123456», what is typed of it so far. Six digits that
- * stand together come before others.
+ * Returns the digits of a mailed code in a text: «123 456», «Код: 123456», or an incomplete code. Prefers six
+ * adjacent digits.
  */
 export function extractCode(text: string): string {
   const plain = text.normalize('NFKC')

@@ -6,7 +6,7 @@ import { PasswordStrength } from './password-strength.tsx'
 
 const field = { autoComplete: 'new-password', maxLength: PASSWORD_MAX, required: true }
 
-/** A password to be, typed twice; how good it is stands below it. */
+/** New password and its repetition, with the strength. */
 export function NewPassword({ first }: { first?: boolean }) {
   const [{ password, email }, setTyped] = useState({ password: '', email: '' })
   return (

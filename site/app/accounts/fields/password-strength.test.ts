@@ -14,10 +14,10 @@ it.each([
   ['anna и лён', 1, messages.passwordHasEmail],
   ['кубовая7н', 2, 'Подойдёт. Чем длиннее, тем надёжнее'],
   ['лоскутное одеяло', 3, 'Надёжный пароль'],
-])('«%s» is of strength %i: «%s»', (password, level, text) => {
+])('rates «%s» with strength %i: «%s»', (password, level, text) => {
   expect(rate(password)).toEqual({ level, text })
 })
 
-it('is judged by its length alone until the words are there', () => {
+it('rates by length only before the word list loads', () => {
   expect(rateStrength('qwerty123', '').level).toBe(2)
 })

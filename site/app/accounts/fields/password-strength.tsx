@@ -4,27 +4,27 @@ import { lazyImport } from '../../browser/lazy-import.ts'
 import { pluralForm } from '../../ui/text/plural.ts'
 import styles from './password-strength.module.css'
 
-/** The words that passwords are made of are many: they come when somebody types one. */
+/** The rule has a large word list, so it loads when the visitor types a password. */
 const loadRule = () => import('@rapport/contract/passwords/password-weakness')
 type FindWeakness = Awaited<ReturnType<typeof loadRule>>['findPasswordWeakness']
 
-/** A password as long as this is not found by trying. */
+/** A password of this length can't be found by brute force. */
 const STRONG_LENGTH = 12
 const LEVELS = [1, 2, 3]
 
 interface PasswordStrengthProps {
   password: string
-  /** The address of its user, which must not stand in it. */
+  /** E-mail address of the user, which the password must not contain. */
   email: string
 }
 
-/** How good a password is by the rule of the server, told as it is typed. */
+/** Strength of the typed password, by the server's rule. */
 export function PasswordStrength({ password, email }: PasswordStrengthProps) {
   const [findWeakness, setFindWeakness] = useState<FindWeakness>()
   const isTyped = password !== ''
   useEffect(() => {
     if (!isTyped) return
-    // Without it the length alone is judged; the server has the last word anyway.
+    // Without the rule only the length counts. The server decides anyway.
     lazyImport(loadRule).then(
       (rule) => setFindWeakness(() => rule.findPasswordWeakness),
       () => undefined,
@@ -44,7 +44,7 @@ export function PasswordStrength({ password, email }: PasswordStrengthProps) {
 }
 
 interface Strength {
-  /** 0 where nothing is typed, 1 for what is refused, 3 for the best. */
+  /** 0 for an empty, 1 for a rejected, 3 for the best password. */
   level: number
   text: string
 }
