@@ -8,12 +8,12 @@ import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/blog-entry.route'
 import { BlogListScreen } from './blog-list.tsx'
-import { blogCrumb, blogListCrumbs, blogListMeta, feedLink } from './blog-list-meta.ts'
+import { blogCrumb, feedLink, getBlogListCrumbs, getBlogListMeta } from './blog-list-meta.ts'
 import { loadBlogList } from './load-blog-list.ts'
 import { findPageNumber } from './page-number.ts'
 import { PostScreen } from './post/post-screen.tsx'
 
-/** What stands at `/blog/…/`: a further page of the list, or a post. */
+/** Loads a page of the list or a post for `/blog/…/`. */
 async function loadBlogEntry(api: Api, slug: string, search: string) {
   const page = findPageNumber(slug)
   if (page === undefined) return { post: (await api.getPost({ slug }).catch(orNotFound)).post }
@@ -21,11 +21,11 @@ async function loadBlogEntry(api: Api, slug: string, search: string) {
   return { list: await loadBlogList(api, page, search) }
 }
 type Data = Awaited<ReturnType<typeof loadBlogEntry>> & {
-  /** Whether loading it has counted a view: a rendered page counts none. */
+  /** Whether loading has counted a view. A rendered page counts none. */
   counted: boolean
 }
 
-/** The server adds the query to the redirect itself. */
+/** The server adds the query to redirects. */
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Data> {
   if (params.slug === 'page-1') throw redirect(blogListPath(), 301)
   return { ...(await loadBlogEntry(apiFrom(context), params.slug, url.search)), counted: false }
@@ -42,13 +42,13 @@ export async function clientLoader({ params, url }: Route.ClientLoaderArgs): Pro
 
 export const handle = pageHandle<Data>({
   crumbs(data) {
-    if (data?.list) return blogListCrumbs(data.list)
+    if (data?.list) return getBlogListCrumbs(data.list)
     return data?.post ? [blogCrumb, { label: data.post.title, to: postPath(data.post.slug) }] : []
   },
 })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ list, post }, { properties }) => {
-  if (list) return blogListMeta(list, properties)
+  if (list) return getBlogListMeta(list, properties)
   return {
     seo: post.seo,
     path: postPath(post.slug),

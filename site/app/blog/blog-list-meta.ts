@@ -5,7 +5,7 @@ import { type BlogList, isUnknownTag } from './load-blog-list.ts'
 
 export const blogCrumb: BreadcrumbLink = { label: 'Блог', to: blogListPath() }
 
-/** Tells programs that read feeds where the blog has one. */
+/** Link to the feed of the blog for feed readers. */
 export const feedLink = (name: string): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',
@@ -14,15 +14,15 @@ export const feedLink = (name: string): MetaDescriptor => ({
   href: FEED_PATH,
 })
 
-const pageOf = ({ page }: BlogList) => (page > 1 ? `страница ${page}` : '')
+const formatPageNumber = ({ page }: BlogList) => (page > 1 ? `страница ${page}` : '')
 
-/** Returns what a page of posts says of itself. */
-export function blogListMeta(list: BlogList, { name }: { name: string }) {
+/** Returns the meta data of a page of posts. */
+export function getBlogListMeta(list: BlogList, { name }: { name: string }) {
   const { seo, tag, page } = list
   const heading = tag ? `${blogCrumb.label}: ${tag}` : blogCrumb.label
   const isWhole = page === 1 && !tag
-  const title = isWhole ? seo.title : [heading, pageOf(list), name].filter(Boolean).join(' — ')
-  const part = [tag && `тема «${tag}»`, pageOf(list)].filter(Boolean).join(', ')
+  const title = isWhole ? seo.title : [heading, formatPageNumber(list), name].filter(Boolean).join(' — ')
+  const part = [tag && `тема «${tag}»`, formatPageNumber(list)].filter(Boolean).join(', ')
   const description = `Записи блога: ${part}. ${seo.description}`
   return {
     seo: isWhole
@@ -34,8 +34,8 @@ export function blogListMeta(list: BlogList, { name }: { name: string }) {
   }
 }
 
-/** Returns the way to a page of posts. */
-export function blogListCrumbs(list: BlogList): BreadcrumbLink[] {
+/** Returns the breadcrumbs of a page of posts. */
+export function getBlogListCrumbs(list: BlogList): BreadcrumbLink[] {
   const { tag, page } = list
   return [
     blogCrumb,

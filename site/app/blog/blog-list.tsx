@@ -8,10 +8,10 @@ import styles from './blog-list.module.css'
 import type { BlogList } from './load-blog-list.ts'
 import { PostCard } from './post-card.tsx'
 
-/** Cards of the first rows on a wide screen: their pictures do not wait. */
+/** Cards in the first rows of a wide screen, whose pictures load at once. */
 const ABOVE = 3
 
-/** A page of the blog. */
+/** Page of the blog. */
 export function BlogListScreen({ list }: { list: BlogList }) {
   const { posts, tags, tag, page, pages, seo } = list
   const toPath = (number: number) => blogListPath({ page: number, tag })
@@ -66,7 +66,7 @@ function Posts({ posts, highlightFirst }: { posts: PostPreview[]; highlightFirst
   )
 }
 
-/** No posts at all, or none with a tag. */
+/** Message without posts, or without posts of a tag. */
 function Empty({ tag }: { tag: string | undefined }) {
   return (
     <div className={styles.empty}>

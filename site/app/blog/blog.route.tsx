@@ -6,10 +6,10 @@ import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/blog.route'
 import { BlogListScreen } from './blog-list.tsx'
-import { blogListCrumbs, blogListMeta } from './blog-list-meta.ts'
+import { getBlogListCrumbs, getBlogListMeta } from './blog-list-meta.ts'
 import { type BlogList, isUnknownTag, loadBlogList } from './load-blog-list.ts'
 
-/** A page that anybody can make up the address of must not fill the cache. */
+/** Pages with invented URLs must not fill the cache. */
 const NOT_CACHED = { headers: { 'Cache-Control': 'no-store' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -22,12 +22,12 @@ export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const handle = pageHandle<BlogList>({
-  crumbs: (list) => (list ? blogListCrumbs(list) : []),
+  crumbs: (list) => (list ? getBlogListCrumbs(list) : []),
   wide: () => true,
 })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>((list, { properties }) =>
-  blogListMeta(list, properties),
+  getBlogListMeta(list, properties),
 )
 
 export default function BlogRoute({ loaderData }: Route.ComponentProps) {

@@ -3,9 +3,9 @@ import { BLOG_PATH, findTag } from '@rapport/contract/paths/blog-paths'
 import { POSTS_DEFAULT, POSTS_OFFSET_MAX } from '@rapport/contract/paths/query-limits'
 import { notFound } from '../browser/not-found.ts'
 
-/** A page of the blog: posts of all kinds, or those with a tag. */
+/** Page of the blog: all posts, or those with a tag. */
 export interface BlogList extends Pick<EndpointResult<'getPosts'>, 'posts' | 'tags'> {
-  /** From 1; there is always one. */
+  /** 1-based. */
   page: number
   pages: number
   tag?: string | undefined
@@ -14,7 +14,7 @@ export interface BlogList extends Pick<EndpointResult<'getPosts'>, 'posts' | 'ta
 
 const PAGES_MAX = Math.floor(POSTS_OFFSET_MAX / POSTS_DEFAULT) + 1
 
-/** Loads a page of the blog; throws a 404 beyond the last. `search` is the query of its address. */
+/** Loads a page of the blog. Throws 404 after the last page. `search` is the query of the URL. */
 export async function loadBlogList(api: Api, page: number, search: string): Promise<BlogList> {
   if (page < 1 || page > PAGES_MAX) throw notFound()
   const tag = findTag(search)
@@ -27,5 +27,5 @@ export async function loadBlogList(api: Api, page: number, search: string): Prom
   return { posts, tags, page, pages, tag, seo }
 }
 
-/** Whether no post has the tag: anybody could have made its address up. */
+/** Returns whether no post has the tag, so that the URL may be invented. */
 export const isUnknownTag = ({ tag, posts }: BlogList): boolean => tag !== undefined && posts.length === 0

@@ -1,4 +1,4 @@
-/** Returns the page that a segment such as `page-2` asks for, 0 where its number is misspelled; undefined for a slug. */
+/** Returns the page of a segment such as `page-2`; 0 for an invalid number, undefined for a slug. */
 export function findPageNumber(segment: string): number | undefined {
   const digits = /^page-(\d+)$/.exec(segment)?.[1]
   if (digits === undefined) return undefined

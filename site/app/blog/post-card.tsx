@@ -10,11 +10,11 @@ interface PostCardProps {
   post: PostPreview
   headingLevel?: 'h2' | 'h3'
   priority?: 'eager' | 'lazy'
-  /** Shows the short text, and words on the picture. */
+  /** Shows the short text, on top of the picture. */
   highlight?: boolean
 }
 
-/** A post in a list. */
+/** Card of a post. */
 export function PostCard({ post, headingLevel = 'h3', priority = 'lazy', highlight = false }: PostCardProps) {
   const { views, likes } = useFreshCardCounts(post)
   return (
@@ -24,7 +24,7 @@ export function PostCard({ post, headingLevel = 'h3', priority = 'lazy', highlig
       headingLevel={headingLevel}
       picture={post.previewThumb}
       shape="story"
-      pictureSizes={pictureSizes(post.previewThumb, highlight)}
+      pictureSizes={getPictureSizes(post.previewThumb, highlight)}
       priority={priority}
       variant={highlight ? 'highlight' : 'plain'}
       text={highlight ? post.shortText : undefined}
@@ -35,17 +35,17 @@ export function PostCard({ post, headingLevel = 'h3', priority = 'lazy', highlig
   )
 }
 
-/** Of a story's place in a list, and of a highlighted one, which is at its narrowest upright. */
+/** Aspect ratios of a card, and of a highlighted card at its narrowest. */
 const STORY_RATIO = 3 / 2
 const HIGHLIGHT_RATIO = 1
 /**
- * Of the screen of a phone, in vw: a little less than the place has, so that one of 360 px with two pixels to a point takes
- * a file of 640 px, and never one of more than 1200.
+ * Width on phones in vw, slightly less than the card, so that a screen of 360 px loads a file of 640 px. `most`
+ * limits the file to 1200 px.
  */
 const PHONE = { place: 86, most: 166 }
 
-/** Returns how wide a picture is when it fills its place: one that is longer than that is cut at the sides. */
-function pictureSizes({ width, height }: Picture, highlight: boolean): string {
+/** Returns the width of a picture that fills its card, with its cropped sides. */
+function getPictureSizes({ width, height }: Picture, highlight: boolean): string {
   const ratio = highlight ? HIGHLIGHT_RATIO : STORY_RATIO
   const stretch = height > 0 ? Math.max(1, width / height / ratio) : 1
   const wide = highlight ? 820 : 400

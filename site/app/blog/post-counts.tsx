@@ -5,7 +5,7 @@ import { formatCappedCount } from '../ui/text/capped-count.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './post-counts.module.css'
 
-/** How often a post was read and liked; nothing to say of none. */
+/** Views and likes of a post. Zero counts are not shown. */
 export function PostCounts({ views, likes }: { views: number; likes: number }) {
   return (
     <span className={styles.counts}>
@@ -21,7 +21,7 @@ export function PostCounts({ views, likes }: { views: number; likes: number }) {
   )
 }
 
-/** How often a post was read. */
+/** Views of a post. */
 export function ViewCount({ views }: { views: number }) {
   return (
     <span className={styles.count}>

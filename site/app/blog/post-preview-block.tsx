@@ -11,7 +11,7 @@ interface PostPreviewBlockProps {
   tone?: 'linen' | 'paper'
 }
 
-/** A few posts and the way to the blog; nothing where there are none. */
+/** Some posts and a link to the blog. Renders nothing without posts. */
 export function PostPreviewBlock({ heading = 'Последние новости', posts, tone }: PostPreviewBlockProps) {
   if (posts.length === 0) return null
   return (

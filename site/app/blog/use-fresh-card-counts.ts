@@ -5,10 +5,10 @@ import { whenIdle } from '../browser/when-idle.ts'
 
 type Counts = Pick<PostPreview, 'views' | 'likes'>
 
-/** The posts that the next call asks for, and its answer. */
+/** Ids of the next request, and its response. */
 let next: { ids: Set<number>; answer: Promise<PostCounts[]> } | undefined
 
-/** Returns the counts of a post; all that are asked for until the browser is idle come with one call. */
+/** Returns the counts of a post. Requests are collected until the browser is idle and sent as one. */
 async function loadCounts(id: number): Promise<Counts | undefined> {
   next ??= startCall()
   next.ids.add(id)
@@ -26,8 +26,7 @@ function startCall(): NonNullable<typeof next> {
 }
 
 /**
- * Returns the counts of a post in a list as they are now: a rendered page is as old as its copy in the cache, and a home page that
- * one comes back to as old as the visit.
+ * Returns the current counts of a post in a list. The cached page is older, and the home page is as old as the visit.
  */
 export function useFreshCardCounts(post: PostPreview): Counts {
   const [fresh, setFresh] = useState<Counts>()
@@ -38,7 +37,7 @@ export function useFreshCardCounts(post: PostPreview): Counts {
       (counts) => {
         if (!isLeft) setFresh(counts)
       },
-      // The card is there; older counts do no harm.
+      // On failure the older counts stay.
       () => {},
     )
     return () => {

@@ -2,7 +2,7 @@ import type { CityContact } from '@rapport/contract/contacts/contacts'
 import type { Picture } from '@rapport/contract/media/media'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import { expect, it } from 'vitest'
-import { localBusinessData, organizationData } from './contact-data.ts'
+import { createLocalBusinessData, createOrganizationData } from './contact-data.ts'
 
 const tula: CityContact = {
   id: 6,
@@ -25,8 +25,8 @@ const properties = {
 } as SiteProperties
 const url = 'https://tula.proba.example/contacts/city-6/'
 
-it('An office is a local business with its hours, its place and its address', () => {
-  expect(localBusinessData(properties, tula, url)).toMatchObject({
+it('describes an office with its hours, coordinates and address', () => {
+  expect(createLocalBusinessData(properties, tula, url)).toMatchObject({
     '@type': 'LocalBusiness',
     name: 'Проба, Тула',
     url,
@@ -38,8 +38,8 @@ it('An office is a local business with its hours, its place and its address', ()
   })
 })
 
-it('What nobody knows of an office is not said', () => {
-  const data = localBusinessData(
+it('leaves out unknown fields of an office', () => {
+  const data = createLocalBusinessData(
     properties,
     { ...tula, coordinates: null, operationMode: 'По звонку', phones: [] },
     url,
@@ -49,8 +49,8 @@ it('What nobody knows of an office is not said', () => {
   expect(data).not.toHaveProperty('telephone')
 })
 
-it('The factory is an organization with a page for every office', () => {
-  expect(organizationData(properties, [tula], 'https://proba.example')).toMatchObject({
+it('describes the factory with a page for every office', () => {
+  expect(createOrganizationData(properties, [tula], 'https://proba.example')).toMatchObject({
     '@type': 'Organization',
     name: 'Проба',
     url: 'https://proba.example/',
@@ -61,16 +61,18 @@ it('The factory is an organization with a page for every office', () => {
   })
 })
 
-it('Holidays and other hours of some days stand beside the hours of the week', () => {
+it('lists exceptional days beside the weekly hours', () => {
   const holiday = { first: '2027-01-01', last: '2027-01-08', open: [] }
   const short = { first: '2026-12-31', last: '2026-12-31', open: [{ from: 10 * 60, to: 15 * 60 }] }
   const hours = { '@type': 'OpeningHoursSpecification' }
   expect(
-    localBusinessData(properties, { ...tula, exceptions: [short, holiday] }, url)
+    createLocalBusinessData(properties, { ...tula, exceptions: [short, holiday] }, url)
       .specialOpeningHoursSpecification,
   ).toEqual([
     { ...hours, validFrom: '2026-12-31', validThrough: '2026-12-31', opens: '10:00', closes: '15:00' },
     { ...hours, validFrom: '2027-01-01', validThrough: '2027-01-08', opens: '00:00', closes: '00:00' },
   ])
-  expect(localBusinessData(properties, tula, url)).not.toHaveProperty('specialOpeningHoursSpecification')
+  expect(createLocalBusinessData(properties, tula, url)).not.toHaveProperty(
+    'specialOpeningHoursSpecification',
+  )
 })

@@ -12,8 +12,8 @@ import type { LocalBusiness, Organization, WithContext } from 'schema-dts'
 
 type Named = Pick<SiteProperties, 'name' | 'logo' | 'supportEmail' | 'social'>
 
-/** The factory with its offices, as search engines read it. `origin` has no slash at the end. */
-export function organizationData(
+/** Returns structured data of the factory and its offices. `origin` has no trailing slash. */
+export function createOrganizationData(
   { name, logo, supportEmail, social }: Named,
   contacts: CityContact[],
   origin: string,
@@ -43,8 +43,8 @@ export function organizationData(
   } satisfies WithContext<Organization>
 }
 
-/** An office, as search engines read it; `url` is the address of its page. */
-export function localBusinessData({ name }: Pick<Named, 'name'>, contact: CityContact, url: string) {
+/** Returns structured data of an office; `url` is its page. */
+export function createLocalBusinessData({ name }: Pick<Named, 'name'>, contact: CityContact, url: string) {
   const { phones, email, coordinates, operationMode, photos, exceptions } = contact
   const { origin } = new URL(url)
   const hours = parseOpeningHours(operationMode)
@@ -65,7 +65,7 @@ export function localBusinessData({ name }: Pick<Named, 'name'>, contact: CityCo
   } satisfies WithContext<LocalBusiness>
 }
 
-/** A holiday, as schema.org writes it, opens and closes at midnight. */
+/** A closed day opens and closes at midnight in schema.org. */
 const specialHours = ({ first, last, open }: HoursException) =>
   (open.length > 0 ? open : [{ from: 0, to: 0 }]).map(({ from, to }) => ({
     '@type': 'OpeningHoursSpecification' as const,

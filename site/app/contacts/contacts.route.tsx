@@ -10,7 +10,7 @@ import { PageHead } from '../ui/section/page-head.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { formatCount } from '../ui/text/plural.ts'
 import type { Route } from './+types/contacts.route'
-import { organizationData } from './contact-data.ts'
+import { createOrganizationData } from './contact-data.ts'
 import styles from './contacts.module.css'
 import { OfficeCard } from './office/office-card.tsx'
 
@@ -21,7 +21,7 @@ async function loadContacts(api: Api) {
   ])
   return { contacts: contacts.map(forCard), seo }
 }
-/** A card shows one photo; how to get there stands on the page of the office. */
+/** Keeps one photo and leaves out the directions, which only the office page shows. */
 const forCard = (contact: CityContact): CityContact => ({
   ...contact,
   howToGet: '',
@@ -38,8 +38,8 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
 
 export default function ContactsRoute({ loaderData: { contacts }, matches: [root] }: Route.ComponentProps) {
   const { city, origin, properties } = root.loaderData
-  const own = contacts.find(({ id }) => id === city?.id)
-  const others = contacts.filter((contact) => contact !== own)
+  const ownOffice = contacts.find(({ id }) => id === city?.id)
+  const others = contacts.filter((contact) => contact !== ownOffice)
   const cities = formatCount(contacts.length, ['городе', 'городах', 'городах'])
   return (
     <>
@@ -47,13 +47,13 @@ export default function ContactsRoute({ loaderData: { contacts }, matches: [root
         heading="Контакты"
         lead={contacts.length > 1 && `Адреса, телефоны и\u00a0часы работы в\u00a0${cities}.`}
       />
-      {own && (
+      {ownOffice && (
         <div className={styles.own}>
-          <OfficeCard contact={own} own />
+          <OfficeCard contact={ownOffice} highlighted />
         </div>
       )}
       {others.length > 0 && (
-        <Section heading={own ? 'Другие города' : 'Города'} tone={own ? 'paper' : 'linen'}>
+        <Section heading={ownOffice ? 'Другие города' : 'Города'} tone={ownOffice ? 'paper' : 'linen'}>
           <ul className={styles.cards}>
             {others.map((contact) => (
               <li key={contact.id}>
@@ -63,7 +63,7 @@ export default function ContactsRoute({ loaderData: { contacts }, matches: [root
           </ul>
         </Section>
       )}
-      <StructuredData data={organizationData(properties, contacts, origin)} />
+      <StructuredData data={createOrganizationData(properties, contacts, origin)} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { MaskedPhone } from '../ui/masked-link/masked-phone.tsx'
 
-/** A phone of ours that is covered until it is asked for, which the counters are told of. */
+/** Masked phone of the factory. Revealing it is counted. */
 export function CountedPhone({ phone, className }: { phone: string; className?: string | undefined }) {
   return (
     <MaskedPhone

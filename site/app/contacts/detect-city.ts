@@ -6,14 +6,11 @@ import { detectLocation } from '../browser/city/maps-service.ts'
 import { storeVisitorLocation, visitorLocation } from '../browser/city/visitor-location.ts'
 import { readSiteContext } from '../browser/site-context.ts'
 import { readStored, store } from '../browser/storage/safe-storage.ts'
-import { matchedCity } from './matched-city.ts'
+import { matchCity } from './matched-city.ts'
 
 const REDIRECTED_KEY = 'ledToCity'
 
-/**
- * Finds out where the visitor is and leads them to the city of that place, unless they have chosen one. Nothing
- * that goes wrong here concerns the visitor.
- */
+/** Detects the visitor's city and redirects there, unless a city is chosen. Failures are ignored. */
 export async function detectCity(): Promise<void> {
   const { mapsKey, base, city: here } = readSiteContext()
   const visitor = visitorLocation() ?? (await detectLocation(mapsKey).catch(() => undefined))
@@ -21,9 +18,10 @@ export async function detectCity(): Promise<void> {
   storeVisitorLocation(visitor)
   if (!canRedirect(base)) return
   const { cities } = await api.getCities()
-  const city = matchedCity(cities, visitor)
+  const city = matchCity(cities, visitor)
   if (!city || city.id === here || !canRedirect(base)) return
-  // Once a visit: whoever comes back to the base wants it. Not at all where that can't be remembered.
+  // Redirects once per visit, since a visitor who returns to the base host wants it. Without storage it does not
+  // redirect.
   const remembered = store('sessionStorage', REDIRECTED_KEY, '1') && sessionStorage instanceof Storage
   if (remembered) await leaveForCity(city.id)
 }
@@ -34,7 +32,7 @@ const canRedirect = (base: string) =>
   readStored('sessionStorage', REDIRECTED_KEY) === undefined &&
   !isBusy()
 
-/** Nobody is led away from what they are typing. */
+/** Returns whether the visitor is typing. */
 function isBusy(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=hidden]), textarea',

@@ -1,6 +1,6 @@
 import type { City } from '@rapport/contract/contacts/contacts'
 import { expect, it } from 'vitest'
-import { matchedCity } from './matched-city.ts'
+import { matchCity } from './matched-city.ts'
 
 const named = (city: string, ...cities: string[]) => ({ city, cities }) as City
 const cities = [
@@ -8,22 +8,21 @@ const cities = [
   named('Санкт-Петербург', 'СПб', 'Ленинградская область'),
   named('Смоленск', 'Беларусь'),
 ]
-const match = (city: string, region = '', country = '') =>
-  matchedCity(cities, { city, region, country })?.city
+const match = (city: string, region = '', country = '') => matchCity(cities, { city, region, country })?.city
 
-it('A visitor’s city is found by its name or an alias, whatever the case of letters', () => {
+it('finds a city by name or alias, ignoring case', () => {
   expect(match('Санкт-Петербург', '', 'Россия')).toBe('Санкт-Петербург')
   expect(match('САНКТ-петербург')).toBe('Санкт-Петербург')
   expect(match('спб')).toBe('Санкт-Петербург')
   expect(match(' Королев ')).toBe('Москва')
 })
 
-it('Where the city is none of ours, the region decides, then the country', () => {
+it('falls back to the region, then the country', () => {
   expect(match('Тихвин', 'Ленинградская область', 'Россия')).toBe('Санкт-Петербург')
   expect(match('Минск', 'Минская область', 'БЕЛАРУСЬ')).toBe('Смоленск')
 })
 
-it('A place that says nothing matches nothing', () => {
+it('finds nothing for an empty location', () => {
   expect(match('')).toBeUndefined()
   expect(match('Лиссабон', 'Лиссабон', 'Португалия')).toBeUndefined()
   expect(match('Санкт')).toBeUndefined()

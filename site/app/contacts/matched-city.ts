@@ -1,8 +1,8 @@
 import type { City } from '@rapport/contract/contacts/contacts'
 import type { VisitorLocation } from '../browser/city/visitor-location.ts'
 
-/** The city a visitor belongs to: by its name or an alias of it, or by the country; in any case of letters. */
-export function matchedCity(
+/** Returns the city for a visitor's location: by name or alias, else by country, ignoring case. */
+export function matchCity(
   cities: readonly City[],
   { city, region, country }: VisitorLocation,
 ): City | undefined {
@@ -14,5 +14,5 @@ export function matchedCity(
   return undefined
 }
 
-/** The service writes «Королёв» one day and «Королев» the next. */
+/** The service spells both «Королёв» and «Королев». */
 const plain = (name: string) => name.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е')

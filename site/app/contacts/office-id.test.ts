@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { officeId } from './office-id.ts'
 
-it('The address of an office ends with its number', () => {
+it('reads the id at the end of an office URL', () => {
   expect(officeId('city-6')).toBe(6)
   expect(officeId('city-120')).toBe(120)
 })
@@ -18,4 +18,4 @@ it.each([
   'town-6',
   '6',
   '',
-])('«%s» is no office', (part) => expect(officeId(part)).toBeUndefined())
+])('returns undefined for «%s»', (part) => expect(officeId(part)).toBeUndefined())

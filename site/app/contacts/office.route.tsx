@@ -12,7 +12,7 @@ import { contactsCrumb } from './contacts.route.tsx'
 import { OfficeScreen } from './office/office-screen.tsx'
 import { officeId } from './office-id.ts'
 
-/** The office in one city; every host shows those of all cities. */
+/** Loads an office. Every host shows the offices of all cities. */
 async function loadOffice(api: Api, params: Route.LoaderArgs['params']) {
   const id = officeId(params.office)
   if (id === undefined) throw notFound()
@@ -26,7 +26,9 @@ type Data = Awaited<ReturnType<typeof loadOffice>>
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadOffice(apiFrom(context), params)
 
-/** With a key the map comes by itself, which takes a page whose policy lets it: such a page is loaded anew. */
+/**
+ * With a key the map loads at once, which needs a document whose policy allows maps. Otherwise the page is reloaded.
+ */
 export async function clientLoader({ params, url }: Route.ClientLoaderArgs): Promise<Data> {
   const data = await loadOffice(api, params).catch((error: unknown) => replaceWithNotFound(error, url))
   const { mapsKey, showsMap } = readSiteContext()

@@ -1,10 +1,10 @@
 import { type HoursException, parseOpeningHours } from '@rapport/contract/hours/opening-hours'
 import { expect, it } from 'vitest'
-import { openingStatus } from './opening-status.ts'
+import { getOpeningStatus } from './opening-status.ts'
 
 const MOSCOW = 'Europe/Moscow'
 const status = (text: string, moment: string, timeZone = MOSCOW, exceptions?: HoursException[]) => {
-  const found = openingStatus(
+  const found = getOpeningStatus(
     { hours: parseOpeningHours(text) ?? [], exceptions },
     new Date(moment),
     timeZone,
@@ -24,25 +24,25 @@ it.each([
   ['2026-11-29T09:00:00Z', 'закрыто. Откроется завтра в 09:30'],
   // Late on Sunday by UTC, Monday in Moscow already.
   ['2026-11-22T21:30:00Z', 'закрыто. Откроется сегодня в 09:30'],
-])('at %s in Moscow it is %s', (moment, expected) => expect(status(weekdays, moment)).toBe(expected))
+])('returns for %s in Moscow: %s', (moment, expected) => expect(status(weekdays, moment)).toBe(expected))
 
-it('The clock of the office counts, not that of the visitor', () => {
+it('uses the time zone of the office', () => {
   expect(status(weekdays, '2026-11-23T05:45:00Z', 'Europe/Saratov')).toBe('открыто. Закроется в 18:00')
   expect(status(weekdays, '2026-11-23T05:45:00Z', MOSCOW)).toBe('закрыто. Откроется сегодня в 09:30')
 })
 
-it('Hours of several kinds, a break among them, are all heeded', () => {
+it('respects breaks and different hours by weekday', () => {
   const split = 'Пн–Пт 09:00–13:00; Пн–Пт 14:00–18:00; Сб 10:00–16:00'
   expect(status(split, '2026-11-23T10:30:00Z')).toBe('закрыто. Откроется сегодня в 14:00')
   expect(status(split, '2026-11-28T09:00:00Z')).toBe('открыто. Закроется в 16:00')
   expect(status('Пн 10:00–11:00', '2026-11-23T08:30:00Z')).toBe('закрыто. Откроется в понедельник в 10:00')
 })
 
-it('Hours that nobody understands make no promise', () => {
+it('returns undefined for unparseable hours', () => {
   expect(status('По звонку', '2026-11-23T08:30:00Z')).toBeUndefined()
 })
 
-it('A holiday is closed and a short day closes early, whatever their weekday says', () => {
+it('closes on holidays and early on short days', () => {
   const holidays = [
     { first: '2026-12-31', last: '2026-12-31', open: [{ from: 570, to: 900 }] },
     { first: '2027-01-01', last: '2027-01-10', open: [] },

@@ -24,27 +24,27 @@ const ON_DAY = [
   'в\u00a0субботу',
 ]
 
-/** The hours of an office by its weekdays, and the days that are otherwise. */
+/** Hours of an office by weekday, and exceptional days. */
 export interface OfficeWeek {
   hours: OpeningHours[]
   exceptions?: HoursException[] | undefined
 }
 
-/** Returns how it stands at a moment in the time zone of the office; undefined where it never opens. */
-export function openingStatus(office: OfficeWeek, now: Date, timeZone: string): OpeningStatus | undefined {
-  const time = localTime(now, timeZone)
-  const closing = closingTime(office, time)
+/** Returns the status at a time in the time zone of the office; undefined if it never opens. */
+export function getOpeningStatus(office: OfficeWeek, now: Date, timeZone: string): OpeningStatus | undefined {
+  const time = toLocalTime(now, timeZone)
+  const closing = findClosingTime(office, time)
   if (closing !== undefined) return { open: true, next: `Закроется в\u00a0${clockTime(closing)}` }
-  const opening = nextOpening(office, time)
+  const opening = findNextOpening(office, time)
   return opening === undefined ? undefined : { open: false, next: `Откроется ${opening}` }
 }
 
-/** Returns when an office that is open closes, in minutes after midnight; undefined of one that is closed. */
-export const closingTime = ({ hours, exceptions }: OfficeWeek, time: LocalTime): number | undefined =>
+/** Returns when an open office closes, in minutes after midnight; undefined if it is closed. */
+export const findClosingTime = ({ hours, exceptions }: OfficeWeek, time: LocalTime): number | undefined =>
   listOpenSpans(time, hours, exceptions).find(({ from, to }) => from <= time.minute && time.minute < to)?.to
 
-/** Returns when an office opens next, «завтра в 09:30»; undefined where it never does. */
-export function nextOpening({ hours, exceptions }: OfficeWeek, time: LocalTime): string | undefined {
+/** Returns when an office opens next: «завтра в 09:30»; undefined if it never opens. */
+export function findNextOpening({ hours, exceptions }: OfficeWeek, time: LocalTime): string | undefined {
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const date = addDays(time.date, ahead)
     const day = (time.day + ahead) % 7
@@ -56,7 +56,7 @@ export function nextOpening({ hours, exceptions }: OfficeWeek, time: LocalTime):
   return undefined
 }
 
-/** Whoever is closed for longer says nothing of when it opens. */
+/** A longer closure shows no opening time. */
 const DAYS_AHEAD = 31
 
 function dayName(date: string, day: number, ahead: number): string {
@@ -67,8 +67,8 @@ function dayName(date: string, day: number, ahead: number): string {
 const addDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, '2026-12-31'.length)
 
-/** Returns an exception of the hours in words: «1 января — 10 января: закрыто». */
-export function exceptionText({ first, last, open }: HoursException): string {
+/** Formats exceptional hours: «1 января — 10 января: закрыто». */
+export function formatException({ first, last, open }: HoursException): string {
   const days = first === last ? formatDay(first) : `${formatDay(first)} — ${formatDay(last)}`
   const hours = open.map(({ from, to }) => `${clockTime(from)}–${clockTime(to)}`).join(', ')
   return `${days}: ${hours || 'закрыто'}`
@@ -76,15 +76,15 @@ export function exceptionText({ first, last, open }: HoursException): string {
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** An ISO date, its day of the week, Sunday being 0, and minutes after midnight. */
+/** ISO date, day of the week (0 is Sunday) and minutes after midnight. */
 interface LocalTime {
   date: string
   day: number
   minute: number
 }
 
-/** Returns a moment by the clock of a time zone. */
-export function localTime(now: Date, timeZone: string): LocalTime {
+/** Returns the local time in a time zone. */
+export function toLocalTime(now: Date, timeZone: string): LocalTime {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',

@@ -35,7 +35,7 @@ const properties = {
   operationMode: 'Круглый год',
 } as SiteProperties
 
-it('The phone, the address, the hours and the warnings are those of the city whose host it is', () => {
+it('takes phone, address, hours and warnings of the host’s city', () => {
   const shown = resolveCity([moscow, tula], properties, 'tula.localhost:3000', base)
   expect(shown.properties).toEqual({
     name: 'Раппорт',
@@ -47,12 +47,12 @@ it('The phone, the address, the hours and the warnings are those of the city who
   expect(shown.city).toMatchObject({ id: 6, isDefault: false, notifications: tula.notifications })
 })
 
-it('The base shows the default city, and so does a host that no city has', () => {
+it('uses the default city on the base host and unknown hosts', () => {
   for (const host of ['localhost:3000', 'omsk.localhost:3000', '127.0.0.1:3000'])
     expect(resolveCity([moscow, tula], properties, host, base).city?.id).toBe(1)
 })
 
-it('What an office does not say is said by the factory, and so is everything where there are no cities', () => {
+it('falls back to the values of the factory', () => {
   const empty = { ...moscow, phones: [], address: '', operationMode: '' }
   expect(resolveCity([empty], properties, 'localhost:3000', base).properties).toEqual(properties)
   expect(resolveCity([], properties, 'localhost:3000', base)).toEqual({
@@ -63,7 +63,7 @@ it('What an office does not say is said by the factory, and so is everything whe
   })
 })
 
-it('A base address made of numbers has no subdomains, so that only the default city can be chosen', () => {
+it('offers only the default city if the base host is an IP', () => {
   const shown = resolveCity([moscow, tula], properties, '127.0.0.1:3000', 'http://127.0.0.1:3000')
   expect(shown.cities.map(({ id }) => id)).toEqual([1])
 })

@@ -2,25 +2,25 @@ import type { City } from '@rapport/contract/contacts/contacts'
 import { cityAt, hasSubdomains } from '@rapport/contract/paths/city-hosts'
 import type { SiteProperties } from '@rapport/contract/site/site'
 
-/** As much of a city as it takes to lead there. */
+/** Fields of a city for a link to it. */
 export type CityLink = Pick<City, 'id' | 'city' | 'subdomain'>
 
 export type CityView = CityLink &
   Pick<City, 'isDefault' | 'notifications' | 'phoneGoal' | 'timeZone' | 'exceptions'>
 
-/** The cities as every page needs them. */
+/** City data of every page. */
 export interface CityViews {
-  /** The city whose pages stand at this host; undefined where a factory has no cities yet. */
+  /** City of the host; undefined for a factory without cities. */
   city: CityView | undefined
-  /** Its name, where it is not the default one: for what tells its pages apart. */
+  /** Name of the city, unless it is the default one, for titles. */
   cityName: string | undefined
-  /** All one can go to. */
+  /** All cities to choose from. */
   cities: CityLink[]
-  /** What the pages say of the factory: phone, address and hours are those of the city. */
+  /** Properties of the factory with phone, address and hours of the city. */
   properties: SiteProperties
 }
 
-/** The host decides which city's pages these are. */
+/** Returns the city data by the host. */
 export function resolveCity(
   all: readonly City[],
   properties: SiteProperties,
@@ -42,12 +42,12 @@ export function resolveCity(
     },
     cityName: here?.isDefault ? undefined : here?.city,
     cities: reachable.map(({ id, city, subdomain }) => ({ id, city, subdomain })),
-    properties: here ? { ...properties, ...officeOf(here, properties) } : properties,
+    properties: here ? { ...properties, ...toOffice(here, properties) } : properties,
   }
 }
 
-/** What an office leaves empty is that of the factory. */
-const officeOf = (city: City, properties: SiteProperties) => ({
+/** Empty fields of an office are taken from the factory. */
+const toOffice = (city: City, properties: SiteProperties) => ({
   phone: city.phones[0] ?? properties.phone,
   address: city.address ? `${city.city}, ${city.address}` : properties.address,
   operationMode: city.operationMode || properties.operationMode,

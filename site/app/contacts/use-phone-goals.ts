@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
 
 /**
- * Counts clicks on phones, each as the goal of its city: that of the nearest `data-phone-goal` around the link, else that
- * of the page's own city. A click that only takes a mask off is not one.
+ * Counts clicks on phones as the goal of the nearest `data-phone-goal`, else of the page's city. Revealing a phone
+ * does not count.
  */
-export function usePhoneGoals(ofPage: string | undefined): void {
+export function usePhoneGoals(pageGoal: string | undefined): void {
   useEffect(() => {
     const count = (event: MouseEvent) => {
       if (event.defaultPrevented || !(event.target instanceof Element)) return
       const link = event.target.closest('a[href^="tel:"]')
       if (!link) return
-      const name = link.closest<HTMLElement>('[data-phone-goal]')?.dataset.phoneGoal ?? ofPage
+      const name = link.closest<HTMLElement>('[data-phone-goal]')?.dataset.phoneGoal ?? pageGoal
       if (name) reachGoal('phone-clicked', { name })
     }
     addEventListener('click', count)
     return () => removeEventListener('click', count)
-  }, [ofPage])
+  }, [pageGoal])
 }

@@ -4,13 +4,13 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { formatTitle } from '../ui/text/format-title.ts'
 import styles from './order-steps.module.css'
 
-/** Returns how wide a picture is drawn, cut sides included: small beside its words, or four in a row. */
-function stepSizes({ width, height }: PictureValue): string {
+/** Returns `sizes` of a picture with its cropped sides. */
+function getStepSizes({ width, height }: PictureValue): string {
   const ratio = height > 0 ? Math.max(1, width / height) : 1
   return `(min-width: 1400px) ${Math.round(312 * ratio)}px, (min-width: 1024px) ${Math.round(22 * ratio)}vw, ${Math.round(108 * ratio)}px`
 }
 
-/** The way from a layout to a delivery, step by step. */
+/** Steps of an order from layout to delivery. */
 export function OrderSteps({ steps }: { steps: OrderStep[] }) {
   return (
     <ol className={styles.steps}>
@@ -22,7 +22,7 @@ export function OrderSteps({ steps }: { steps: OrderStep[] }) {
                 picture={step.image}
                 alt=""
                 shape="card"
-                sizes={stepSizes(step.image)}
+                sizes={getStepSizes(step.image)}
                 className={styles.picture}
               />
             )}

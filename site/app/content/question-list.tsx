@@ -5,11 +5,11 @@ import styles from './question-list.module.css'
 
 interface QuestionListProps {
   questions: FaqQuestion[]
-  /** Where a search leaves some of them: their ids. */
+  /** Ids of the questions that match a search. */
   visibleIds?: ReadonlySet<number>
 }
 
-/** Questions that open to their answers. */
+/** List of questions with expandable answers. */
 export function QuestionList({ questions, visibleIds }: QuestionListProps) {
   return (
     <div>

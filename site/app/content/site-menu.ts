@@ -1,12 +1,12 @@
-/** The menu in the footer: where «Меню» leads without the client bundle. */
+/** Id of the footer menu, the target of «Меню» without JavaScript. */
 export const SITE_MENU_ID = 'site-menu'
 
-/** A line of the site's menus. */
+/** Entry of the site menus. */
 export interface MenuItem {
   name: string
   link: string
   class?: string
-  /** Lines of its drop-down. */
+  /** Entries of its submenu. */
   items?: MenuItem[]
 }
 
@@ -22,8 +22,8 @@ const items: MenuItem[] = [
   { name: 'Контакты', link: '/contacts/' },
 ]
 
-/** The individual order is hidden in the main menu. */
+/** The main menu hides the individual order. */
 export const mainMenu = items.filter((item) => item !== individualOrder)
 
-/** Every way in one list, for the footer and the drawer. */
+/** All entries in one list, for footer and drawer. */
 export const fullMenu = items.flatMap(({ items: below = [], ...item }) => [item, ...below])

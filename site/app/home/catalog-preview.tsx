@@ -13,7 +13,7 @@ import styles from './catalog-preview.module.css'
 
 /** From 768 px on. */
 const COLUMNS = 4
-/** Tiles of two columns, after two rows of small ones, where that leaves no hole: content has scenes there. */
+/** Tiles of two columns after two rows of small ones, where they leave no hole. Content has scenes there. */
 const SCENES = [8, 9]
 const SCENE_SIZES = '(min-width: 1720px) 808px, (min-width: 768px) 46vw, calc(50vw - 24px)'
 
@@ -23,8 +23,8 @@ interface CatalogPreviewProps {
 }
 
 /**
- * What the factory makes, at a glance. On a phone eight tiles, and eight more at each press; until the
- * client bundle runs the button leads to the whole catalogue.
+ * Products of the factory. Phones show eight tiles, and eight more per press. Before hydration the button links to
+ * the catalogue.
  */
 export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
   const [tileCount, showMore] = useTileCount()
@@ -72,7 +72,7 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
   )
 }
 
-/** Tiles that an entry of the history showed when it was left: Back finds them, and the place among them. */
+/** Number of visible tiles by history entry, so that Back restores the scroll position. */
 const tileCounts = new Map<string, number>()
 
 function useTileCount(): [number, () => void] {
@@ -85,7 +85,7 @@ function useTileCount(): [number, () => void] {
   return [tileCount, showMore]
 }
 
-/** For those who did not find theirs. */
+/** Link to the individual order. */
 function IndividualTile({ item }: { item: CatalogTree['specials'][number] }) {
   return (
     <Link to={catalogItemPath(item)} className={styles.individualTile}>

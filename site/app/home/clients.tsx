@@ -3,7 +3,7 @@ import { Carousel } from '../ui/carousel/carousel.tsx'
 import { Section } from '../ui/section/section.tsx'
 import styles from './clients.module.css'
 
-/** Marks of those who order, in a row. */
+/** Logos of clients in a row. */
 export function Clients({ clients: { title, images } }: { clients: ClientsBlock }) {
   return (
     <Section heading={title}>

@@ -6,14 +6,14 @@ import { formatTitle } from '../ui/text/format-title.ts'
 import styles from './excursion.module.css'
 import { VideoPlayer } from './video/video-player.tsx'
 
-/** Of the block, how much must be seen for its videos to play by themselves. */
+/** Visible share of the block at which its videos play. */
 const SEEN_SHARE = 0.6
 
-/** Through the factory by videos; the one whose slide is active plays. */
+/** Tour of the factory by videos. The video of the active slide plays. */
 export function Excursion({ excursion }: { excursion: HomeBlocks['excursion'] }) {
   const [current, setCurrent] = useState(0)
   const block = useRef<HTMLDivElement>(null)
-  const seen = useSeen(block)
+  const seen = useIsVisible(block)
   return (
     <Section
       heading={excursion.title}
@@ -47,16 +47,16 @@ export function Excursion({ excursion }: { excursion: HomeBlocks['excursion'] })
 }
 
 /** Returns whether an element is in view now. */
-function useSeen(ref: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(false)
+function useIsVisible(ref: RefObject<Element | null>): boolean {
+  const [visible, setVisible] = useState(false)
   useEffect(() => {
     if (!ref.current) return
     const observer = new IntersectionObserver(
-      (entries) => setSeen((entries.at(-1)?.intersectionRatio ?? 0) >= SEEN_SHARE),
+      (entries) => setVisible((entries.at(-1)?.intersectionRatio ?? 0) >= SEEN_SHARE),
       { threshold: SEEN_SHARE },
     )
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [ref])
-  return seen
+  return visible
 }

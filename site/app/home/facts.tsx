@@ -12,7 +12,7 @@ interface FactsProps {
   year: number
 }
 
-/** The loud block of the page: two figures, and what stands behind them. */
+/** Two figures of the factory with their explanation. */
 export function Facts({ facts, properties: { foundedYear, ordersCompleted }, year }: FactsProps) {
   const years = year - foundedYear
   return (

@@ -20,7 +20,7 @@ import { loadHome, loadHomeOnce, rememberHome } from './load-home.ts'
 import { MainSlider } from './main-slider.tsx'
 import { Portfolio } from './portfolio.tsx'
 import { Testimonials } from './testimonials.tsx'
-import { homeVideoData } from './video/video-data.ts'
+import { createHomeVideoData } from './video/video-data.ts'
 import { VideoBlock } from './video-block.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(apiFrom(context))
@@ -36,7 +36,7 @@ export default function HomeRoute({ loaderData, matches: [root] }: Route.Compone
   const individual = catalog.specials.find((special) => special.slug === INDIVIDUAL_ORDER_SLUG)
   const { videoBlock, catalogPreview, orderSteps, facts, clients, portfolio, excursion, testimonials } =
     loaderData
-  const videoData = homeVideoData(videoBlock, excursion.videos, origin)
+  const videoData = createHomeVideoData(videoBlock, excursion.videos, origin)
   const blocks: Record<HomeBlockName, ReactNode> = {
     video: videoBlock && <VideoBlock block={videoBlock} />,
     catalogPreview: catalogPreview.length > 0 && (

@@ -12,18 +12,18 @@ export async function loadHome(api: Api) {
   return { ...blocks, posts, videoBlock, clients }
 }
 
-/** A page without the video is better than none. Null: there is none; undefined: it could not be had. */
+/** The page works without the video. Null: no video; undefined: failed to load. */
 const withoutVideo = (error: ApiErrorShape) => (error.status === 404 ? null : undefined)
 
 type Home = Awaited<ReturnType<typeof loadHome>>
 
-/** What the home page has shown in this visit, the first time out of its own page. */
-let kept: Home | undefined
+/** Home page data of this visit. */
+let cached: Home | undefined
 
-/** One whose video could not be had is asked for again. */
+/** A video that failed to load is requested again. */
 export const rememberHome = (home: Home): void => {
-  if (home.videoBlock !== undefined) kept = home
+  if (home.videoBlock !== undefined) cached = home
 }
 
-/** In the browser: asks for the home page once in a visit, until a page is loaded anew. */
-export const loadHomeOnce = async (): Promise<Home> => kept ?? loadHome(api)
+/** Loads the home page once per page load, in the browser. */
+export const loadHomeOnce = async (): Promise<Home> => cached ?? loadHome(api)

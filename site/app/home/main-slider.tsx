@@ -7,12 +7,12 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { classNames } from '../ui/text/class-names.ts'
 import styles from './main-slider.module.css'
 
-/** The first thing a visitor sees. Each picture is asked for just before its slide is shown. */
+/** Slider at the top of the home page. Each picture loads just before its slide is shown. */
 export function MainSlider({ slides }: { slides: SlideData[] }) {
   const [furthest, setFurthest] = useState(0)
   const reach = (index: number) => setFurthest((before) => Math.max(before, index))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: sees that somebody is about to choose a slide
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices an imminent choice of a slide
     <div
       className={styles.slider}
       onPointerDown={() => reach(slides.length)}
@@ -37,15 +37,15 @@ export function MainSlider({ slides }: { slides: SlideData[] }) {
 interface SlideProps {
   slide: SlideData
   first: boolean
-  /** Its picture is not loaded yet, unless nothing could do it later. */
+  /** Whether the picture is not loaded yet. Without JavaScript it loads at once. */
   waits: boolean
 }
 
-/** How wide a picture of 16 : 9 is drawn in its place, cut sides included; and one of 4 : 5 on a phone, in its own. */
+/** Displayed widths with cropped sides: 16 : 9, and 4 : 5 on phones. */
 const SIZES = '(min-width: 1024px) 100vw, (min-width: 768px) 130vw, 110vw'
 const PORTRAIT_SIZES = '95vw'
 
-/** Cloth, and a label sewn to it: one claim, one button. The first claim names the page. */
+/** Slide with a claim and a button. The claim of the first slide is the heading of the page. */
 function Slide({ slide, first, waits }: SlideProps) {
   const Title = first ? 'h1' : 'h2'
   const { image, portrait } = slide

@@ -10,7 +10,7 @@ import styles from './portfolio.module.css'
 
 type Work = HomeBlocks['portfolio']['pictures'][number]
 
-/** What has been sewn and printed, from edge to edge; each picture opens large. Without the client bundle it is a link. */
+/** Pictures of finished work, which open large. Without JavaScript they are links. */
 export function Portfolio({ portfolio: { title, pictures } }: { portfolio: HomeBlocks['portfolio'] }) {
   const [shown, setShown] = useState(0)
   const [open, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function Portfolio({ portfolio: { title, pictures } }: { portfolio: HomeB
         {formatTitle(title)}
       </h2>
       <Carousel label="Работы" loop className={styles.carousel}>
-        {slidesOf(pictures).map((slide) => (
+        {toSlides(pictures).map((slide) => (
           <div key={slide[0]?.id} className={styles.slide}>
             {slide.map((work) => (
               <a
@@ -70,7 +70,7 @@ export function Portfolio({ portfolio: { title, pictures } }: { portfolio: HomeB
   )
 }
 
-function slidesOf(pictures: Work[]): Work[][] {
+function toSlides(pictures: Work[]): Work[][] {
   const count = Math.ceil(pictures.length / PORTFOLIO_SLIDE)
   return Array.from({ length: count }, (_, index) =>
     pictures.slice(index * PORTFOLIO_SLIDE, (index + 1) * PORTFOLIO_SLIDE),

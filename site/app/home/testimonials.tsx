@@ -3,7 +3,7 @@ import { Carousel } from '../ui/carousel/carousel.tsx'
 import { Section } from '../ui/section/section.tsx'
 import styles from './testimonials.module.css'
 
-/** Customers in their own words: three at once, two, or about one on a phone. */
+/** Reviews of customers, three, two or about one at once. */
 export function Testimonials({ testimonials }: { testimonials: HomeBlocks['testimonials'] }) {
   return (
     <Section heading={testimonials.title}>

@@ -4,7 +4,7 @@ import { RichText } from '../ui/text/rich-text.tsx'
 import { VideoPlayer } from './video/video-player.tsx'
 import styles from './video-block.module.css'
 
-/** The factory in one video, and in a few words beside it. */
+/** Video about the factory with a text. */
 export function VideoBlock({ block: { title, text, ...video } }: { block: VideoBlockData }) {
   return (
     <section aria-labelledby="video-heading" className={styles.block}>

@@ -1,6 +1,6 @@
 import { clockTime, type HoursException, parseOpeningHours } from '@rapport/contract/hours/opening-hours'
 import { CALLBACK_MINUTES } from '@rapport/contract/orders/order-limits'
-import { closingTime, localTime, nextOpening } from '../contacts/opening-status.ts'
+import { findClosingTime, findNextOpening, toLocalTime } from '../contacts/opening-status.ts'
 
 export interface OfficeClock {
   /** Working hours as entered: «Пн–Пт 09:30–18:00». */
@@ -21,9 +21,9 @@ export function formatCallbackTime(
 ): string {
   const hours = parseOpeningHours(operationMode)
   if (!now || !timeZone || !hours) return withoutClock(operationMode)
-  const time = localTime(now, timeZone)
-  const closing = closingTime({ hours, exceptions }, time)
-  const opening = nextOpening({ hours, exceptions }, time)
+  const time = toLocalTime(now, timeZone)
+  const closing = findClosingTime({ hours, exceptions }, time)
+  const opening = findNextOpening({ hours, exceptions }, time)
   const clock = isSameClock(now, timeZone) ? '' : ' по\u00a0времени фабрики'
   const deadline = time.minute + CALLBACK_MINUTES
   if (closing !== undefined && deadline <= closing)
@@ -38,4 +38,4 @@ const withoutClock = (operationMode: string) =>
   `Перезвоним в\u00a0течение ${CALLBACK_MINUTES}\u00a0минут в\u00a0рабочее время${operationMode && `: ${operationMode}`}.`
 
 const isSameClock = (now: Date, timeZone: string) =>
-  localTime(now, timeZone).minute === now.getHours() * 60 + now.getMinutes()
+  toLocalTime(now, timeZone).minute === now.getHours() * 60 + now.getMinutes()

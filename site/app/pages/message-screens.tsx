@@ -2,7 +2,7 @@ import { ButtonLink } from '../ui/button/button.tsx'
 import { classNames } from '../ui/text/class-names.ts'
 import styles from './message-screens.module.css'
 
-/** Something broke on the way to the page; a plain load of it is the best second try. */
+/** Error page with a link that reloads it. */
 export function ErrorScreen() {
   return (
     <div className={styles.screen}>
@@ -43,7 +43,7 @@ export function NotFoundScreen() {
   )
 }
 
-/** A shelf of folded cloth with one place empty. */
+/** Shelf of folded cloth with an empty place. */
 const NotFoundPicture = () => (
   <svg viewBox="0 0 480 360" aria-hidden="true" className={styles.picture}>
     <path

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { apiFrom } from '../page-context.ts'
 import type { Route } from './+types/not-found.route'
 
-/** No other route matched: a 404, at this very address. /404/ comes here too, and says what it is. */
+/** Throws 404 for an unmatched URL, and for /404/ itself. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   throw data(await apiFrom(context).getSeo({ groupName: 'page', entityId: NOT_FOUND_PATH }), 404)
 }

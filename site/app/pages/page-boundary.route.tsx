@@ -5,7 +5,7 @@ import { metaTags } from '../seo/page-meta.ts'
 import type { Route } from './+types/page-boundary.route'
 import { ErrorScreen, NotFoundScreen } from './message-screens.tsx'
 
-/** Stands between the frame and the pages, so that the frame outlives a page that failed. */
+/** Error boundary inside the layout, so that the layout remains when a page fails. */
 export default function PageBoundary() {
   return <Outlet />
 }
@@ -27,5 +27,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isNotFound(error) ? <NotFoundScreen /> : <ErrorScreen />
 }
 
-/** Both the router's own errors and those of calls have a status. */
+/** Errors of the router and of endpoints both have a status. */
 const isNotFound = (error: unknown) => (error as { status?: unknown }).status === 404

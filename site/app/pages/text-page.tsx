@@ -5,7 +5,7 @@ import { PageHead } from '../ui/section/page-head.tsx'
 import { RichText } from '../ui/text/rich-text.tsx'
 import styles from './text.module.css'
 
-/** Loads a page of running text with what it says of itself. */
+/** Loads a text page with its SEO texts. */
 export async function loadTextPage(api: Api, { slug, path }: { slug: string; path: string }) {
   const [{ page }, seo] = await Promise.all([
     api.getTextPage({ slug }),
@@ -14,7 +14,7 @@ export async function loadTextPage(api: Api, { slug, path }: { slug: string; pat
   return { page, seo }
 }
 
-/** A page of running text; what belongs to it stands below. */
+/** Text page with optional content below. */
 export function TextPageScreen({ page, children }: { page: TextPage; children?: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { specimens } from './specimens.ts'
 export const handle = pageHandle({ ownOrderForm: true })
 export const meta = () => [{ title: 'Детали' }, { name: 'robots', content: 'noindex' }]
 
-/** Every part in every state: all on one page, or one part on a page of its own. */
+/** All components in all states on one page, or one component on its own page. */
 export default function Playground() {
   const { part } = useParams()
   const shown = specimens.filter(({ name }) => !part || name === part)

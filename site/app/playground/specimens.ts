@@ -20,13 +20,13 @@ import { TierTableSpecimen } from '../ui/tier-table/tier-table.specimen.tsx'
 import { ToastSpecimen } from '../ui/toast/toast.specimen.tsx'
 
 interface Entry {
-  /** Its address: /__playground/<name>/ */
+  /** Segment of its URL /__playground/<name>/. */
   name: string
   title: string
   Specimen: ComponentType
 }
 
-/** The catalogue of parts, in the order a page is made of them. */
+/** Specimens in the order of a page. */
 export const specimens: Entry[] = [
   { name: 'token', title: 'Краски и кегли', Specimen: TokenSpecimen },
   { name: 'icon', title: 'Знаки', Specimen: IconSpecimen },

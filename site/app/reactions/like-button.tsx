@@ -12,13 +12,13 @@ interface LikeButtonProps {
   endpoint: LikeEndpointName
   id: number
   likes: number
-  /** Whether this visitor has liked it. */
+  /** Whether this visitor likes the entry. */
   liked: boolean
 }
 
 /**
- * Likes a thing once: the count grows when the server has counted it, and a like is not taken back. Give it the id as
- * its key. Without JavaScript it is not there.
+ * Like button. The count grows after the server's response. A like can't be undone. Give it the id as `key`. Rendered
+ * only with JavaScript.
  */
 export function LikeButton({ endpoint, id, likes, liked }: LikeButtonProps) {
   const [sending, setSending] = useState(false)

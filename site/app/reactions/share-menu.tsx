@@ -6,14 +6,14 @@ import { showToast } from '../ui/toast/toast-messages.ts'
 import styles from './share-menu.module.css'
 
 interface ShareMenuProps {
-  /** The whole address of the page. */
+  /** Absolute URL of the page. */
   url: string
   title: string
 }
 
 /**
- * Shares a page by the device's own means where it has them, else by Telegram, VK or its address. Without JavaScript it
- * is a menu of links.
+ * Shares a page with the native dialog if available, else by Telegram, VK or its URL. Without JavaScript it is a menu
+ * of links.
  */
 export function ShareMenu({ url, title }: ShareMenuProps) {
   const shareNatively = (event: MouseEvent) => {
@@ -21,7 +21,7 @@ export function ShareMenu({ url, title }: ShareMenuProps) {
     event.preventDefault()
     navigator.share({ url, title }).then(
       () => reachGoal('shared', { by: 'device' }),
-      // The visitor thought better of it.
+      // The visitor cancelled.
       () => {},
     )
   }
@@ -71,7 +71,7 @@ const networks = (url: string, title: string) => [
   { name: 'ВКонтакте', by: 'vk', href: `https://vk.com/share.php?${new URLSearchParams({ url, title })}` },
 ]
 
-/** Opens a link in a small window; where the browser refuses, the link does what links do. */
+/** Opens a link in a small window. If the browser blocks it, the link works normally. */
 function openPopup(event: MouseEvent<HTMLAnchorElement>): void {
   const { href } = event.currentTarget
   const popup = window.open('', '_blank', `popup,width=${SHARE_POPUP_WIDTH},height=${SHARE_POPUP_HEIGHT}`)

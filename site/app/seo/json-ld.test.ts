@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { breadcrumbList, faqPage, jsonLdText, videoObjects } from './json-ld.ts'
+import { breadcrumbList, faqPage, serializeJsonLd, videoObjects } from './json-ld.ts'
 
-it('numbers the steps and gives each its whole address', () => {
+it('numbers the breadcrumbs and has absolute URLs', () => {
   const crumbs = [
     { label: 'Главная', to: '/' },
     { label: 'Каталог', to: '/catalog/' },
@@ -12,13 +12,13 @@ it('numbers the steps and gives each its whole address', () => {
   ])
 })
 
-it('gives each question its accepted answer', () => {
+it('has the accepted answer of each question', () => {
   expect(faqPage([{ question: 'Где?', answer: '<p>Здесь</p>' }]).mainEntity).toEqual([
     { '@type': 'Question', name: 'Где?', acceptedAnswer: { '@type': 'Answer', text: '<p>Здесь</p>' } },
   ])
 })
 
-it('names each video with its picture and its player', () => {
+it('has the thumbnail and player of each video', () => {
   const video = {
     name: 'Печать',
     description: 'Полотно',
@@ -30,12 +30,14 @@ it('names each video with its picture and its player', () => {
   expect(videoObjects([video])['@graph']).toEqual([{ '@type': 'VideoObject', inLanguage: 'ru', ...video }])
 })
 
-it('lets no name end the script element', () => {
-  const text = jsonLdText({ name: '</script><script>alert(1)</script>' })
+it('escapes a name that would end the script element', () => {
+  const text = serializeJsonLd({ name: '</script><script>alert(1)</script>' })
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>' })
 })
 
-it('is written in plain letters', () => {
-  expect(JSON.parse(jsonLdText({ name: 'Ткань 180\u00a0г/\u2060м²' }))).toEqual({ name: 'Ткань 180 г/м²' })
+it('has no typographic spaces', () => {
+  expect(JSON.parse(serializeJsonLd({ name: 'Ткань 180\u00a0г/\u2060м²' }))).toEqual({
+    name: 'Ткань 180 г/м²',
+  })
 })

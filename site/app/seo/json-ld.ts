@@ -2,7 +2,7 @@ import { plainText } from '@rapport/contract/texts/plain-text'
 import type { BreadcrumbList, FAQPage, Graph, WithContext } from 'schema-dts'
 import type { BreadcrumbLink } from './page-handle.ts'
 
-/** «Хлебные крошки» as search engines read them. */
+/** Returns structured data of breadcrumbs. */
 export const breadcrumbList = (crumbs: BreadcrumbLink[], origin: string) =>
   ({
     '@context': 'https://schema.org',
@@ -15,7 +15,7 @@ export const breadcrumbList = (crumbs: BreadcrumbLink[], origin: string) =>
     })),
   }) satisfies WithContext<BreadcrumbList>
 
-/** Questions with their answers, which may hold simple marks, as search engines read them. */
+/** Returns structured data of questions and answers, which may contain simple HTML. */
 export const faqPage = (questions: { question: string; answer: string }[]) =>
   ({
     '@context': 'https://schema.org',
@@ -27,24 +27,25 @@ export const faqPage = (questions: { question: string; answer: string }[]) =>
     })),
   }) satisfies WithContext<FAQPage>
 
-/** A video as search engines are told of it; addresses are whole. */
+/** Data of a video; all URLs are absolute. */
 export interface VideoDescription {
   name: string
   description: string
   thumbnailUrl: string
-  /** Its page, and its player for a frame. */
+  /** Page of the video, and its player for a frame. */
   url: string
   embedUrl: string
-  /** The moment it came out. */
+  /** Time of publication. */
   uploadDate: string
 }
 
-/** Videos of a page, as search engines read them. */
+/** Returns structured data of the videos of a page. */
 export const videoObjects = (videos: VideoDescription[]) =>
   ({
     '@context': 'https://schema.org',
     '@graph': videos.map((video) => ({ '@type': 'VideoObject', ...video, inLanguage: 'ru' })),
   }) satisfies Graph
 
-/** Data for machines, in plain letters, as the text of a script element; no data can end that element. */
-export const jsonLdText = (data: object): string => plainText(JSON.stringify(data)).replaceAll('<', '\\u003c')
+/** Serializes structured data for a script element. No value can end the element. */
+export const serializeJsonLd = (data: object): string =>
+  plainText(JSON.stringify(data)).replaceAll('<', '\\u003c')

@@ -1,33 +1,33 @@
-/** A step of the way to a page; `to` is its address. */
+/** Breadcrumb; `to` is its path. */
 export interface BreadcrumbLink {
   label: string
   to: string
 }
 
-/** The product of a page, by its id and as the page calls it. */
+/** Product of a page: its id and displayed name. */
 export interface OrderSubject {
   itemId: number
   title: string
 }
 
-/** What a route says of its page to the frame around it, from the data of the page; without, it failed. */
-interface HandleOf<Data> {
-  /** The way to the page, itself last, without the home page. None: no breadcrumbs. */
+/** Handle of a route: what its page tells the layout. `data` is undefined if the page failed. */
+interface RouteHandle<Data> {
+  /** Breadcrumbs from the first level to the page itself. Without them none are shown. */
   crumbs?: (data: Data | undefined) => BreadcrumbLink[]
-  /** What an order sent from this page is about. */
+  /** Subject of an order from this page. */
   orderSubject?: (data: Data | undefined) => OrderSubject | undefined
-  /** The page shows the order form itself. */
+  /** The page has its own order form. */
   ownOrderForm?: boolean
-  /** The page is a gallery or a place, which large screens show larger than texts and forms. */
+  /** The page is wider on large screens, as a gallery or an office. */
   wide?: (data: Data | undefined) => boolean
-  /** Where a browser without scripts goes on by itself, and after how many seconds: the value of a refresh. */
+  /** Redirect of browsers without JavaScript: the value of a refresh. */
   refresh?: (data: Data | undefined) => string | undefined
-  /** The page shows a map, so that it may load what maps need. */
+  /** The page shows a map, so its policy allows the maps service. */
   showsMap?: boolean
-  /** The page shows videos, so that it may frame their host. */
+  /** The page shows videos, so its policy allows frames of their host. */
   showsVideo?: boolean
 }
-export type PageHandle = HandleOf<unknown>
+export type PageHandle = RouteHandle<unknown>
 
-/** A handle whose functions know the data of their own route. */
-export const pageHandle = <Data = unknown>(handle: HandleOf<Data>): PageHandle => handle as PageHandle
+/** Creates a handle whose functions receive the data of its route. */
+export const pageHandle = <Data = unknown>(handle: RouteHandle<Data>): PageHandle => handle as PageHandle

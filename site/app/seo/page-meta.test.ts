@@ -6,7 +6,7 @@ const base = 'https://rapport.example'
 const root = { origin: base, base, properties }
 const seo = { title: 'Каталог', description: 'Шьём на заказ.' }
 
-it('A page of a city other than the default one says so in its title and description', () => {
+it('adds the name of another than the default city to title and description', () => {
   const origin = 'https://tula.rapport.example'
   const meta = metaTags({ seo, path: '/catalog/' }, { origin, base, properties, cityName: 'Тула' })
   expect(meta).toContainEqual({ title: 'Каталог — Тула' })
@@ -19,24 +19,24 @@ it('A page of a city other than the default one says so in its title and descrip
   })
 })
 
-it('A page of the default city keeps the words its editors gave it', () => {
+it('keeps the texts of the editors for the default city', () => {
   const meta = metaTags({ seo, path: '/catalog/' }, root)
   expect(meta).toContainEqual({ title: 'Каталог' })
   expect(meta).toContainEqual({ name: 'description', content: 'Шьём на заказ.' })
 })
 
-it('A page that is the same in every city does not name one', () => {
+it('adds no city to a page that is the same in every city', () => {
   const meta = metaTags({ seo, path: '/policy/', everyCity: true }, { ...root, cityName: 'Тула' })
   expect(meta).toContainEqual({ title: 'Каталог' })
 })
 
-it('A page that crawlers are to leave out says so, and no other does', () => {
+it('has noindex for excluded pages only', () => {
   const robots = { name: 'robots', content: 'noindex' }
   expect(metaTags({ seo, path: '/search/', noindex: true }, root)).toContainEqual(robots)
   expect(metaTags({ seo, path: '/catalog/' }, root)).not.toContainEqual(robots)
 })
 
-it('What editors wrote of a page’s place and of crawlers reaches it', () => {
+it('uses the canonical URL and robots value of the editors', () => {
   const meta = metaTags(
     {
       seo: { ...seo, canonical: 'https://rapport.example/polo/', robots: 'noindex, follow' },
@@ -48,7 +48,7 @@ it('What editors wrote of a page’s place and of crawlers reaches it', () => {
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex, follow' })
 })
 
-it('A page that nobody has written a place of stands at its own host, whatever is told of the base', () => {
+it('uses the page’s own host as the default canonical URL', () => {
   const origin = 'https://tula.rapport.example'
   const said = { ...seo, canonical: `${base}/catalog/`, ogTitle: seo.title }
   const meta = metaTags({ seo: said, path: '/catalog/' }, { origin, base, properties, cityName: 'Тула' })
@@ -56,7 +56,7 @@ it('A page that nobody has written a place of stands at its own host, whatever i
   expect(meta).toContainEqual({ property: 'og:title', content: 'Каталог — Тула' })
 })
 
-const pictureOf = (ogImage: string | null) => {
+const findPicture = (ogImage: string | null) => {
   const said = { ogTitle: '', ogDescription: '', keywords: '', ogImage }
   const meta = metaTags({ seo: { ...seo, ...said }, path: '/catalog/' }, root)
   return Object.fromEntries(
@@ -66,18 +66,18 @@ const pictureOf = (ogImage: string | null) => {
   )
 }
 
-it('tells how large the picture beside a link is where the site has cut it', () => {
-  expect(pictureOf('/media/share/tee-0123456789.jpg')).toEqual({
+it('has the size of a picture that the site has cropped', () => {
+  expect(findPicture('/media/share/tee-0123456789.jpg')).toEqual({
     'og:image': 'https://rapport.example/media/share/tee-0123456789.jpg',
     'og:image:width': '1200',
     'og:image:height': '630',
   })
 })
 
-it('A page without a picture offers the factory’s own, and one of another site is left alone', () => {
-  expect(pictureOf(null)).toMatchObject({
+it('falls back to the picture of the factory and keeps foreign pictures', () => {
+  expect(findPicture(null)).toMatchObject({
     'og:image': expect.stringMatching(/^https:\/\/rapport\.example\/.*share.*\.jpg$/),
     'og:image:width': '1200',
   })
-  expect(pictureOf('https://example.org/a.png')).toEqual({ 'og:image': 'https://example.org/a.png' })
+  expect(findPicture('https://example.org/a.png')).toEqual({ 'og:image': 'https://example.org/a.png' })
 })

@@ -5,30 +5,30 @@ import ownPicture from './share.jpg'
 
 type PageSeo = Pick<Seo, 'title' | 'description'> & Partial<Seo>
 
-/** What a route says of its page. */
+/** What a route says about its page. */
 interface PageDescription {
   seo: PageSeo
   path: string
-  /** The page is the same in every city, and says so. */
+  /** The page is the same in every city. */
   everyCity?: boolean
-  /** What the page is to social networks; a website unless said otherwise. */
+  /** Open Graph type; default is a website. */
   ogType?: 'article'
-  /** Tags that pages of its kind alone have. */
+  /** Further tags. */
   more?: MetaDescriptor[]
-  /** Where the page really stands, if not at this host. */
+  /** Canonical URL, if not on this host. */
   canonical?: string
-  /** Crawlers are to leave it out. */
+  /** Excludes the page from search engines. */
   noindex?: boolean
 }
 
-/** What the layout knows; undefined where it could not be loaded. */
+/** Data of the layout; undefined if it failed to load. */
 interface RootData {
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host without a trailing slash. */
   origin: string
-  /** Scheme and host that cities live below. */
+  /** Scheme and host whose subdomains are the cities. */
   base: string
   properties: { name: string }
-  /** Of a city other than the default one: its pages are told apart from those of the base by it. */
+  /** Name of another than the default city, which makes its titles unique. */
   cityName?: string | undefined
 }
 
@@ -39,7 +39,7 @@ export interface MetaArgs {
 }
 type Loaded<Side extends { loaderData?: unknown }> = NonNullable<Side['loaderData']>
 
-/** Returns the `meta` of a route: what its page says of itself to search engines and networks. Nothing where it failed. */
+/** Returns the `meta` of a route. Empty if the page failed. */
 export const pageMeta =
   <Args extends MetaArgs>(
     describe: (data: Loaded<Args>, root: Loaded<Args['matches'][0]>) => PageDescription,
@@ -47,7 +47,7 @@ export const pageMeta =
   ({ loaderData, error, matches: [{ loaderData: root }] }: Args): MetaDescriptor[] =>
     error || !root ? [] : metaTags(describe(loaderData as Loaded<Args>, root), root)
 
-/** What crawlers do unasked. */
+/** Default of crawlers. */
 const INDEXED = 'index, follow'
 
 /** Returns the tags of a page. */
@@ -81,12 +81,12 @@ const ofCity = (seo: PageSeo, cityName: string): PageSeo => ({
   ...seo,
   title: `${seo.title} — ${cityName}`,
   description: `${seo.description} Ваш город — ${cityName}.`.trimStart(),
-  // Words for networks that were not written for them are those of the page.
+  // Texts for social networks that equal the page's texts are dropped.
   ogTitle: seo.ogTitle === seo.title ? '' : (seo.ogTitle ?? ''),
   ogDescription: seo.ogDescription === seo.description ? '' : (seo.ogDescription ?? ''),
 })
 
-/** The picture beside a link; whoever shows it leaves the right room before it comes, where its size is known. */
+/** Picture of a shared link, with its size if known. */
 function pictureMeta(url: string, origin: string): MetaDescriptor[] {
   const image = { property: 'og:image', content: new URL(url, `${origin}/`).href }
   const ours = url === ownPicture || url.startsWith('/media/share/')

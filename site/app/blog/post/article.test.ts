@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readingMinutes, withAnchors } from './article.ts'
+import { countReadingMinutes, withAnchors } from './article.ts'
 
 const text = (words: number) => `<p>${'слово '.repeat(words)}</p>`
 
@@ -8,14 +8,16 @@ it.each([
   [30, 1],
   [360, 2],
   [900, 5],
-])('%i words take %i minutes', (words, minutes) => expect(readingMinutes(text(words))).toBe(minutes))
+])('estimates for %i words %i minutes', (words, minutes) =>
+  expect(countReadingMinutes(text(words))).toBe(minutes),
+)
 
-it('Tags and what stands in them are not read', () => {
+it('ignores tags and their attributes', () => {
   const picture = '<img src="/media/a.avif" alt="два слова">'.repeat(500)
-  expect(readingMinutes(picture)).toBe(1)
+  expect(countReadingMinutes(picture)).toBe(1)
 })
 
-it('gives every section an anchor made of its heading, and lists them in order', () => {
+it('makes anchors from headings and lists the sections in order', () => {
   const html =
     '<p>Начало</p><h2>Что делает профиль</h2><p>а</p><h2>Pantone: <em>какой</em> именно</h2><h2>Итог</h2>'
   expect(withAnchors(html)).toEqual({
@@ -30,13 +32,13 @@ it('gives every section an anchor made of its heading, and lists them in order',
   })
 })
 
-it('Two sections of one name have two anchors, and one without letters has one too', () => {
+it('makes unique anchors, also for headings without letters', () => {
   const { sections } = withAnchors('<h2>Итог</h2><h2>Итог</h2><h2>&amp; ?</h2><h2>«A» &lt; B</h2>')
   expect(sections.map(({ id }) => id)).toEqual(['итог', 'итог-2', 'section', 'a-b'])
   expect(sections.at(-1)?.title).toBe('«A» < B')
 })
 
-it('lists no sections of a text that has fewer than three, and keeps its anchors', () => {
+it('lists no sections if there are fewer than three', () => {
   const { html, sections } = withAnchors('<h2>Один</h2><h2>Два</h2>')
   expect(sections).toEqual([])
   expect(html).toBe('<h2 id="один">Один</h2><h2 id="два">Два</h2>')

@@ -1,12 +1,12 @@
-/** A section of a long text: its anchor and its heading. */
+/** Section of a long text: anchor and heading. */
 export interface ArticleSection {
   id: string
   title: string
 }
 
-/** Words a minute that an article on a trade is read at. */
+/** Reading speed in words per minute. */
 const WORDS_PER_MINUTE = 180
-/** Fewer sections are seen at a glance. */
+/** Fewer sections need no table of contents. */
 const SECTIONS_MIN = 3
 
 const OPEN = '<h2>'
@@ -26,13 +26,13 @@ const ENTITIES: Record<string, string> = {
 const decode = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => ENTITIES[entity] ?? '')
 
-/** Returns the minutes an article takes to read, one at least. */
-export function readingMinutes(html: string): number {
+/** Returns the reading time in minutes, at least 1. */
+export function countReadingMinutes(html: string): number {
   const words = plainText(html).match(/[\p{L}\p{N}]+/gu) ?? []
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
 }
 
-/** Returns the text with an anchor at each heading of its sections, and the sections where they are worth a list. */
+/** Adds anchors to headings. Returns the sections if there are enough for a table of contents. */
 export function withAnchors(html: string): { html: string; sections: ArticleSection[] } {
   const [before = '', ...rest] = html.split(OPEN)
   const sections: ArticleSection[] = []
@@ -40,15 +40,15 @@ export function withAnchors(html: string): { html: string; sections: ArticleSect
   const parts = rest.map((part) => {
     const heading = plainText(part.split(CLOSE, 1)[0] ?? '')
     const title = decode(heading).replace(/\s+/g, ' ').trim()
-    const id = freeId(anchorOf(title), taken)
+    const id = freeId(toAnchor(title), taken)
     sections.push({ id, title })
     return `<h2 id="${id}">${part}`
   })
   return { html: before + parts.join(''), sections: sections.length < SECTIONS_MIN ? [] : sections }
 }
 
-/** Letters, digits and hyphens alone, so that it needs no escaping in an attribute. */
-const anchorOf = (title: string) =>
+/** Only letters, digits and hyphens, which need no escaping in an attribute. */
+const toAnchor = (title: string) =>
   (title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-') || 'section'
 
 function freeId(id: string, taken: Set<string>): string {

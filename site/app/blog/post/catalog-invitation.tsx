@@ -2,7 +2,7 @@ import { ButtonPageLink } from '../../ui/button/button.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import styles from './catalog-invitation.module.css'
 
-/** Leads from what was read to what can be ordered. */
+/** Link from an article to the catalogue. */
 export function CatalogInvitation() {
   return (
     <aside aria-label="Каталог" className={styles.invitation}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { postData } from './post-data.ts'
+import { createPostData } from './post-data.ts'
 
 const post = {
   slug: 'len',
@@ -21,9 +21,9 @@ const post = {
   },
 }
 
-it('A post is a BlogPosting with whole addresses, its day, and the factory as its author', () => {
+it('describes a post with absolute URLs, its date and the factory as the author', () => {
   const factory = { '@type': 'Organization', name: 'Раппорт', url: 'https://rapport.example/' }
-  expect(postData(post, 'https://rapport.example', { name: 'Раппорт' })).toMatchObject({
+  expect(createPostData(post, 'https://rapport.example', { name: 'Раппорт' })).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Лён в июле',
     url: 'https://rapport.example/blog/len/',

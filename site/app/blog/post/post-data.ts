@@ -5,8 +5,8 @@ import type { BlogPosting, Organization, WithContext } from 'schema-dts'
 
 type Described = Pick<Post, 'slug' | 'title' | 'shortText' | 'publicationAt' | 'image' | 'tags'>
 
-/** A post as search engines read it. Counts are left out: the page is older than they are. */
-export function postData(post: Described, origin: string, publisher: { name: string }) {
+/** Returns structured data of a post. Without counts, since the cached page is older than they are. */
+export function createPostData(post: Described, origin: string, publisher: { name: string }) {
   const url = `${origin}${postPath(post.slug)}`
   const organization: Organization = { '@type': 'Organization', name: publisher.name, url: `${origin}/` }
   return {

@@ -12,15 +12,15 @@ import { formatCount } from '../../ui/text/plural.ts'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { ViewCount } from '../post-counts.tsx'
 import { PostPreviewBlock } from '../post-preview-block.tsx'
-import { type ArticleSection, readingMinutes, withAnchors } from './article.ts'
+import { type ArticleSection, countReadingMinutes, withAnchors } from './article.ts'
 import { CatalogInvitation } from './catalog-invitation.tsx'
-import { postData } from './post-data.ts'
+import { createPostData } from './post-data.ts'
 import styles from './post-screen.module.css'
 import { useFreshCounts } from './use-fresh-counts.ts'
 
 interface PostScreenProps {
   post: Post
-  /** Whether loading the post has counted this visitor's view. */
+  /** Whether loading the post has counted the view. */
   counted: boolean
   origin: string
   publisher: { name: string }
@@ -28,7 +28,7 @@ interface PostScreenProps {
 
 const MINUTES = ['минута', 'минуты', 'минут'] as const
 
-/** A post: what it says, what was thought of it, and where to go from there. */
+/** Page of a post. */
 export function PostScreen({ post, counted, origin, publisher }: PostScreenProps) {
   const { views, likes, liked } = useFreshCounts(post, counted)
   const { html, sections } = useMemo(() => withAnchors(post.body), [post.body])
@@ -40,7 +40,7 @@ export function PostScreen({ post, counted, origin, publisher }: PostScreenProps
           <p className={styles.lead}>{post.shortText}</p>
           <div className={styles.about}>
             <time dateTime={post.publicationAt}>{formatDate(post.publicationAt)}</time>
-            <span>{formatCount(readingMinutes(post.body), MINUTES)} чтения</span>
+            <span>{formatCount(countReadingMinutes(post.body), MINUTES)} чтения</span>
             <ViewCount views={views} />
           </div>
         </header>
@@ -67,12 +67,12 @@ export function PostScreen({ post, counted, origin, publisher }: PostScreenProps
       </article>
       <CatalogInvitation />
       <PostPreviewBlock heading="Читайте также" posts={post.related} tone="paper" />
-      <StructuredData data={postData(post, origin, publisher)} />
+      <StructuredData data={createPostData(post, origin, publisher)} />
     </>
   )
 }
 
-/** The sections of a long post, as links to them. */
+/** Table of contents of a long post. */
 function Contents({ sections }: { sections: ArticleSection[] }) {
   return (
     <nav aria-label="Содержание" className={styles.contents}>

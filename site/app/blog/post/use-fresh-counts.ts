@@ -6,8 +6,8 @@ import { whenIdle } from '../../browser/when-idle.ts'
 type Counts = Pick<Post, 'views' | 'likes' | 'liked'>
 
 /**
- * Returns the counts of a post as they are now, and whether this visitor has liked it: a rendered page is as old as its
- * copy in the cache, and is nobody's view. The call that brings them counts the view, unless loading the post did.
+ * Returns the current counts of a post and whether this visitor likes it. The cached page is older and counts no
+ * view. The request counts the view, unless loading the post did.
  */
 export function useFreshCounts(post: Post, counted: boolean): Counts {
   const [fresh, setFresh] = useState<Counts>()
@@ -21,7 +21,7 @@ export function useFreshCounts(post: Post, counted: boolean): Counts {
         (answer) => {
           if (!isLeft) setFresh(answer.post)
         },
-        // The text is there; older counts do no harm.
+        // On failure the older counts stay.
         () => {},
       )
     return () => {

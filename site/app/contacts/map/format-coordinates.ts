@@ -1,6 +1,6 @@
 import type { CityContact } from '@rapport/contract/contacts/contacts'
 
-/** Returns a place as people write it: «54,1947° с. ш., 37,6128° в. д.». */
+/** Formats coordinates: «54,1947° с. ш., 37,6128° в. д.». */
 export function formatCoordinates({ latitude, longitude }: NonNullable<CityContact['coordinates']>): string {
   const north = `${degrees(latitude)} ${latitude < 0 ? 'ю' : 'с'}. ш.`
   const east = `${degrees(longitude)} ${longitude < 0 ? 'з' : 'в'}. д.`

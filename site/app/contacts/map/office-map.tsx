@@ -11,11 +11,11 @@ interface OfficeMapProps {
   city: string
   address: string
   coordinates: NonNullable<CityContact['coordinates']>
-  /** Key of the maps service; empty: the visitor has to ask for the map. */
+  /** Key of the maps service; if empty, the map loads on request. */
   mapsKey: string
 }
 
-/** Where the office is: a plan of ours, and over it, in the same place, the map of the service once it is there. */
+/** Location of an office: a drawn plan, replaced by the map of the service when it has loaded. */
 export function OfficeMap({ city, address, coordinates, mapsKey }: OfficeMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { latitude, longitude } = coordinates

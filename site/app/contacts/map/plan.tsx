@@ -12,12 +12,12 @@ interface PlanProps {
 const RINGS = [100, 200, 300, 400, 500, 600, 700, 800]
 const PIXELS_PER_METRE = 0.7
 
-/** The place of an office drawn from what is known of it: which way is north, how far is far. It knows no streets. */
+/** Plan of an office's location with direction and distances, without streets. */
 export function Plan({ city, address, coordinates }: PlanProps) {
   return (
     <div className={styles.plan}>
       <svg aria-hidden="true" width="100%" height="100%" className={styles.drawing}>
-        {/* Its middle is that of the frame, whatever the size of that. */}
+        {/* Centred in a frame of any size. */}
         <svg aria-hidden="true" x="50%" y="50%" overflow="visible">
           {RINGS.map((metres) => (
             <circle key={metres} r={metres * PIXELS_PER_METRE} className={styles.ring} />

@@ -1,15 +1,15 @@
 import type { CityContact } from '@rapport/contract/contacts/contacts'
 import { classNames } from '../../ui/text/class-names.ts'
 import styles from './route-links.module.css'
-import { routeUrls } from './route-urls.ts'
+import { listRouteUrls } from './route-urls.ts'
 
-/** Ways to have oneself led to the office by a service one knows. */
+/** Links to route planners with the office as the destination. */
 export function RouteLinks({ contact }: { contact: Pick<CityContact, 'city' | 'address' | 'coordinates'> }) {
   return (
     <div className={styles.routes}>
       <p id="route-services">Построить маршрут</p>
       <ul aria-labelledby="route-services" className={styles.links}>
-        {routeUrls(contact).map(({ name, url, phonesOnly }) => (
+        {listRouteUrls(contact).map(({ name, url, phonesOnly }) => (
           <li key={name} className={classNames(phonesOnly && styles.phones)}>
             <a
               href={url}

@@ -1,15 +1,15 @@
 import type { CityContact } from '@rapport/contract/contacts/contacts'
 
-/** A service that leads to an office from wherever one is. */
+/** Route planner with the office as the destination. */
 interface RouteUrl {
   name: string
   url: string
-  /** Only where an app is likely to answer. */
+  /** Only where an app is probably installed. */
   phonesOnly?: boolean
 }
 
-/** Returns the ways to have oneself led to an office; by its address, where nobody has marked its place. */
-export function routeUrls({
+/** Returns URLs of route planners to an office, by its coordinates or else its address. */
+export function listRouteUrls({
   city,
   address,
   coordinates,

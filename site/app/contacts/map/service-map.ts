@@ -3,7 +3,7 @@ import type { Point, ServiceMap } from '../../browser/maps/maps-api.ts'
 
 const ZOOM = 18
 
-/** What the map can look like, as the service calls it. */
+/** Map types of the service. */
 export const MAP_TYPES = [
   { type: 'yandex#map', name: 'Схема' },
   { type: 'yandex#satellite', name: 'Спутник' },
@@ -11,7 +11,7 @@ export const MAP_TYPES = [
 ] as const
 export type MapType = (typeof MAP_TYPES)[number]['type']
 
-/** Loads the service and draws the place with its mark. Rejects where the service can't be had. */
+/** Loads the service and draws the place with a marker. Rejects if the service is unavailable. */
 export async function drawMap(parent: HTMLElement, place: Point, key: string): Promise<ServiceMap> {
   const maps = await loadMaps(key)
   const map = new maps.Map(
@@ -21,7 +21,7 @@ export async function drawMap(parent: HTMLElement, place: Point, key: string): P
   )
   const iconColor = getComputedStyle(parent).getPropertyValue('--kumach')
   map.geoObjects.add(new maps.Placemark(place, {}, { preset: 'islands#dotIcon', iconColor }))
-  // The page scrolls on over the map, by wheel and by one finger.
+  // Wheel and one-finger gestures scroll the page instead of the map.
   const touch = matchMedia('(pointer: coarse)').matches
   map.behaviors.disable(touch ? ['scrollZoom', 'drag'] : ['scrollZoom'])
   return map

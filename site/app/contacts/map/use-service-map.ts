@@ -6,12 +6,12 @@ import { drawMap, type MapType } from './service-map.ts'
 
 type MapState = 'idle' | 'loading' | 'shown' | 'failed'
 
-/** Marks an address whose visitor has asked for the map on a page that could not load it. */
-const ASKED_HASH = '#map'
+/** Fragment of a page that is reloaded to load the map. */
+const REQUESTED_HASH = '#map'
 
 /**
- * Keeps the map of a place within an element: loaded when the frame comes into view where there is a key, else when the
- * visitor asks. One that failed may be asked for again.
+ * Draws the map of a place into an element, when its frame comes into view or, without a key, on request. A failed
+ * map can be requested again.
  */
 export function useServiceMap(frame: RefObject<Element | null>, [latitude, longitude]: Point, key: string) {
   const canvas = useRef<HTMLElement>(null)
@@ -22,10 +22,10 @@ export function useServiceMap(frame: RefObject<Element | null>, [latitude, longi
   const wanted = tries > 0 || (inView && key !== '')
 
   useEffect(() => {
-    if (readSiteContext().showsMap && location.hash === ASKED_HASH) setTries(1)
+    if (readSiteContext().showsMap && location.hash === REQUESTED_HASH) setTries(1)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try draws anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry draws the map again
   useEffect(() => {
     const parent = canvas.current
     if (!wanted || !parent) return
@@ -48,8 +48,8 @@ export function useServiceMap(frame: RefObject<Element | null>, [latitude, longi
 
   const ask = useCallback(() => {
     if (readSiteContext().showsMap) return setTries((before) => before + 1)
-    // The policy of the page one came by forbids it: this one is loaded anew.
-    location.hash = ASKED_HASH
+    // The policy of the current document forbids maps, so the page is reloaded.
+    location.hash = REQUESTED_HASH
     location.reload()
   }, [])
   const setType = useCallback((type: MapType) => map.current?.setType(type), [])

@@ -10,32 +10,36 @@ import { OfficePhones } from './office-phones.tsx'
 
 interface OfficeCardProps {
   contact: CityContact
-  /** It is that of the visitor's city: large, and first. */
-  own?: boolean
+  /** Office of the visitor's city: large and first. */
+  highlighted?: boolean
 }
 
-/** An office among others: where, when, and how to reach it. */
-export function OfficeCard({ contact, own = false }: OfficeCardProps) {
+/** Card of an office: address, hours, contacts. */
+export function OfficeCard({ contact, highlighted = false }: OfficeCardProps) {
   const { id, city, address, email, photos } = contact
   const [photo] = photos
   const path = cityContactPath(id)
   return (
-    <article className={classNames(styles.card, own && styles.own)}>
+    <article className={classNames(styles.card, highlighted && styles.own)}>
       {photo && (
         <Link to={path} tabIndex={-1} aria-hidden="true" className={styles.frame}>
           <Picture
             picture={photo}
             alt=""
             shape="card"
-            priority={own ? 'first' : 'lazy'}
-            sizes={own ? '(min-width: 1024px) 720px, 100vw' : '(min-width: 768px) 420px, calc(100vw - 32px)'}
+            priority={highlighted ? 'first' : 'lazy'}
+            sizes={
+              highlighted
+                ? '(min-width: 1024px) 720px, 100vw'
+                : '(min-width: 768px) 420px, calc(100vw - 32px)'
+            }
             className={styles.picture}
           />
         </Link>
       )}
       <div className={styles.body}>
         <div>
-          {own && <p className={styles.kicker}>Ваш город</p>}
+          {highlighted && <p className={styles.kicker}>Ваш город</p>}
           <h2 className={styles.city}>
             <Link to={path}>{city}</Link>
           </h2>

@@ -3,12 +3,12 @@ import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { parseOpeningHours } from '@rapport/contract/hours/opening-hours'
 import { useEffect, useState } from 'react'
 import { classNames } from '../../ui/text/class-names.ts'
-import { exceptionText, type OpeningStatus, openingStatus } from '../opening-status.ts'
+import { formatException, getOpeningStatus, type OpeningStatus } from '../opening-status.ts'
 import styles from './office-hours.module.css'
 
 type OfficeTimes = Pick<CityContact, 'operationMode' | 'timeZone' | 'exceptions'>
 
-/** Opening hours, and how it stands with them now. */
+/** Opening hours and the current status. */
 export function OfficeHours({ contact }: { contact: OfficeTimes }) {
   const status = useOpeningStatus(contact)
   const known = parseOpeningHours(contact.operationMode) !== undefined
@@ -18,7 +18,7 @@ export function OfficeHours({ contact }: { contact: OfficeTimes }) {
       <p>{contact.operationMode}</p>
       {contact.exceptions?.map((exception) => (
         <p key={exception.first} className={styles.exception}>
-          {exceptionText(exception)}
+          {formatException(exception)}
         </p>
       ))}
       {known && (
@@ -37,13 +37,13 @@ export function OfficeHours({ contact }: { contact: OfficeTimes }) {
   )
 }
 
-/** Known in the browser alone: pages are kept, and shown at any hour. */
+/** Only in the browser, since cached pages are shown at any time. */
 function useOpeningStatus({ operationMode, timeZone, exceptions }: OfficeTimes) {
   const [status, setStatus] = useState<OpeningStatus>()
   useEffect(() => {
     const hours = parseOpeningHours(operationMode)
     if (!hours) return
-    const update = () => setStatus(openingStatus({ hours, exceptions }, new Date(), timeZone))
+    const update = () => setStatus(getOpeningStatus({ hours, exceptions }, new Date(), timeZone))
     update()
     const timer = setInterval(update, MINUTE_MS)
     return () => clearInterval(timer)

@@ -8,7 +8,7 @@ interface OfficePhonesProps {
   large?: boolean
 }
 
-/** The phones of an office; a call is counted as that city's own goal. */
+/** Phones of an office. A call counts as the goal of its city. */
 export function OfficePhones({ contact: { phones, phoneGoal }, large }: OfficePhonesProps) {
   return (
     <ul className={classNames(styles.phones, large && styles.large)} data-phone-goal={phoneGoal}>

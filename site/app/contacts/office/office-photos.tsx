@@ -5,11 +5,11 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './office-photos.module.css'
 
-/** Narrow ones are cut at the sides, and as high. */
+/** Narrow pictures are as high and cropped at the sides. */
 const SIZES =
   '(min-width: 1720px) 672px, (min-width: 1024px) 39vw, (min-width: 560px) 60vw, calc(100vw - 32px)'
 
-/** What an office looks like from the street and within; each picture opens large. Without a program it is a link. */
+/** Photos of an office, which open large. Without JavaScript they are links. */
 export function OfficePhotos({
   contact: { city, photos },
 }: {
@@ -18,7 +18,7 @@ export function OfficePhotos({
   const [shown, setShown] = useState<PictureValue>()
   const [open, setOpen] = useState(false)
   if (photos.length === 0) return null
-  const altOf = (photo: PictureValue) => photo.alt || `${city}, фото ${photos.indexOf(photo) + 1}`
+  const getAlt = (photo: PictureValue) => photo.alt || `${city}, фото ${photos.indexOf(photo) + 1}`
   const enlarge = (event: MouseEvent, photo: PictureValue) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -32,14 +32,14 @@ export function OfficePhotos({
           <li key={photo.src}>
             <a
               href={photo.fallback}
-              aria-label={`Увеличить: ${altOf(photo)}`}
+              aria-label={`Увеличить: ${getAlt(photo)}`}
               data-client=""
               className={styles.photo}
               onClick={(event) => enlarge(event, photo)}
             >
               <Picture
                 picture={photo}
-                alt={altOf(photo)}
+                alt={getAlt(photo)}
                 shape="card"
                 priority={index === 0 ? 'first' : 'lazy'}
                 sizes={SIZES}
@@ -52,10 +52,10 @@ export function OfficePhotos({
       {photos.some(({ prerendered }) => prerendered) && (
         <p className={styles.note}>Изображения: 3D-визуализация</p>
       )}
-      <Dialog open={open} onToggle={setOpen} label={shown ? altOf(shown) : city} variant="image">
+      <Dialog open={open} onToggle={setOpen} label={shown ? getAlt(shown) : city} variant="image">
         {shown && (
           <div className={styles.large} style={{ aspectRatio: `${shown.width} / ${shown.height}` }}>
-            <Picture picture={shown} alt={altOf(shown)} shape="slide" priority="eager" />
+            <Picture picture={shown} alt={getAlt(shown)} shape="slide" priority="eager" />
           </div>
         )}
       </Dialog>

@@ -8,7 +8,7 @@ import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { PageHead } from '../../ui/section/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
-import { localBusinessData } from '../contact-data.ts'
+import { createLocalBusinessData } from '../contact-data.ts'
 import { OfficeMap } from '../map/office-map.tsx'
 import { RouteLinks } from '../map/route-links.tsx'
 import type { CityLink } from '../resolve-city.ts'
@@ -20,15 +20,15 @@ import styles from './office-screen.module.css'
 interface OfficeScreenProps {
   contact: CityContact
   properties: SiteProperties
-  /** Key of the maps service; empty: a map is loaded only when the visitor asks for it. */
+  /** Key of the maps service; if empty, the map loads on request. */
   mapsKey: string
   /** The other cities. */
   others: CityLink[]
-  /** Where the page really stands. */
+  /** Canonical URL of the page. */
   canonical: string
 }
 
-/** All there is to know of an office: what it looks like, how to reach it, how to get there. */
+/** Page of an office: photos, contacts, directions. */
 export function OfficeScreen({ contact, properties, mapsKey, others, canonical }: OfficeScreenProps) {
   const { city, address, phones, email, operationMode, coordinates, howToGet } = contact
   return (
@@ -94,7 +94,7 @@ export function OfficeScreen({ contact, properties, mapsKey, others, canonical }
           </ul>
         </Section>
       )}
-      <StructuredData data={localBusinessData(properties, contact, canonical)} />
+      <StructuredData data={createLocalBusinessData(properties, contact, canonical)} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { playerMessageType, sendToPlayer } from './player-messages.ts'
+import { getPlayerMessageType, sendToPlayer } from './player-messages.ts'
 
 const contentWindow = { postMessage: vi.fn() } as unknown as Window
 const frame = { contentWindow } as HTMLIFrameElement
@@ -9,7 +9,7 @@ const ready = {
   source: contentWindow,
 }
 
-it('A command goes to the player as a string, to the host alone', () => {
+it('sends a command as a string to the host’s origin only', () => {
   sendToPlayer(frame, 'player:play')
   expect(contentWindow.postMessage).toHaveBeenCalledWith(
     '{"type":"player:play","data":{}}',
@@ -17,8 +17,8 @@ it('A command goes to the player as a string, to the host alone', () => {
   )
 })
 
-it('A message of the player is known by its frame and its origin', () => {
-  expect(playerMessageType(ready, frame)).toBe('player:ready')
+it('recognizes a message by its frame and origin', () => {
+  expect(getPlayerMessageType(ready, frame)).toBe('player:ready')
 })
 
 it.each([
@@ -28,6 +28,6 @@ it.each([
   ['that is no JSON', { data: 'player:ready' }],
   ['that is nothing', { data: 'null' }],
   ['of another kind', { data: '{"type":"resize"}' }],
-])('A message %s is none of the player', (_, change) => {
-  expect(playerMessageType({ ...ready, ...change }, frame)).toBeUndefined()
+])('ignores a message %s', (_, change) => {
+  expect(getPlayerMessageType({ ...ready, ...change }, frame)).toBeUndefined()
 })

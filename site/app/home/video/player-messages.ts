@@ -1,12 +1,12 @@
 import { VIDEO_HOST } from '@rapport/contract/media/video'
 
-/** Tells a player of the host what to do. It reads strings alone, and only once it is ready. */
+/** Sends a command to a player, which accepts strings once it is ready. */
 export function sendToPlayer(frame: HTMLIFrameElement, type: 'player:play' | 'player:pause' | 'player:mute') {
   frame.contentWindow?.postMessage(JSON.stringify({ type, data: {} }), VIDEO_HOST)
 }
 
-/** Returns the type of a message that this very player has sent; undefined of any other message. */
-export function playerMessageType(
+/** Returns the type of a message from this player; undefined for other messages. */
+export function getPlayerMessageType(
   { data, origin, source }: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   frame: Pick<HTMLIFrameElement, 'contentWindow'>,
 ): string | undefined {

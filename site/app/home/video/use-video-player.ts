@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { readSiteContext } from '../../browser/site-context.ts'
-import { playerMessageType, sendToPlayer } from './player-messages.ts'
+import { getPlayerMessageType, sendToPlayer } from './player-messages.ts'
 
-/** Of a frame that says nothing at all, and of a player after its page has loaded: then the film plays. */
+/** Timeouts of the frame and of the player in a loaded frame. After them the film plays. */
 const FRAME_MS_MAX = 12_000
 const PLAYER_MS_MAX = 4_000
-/** Whoever scrolls past does not load a player. */
+/** Delay before the player loads, so that scrolling past does not load it. */
 const REST_MS = 500
 
 interface VideoPlayerOptions {
-  /** Marks the address of a visitor who asked for the video on a page whose policy lets no frame in. */
+  /** Fragment of a page that is reloaded to allow the frame. */
   anchor: string
-  /** Of the video at the host; undefined where it has none. */
+  /** Id of the video at the host; undefined without one. */
   id: string | undefined
   hasFilm: boolean
-  /** Whether its slide is the one that is seen: it plays by itself. Undefined: it waits to be asked. */
+  /** Whether the slide is active, so that the video plays by itself. Undefined: it waits for a press. */
   active: boolean | undefined
 }
 
 /**
- * Plays a video in a frame of the host, or where that can't be reached the film. Nothing is loaded before the visitor asks
- * or rests on its slide; by itself it plays without sound, and not for those who asked for less motion or less data.
+ * Plays a video in a frame of the host, or the film if the host is unreachable. Loads nothing before a press or
+ * before its slide is active. Autoplay is muted, and off with reduced motion or data.
  */
 export function useVideoPlayer(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -30,8 +30,8 @@ export function useVideoPlayer(
   const [stage, setStage] = useState<'poster' | 'loading' | 'host' | 'film'>('poster')
   const [ready, setReady] = useState(false)
   const asked = useRef(false)
-  /** The visitor asked for it, and has not left its slide since: it plays, whichever slide is the active one. */
-  const held = useRef(false)
+  /** The visitor pressed play and has not left the slide since. */
+  const isRequested = useRef(false)
   const failed = useRef(false)
   const framed = stage === 'loading' || stage === 'host'
 
@@ -44,9 +44,9 @@ export function useVideoPlayer(
 
   const ask = () => {
     asked.current = true
-    held.current = true
+    isRequested.current = true
     if (id === undefined || failed.current || readSiteContext().showsVideo) return start()
-    // The policy of the page one came by forbids it: this one is loaded anew.
+    // The policy of the current document forbids frames, so the page is reloaded.
     location.hash = anchor
     location.reload()
   }
@@ -54,7 +54,7 @@ export function useVideoPlayer(
   // biome-ignore lint/correctness/useExhaustiveDependencies: of a page that has just been loaded
   useEffect(() => {
     if (!readSiteContext().showsVideo || location.hash !== `#${anchor}`) return
-    // A mark that stayed would start the video for whom the address is passed on to.
+    // Removed, since a shared URL with it would start the video.
     history.replaceState(history.state, '', `${location.pathname}${location.search}`)
     ask()
   }, [])
@@ -79,7 +79,7 @@ export function useVideoPlayer(
       timer = setTimeout(startFilm, PLAYER_MS_MAX)
     }
     const onMessage = (event: MessageEvent) => {
-      const type = playerMessageType(event, element)
+      const type = getPlayerMessageType(event, element)
       if (!type) return
       heard = true
       clearTimeout(timer)
@@ -101,7 +101,7 @@ export function useVideoPlayer(
   useEffect(() => {
     if (active === false) return
     return () => {
-      held.current = false
+      isRequested.current = false
     }
   }, [active])
 
@@ -110,15 +110,15 @@ export function useVideoPlayer(
   }, [ready, frame])
 
   useEffect(() => {
-    const plays = active !== false || held.current
+    const plays = active !== false || isRequested.current
     if (ready && frame.current) sendToPlayer(frame.current, plays ? 'player:play' : 'player:pause')
     const element = stage === 'film' ? filmElement.current : null
-    // A browser that refuses to play leaves its own button.
+    // If the browser refuses autoplay, its own button remains.
     if (plays) element?.play().catch(() => undefined)
     else element?.pause()
   }, [ready, stage, active, frame, filmElement])
 
-  // What was pressed is gone.
+  // The pressed button is removed, so focus moves.
   useEffect(() => {
     if (asked.current && (stage === 'host' || stage === 'film'))
       (frame.current ?? filmElement.current)?.focus({ preventScroll: true })

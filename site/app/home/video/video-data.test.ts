@@ -1,6 +1,6 @@
 import type { VideoBlock } from '@rapport/contract/home/home'
 import { expect, it } from 'vitest'
-import { homeVideoData } from './video-data.ts'
+import { createHomeVideoData } from './video-data.ts'
 
 const ORIGIN = 'https://rapport.example'
 const id = 'a'.repeat(32)
@@ -14,17 +14,17 @@ const block: VideoBlock = {
 }
 const image = { src: '/media/tkan-0123456789.svg', width: 4, height: 3 } as NonNullable<VideoBlock['image']>
 const cutting = { id: 1, title: 'Раскрой', video: id, film: null, image, uploadedOn: '2025-09-16' }
-const dataOf = (shown: VideoBlock | undefined, videos: (typeof cutting)[]) =>
-  homeVideoData(shown, videos, ORIGIN)?.['@graph']
+const getData = (shown: VideoBlock | undefined, videos: (typeof cutting)[]) =>
+  createHomeVideoData(shown, videos, ORIGIN)?.['@graph']
 
-it('Search engines are told of each video, since which day it is out, by the clock of Moscow', () =>
-  expect(dataOf(block, [cutting])).toMatchObject([
+it('describes each video with its date in Moscow', () =>
+  expect(getData(block, [cutting])).toMatchObject([
     { name: 'Фабрика', description: 'Один заказ', uploadDate: '2026-04-16T00:00:00+03:00' },
     { name: 'Раскрой', description: 'Раскрой', uploadDate: '2025-09-16T00:00:00+03:00' },
   ]))
 
-it('Of a video whose day nobody has said they are told nothing: they refuse it', () => {
+it('leaves out a video without a date', () => {
   const unsaid = { ...block, uploadedOn: null }
-  expect(dataOf(unsaid, [cutting])).toMatchObject([{ name: 'Раскрой' }])
-  expect(homeVideoData(unsaid, [], ORIGIN)).toBeUndefined()
+  expect(getData(unsaid, [cutting])).toMatchObject([{ name: 'Раскрой' }])
+  expect(createHomeVideoData(unsaid, [], ORIGIN)).toBeUndefined()
 })

@@ -6,16 +6,16 @@ import { videoObjects } from '../../seo/json-ld.ts'
 type ExcursionVideo = HomeBlocks['excursion']['videos'][number]
 
 /**
- * The videos of the home page for search engines, at `origin`; undefined where there is none. Of one without its day nothing is
- * said: they refuse it.
+ * Returns structured data of the videos on the home page; undefined without any. Search engines reject a video
+ * without a date, so it is left out.
  */
-export function homeVideoData(
+export function createHomeVideoData(
   block: VideoBlock | null | undefined,
   videos: ExcursionVideo[],
   origin: string,
 ) {
   const all = [
-    ...(block ? [{ ...block, description: plainText(block.text) }] : []),
+    ...(block ? [{ ...block, description: toPlainText(block.text) }] : []),
     ...videos.map((video) => ({ ...video, description: video.title })),
   ]
   const described = all.flatMap(({ title: name, description, video, image, uploadedOn }) => {
@@ -28,8 +28,8 @@ export function homeVideoData(
   return described.length > 0 ? videoObjects(described) : undefined
 }
 
-/** The first paragraph of safe HTML as text. */
-const plainText = (html: string) =>
+/** Returns the first paragraph of safe HTML as text. */
+const toPlainText = (html: string) =>
   (html.split('</p>', 1)[0] ?? '')
     .split('<')
     .map((part) => part.slice(part.indexOf('>') + 1))

@@ -16,18 +16,18 @@ const image: Picture = {
   prerendered: false,
   alt: '',
 }
-const htmlOf = (video: string, picture: Picture | null) =>
+const renderHtml = (video: string, picture: Picture | null) =>
   renderToStaticMarkup(
     <VideoPlayer title="Раскрой" video={video} film={null} image={picture} anchor="video" sizes="100vw" />,
   )
 const THUMBNAIL = `https://rutube.ru/api/video/${id}/thumbnail/?redirect=1`
 
-it('A video without a picture of ours shows the host’s own, when it is near, and says nothing where there is none', () => {
-  const html = htmlOf(`https://rutube.ru/video/${id}/`, null)
+it('shows the host’s lazy thumbnail with an empty alt for a video without a picture', () => {
+  const html = renderHtml(`https://rutube.ru/video/${id}/`, null)
   expect(html).toContain(`src="${THUMBNAIL}" alt="" loading="lazy" referrerPolicy="no-referrer"`)
 })
 
-it('A video with a picture of ours, or that is not at the host, asks the host for none', () => {
-  expect(htmlOf(id, image)).not.toContain('thumbnail')
-  expect(htmlOf('/media/film.mp4', null)).not.toContain('<img')
+it('loads no thumbnail for a video with a picture or outside of the host', () => {
+  expect(renderHtml(id, image)).not.toContain('thumbnail')
+  expect(renderHtml('/media/film.mp4', null)).not.toContain('<img')
 })

@@ -10,20 +10,20 @@ import styles from './video-player.module.css'
 
 interface VideoPlayerProps {
   title: string
-  /** An address of the host, or a bare id. */
+  /** URL at the host, or a bare id. */
   video: string
   film: Film | null
-  /** Shown until it plays; null: the host's own. */
+  /** Shown until the video plays; null: the host's thumbnail. */
   image: PictureValue | null
   /** Unique on the page. */
   anchor: string
-  /** Its slide is the one that is seen, or not; it plays by itself. */
+  /** Whether its slide is active, so that it plays by itself. */
   active?: boolean
   onAsk?: () => void
   sizes: string
 }
 
-/** A picture, of ours or else the host's, that becomes a video when it is wanted. Without the client bundle it leads to the host. */
+/** Picture that turns into a video on a press. Without JavaScript it links to the host. */
 export function VideoPlayer({ title, video, film, image, anchor, active, onAsk, sizes }: VideoPlayerProps) {
   const id = findVideoId(video)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -45,7 +45,7 @@ export function VideoPlayer({ title, video, film, image, anchor, active, onAsk, 
     <div id={anchor} className={styles.player}>
       {image && <Picture picture={image} alt="" shape="story" sizes={sizes} className={styles.picture} />}
       {!image && id && (
-        // Empty words: where the host can't be reached the picture is no broken one, but none.
+        // Empty alt: if the host is unreachable, no broken image is shown.
         <img
           src={videoThumbnailUrl(id)}
           alt=""
@@ -61,7 +61,7 @@ export function VideoPlayer({ title, video, film, image, anchor, active, onAsk, 
           title={title}
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media; clipboard-write"
           allowFullScreen
-          // Nobody sees the browser's own page of a host that can't be reached.
+          // Hides the browser's error page of an unreachable host.
           data-hidden={stage === 'loading' || undefined}
           className={styles.screen}
         />

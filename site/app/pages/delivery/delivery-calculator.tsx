@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { formatCount } from '../../ui/text/plural.ts'
 import styles from './delivery-calculator.module.css'
-import { deliveryTerm } from './delivery-term.ts'
+import { formatDeliveryTerm } from './delivery-term.ts'
 import type { DeliveryEstimate } from './estimate-delivery.ts'
 
 interface DeliveryCalculatorProps {
@@ -16,7 +16,7 @@ interface DeliveryCalculatorProps {
   estimate: DeliveryEstimate | undefined
 }
 
-/** Term and price by city and weight. The question stands in the address, so that the answer can be sent to somebody. */
+/** Delivery time and price by city and weight. The input is in the URL, so that the result can be shared. */
 export function DeliveryCalculator({ zones, city, weight, estimate }: DeliveryCalculatorProps) {
   const navigate = useNavigate()
   const id = useId()
@@ -79,7 +79,7 @@ function Answer({ city, zone, boxes, pointPrice, doorPrice }: NonNullable<Delive
       <dl className={styles.figures}>
         <div>
           <dt>В&nbsp;пути</dt>
-          <dd>{deliveryTerm(zone)}</dd>
+          <dd>{formatDeliveryTerm(zone)}</dd>
         </div>
         <div>
           <dt>До&nbsp;пункта</dt>

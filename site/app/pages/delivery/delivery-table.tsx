@@ -1,9 +1,9 @@
 import type { DeliveryZone } from '@rapport/contract/site/help'
 import { formatMoney } from '@rapport/contract/texts/money'
 import styles from './delivery-table.module.css'
-import { deliveryTerm } from './delivery-term.ts'
+import { formatDeliveryTerm } from './delivery-term.ts'
 
-/** All zones with their terms and prices; the one that was asked for stands out. */
+/** All zones with delivery times and prices. The chosen zone is highlighted. */
 export function DeliveryTable({ zones, chosen }: { zones: DeliveryZone[]; chosen: number | undefined }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
@@ -27,7 +27,7 @@ export function DeliveryTable({ zones, chosen }: { zones: DeliveryZone[]; chosen
                 {zone.name}
                 <span className={styles.cities}>{zone.cities.join(', ')}</span>
               </th>
-              <td>{deliveryTerm(zone)}</td>
+              <td>{formatDeliveryTerm(zone)}</td>
               <td>
                 <From />
                 {formatMoney(zone.pointPrice)}
@@ -44,5 +44,5 @@ export function DeliveryTable({ zones, chosen }: { zones: DeliveryZone[]; chosen
   )
 }
 
-/** A phone has no room for it: the caption says it there. */
+/** Hidden on phones, where the caption says it. */
 const From = () => <span className={styles.from}>от</span>

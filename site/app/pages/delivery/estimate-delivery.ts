@@ -2,18 +2,18 @@ import type { DeliveryZone } from '@rapport/contract/site/help'
 
 const NBSP = '\u00a0'
 
-/** What goes by parcel, in kilograms at most; beyond it a car of its own is counted by a manager. */
+/** Maximum weight of a parcel delivery in kg. A manager calculates heavier ones. */
 const WEIGHT_MAX_KG = 1000
-/** Characters of an unknown city that are said back. */
-const CITY_SHOWN = 40
+/** Characters of an unknown city in the error message. */
+const CITY_LENGTH_MAX = 40
 
-/** What was typed; undefined where nobody has asked yet. */
+/** Typed values; undefined without input. */
 export interface DeliveryQuestion {
   city?: string | undefined
   weight?: string | undefined
 }
 
-/** What it costs and takes at least; or what is wrong with the question, field by field. */
+/** Lowest price and shortest time, or errors by field. */
 export interface DeliveryEstimate {
   errors: { city?: string[]; weight?: string[] }
   found?: {
@@ -26,7 +26,7 @@ export interface DeliveryEstimate {
   }
 }
 
-/** Returns the estimate for a question; undefined while there is none. */
+/** Returns the estimate; undefined without input. */
 export function estimateDelivery(
   zones: readonly DeliveryZone[],
   { city, weight }: DeliveryQuestion,
@@ -49,7 +49,7 @@ export function estimateDelivery(
   }
 }
 
-/** The zone of a city by any of its names, or a sentence on why there is none. */
+/** Returns the zone of a city by any of its names, or an error message. */
 function findCity(
   zones: readonly DeliveryZone[],
   typed: string,
@@ -60,7 +60,7 @@ function findCity(
     const city = [...zone.cities, ...zone.aliases].find((name) => keyOf(name) === key)
     if (city) return { city, zone }
   }
-  const shown = [...typed.trim()].slice(0, CITY_SHOWN).join('')
+  const shown = [...typed.trim()].slice(0, CITY_LENGTH_MAX).join('')
   return `Города «${shown}» нет в${NBSP}списке. Выберите ближайший крупный, а${NBSP}точную цену назовёт менеджер`
 }
 
@@ -72,7 +72,7 @@ const keyOf = (name: string): string =>
     .replace(/[\s-]+/g, ' ')
     .trim()
 
-/** Kilograms, or a sentence on what is wrong with what was typed. */
+/** Returns kilograms, or an error message. */
 function parseWeight(typed: string): number | string {
   const text = typed
     .replace(/\s+/g, '')

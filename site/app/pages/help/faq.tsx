@@ -9,18 +9,18 @@ import { formatCount } from '../../ui/text/plural.ts'
 import styles from './faq.module.css'
 import { matchQuestions } from './match-questions.ts'
 
-/** Questions that open, and a field that leaves those one looks for. Without JavaScript all of them stand there. */
+/** Expandable questions with a search. Without JavaScript all questions are shown. */
 export function Faq({ questions }: { questions: FaqQuestion[] }) {
   const [query, setQuery] = useState('')
   const { hash } = useLocation()
-  // A browser opens the answer that an address names, but not where the client program moves there.
+  // The browser opens the answer in the fragment after a page load, but not after client navigation.
   useEffect(() => {
     const answer = hash.startsWith('#faq-') && document.getElementById(hash.slice(1))
     if (!answer) return
     answer.closest('details')?.setAttribute('open', '')
     answer.scrollIntoView({ block: 'center' })
   }, [hash])
-  const found = matchQuestions(questions, query)
+  const matchingIds = matchQuestions(questions, query)
   const searching = query.trim() !== ''
   return (
     <>
@@ -37,11 +37,11 @@ export function Faq({ questions }: { questions: FaqQuestion[] }) {
         />
         <p role="status" className={styles.status}>
           {searching &&
-            found.size > 0 &&
-            `Нашли ${formatCount(found.size, ['вопрос', 'вопроса', 'вопросов'])}`}
+            matchingIds.size > 0 &&
+            `Нашли ${formatCount(matchingIds.size, ['вопрос', 'вопроса', 'вопросов'])}`}
         </p>
       </search>
-      {found.size === 0 && (
+      {matchingIds.size === 0 && (
         <div className={styles.none}>
           <p>
             Такого вопроса здесь нет. Задайте его нам&nbsp;— ответим за&nbsp;15&nbsp;минут в&nbsp;рабочее
@@ -50,7 +50,7 @@ export function Faq({ questions }: { questions: FaqQuestion[] }) {
           <OrderLink />
         </div>
       )}
-      <QuestionList questions={questions} visibleIds={found} />
+      <QuestionList questions={questions} visibleIds={matchingIds} />
     </>
   )
 }

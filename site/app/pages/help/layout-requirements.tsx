@@ -5,11 +5,11 @@ import styles from './help.module.css'
 
 interface LayoutRequirementsProps {
   requirements: LayoutRequirement[]
-  /** Path of the checklist to download. */
+  /** Path of the checklist for download. */
   checklist: string | null
 }
 
-/** What a layout has to be, point by point, and the same as a list to keep. */
+/** Requirements of a layout file, with a checklist for download. */
 export function LayoutRequirements({ requirements, checklist }: LayoutRequirementsProps) {
   return (
     <>

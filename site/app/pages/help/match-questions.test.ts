@@ -5,7 +5,7 @@ const questions = [
   { id: 1, question: 'Можно ли прислать свою ткань?', answer: '<p>Можно, добавьте <b>метр</b>.</p>' },
   { id: 2, question: 'Сошьёте под нашей маркой?', answer: '<p>Да: этикетка входит в цену ткани.</p>' },
 ]
-const found = (query: string) => [...matchQuestions(questions, query)]
+const findIds = (query: string) => [...matchQuestions(questions, query)]
 
 it.each([
   ['ткань', [1, 2]],
@@ -15,10 +15,10 @@ it.each([
   ['этикетку', [2]],
   ['метра', [1]],
   ['доставка', []],
-])('«%s» leaves the questions that have all its words, in any form', (query, ids) =>
-  expect(found(query)).toEqual(ids),
+])('finds for «%s» the questions with all its words, in any form', (query, ids) =>
+  expect(findIds(query)).toEqual(ids),
 )
 
-it('marks of an answer are no words of it', () => expect(found('<b>')).toEqual(found('b')))
+it('ignores HTML tags of an answer', () => expect(findIds('<b>')).toEqual(findIds('b')))
 
-it('A query without words leaves every question', () => expect(found('  ?! ')).toEqual([1, 2]))
+it('finds every question for a query without words', () => expect(findIds('  ?! ')).toEqual([1, 2]))

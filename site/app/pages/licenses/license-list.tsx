@@ -8,7 +8,10 @@ import { formatTitle } from '../../ui/text/format-title.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './licenses.module.css'
 
-/** The papers of the factory: those to download in size, the others as lines. A picture opens large over the page, or as a file of its own without JavaScript. */
+/**
+ * Documents of the factory, with file sizes of downloads. A picture opens in a dialog, or as a file without
+ * JavaScript.
+ */
 export function LicenseList({ licenses }: { licenses: License[] }) {
   const [shown, setShown] = useState<License>()
   const [open, setOpen] = useState(false)

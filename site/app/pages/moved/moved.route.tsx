@@ -7,14 +7,14 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from '../message-screens.module.css'
 import type { Route } from './+types/moved.route'
-import { ownPath } from './own-path.ts'
+import { parseOwnPath } from './own-path.ts'
 
-/** Long enough to read where it leads. */
+/** Long enough to read the target. */
 const LEADS_AFTER_S = 3
 const path = '/301/'
 
 const loadMoved = async (calls: Api, url: URL) => ({
-  to: ownPath(url.searchParams.get('to')),
+  to: parseOwnPath(url.searchParams.get('to')),
   seo: await calls.getSeo({ groupName: 'page', entityId: path }),
 })
 
@@ -59,7 +59,7 @@ export default function MovedRoute({ loaderData: { to } }: Route.ComponentProps)
     <div className={styles.screen}>
       <h1>Страница переехала</h1>
       <p className={styles.text}>
-        Теперь она здесь: <a href={to}>{readable(to)}</a>. Откроем сами через несколько секунд.
+        Теперь она здесь: <a href={to}>{decodePath(to)}</a>. Откроем сами через несколько секунд.
       </p>
       <div className={styles.links}>
         <ButtonLink href={to}>Перейти сейчас</ButtonLink>
@@ -71,8 +71,8 @@ export default function MovedRoute({ loaderData: { to } }: Route.ComponentProps)
   )
 }
 
-/** An address as people read it. */
-function readable(to: string): string {
+/** Decodes a URL for display. */
+function decodePath(to: string): string {
   try {
     return decodeURI(to)
   } catch {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownPath } from './own-path.ts'
+import { parseOwnPath } from './own-path.ts'
 
 it.each([
   ['/catalog/', '/catalog/'],
@@ -7,7 +7,7 @@ it.each([
   ['/блог/', '/%D0%B1%D0%BB%D0%BE%D0%B3/'],
   ['/a/../blog/', '/blog/'],
   ['/"><script>/', '/%22%3E%3Cscript%3E/'],
-])('%s is a path of this site', (to, path) => expect(ownPath(to)).toBe(path))
+])('accepts %s', (to, path) => expect(parseOwnPath(to)).toBe(path))
 
 it.each([
   null,
@@ -26,4 +26,4 @@ it.each([
   'data:text/html,x',
   ' /catalog/',
   '/301/?to=/301/',
-])('%j is not followed', (to) => expect(ownPath(to)).toBeUndefined())
+])('rejects %j', (to) => expect(parseOwnPath(to)).toBeUndefined())

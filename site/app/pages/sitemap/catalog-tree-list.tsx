@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { formatTitle } from '../../ui/text/format-title.ts'
 import styles from './sitemap.module.css'
 
-/** The whole tree of the catalogue: top groups with all that is below them. */
+/** Catalogue as a tree of links. */
 export function CatalogTreeList({ groups }: { groups: CatalogGroup[] }) {
   return (
     <ul className={styles.tree}>
@@ -21,7 +21,7 @@ export function CatalogTreeList({ groups }: { groups: CatalogGroup[] }) {
   )
 }
 
-/** Returns how many links stand in a group, its own among them. */
+/** Returns the number of links of a group, including its own. */
 const countLinks = ({ groups, products }: CatalogGroup): number =>
   groups.reduce((sum, child) => sum + countLinks(child), 1 + products.length)
 

@@ -7,13 +7,13 @@ import styles from './sitemap.module.css'
 interface LinkColumnProps {
   heading: string
   links?: { to: string; name: string }[]
-  /** Items of the catalogue, in place of links. */
+  /** Items of the catalogue instead of links. */
   items?: (ItemWithPath & { name: string })[]
-  /** Its lines stand in several columns of their own. */
+  /** Splits the links into several columns. */
   wide?: boolean
 }
 
-/** Ways of one kind under their heading; nothing where there are none. */
+/** Links under a heading. Renders nothing without links. */
 export function LinkColumn({ heading, links = [], items = [], wide }: LinkColumnProps) {
   const all = [...links, ...items.map((item) => ({ to: catalogItemPath(item), name: item.name }))]
   if (all.length === 0) return null

@@ -13,7 +13,7 @@ import styles from './sitemap.module.css'
 
 const path = '/sitemap/'
 
-/** Posts as they are listed by the endpoint, and cities: as much of them as a link needs. */
+/** Loads the links of the page: posts in the order of the endpoint, cities, catalogue. */
 async function loadSitemap(api: Api) {
   const [{ catalog }, { posts }, { contacts }, seo] = await Promise.all([
     api.getCatalog(),
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
   everyCity: true,
 }))
 
-/** Pages that stand in no menu but the footer's last line. */
+/** Pages that are only in the last line of the footer. */
 const documents = [
   { to: '/policy/', name: 'Согласие на обработку персональных данных' },
   { to: '/agreement/', name: 'Пользовательское соглашение' },
