@@ -10,7 +10,7 @@ const METRIKA = ['ru', 'com', 'by', 'kz'].map((domain) => `https://mc.yandex.${d
 const TAG_MANAGER = 'https://www.googletagmanager.com'
 const TOP_MAIL_RU = 'https://top-fwz1.mail.ru'
 
-/** By what the services' documentation says; recordings of visits, frames and other services' programs are left out. */
+/** From the documentation of the services, without session recordings, frames and scripts of other services. */
 const SOURCES: Record<keyof CounterIds, CounterSources> = {
   metrika: {
     scripts: ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net/s3/metrika/'],
@@ -31,7 +31,7 @@ const SOURCES: Record<keyof CounterIds, CounterSources> = {
   topMailRu: { scripts: [TOP_MAIL_RU], calls: [TOP_MAIL_RU], pictures: [TOP_MAIL_RU] },
 }
 
-/** Returns what a page may load for the counters that are switched on, as it stands in its policy. */
+/** Returns the policy sources of the enabled counters. */
 export function counterSources(ids: CounterIds = {}): Record<keyof CounterSources, string> {
   const on = (Object.keys(ids) as (keyof CounterIds)[]).map((kind) => SOURCES[kind])
   const join = (part: keyof CounterSources) =>

@@ -1,16 +1,17 @@
 /**
- * Starts the client bundle at the first input or a mouse on the menu, or when the page is painted and idle after `load`, whichever is first. A click on what
- * needs the bundle (`data-client`) is kept until it runs, and marked (app/ui/styles/base.css); see app/browser/click-replay.ts. Back and Forward between
- * addresses that the bundle has led to before the page was loaded anew change the address alone: then the page is loaded. It
- * stands at the end of every page as a script of its own (site/inline-script.ts).
+ * Inline script at the end of every page (site/inline-script.ts). Starts the client bundle at the first input, on
+ * hover of the menu, or when the page is painted and idle after `load`.
+ * A click on an element with `data-client` waits for the bundle and is marked (app/ui/styles/base.css); see
+ * app/browser/click-replay.ts. Before the bundle runs, Back and Forward between its addresses change only the URL;
+ * then the page is reloaded.
  */
 import { firstPictureIsPainted } from './first-picture.ts'
 import { WAITING_TYPE } from './waiting-type.ts'
 
-/** Where the bundle does not come by then, the browser's own way is better than none. */
+/** After this time the browser handles the click itself. */
 const HOLD_MS = 8_000
 
-/** Key of the session storage: the data that a page was loaded anew for. */
+/** Session storage key of the data script for which the page was reloaded. */
 const RELOADED_FOR = 'reload'
 
 const pending: { element?: HTMLElement; stop(): void } = {
@@ -41,7 +42,7 @@ function loadUrl(): void {
 
 const INPUTS = ['pointerdown', 'keydown', 'focusin']
 
-/** Does nothing where it is called again. */
+/** Further calls do nothing. */
 function start(): void {
   for (const waiting of document.querySelectorAll<HTMLScriptElement>(`script[type="${WAITING_TYPE}"]`)) {
     const script = document.createElement('script')
@@ -55,7 +56,7 @@ function start(): void {
   }
 }
 
-/** A page's data are gone when its content has changed since: then there is a newer page. */
+/** The data of a page are deleted when its content changes; then a newer page exists. */
 function reloadOnce(src: string): void {
   if (!navigator.onLine || sessionStorage.getItem(RELOADED_FOR) === src) return
   sessionStorage.setItem(RELOADED_FOR, src)
@@ -72,7 +73,7 @@ addEventListener('click', hold, true)
 addEventListener('popstate', loadUrl)
 Object.assign(window, { pendingClick: pending })
 for (const input of INPUTS) addEventListener(input, start, { capture: true, once: true })
-// The menus open below a mouse that rests on them.
+// The menus open on hover.
 document.querySelector('nav')?.addEventListener('pointerover', start)
 if (document.readyState === 'complete') startWhenIdle()
 else addEventListener('load', startWhenIdle)

@@ -1,7 +1,7 @@
 /**
- * What has to be settled before anything is painted, so that nothing shifts and nobody reads a page they are about to
- * be led away from. It stands in the head of every page as a script of its own (site/inline-script.ts), so it has to be
- * short: all but the mark of a log-in is in visitor-script.ts, which those load of whom something is known.
+ * Inline script in the head of every page (site/inline-script.ts). It runs before the first paint, so that nothing
+ * shifts and no page flashes before a redirect. It is short: visitor-script.ts has the rest and loads only for known
+ * visitors.
  */
 import { CITY_KEY } from '../app/browser/city/city-choice.ts'
 import { DISMISS, SEEN_WARNINGS_KEY } from '../app/browser/city/city-warnings.ts'
@@ -11,33 +11,33 @@ import { isOldCache, LAST_UPDATE_KEY } from '../app/browser/storage/old-ios-cach
 const src = document.currentScript?.dataset.visitorScript ?? ''
 
 markSession()
-// The one way to have it run before the page is read on.
+// Only `document.write` runs the script before parsing continues.
 if (isKnown()) document.write(`<script src="${src}"></script>`)
 else addEventListener('click', dismissFirst)
 addEventListener('hashchange', () => {
-  if (bringsState()) load('fragment')
+  if (hasState()) load('fragment')
 })
 
 function isKnown(): boolean {
   try {
     sessionStorage.getItem('')
     return (
-      bringsState() ||
+      hasState() ||
       [CITY_KEY, SEEN_WARNINGS_KEY].some((key) => localStorage.getItem(key)) ||
       isOldCache(localStorage.getItem(LAST_UPDATE_KEY))
     )
   } catch {
-    // Storage is forbidden: what the router's scripts count on has to be there before them.
+    // Storage is blocked, so the router's scripts need the polyfill first.
     return true
   }
 }
 
-/** Whether the fragment may bring something from another host of ours: that of a place in the page has no such sign. */
-function bringsState(): boolean {
+/** Returns whether the fragment may have state from another host. An anchor has no `=`. */
+function hasState(): boolean {
   return location.hash.includes('=')
 }
 
-/** The first warning that is dismissed waits for what does it. */
+/** The first dismissed warning waits for the script that hides it. */
 function dismissFirst({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>(`[${DISMISS}]`)
   if (!button) return

@@ -1,8 +1,8 @@
 /** See site/inline-script.ts. */
 declare module '*?inline-script' {
-  /** Text of the script; empty in the browser, which has it in its page. */
+  /** Text of the script; empty in the browser, whose page already has it. */
   export const source: string
-  /** Source of a Content-Security-Policy that lets it run. */
+  /** Source of a Content-Security-Policy that allows it. */
   export const hash: string
 }
 

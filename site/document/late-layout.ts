@@ -1,12 +1,12 @@
 /**
- * Leaves what is far below the first screen without a layout until the page is painted: then each part, and in the end what follows
- * them, is laid out by itself, when the browser has nothing else to do; all at once when somebody is about to act. A page
- * that is come back to is laid out as it always was: what is above the place to return to must have its true height. It stands
- * as a script of its own (site/inline-script.ts) before the parts, within the element whose children they are.
+ * Inline script before the late parts, inside their parent element (site/inline-script.ts). Skips the layout of parts
+ * far below the first screen until the page is painted. Then each part is laid out when the browser is idle, or all
+ * at once on input.
+ * A page restored from history is laid out completely: the scroll position needs the true heights above it.
  */
 import { firstPictureIsPainted } from './first-picture.ts'
 
-/** Attributes that ui/styles/base.css leaves parts without a layout by, and lays them out. */
+/** Attributes by which ui/styles/base.css skips the layout of parts and lays them out. */
 const LATE = 'data-late'
 const LAID_OUT = 'data-laid-out'
 

@@ -1,12 +1,12 @@
 /**
- * Holds the pictures of the blocks of a page back: browsers load lazy ones two or three screens ahead, at the time when the picture
- * that the page opens with is on its way. Those of a block come when it is within a screen of being seen, once that
- * picture is painted; all of them when somebody scrolls. It stands as a script of its own (site/inline-script.ts) before the
- * blocks, within the element whose children they are. Where no script runs nothing is held back.
+ * Inline script before the blocks, inside their parent element (site/inline-script.ts). Delays the pictures of
+ * blocks: browsers load lazy pictures two or three screens ahead, while the first picture is still loading.
+ * After the first picture is painted, a block loads its pictures within a screen of the viewport. Scrolling loads
+ * all. Without JavaScript nothing is delayed.
  */
 import { firstPictureIsPainted } from './first-picture.ts'
 
-/** Attributes that ui/styles/base.css hides pictures by, and shows them. */
+/** Attributes by which ui/styles/base.css hides and shows pictures. */
 const HELD = 'data-held'
 const NEAR = 'data-near'
 

@@ -7,7 +7,7 @@ import { scriptHash } from './script-hash.ts'
 import { path as visitorScript } from './visitor-script.ts?script-file'
 import { WAITING_TYPE } from './waiting-type.ts'
 
-/** A page ready to be cached: the same for every visitor, with the hashes that let its own scripts run. */
+/** A page ready for the cache: the same for every visitor, with the hashes of its scripts. */
 export interface ProcessedHtml {
   html: Buffer<ArrayBuffer>
   /** For the script-src of its Content-Security-Policy. */
@@ -15,11 +15,11 @@ export interface ProcessedHtml {
 }
 
 export interface PostprocessOptions {
-  /** What React Router was given for its scripts in this rendering. */
+  /** Nonce of React Router's scripts in this rendering. */
   nonce: string
   /** Whether the client bundle waits for the first input. */
   late: boolean
-  /** Stores the script with the page's data, and returns its path; without it the data stay in the page. */
+  /** Stores the script with the page's data and returns its path. Without it the data remain in the page. */
   storeDataScript?: ((script: Buffer) => string) | undefined
 }
 
@@ -29,22 +29,20 @@ interface Edit {
   text: string
 }
 
-/** What the scripts begin with that give React Router the page's data, a part each. */
+/** Beginning of the scripts that pass the page's data to React Router, one part each. */
 const DATA_SCRIPT = Buffer.from('window.__reactRouterContext.streamController.')
 const SCRIPT_END = '</script>'
 const LINK_MARK = ' data-discover="true"'
 
 /**
- * Makes a rendered page fit for the cache, without decoding it. Scripts of our own are written with hashes of the build;
- * three things stay to be done here:
- * - React Router writes scripts itself (its context, the modules of the route, the data, the scroll position) and lets us
- *   give them a nonce alone, which must not be sent twice. They are found by the nonce of this rendering, hashed, and rid
- *   of it; a script that came in with content has no nonce and stays blocked. In a `late` page the module waits for the
- *   first input instead of loading with the page, which React Router has no option for. The data go into a script of
- *   their own, which is loaded with the module: the page has said it all to those who read it. What runs at once becomes one
- *   script with the starter, since each hash is 53 bytes of a header.
- * - The head script reads the site context, so that it has to follow it; React would put it before every meta element.
- * - The router marks links whose route it may ask the server for. The bundle knows all routes.
+ * Prepares a rendered page for the cache, without decoding it. Hashes of our own scripts come from the build. It
+ * edits three parts:
+ * * Scripts of React Router can only have a nonce, which must not be reused. They are found by it, hashed, and
+ *   stripped of it. A script from content has no nonce and remains blocked.
+ * * The head script must follow the site context, which React would place after it.
+ * * Links lose the router's discovery attribute, since the bundle knows all routes.
+ * In a `late` page the module waits for the first input, and the data move into a script that loads with it. Scripts
+ * that run at once are joined with the starter, since each hash takes 53 bytes of a header.
  */
 export function postprocessHtml(
   rendered: Buffer,
@@ -79,7 +77,7 @@ export function postprocessHtml(
       continue
     }
     if (tag === '<script>' && start < starterAt) {
-      // React looks for the element when it hydrates, not for its text.
+      // React looks for the element during hydration, not for its text.
       edits.push({ start, end: textEnd, text: tag })
       beforeStarter += `${text};`
       continue

@@ -9,12 +9,12 @@ const sources = (maps: MapsUse, directive: string) =>
     .split('; ')
     .find((part) => part.startsWith(`${directive} `))
 
-it('A page without the maps service may load nothing of others', () => {
+it('allows no foreign sources without the maps service', () => {
   expect(policy()).not.toContain('yandex')
   expect(sources('none', 'script-src')).toBe("script-src 'self' 'sha256-x'")
 })
 
-it('A page that asks where the visitor is may load the service’s program alone, by its path where the host has more', () => {
+it('allows only the script of the maps service for the visitor’s location', () => {
   expect(sources('location', 'script-src')).toBe(
     "script-src 'self' 'sha256-x' https://api-maps.yandex.ru https://yastatic.net/s3/front-maps-static/maps-front-jsapi-v2-1/",
   )
@@ -22,26 +22,26 @@ it('A page that asks where the visitor is may load the service’s program alone
   expect(sources('location', 'img-src')).toBe("img-src 'self' data:")
 })
 
-it('A page with a map may load all that maps need', () => {
+it('allows all sources of the maps service for a map', () => {
   for (const directive of ['script-src', 'connect-src', 'img-src'])
     expect(sources('map', directive)).toContain('https://*.maps.yandex.net')
 })
 
-it('Only a page with videos may frame anything: the player of their host', () => {
+it('allows frames of the video host for videos only', () => {
   expect(policy({ maps: 'map' })).toContain("; frame-src 'none';")
   expect(policy({ video: true })).toContain('; frame-src https://rutube.ru;')
   const others = policy({ video: true }).replace(/(?:frame|img)-src [^;]+/g, '')
   expect(others).not.toContain('rutube')
 })
 
-it('Only a page with videos may show the pictures that their host has of them', () => {
+it('allows thumbnails of the video host for videos only', () => {
   expect(policy({ maps: 'map' })).not.toContain('rutube')
   expect(policy({ video: true })).toContain(
     "img-src 'self' data: https://rutube.ru https://pic.rtbcdn.ru https://pic.rutubelist.ru;",
   )
 })
 
-it('A page may load the counters that are switched on, and no other', () => {
+it('allows enabled counters only', () => {
   const counting = (counters: CounterIds) => policy({ counters })
   expect(counting({ metrika: '1' })).toContain("'sha256-x' https://mc.yandex.ru ")
   expect(counting({ metrika: '1' })).not.toMatch(/google|vk\.com|mail\.ru|wss:|unsafe-eval/)
@@ -53,7 +53,7 @@ it('A page may load the counters that are switched on, and no other', () => {
   expect(counting({ topMailRu: '1' })).toContain("connect-src 'self' https://top-fwz1.mail.ru;")
 })
 
-it('No page may run what is written into it, be framed, or send its forms elsewhere', () => {
+it('never allows unknown inline scripts, framing by others, or forms to other sites', () => {
   for (const maps of ['none', 'location', 'map'] as const) {
     expect(sources(maps, 'script-src')).not.toContain('unsafe')
     expect(sources(maps, 'frame-ancestors')).toBe("frame-ancestors 'none'")

@@ -2,14 +2,14 @@ import { VIDEO_HOST, VIDEO_PICTURE_HOSTS } from '@rapport/contract/media/video'
 import type { CounterIds } from '@rapport/contract/page'
 import { counterSources } from './counter-sources.ts'
 
-/** What a page asks of the maps service: nothing, where the visitor is, or a map. */
+/** Use of the maps service: none, the visitor's location, or a map. */
 export type MapsUse = 'none' | 'location' | 'map'
 
-/** What a page is made of that its policy depends on. */
+/** Properties of a page that its policy depends on. */
 export interface PolicyOptions {
   development: boolean
   maps: MapsUse
-  /** The page shows videos of the host, in frames, and its pictures of them. */
+  /** The page shows videos of the host, in frames and with thumbnails. */
   video: boolean
   counters?: CounterIds | undefined
 }
@@ -21,13 +21,13 @@ interface Sources {
   styles: string
 }
 
-/** By what the service's documentation says. Its styles come as blobs. */
+/** From the documentation of the service. Its styles are blobs. */
 const ALL_HOSTS =
   ' https://api-maps.yandex.ru https://*.api-maps.yandex.ru https://suggest-maps.yandex.ru https://*.maps.yandex.net https://yandex.ru https://yastatic.net'
 
 const MAPS: Record<MapsUse, Sources> = {
   none: { scripts: '', calls: '', pictures: '', styles: '' },
-  // The service's own program and nothing else of the hosts that it shares with everything of its owner.
+  // Only the service's own script, since its hosts serve much more.
   location: {
     scripts: ' https://api-maps.yandex.ru https://yastatic.net/s3/front-maps-static/maps-front-jsapi-v2-1/',
     calls: ' https://api-maps.yandex.ru',
@@ -38,8 +38,7 @@ const MAPS: Record<MapsUse, Sources> = {
 }
 
 /**
- * What a page may load and run: our own things, the inline scripts whose hashes are given, and the hosts of
- * integrations that are switched on.
+ * Returns the policy of a page: own resources, inline scripts with these hashes, and hosts of enabled integrations.
  */
 export function contentSecurityPolicy(
   scriptHashes: string[],
@@ -51,7 +50,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}${allowed.scripts}${counting.scripts}`,
-    // Vite puts styles into the page while developing.
+    // Vite injects styles during development.
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}${allowed.styles}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${video ? ` ${[VIDEO_HOST, ...VIDEO_PICTURE_HOSTS].join(' ')}` : ''}${allowed.pictures}${counting.pictures}`,

@@ -1,31 +1,31 @@
 /**
- * What a visitor of whom something is stored, or who comes from another host of ours, needs before the page is read on: the
- * city they want, warnings they have dismissed, an old cache cleared, storage that may not be used. head-script.ts loads it for
- * them, and later where a page that is open needs a part of it.
+ * Script for visitors with stored data or from another host of the site. It runs before the page is parsed further:
+ * redirects to the city, hides dismissed warnings, clears an old cache, replaces blocked storage. head-script.ts
+ * loads it, in an open page also later for a part of it.
  */
 import { applyCrossHostState } from '../app/browser/city/city-redirect.ts'
 import { hideWarnings, seenWarnings, subscribeToDismissals } from '../app/browser/city/city-warnings.ts'
 import { clearOldIosCache } from '../app/browser/storage/old-ios-cache.ts'
 
-/** Why an open page loads it; undefined while the page is read. */
+/** Why an open page loads it; undefined while the page is parsed. */
 const reason = document.currentScript?.dataset.reason
 
 if (reason === 'dismissal') subscribeToDismissals()
-// Nothing says who changed the fragment of a page that is open.
+// A fragment that changes in an open page is not trusted.
 else if (reason === 'fragment') applyCrossHostState(false)
 else {
   polyfillStorage()
   if (!clearOldIosCache()) {
     applyCrossHostState()
-    // Some may have been dismissed at the host one comes from.
+    // Warnings may have been dismissed on the previous host.
     hideWarnings(seenWarnings())
     subscribeToDismissals()
   }
 }
 
 /**
- * Where a site may store nothing, the router's own scripts would fail on the session storage they count on: for those
- * a stand-in keeps things as long as the page lives. It is no `Storage`.
+ * Without storage the router's scripts would fail. The polyfill stores values for the life of the page. It is no
+ * `Storage`.
  */
 function polyfillStorage(): void {
   try {

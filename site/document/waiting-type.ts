@@ -1,2 +1,2 @@
-/** Type of a script that waits: browsers ignore it until deferred-hydration.ts makes a module of it. */
+/** Type of a script that browsers ignore until deferred-hydration.ts turns it into a module. */
 export const WAITING_TYPE = 'text/waiting-module'
