@@ -27,9 +27,9 @@ export interface CounterServices {
 /** As much of the services' programs as a page may use: each works off its list and reports by a picture. */
 const REPORT = `
   let reports = 0
-  const report = (address, query) => {
+  const report = (url, query) => {
     const number = String(performance.timeOrigin + performance.now()) + '.' + String(reports++).padStart(4, '0')
-    new Image().src = address + '?' + new URLSearchParams({ ...query, number })
+    new Image().src = url + '?' + new URLSearchParams({ ...query, number })
   }`
 const PROGRAMS: Record<string, string> = {
   'mc.yandex.ru/metrika/tag.js': `{${REPORT}

@@ -106,12 +106,12 @@ describeServer('every endpoint', (server) => {
     headers: Record<string, string> = {},
   ) {
     const { method, path } = endpointOf(name)
-    const address = path.replace(/:(\w+)/g, (_, part: string) => encode(sample.params?.[part] ?? ''))
+    const filledPath = path.replace(/:(\w+)/g, (_, part: string) => encode(sample.params?.[part] ?? ''))
     const query = Object.entries(sample.query ?? {}).map(([key, value]) => `${key}=${encode(value)}`)
     return send({
       method: method as 'GET',
       url:
-        [address, ...query.slice(0, 1)].join('?') +
+        [filledPath, ...query.slice(0, 1)].join('?') +
         query
           .slice(1)
           .map((pair) => `&${pair}`)
@@ -148,9 +148,9 @@ describeServer('every endpoint', (server) => {
 
   beforeAll(async () => {
     const passwords = { password: goodPassword, passwordConfirmation: goodPassword }
-    for (const address of [email, 'recovered@example.ru']) {
-      await ask('register', { body: { email: address } })
-      const body = { email: address, code: await codeFor(address), name: 'Анна', policy: '1', ...passwords }
+    for (const mailbox of [email, 'recovered@example.ru']) {
+      await ask('register', { body: { email: mailbox } })
+      const body = { email: mailbox, code: await codeFor(mailbox), name: 'Анна', policy: '1', ...passwords }
       expect((await ask('storePassword', { body })).statusCode).toBe(200)
     }
     const order = { name: 'Анна', phone: '+79001234567', email }
