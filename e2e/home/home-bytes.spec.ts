@@ -3,14 +3,14 @@ import { hydrated } from '../support/hydration.ts'
 
 const BYTES_MAX = 350 * 1024
 
-/** Screens of phones: a small one, the same two pixels to a point, and the one that Lighthouse takes. */
+/** A small phone with 1 and 2 device pixels per CSS pixel, and the phone that Lighthouse emulates. */
 const PHONES = [
   { width: 360, height: 780, pixels: 1 },
   { width: 360, height: 780, pixels: 2 },
   { width: 412, height: 823, pixels: 1.75 },
 ]
 
-/** Counts what comes over the wire, headers included. */
+/** Counts the bytes received over the network, headers included. */
 async function countBytes(session: CDPSession): Promise<() => number> {
   let bytes = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -20,7 +20,6 @@ async function countBytes(session: CDPSession): Promise<() => number> {
   return () => bytes
 }
 
-/** How many pictures of a block have come; the rest are not asked for. */
 const loadedIn = (page: Page, name: string) =>
   page
     .getByRole('region', { name, exact: true })
@@ -30,7 +29,7 @@ const loadedIn = (page: Page, name: string) =>
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 for (const { width, height: screen, pixels } of PHONES)
-  test.describe(`on a phone of ${width} × ${screen} px, ${pixels} pixels to a point`, () => {
+  test.describe(`phone of ${width} × ${screen} px, ${pixels} device pixels per CSS pixel`, () => {
     test.use({
       viewport: { width, height: screen },
       deviceScaleFactor: pixels,
@@ -38,10 +37,10 @@ for (const { width, height: screen, pixels } of PHONES)
       hasTouch: true,
     })
 
-    test('Home has at most 350 KB in all until somebody scrolls; then its pictures come, and nothing moves', async ({
+    test('Home loads at most 350 KB before the first scroll; then it loads its pictures without a layout shift', async ({
       page,
     }) => {
-      // The show of the slides goes on for as long as it is looked at, a picture every five seconds.
+      // Otherwise the slide show loads another picture every five seconds.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const bytes = await countBytes(await page.context().newCDPSession(page))
       await page.goto('/')
@@ -59,13 +58,15 @@ for (const { width, height: screen, pixels } of PHONES)
     })
   })
 
-test('A block within a screen of being seen has its pictures without a scroll', async ({ page }) => {
+test('A block less than a screen below the viewport loads its pictures without a scroll', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 1_600 })
   await page.goto('/')
   await expect.poll(() => loadedIn(page, 'Каталог')).toBeGreaterThan(0)
 })
 
-test('Home come to from another page leaves its pictures to the browser', async ({ page }) => {
+test('Home opened by a link from another page does not delay its pictures', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/help/delivery/')
   await hydrated(page)
@@ -77,7 +78,7 @@ test('Home come to from another page leaves its pictures to the browser', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
-  test('every picture of Home has its place, and is loaded when it is near', async ({ page }) => {
+  test('Home shows a picture that is scrolled into view', async ({ page }) => {
     await page.goto('/')
     const picture = page.getByRole('region', { name: 'Каталог', exact: true }).locator('img').first()
     await picture.scrollIntoViewIfNeeded()

@@ -3,14 +3,14 @@ import { hydrated } from '../support/hydration.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
-// A font that comes late is not shown at this visit, but at the next: the two would not be equally high.
+// A late font is first used after the reload. The two heights would then differ.
 test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()))
 
 const late = (page: Page) => page.locator('[data-late]')
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 const scrollPlace = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('The blocks of Home are laid out one by one while nobody acts; then the page is as high as one laid out at once', async ({
+test('Home lays out its blocks one by one while the visitor is idle; its height then equals that after a reload', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'commit' })
@@ -24,7 +24,7 @@ test('The blocks of Home are laid out one by one while nobody acts; then the pag
   expect(await pageHeight(page)).toBe(height)
 })
 
-test('Whoever acts at once has all of Home laid out, and «Рассчитать стоимость» leads to its form', async ({
+test('An early click on «Рассчитать стоимость» lays out all of Home and scrolls to the order form', async ({
   page,
 }) => {
   await page.goto('/', { waitUntil: 'commit' })
@@ -33,7 +33,7 @@ test('Whoever acts at once has all of Home laid out, and «Рассчитать 
   await expect(page.locator('#order-form-sect h2')).toBeInViewport()
 })
 
-test('Home that is loaded anew is laid out at once, at the place where it was', async ({ page }) => {
+test('A reload of Home keeps the scroll position and the position of the block in view', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await expect(late(page)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../support/hydration.ts'
 
-test('The main slider of Home moves every 5 seconds, and stops on its button', async ({ page }) => {
+test('The main slider of Home moves every 5 seconds until its stop button is clicked', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-10-12T10:00:00') })
   await page.setViewportSize({ width: 1320, height: 900 })
   await page.goto('/')
@@ -25,7 +25,7 @@ test('The main slider of Home moves every 5 seconds, and stops on its button', a
   await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 })
 })
 
-test('The picture of a slide is asked for two seconds before the show comes to it', async ({ page }) => {
+test('The picture of a slide is loaded two seconds before the slide is shown', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-10-12T10:00:00') })
   await page.setViewportSize({ width: 1320, height: 900 })
   await page.goto('/')
@@ -36,7 +36,7 @@ test('The picture of a slide is asked for two seconds before the show comes to i
   await page.clock.pauseAt(new Date('2026-10-12T11:00:00'))
   await page.mouse.move(5, 5)
   await expect(pictures.nth(2)).toBeHidden()
-  // A slide moves by the true time, whatever the clock says.
+  // The scroll animation follows the real time, not the fake clock.
   const beyondSlide = () =>
     slider
       .getByRole('list')
@@ -53,7 +53,7 @@ test('The picture of a slide is asked for two seconds before the show comes to i
   await expect(pictures.nth(3)).toBeHidden()
 })
 
-test('The words of each slide stand within it at every width', async ({ page }) => {
+test('The text of each slide stays within the slide at every width', async ({ page }) => {
   await page.goto('/')
   for (const width of [320, 360, 768, 1320]) {
     await page.setViewportSize({ width, height: 900 })

@@ -4,10 +4,7 @@ import { goHome } from '../support/layout-locators.ts'
 
 const FACTORY_ID = '4f1c7a9e0b2d48c6a35e91d07b84f2c6'
 
-/**
- * A player as the host documents it: it says that it is ready, reads commands that are strings, and notes them. What it
- * is told stands on its page.
- */
+/** Fake player with the message API of the host. It posts `player:ready` and shows the received commands. */
 const PLAYER = `<!doctype html><title>Player</title><p id="told"></p><script>
   addEventListener('message', ({ data }) => {
     if (typeof data === 'string') document.getElementById('told').textContent += JSON.parse(data).type + ' '
@@ -17,7 +14,7 @@ const PLAYER = `<!doctype html><title>Player</title><p id="told"></p><script>
 
 type Answer = 'plays' | 'refuses' | 'is silent'
 
-/** Answers for the host, video by video; returns the paths that were asked for. */
+/** Answers requests to the video host. Returns the requested paths, which grow with each request. */
 async function serveHost(page: Page, answerTo: (path: string) => Answer = () => 'plays'): Promise<string[]> {
   const asked: string[] = []
   await page.route(/^https:\/\/(?:[\w-]+\.)?rutube\.ru\//, async (route) => {
@@ -32,7 +29,6 @@ async function serveHost(page: Page, answerTo: (path: string) => Answer = () => 
 
 const video = (page: Page) => page.getByRole('region', { name: 'Фабрика за две минуты' })
 const excursion = (page: Page) => page.getByRole('region', { name: 'Видео с производства' })
-/** Where the video block stands on the page, and how large it is. */
 const placeOf = (page: Page) =>
   video(page).evaluate((block) => {
     const { width, height, y } = block.getBoundingClientRect()
@@ -45,7 +41,7 @@ const told = (page: Page, name: string) =>
     .contentFrame()
     .locator('#told')
 
-test('A video is loaded from its host when it is asked for, and plays', async ({ page }) => {
+test('A click on a video loads it from its host and plays it', async ({ page }) => {
   const asked = await serveHost(page)
   await page.goto('/')
   await hydrated(page)
@@ -57,7 +53,7 @@ test('A video is loaded from its host when it is asked for, and plays', async ({
   await expect(video(page).locator('iframe')).toBeFocused()
 })
 
-test('A video of the excursion plays without sound while its slide is the active one, and no other is loaded', async ({
+test('A video of the excursion plays muted while its slide is active, and no other video is loaded', async ({
   page,
 }) => {
   const asked = await serveHost(page)
@@ -77,7 +73,7 @@ test('A video of the excursion plays without sound while its slide is the active
   expect(asked).toHaveLength(2)
 })
 
-test('With less motion asked for, nothing of the host is loaded until the visitor asks', async ({ page }) => {
+test('With reduced motion no video is loaded from the host until the visitor clicks', async ({ page }) => {
   const asked = await serveHost(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
@@ -90,7 +86,7 @@ test('With less motion asked for, nothing of the host is loaded until the visito
   await expect(told(page, 'Печать. Медный вал для гостей')).toHaveText('player:play')
 })
 
-test('Where the host refuses or is silent, a film of ours plays, with captions and in the same place; until then nothing of the frame is seen', async ({
+test('A local film with captions plays in the same place when the host refuses or does not answer; the frame stays hidden', async ({
   page,
 }) => {
   await serveHost(page, (path) => (path.includes(FACTORY_ID) ? 'refuses' : 'is silent'))
@@ -106,7 +102,7 @@ test('Where the host refuses or is silent, a film of ours plays, with captions a
     await watch(page, name).click()
     const frame = block.locator('iframe')
     await expect(frame).toBeAttached()
-    // An animation would be seen in spite of the opacity.
+    // An animation would override the opacity.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await expect(frame).toHaveCSS('opacity', '0')
     expect(await frame.evaluate((element) => element.getAnimations().length)).toBe(0)
@@ -123,9 +119,7 @@ test('Where the host refuses or is silent, a film of ours plays, with captions a
   expect(await placeOf(page)).toEqual(place)
 })
 
-test('Someone who came by another page gets the video too: the page is loaded anew when it is asked for', async ({
-  page,
-}) => {
+test('A video also plays after a visitor comes to Home by a link from another page', async ({ page }) => {
   await serveHost(page)
   await page.goto('/policy/')
   await hydrated(page)
@@ -135,7 +129,7 @@ test('Someone who came by another page gets the video too: the page is loaded an
   await expect(page).toHaveURL('/')
 })
 
-test('The videos of Home are told to search engines, and only there may their host be framed', async ({
+test('Home has structured data of its 7 videos and, unlike other pages, may frame their host', async ({
   page,
 }) => {
   const home = await page.request.get('/')

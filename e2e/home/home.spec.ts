@@ -18,7 +18,7 @@ const HEADINGS = [
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Children of a carousel's track that stand whole within it. */
+/** Returns the number of slides that are fully visible. */
 const shown = (carousel: Locator) =>
   carousel
     .locator('ul')
@@ -29,7 +29,7 @@ const shown = (carousel: Locator) =>
       return [...track.children].filter((slide) => inside(slide.getBoundingClientRect())).length
     })
 
-test('Home has its ten blocks in their order, each with as many slides as it shows at once', async ({
+test('Home has its ten blocks in order; its carousels show the expected number of slides at each width', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -66,7 +66,7 @@ test('Home has its ten blocks in their order, each with as many slides as it sho
   }
 })
 
-test('The carousels of Home answer to the keyboard, and a work opens large, moves on, and gives the focus back', async ({
+test('The carousels of Home work by keyboard; a work opens enlarged, moves to the next and returns the focus', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -104,7 +104,7 @@ test('The carousels of Home answer to the keyboard, and a work opens large, move
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a work is a link to its picture, a video a link to its host, and slides scroll', async ({ page }) => {
+  test('a work links to its picture, a video links to its host, and slides scroll', async ({ page }) => {
     await page.goto('/')
     const work = page.getByRole('link', { name: /Фартуки для кофеен/ })
     expect(

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydration.ts'
 import { layoutLocators } from '../support/layout-locators.ts'
 
-/** The page's own content begins here at the latest, in px from the top, while one notice stands above it. */
+/** Lowest allowed top of `main`, in px, while one notice is shown above it. */
 const CONTENT_TOP_MAX = 220
 
 const PAGES = [
@@ -22,7 +22,7 @@ const SCREENS = [
   { width: 1320, height: 900 },
 ]
 
-/** The edges of a part in the window; the notice on cookies and the bar at the bottom cover what is below `bottom`. */
+/** Returns the tops of `main` and `h1`. The cookie notice and the bottom bar cover the screen below `bottom`. */
 async function seen(page: Page) {
   const top = async (name: 'main' | 'h1') =>
     (await page.locator(name).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY
@@ -31,7 +31,7 @@ async function seen(page: Page) {
 }
 
 for (const path of PAGES)
-  test(`The content of ${path} begins at ${CONTENT_TOP_MAX} px or above, and its heading is in the first screen, at 360×780 and 1320×900`, async ({
+  test(`${path} begins its content within ${CONTENT_TOP_MAX} px and shows its heading on the first screen, at 360×780 and 1320×900`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -45,9 +45,7 @@ for (const path of PAGES)
     }
   })
 
-test('The heading, the price and the button of a product are in the first screen at 1320×900', async ({
-  page,
-}) => {
+test('A product shows its heading, price and button on the first screen at 1320×900', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
   for (const path of [
     '/catalog/mujskie-futbolki/futbolka-klassicheskaya/',
@@ -72,7 +70,9 @@ test('The heading, the price and the button of a product are in the first screen
   }
 })
 
-test('At 360×780 a product shows its picture in the first screen, beside its heading', async ({ page }) => {
+test('At 360×780 a product shows at least 250 px of its picture on the first screen, below its heading', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/catalog/mujskie-futbolki/futbolka-klassicheskaya/')
   await expect(layoutLocators(page).cookies).toBeVisible()
@@ -82,7 +82,7 @@ test('At 360×780 a product shows its picture in the first screen, beside its he
   expect(bottom - (picture?.y ?? 0)).toBeGreaterThan(250)
 })
 
-test('At 360×780 heading and subtitle of Home stand above the notice on cookies', async ({ page }) => {
+test('At 360×780 the subtitle of Home is above the cookie notice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/')
   await expect(layoutLocators(page).cookies).toBeVisible()
@@ -92,7 +92,9 @@ test('At 360×780 heading and subtitle of Home stand above the notice on cookies
   expect((subtitle?.y ?? 0) + (subtitle?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0)
 })
 
-test('The notice on cookies is a strip at the edge with two equal answers', async ({ page }) => {
+test('On a phone the cookie notice is a low strip of full width with two buttons of equal size', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/catalog/')
   const { cookies, bar } = layoutLocators(page)
@@ -108,7 +110,7 @@ test('The notice on cookies is a strip at the edge with two equal answers', asyn
   expect(all?.height).toBe(necessary?.height)
 })
 
-test('On a phone the breadcrumbs are one line that leads back', async ({ page }) => {
+test('On a phone the breadcrumbs are one line with a link to the parent group', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/catalog/mujskie-futbolki/futbolka-klassicheskaya/')
   const crumbs = page.getByRole('navigation', { name: 'Хлебные крошки' })

@@ -4,7 +4,7 @@ import { expectNoAxeViolations, layoutLocators, openAt, PLAIN_PAGE } from '../su
 import { beginWithToken, registerMember } from '../support/members.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
-test('The top line has the city, the address, the rating 5,0, the phone, the main call and the way in at every width', async ({
+test('The top line has city, address, rating, phone, order button and log-in link at every desktop width', async ({
   page,
 }) => {
   const { header } = await openAt(page, '/catalog/', 1024)
@@ -21,7 +21,7 @@ test('The top line has the city, the address, the rating 5,0, the phone, the mai
   }
 })
 
-test('The phone hides its last 4 digits until «Показать телефон» is clicked, then it calls', async ({
+test('The phone hides its last 4 digits until «Показать телефон» is clicked, then it is a `tel:` link', async ({
   page,
 }) => {
   const { header } = await openAt(page, PLAIN_PAGE, 1320)
@@ -32,7 +32,7 @@ test('The phone hides its last 4 digits until «Показать телефон�
   await expect(phone).toHaveAttribute('href', 'tel:+74951234567')
 })
 
-test('Anonymous visitors see «Войти», those with a token «Личный кабинет», which leads to /account/', async ({
+test('A logged-in customer sees a «Личный кабинет» link to /account/ instead of «Войти»', async ({
   page,
 }) => {
   await beginWithToken(page, (await registerMember(page.request)).token)
@@ -41,7 +41,7 @@ test('Anonymous visitors see «Войти», those with a token «Личный �
   await expect(header.getByRole('link', { name: 'Войти' })).toBeHidden()
 })
 
-test('The main menu has Catalog, How to order, Delivery, Warranty, Blog and Contacts, but not the individual order', async ({
+test('The main menu has its six links in order and marks the catalogue as the current section', async ({
   page,
 }) => {
   const { menu } = await openAt(page, '/catalog/trikotaj/', 1320)
@@ -56,7 +56,7 @@ test('The main menu has Catalog, How to order, Delivery, Warranty, Blog and Cont
   await expect(menu.locator('> ul > li > a').first()).toHaveAttribute('aria-current', 'true')
 })
 
-test('«Гарантия» drops down and contains «Лицензии»', async ({ page }) => {
+test('Hover on «Гарантия» opens a dropdown with «Лицензии»', async ({ page }) => {
   const { menu } = await openAt(page, PLAIN_PAGE, 1320)
   const licenses = menu.getByRole('link', { name: 'Лицензии' })
   await expect(licenses).toBeHidden()
@@ -67,8 +67,8 @@ test('«Гарантия» drops down and contains «Лицензии»', async 
   await expect(licenses).toBeHidden()
 })
 
-test.describe('The mega-menu of the catalogue', () => {
-  test('does not come after a mouse that pressed the link at once', async ({ page }) => {
+test.describe('mega-menu of the catalogue', () => {
+  test('stays closed when the link is clicked at once', async ({ page }) => {
     await page.clock.install()
     const { menu } = await openAt(page, PLAIN_PAGE, 1320)
     await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -78,9 +78,7 @@ test.describe('The mega-menu of the catalogue', () => {
     await expect(menu.getByRole('link', { name: 'Трикотаж', exact: true })).toBeHidden()
   })
 
-  test('opens under a mouse that rests, shows three levels with pictures, and leads to a group', async ({
-    page,
-  }) => {
+  test('opens on hover, shows three levels with pictures, and leads to a group', async ({ page }) => {
     const { menu } = await openAt(page, PLAIN_PAGE, 1320)
     const catalog = menu.getByRole('link', { name: 'Каталог', exact: true })
     await catalog.hover()
@@ -95,9 +93,7 @@ test.describe('The mega-menu of the catalogue', () => {
     await expect(menu.getByRole('link', { name: 'Печать на шёлке' })).toBeHidden()
   })
 
-  test('loads the pictures of a branch once it is open there, none before, and nothing moves when they come', async ({
-    page,
-  }) => {
+  test('loads the pictures of a branch when it opens, without a layout shift', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -116,7 +112,7 @@ test.describe('The mega-menu of the catalogue', () => {
     expect(await name.boundingBox()).toEqual(before)
   })
 
-  test('stands over the notice on cookies, so that its last line can be pressed', async ({ page }) => {
+  test('covers the cookie notice, so that its last line can be clicked', async ({ page }) => {
     await page.setViewportSize({ width: 1320, height: 670 })
     await page.goto('/catalog/')
     await hydrated(page)
@@ -134,7 +130,7 @@ test.describe('The mega-menu of the catalogue', () => {
     await expect(page).toHaveURL('/catalog/dlya_magazinov_i_butikov/')
   })
 
-  test('has nothing for axe at every width', async ({ page }) => {
+  test('has no axe violations at every desktop width', async ({ page }) => {
     const { menu, search } = await openAt(page, PLAIN_PAGE, 1024)
     for (const width of [1024, 1320, 1920]) {
       await page.setViewportSize({ width, height: 900 })
@@ -146,9 +142,7 @@ test.describe('The mega-menu of the catalogue', () => {
     }
   })
 
-  test('does not flicker on diagonal moves: lines crossed on the way to the groups switch nothing', async ({
-    page,
-  }) => {
+  test('keeps the open branch while the mouse moves diagonally across other lines', async ({ page }) => {
     const { menu } = await openAt(page, PLAIN_PAGE, 1320)
     await menu.getByRole('link', { name: 'Каталог', exact: true }).hover()
     const first = menu.getByRole('link', { name: 'Трикотаж', exact: true })
@@ -178,7 +172,7 @@ test.describe('The mega-menu of the catalogue', () => {
     await expect(menu.getByRole('link', { name: 'Летние платья' })).toBeVisible()
   })
 
-  test('works by keyboard alone: Enter opens it, arrows walk it, Escape closes it and gives the focus back', async ({
+  test('works by keyboard: Enter opens it, arrows move the focus, Escape closes it and returns the focus', async ({
     page,
   }) => {
     const { menu } = await openAt(page, PLAIN_PAGE, 1320)
@@ -200,7 +194,7 @@ test.describe('The mega-menu of the catalogue', () => {
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
-  test('the first tap on «Каталог» opens the mega-menu, the first on a group shows what is below it, the second goes there', async ({
+  test('a tap on «Каталог» opens the mega-menu; the first tap on a group shows its subgroups, the second opens its page', async ({
     page,
   }) => {
     const { menu } = await openAt(page, PLAIN_PAGE, 1320)
@@ -216,7 +210,7 @@ test.describe('by touch', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1320, height: 900 } })
-  test('the mega-menu opens and its links lead on; the masked phone calls', async ({ page }) => {
+  test('the mega-menu opens and its links work; the masked phone is a `tel:` link', async ({ page }) => {
     await page.goto('/')
     const { menu, header } = layoutLocators(page)
     await expect(header.getByRole('link', { name: 'Показать телефон' })).toHaveAttribute(

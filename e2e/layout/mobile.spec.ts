@@ -10,7 +10,7 @@ import { saveScreenshot } from '../support/screenshot.ts'
 
 test.use({ hasTouch: true })
 
-test('On narrow screens the header has logo, rating and a search that grows; the bar below has the main ways', async ({
+test('On narrow screens the header has logo, rating and an expanding search; the bottom bar has the main links', async ({
   page,
 }) => {
   const { header, bar, search } = await openAt(page, '/catalog/', 320)
@@ -35,7 +35,7 @@ test('On narrow screens the header has logo, rating and a search that grows; the
   }
 })
 
-test('«Меню» opens the drawer at its first level and scrolls the page to the top; the page below is locked', async ({
+test('«Меню» opens the drawer at its first level, scrolls the page to the top and locks its scroll', async ({
   page,
 }) => {
   const { bar, drawer } = await openAt(page, '/catalog/', 360)
@@ -58,9 +58,7 @@ test('«Меню» opens the drawer at its first level and scrolls the page to t
   await saveScreenshot(page, 'shell-drawer-360')
 })
 
-test('«Меню» toggles the drawer: a second press closes it, and the page is where it was', async ({
-  page,
-}) => {
+test('A second press on «Меню» closes the drawer and restores the scroll position', async ({ page }) => {
   const { drawer } = await openAt(page, '/catalog/', 360)
   const button = page.getByRole('button', { name: 'Меню', exact: true })
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
@@ -73,7 +71,7 @@ test('«Меню» toggles the drawer: a second press closes it, and the page is
   expect(await page.evaluate(() => scrollY)).toBe(700)
 })
 
-test('«Каталог» opens the drawer at catalogue level; levels lead down and «Назад» leads up', async ({
+test('«Каталог» opens the drawer at the catalogue; a group opens its level and «Назад» returns to its parent', async ({
   page,
 }) => {
   const { bar, drawer } = await openAt(page, PLAIN_PAGE, 360)
@@ -92,7 +90,7 @@ test('«Каталог» opens the drawer at catalogue level; levels lead down a
   await expect(drawer).toBeHidden()
 })
 
-test('The bar marks one of «Каталог» and «Меню»: the level the drawer is at', async ({ page }) => {
+test('The bar marks «Каталог» or «Меню» by the level that the drawer shows', async ({ page }) => {
   const { bar, drawer } = await openAt(page, PLAIN_PAGE, 360)
   const marked = drawer.locator('nav [data-active]')
   await bar.getByRole('button', { name: 'Каталог' }).tap()
@@ -101,9 +99,7 @@ test('The bar marks one of «Каталог» and «Меню»: the level the dr
   await expect(marked).toHaveText(['Меню'])
 })
 
-test('Pictures of the groups are loaded once the drawer shows the catalogue, and not before', async ({
-  page,
-}) => {
+test('The drawer loads the pictures of the groups only when it shows the catalogue', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const { bar, drawer } = await openAt(page, '/help/', 360)
@@ -117,7 +113,7 @@ test('Pictures of the groups are loaded once the drawer shows the catalogue, and
   await expectNoAxeViolations(page)
 })
 
-test('Every route change closes the drawer', async ({ page }) => {
+test('A click on a link and Back close the drawer', async ({ page }) => {
   const { bar, drawer } = await openAt(page, PLAIN_PAGE, 768)
   await bar.getByRole('button', { name: 'Каталог' }).tap()
   await drawer.getByRole('link', { name: 'Весь каталог' }).tap()
@@ -130,7 +126,9 @@ test('Every route change closes the drawer', async ({ page }) => {
   await expect(drawer).toBeHidden()
 })
 
-test('The drawer works by keyboard alone: focus goes in, stays in, and comes back', async ({ page }) => {
+test('The drawer works by keyboard: it keeps the focus, and Escape returns the focus to the button', async ({
+  page,
+}) => {
   const { bar, drawer } = await openAt(page, PLAIN_PAGE, 360)
   await bar.getByRole('button', { name: 'Меню' }).focus()
   await page.keyboard.press('Enter')

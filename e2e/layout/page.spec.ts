@@ -9,7 +9,7 @@ import {
 } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
-test('The wholesale banner leads to the wholesale pages from all pages but these, Home and 404', async ({
+test('The wholesale banner leads to the wholesale page; it is hidden on wholesale pages, Home and 404', async ({
   page,
 }) => {
   const { banner } = await openAt(page, '/catalog/trikotaj/', 1320)
@@ -22,7 +22,9 @@ test('The wholesale banner leads to the wholesale pages from all pages but these
   await expect(banner).toBeHidden()
 })
 
-test('Breadcrumbs stand on every page but Home and 404, for machines, too', async ({ page }) => {
+test('Breadcrumbs show the path of a group and its structured data; Home and 404 have none', async ({
+  page,
+}) => {
   const crumbs = page.getByRole('navigation', { name: 'Хлебные крошки' })
   await openAt(page, '/catalog/trikotaj/futbolki-i-polo/', 1320)
   await expect(crumbs.getByRole('listitem')).toHaveText(['Главная', 'Каталог', 'Трикотаж', 'Футболки и поло'])
@@ -34,14 +36,16 @@ test('Breadcrumbs stand on every page but Home and 404, for machines, too', asyn
   }
 })
 
-test('The phone is masked alike in the header, beside the form and in the footer', async ({ page }) => {
+test('The phone is masked the same way in the header, beside the form and in the footer', async ({
+  page,
+}) => {
   const { header, footer } = await openAt(page, '/help/', 1320)
   const masked = '+7\u00a0(495)\u00a0123-•••• Показать телефон'
   for (const part of [header, page.locator('#order-form-sect'), footer])
     await expect(part.locator('a[href="tel:+74951234567"]').first()).toHaveText(masked)
 })
 
-test('The footer has menu, networks, masked phone and mail, hours, address, the main call, papers and the year at every width', async ({
+test('The footer has menu, social networks, hours, address, email, order button, legal pages and year at every width', async ({
   page,
 }) => {
   const { footer } = await openAt(page, '/policy/', 360)
@@ -77,7 +81,9 @@ test('The footer has menu, networks, masked phone and mail, hours, address, the 
   }
 })
 
-test('«Наверх» appears on scrolling up past 400 px and hides after a click', async ({ page }) => {
+test('«Наверх» appears on a scroll up, more than 400 px from the top, and hides after a click', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { toTop } = await openAt(page, '/', 360)
   const scrollTo = async (y: number) => {
@@ -101,7 +107,7 @@ test('«Наверх» appears on scrolling up past 400 px and hides after a cli
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('On a phone «Наверх» covers no field that is being filled in', async ({ page }) => {
+test('On a phone «Наверх» is hidden while a field has the focus', async ({ page }) => {
   const { toTop } = await openAt(page, '/catalog/', 360)
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
@@ -114,7 +120,7 @@ test('On a phone «Наверх» covers no field that is being filled in', asyn
   await expect(toTop).toBeVisible()
 })
 
-test('«Наверх» stays away while its click scrolls the page smoothly, until it is scrolled down and up', async ({
+test('«Наверх» stays hidden during the smooth scroll after its click and appears again after a scroll down and up', async ({
   page,
 }) => {
   const { toTop } = await openAt(page, '/', 360)
@@ -150,7 +156,9 @@ for (const [answer, stored] of [
   ['Понятно', 'all'],
   ['Только необходимые', 'necessary'],
 ] as const)
-  test(`The cookie notice comes once: «${answer}» is stored as cookieConsent`, async ({ page }) => {
+  test(`«${answer}» stores ${stored} as cookieConsent, and the cookie notice is not loaded again`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto('/policy/')
     const { cookies } = layoutLocators(page)
@@ -169,7 +177,7 @@ for (const [answer, stored] of [
     await expect(cookies).toBeHidden()
   })
 
-test('At 320 px, which is 1280 px at 400 %, and at 200 % nothing of the frame is lost', async ({ page }) => {
+test('Header, bar, drawer and footer stay usable at 400 % zoom (320 px) and at 200 %', async ({ page }) => {
   const { header, bar, footer } = await openAt(page, '/catalog/', 320)
   await expectNoHorizontalScroll(page)
   for (const part of [header.getByRole('link', { name: 'Раппорт' }), bar.getByText('Позвонить')])

@@ -19,7 +19,7 @@ for (const path of [
   '/order/',
   '/nowhere/',
 ])
-  test(`${path} has stories above its content and before the footer, one band of a print and one order form`, async ({
+  test(`${path} has stories above and below its content, one print band and one order form`, async ({
     page,
   }) => {
     const { stories, storiesBelow, footer } = await openAt(page, path, 1320)
@@ -35,7 +35,7 @@ for (const path of [
     await expect(form.getByRole('button', { name: 'Отправить заявку' })).toBeVisible()
   })
 
-/** Widths of what stands in the last row of a list, and of the list. */
+/** Returns the width of the last row of a list and the width of the list. */
 async function lastRow(list: Locator): Promise<{ row: number; list: number }> {
   return list.evaluate((element) => {
     const boxes = [...element.children].map((child) => child.getBoundingClientRect())
@@ -48,7 +48,7 @@ async function lastRow(list: Locator): Promise<{ row: number; list: number }> {
   })
 }
 
-test('No list has a hole in its last row', async ({ page }) => {
+test('Every list of cards fills its last row', async ({ page }) => {
   for (const [path, width] of [
     ['/catalog/scena-i-prazdnik/', 1320],
     ['/catalog/rubashki-i-forma/', 1320],
@@ -76,9 +76,7 @@ test('No list has a hole in its last row', async ({ page }) => {
   }
 })
 
-test('Of things laid flat eight at most stand together, then cloth is seen otherwise, and no row has a hole', async ({
-  page,
-}) => {
+test('A list of products has a scene after at most eight cards, and every row is full', async ({ page }) => {
   for (const path of ['/catalog/trikotaj/', '/catalog/trikotaj/?page=2', '/catalog/dlya-doma/']) {
     await page.goto(path)
     const list = page.locator('#products > ul')
@@ -96,7 +94,7 @@ test('Of things laid flat eight at most stand together, then cloth is seen other
   }
 })
 
-/** Of each row of a list by where it begins: how wide it is from its first place to its last, gaps included. */
+/** Returns the widths of the list and of each row's items, gaps included, by the top of the row. */
 const rowWidths = (list: Locator) =>
   list.evaluate((element) => {
     const gap = Number.parseFloat(getComputedStyle(element).columnGap)
@@ -109,7 +107,7 @@ const rowWidths = (list: Locator) =>
     return rows
   })
 
-test('At 320 px a card with a long word is as wide as the others', async ({ page }) => {
+test('At 320 px all cards have the same width, even with a long word in a name', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 })
   await page.goto('/catalog/kollekciya-printov/printy-tkackaya-grafika/')
   const pictures = page.getByRole('main').locator('ul > li > a > div:first-child')
@@ -118,7 +116,7 @@ test('At 320 px a card with a long word is as wide as the others', async ({ page
   expect(new Set(widths).size).toBe(1)
 })
 
-test('On a screen of 1920 px galleries and places are 1640 px wide, texts, products and forms 1240 px', async ({
+test('At 1920 px galleries are at least 1620 px wide and the order form at most 1320 px', async ({
   page,
 }) => {
   const widthOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.width
@@ -140,7 +138,7 @@ test('On a screen of 1920 px galleries and places are 1640 px wide, texts, produ
   expect(await widthOf('#order-form-sect > div')).toBeLessThanOrEqual(1320)
 })
 
-test('The band of a product’s page is of the print that its picture shows', async ({ page }) => {
+test('The print band of a page shows the print of its product', async ({ page }) => {
   const band = () =>
     page.locator(divider).evaluate((one) => getComputedStyle(one, '::before').backgroundImage)
   await openAt(page, '/catalog/printy-konstruktivizm/print-diski/', 1320)
@@ -150,7 +148,7 @@ test('The band of a product’s page is of the print that its picture shows', as
   expect(await band()).not.toBe(discs)
 })
 
-test('The band of a print runs with the scroll, and rests for whoever wants no motion', async ({ page }) => {
+test('The print band moves with the scroll, but not with reduced motion', async ({ page }) => {
   const offset = () => page.locator(divider).evaluate((band) => getComputedStyle(band, '::before').translate)
   await openAt(page, '/help/', 1320)
   await page.locator(divider).scrollIntoViewIfNeeded()
@@ -161,9 +159,7 @@ test('The band of a print runs with the scroll, and rests for whoever wants no m
   await expect.poll(offset).toBe('none')
 })
 
-test('A card moves its picture under the mouse, and keeps it still for whoever wants no motion', async ({
-  page,
-}) => {
+test('A card moves its picture on hover, but not with reduced motion', async ({ page }) => {
   const { search } = await openAt(page, '/catalog/trikotaj/detskiy-trikotaj/', 1320)
   const card = page.getByRole('main').getByRole('listitem').getByRole('link').first()
   const picture = card.locator('img').first()
@@ -176,9 +172,7 @@ test('A card moves its picture under the mouse, and keeps it still for whoever w
   expect(await moved()).toBe('none')
 })
 
-test('A tile of a group moves its picture under the mouse, and keeps it still for whoever wants no motion', async ({
-  page,
-}) => {
+test('A tile of a group enlarges its picture on hover, but not with reduced motion', async ({ page }) => {
   const { search } = await openAt(page, '/catalog/', 1320)
   const tile = page
     .getByRole('main')
@@ -194,7 +188,9 @@ test('A tile of a group moves its picture under the mouse, and keeps it still fo
   expect(await scale()).toBe('none')
 })
 
-test('The picture of a card is what its page opens with, until the larger one is there', async ({ page }) => {
+test('A product page shows the picture of the clicked card until the larger picture is loaded', async ({
+  page,
+}) => {
   await openAt(page, '/catalog/trikotaj/detskiy-trikotaj/', 1320)
   const card = page.getByRole('main').getByRole('listitem').getByRole('link').first()
   const file = await card
@@ -213,7 +209,9 @@ test('The picture of a card is what its page opens with, until the larger one is
   resolve()
 })
 
-test('The logo in the footer runs from edge to edge and has nothing for axe', async ({ page }) => {
+test('The logo in the footer fills over 90 % of its row at every width and has no axe violations', async ({
+  page,
+}) => {
   const { footer } = await openAt(page, '/policy/', 1320)
   for (const width of [320, 768, 1320, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -226,7 +224,7 @@ test('The logo in the footer runs from edge to edge and has nothing for axe', as
   await expectNoAxeViolations(page)
 })
 
-test('The logo is a drawing that leads home by its name; its place is kept before it comes', async ({
+test('The logo is a picture that links to Home; its space is reserved before it is loaded', async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>()

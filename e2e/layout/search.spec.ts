@@ -5,7 +5,6 @@ import { saveScreenshot } from '../support/screenshot.ts'
 
 const CALL = '**/api/v1/catalog/search/**'
 
-/** Queries the site has been asked for. */
 function collectQueries(page: Page): string[] {
   const queries: string[] = []
   page.on('request', (request) => {
@@ -15,7 +14,7 @@ function collectQueries(page: Page): string[] {
   return queries
 }
 
-test('From 3 characters on a dropdown with pictures shows what is found, at every width', async ({
+test('A dropdown shows search results with pictures from 3 characters on, at every width', async ({
   page,
 }) => {
   const { search, found } = await openAt(page, '/catalog/', 360)
@@ -28,7 +27,7 @@ test('From 3 characters on a dropdown with pictures shows what is found, at ever
     await search.pressSequentially('тболка', { delay: 20 })
     await expect(found.getByRole('option').first()).toContainText('Футболки')
     await expect(found.locator('img').first()).toBeVisible()
-    // Debounced: asked for what was typed, not for each letter of it.
+    // Requests are debounced: not every letter sends a request.
     expect(queries.length).toBeLessThan(4)
     expect(queries.every((query) => query.length >= 3)).toBe(true)
     await expectNoAxeViolations(page)
@@ -45,13 +44,13 @@ test('A query is at most 60 characters long', async ({ page }) => {
   expect(await search.inputValue()).toHaveLength(60)
 })
 
-test('A question that a newer one has overtaken is given up', async ({ page }) => {
+test('A newer query aborts the request of the previous query', async ({ page }) => {
   const { search, found } = await openAt(page, PLAIN_PAGE, 1320)
   const isFirst = (request: { url(): string }) => request.url().includes(encodeURIComponent('платье'))
   const shown = Promise.withResolvers<void>()
   await page.route(CALL, async (route) => {
     if (isFirst(route.request())) await shown.promise
-    // What was given up is there no more.
+    // An aborted request can't be continued.
     await route.continue().catch(() => undefined)
   })
   const asked = page.waitForRequest(CALL)
@@ -65,7 +64,9 @@ test('A question that a newer one has overtaken is given up', async ({ page }) =
   await expect(found.getByRole('option').first()).toContainText(/штор/i)
 })
 
-test('Arrows choose, Enter opens, Escape closes the list, then clears the field', async ({ page }) => {
+test('Arrows select a result, Enter opens it, Escape closes the list, then clears the field', async ({
+  page,
+}) => {
   const { search, found } = await openAt(page, PLAIN_PAGE, 1320)
   await search.fill('сумка')
   const options = found.getByRole('option')
@@ -95,7 +96,9 @@ test('Arrows choose, Enter opens, Escape closes the list, then clears the field'
   await expect(search).toHaveValue('')
 })
 
-test('Enter without a choice opens all results, even before the list is there', async ({ page }) => {
+test('Enter without a selected result opens the search page, even before the list is shown', async ({
+  page,
+}) => {
   const { search } = await openAt(page, PLAIN_PAGE, 1320)
   await search.fill('скатерть')
   await page.keyboard.press('Enter')
@@ -108,14 +111,14 @@ test('Enter without a choice opens all results, even before the list is there', 
   ).toBeVisible()
 })
 
-test('«Все результаты» below the list leads there too', async ({ page }) => {
+test('«Все результаты» below the list opens the search page', async ({ page }) => {
   const { header, search } = await openAt(page, PLAIN_PAGE, 1320)
   await search.fill('скатерть')
   await header.getByRole('link', { name: 'Все результаты' }).click()
   await expect(page).toHaveURL(`/search/${encodeURIComponent('скатерть')}/`)
 })
 
-test('Nothing found: «По Вашему запросу ничего не найдено.», and words that find something', async ({
+test('A query without results shows «По Вашему запросу ничего не найдено.» and links to other queries', async ({
   page,
 }) => {
   const { header, search } = await openAt(page, PLAIN_PAGE, 1320)
@@ -126,19 +129,19 @@ test('Nothing found: «По Вашему запросу ничего не най
   await expect(page).toHaveURL(`/search/${encodeURIComponent('лён')}/`)
 })
 
-test('Wholesale pages are told from products by «Опт»', async ({ page }) => {
+test('A wholesale page in the results is labelled «Опт»', async ({ page }) => {
   const { found, search } = await openAt(page, PLAIN_PAGE, 1320)
   await search.fill('футболки оптом')
   await expect(found.getByRole('option', { name: /^Футболки оптом.*Опт$/ })).toBeVisible()
 })
 
-test('A corrected query is told: «Показаны результаты по запросу …»', async ({ page }) => {
+test('A corrected query is shown: «Показаны результаты по запросу …»', async ({ page }) => {
   const { header, search } = await openAt(page, PLAIN_PAGE, 1320)
   await search.fill('aen,jkrf')
   await expect(header.getByText(/Показаны результаты по запросу «футболка»/)).toBeVisible()
 })
 
-test('Failures of the search are silent', async ({ page }) => {
+test('A failed search request shows neither results nor an error', async ({ page }) => {
   const { header, search, found } = await openAt(page, PLAIN_PAGE, 1320)
   const asked = page.waitForResponse(CALL)
   await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }))
@@ -148,7 +151,7 @@ test('Failures of the search are silent', async ({ page }) => {
   await expect(header.getByText('ничего не найдено')).toBeHidden()
 })
 
-test('What was typed before the client program ran is searched for, too', async ({ page }) => {
+test('A query typed before the client program runs is searched afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
   const letCome = await holdClientProgram(page)
   await page.goto('/')

@@ -10,7 +10,7 @@ interface LayoutShift extends PerformanceEntry {
 
 const LATER = /(?:auth-dialog|story-viewer|search-suggestions|attach-mask|zod)-/
 
-test('What is not needed before the first interaction is not loaded before it, and then on intent', async ({
+test('Home loads no scripts of dialogs, search and forms at first; hover on «Войти» loads the log-in dialog', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -23,9 +23,7 @@ test('What is not needed before the first interaction is not loaded before it, a
   await dialog
 })
 
-test('The client program is asked for after the picture that the page opens with has come', async ({
-  page,
-}) => {
+test('The client program is requested only after the first picture is loaded', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -44,7 +42,7 @@ test('The client program is asked for after the picture that the page opens with
   expect(script).toBeGreaterThan(picture)
 })
 
-test('Where pictures are switched off the client program starts all the same', async ({
+test('The client program starts in a browser with pictures switched off', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -57,9 +55,7 @@ test('Where pictures are switched off the client program starts all the same', a
   await browser.close()
 })
 
-test('A click before the client program runs is not lost: it does what it was meant to do', async ({
-  page,
-}) => {
+test('A click on «Меню» before the client program runs opens the drawer afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const letCome = await holdClientProgram(page)
   await page.goto('/catalog/')
@@ -71,7 +67,7 @@ test('A click before the client program runs is not lost: it does what it was me
   await expect(drawer).toBeVisible()
 })
 
-test('A press before the client program runs is seen to be taken until it does what it was meant to do', async ({
+test('A button clicked before the client program runs is animated until its action is done', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -103,7 +99,7 @@ test('A menu opened before the client program runs stays open', async ({ page })
   await expect(group).toBeVisible()
 })
 
-test('A mouse that rests on «Каталог» before the client program runs opens its menu', async ({ page }) => {
+test('Hover on «Каталог» before the client program runs opens its menu afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 800 })
   const letCome = await holdClientProgram(page)
   await page.goto('/catalog/')
@@ -113,7 +109,7 @@ test('A mouse that rests on «Каталог» before the client program runs op
   await expect(menu.getByRole('link', { name: 'Трикотаж', exact: true })).toBeVisible()
 })
 
-test('Back before the client program runs shows the page that it leads to', async ({ page }) => {
+test('Back shows the previous page even when the client program is not running', async ({ page }) => {
   await page.goto('/help/')
   await hydrated(page)
   await layoutLocators(page).menu.getByRole('link', { name: 'Доставка', exact: true }).click()
@@ -125,7 +121,9 @@ test('Back before the client program runs shows the page that it leads to', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Как заказать/)
 })
 
-test('Where the client program does not come, a click goes the browser’s own way', async ({ page }) => {
+test('When the client program fails to load, a click on «Каталог» opens the catalogue page', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.setViewportSize({ width: 360, height: 800 })
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -135,7 +133,7 @@ test('Where the client program does not come, a click goes the browser’s own w
   await expect(page).toHaveURL(/\/catalog\/\??$/)
 })
 
-test('Where a part does not come, the visitor is told and may try again', async ({ page }) => {
+test('When the script of the drawer fails to load, a message is shown', async ({ page }) => {
   await page.route(/drawer-/, (route) => route.abort())
   const { bar, drawer } = await openAt(page, '/', 360)
   await bar.getByRole('button', { name: 'Меню' }).click()
@@ -144,12 +142,12 @@ test('Where a part does not come, the visitor is told and may try again', async 
 })
 
 for (const width of [360, 1320])
-  test(`Nothing shifts at ${width} px while menus, search and stories come and go`, async ({ page }) => {
+  test(`No layout shifts at ${width} px while menus, search and stories open and close`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: string[] = []
       Object.assign(window, { shifts })
       new PerformanceObserver((list) => {
-        // What grows under a visitor's own finger is no shift.
+        // A shift right after an input is expected.
         for (const entry of list.getEntries() as LayoutShift[])
           if (!entry.hadRecentInput)
             shifts.push(`${entry.value} ${entry.sources.map(({ node }) => (node as Element)?.className)}`)
@@ -171,7 +169,7 @@ for (const width of [360, 1320])
     await search.fill('футболка')
     await expect(found).toBeVisible()
     await page.keyboard.press('Escape')
-    // What still covers the stories would have them scrolled to.
+    // An open list covers the stories: Playwright would scroll to them.
     await expect(found).toBeHidden()
     await stories.getByRole('button').first().click()
     await expect(viewer.getByRole('status')).toBeVisible()

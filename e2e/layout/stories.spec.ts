@@ -5,7 +5,9 @@ import { saveScreenshot } from '../support/screenshot.ts'
 const cover = (page: Page, name: string) => layoutLocators(page).stories.getByRole('button', { name })
 const title = (page: Page) => layoutLocators(page).viewer.getByRole('status')
 
-test('A story opens over the page, with bars that run, at every width; nothing for axe', async ({ page }) => {
+test('A story opens over the page without axe violations and returns the focus on close, at every width', async ({
+  page,
+}) => {
   const { viewer } = await openAt(page, '/catalog/', 360)
   for (const width of [360, 768, 1024, 1320, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -22,7 +24,7 @@ test('A story opens over the page, with bars that run, at every width; nothing f
   }
 })
 
-test('A tap shows the next frame, at the left the one before; past the last comes the next story', async ({
+test('A click shows the next frame, a click on the left the previous; the last frame is followed by the next story', async ({
   page,
 }) => {
   const { viewer } = await openAt(page, '/catalog/', 1320)
@@ -39,7 +41,7 @@ test('A tap shows the next frame, at the left the one before; past the last come
   await expect(viewer.getByText('Кубовая набойка')).toBeVisible()
 })
 
-test('A swipe leads to the other stories, a swipe down closes', async ({ page }) => {
+test('A swipe left or right changes the story, a swipe down closes it', async ({ page }) => {
   const { viewer } = await openAt(page, '/catalog/', 360)
   await cover(page, 'Как мы печатаем').click()
   await expect(title(page)).toContainText('Ткань приходит белой')
@@ -57,7 +59,7 @@ test('A swipe leads to the other stories, a swipe down closes', async ({ page })
   await expect(viewer).toBeHidden()
 })
 
-test('The arrow keys work as soon as a story is open', async ({ page }) => {
+test('Arrow keys change the frame as soon as a story is open', async ({ page }) => {
   const { viewer } = await openAt(page, '/catalog/', 1320)
   await cover(page, 'Как мы печатаем').press('Enter')
   await expect(title(page)).toContainText('Ткань приходит белой')
@@ -68,7 +70,7 @@ test('The arrow keys work as soon as a story is open', async ({ page }) => {
   await expect(title(page)).toContainText('Ткань приходит белой')
 })
 
-test('Keys show the frames, Space stops and goes on, Escape closes', async ({ page }) => {
+test('Space stops and resumes a story, arrow keys change the frame, Escape closes it', async ({ page }) => {
   const { viewer } = await openAt(page, '/catalog/', 1320)
   await cover(page, 'Как мы печатаем').click()
   const stop = viewer.getByRole('button', { name: 'Остановить показ' })
@@ -84,7 +86,7 @@ test('Keys show the frames, Space stops and goes on, Escape closes', async ({ pa
   await expect(viewer).toBeHidden()
 })
 
-test('Frames follow by themselves, but wait while a finger holds them', async ({ page }) => {
+test('Frames advance by themselves and pause while the pointer is pressed', async ({ page }) => {
   const { viewer } = await openAt(page, '/catalog/', 360)
   await cover(page, 'Как мы печатаем').click()
   await expect(title(page)).toContainText('Ткань приходит белой')
@@ -106,7 +108,9 @@ test('Frames follow by themselves, but wait while a finger holds them', async ({
   await expect(title(page)).not.toContainText('Ткань приходит белой')
 })
 
-test('On a short screen, as at 200 %, a story shows all its words', async ({ page }) => {
+test('On a short screen, as at 200 % zoom, the whole text of a story can be scrolled into view', async ({
+  page,
+}) => {
   const { viewer } = await openAt(page, '/catalog/', 660)
   await page.setViewportSize({ width: 660, height: 450 })
   await cover(page, 'Как мы печатаем').click()
@@ -119,7 +123,7 @@ test('On a short screen, as at 200 %, a story shows all its words', async ({ pag
   await saveScreenshot(page, 'shell-story-short')
 })
 
-test('A frame with a link leads there', async ({ page }) => {
+test('The link of a frame opens its page and closes the story', async ({ page }) => {
   const { viewer } = await openAt(page, '/catalog/', 360)
   await cover(page, 'Как мы печатаем').click()
   await viewer.getByRole('button', { name: 'Остановить показ' }).click()
@@ -129,7 +133,7 @@ test('A frame with a link leads there', async ({ page }) => {
   await expect(viewer).toBeHidden()
 })
 
-test('Under reduced motion nothing follows by itself, and arrows lead on from the first moment', async ({
+test('With reduced motion frames do not advance by themselves, and arrow keys change the frame', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -141,7 +145,7 @@ test('Under reduced motion nothing follows by itself, and arrows lead on from th
   await expect(title(page)).toContainText('Рисунок ложится за минуту')
 })
 
-test('A story that was opened is marked as seen, for the next visit, too', async ({ page }) => {
+test('A viewed story is marked as «просмотрено» after a reload', async ({ page }) => {
   const { stories } = await openAt(page, '/catalog/', 1320)
   await cover(page, 'Как мы печатаем').click()
   await expect(title(page)).toContainText('Ткань приходит белой')

@@ -14,7 +14,7 @@ const PAGES = [
   '/help/delivery/',
 ]
 
-/** Texts whose letters, figures or signs are of more than one typeface, or of one that this machine happens to have. */
+/** Returns the texts that are rendered in more than one typeface, or in a typeface of the system. */
 async function mixed(cdp: CDPSession): Promise<string[]> {
   await cdp.send('DOM.enable')
   await cdp.send('CSS.enable')
@@ -33,7 +33,7 @@ async function mixed(cdp: CDPSession): Promise<string[]> {
 }
 
 for (const path of PAGES)
-  test(`Each text of ${path} is in one typeface, figures and Latin included, at 360 and 1320 px`, async ({
+  test(`Each text of ${path} has one typeface, digits and Latin letters included, at 360 and 1320 px`, async ({
     page,
     context,
   }) => {
@@ -43,7 +43,7 @@ for (const path of PAGES)
     await page.goto(path)
     for (const width of [360, 1320]) {
       await page.setViewportSize({ width, height: 900 })
-      // From the cache: a font that comes too late for the first visit is left out of it.
+      // The first visit does not use a late font. A reload takes it from the cache.
       await page.reload()
       await hydrated(page)
       expect(await mixed(cdp), `at ${width} px`).toEqual([])
@@ -51,7 +51,10 @@ for (const path of PAGES)
     expect(new Set(files.map((file) => new URL(file).pathname)).size, 'files of two typefaces').toBe(2)
   })
 
-test('The rouble of a sum in the typeface of headings is of that typeface', async ({ page, context }) => {
+test('The rouble, numero and percent signs in a heading have the typeface of headings', async ({
+  page,
+  context,
+}) => {
   await page.goto('/help/delivery/')
   await page.reload()
   await hydrated(page)

@@ -3,7 +3,7 @@ import { openAt } from '../support/layout-locators.ts'
 
 const WIDTHS = [360, 768, 1320, 1920]
 
-test('Tiles of the catalogue fill their rows, and show the whole height of a thing beside each other', async ({
+test('Tiles of the catalogue fill their rows and have pictures with an aspect ratio of 0.8', async ({
   page,
 }) => {
   await openAt(page, '/catalog/', 360)
@@ -17,12 +17,14 @@ test('Tiles of the catalogue fill their rows, and show the whole height of a thi
     const shares = await tiles
       .locator('img')
       .evaluateAll((all) => all.map((image) => image.clientWidth / image.clientHeight))
-    // The last of an odd number, alone in its row, is a sheet of a print.
+    // The last tile of an odd number is alone in its row, with a wide picture of a print.
     for (const share of shares.slice(0, -1)) expect(share, `at ${width} px`).toBeCloseTo(0.8, 1)
   }
 })
 
-test('Two groups below one are shown in squares at least: no garment loses its neck', async ({ page }) => {
+test('Pictures of two subgroups are at least as high as wide, so that no garment is cropped', async ({
+  page,
+}) => {
   await openAt(page, '/catalog/futbolki-i-polo/', 360)
   const pictures = page.getByRole('region', { name: 'Разделы' }).locator('img')
   await expect(pictures).toHaveCount(2)
