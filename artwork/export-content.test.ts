@@ -6,10 +6,14 @@ import { collectionPrintsYaml } from './prints/collection-prints.ts'
 import { drawPicture } from './prints/draw-picture.ts'
 import { sketchesYaml } from './prints/sketches/sketches.ts'
 
+/** Drawn by `artwork/brand/icons.ts`. */
+const LOGO = 'rapport-logo'
 const again = 'run `npm run export` in artwork/'
 
-test('every drawing in content/pictures equals the current drawing of its name', () => {
-  const names = globSync('*/picture.svg', { cwd: PICTURES }).map((file) => path.dirname(file))
+test('every drawing in content/pictures but the logo equals the current drawing of its name', () => {
+  const names = globSync('*/picture.svg', { cwd: PICTURES })
+    .map((file) => path.dirname(file))
+    .filter((name) => name !== LOGO)
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) {
     const exported = readFileSync(path.join(PICTURES, name, 'picture.svg'), 'utf8')
