@@ -12,6 +12,7 @@ const sources = glob(
 
 /** Words that web developers would not search for, with the standard word. */
 const FORBIDDEN_WORDS: Record<string, string> = {
+  licence: 'license',
   darkroom: 'on-demand images',
   cabinet: 'account',
   tray: 'temp uploads',
@@ -111,4 +112,13 @@ it('identifiers and file names use standard names', () => {
 it('no file has a meaningless name like utils or index', () => {
   const forbidden = /(?:^|\/)(?:index\.tsx?|types\.ts|(?:utils?|helpers?|lib|common|misc)(?:\/|\.tsx?$))/
   expect(sources.filter((file) => forbidden.test(file))).toEqual([])
+})
+
+it('exported functions say what they do by a verb, not …Of', () => {
+  const wrong = sources.flatMap((file) =>
+    [...read(file).matchAll(/^export (?:async )?(?:function|const) (\w+Of)\b/gm)].map(
+      ([, name]) => `${file}: ${name}`,
+    ),
+  )
+  expect(wrong).toEqual([])
 })

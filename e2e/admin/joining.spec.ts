@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { codeOf, OWNER, openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
+import { createCode, OWNER, openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { addAuthenticator } from '../support/authenticator.ts'
 import { findLatinWords } from '../support/latin-words.ts'
 import { expectNoAxeViolations } from '../support/layout-locators.ts'
@@ -41,7 +41,7 @@ test('Sets up codes for the first owner by keyboard, and invites and blocks an e
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Скопировать ключ' }).press('Enter')
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(secret.replace(/\s/g, ''))
-  await page.getByLabel('Код из приложения').fill(codeOf(secret))
+  await page.getByLabel('Код из приложения').fill(createCode(secret))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listitem')).toHaveCount(10)
   site.recoveryCodes = await page.getByRole('listitem').allInnerTexts()

@@ -64,7 +64,7 @@ async function startAdminSite(variables: Record<string, string> = {}): Promise<A
 }
 
 /** Returns the current code of an authenticator app. */
-export const codeOf = (secret: string): string => new TOTP({ secret: secret.replace(/\s/g, '') }).generate()
+export const createCode = (secret: string): string => new TOTP({ secret: secret.replace(/\s/g, '') }).generate()
 
 /** Signs the owner in to a context. Reuses the session of an earlier test, because passwords are slow to check. */
 export async function signInOwner(context: BrowserContext, site: AdminSite): Promise<void> {
@@ -106,7 +106,7 @@ async function post(request: APIRequestContext, site: AdminSite, path: string, d
 /** Returns recovery codes. */
 async function setUpCodes(request: APIRequestContext, site: AdminSite): Promise<string[]> {
   const { options } = await post(request, site, 'account/totp-options')
-  return (await post(request, site, 'account/totp', { code: codeOf(options.secret) })).recoveryCodes
+  return (await post(request, site, 'account/totp', { code: createCode(options.secret) })).recoveryCodes
 }
 
 /** Opens a screen of the back office and waits until it is drawn. */

@@ -43,7 +43,7 @@ export function readSteps(markdown: string): Step[] {
 export const readMigrationName = (markdown: string): string => COMMAND.exec(markdown)?.[1] ?? ''
 
 /** Returns the files that a recipe changes or adds, without its test and its migration. */
-export const filesOf = (steps: readonly Step[]): string[] => [
+export const listFiles = (steps: readonly Step[]): string[] => [
   ...new Set(steps.map(({ file }) => file).filter((file) => file !== '' && !file.endsWith('.test.ts'))),
 ]
 

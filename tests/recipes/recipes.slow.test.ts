@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { copyProduct } from './copy-product.ts'
-import { applyStep, filesOf, isInMigration, readMigrationName, readSteps } from './recipe.ts'
+import { applyStep, listFiles, isInMigration, readMigrationName, readSteps } from './recipe.ts'
 
 const RECIPES = join(import.meta.dirname, '../../docs/recipes')
 const read = (recipe: string) => readFileSync(join(RECIPES, recipe), 'utf8')
@@ -16,7 +16,7 @@ it.each([
   ['a field of a product', 6, FIELD],
   ['a kind of content', 8, KIND],
 ])('adds %s with at most %i files besides its test and its migration', (_, filesMax, markdown) => {
-  const files = filesOf(readSteps(markdown))
+  const files = listFiles(readSteps(markdown))
   expect(files.length).toBeGreaterThan(filesMax / 2)
   expect(files.length).toBeLessThanOrEqual(filesMax)
 })
