@@ -12,7 +12,7 @@ afterAll(() => whole.close())
 
 async function count(queries: Record<string, number>, daysAgo = 0): Promise<void> {
   const hits = createQueryCounts(whole.database.orm, searchHits)
-  for (const [query, times] of Object.entries(queries)) for (let at = 0; at < times; at += 1) hits.note(query)
+  for (const [query, times] of Object.entries(queries)) for (let at = 0; at < times; at += 1) hits.add(query)
   await hits.write(new Date(Date.now() - daysAgo * DAY_MS))
 }
 

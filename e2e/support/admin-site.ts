@@ -64,7 +64,8 @@ async function startAdminSite(variables: Record<string, string> = {}): Promise<A
 }
 
 /** Returns the current code of an authenticator app. */
-export const createCode = (secret: string): string => new TOTP({ secret: secret.replace(/\s/g, '') }).generate()
+export const createCode = (secret: string): string =>
+  new TOTP({ secret: secret.replace(/\s/g, '') }).generate()
 
 /** Signs the owner in to a context. Reuses the session of an earlier test, because passwords are slow to check. */
 export async function signInOwner(context: BrowserContext, site: AdminSite): Promise<void> {

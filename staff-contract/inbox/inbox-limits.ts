@@ -6,7 +6,7 @@ export const PRESSED_AGO_MAX_MS = DAY_MS
 export const ORDER_SOURCE_MAX = 200
 export const ORDER_SOURCES_MAX = 100
 /** Latest orders that are scanned for sources. */
-export const ORDER_SOURCES_OF = 5000
+export const ORDERS_SCANNED_MAX = 5000
 /** Orders in one bulk change, at most. */
 export const ORDERS_CHANGED_MAX = 100
 /** Characters of an order's note and of a refusal's reason, and notes of one order, at most. */

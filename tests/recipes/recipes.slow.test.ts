@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { copyProduct } from './copy-product.ts'
-import { applyStep, listFiles, isInMigration, readMigrationName, readSteps } from './recipe.ts'
+import { applyStep, isInMigration, listFiles, readMigrationName, readSteps } from './recipe.ts'
 
 const RECIPES = join(import.meta.dirname, '../../docs/recipes')
 const read = (recipe: string) => readFileSync(join(RECIPES, recipe), 'utf8')

@@ -1,6 +1,6 @@
 import { addDays, fromMoscowDay } from '@rapport/contract/hours/moscow-time'
 import type { InboxView } from '@rapport/staff-contract/inbox/inbox'
-import { ORDER_SOURCES_MAX, ORDER_SOURCES_OF } from '@rapport/staff-contract/inbox/inbox-limits'
+import { ORDER_SOURCES_MAX, ORDERS_SCANNED_MAX } from '@rapport/staff-contract/inbox/inbox-limits'
 import type { OrderFilter } from '@rapport/staff-contract/inbox/order-list'
 import { and, asc, desc, eq, exists, gte, isNotNull, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
@@ -91,7 +91,7 @@ export async function findChoices(orm: Orm) {
     .select({ source: orders.utmSource, referrer: referrerHost.as('referrer') })
     .from(orders)
     .orderBy(desc(orders.placedAt))
-    .limit(ORDER_SOURCES_OF)
+    .limit(ORDERS_SCANNED_MAX)
     .as('latest')
   const { source, referrer } = latest
   const sources = await orm

@@ -15,7 +15,7 @@ const DAYS = 30
 /** Longest counted path in characters. Longer paths are not links. */
 const PATH_MAX = 200
 /** Paths of pages as this site spells them, with unescaped letters of any language. */
-const NOTED = /^\/(?:[a-z0-9_-]+\/)+$/
+const COUNTED = /^\/(?:[a-z0-9_-]+\/)+$/
 /** Paths of scanners that look for vulnerabilities of other software. */
 const PROBES = /^\/(?:wp-|wordpress|phpmyadmin|cgi-bin|vendor|admin|\.|_)/
 
@@ -24,8 +24,8 @@ export function createMissingPages(orm: Orm): DailyCounts {
   const counts = createDailyCounts(orm, missingPages, missingPages.path)
   return {
     ...counts,
-    note(path) {
-      if (path.length <= PATH_MAX && NOTED.test(path) && !PROBES.test(path)) counts.note(path)
+    add(path) {
+      if (path.length <= PATH_MAX && COUNTED.test(path) && !PROBES.test(path)) counts.add(path)
     },
   }
 }

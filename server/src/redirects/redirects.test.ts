@@ -69,15 +69,15 @@ describeStaff('redirects and missing pages', (server) => {
 
   it('counts missing pages by Moscow day and path, with the nearest page, until they are redirected', async () => {
     const { orm } = server().database
-    const { note, write } = createMissingPages(orm)
-    for (let at = 0; at < 3; at += 1) note('/blog/o-lnee/')
-    note('/wp-login/')
-    note('/blog/%D1%8F/')
-    note(`/${'a'.repeat(300)}/`)
-    for (let at = 0; at < 500; at += 1) note(`/made-up-${at}/`)
+    const { add, write } = createMissingPages(orm)
+    for (let at = 0; at < 3; at += 1) add('/blog/o-lnee/')
+    add('/wp-login/')
+    add('/blog/%D1%8F/')
+    add(`/${'a'.repeat(300)}/`)
+    for (let at = 0; at < 500; at += 1) add(`/made-up-${at}/`)
     await write(server().clock.now)
     expect(await orm.$count(missingPages)).toBe(100)
-    note('/blog/o-lnee/')
+    add('/blog/o-lnee/')
     const late = new Date(server().clock.now)
     late.setUTCHours(23)
     await write(late)

@@ -7,7 +7,7 @@ import { createCachedSearch } from './cached-search.ts'
 import { startIndexJob } from './index/index-job.ts'
 import { deleteOldQueries } from './list-queries.ts'
 import { search as searchIndex } from './queries.ts'
-import { createQueryCounts, notingQueries } from './query-counts.ts'
+import { countQueries, createQueryCounts } from './query-counts.ts'
 import { searchHits, searchMisses } from './tables.ts'
 
 declare module 'fastify' {
@@ -27,7 +27,7 @@ export const search = fp<Services>(
     const hits = createQueryCounts(orm, searchHits)
     const misses = createQueryCounts(orm, searchMisses)
     for (const counts of [hits, misses]) writeDailyCounts(app, counts, now)
-    app.decorate('searchCatalog', notingQueries(cached.searchCatalog, { hits, misses }))
+    app.decorate('searchCatalog', countQueries(cached.searchCatalog, { hits, misses }))
     app.addHook('onClose', await startIndexJob(services))
     await jobs.schedule('search-queries', '29 3 * * *', () => deleteOldQueries(orm, now()))
     await app.addAdminRoutes((route) => {

@@ -17,17 +17,17 @@ export function createQueryCounts(orm: Orm, table: typeof searchHits | typeof se
   const counts = createDailyCounts(orm, table, table.query)
   return {
     ...counts,
-    note(text) {
+    add(text) {
       const query = text.trim().replace(/\s+/g, ' ').toLowerCase()
       const digits = query.match(/\p{N}/gu)?.length ?? 0
       if (query.length < SEARCH_MIN || query.length > QUERY_MAX || digits > DIGITS_MAX) return
-      if (WORDS.test(query)) counts.note(query)
+      if (WORDS.test(query)) counts.add(query)
     },
   }
 }
 
 /** Returns a search that counts queries with results and without. */
-export const notingQueries =
+export const countQueries =
   (
     search: Api['searchCatalog'],
     { hits, misses }: { hits: DailyCounts; misses: DailyCounts },
@@ -35,6 +35,6 @@ export const notingQueries =
   async (input) => {
     const found = await search(input)
     const counts = countResults(found) > 0 ? hits : misses
-    counts.note(input.name)
+    counts.add(input.name)
     return found
   }

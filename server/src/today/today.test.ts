@@ -9,7 +9,7 @@ import { placeOrder } from '../../test/inbox-orders.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { describeOnDatabase } from '../../test/test-database.ts'
 import { media } from '../media/tables.ts'
-import { createQueryCounts, notingQueries } from '../search/query-counts.ts'
+import { countQueries, createQueryCounts } from '../search/query-counts.ts'
 import { searchHits, searchMisses } from '../search/tables.ts'
 import { getToday } from './get-today.ts'
 
@@ -86,7 +86,7 @@ describeStaff('the first screen', (server) => {
     const { orm } = server().database
     const misses = createQueryCounts(orm, searchMisses)
     const ago = (days: number) => new Date(MORNING.getTime() - days * DAY_MS)
-    misses.note('Забытое')
+    misses.add('Забытое')
     await misses.write(ago(31))
     const personal = [
       '+7 900 123-45-67',
@@ -96,16 +96,16 @@ describeStaff('the first screen', (server) => {
       'с',
       '<b>лён</b>',
     ]
-    for (const query of ['кар', 'кард', 'Кардиган  синий', ...personal, 'я'.repeat(61)]) misses.note(query)
+    for (const query of ['кар', 'кард', 'Кардиган  синий', ...personal, 'я'.repeat(61)]) misses.add(query)
     await misses.write(ago(1))
-    misses.note('кардиган синий')
-    misses.note('пончо 48')
+    misses.add('кардиган синий')
+    misses.add('пончо 48')
     await misses.write(MORNING)
     expect((await ask(editor)).searchMisses).toEqual([
       { query: 'кардиган синий', hits: 2 },
       { query: 'пончо 48', hits: 1 },
     ])
-    for (let at = 0; at < 300; at += 1) misses.note(`слово ${'ы'.repeat(1 + (at % 50))}${at}`)
+    for (let at = 0; at < 300; at += 1) misses.add(`слово ${'ы'.repeat(1 + (at % 50))}${at}`)
     await misses.write(ago(2))
     expect(await orm.$count(searchMisses, eq(searchMisses.day, ago(2).toISOString().slice(0, 10)))).toBe(100)
   })
@@ -119,7 +119,7 @@ describeStaff('the first screen', (server) => {
       лён: { ...nothing, posts: [{} as (typeof nothing)['posts'][number]] },
     }
     const hits = createQueryCounts(orm, searchHits)
-    const search = notingQueries(async ({ name }) => answers[name] ?? nothing, { hits, misses })
+    const search = countQueries(async ({ name }) => answers[name] ?? nothing, { hits, misses })
     for (const name of Object.keys(answers)) await search({ name })
     await misses.write(new Date(MORNING.getTime() - 5 * DAY_MS))
     const queries = (await orm.select().from(searchMisses)).map(({ query }) => query)

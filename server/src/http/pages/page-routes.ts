@@ -27,7 +27,7 @@ export interface PageDeps extends RenderDeps {
   turns: Turns
   findHostRedirect: FindHostRedirect
   /** Counts a path without a page. */
-  noteMissing: DailyCounts['note']
+  countMissing: DailyCounts['add']
 }
 
 /**
@@ -98,7 +98,7 @@ async function pageAt(deps: PageDeps, host: string, request: FastifyRequest): Pr
   if (path === ORDER_PATH) return orderNumberPage(deps, host, request)
   const page =
     path === NOT_FOUND_PATH ? undefined : await cachedPage(deps, host, path, request, pageQuery(path, search))
-  if (!page) deps.noteMissing(path)
+  if (!page) deps.countMissing(path)
   return page ?? notFoundPage(deps, host, request)
 }
 

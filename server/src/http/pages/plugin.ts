@@ -56,7 +56,7 @@ export const pages = fp<Services>(
       findRedirect: redirects.findRedirect,
       turns: app.turns,
       findHostRedirect: createHostRedirects(database.orm, env.PUBLIC_URL),
-      noteMissing: missingPages.note,
+      countMissing: missingPages.add,
     }
     app.decorate('pageSettings', settings)
     hooks.renderOrderPage.provide(createOrderPage(deps))

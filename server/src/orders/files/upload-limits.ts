@@ -13,14 +13,14 @@ import { sumStoredFileBytes } from '../queries.ts'
 const GIGABYTE = 1024 ** 3
 
 /** Reason for refusing the files of an order. */
-export type UploadRefusal = 'disk-free' | 'uploads-total' | 'uploads-by-address' | 'uploads-at-once'
+export type UploadRefusal = 'disk-free' | 'uploads-total' | 'uploads-by-ip' | 'uploads-at-once'
 
 /** Messages for refused files. Orders without files are always accepted. */
 export const UPLOAD_REFUSALS: Record<UploadRefusal | 'disk-full', string> = {
   'disk-full': messages.filesRefused,
   'disk-free': messages.filesRefused,
   'uploads-total': messages.filesRefused,
-  'uploads-by-address': messages.filesRefusedByIp,
+  'uploads-by-ip': messages.filesRefusedByIp,
   'uploads-at-once': messages.filesRefusedAtOnce,
 }
 
@@ -119,7 +119,7 @@ export function createUploadLimits(deps: UploadLimitsDeps): UploadLimits {
         if (refusal) return refusal
         await measureIfOld()
         const total = entry.counted + entry.arriving + bytes
-        refusal = findRefusal(bytes) ?? (total > bounds.hourlyByIp ? 'uploads-by-address' : undefined)
+        refusal = findRefusal(bytes) ?? (total > bounds.hourlyByIp ? 'uploads-by-ip' : undefined)
         if (refusal) return refusal
         arrived += bytes
         entry.arriving += bytes

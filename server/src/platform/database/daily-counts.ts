@@ -20,7 +20,7 @@ type CountTable = PgTable & { day: PgColumn; hits: PgColumn }
 /** Counts names by day. */
 export interface DailyCounts {
   /** Counts a name in memory. It is written to the database later, in a batch. */
-  note(name: string): void
+  add(name: string): void
   /** Writes the counts to the database. */
   write(now: Date): Promise<void>
 }
@@ -29,7 +29,7 @@ export function createDailyCounts(orm: Orm, table: CountTable, name: PgColumn): 
   let noted = new Map<string, number>()
   const column = (one: PgColumn): SQL => sql`${sql.identifier(one.name)}`
   return {
-    note(text) {
+    add(text) {
       const hits = noted.get(text)
       if (hits === undefined && noted.size >= BATCH_MAX) return
       noted.set(text, (hits ?? 0) + 1)

@@ -14,14 +14,14 @@ const optional = z.string().default('')
 const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on')
 
 function requiredUrl(protocols: string[]) {
-  const allowed = `an address that starts with ${protocols.join(', ')}`
+  const allowed = `a URL that starts with ${protocols.join(', ')}`
   return z.string().refine((text) => {
     const url = URL.parse(text)
     return url !== null && protocols.includes(`${url.protocol}//`)
   }, allowed)
 }
 
-const SMTP_FORM = 'an address that starts with smtp:// or smtps://, with ?tls=off or nothing after it'
+const SMTP_FORM = 'a URL that starts with smtp:// or smtps://, with ?tls=off or nothing after it'
 
 /** `?tls=off` sends emails in plain text. Any other parameter would silently be ignored. */
 function isSmtpUrl(text: string): boolean {
@@ -29,7 +29,7 @@ function isSmtpUrl(text: string): boolean {
   return url !== null && /^smtps?:$/.test(url.protocol) && ['', '?tls=off'].includes(url.search)
 }
 
-const WEBHOOK_FORM = 'an address that starts with https://, or with http:// on this machine'
+const WEBHOOK_FORM = 'a URL that starts with https://, or with http:// on this machine'
 
 /** Requires HTTPS except on this machine, because personal data is sent there. */
 function isWebhook(text: string): boolean {
@@ -75,7 +75,7 @@ const variables = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'production, development or test')
     .default('production'),
-  HOST: z.string().min(1, 'a host name or an address').default('127.0.0.1'),
+  HOST: z.string().min(1, 'a host name or an IP').default('127.0.0.1'),
   PORT: whole('PORT', 0, 65_535).default(3000),
   PUBLIC_URL: optionalUrl(['http://', 'https://']),
   DATA_DIR: z.string().min(1, 'a directory').default('./var'),
