@@ -5,7 +5,7 @@ const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
 const BANDANA = '/catalog/platki-i-sharfy/bandana/'
 const UNION = 'Тонкий хлопок'
 
-test('A material’s name opens its popup, 820 px wide; Back and Escape close it, and the focus comes back', async ({
+test('The name of a material opens its popup, 820 px wide; Back, Escape and its button close it and restore the address', async ({
   page,
 }) => {
   await openAt(page, TEE, 1320)
@@ -33,7 +33,9 @@ test('A material’s name opens its popup, 820 px wide; Back and Escape close it
   await expect(link).toBeFocused()
 })
 
-test('A union lists its materials; choosing one selects it until the popup is closed', async ({ page }) => {
+test('A union popup lists its materials; a selected material is deselected when the popup closes', async ({
+  page,
+}) => {
   await openAt(page, BANDANA, 360)
   const link = page.getByRole('main').getByRole('link', { name: 'Батист, ситец или поплин на выбор' }).first()
   await link.click()
@@ -54,7 +56,7 @@ test('A union lists its materials; choosing one selects it until the popup is cl
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('A material’s name leads to what the page says of the material', async ({ page }) => {
+  test('the name of a material links to its section of the page', async ({ page }) => {
     await page.goto(BANDANA)
     await page
       .getByRole('main')
@@ -72,7 +74,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('Says «Материал не выбран» where none is, «Материалы не найдены» where they don’t come', async ({
+test('The popup says «Материал не выбран» for an empty id, «Материалы не найдены» for an unknown id or a failed request', async ({
   page,
 }) => {
   const popup = page.getByRole('dialog')
@@ -88,10 +90,10 @@ test('Says «Материал не выбран» where none is, «Матери�
   await expect(popup).toContainText('Материалы не найдены')
 })
 
-test('The slider of a material asks for pictures within 3 slides of the active one', async ({ page }) => {
+test('The slider of a material loads pictures within 3 slides of the active slide', async ({ page }) => {
   const { result } = await (await page.request.get('/api/v1/materials/m-poplin-120')).json()
   const [picture] = result.material.pictures
-  // No material of the demo has so many.
+  // No material of the demo has eight pictures.
   result.material.pictures = Array.from({ length: 8 }, (_, index) => ({
     ...picture,
     src: `${picture.src}?${index}`,

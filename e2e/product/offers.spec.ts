@@ -10,7 +10,7 @@ const call = (page: Page) =>
     .first()
 
 for (const width of [360, 1320]) {
-  test(`At ${width} px a way of printing opens with its facts, and counts metres of a cloth`, async ({
+  test(`At ${width} px a printing method shows its facts and the sum for an amount of cloth`, async ({
     page,
   }) => {
     await openAt(page, '/catalog/pechat-na-tkani/', width)
@@ -25,7 +25,7 @@ for (const width of [360, 1320]) {
     await expectNoHorizontalScroll(page)
   })
 
-  test(`At ${width} px a landing adds up one piece of each, and says what a shop earns at its price`, async ({
+  test(`At ${width} px a wholesale page shows the sum of a first batch and the margin for a shop price`, async ({
     page,
   }) => {
     await openAt(page, '/catalog/futbolki/', width)
@@ -55,7 +55,9 @@ for (const width of [360, 1320]) {
   })
 }
 
-test('Files put into the boxes of the individual order go with the order, once', async ({ page }) => {
+test('Files added to the boxes of the individual order are sent with the order, and the boxes are emptied', async ({
+  page,
+}) => {
   await openAt(page, '/individualnyy-zakaz/', 1320)
   const boxes = page.getByRole('region', { name: 'Что прислать' })
   await boxes.getByLabel('Эскиз').setInputFiles(layout('эскиз.eps'))
@@ -75,7 +77,9 @@ test('Files put into the boxes of the individual order go with the order, once',
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a landing has no field that nothing would follow, and all the rest', async ({ page }) => {
+  test('a wholesale page hides the margin field and shows the quantity, the batch and the examples', async ({
+    page,
+  }) => {
     await page.goto('/catalog/futbolki/')
     await expect(page.getByLabel('Цена на ярлыке, ₽')).toBeHidden()
     await expect(page.getByLabel('Количество, шт')).toBeVisible()
@@ -92,7 +96,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('A card of a group says how many it has, one of a product what it costs at least', async ({ page }) => {
+test('A card of a group shows its number of products, a card of a product its lowest price', async ({
+  page,
+}) => {
   await openAt(page, '/catalog/rubashki-i-forma/', 1320)
   const groups = page.getByRole('region', { name: 'Разделы' })
   await expect(groups.getByRole('link').first()).toContainText(/\d+\s+издели/)

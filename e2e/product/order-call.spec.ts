@@ -17,7 +17,7 @@ const call = (page: Page) =>
 const orderForm = (page: Page) => page.locator('#order-form')
 
 for (const width of [360, 1320])
-  test(`At ${width} px a press takes 1, 10, 50 or 100 pieces; price, sum, button and form follow`, async ({
+  test(`At ${width} px a preset sets the quantity and updates price, sum and button; the form shows the order`, async ({
     page,
   }) => {
     await openAt(page, TEE, width)
@@ -41,20 +41,20 @@ for (const width of [360, 1320])
     await expectNoHorizontalScroll(page)
   })
 
-test('«изменить» in the form leads back to the quantity, by the keyboard too', async ({ page }) => {
+test('«изменить» in the form returns the focus to the quantity, by keyboard', async ({ page }) => {
   await openAt(page, TEE, 1320)
   const change = orderForm(page).getByRole('link', { name: 'изменить количество' })
   await change.focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeInViewport()
   await expect(field(page)).toBeFocused()
-  // Past «Больше» and the first of the usual amounts.
+  // The third Tab reaches the «10 шт» preset.
   for (const _ of '123') await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(field(page)).toHaveValue('10')
 })
 
-test('− and + change the amount by a piece, of cloth by half a metre, and stop where no less can be ordered', async ({
+test('− and + change the quantity by 1 piece or 0.5 m of cloth; − is disabled at the minimum', async ({
   page,
 }) => {
   const less = page.getByRole('button', { name: 'Меньше', exact: true })
@@ -77,9 +77,7 @@ test('− and + change the amount by a piece, of cloth by half a metre, and stop
   await expect(call(page)).toHaveAccessibleName('Рассчитать стоимость — 1,5 пог. м, 1 260 ₽')
 })
 
-test('A quantity that can’t be ordered has no sum; a page of another kind has none in its form', async ({
-  page,
-}) => {
+test('A quantity of 0 shows no sum; a product without prices has no quantity field', async ({ page }) => {
   await openAt(page, TEE, 1320)
   await field(page).fill('0')
   await expect(call(page)).toHaveAccessibleName('Рассчитать стоимость')
@@ -91,7 +89,7 @@ test('A quantity that can’t be ordered has no sum; a page of another kind has 
   await expectNoAxeViolations(page)
 })
 
-test('On a phone a bar has price and button once the button has scrolled away, until the form is there', async ({
+test('On a phone a bar with price and button is shown while neither the button nor the form is visible', async ({
   page,
 }) => {
   const { bar, toTop } = await openAt(page, TEE, 360)
@@ -116,7 +114,7 @@ test('On a phone a bar has price and button once the button has scrolled away, u
   await expect(calls).toHaveCount(1)
 })
 
-test('From the head of a product its facts lead to the pages that answer them', async ({ page }) => {
+test('The facts in the head of a product link to help, warranty and contacts', async ({ page }) => {
   await openAt(page, TEE, 1320)
   const main = page.getByRole('main')
   for (const [name, path] of [
@@ -131,7 +129,7 @@ test('From the head of a product its facts lead to the pages that answer them', 
     )
 })
 
-test('The bar of a step runs out when it is chosen, at once for whoever wants no motion', async ({
+test('The bar of a selected price step fills with an animation, without it under reduced motion', async ({
   page,
 }) => {
   await openAt(page, TEE, 1320)
@@ -151,7 +149,7 @@ test('The bar of a step runs out when it is chosen, at once for whoever wants no
   expect((await bar()).isMoving).toBe(false)
 })
 
-test('Beside the pictures price and button stay while the page scrolls', async ({ page }) => {
+test('On desktop the price and the button stay in view while the page scrolls', async ({ page }) => {
   await openAt(page, TEE, 1320)
   await page.mouse.wheel(0, 500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
@@ -162,9 +160,7 @@ test('Beside the pictures price and button stay while the page scrolls', async (
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a product has its price, field, steps and button, and nothing that would not follow', async ({
-    page,
-  }) => {
+  test('a product shows its button, quantity field and price steps, but no presets', async ({ page }) => {
     await page.goto(TEE)
     await expect(call(page)).toBeVisible()
     await expect(call(page).getByText('1 шт')).toBeHidden()

@@ -6,7 +6,7 @@ const GROUP = '/catalog/futbolki-i-polo/mujskie-futbolki/'
 const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
 const VARIANTS = ['Рисунок до A3 на груди или спине', 'Печать с двух сторон', 'Четыре места нанесения']
 
-/** How much of a cell stands within what its table shows beside the column that stays. */
+/** Returns the visible share of a cell beside the sticky first column, rounded to 0 or 1. */
 const coverage = (cell: Locator) =>
   cell.evaluate((element) => {
     const own = element.getBoundingClientRect()
@@ -20,13 +20,13 @@ const tableOf = (page: Page, variant: string | undefined) =>
   page.getByRole('region', { name: variant ?? '' }).getByRole('table')
 
 for (const width of [360, 1320]) {
-  test(`A product at ${width} px: tables, the choice that goes with the order, the next step’s saving`, async ({
+  test(`At ${width} px a product shows price tables and the saving of the next step, and sends the selection with the order`, async ({
     page,
   }) => {
     await openAt(page, TEE, width)
     for (const variant of VARIANTS) await expect(tableOf(page, variant).getByRole('row')).toHaveCount(4)
 
-    await test.step('a table scrolls within itself and keeps its first column', async () => {
+    await test.step('a table scrolls horizontally and keeps its first column in place', async () => {
       const region = page.getByRole('region', { name: VARIANTS[0] ?? '' })
       const first = region.getByRole('rowheader').first()
       await region.scrollIntoViewIfNeeded()
@@ -39,7 +39,7 @@ for (const width of [360, 1320]) {
       expect((await first.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0)
     })
 
-    await test.step('an amount shows its price and what the next step saves', async () => {
+    await test.step('a quantity shows its price and the saving of the next step', async () => {
       const main = page.getByRole('main')
       await page.getByLabel('Количество, шт').fill('8')
       await expect(main).toContainText('Десять дешевле восьми: 12 900 ₽ против 15 120 ₽')
@@ -55,7 +55,7 @@ for (const width of [360, 1320]) {
       }
     })
 
-    await test.step('a variant and a material have their own price, and go with the order', async () => {
+    await test.step('a variant and a material change the sum and are sent with the order', async () => {
       await page.getByLabel('Исполнение').selectOption(VARIANTS[2] ?? '')
       await page.getByRole('radio', { name: 'Интерлок 200' }).check({ force: true })
       await expect(page.getByRole('main')).toContainText('85 000 ₽')
@@ -69,13 +69,15 @@ for (const width of [360, 1320]) {
         material: expect.stringMatching(/^[\w-]+\/Интерлок\s200/),
         quantity: '50',
       })
-      // «По запросу» has no price to count with.
+      // 1000 pieces of this variant have no price.
       await page.getByLabel('Количество, шт').fill('1000')
       await expect(page.getByText('Цена по запросу', { exact: true })).toBeVisible()
     })
   })
 
-  test(`A picture at ${width} px is enlarged by keys, and the focus comes back`, async ({ page }) => {
+  test(`At ${width} px a picture is enlarged by keyboard; Escape returns the focus to its link`, async ({
+    page,
+  }) => {
     await openAt(page, TEE, width)
     const link = page.getByRole('link', { name: /^Увеличить: / }).first()
     await link.focus()
@@ -100,7 +102,7 @@ for (const width of [360, 1320]) {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 
-  test('Enlarged pictures are swiped, a double tap and two fingers enlarge them, and a swipe then stays in the picture', async ({
+  test('a swipe changes the enlarged picture; after a pinch or a double tap it moves within the picture', async ({
     page,
   }) => {
     await openAt(page, TEE, 360)
@@ -124,7 +126,7 @@ test.describe('by touch', () => {
       for (let apart = 45; apart <= 80; apart += 5) await touch('touchMove', x - apart, x + apart)
       await touch('touchEnd')
     }
-    // Sent at once, so that a slow machine does not make two taps of it.
+    // Sent together, so that a slow machine does not turn a double tap into two taps.
     const doubleTap = () =>
       Promise.all([touch('touchStart', x), touch('touchEnd'), touch('touchStart', x), touch('touchEnd')])
     const atRest = () =>
@@ -149,7 +151,9 @@ test.describe('by touch', () => {
   })
 })
 
-test('A table that fails says so and can be asked for again; the others stand', async ({ page }) => {
+test('A price table that fails to load shows an error and a retry button; the other tables are shown', async ({
+  page,
+}) => {
   const failing = '**/api/v1/prices/*/variant/1'
   await page.route(failing, (route) => route.fulfill({ status: 503, json: {} }))
   await openAt(page, GROUP, 1320)
@@ -164,7 +168,7 @@ test('A table that fails says so and can be asked for again; the others stand', 
   await expect(tableOf(page, VARIANTS[1])).toContainText('2 360 ₽')
 })
 
-test('Likes are fresh though the page is cached; what was seen before stands below', async ({
+test('A product shows current likes on a cached page, and below it the products viewed before', async ({
   page,
   baseURL,
 }) => {
@@ -193,7 +197,7 @@ test('Likes are fresh though the page is cached; what was seen before stands bel
   await expect(page.getByRole('button', { name: 'Поделиться' })).toBeVisible()
 })
 
-test('A full load asks for the likes of a product once, of a customer who is logged in too', async ({
+test('A full page load requests the likes of a product once, also for a logged-in customer', async ({
   page,
 }) => {
   const calls: string[] = []
@@ -211,7 +215,7 @@ test('A full load asks for the likes of a product once, of a customer who is log
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a product shows its tables and questions, and its pictures lead to their large files', async ({
+  test('a product shows its tables and questions, and its pictures link to their large files', async ({
     page,
   }) => {
     await page.goto(TEE)
@@ -229,7 +233,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('On a phone frequent quantities stand in one row with the field', async ({ page }) => {
+test('On a phone the quantity presets are in one row with the field', async ({ page }) => {
   await openAt(page, TEE, 360)
   const tops = new Set<number | undefined>()
   for (const preset of await page.getByRole('group', { name: 'Частые количества' }).getByRole('button').all())
@@ -238,7 +242,7 @@ test('On a phone frequent quantities stand in one row with the field', async ({ 
   expect(tops.size).toBe(1)
 })
 
-test('A product with colours of its cloth asks for one by its name, which goes with the order', async ({
+test('A product with cloth colours has a named colour choice, which the order form shows', async ({
   page,
 }) => {
   await openAt(page, '/catalog/mujskie-futbolki/futbolka-oversayz/', 360)

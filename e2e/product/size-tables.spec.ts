@@ -5,7 +5,7 @@ const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
 const SUIT = '/catalog/bryuki-i-kostyumy/kostyum-iz-futera/'
 const CLOTH = '/catalog/platki-i-sharfy/bandana/'
 
-test('A garment shows what it measures, size by size, beside its drawing, whose letters the table bears', async ({
+test('A garment shows its measurements by size and a drawing; both use the same letters', async ({
   page,
 }) => {
   await openAt(page, TEE, 1320)
@@ -30,7 +30,7 @@ test('A garment shows what it measures, size by size, beside its drawing, whose 
   await expectNoAxeViolations(page)
 })
 
-test('On a narrow screen the table scrolls within itself, by the keyboard too, and the sizes stay', async ({
+test('On a narrow screen the table scrolls horizontally by keyboard and keeps its size column in place', async ({
   page,
 }) => {
   await openAt(page, TEE, 320)
@@ -45,7 +45,7 @@ test('On a narrow screen the table scrolls within itself, by the keyboard too, a
   await expectNoAxeViolations(page)
 })
 
-test('The drawing’s place is kept until it arrives', async ({ page }) => {
+test('The drawing has the same size before and after it is loaded', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -67,7 +67,7 @@ test('The drawing’s place is kept until it arrives', async ({ page }) => {
   expect(await box()).toEqual(before)
 })
 
-test('A set has a table for each of its garments, and a thing without sizes has none', async ({ page }) => {
+test('A set has a size table for each garment; a product without sizes has none', async ({ page }) => {
   await openAt(page, SUIT, 768)
   const section = page.getByRole('region', { name: 'Таблица размеров' })
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Свитшот', 'Джоггеры'])
@@ -77,7 +77,7 @@ test('A set has a table for each of its garments, and a thing without sizes has 
   await expect(page.getByRole('region', { name: 'Таблица размеров' })).toHaveCount(0)
 })
 
-test('On paper no part of the table is cut off', async ({ page }) => {
+test('The printed page does not cut off the table', async ({ page }) => {
   await openAt(page, TEE, 360)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('region', { name: 'Мерки по размерам' })).toHaveCSS('overflow-x', 'visible')

@@ -3,7 +3,7 @@ import { openSpecimen, specimenPath } from '../support/playground.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Numbers of the slides that stand whole in the carousel, from left to right. */
+/** Returns the numbers of the fully visible slides, from left to right. */
 async function seen(carousel: Locator): Promise<number[]> {
   return carousel.locator('ul').evaluate((track) => {
     const { left, right } = track.getBoundingClientRect()
@@ -24,8 +24,7 @@ const expectSeen = (carousel: Locator, ...numbers: number[]) =>
 const next = (carousel: Locator) => carousel.getByRole('button', { name: 'Следующий слайд' })
 const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Предыдущий слайд' })
 
-/** A finger that goes so many pixels to the side. */
-/** Waits until the slides stand still: a finger that comes sooner takes their momentum on. */
+/** Waits until the slides stop: an earlier touch would continue their momentum. */
 const atRest = (carousel: Locator) =>
   carousel.locator('ul').evaluate(async (track) => {
     for (let still = 0, last = -1; still < 10; last = track.scrollLeft) {
@@ -48,7 +47,9 @@ async function swipe(page: Page, carousel: Locator, by: number): Promise<void> {
   await touch('touchEnd')
 }
 
-test('Buttons move by one slide; a loop goes on from the last to the first, both ways', async ({ page }) => {
+test('Buttons move a carousel by one slide; a loop connects the last and the first slide in both directions', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1320, height: 900 })
   await openSpecimen(page, 'carousel')
   const loop = region(page, 'По кругу')
@@ -74,7 +75,7 @@ test('Buttons move by one slide; a loop goes on from the last to the first, both
   }
 })
 
-test('A row with ends goes from its last slide back to its first', async ({ page }) => {
+test('A carousel with ends jumps from its last slides to its first and back', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
   await openSpecimen(page, 'carousel')
   const row = region(page, 'С концами')
@@ -85,7 +86,9 @@ test('A row with ends goes from its last slide back to its first', async ({ page
   await expectSeen(row, 1, 2, 3)
 })
 
-test('So many slides per view as each width wants, parts of slides and gaps included', async ({ page }) => {
+test('A carousel shows the configured number of slides and gap at each width, also a fractional number', async ({
+  page,
+}) => {
   await openSpecimen(page, 'carousel')
   const measures = (name: string) =>
     region(page, name)
@@ -114,7 +117,7 @@ test('So many slides per view as each width wants, parts of slides and gaps incl
   }
 })
 
-test('Where all slides stand side by side there are no buttons', async ({ page }) => {
+test('A carousel hides its buttons when all slides are visible', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
   await openSpecimen(page, 'carousel')
   await expect(next(region(page, 'Все на виду'))).toBeHidden()
@@ -122,7 +125,7 @@ test('Where all slides stand side by side there are no buttons', async ({ page }
   await expect(next(region(page, 'Все на виду'))).toBeVisible()
 })
 
-test('Arrow keys move the slides, and what has the focus is seen', async ({ page }) => {
+test('Arrow keys move the slides, and a slide with the focus is scrolled into view', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
   await openSpecimen(page, 'carousel')
   const loop = region(page, 'По кругу')
@@ -138,7 +141,7 @@ test('Arrow keys move the slides, and what has the focus is seen', async ({ page
   await expect.poll(async () => (await seen(row)).includes(8)).toBe(true)
 })
 
-test('A screen reader has every slide in its order, whatever is seen', async ({ page }) => {
+test('A screen reader gets all slides in order, whichever slide is visible', async ({ page }) => {
   await openSpecimen(page, 'carousel')
   const loop = region(page, 'По кругу')
   await previous(loop).click()
@@ -149,8 +152,8 @@ test('A screen reader has every slide in its order, whatever is seen', async ({ 
   expect(slides).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Слайд ${number} из 6: Слайд ${number}`))
 })
 
-test.describe('a show', () => {
-  /** The clock stands still, and so does the show: its time comes from the test. */
+test.describe('slide show', () => {
+  /** Opens the slide show with a paused clock, which the test moves. */
   async function openShow(page: Page) {
     await page.clock.install({ time: new Date('2026-10-12T10:00:00') })
     await page.setViewportSize({ width: 1320, height: 900 })
@@ -163,12 +166,12 @@ test.describe('a show', () => {
     return show
   }
 
-  /** Neither the pointer nor the focus stays on the slides. */
+  /** Moves the pointer and the focus away from the slides. */
   async function leave(page: Page): Promise<void> {
     await page.getByRole('heading', { level: 1 }).click()
   }
 
-  test('moves every 5 seconds and goes on from the last slide to the first', async ({ page }) => {
+  test('moves every 5 seconds and continues from the last slide to the first', async ({ page }) => {
     const show = await openShow(page)
     for (const number of [2, 3, 4, 1, 2]) {
       await page.clock.runFor(5_000)
@@ -176,7 +179,7 @@ test.describe('a show', () => {
     }
   })
 
-  test('stops and goes on by its button', async ({ page }) => {
+  test('stops and resumes with its button', async ({ page }) => {
     const show = await openShow(page)
     await show.getByRole('button', { name: 'Остановить показ' }).click()
     await leave(page)
@@ -188,7 +191,7 @@ test.describe('a show', () => {
     await expectSeen(show, 2)
   })
 
-  test('waits under the pointer, under the focus and in a hidden tab', async ({ page }) => {
+  test('pauses under the pointer, with the focus and in a hidden tab', async ({ page }) => {
     const show = await openShow(page)
     await show.hover()
     await page.clock.runFor(10_000)
@@ -216,7 +219,7 @@ test.describe('a show', () => {
     await expect(show.getByRole('button', { name: 'Продолжить показ' })).toBeVisible()
   })
 
-  test('does not begin for who asked for less motion', async ({ page }) => {
+  test('does not start with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const show = await openShow(page)
     await expect(show.getByRole('button', { name: 'Продолжить показ' })).toBeVisible()
@@ -228,7 +231,9 @@ test.describe('a show', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('a swipe leads to the next slide, and in a loop back from the first to the last', async ({ page }) => {
+  test('a swipe moves to the next or previous slide, in a loop from the first to the last', async ({
+    page,
+  }) => {
     await openSpecimen(page, 'carousel')
     const loop = region(page, 'По кругу')
     await loop.scrollIntoViewIfNeeded()
@@ -245,7 +250,7 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the slides are a list that scrolls, without buttons that do nothing', async ({ page }) => {
+  test('the slides are a scrollable list without buttons', async ({ page }) => {
     await page.goto(specimenPath('carousel'))
     const row = region(page, 'С концами')
     await expect(row.getByRole('listitem')).toHaveCount(9)

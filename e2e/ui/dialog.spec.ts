@@ -11,7 +11,7 @@ const OPENERS = {
 }
 
 for (const [opener, name] of Object.entries(OPENERS)) {
-  test(`«${opener}»: the dialog is named, nothing for axe at 360 and 1320 px, Escape closes it`, async ({
+  test(`«${opener}» opens a named dialog without axe violations at 360 and 1320 px; Escape closes it`, async ({
     page,
   }) => {
     await openSpecimen(page, 'dialog')
@@ -32,7 +32,7 @@ for (const [opener, name] of Object.entries(OPENERS)) {
   })
 }
 
-test('A generic popup is 900 px wide by default, as wide as its content when auto, and closes on «Close modal»', async ({
+test('A popup is 900 px wide, or narrower if its width is auto, and closes on «Close modal»', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1320, height: 800 })
@@ -48,7 +48,9 @@ test('A generic popup is 900 px wide by default, as wide as its content when aut
   expect((await short.boundingBox())?.width).toBeLessThan(500)
 })
 
-test('A popup closes on a click on its backdrop, not on a press that began within it', async ({ page }) => {
+test('A popup closes on a click on its backdrop, but not on a drag that starts inside the popup', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1320, height: 800 })
   await openSpecimen(page, 'dialog')
   await page.getByRole('button', { name: 'Открыть вход' }).click()
@@ -63,7 +65,7 @@ test('A popup closes on a click on its backdrop, not on a press that began withi
   await expect(popup).toBeHidden()
 })
 
-test('The backdrop closes a popup in a browser without light dismiss too', async ({ page }) => {
+test('A click on the backdrop closes a popup in a browser without `closedby`', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
   })
@@ -78,14 +80,14 @@ test('The backdrop closes a popup in a browser without light dismiss too', async
   await expect(popup).toBeHidden()
 })
 
-test('The focus goes to the field that waits for it, and Tab does not leave the popup', async ({ page }) => {
+test('The log-in popup focuses its email field, and Tab stays within the popup', async ({ page }) => {
   await openSpecimen(page, 'dialog')
   await page.getByRole('button', { name: 'Открыть вход' }).click()
   const popup = page.getByRole('dialog', { name: 'Вход' })
   await expect(popup.getByLabel('Ваш email')).toBeFocused()
   for (let step = 0; step < 6; step++) {
     await page.keyboard.press(step < 3 ? 'Tab' : 'Shift+Tab')
-    // Beyond the last control is the browser itself: then the body has the focus.
+    // After the last control the focus moves to the browser's own controls. `activeElement` is then the body.
     const outside = await page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement?.closest('dialog[open]'),
     )
@@ -93,7 +95,7 @@ test('The focus goes to the field that waits for it, and Tab does not leave the 
   }
 })
 
-test('The page below neither scrolls nor shifts while a popup is open', async ({ page }) => {
+test('An open popup neither scrolls nor shifts the page below it', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 500 })
   await openSpecimen(page, 'dialog')
   const opener = page.getByRole('button', { name: 'Открыть короткое' })
@@ -116,9 +118,7 @@ test('The page below neither scrolls nor shifts while a popup is open', async ({
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('a tap beside the side sheet closes it, and its button has the words it is given', async ({
-    page,
-  }) => {
+  test('a tap beside a side sheet closes it, and so does its button «Закрыть меню»', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 740 })
     await openSpecimen(page, 'dialog')
     await page.getByRole('button', { name: 'Открыть меню' }).tap()
@@ -132,7 +132,7 @@ test.describe('by touch', () => {
     await expect(sheet).toBeHidden()
   })
 
-  test('on a phone a popup stands at the lower edge, in all its width', async ({ page }) => {
+  test('on a phone a popup is at the bottom of the screen and starts at its left edge', async ({ page }) => {
     await openSpecimen(page, 'dialog')
     await page.getByRole('button', { name: 'Открыть вход' }).tap()
     const popup = page.getByRole('dialog', { name: 'Вход' })

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findAxeViolations, openSpecimen, press, specimenPath } from '../support/playground.ts'
 
-/** A letter of the Russian layout as a key: Playwright's keyboard has the American one alone. */
+/** Types a Russian letter as a key press: Playwright's keyboard has only the US layout. */
 async function typeLetter(page: Page, letter: string): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key: letter, text: letter })
   await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter })
 }
 
-test.describe('a dropdown', () => {
-  test('is chosen from by arrows, Home, End, first letters and Enter; Escape leaves the choice as it was', async ({
+test.describe('dropdown', () => {
+  test('selects by arrows, Home, End, first letters and Enter; Escape keeps the selection', async ({
     page,
   }) => {
     await openSpecimen(page, 'dropdown')
@@ -32,7 +32,7 @@ test.describe('a dropdown', () => {
     await expect(city).toBeFocused()
   })
 
-  test('shows 1000 options by default and is at most 300 px high', async ({ page }) => {
+  test('shows 1000 options, each at least 44 px high, in a list of at most 300 px', async ({ page }) => {
     await openSpecimen(page, 'dropdown')
     const many = page.getByLabel('Метраж')
     await expect(many.locator('option')).toHaveCount(1000)
@@ -48,7 +48,7 @@ test.describe('a dropdown', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('has nothing for axe while it is open, at 360 and 1320 px', async ({ page }) => {
+  test('has no axe violations while it is open, at 360 and 1320 px', async ({ page }) => {
     await openSpecimen(page, 'dropdown')
     for (const width of [360, 1320]) {
       await page.setViewportSize({ width, height: 800 })
@@ -60,7 +60,7 @@ test.describe('a dropdown', () => {
     }
   })
 
-  test('passes over what can’t be chosen, says its hint and its mistake', async ({ page }) => {
+  test('skips disabled options and has its hint or its error as description', async ({ page }) => {
     await openSpecimen(page, 'dropdown')
     const cloth = page.getByLabel('Ткань', { exact: true })
     await cloth.focus()
@@ -72,8 +72,8 @@ test.describe('a dropdown', () => {
   })
 })
 
-test.describe('a menu under a button', () => {
-  test('opens by an arrow, is walked by arrows, Home, End and first letters, and Escape gives the focus back', async ({
+test.describe('menu button', () => {
+  test('opens by ArrowDown, moves the focus by ArrowDown, End and first letters; Escape returns the focus', async ({
     page,
   }) => {
     await openSpecimen(page, 'drop-menu')
@@ -96,9 +96,7 @@ test.describe('a menu under a button', () => {
     await expect(page.getByRole('link', { name: 'Поло' })).toBeHidden()
   })
 
-  test('stands by its button, at most 300 px high and never beyond the screen; another page closes it', async ({
-    page,
-  }) => {
+  test('is at most 300 px high and within the screen; a change of page closes it', async ({ page }) => {
     await openSpecimen(page, 'drop-menu')
     for (const width of [360, 1320]) {
       await page.setViewportSize({ width, height: 800 })
@@ -119,7 +117,7 @@ test.describe('a menu under a button', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a dropdown can be chosen from, and a menu opens', async ({ page }) => {
+  test('a dropdown selects an option, and a menu opens', async ({ page }) => {
     await page.goto(specimenPath('dropdown'))
     await page.getByLabel('Город', { exact: true }).selectOption('Тула')
     await expect(page.getByLabel('Город', { exact: true })).toHaveValue('Тула')

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../support/hydration.ts'
 
-test('The field of files shows that it takes files while they are dragged over it', async ({ page }) => {
+test('A file field is highlighted while a file is dragged over it, but not for dragged text', async ({
+  page,
+}) => {
   await page.goto('/help/')
   await hydrated(page)
   const field = page.locator('#order-form input[type="file"]')

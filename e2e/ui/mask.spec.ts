@@ -4,7 +4,7 @@ import { expectCaretAt, openSpecimen, press } from '../support/playground.ts'
 
 const whole = '+7 (900) 123-45-67'
 
-/** The phone field under its mask, which is loaded when the field gets the focus. */
+/** Returns the phone field after its mask is loaded, which the focus starts. */
 async function openPhone(page: Page, typed = '') {
   await openSpecimen(page, 'field')
   const phone = page.getByLabel('Телефон', { exact: true })
@@ -17,7 +17,7 @@ async function openPhone(page: Page, typed = '') {
   return phone
 }
 
-test('The mask is not loaded before somebody is about to type', async ({ page }) => {
+test('The mask is loaded when the phone field gets the focus, not before', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/(?:phone-mask|attach-mask)/.test(new URL(request.url()).pathname)) asked.push(request.url())
@@ -33,14 +33,14 @@ test('The mask is not loaded before somebody is about to type', async ({ page })
   expect(asked).not.toEqual([])
 })
 
-test('What was typed before the mask came is laid into it', async ({ page }) => {
+test('A number entered before the mask is loaded is formatted afterwards', async ({ page }) => {
   await openSpecimen(page, 'field')
   const phone = page.getByLabel('Телефон', { exact: true })
   await phone.fill('8 900 123 45 67')
   await expect(phone).toHaveValue(whole)
 })
 
-test('A number typed key by key in any common spelling comes out whole', async ({ page }) => {
+test('A number typed key by key in any common spelling is formatted in full', async ({ page }) => {
   const phone = await openPhone(page)
   for (const typed of ['9001234567', '89001234567', '79001234567', '+79001234567', '8 (900) 123-45-67']) {
     await press(page, 'Control+a', 'Delete')
@@ -49,7 +49,7 @@ test('A number typed key by key in any common spelling comes out whole', async (
   }
 })
 
-test('City codes that begin with eight or seven stay', async ({ page }) => {
+test('City codes that begin with 8 or 7 are kept', async ({ page }) => {
   const phone = await openPhone(page, '8121234567')
   await expect(phone).toHaveValue('+7 (812) 123-45-67')
   await press(page, 'Control+a', 'Delete')
@@ -57,7 +57,7 @@ test('City codes that begin with eight or seven stay', async ({ page }) => {
   await expect(phone).toHaveValue('+7 (727) 123-45-67')
 })
 
-test('A number pasted in any common spelling is written in full, whatever stood there', async ({
+test('A number pasted in any common spelling replaces the selected value and is formatted in full', async ({
   page,
   context,
 }) => {
@@ -83,13 +83,13 @@ test('A number pasted in any common spelling is written in full, whatever stood 
   }
 })
 
-test('The caret stays where a person works: typing, deleting and replacing in the middle', async ({
+test('The caret stays at the edited position when digits are typed, deleted or replaced in the middle', async ({
   page,
 }) => {
   const phone = await openPhone(page, '9001234567')
   await press(page, ...Array(9).fill('ArrowLeft'))
   await expectCaretAt(phone, whole, 9)
-  // One key takes one digit, though a bracket stands between.
+  // Backspace deletes a digit, not the bracket before the caret.
   await page.keyboard.press('Backspace')
   await expectCaretAt(phone, '+7 (901) 234-56-7', 6)
   await page.keyboard.type('5')
@@ -104,7 +104,7 @@ test('The caret stays where a person works: typing, deleting and replacing in th
   await expectCaretAt(phone, '+7 (790) 599-56-7', 5)
 })
 
-test('Undo and redo take back what the mask wrote', async ({ page }) => {
+test('Undo and redo restore the formatted values', async ({ page }) => {
   const phone = await openPhone(page, '9001234567')
   await press(page, 'ArrowLeft', 'ArrowLeft', 'Backspace')
   await expect(phone).toHaveValue('+7 (900) 123-46-7')
@@ -118,7 +118,7 @@ test('Undo and redo take back what the mask wrote', async ({ page }) => {
   await expect(phone).toHaveValue('+7 (900) 123-46-7')
 })
 
-test('Letters are refused', async ({ page }) => {
+test('The phone field ignores letters', async ({ page }) => {
   const phone = await openPhone(page, 'abc900')
   await expect(phone).toHaveValue('+7 (900')
 })
@@ -131,7 +131,9 @@ const TOKENS = [
   ['lower-case letter', 'Размер', 'XXL', 'xxl'],
   ['escape', 'Цвет', '1f2a5a', '# 1f2 a5a'],
 ] as const
-test('Each token of a mask takes its own kind of sign, and writes what stands between', async ({ page }) => {
+test('Each token of a mask accepts only its kind of character, and the mask adds the separators', async ({
+  page,
+}) => {
   await openSpecimen(page, 'mask')
   for (const [token, label, typed, written] of TOKENS) {
     const field = page.getByLabel(label)

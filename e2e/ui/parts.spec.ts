@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { openSpecimen, specimenPath } from '../support/playground.ts'
 
-test('A phone is masked by its last 4 digits until it is asked for, and then is called', async ({ page }) => {
+test('A phone hides its last 4 digits until Enter reveals a `tel:` link; an email is revealed by a click', async ({
+  page,
+}) => {
   await openSpecimen(page, 'masked-link')
   const link = page.locator('#playground').getByRole('link', { name: 'Показать телефон' })
   await expect(link).toContainText('+7 (900) 123-••••')
@@ -18,7 +20,7 @@ test('A phone is masked by its last 4 digits until it is asked for, and then is 
   )
 })
 
-test('A password can be looked at and hidden again', async ({ page }) => {
+test('A password can be shown and hidden again', async ({ page }) => {
   await openSpecimen(page, 'field')
   const password = page.getByLabel('Пароль', { exact: true })
   const button = page.getByRole('button', { name: 'Показать пароль' }).first()
@@ -32,7 +34,7 @@ test('A password can be looked at and hidden again', async ({ page }) => {
   await expect(password).toHaveValue('раппорт-2026')
 })
 
-test('A field says its hint and its mistake to a screen reader', async ({ page }) => {
+test('A field has its error and its hint as accessible description', async ({ page }) => {
   await openSpecimen(page, 'field')
   const wrong = page.getByLabel('Название тиража')
   await expect(wrong).toHaveAttribute('aria-invalid', 'true')
@@ -41,7 +43,7 @@ test('A field says its hint and its mistake to a screen reader', async ({ page }
   await expect(page.getByLabel('Номер договора')).toBeDisabled()
 })
 
-test('A toast is told to a screen reader, goes by itself after 7 s, and waits under the pointer', async ({
+test('A toast is announced, closes after 7 s, stays under the pointer, and closes by its button', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-10-12T10:00:00') })
@@ -62,7 +64,7 @@ test('A toast is told to a screen reader, goes by itself after 7 s, and waits un
   await expect(toast).toBeHidden()
 })
 
-test('A card’s corners are 25 px round, 30 at 1320 px and wider; its text has 3 lines, a highlight 82 px above', async ({
+test('A card has a corner radius of 25 px, 30 from 1320 px, a text of 3 lines and, highlighted, 82 px of padding', async ({
   page,
 }) => {
   await openSpecimen(page, 'card')
@@ -82,7 +84,7 @@ test('A card’s corners are 25 px round, 30 at 1320 px and wider; its text has 
   expect(lines).toBe(3)
 })
 
-test('A card that comes moves nothing: its skeleton has the same size', async ({ page }) => {
+test('The skeleton of a card is as high as the card', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
   await openSpecimen(page, 'card')
   const heightOf = (name: string) =>
@@ -96,7 +98,7 @@ test('A card that comes moves nothing: its skeleton has the same size', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a masked phone calls, no button does nothing', async ({ page }) => {
+  test('a masked phone is a `tel:` link, and the show-password button is hidden', async ({ page }) => {
     await page.goto(specimenPath('masked-link'))
     await expect(page.locator('#playground').getByRole('link', { name: 'Показать телефон' })).toHaveAttribute(
       'href',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { findAxeViolations, PARTS, specimenHydrated, specimenPath } from '../support/playground.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
-test('A site for visitors has no playground: 404, and not a word of it in what browsers load', async ({
+test('The production site answers 404 for the playground, and Home does not mention it', async ({
   request,
 }) => {
   expect((await request.get('/__playground/')).status()).toBe(404)
@@ -12,7 +12,7 @@ test('A site for visitors has no playground: 404, and not a word of it in what b
   expect(home).not.toContain('playground')
 })
 
-test('The playground shows every part, each on a page of its own as well', async ({ page }) => {
+test('The playground shows every part and links to a page of each part', async ({ page }) => {
   await page.goto(specimenPath())
   const paths = await page
     .getByRole('navigation', { name: 'Детали' })
@@ -22,7 +22,7 @@ test('The playground shows every part, each on a page of its own as well', async
   await expect(page.locator('#playground > section > h2')).toHaveCount(PARTS.length)
 })
 
-test('No part has anything for axe at 360 and 1320 px, is wider than a screen of 320 px, or makes an error', async ({
+test('The parts have no axe violations at 360 and 1320 px, fit in 320 px and log no errors', async ({
   page,
 }) => {
   const errors: string[] = []
@@ -44,7 +44,7 @@ test('No part has anything for axe at 360 and 1320 px, is wider than a screen of
   expect(errors).toEqual([])
 })
 
-test('Who asked for less motion sees none: no part animates', async ({ page }) => {
+test('With reduced motion no part is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(specimenPath())
   await specimenHydrated(page)
