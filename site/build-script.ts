@@ -1,13 +1,13 @@
 import { build, type Rolldown } from 'vite'
 
-/** A module and all it imports as one classic script. */
+/** A module and all its imports, bundled as one classic script. */
 export interface BuiltScript {
   code: string
-  /** Files that it was made of. */
+  /** Source files of the script. */
   files: string[]
 }
 
-/** Builds a classic script of a module. */
+/** Bundles a module as a classic script. */
 export async function buildScript(entry: string): Promise<BuiltScript> {
   const built = await build({
     configFile: false,

@@ -4,14 +4,14 @@ import type { Site } from './site.ts'
 
 interface DevelopmentSite {
   site: Site
-  /** Imports a module, and all that it imports of ours, as they are in the files now. */
+  /** Imports the current version of a module and of its imports from this repository. */
   importFresh<Module>(path: string): Promise<Module>
   /** Calls `onChange` with the path of each file below `paths` that is added, changed or removed. */
   watch(paths: string[], onChange: (path: string) => void): void
   reloadBrowsers(): void
 }
 
-/** Opens the site under Vite: rendered from the sources as they are now, with hot reload in the browser. */
+/** Opens the site under Vite. Renders pages from the current sources, with hot reload in the browser. */
 export async function openDevelopmentSite(): Promise<DevelopmentSite> {
   const vite = await createServer({
     root: import.meta.dirname,
@@ -39,7 +39,7 @@ export async function openDevelopmentSite(): Promise<DevelopmentSite> {
       })
     },
     reloadBrowsers() {
-      // Vite keeps it for the next browser otherwise, whose page is as new as can be.
+      // Without clients Vite stores the message for the next browser, which would reload a fresh page.
       if (vite.ws.clients.size > 0) vite.ws.send({ type: 'full-reload' })
     },
   }

@@ -5,8 +5,8 @@ import { scriptHash } from './document/script-hash.ts'
 const MARK = '?inline-script'
 
 /**
- * `import { source, hash } from './x.ts?inline-script'`: the module and all it imports as the text of one classic script,
- * and its hash for the Content-Security-Policy. The client bundle gets neither: its page has the script already.
+ * Adds `import { source, hash } from './x.ts?inline-script'`. `source` is the module and its imports as one classic script,
+ * `hash` its hash for the Content-Security-Policy. Both are empty in the client bundle: the page already has the script.
  */
 export function inlineScript(): Plugin {
   return {

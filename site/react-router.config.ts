@@ -2,8 +2,8 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // The parts of ui/ are shown by a build of their own: see routes.ts.
+  // The playground has a build of its own. See routes.ts.
   buildDirectory: process.env.PLAYGROUND === 'on' ? 'build/playground' : 'build',
-  // Every route of the product is known at once: the client asks the server for no manifest while it runs.
+  // The first page has all routes, so that the client never requests a manifest.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

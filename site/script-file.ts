@@ -6,8 +6,8 @@ import { buildScript } from './build-script.ts'
 const MARK = '?script-file'
 
 /**
- * `import { path } from './x.ts?script-file'`: the path of a classic script made of the module and all it imports. The client's
- * build writes the files of all `modules` that are asked for so.
+ * Adds `import { path } from './x.ts?script-file'`, the path of a classic script with the module and its imports.
+ * The client build writes a file for each of `modules`.
  */
 export function scriptFile(modules: string[]): Plugin {
   return {
@@ -35,7 +35,7 @@ export function scriptFile(modules: string[]): Plugin {
   }
 }
 
-/** Builds the file of a module, whose name changes with its text. */
+/** The file name contains a hash of the script, so that browsers can cache it forever. */
 async function scriptOf(module: string): Promise<{ fileName: string; source: string }> {
   const { code } = await buildScript(join(import.meta.dirname, module))
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)

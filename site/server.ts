@@ -14,7 +14,7 @@ const handle = createRequestHandler(serverBuild, import.meta.env.MODE)
 const routes = routesUnder(undefined)
 
 /**
- * Answers 404 without a body where no route matches: rendering the 404 screen is for its own address.
+ * Renders the page of a request. Returns 404 without a body if no route matches: `NOT_FOUND_PATH` renders the 404 screen.
  * @public Loaded from the build by `site/open-site.ts` and `site/dev.ts`.
  */
 export const renderPage: RenderPage = async (request, page) => {
@@ -26,7 +26,7 @@ export const renderPage: RenderPage = async (request, page) => {
   return handle(request, context)
 }
 
-/** Returns the tree of routes that the build lists flat. */
+/** Builds the tree that `matchRoutes` needs: the build has a flat list of routes. */
 function routesUnder(parentId: string | undefined): RouteObject[] {
   return Object.values(serverBuild.routes).flatMap((route) => {
     if (!route || route.parentId !== parentId) return []

@@ -3,14 +3,14 @@ import type { RenderPage } from '@rapport/contract/page'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** The site, built or under development, as the front door uses it. */
+/** The built or development site, as the HTTP server uses it. */
 export interface Site {
   renderPage: RenderPage
-  /** Directory of the built client program; none under development. */
+  /** Directory of the built client program. Undefined in development. */
   assets?: string
-  /** Serves modules and hot reload under development. */
+  /** Serves modules and hot reload in development. */
   middleware?: Middleware
-  /** Whether pages for those who build are part of it: the parts of ui/ and the mails with sample data. */
+  /** Whether the site has pages for developers: the parts of ui/ and the mails with sample data. */
   playground?: boolean
   close(): Promise<void>
 }

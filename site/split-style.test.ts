@@ -3,7 +3,7 @@ import { splitStyle } from './split-style.ts'
 
 const OWN = (selector: string) => /_(?:ab|cd)\d+(?!\w)/.test(selector)
 
-test('Rules for the classes stand apart, those in at-rules in the same at-rules, each in its order', () => {
+test('splitStyle moves the rules of the classes into a second style, in their order and within their at-rules', () => {
   const css =
     '@font-face{font-family:A}._aa0{color:red}._ab0:hover{color:blue}@media (hover:hover){._aa0:hover{top:0}:root[data-signed-in] ._cd12{top:1px}}@supports (top:0){@media print{._ab1{left:0}}}@keyframes _ab3{0%{top:0}to{top:1px}}._ac0{top:0}'
   expect(splitStyle(css, OWN)).toEqual([
@@ -12,6 +12,6 @@ test('Rules for the classes stand apart, those in at-rules in the same at-rules,
   ])
 })
 
-test('A style without such rules stays as it is', () => {
+test('splitStyle returns a style without such rules unchanged', () => {
   expect(splitStyle('@import "a.css";._aa0{top:0}', OWN)).toEqual(['@import "a.css";._aa0{top:0}', ''])
 })

@@ -1,10 +1,8 @@
 import type { Plugin } from 'vite'
 import type { HasClass } from './class-names.ts'
 
-/** At-rules that hold other rules. */
 const GROUPING = /^@(?:media|supports|container|layer)\b[^{;]*\{/
 
-/** Returns the statements that a minified stylesheet consists of. */
 function statementsOf(css: string): string[] {
   const statements: string[] = []
   let depth = 0
@@ -20,7 +18,7 @@ function statementsOf(css: string): string[] {
   return start < css.length ? [...statements, css.slice(start)] : statements
 }
 
-/** Splits a minified stylesheet: first the rules for other classes, then those whose selectors have one of these. */
+/** Splits a minified stylesheet into the rules without and the rules with a matching class. */
 export function splitStyle(css: string, hasClass: HasClass): [others: string, own: string] {
   let others = ''
   let own = ''
@@ -36,7 +34,7 @@ export function splitStyle(css: string, hasClass: HasClass): [others: string, ow
   return [others, own]
 }
 
-/** Moves the rules for some classes out of the one stylesheet, into one that these routes alone load. */
+/** Moves the rules of matching classes from the shared stylesheet to a new file that only `routes` load. */
 export function routeStyle(name: string, hasClass: HasClass, routes: readonly string[]): Plugin {
   return {
     name: 'route-style',
@@ -49,7 +47,7 @@ export function routeStyle(name: string, hasClass: HasClass, routes: readonly st
       if (style?.type !== 'asset') throw new Error('There is no style.css to split')
       const [others, own] = splitStyle(String(style.source), hasClass)
       if (!own) throw new Error(`style.css has no rule for ${name}`)
-      // Its name has the hash of all rules: another split needs a change of a rule, too.
+      // The name of the shared file keeps the hash of all rules. A change of `hasClass` alone does not change the name.
       style.source = others
       const fileName = this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: own }))
       for (const route of routes) {

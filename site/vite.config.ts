@@ -10,11 +10,11 @@ const APP = join(import.meta.dirname, 'app')
 
 type ChunkingContext = Rolldown.ChunkingContext
 
-/** What the browser loads on every page. */
+/** Modules that every page loads. */
 const EVERY_PAGE = /[\\/]app[\\/](?:root|entry\.client)\.tsx/
 const SHARE_COUNT_MIN = 3
 
-/** Returns whether a module is part of every page, or of three things at least that are loaded by themselves: pages, dialogs. */
+/** Returns whether every page, or at least three separately loaded chunks such as pages and dialogs, import a module. */
 function isShared(id: string, modules: ChunkingContext): boolean {
   const found = new Set([id])
   let loadedBy = 0
@@ -28,8 +28,8 @@ function isShared(id: string, modules: ChunkingContext): boolean {
 }
 
 /**
- * What pages have in common comes in two answers, where each little part would be one of its own. Zod comes with
- * the first form that is used: a page that only shows does without.
+ * Bundles shared modules into two files, `react` and `shared`, instead of many small files.
+ * Zod has a file of its own, which is loaded with the first form.
  */
 const codeSplitting = {
   groups: [
@@ -50,8 +50,8 @@ export default defineConfig(({ command }) => ({
     routeStyle('account', hasClassIn(APP, 'account'), ['account/account.route', 'orders/guest-order.route']),
   ],
   ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(APP) } } } : {}),
-  // One stylesheet: a page waits for one answer instead of nine, and the order of rules is that of the imports. What the cabinet
-  // alone shows comes with it.
+  // One stylesheet: a page waits for one file instead of nine, and rules follow the order of imports.
+  // `routeStyle` splits off the styles of the account.
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
   optimizeDeps: { include: ['zod/mini', '@maskito/core', '@simplewebauthn/browser'] },
   environments: {

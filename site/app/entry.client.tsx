@@ -8,6 +8,6 @@ import { readSiteContext } from './browser/site-context.ts'
 adoptRenderedUrl()
 startCounters(readSiteContext().counters)
 startTransition(() => {
-  // Nothing beside the router: the ids of parts are made of where they stand, and have to be those of the server.
+  // Render only the router: `useId` depends on the position in the tree and must match the server.
   hydrateRoot(document, <HydratedRouter />)
 })

@@ -17,8 +17,8 @@ import type { PageHandle } from './seo/page-handle.ts'
 const development = import.meta.env.DEV
 
 /**
- * Renders a page whole: pages are kept and sent many times, and without the client bundle a section that
- * streams in late would never be shown. Where there is no page it renders nothing: all such addresses show one screen.
+ * Renders a whole page. It does not stream: pages are cached, and a late section is never shown without the client bundle.
+ * Returns 404 without a body when the page is missing: all such addresses share the page at `NOT_FOUND_PATH`.
  */
 export default async function handleRequest(
   request: Request,
@@ -62,13 +62,12 @@ export default async function handleRequest(
   return new Response(html, { status: renderStatus, headers })
 }
 
-/** What the route of the page says of it. */
 function handleOf({ routeModules, staticHandlerContext }: EntryContext): PageHandle | undefined {
   const leaf = staticHandlerContext.matches.at(-1)
   return leaf && (routeModules[leaf.route.id]?.handle as PageHandle | undefined)
 }
 
-/** A page that is not there is an answer, not a failure. */
+/** Reports server errors. Error responses of a route, such as 404, and aborted requests are not failures. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) || request.signal.aborted) return
   context.get(pageContext).reportError(error)

@@ -7,10 +7,9 @@ export const pageContext = createContext<PageContext>()
 
 type Context = Readonly<RouterContextProvider>
 
-/** The carrier of calls while a page is rendered: in process. */
+/** Returns the API client for server rendering, which calls the server in process. */
 export const apiFrom = (context: Context): Api => context.get(pageContext).api
 
-/** Where the page stands. */
 export function siteConfigFrom(
   context: Context,
 ): Pick<PageContext, 'origin' | 'base' | 'mapsKey' | 'counters' | 'year'> {

@@ -38,7 +38,7 @@ import sofiaSans from './ui/fonts/sofia-sans.woff2?url'
 export const loader = ({ context }: Route.LoaderArgs) => loadLayout(apiFrom(context), siteConfigFrom(context))
 export const clientLoader = () =>
   loadLayout(api, { ...readSiteContext(), origin: location.origin, year: moscowYear(new Date()) })
-/** What stands around the pages is loaded once for a visit. */
+/** The layout data is loaded once per visit. */
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
@@ -61,14 +61,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
   const refresh = handles.at(-1)?.refresh?.(matches.at(-1)?.loaderData)
-  // What is not so is left out: each byte of a page's first ten packets counts.
+  // `undefined` instead of false: JSON leaves it out, and the page gets smaller.
   const allowed = {
     showsMap: handles.some((handle) => handle?.showsMap) || undefined,
     showsVideo: handles.some((handle) => handle?.showsVideo) || undefined,
   }
   useLayoutEffect(restoreRequestedUrl, [])
   return (
-    // Before React the head script has marked the page of whoever is logged in.
+    // The head script marks the page of a logged-in customer before React starts.
     <html lang="ru" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** For what runs before the program: see site/document/. */
+/** Data for the scripts that run before React. See site/document/. */
 const siteContextOf = (
   { base, mapsKey, counters, city, cities }: LayoutData,
   path: string,
@@ -126,7 +126,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Only where the frame itself could not be loaded; pages that fail have a boundary within it. */
+/** Shown only if the layout fails. Errors of a page are caught by the boundary inside the layout. */
 export function ErrorBoundary() {
   return (
     <main>
@@ -136,7 +136,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** Asks the maps service where the visitor is, where there is a key to it; never for crawlers. */
+/** Locates the visitor by the maps service. Does nothing without a key or for crawlers. */
 function useDetectCity(): void {
   useEffect(() => {
     if (readSiteContext().mapsKey === '' || isCrawler(navigator.userAgent)) return
@@ -146,7 +146,7 @@ function useDetectCity(): void {
   }, [])
 }
 
-/** Sends a hit for the page that is shown, and one more whenever the route changes: by a link, by Back, by Forward. */
+/** Sends a hit for the first page and for each change of the path. */
 function usePageHits(): void {
   const { pathname } = useLocation()
   const before = useRef<{ pathname: string; url: string }>(undefined)
@@ -156,7 +156,7 @@ function usePageHits(): void {
     const url = countedUrl(`${origin}${pathname}${search}`)
     const referrer = before.current?.url ?? countedReferrer(landingReferrer(), readSiteContext().base)
     before.current = { pathname, url }
-    // The title of a search says what was typed.
+    // The title of a search page contains the query, which analytics must not receive.
     sendHit({ url, title: pathname.startsWith('/search/') ? 'Поиск' : document.title, referrer })
   }, [pathname])
 }

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Every part of ui/ in every state, for those who build: no build for visitors has it. */
+/** Shows every part of ui/ in every state, for developers. The production build leaves it out. */
 const playground =
   process.env.NODE_ENV === 'development' || process.env.PLAYGROUND === 'on'
     ? [route('__playground/:part?/', 'playground/playground.route.tsx')]

@@ -12,6 +12,8 @@ const DONE = [
   'server/src/{http,platform}/**/*.ts',
   'server/test/**/*.ts',
   'site/app/{ui,browser,layout,orders,materials,prices,catalog,account,accounts,search,content,contacts,blog,home,pages,reactions,seo,playground}/**/*.{ts,tsx,css}',
+  'site/*.ts',
+  'site/app/*.{ts,tsx}',
   'site/document/**/*.ts',
   'server/src/{media,reactions,seo,content,contacts,materials,prices,catalog,blog,search}/**/*.ts',
   'server/src/{site-pages,feeds,indexnow,redirects,seo-pages}/**/*.ts',
