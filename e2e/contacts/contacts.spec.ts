@@ -7,7 +7,7 @@ interface Reached {
   details: Record<string, string>
 }
 
-/** Notes the goals a page reaches. */
+/** Records the goal events of a page. Returns a function that reads them. */
 async function watchGoals(page: Page): Promise<() => Promise<[string, string | undefined][]>> {
   await page.addInitScript(() => {
     const goals: unknown[] = []
@@ -24,7 +24,7 @@ const main = (page: Page) => page.getByRole('main')
 const offices = (page: Page) => main(page).getByRole('article').getByRole('heading')
 
 for (const width of [360, 1320])
-  test(`All offices are listed at ${width} px, that of the visitor’s city first`, async ({ page }) => {
+  test(`Lists all offices at ${width} px, the office of the visitor’s city first`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/contacts/')
     await expect(offices(page)).toHaveCount(7)
@@ -35,7 +35,7 @@ for (const width of [360, 1320])
     await expect(main(page).getByRole('article').first()).toContainText('Ваш город')
   })
 
-test('A phone is hidden until asked for, which counts once; a call then counts as that of its city', async ({
+test('Hides the phone until «Показать телефон», which counts once, and counts a call for the city of the office', async ({
   page,
 }) => {
   const goals = await watchGoals(page)
@@ -53,7 +53,7 @@ test('A phone is hidden until asked for, which counts once; a call then counts a
   ])
 })
 
-test('A call from anywhere else on a page counts as that of the page’s city', async ({ page }) => {
+test('Counts a call from the order form for the city of the page', async ({ page }) => {
   const goals = await watchGoals(page)
   await page.goto(cityUrl('tula', '/contacts/'))
   await hydrated(page)
@@ -74,7 +74,7 @@ test.describe('for a visitor far in the east', () => {
     ['2026-11-23T06:00:00Z', 'Сейчас закрытоОткроется сегодня в 09:30', 'Сейчас открытоЗакроется в 18:00'],
     ['2026-11-23T14:30:00Z', 'Сейчас открытоЗакроется в 18:00', 'Сейчас закрытоОткроется завтра в 09:30'],
   ] as const)
-    test(`at ${moment} offices are open or closed by their own clocks`, async ({ page }) => {
+    test(`opens and closes each office by its own time zone at ${moment}`, async ({ page }) => {
       await page.clock.setFixedTime(moment)
       await page.goto('/contacts/')
       const office = (address: string) => main(page).getByRole('article').filter({ hasText: address })
@@ -83,7 +83,9 @@ test.describe('for a visitor far in the east', () => {
     })
 })
 
-test('The page of an office tells everything, and its photos open large', async ({ page }) => {
+test('Shows address, hours, directions and e-mail on the page of an office, and enlarges its photos', async ({
+  page,
+}) => {
   await page.goto('/contacts/')
   await hydrated(page)
   await main(page).getByRole('heading', { name: 'Тула' }).getByRole('link').click()
@@ -101,7 +103,7 @@ test('The page of an office tells everything, and its photos open large', async 
   await photo.click()
   const dialog = page.getByRole('dialog', { name: /^Фасад/ })
   const small = await photo.boundingBox()
-  // It grows as it opens.
+  // The photo grows in an animation.
   await expect(async () => {
     const large = await dialog.getByRole('img').boundingBox()
     expect(large?.width).toBeGreaterThan((small?.width ?? 0) * 1.2)
@@ -113,7 +115,7 @@ test('The page of an office tells everything, and its photos open large', async 
 })
 
 for (const path of ['/contacts/city-999/', '/contacts/city-x/'])
-  test(`${path} has no page: in the browser the address becomes /404/`, async ({ page }) => {
+  test(`Changes the address ${path} to /404/ in the browser`, async ({ page }) => {
     await page.goto('/contacts/')
     await hydrated(page)
     await page.evaluate((nowhere) => {
@@ -125,9 +127,7 @@ for (const path of ['/contacts/city-999/', '/contacts/city-x/'])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
   })
 
-test('On every host the page of an office names that of its own city as the one that counts', async ({
-  page,
-}) => {
+test('Names the host of its own city in the canonical link of an office on every host', async ({ page }) => {
   for (const host of ['', 'spb', 'tula']) {
     await page.goto(cityUrl(host, '/contacts/city-6/'))
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -139,7 +139,7 @@ test('On every host the page of an office names that of its own city as the one 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', cityUrl('spb', '/contacts/'))
 })
 
-test('Search engines read the factory from the list, and a business with hours from an office', async ({
+test('Describes the factory on the list and a local business on an office page as JSON-LD', async ({
   page,
 }) => {
   const data = async (type: string) => {
@@ -163,7 +163,7 @@ test('Search engines read the factory from the list, and a business with hours f
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('an office can be called, written to, looked at and found', async ({ page }) => {
+  test('shows the phone, e-mail, photos and coordinates of an office', async ({ page }) => {
     await page.goto('/contacts/')
     await main(page).getByRole('link', { name: 'Как добраться: Тула' }).click()
     await expect(main(page).locator('a[href="tel:+74872123456"]').first()).toBeVisible()

@@ -3,7 +3,7 @@ import { hydrated } from '../support/hydration.ts'
 import { type RunningSite, runSite } from '../support/run-site.ts'
 import { drawnMaps, type MapsService, startMapsService } from './maps-service.ts'
 
-// One site and one service for the whole file.
+// One site for the whole file.
 test.describe.configure({ mode: 'default' })
 
 let site: RunningSite | undefined
@@ -17,7 +17,7 @@ test.afterAll(() => site?.stop())
 test.beforeEach(async ({ context }) => {
   maps = await startMapsService()
   await maps.serve(context)
-  // The visitor's place is known, so that the service is asked for nothing but the map.
+  // A stored place of the visitor avoids a request for geolocation.
   await context.addInitScript(() =>
     sessionStorage.setItem('clientPlace', JSON.stringify({ city: '', region: '', country: '' })),
   )
@@ -26,7 +26,6 @@ test.afterEach(() => maps.stop())
 
 const withKey = (path: string) => `${site?.origin ?? ''}${path}`
 const frame = (page: Page) => page.locator('#map')
-/** Where the frame of the map stands, and how large it is. */
 const place = (page: Page) =>
   frame(page).evaluate((element) => {
     const { width, height, y } = element.getBoundingClientRect()
@@ -37,7 +36,7 @@ const failure = (page: Page) => frame(page).getByText('Карта не загр�
 const ask = (page: Page, name = 'Показать карту') => frame(page).getByRole('button', { name })
 
 for (const width of [360, 1320])
-  test(`The map is loaded when it comes into view at ${width} px, in the place of the plan`, async ({
+  test(`Loads the map when it scrolls into view at ${width} px, and replaces the plan without a layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 })
@@ -71,7 +70,7 @@ for (const width of [360, 1320])
       .toBe(256)
   })
 
-test('The map has three faces: map, satellite, hybrid', async ({ page }) => {
+test('Switches the map between scheme, satellite and hybrid', async ({ page }) => {
   await page.goto(withKey('/contacts/city-6/'))
   await frame(page).scrollIntoViewIfNeeded()
   for (const name of ['Спутник', 'Гибрид', 'Схема']) {
@@ -81,7 +80,9 @@ test('The map has three faces: map, satellite, hybrid', async ({ page }) => {
   expect((await drawnMaps(page))[0]?.types).toEqual(['yandex#satellite', 'yandex#hybrid', 'yandex#map'])
 })
 
-test('Where the program of the map fails, the plan stays, and another try may succeed', async ({ page }) => {
+test('Keeps the plan when the script of the map fails, and loads the map on another try', async ({
+  page,
+}) => {
   maps.mood = 'fails'
   await page.goto(withKey('/contacts/city-6/'))
   await frame(page).scrollIntoViewIfNeeded()
@@ -93,7 +94,7 @@ test('Where the program of the map fails, the plan stays, and another try may su
   expect(await drawnMaps(page)).toHaveLength(1)
 })
 
-test('A program that never answers is given up after 120 s', async ({ page }) => {
+test('Stops waiting for the script of the map after 120 s', async ({ page }) => {
   maps.mood = 'silent'
   await page.clock.install()
   await page.goto(withKey('/contacts/city-6/'))
@@ -107,7 +108,7 @@ test('A program that never answers is given up after 120 s', async ({ page }) =>
   await expect(plan(page)).toBeVisible()
 })
 
-test('An office one comes to from another page has its map too', async ({ page }) => {
+test('Loads the map of an office opened by a link of another page', async ({ page }) => {
   await page.goto(withKey('/contacts/'))
   await hydrated(page)
   await page.getByRole('link', { name: 'Как добраться: Тула' }).click()
@@ -119,7 +120,7 @@ test('An office one comes to from another page has its map too', async ({ page }
 })
 
 test.describe('without a key', () => {
-  test('nothing is loaded until the visitor asks for the map, then it is, by no key', async ({ page }) => {
+  test('loads the map only after «Показать карту», without a key', async ({ page }) => {
     await page.goto('/contacts/city-6/')
     await frame(page).scrollIntoViewIfNeeded()
     await hydrated(page)
@@ -130,7 +131,7 @@ test.describe('without a key', () => {
     expect(maps.asked.map((query) => query.has('apikey'))).toEqual([false])
   })
 
-  test('the map can be asked for at an office one came to from another page', async ({ page }) => {
+  test('loads the map by «Показать карту» at an office opened from another page', async ({ page }) => {
     await page.goto('/contacts/')
     await hydrated(page)
     await page.getByRole('link', { name: 'Как добраться: Тула' }).click()
@@ -140,7 +141,7 @@ test.describe('without a key', () => {
     expect(await drawnMaps(page)).toHaveLength(1)
   })
 
-  test('the plan leads on to the services that know the way', async ({ page }) => {
+  test('links the plan to the route services', async ({ page }) => {
     await page.goto('/contacts/city-6/')
     const routes = page.getByRole('list', { name: 'Построить маршрут' })
     await expect(routes.getByRole('link', { name: 'Яндекс Карты' })).toHaveAttribute(
@@ -154,7 +155,7 @@ test.describe('without a key', () => {
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
-  test('an app may lead the way, and one finger scrolls the page over the map', async ({ page }) => {
+  test('links to a navigation app, and disables dragging the map with one finger', async ({ page }) => {
     await page.goto('/contacts/city-6/')
     await hydrated(page)
     await expect(page.getByRole('link', { name: 'Навигатор' })).toHaveAttribute(

@@ -2,19 +2,19 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What the stand-in does with a request for the program of the maps service. */
+/** How the fake maps service answers a request for its script. */
 type Mood = 'works' | 'fails' | 'silent'
 
 export interface MapsService {
   mood: Mood
-  /** Queries of the program, one a request. */
+  /** Query of each request for the script. */
   asked: URLSearchParams[]
-  /** Sends the requests of a browser for the service's hosts here. */
+  /** Routes requests of a browser for the hosts of the service to this server. */
   serve(context: BrowserContext): Promise<void>
   stop(): Promise<void>
 }
 
-/** As much of JS API 2.1 as a page may use; it notes what was drawn, and draws a tile from a host of the service. */
+/** The part of JS API 2.1 that a page may use. Records the drawn maps, and loads a tile from a host of the service. */
 const PROGRAM = `
   window.mapsDrawn = []
   window.ymaps = {
@@ -39,7 +39,7 @@ const PROGRAM = `
 const TILE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256"/></svg>'
 
-/** Starts a server that stands in for the maps service. */
+/** Starts a server that replaces the maps service. */
 export async function startMapsService(): Promise<MapsService> {
   const open = new Set<ServerResponse>()
   const server = createServer((request, response) => {
@@ -58,7 +58,7 @@ export async function startMapsService(): Promise<MapsService> {
     serve: async (context) => {
       await context.route(/^https:\/\/[\w.-]+\.yandex\.(?:ru|net)\//, async (route) => {
         const { pathname, search } = new URL(route.request().url())
-        // A page that is gone takes its request along.
+        // The request is cancelled when its page closes.
         const response = await route
           .fetch({ url: `http://127.0.0.1:${port}${pathname}${search}`, timeout: 0 })
           .catch(() => undefined)

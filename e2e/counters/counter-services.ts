@@ -13,18 +13,18 @@ export const IDS = {
 }
 
 export interface CounterServices {
-  /** Addresses asked for, each with its host: programs and reports. */
+  /** Requested addresses with their hosts: scripts and reports. */
   asked: string[]
-  /** Whose programs are not given. */
+  /** Services whose scripts are blocked. */
   blocked: Set<Service>
-  /** What a service was told, in the order the page told it: «hit /catalog/», «goal liked». */
+  /** Returns the events that a service received, in the order of sending: «hit /catalog/», «goal liked». */
   told(service: Service): string[]
-  /** Sends the requests of a browser for the services' hosts here. */
+  /** Routes requests of a browser for the hosts of the services to this server. */
   serve(context: BrowserContext): Promise<void>
   stop(): Promise<void>
 }
 
-/** As much of the services' programs as a page may use: each works off its list and reports by a picture. */
+/** The part of the services' scripts that a page may use. Each processes its queue, and reports by an image request. */
 const REPORT = `
   let reports = 0
   const report = (url, query) => {
@@ -88,7 +88,7 @@ const programOf: Partial<Record<Service, string>> = {
 const HOSTS =
   /^https:\/\/(?:mc\.yandex\.ru|www\.googletagmanager\.com|www\.google-analytics\.com|vk\.com|top-fwz1\.mail\.ru)\//
 
-/** Starts a server that stands in for all counters. */
+/** Starts a server that replaces all counters. */
 export async function startCounterServices(): Promise<CounterServices> {
   const server = createServer((request, response) => {
     const url = (request.url ?? '').slice(1)
@@ -105,7 +105,7 @@ export async function startCounterServices(): Promise<CounterServices> {
     told(service) {
       const reports = services.asked.map((url) => new URL(`https://${url}`)).filter(isReportOf[service])
       const numberOf = (url: URL) => url.searchParams.get('number') ?? ''
-      // Pictures are asked for side by side.
+      // Image requests run in parallel, so they arrive in any order.
       return reports.sort((a, b) => numberOf(a).localeCompare(numberOf(b))).map(inWords)
     },
     async serve(context) {
@@ -113,7 +113,7 @@ export async function startCounterServices(): Promise<CounterServices> {
         const url = route.request().url().slice('https://'.length)
         for (const service of services.blocked)
           if (url.startsWith(programOf[service] ?? ' ')) return route.abort('blockedbyclient')
-        // A page that is gone takes its request along.
+        // The request is cancelled when its page closes.
         const response = await route.fetch({ url: `http://127.0.0.1:${port}/${url}` }).catch(() => undefined)
         return (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined)
       })
@@ -130,6 +130,6 @@ function inWords({ searchParams }: URL): string {
   const goal = searchParams.get('goal')
   if (goal) return `goal ${goal}`
   const page = searchParams.get('hit')
-  // The pixel says no more than that there was one.
+  // A report of the pixel has no address.
   return page ? `hit ${new URL(page).pathname}` : 'hit'
 }

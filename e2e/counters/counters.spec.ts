@@ -36,22 +36,22 @@ const { metrika, tagManager, vkPixel, vkRetargeting, topMailRu } = {
 const goalsOf = (told: string[]) => told.filter((event) => event.startsWith('goal'))
 
 /**
- * Waits for a goal before the next step: likes and orders are told when the server has answered, and what is done meanwhile
- * would be told before them.
+ * Waits for goals before the next step. A like or an order is reported only after the server has answered, so a quick
+ * next step would be reported first.
  */
 async function expectGoals(...goals: string[]): Promise<void> {
   await expect.poll(() => goalsOf(metrika())).toEqual(goals.map((name) => `goal ${name}`))
 }
 
-/** Follows a link of the menu, without loading the site anew. */
+/** Follows a link of the menu without a page load. */
 async function follow(page: Page, name: string, path: string): Promise<void> {
   await layoutLocators(page).menu.getByRole('link', { name, exact: true }).first().click()
   await expect(page).toHaveURL(counted(path))
-  // The address changes before the page does.
+  // The address changes before the content does.
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
-test('Nothing is loaded before consent; then each page and goal is told once, in order, and once more by Back and Forward', async ({
+test('Loads no counter before consent, then reports each page and goal once, in order, including Back and Forward', async ({
   page,
 }) => {
   const failures: string[] = []
@@ -91,7 +91,7 @@ test('Nothing is loaded before consent; then each page and goal is told once, in
   await expect.poll(metrika).toEqual(all)
   await expect.poll(tagManager).toEqual(all)
   await expect.poll(topMailRu).toEqual(all)
-  // Its program asks the window where it is.
+  // Its script reads the address from the window, so only the number of events is compared.
   await expect.poll(() => vkRetargeting().length).toBe(all.length)
   await expect.poll(() => vkPixel()).toEqual(all.filter((event) => event.startsWith('hit')).map(() => 'hit'))
   expect(services.asked.join()).not.toMatch(/anna|123456|auth/)
@@ -103,7 +103,7 @@ test('Nothing is loaded before consent; then each page and goal is told once, in
   await expect.poll(metrika).toEqual(['hit /contacts/'])
 })
 
-test('«Только необходимые» drops what waited and loads nothing, then and later', async ({ page }) => {
+test('«Только необходимые» drops the queued events, and loads no counter then or later', async ({ page }) => {
   await page.goto(counted('/blog/'))
   await hydrated(page)
   await layoutLocators(page).cookies.getByRole('button', { name: 'Только необходимые' }).click()
@@ -114,14 +114,14 @@ test('«Только необходимые» drops what waited and loads nothin
   expect(services.asked).toEqual([])
 })
 
-test('«Настройки cookie» takes the consent back: marks and programs of counters go, and the question comes again', async ({
+test('«Настройки cookie» withdraws consent, removes cookies and scripts of counters, and opens the banner again', async ({
   page,
 }) => {
   await page.goto(counted('/blog/'))
   await hydrated(page)
   const { cookies } = layoutLocators(page)
   await cookies.getByRole('button', { name: 'Понятно' }).click()
-  // Each in its own time: what one tells later would count as told after the consent was taken back.
+  // Waits for every service: a late report would look like a report after the withdrawal.
   for (const eventsOf of [metrika, tagManager, vkPixel, vkRetargeting, topMailRu])
     await expect.poll(() => eventsOf().length).toBe(1)
   await page.evaluate(() => {
@@ -135,13 +135,13 @@ test('«Настройки cookie» takes the consent back: marks and programs o
   expect(await page.evaluate(() => [document.cookie, 'ym' in window])).toEqual(['', false])
   await cookies.getByRole('button', { name: 'Только необходимые' }).click()
   await expect(cookies).toBeHidden()
-  // An answer that loaded nothing is asked for again without loading the page.
+  // After a refusal the banner opens without a page load.
   await page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' }).click()
   await expect(cookies).toBeVisible()
   expect(services.asked).toEqual([])
 })
 
-test('A like, a share and a search are told once each', async ({ page, context }) => {
+test('Reports a like, a share and a search once each', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAt(page, counted('/blog/'), 1320)
   await page.getByRole('main').locator('a[href^="/blog/"]:has(h2)').first().click()
@@ -149,11 +149,11 @@ test('A like, a share and a search are told once each', async ({ page, context }
   await expectGoals('liked')
   await page.getByRole('button', { name: 'Поделиться' }).click()
   await page.getByRole('button', { name: 'Скопировать ссылку' }).click()
-  // The browser copies in its own time, and not without the focus.
+  // Copying is asynchronous and needs the focus.
   await expect(page.getByText('Ссылка скопирована').first()).toBeVisible()
   await layoutLocators(page).search.fill('футболка')
   await page.keyboard.press('Enter')
-  // The address changes before the page does, which would take along what is typed below it.
+  // The address changes before the content does.
   await expect(page.getByRole('heading', { name: 'Поиск', level: 1 })).toBeVisible()
   await expectGoals('liked', 'shared', 'searched')
   await expect.poll(metrika).toContain('hit /search/')
@@ -161,7 +161,7 @@ test('A like, a share and a search are told once each', async ({ page, context }
   expect(services.asked.join()).not.toMatch(/%D1%84%D1%83%D1%82/i)
 })
 
-test('An order and its file are told once each; a program that is blocked keeps nothing from the others', async ({
+test('Reports an order and its file once each, even if the scripts of other counters are blocked', async ({
   page,
 }) => {
   services.blocked.add('topMailRu').add('tagManager')
@@ -181,7 +181,7 @@ test('An order and its file are told once each; a program that is blocked keeps 
   expect(services.asked.join()).not.toMatch(/example\.ru|9001234567/i)
 })
 
-test('An order that is refused, a registration and a log-in are goals, and tell nothing of whom', async ({
+test('Reports a refused order, a registration and a log-in as goals without personal data', async ({
   page,
 }) => {
   const email = `goals-${crypto.randomUUID().slice(0, 8)}@example.ru`
@@ -221,9 +221,7 @@ test('An order that is refused, a registration and a log-in are goals, and tell 
   expect(services.asked.join()).not.toMatch(/goals-|9001234567|example\.ru/i)
 })
 
-test('Where no id is set nothing is asked of anybody, and pages carry nothing of counters', async ({
-  page,
-}) => {
+test('Sends no request to other hosts, and adds no counters to pages when no id is set', async ({ page }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).host !== new URL(process.env.SITE_URL ?? '').host) foreign.push(request.url())

@@ -10,7 +10,7 @@ export interface Bidi {
   close(): void
 }
 
-/** Opens a connection of WebDriver BiDi: JSON over a WebSocket, each answer with the number of its command. */
+/** Opens a WebDriver BiDi connection: JSON over a WebSocket. Each answer has the `id` of its command. */
 export async function connectBidi(url: string): Promise<Bidi> {
   const socket = new WebSocket(url)
   await new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts a program in a process group of its own. */
+/** Starts a program in its own process group. */
 export const startChild = (program: string, args: string[], env: Record<string, string> = {}): ChildProcess =>
   spawn(program, args, {
     detached: true,
@@ -9,7 +9,7 @@ export const startChild = (program: string, args: string[], env: Record<string, 
     env: { ...process.env, LC_ALL: 'C.UTF-8', ...env },
   })
 
-/** Ends a program and all that it has started. */
+/** Kills a program with its process group. */
 export async function endChild(child: ChildProcess): Promise<void> {
   if (!child.pid || child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'close')
@@ -17,7 +17,7 @@ export async function endChild(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Returns what a program says once it matches. Rejects when the program ends before. */
+/** Waits until the output of a program matches. Returns the first group of the match. Rejects if the program ends earlier. */
 export function saidBy(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''

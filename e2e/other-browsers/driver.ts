@@ -1,7 +1,7 @@
-/** A browser that a person could use: a pointer, a keyboard, and a look at the page. */
+/** Controls a browser by pointer and keyboard, and reads its page. */
 export interface Driver {
   open(url: string): Promise<void>
-  /** Returns the value of an expression in the page, by way of JSON. */
+  /** Evaluates an expression in the page. Returns its value, converted through JSON. */
   read(expression: string): Promise<unknown>
   /** Moves the mouse to a point of the window. */
   move(x: number, y: number): Promise<void>

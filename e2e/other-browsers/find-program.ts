@@ -10,7 +10,7 @@ const exists = (path: string): boolean => {
   }
 }
 
-/** Returns the path of the first program that the system has, of names in PATH or whole paths. */
+/** Returns the path of the first installed program. Accepts names in PATH and absolute paths. */
 export const findProgram = (names: string[]): string | undefined =>
   names
     .flatMap((name) =>

@@ -14,7 +14,7 @@ interface Evaluated {
   exceptionDetails?: { text: string }
 }
 
-/** Opens Firefox, which speaks WebDriver BiDi by itself. */
+/** Opens headless Firefox, which supports WebDriver BiDi without a driver program. */
 export async function openFirefox(width: number): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'rapport-firefox-'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']

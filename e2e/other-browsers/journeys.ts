@@ -1,15 +1,14 @@
 import type { Visitor } from './visitor.ts'
 
-/** What a journey needs from outside of the browser. */
 interface JourneyContext {
-  /** Path of a file. */
+  /** Path of a layout file. */
   layout: string
   newMember(): Promise<{ email: string; password: string }>
 }
 
 interface Journey {
   title: string
-  /** Of the window, in pixels. */
+  /** Width of the window in pixels. */
   width: number
   go(visitor: Visitor, context: JourneyContext): Promise<void>
 }
@@ -19,10 +18,10 @@ const NARROW = 460
 
 const PRODUCT = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
 
-/** The main ways through the site, each tried in every browser that the machine has. */
+/** The main journeys of the site. Each runs in every installed browser. */
 export const journeys: Journey[] = [
   {
-    title: 'Home opens, and leads to the catalogue',
+    title: 'Opens Home, and follows the link to the catalogue',
     width: WIDE,
     async go(visitor) {
       await visitor.openRunning('/')
@@ -33,7 +32,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    title: 'The menu of the catalogue opens below a mouse that was there before the client bundle',
+    title: 'Opens the catalogue menu on hover, even before the client bundle runs',
     width: WIDE,
     async go(visitor) {
       await visitor.open('/')
@@ -42,7 +41,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    title: 'The drawer opens at the top, and closing it leads back to the place on the page',
+    title: 'Opens the drawer at the top, and restores the scroll position when it closes',
     width: NARROW,
     async go(visitor) {
       await visitor.openRunning('/help/')
@@ -54,7 +53,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    title: 'Search suggests while a visitor types, and leads to the page',
+    title: 'Suggests results while a visitor types, and opens the chosen page',
     width: WIDE,
     async go(visitor) {
       await visitor.openRunning('/policy/')
@@ -64,7 +63,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    title: 'Another quantity is another price',
+    title: 'Updates the price when the quantity changes',
     width: WIDE,
     async go(visitor) {
       await visitor.openRunning(PRODUCT)
@@ -75,7 +74,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    title: 'A material opens in a popup, and Back closes it',
+    title: 'Opens a material in a popup, and closes it on Back',
     width: WIDE,
     async go(visitor) {
       await visitor.openRunning(PRODUCT)
@@ -87,7 +86,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    title: 'A like counts once',
+    title: 'Marks a product as liked',
     width: WIDE,
     async go(visitor) {
       await visitor.openRunning(PRODUCT)
@@ -96,7 +95,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    title: 'An order with a layout is sent',
+    title: 'Sends an order with a layout',
     width: WIDE,
     async go(visitor, { layout }) {
       await visitor.openRunning('/policy/')
@@ -112,7 +111,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    title: 'A wrong password is refused, the right one logs in',
+    title: 'A wrong password is refused, and the right password logs in',
     width: WIDE,
     async go(visitor, { newMember }) {
       const member = await newMember()
@@ -130,7 +129,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    title: 'A post of the blog is read',
+    title: 'Opens a post of the blog',
     width: WIDE,
     async go(visitor) {
       await visitor.openRunning('/blog/')
@@ -139,7 +138,7 @@ export const journeys: Journey[] = [
     },
   },
   {
-    title: 'An address of no page says so with a way on',
+    title: 'Shows 404 with a link for an unknown address',
     width: WIDE,
     async go(visitor) {
       await visitor.open('/no-such-page/')
@@ -147,9 +146,9 @@ export const journeys: Journey[] = [
       await visitor.sees(`document.querySelector('main a')`)
     },
   },
-  // The last one: the base leads to the city from then on.
+  // Runs last: afterwards the base host redirects to the city.
   {
-    title: 'A city is chosen, and its pages are on a host of its own',
+    title: 'Opens the host of a chosen city',
     width: WIDE,
     async go(visitor) {
       await visitor.openRunning('/policy/')

@@ -12,11 +12,11 @@ import { hasWebKit, openWebKit } from './webkit.ts'
 
 const browsers: { name: string; isThere: boolean; open: OpenBrowser; widthMin: number }[] = [
   { name: 'Firefox', isThere: firefoxPath !== undefined, open: openFirefox, widthMin: 0 },
-  // Without a window manager its window keeps the width that it opens with.
+  // Without a window manager its window can't be resized.
   { name: 'WebKitGTK', isThere: hasWebKit, open: openWebKit, widthMin: 1024 },
 ]
 
-/** Journeys of one width share a window: it takes longer to open than most of them. */
+/** Journeys of the same width share a window, because opening it takes longer than most journeys. */
 const widths = [...new Set(journeys.map(({ width }) => width))]
 
 for (const { name, isThere, open, widthMin } of browsers)

@@ -1,14 +1,12 @@
 import type { Driver } from './driver.ts'
 
-/** As long as a browser test waits, on machines that run other things beside. */
+/** Equals the expect timeout of the browser tests, because the machine may be busy. */
 const PATIENCE_MS = 20_000
 
 const PAUSE_MS = 100
 
-/** Elements that a visitor names by their words. */
 const PRESSABLE = 'a, button, summary, label, [role=button], [role=option]'
 
-/** Where the middle of the first shown element is that matches, once it is in view; undefined where there is none. */
 const middleOf = (find: string) => `(() => {
   const found = (${find})
   if (!found) return null
@@ -17,7 +15,6 @@ const middleOf = (find: string) => `(() => {
   return { x: left + width / 2, y: top + height / 2 }
 })()`
 
-/** An expression for the first shown element of a selector, with those words in its text or name. */
 const elementWith = (
   words: string,
   selector = PRESSABLE,
@@ -32,7 +29,7 @@ interface Point {
   y: number
 }
 
-/** What a visitor does and sees, with any browser. */
+/** Actions and expectations of a visitor in any browser. */
 export class Visitor {
   readonly #driver: Driver
   readonly #site: string
@@ -44,11 +41,11 @@ export class Visitor {
 
   async open(path: string): Promise<void> {
     await this.#driver.open(this.#site + path)
-    // An address that was open before comes back where it was scrolled to.
+    // The browser restores the scroll position of an address that was open before.
     await this.read(`scrollTo({ top: 0, behavior: 'instant' })`)
   }
 
-  /** Opens a page, and waits until the client bundle runs. */
+  /** Opens a page, and waits until React has hydrated it. */
   async openRunning(path: string): Promise<void> {
     await this.open(path)
     await this.sees(
@@ -60,7 +57,7 @@ export class Visitor {
     return this.#driver.read(expression)
   }
 
-  /** Waits until an expression is true in the page; a page that is being left is asked again. */
+  /** Waits until an expression is true in the page. Retries if the page is being left. */
   async sees(expression: string): Promise<void> {
     const end = Date.now() + PATIENCE_MS
     for (;;) {
@@ -71,7 +68,7 @@ export class Visitor {
     }
   }
 
-  /** Waits for words on the screen, whatever their case. */
+  /** Waits for words on the screen, ignoring their case. */
   seesText(words: string): Promise<void> {
     return this.sees(
       `document.body.innerText.replaceAll('\\u00a0', ' ').toLowerCase().includes(${JSON.stringify(words.toLowerCase())})`,
@@ -104,7 +101,7 @@ export class Visitor {
     return this.#driver.chooseFiles(selector, paths)
   }
 
-  /** Returns the middle of an element once it stands still: popups slide in. */
+  /** Returns the middle of an element after it stops moving, because popups slide in. */
   async #find(expression: string): Promise<Point> {
     await this.sees(expression)
     const end = Date.now() + PATIENCE_MS

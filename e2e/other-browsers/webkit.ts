@@ -8,13 +8,13 @@ const driverPath = findProgram(['WebKitWebDriver'])
 const screenPath = findProgram(['Xvfb'])
 const browserPath = findProgram(globSync('/usr/{lib,libexec}/{*/,}webkit{2gtk-4*,gtk-6*}/MiniBrowser'))
 
-/** Whether the system has WebKitGTK with its small browser, and a screen for it. */
+/** Whether WebKitGTK's driver, its MiniBrowser and Xvfb are installed. */
 export const hasWebKit = Boolean(driverPath && screenPath && browserPath)
 
 /** Key of an element in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** Opens WebKitGTK's browser by WebDriver on a screen in memory. Its window is 1024 px wide. */
+/** Opens WebKitGTK's MiniBrowser by WebDriver on a virtual screen. Its window is 1024 px wide. */
 export async function openWebKit(): Promise<Driver> {
   const screen = startChild(screenPath ?? '', ['-displayfd', '1', '-screen', '0', '1600x1000x24'])
   const display = await saidBy(screen, /^(\d+)\s/)

@@ -18,7 +18,7 @@ const DONE = [
   'server/src/{media,reactions,seo,content,contacts,materials,prices,catalog,blog,search}/**/*.ts',
   'server/src/{site-pages,feeds,indexnow,redirects,seo-pages}/**/*.ts',
   '{contract,staff-contract,markdown,seed}/**/*.ts',
-  'e2e/{account,admin,city,home,layout,product,storage,support,ui}/**/*.ts',
+  'e2e/{account,admin,city,contacts,counters,home,layout,other-browsers,product,storage,support,ui}/**/*.ts',
   'e2e/{connection,order}.spec.ts',
   'server/src/{accounts,orders,personal-data,staff,inbox,customers,today}/**/*.ts',
   'server/src/media-library/**/*.ts',
