@@ -7,7 +7,7 @@ const PRODUCT = '/catalog/futbolki-i-polo/polo/'
 
 const cards = (page: Page) => page.getByRole('main').locator(`a[href="${PRODUCT}"]`)
 
-/** Every place the page is scrolled to from now on, frame by frame. */
+/** Records every scroll position of a page, frame by frame. Returns a function that reads them. */
 async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const places: number[] = []
@@ -21,7 +21,7 @@ async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { places: number[] }).places)
 }
 
-test('Another page begins at its top at once, and Back finds the old place, without gliding', async ({
+test('Opens another page at its top, and restores the position on Back, both without smooth scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -40,7 +40,7 @@ test('Another page begins at its top at once, and Back finds the old place, with
   expect((await places()).filter((place) => place !== 0 && place !== from)).toEqual([])
 })
 
-test('A product is asked for once in a visit, however often one comes back to it', async ({ page }) => {
+test('Requests a product once in a visit, even if the visitor opens it three times', async ({ page }) => {
   await page.goto(GROUP)
   await hydrated(page)
   const asked: string[] = []
@@ -58,9 +58,7 @@ test('A product is asked for once in a visit, however often one comes back to it
   expect(asked.filter((path) => path.endsWith('/polo'))).toHaveLength(1)
 })
 
-test('A product is asked for, and its screen loaded, as soon as a pointer rests on a link to it', async ({
-  page,
-}) => {
+test('Preloads a product and its screen when the pointer hovers over its link', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
   await page.goto(GROUP)
   await hydrated(page)
@@ -78,11 +76,11 @@ test('A product is asked for, and its screen loaded, as soon as a pointer rests 
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'an answer of 500': (route) => route.fulfill({ status: 500, body: '{}' }),
-  'no JSON': (route) => route.fulfill({ body: '<p>' }),
+  'invalid JSON': (route) => route.fulfill({ body: '<p>' }),
   'no answer': (route) => route.abort(),
 }
 for (const [failure, answer] of Object.entries(failures))
-  test(`A product that can’t be loaded, for ${failure}, is /404/, and Back leads to the list it was chosen from`, async ({
+  test(`Shows /404/ for a product that fails to load with ${failure}, and returns to the list on Back`, async ({
     page,
   }) => {
     await page.route('**/api/v1/catalog/polo', answer)
@@ -98,7 +96,7 @@ for (const [failure, answer] of Object.entries(failures))
     await expect(page).toHaveURL(GROUP)
   })
 
-test('«Показать ещё» is remembered on Back, with the place in the list', async ({ page }) => {
+test('Restores the tiles of «Показать ещё» and the scroll position on Back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   await hydrated(page)
@@ -114,7 +112,7 @@ test('«Показать ещё» is remembered on Back, with the place in the l
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(from)
 })
 
-test('After «Наверх» the focus is where the content begins', async ({ page }) => {
+test('Focuses the main content after «Наверх»', async ({ page }) => {
   await page.goto('/catalog/')
   await hydrated(page)
   await page.mouse.wheel(0, 2000)
@@ -125,7 +123,7 @@ test('After «Наверх» the focus is where the content begins', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('Home is not asked for by whoever comes back to it, and is all there', async ({ page }) => {
+test('Shows Home completely on Back without another request', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   const blocks = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -141,11 +139,11 @@ test('Home is not asked for by whoever comes back to it, and is all there', asyn
   expect(asked.filter((path) => /home-page|posts|video-block|company-clients/.test(path))).toEqual([])
 })
 
-for (const [home, status, times] of [
-  ['without a video is asked for once in a visit', 404, 1],
-  ['whose video could not be had is asked for again', 503, 2],
+for (const [title, status, times] of [
+  ['Requests Home without a video once in a visit', 404, 1],
+  ['Requests Home again if its video failed to load', 503, 2],
 ] as const)
-  test(`Home ${home}`, async ({ page }) => {
+  test(title, async ({ page }) => {
     await page.route('**/api/v1/video-block-index', (route) =>
       route.fulfill({ status, json: { message: 'Нет', errors: {} } }),
     )
@@ -171,7 +169,7 @@ for (const [quantity, words] of [
   ['1.5', 'Укажите от 1 до 1 000 000 шт целым числом'],
   ['999999999', 'Укажите от 1 до 1 000 000 шт целым числом'],
 ] as const)
-  test(`An amount of ${quantity} pieces is told to be none`, async ({ page }) => {
+  test(`Reports ${quantity} pieces as an invalid quantity`, async ({ page }) => {
     await page.goto(PRODUCT)
     await hydrated(page)
     const field = page.getByLabel('Количество, шт')
@@ -182,10 +180,7 @@ for (const [quantity, words] of [
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: '120' })).toBeVisible()
   })
 
-test('A comma typed or pasted into an amount is one in a browser of any language', async ({
-  page,
-  context,
-}) => {
+test('Accepts a typed or pasted comma as the decimal separator of a quantity', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/catalog/hlopkovye-tkani/sitec/')
   await hydrated(page)
@@ -200,7 +195,7 @@ test('A comma typed or pasted into an amount is one in a browser of any language
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '2,5' })).toBeVisible()
 })
 
-test('Cloth can be asked for by half metres', async ({ page }) => {
+test('Accepts a quantity of fabric in half metres, and refuses other fractions', async ({ page }) => {
   await page.goto('/catalog/hlopkovye-tkani/sitec/')
   await hydrated(page)
   const field = page.getByLabel('Количество, пог. м')
@@ -210,9 +205,7 @@ test('Cloth can be asked for by half metres', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription(/можно половинами/)
 })
 
-test('The whole mega-menu is within a window 640 or 730 px high, or scrolls within itself', async ({
-  page,
-}) => {
+test('Fits or scrolls the mega-menu within a window 640 or 730 px high', async ({ page }) => {
   for (const height of [640, 730]) {
     await page.setViewportSize({ width: 1366, height })
     await page.goto('/catalog/')

@@ -14,9 +14,7 @@ const parts = (page: Page) => ({
 })
 
 for (const width of [360, 1320])
-  test(`At ${width} px a visitor goes from the list to the second page, by a tag to its posts, and reads one`, async ({
-    page,
-  }) => {
+  test(`Leads at ${width} px from the list to its second page, to a tag, and to a post`, async ({ page }) => {
     await openAt(page, '/blog/', width)
     const { cards, pages, tags, heading } = parts(page)
     await expect(cards).toHaveCount(12)
@@ -41,7 +39,7 @@ for (const width of [360, 1320])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('The list, its pages and its tags are links', async ({ page }) => {
+  test('The list links to its pages and posts, also with a tag', async ({ page }) => {
     await page.goto(`/blog/?tag=${TAG}`)
     const { cards, pages, heading } = parts(page)
     await expect(heading).toHaveText('Блог: печать')
@@ -53,9 +51,7 @@ test.describe('without JavaScript', () => {
     await expect(heading).not.toHaveText('Блог: печать')
   })
 
-  test('A post is there to be read and shared, with its contents, and no button that does nothing', async ({
-    page,
-  }) => {
+  test('A post has its contents and share links, and no buttons that need JavaScript', async ({ page }) => {
     await page.goto(POST)
     const { like, share } = parts(page)
     await page.getByRole('navigation', { name: 'Содержание' }).getByRole('link').nth(2).click()
@@ -91,7 +87,7 @@ for (const path of [
     expect((await request.get(path)).status()).toBe(404)
   })
 
-test('A tag that no post has leads on, and is neither kept nor indexed', async ({ page }) => {
+test('Links an unknown tag to all posts, without caching or indexing its page', async ({ page }) => {
   const response = await page.goto('/blog/?tag=nobody-wrote-of-it')
   expect(response?.status()).toBe(200)
   expect(response?.headers()['cache-control']).toBe('no-store')
@@ -101,7 +97,7 @@ test('A tag that no post has leads on, and is neither kept nor indexed', async (
   await expect(parts(page).cards).toHaveCount(12)
 })
 
-test('A post that fails to load in the browser leads to /404/ in its place', async ({ page }) => {
+test('Shows /404/ for a post that fails to load in the browser', async ({ page }) => {
   await openAt(page, '/blog/', 1320)
   await page.route('**/api/v1/posts/*', (route) => route.fulfill({ status: 500, json: {} }))
   await parts(page).cards.first().click()
@@ -109,9 +105,7 @@ test('A post that fails to load in the browser leads to /404/ in its place', asy
   await expect(parts(page).heading).toHaveText('Страница не найдена')
 })
 
-test('A visitor likes a post once: the count grows when the server has counted, and is remembered', async ({
-  page,
-}) => {
+test('Counts a like of a visitor once, and remembers it after a reload', async ({ page }) => {
   const slug = 'kubovaya-naboyka'
   const answered = page.waitForResponse(`**/api/v1/posts/${slug}`)
   await openAt(page, `/blog/${slug}/`, 360)
@@ -133,7 +127,7 @@ test('A visitor likes a post once: the count grows when the server has counted, 
   expect(calls).toEqual([expect.stringMatching(/^[\w-]{8,}$/)])
 })
 
-test('A card of a page that is kept says how many like the post now', async ({ page, request }) => {
+test('Updates the number of likes on the card of a cached page', async ({ page, request }) => {
   await page.goto('/blog/')
   const { posts } = (await (await request.get('/api/v1/posts?limit=2')).json()).result
   const { id, slug, likes } = posts[1]
@@ -149,7 +143,7 @@ test('A card of a page that is kept says how many like the post now', async ({ p
   expect(calls).toHaveLength(1)
 })
 
-test('A like that fails counts nothing and says so', async ({ page }) => {
+test('Reports a failed like, and leaves the button unpressed', async ({ page }) => {
   await page.route('**/api/v1/posts/like/*', (route) => route.fulfill({ status: 503, json: {} }))
   await openAt(page, POST, 1320)
   const { like } = parts(page)
@@ -158,9 +152,7 @@ test('A like that fails counts nothing and says so', async ({ page }) => {
   await expect(like).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('A view counts once a visitor and day, on a cold start and by way of the list alike', async ({
-  page,
-}) => {
+test('Counts the views of a visitor once, after a cold start, a reload and a link', async ({ page }) => {
   const slug = 'sitec-kak-plakat'
   const viewsAfter = async (act: () => Promise<unknown>) => {
     const answered = page.waitForResponse(`**/api/v1/posts/${slug}`)
@@ -174,7 +166,7 @@ test('A view counts once a visitor and day, on a cold start and by way of the li
   expect(await viewsAfter(() => page.locator(`main a[href="/blog/${slug}/"]`).click())).toBe(1)
 })
 
-test('Sharing opens a window of 626 by 436, or copies the address', async ({ page, context, baseURL }) => {
+test('Shares in a window of 626 by 436, or copies the address', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.route(/t\.me|vk\.com/, (route) => route.fulfill({ body: 'shared', contentType: 'text/html' }))
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -204,7 +196,7 @@ test('Sharing opens a window of 626 by 436, or copies the address', async ({ pag
   )
 })
 
-test('A device that shares by itself is asked to, and no menu opens', async ({ page }) => {
+test('Uses the share function of the device, and opens no menu', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = []
     Object.assign(window, { shared })
@@ -219,7 +211,10 @@ test('A device that shares by itself is asked to, and no menu opens', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: 'Telegram' })).toBeHidden()
 })
 
-test('A post says to machines what it is, and where the blog has its feed', async ({ page, request }) => {
+test('Describes a post as BlogPosting JSON-LD, and links to the feed of the blog', async ({
+  page,
+  request,
+}) => {
   await page.goto(POST)
   const { origin } = new URL(page.url())
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
@@ -245,9 +240,7 @@ test('A post says to machines what it is, and where the blog has its feed', asyn
   for (const url of items ?? []) expect(url).toMatch(/^https?:\/\/[^/]+\/blog\/[\w-]+\/$/)
 })
 
-test('Home shows the four latest posts in one to four columns, as many as fit, and the way to the blog', async ({
-  page,
-}) => {
+test('Shows four posts on Home in one to four columns, with a link to the blog', async ({ page }) => {
   await openAt(page, '/', 360)
   const block = page.getByRole('region', { name: 'Последние новости' })
   const cards = block.locator('a:has(h3)')

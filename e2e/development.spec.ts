@@ -6,12 +6,12 @@ let site: RunningSite | undefined
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   site = await runSite({ NODE_ENV: 'development', DEMO_CONTENT: 'off' }, 'scripts/dev.ts')
-  // The first who asks waits until Vite has bundled what pages need.
+  // The first request waits until Vite has bundled the dependencies.
   await fetch(`${site.origin}/__playground/`)
 })
 test.afterAll(() => site?.stop())
 
-test('Under development the playground shows every part on one page, is loaded once, and React warns of nothing', async ({
+test('Shows every part on the playground in development, with one page load and no warning of React', async ({
   page,
 }) => {
   const documents: string[] = []

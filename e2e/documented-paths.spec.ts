@@ -9,8 +9,8 @@ const requests = documents.flatMap((document) => [
 ])
 
 for (const [, method = '', path = ''] of requests)
-  test(`The documented ${method} ${path} is answered`, async ({ request }) => {
+  test(`Answers the documented ${method} ${path}`, async ({ request }) => {
     const response = await request.fetch(encodeURI(path), { method, maxRedirects: 0 })
-    // An empty order is refused for its fields, or for its headers.
+    // The server refuses an empty order for its fields or its headers.
     expect(method === 'GET' ? [200] : [400, 403, 422]).toContain(response.status())
   })

@@ -3,7 +3,7 @@ import { messages } from '@rapport/contract/errors/messages'
 import { hydrated } from './support/hydration.ts'
 import { anna, fillIn, orderForm } from './support/order-form.ts'
 
-test('An order with an address below .рф is accepted', async ({ page }) => {
+test('Accepts an order with an e-mail address in the .рф domain', async ({ page }) => {
   await page.goto('/policy/')
   await hydrated(page)
   const fields = orderForm(page)
@@ -13,9 +13,7 @@ test('An order with an address below .рф is accepted', async ({ page }) => {
   await expect(fields.thanks).toBeVisible()
 })
 
-test('An address with other letters than Latin ones before the @ is refused with a sentence of its own', async ({
-  page,
-}) => {
+test('Refuses non-Latin letters before the @ of an e-mail address with its own message', async ({ page }) => {
   await page.goto('/policy/')
   await hydrated(page)
   const fields = orderForm(page)
@@ -28,9 +26,7 @@ test('An address with other letters than Latin ones before the @ is refused with
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('An order with an address below .рф passes the browser’s own check and the server’s', async ({
-    page,
-  }) => {
+  test('An e-mail address in the .рф domain passes the checks of browser and server', async ({ page }) => {
     await page.goto('/policy/')
     const fields = orderForm(page)
     await fillIn(fields, { ...anna, email: 'ivan@фабрика.рф' })

@@ -29,14 +29,14 @@ const PAGES = {
 }
 const WIDTHS = [320, 360, 768, 1024, 1320, 1920]
 /**
- * One of each layout: between them only lengths of lines differ. The frame, which is the same on all pages, is looked at
- * with the first of them and on Home with each.
+ * One width of each layout: within a layout only line lengths differ. Header and footer are the same on all pages. They
+ * are checked at the first width, and on Home at every width.
  */
 const [FRAME_WIDTH, ...CONTENT_WIDTHS] = [320, 768, 1320, 1920] as const
-/** Between a phone and a computer no colour changes: what axe takes longest for, it looks at once for each. */
+/** Widths for the contrast rule, the slowest of axe: a phone and a computer. Colours don't change in between. */
 const CONTRAST_WIDTHS: number[] = [FRAME_WIDTH, 1320]
 
-/** Errors a page makes in the console: broken hydration, refused scripts, lost files. */
+/** Collects console errors of a page: failed hydration, blocked scripts, missing files. Ignores 404. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -46,13 +46,12 @@ function collectErrors(page: Page): string[] {
   return errors
 }
 
-/** Waits until the client program runs: React then owns the page. */
 async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
 }
 
 for (const [name, path] of Object.entries(PAGES))
-  test(`${name}: nothing shifts while it starts, nothing for axe, nothing wider than the screen, no error in the console`, async ({
+  test(`${name} has no layout shift at the start, no axe violation, no overflow, and no console error`, async ({
     page,
   }) => {
     test.slow()
@@ -84,11 +83,11 @@ for (const [name, path] of Object.entries(PAGES))
 
 interface Shift {
   value: number
-  /** What moved. */
+  /** Texts of the moved elements. */
   sources: string[]
 }
 
-/** Has the page keep how far its parts moved by themselves. */
+/** Records the layout shifts of a page in `window.shifts`. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -104,7 +103,7 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-test('the client program is not asked for before the page has loaded', async ({ page }) => {
+test('Requests no script before the load event of the page', async ({ page }) => {
   const scripts: string[] = []
   let loaded = false
   page.on('load', () => {
@@ -120,7 +119,7 @@ test('the client program is not asked for before the page has loaded', async ({ 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a product shows its text, prices, pictures and links', async ({ page }) => {
+  test('A product shows its heading, prices and pictures', async ({ page }) => {
     await page.goto(PAGES.product)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(/от\s\d[\d\s]*\s₽/)
@@ -128,7 +127,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('moving between pages asks the API, not the server for whole pages', async ({ page }) => {
+test('Requests the API instead of an HTML page on navigation', async ({ page }) => {
   await page.goto('/')
   await started(page)
   const documents: string[] = []

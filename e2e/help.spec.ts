@@ -6,7 +6,7 @@ import { expectNoAxeViolations, openAt } from './support/layout-locators.ts'
 const CHECKLIST = join(import.meta.dirname, '..', 'content/documents/layout-checklist.txt')
 
 for (const width of [360, 1320])
-  test(`How to order shows four steps, what a layout has to be, and questions that open, at ${width} px`, async ({
+  test(`Shows four steps, layout requirements and expandable questions on the help page, at ${width} px`, async ({
     page,
   }) => {
     await openAt(page, '/help/', width)
@@ -21,7 +21,7 @@ for (const width of [360, 1320])
     await expectNoAxeViolations(page)
   })
 
-test('The checklist of a layout is downloaded as the factory wrote it', async ({ page, request }) => {
+test('Downloads the layout checklist with the content of its source file', async ({ page, request }) => {
   await openAt(page, '/help/', 1320)
   const link = page.getByRole('link', { name: 'Скачать чек-лист макета' })
   const answer = await request.get((await link.getAttribute('href')) ?? '')
@@ -29,7 +29,7 @@ test('The checklist of a layout is downloaded as the factory wrote it', async ({
   expect(await answer.text()).toBe(readFileSync(CHECKLIST, 'utf8'))
 })
 
-test('The field over the questions leaves those that have its words, in any form', async ({ page }) => {
+test('Filters questions by the typed words, in any word form', async ({ page }) => {
   await openAt(page, '/help/', 360)
   const questions = page.locator('main details')
   const all = await questions.count()
@@ -45,7 +45,7 @@ test('The field over the questions leaves those that have its words, in any form
   await expect(questions.filter({ visible: true })).toHaveCount(all)
 })
 
-test('How to order opens from the menu as it does from a cold start', async ({ page }) => {
+test('Opens «Как заказать» from the menu', async ({ page }) => {
   const { menu } = await openAt(page, '/catalog/', 1320)
   await menu.getByRole('link', { name: 'Как заказать' }).click()
   await expect(page).toHaveURL(/\/help\/$/)
@@ -53,7 +53,7 @@ test('How to order opens from the menu as it does from a cold start', async ({ p
   await expect(page.locator('main details').first()).toBeVisible()
 })
 
-test('Search engines read every question with its answer', async ({ request }) => {
+test('Lists every question with its answer as FAQPage JSON-LD', async ({ request }) => {
   const html = await (await request.get('/help/')).text()
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   const faq = scripts.map(([, text = '']) => JSON.parse(text)).find((data) => data['@type'] === 'FAQPage')
@@ -66,7 +66,7 @@ test('Search engines read every question with its answer', async ({ request }) =
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('How to order is read whole: questions open, and no field pretends to search', async ({ page }) => {
+  test('Opens questions on the help page, and hides the search field', async ({ page }) => {
     await page.goto('/help/')
     await expect(page.getByLabel('Найти вопрос')).toBeHidden()
     await page.getByText('Совпадёт ли цвет с экраном?').click()

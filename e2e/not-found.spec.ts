@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { hydrated } from './support/hydration.ts'
 
 for (const path of ['/nowhere/', '/catalog/nowhere/', '/catalog/trikotaj/nowhere/', '/404/'])
-  test(`The screen at ${path}, which has no page, comes alive like any other`, async ({ page }) => {
+  test(`Answers 404 at ${path} with a page that is hydrated and links to the catalogue`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
@@ -19,7 +19,7 @@ for (const path of ['/nowhere/', '/catalog/nowhere/', '/catalog/trikotaj/nowhere
     expect(errors).toEqual([])
   })
 
-test('Both ways out of the 404 screen stand in a window of 1320 by 900', async ({ page }) => {
+test('Shows both links of the 404 page within a window of 1320 by 900', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
   await page.goto('/404/')
   for (const name of ['На главную', 'Каталог'])

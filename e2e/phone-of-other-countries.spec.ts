@@ -18,7 +18,7 @@ async function openForm(page: Page) {
   return { ...fields, complaint: fields.form.locator('p').getByText(messages.phoneForeign) }
 }
 
-/** They name their country. */
+/** Numbers with a country code. */
 const ABROAD = [
   '+375 29 123-45-67',
   '375291234567',
@@ -30,7 +30,7 @@ const ABROAD = [
 ]
 const NAMELESS = ['998901234567', '1 212 555-01-23']
 
-test('A number of another country typed key by key stays as it was typed; one without the code of a country is told of', async ({
+test('Leaves a typed foreign number unchanged, and complains only when its country code is missing', async ({
   page,
 }) => {
   const { phone, complaint } = await openForm(page)
@@ -47,7 +47,7 @@ test('A number of another country typed key by key stays as it was typed; one wi
   }
 })
 
-test('A number of another country stays as it was pasted or filled in, whatever stood there', async ({
+test('Leaves a pasted or filled-in foreign number unchanged, whatever the field contained', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('A number of another country stays as it was pasted or filled in, whatever 
   }
 })
 
-test('«Номер другой страны» opens the field for one that begins with a plus, and one press leads back to +7', async ({
+test('«Номер другой страны» starts a number with a plus, and «Номер +7» returns to the mask', async ({
   page,
 }) => {
   const { form, phone, complaint } = await openForm(page)
@@ -93,14 +93,16 @@ test('«Номер другой страны» opens the field for one that begi
   await page.keyboard.type('9001234567')
   await expect(phone).toHaveValue('+7 (900) 123-45-67')
   await expect(complaint).toBeHidden()
-  // The number stays until another is typed over it.
+  // The number stays until the visitor types over it.
   await abroad.click()
   await expect(phone).toHaveValue('+7 (900) 123-45-67')
   await page.keyboard.type('37410123456')
   await expect(phone).toHaveValue('+37410123456')
 })
 
-test('What was typed before the choice goes on: its plus is all that it lacked', async ({ page }) => {
+test('Adds the plus to an already typed number when the visitor chooses «Номер другой страны»', async ({
+  page,
+}) => {
   const { form, phone, complaint } = await openForm(page)
   await page.keyboard.type('998901234567')
   await expect(complaint).toBeVisible()
@@ -110,7 +112,9 @@ test('What was typed before the choice goes on: its plus is all that it lacked',
   await expect(phone).not.toHaveAttribute('aria-invalid')
 })
 
-test('The form with a number of another country has no barrier, and fits a phone', async ({ page }) => {
+test('Has no axe violation and no overflow with an invalid foreign number at both widths', async ({
+  page,
+}) => {
   const { form, phone, submit } = await openForm(page)
   await form.getByRole('button', { name: 'Номер другой страны' }).click()
   await page.keyboard.type('375 29 123-45-6')
@@ -120,7 +124,7 @@ test('The form with a number of another country has no barrier, and fits a phone
   await expectCleanAtBothWidths(page)
 })
 
-test('A digit too many is not swallowed: with it taken back the number is whole again', async ({ page }) => {
+test('Shows an extra digit, and masks the number again after the digit is deleted', async ({ page }) => {
   const { phone, complaint } = await openForm(page)
   await page.keyboard.type('90012345678')
   await expect(phone).toHaveValue('90012345678')
@@ -136,7 +140,7 @@ test('A digit too many is not swallowed: with it taken back the number is whole 
   await expect(complaint).toBeHidden()
 })
 
-test('An order with a number of another country is sent, and the number comes to the mail of the factory', async ({
+test('Sends an order with a foreign number, which the mail to the factory contains as a tel: link', async ({
   page,
 }) => {
   const { thanks, email, name, policy, submit } = await openForm(page)
@@ -155,7 +159,7 @@ test('An order with a number of another country is sent, and the number comes to
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('A number of another country is taken, and one without its code comes back as it was typed, with the sentence at its field', async ({
+  test('Accepts a foreign number, and returns a number without country code unchanged with a message at its field', async ({
     page,
   }) => {
     await page.goto('/policy/')

@@ -3,18 +3,18 @@ import { expect, type Page, test } from '@playwright/test'
 const GROUP = '/catalog/mujskie-futbolki/'
 const PRODUCT = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
 const FABRIC = '/catalog/hlopkovye-tkani/sitec/'
-/** Its picture has threads and print everywhere: the heaviest kind. */
+/** Its picture is full of threads and print, so its file is among the largest. */
 const CURTAIN = '/catalog/vannaya-i-plyaj/shtorka-dlya-vannoy/'
 
 interface Sizes {
   path: string
-  /** What `sizes` says, in pixels. */
+  /** Width by the `sizes` attribute, in pixels. */
   stated: number
-  /** How wide the picture is drawn, cut sides included. */
+  /** Width of the drawn picture in pixels, including the cropped sides. */
   drawn: number
 }
 
-/** Returns what `sizes` says of every picture that has come, beside how wide it is drawn. */
+/** Returns the width by `sizes` and the drawn width of every loaded picture. */
 const measure = (page: Page, selector: string): Promise<Sizes[]> =>
   page.locator(selector).evaluateAll((images) =>
     (images as HTMLImageElement[])
@@ -41,7 +41,7 @@ const measure = (page: Page, selector: string): Promise<Sizes[]> =>
   )
 
 for (const width of [360, 768, 1024, 1320, 1920])
-  test(`at ${width} px a picture's sizes say how wide it is drawn`, async ({ page }) => {
+  test(`Names the drawn width of a picture in its sizes attribute at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const [path, selector] of [
       ['/', 'main picture:has(source) img[fetchpriority="high"]'],
@@ -66,7 +66,7 @@ test.describe('on a phone of 360 px, two pixels to a point', () => {
   test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
 
   for (const path of ['/', GROUP, PRODUCT, FABRIC, CURTAIN, '/blog/'])
-    test(`${path} has each picture within 60 KB and its first view within 700 KB`, async ({ page }) => {
+    test(`loads ${path} with pictures below 60 KB and a first view below 700 KB`, async ({ page }) => {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       const bytes = await page.evaluate(() => {

@@ -4,17 +4,17 @@ const GROUP = '/catalog/futbolki-i-polo/mujskie-futbolki/'
 
 interface Shown {
   source: string
-  /** Width of the file that was chosen. */
+  /** Width of the loaded file. */
   file: number
-  /** Width it takes on the screen. */
+  /** Width on the screen. */
   place: number
   position: string
 }
 
-/** A picture's path in whatever width: that of its largest file. */
+/** Returns the path of the largest file of a picture, given a path of any width. */
 const largest = (path: string) => path.replace(/^\/media\/\d+\//, '/media/')
 
-/** What must stay seen of the group's pictures, as a CSS position, by their paths. */
+/** Returns the focus of each picture of the group as a CSS position, by path. */
 async function focusesOf(page: Page): Promise<Map<string, string>> {
   const answer = await page.request.get(`/api/v1/catalog/${GROUP.split('/').at(-2)}`)
   const { catalog } = (await answer.json()).result
@@ -29,7 +29,7 @@ async function focusesOf(page: Page): Promise<Map<string, string>> {
 }
 
 for (const width of [360, 1320])
-  test(`at ${width} px a rendered picture comes as AVIF, no wider than its place needs, cut about its focus`, async ({
+  test(`Loads AVIF pictures at ${width} px, no wider than needed, positioned at their focus`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -61,13 +61,13 @@ for (const width of [360, 1320])
     const focuses = await focusesOf(page)
     for (const { source, file, place, position } of shown) {
       expect(source).toMatch(/\.avif$/)
-      // The widths stand about twofold apart.
+      // Each available width is about twice the previous width.
       expect(file, source).toBeLessThan(place * 2.5)
       expect([source, position]).toEqual([source, focuses.get(largest(source))])
     }
   })
 
-test('The number of a step is cut into the corner of its picture at every width', async ({ page }) => {
+test('The frame of a step is as high as its picture at every width', async ({ page }) => {
   await page.goto('/')
   const frames = page.locator('main ol > li > div:has(img)')
   for (const width of [360, 768, 1320]) {
@@ -82,7 +82,7 @@ test('The number of a step is cut into the corner of its picture at every width'
   }
 })
 
-test('A link to a page shows a picture in social networks: a JPEG of 1200 × 630', async ({ page }) => {
+test('Names a JPEG of 1200 × 630 as the og:image of a page', async ({ page }) => {
   for (const path of ['/', GROUP, '/policy/']) {
     await page.goto(path)
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
@@ -101,7 +101,7 @@ test('A link to a page shows a picture in social networks: a JPEG of 1200 × 630
   }
 })
 
-test('The icons and the manifest that a page names are there', async ({ page }) => {
+test('Answers 200 for the icons and the manifest that a page names', async ({ page }) => {
   await page.goto('/')
   const named = await page
     .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
@@ -113,7 +113,7 @@ test('The icons and the manifest that a page names are there', async ({ page }) 
     expect([path, (await page.request.get(path)).status()]).toEqual([path, 200])
 })
 
-test('«Скачать брендбук» gives a PDF to keep', async ({ page }) => {
+test('«Скачать брендбук» downloads a PDF', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
   await page.goto('/policy/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Скачать брендбук' })

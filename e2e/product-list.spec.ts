@@ -9,7 +9,7 @@ const LINEN = `${DRESSES}?material=u-len`
 const CHEAP_LINEN = `${LINEN}&price_to=2500`
 
 const parts = (page: Page) => ({
-  /** Stands on phones only. */
+  /** Shown on phones only. */
   filters: page.locator('summary', { hasText: 'Фильтры и порядок' }),
   cards: page.locator('#products > ul a:has(h3)[href*="/catalog/"]'),
   found: page
@@ -29,7 +29,7 @@ const parts = (page: Page) => ({
 const names = (page: Page) => parts(page).cards.getByRole('heading').allInnerTexts()
 
 for (const width of [360, 1320])
-  test(`At ${width} px a list is filtered without a reload, Back returns to it, a reload shows the same`, async ({
+  test(`Filters a list at ${width} px without a page load, also after a reload and Back`, async ({
     page,
   }) => {
     await openAt(page, DRESSES, width)
@@ -70,7 +70,7 @@ for (const width of [360, 1320])
     await expect(page.locator('[name="material"]:checked')).toHaveCount(0)
   })
 
-test('On a phone the filters open on demand, so that the first screen shows what is sold; wider they stand open', async ({
+test('Hides the filters on a phone until the visitor opens them, and shows them on a wider screen', async ({
   page,
 }) => {
   await openAt(page, '/catalog/', 360)
@@ -84,7 +84,7 @@ test('On a phone the filters open on demand, so that the first screen shows what
   await expect(filters).toBeHidden()
 })
 
-test('What an address asks for is there for everybody who opens it, and search engines keep to the whole list', async ({
+test('Filters by the address alone, uncached, and points search engines to the whole list', async ({
   page,
 }) => {
   const response = await page.goto(CHEAP_LINEN)
@@ -95,7 +95,7 @@ test('What an address asks for is there for everybody who opens it, and search e
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
 })
 
-test('Several materials at once list what is made of any of them, and one can be done without', async ({
+test('Lists products of any of the chosen materials, and removes a material by its chip', async ({
   page,
 }) => {
   await openAt(page, LINEN, 1320)
@@ -116,9 +116,7 @@ test('Several materials at once list what is made of any of them, and one can be
 })
 
 for (const width of [360, 1320])
-  test(`At ${width} px the whole catalogue is filtered on its own page, and shows its groups again`, async ({
-    page,
-  }) => {
+  test(`Filters the whole catalogue at ${width} px, and shows its groups after a reset`, async ({ page }) => {
     await openAt(page, '/catalog/', width)
     const { cards, filters, found, material, linen, done, priceTo, show, chips } = parts(page)
     const tile = page.locator('#products').getByRole('heading', { name: 'Платья и юбки' })
@@ -143,7 +141,7 @@ for (const width of [360, 1320])
     await expect(found).toBeFocused()
   })
 
-test('A filter of the whole catalogue has pages too, and none beyond the last', async ({ page, request }) => {
+test('Pages the filtered catalogue, and answers 404 after the last page', async ({ page, request }) => {
   await page.goto('/catalog/?sort=price')
   const { cards } = parts(page)
   await expect(cards).toHaveCount(24)
@@ -155,7 +153,7 @@ test('A filter of the whole catalogue has pages too, and none beyond the last', 
   expect((await request.get('/catalog/?page=99')).status()).toBe(200)
 })
 
-test('A long list has pages, each an address of its own with its own title', async ({ page, request }) => {
+test('Pages a long list, each page with its own address and title', async ({ page, request }) => {
   await openAt(page, PRINTS, 1320)
   const { cards } = parts(page)
   await expect(cards).toHaveCount(24)
@@ -181,9 +179,7 @@ test('A long list has pages, each an address of its own with its own title', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('The filter is a form whose answer is an address, and nonsense in it is said beside its field', async ({
-    page,
-  }) => {
+  test('Submits the filter as a form, and reports invalid values at their fields', async ({ page }) => {
     await page.goto(DRESSES)
     const { material, linen, done, priceTo, show, found } = parts(page)
     await material.click()

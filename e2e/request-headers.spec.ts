@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openAt } from './support/layout-locators.ts'
 
-test('A call asks for JSON or text and bears the page’s tokens against forgery: of its cookie and of its meta tag', async ({
+test('Sends an API request with Accept and both CSRF tokens, from the cookie and the meta tag', async ({
   page,
   baseURL,
 }) => {

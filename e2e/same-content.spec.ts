@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/hydration.ts'
 
-/** One page of each kind that the site map leads to. */
+/** Pages of each kind that the site map links to. */
 const PATHS = {
   'the catalogue': ['/catalog/', '/catalog/trikotaj/', '/catalog/futbolki-i-polo/polo/', '/catalog/odejda/'],
   'services and the blog': [
@@ -20,7 +20,7 @@ interface Content {
   links: string[]
 }
 
-/** Returns what a page is about, without what this browser remembers of its visitor. */
+/** Returns title, headings and links of a page, without the sections that depend on the visitor's history. */
 const contentOf = (page: Page, html?: string): Promise<Content> =>
   page.evaluate((source) => {
     const root = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html')
@@ -39,7 +39,7 @@ const contentOf = (page: Page, html?: string): Promise<Content> =>
   }, html)
 
 for (const [kind, paths] of Object.entries(PATHS)) {
-  test(`A page of ${kind} is the same from a cold start, by way of another page, and without JavaScript`, async ({
+  test(`Shows the same content of ${kind} after a cold start, after a link, and without JavaScript`, async ({
     page,
     context,
     request,

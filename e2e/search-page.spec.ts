@@ -5,9 +5,7 @@ const field = (page: Page) => page.getByRole('main').getByLabel('Что ищем
 const results = (query: string) => `/search/${encodeURIComponent(query)}/`
 
 for (const width of [360, 1320])
-  test(`Results stand in groups of catalogue and blog, at an address one can share, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`Groups results by catalogue and blog at a shareable address, at ${width} px`, async ({ page }) => {
     await openAt(page, results('ситец'), width)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: /^Изделия и ткани \d+/ })).toBeVisible()
@@ -22,13 +20,13 @@ for (const width of [360, 1320])
     await expect(field(page)).toHaveValue('скатерть')
   })
 
-test('A corrected query is told, and the field keeps what was typed', async ({ page }) => {
+test('Names the corrected query, and leaves the typed query in the field', async ({ page }) => {
   await openAt(page, results('футблока'), 1320)
   await expect(page.getByRole('main')).toContainText('Показаны результаты по запросу «футболка»')
   await expect(field(page)).toHaveValue('футблока')
 })
 
-test('What was found is offered again by this browser, until it is cleared', async ({ page }) => {
+test('Offers recent successful queries, until the visitor clears them', async ({ page }) => {
   await openAt(page, results('фартук'), 1320)
   await page.goto(results('ъъъыыы'))
   const main = page.getByRole('main')
@@ -46,7 +44,7 @@ test('What was found is offered again by this browser, until it is cleared', asy
   expect(await page.evaluate(() => localStorage.getItem('recentQueries'))).toBeNull()
 })
 
-test('Storage that is refused leaves the results as they are', async ({ page }) => {
+test('Shows results when the browser blocks localStorage', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.addInitScript(() => {
@@ -74,14 +72,14 @@ for (const [query, sentence] of [
   ['   ', 'От 3 символов'],
   ['\0', 'От 3 символов'],
 ] as const)
-  test(`«${query.slice(0, 12)}» has a screen of its own: «${sentence}»`, async ({ page }) => {
+  test(`Answers the query «${query.slice(0, 12)}» with «${sentence}»`, async ({ page }) => {
     const answer = await page.goto(`/search/?query=${encodeURIComponent(query)}`)
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('main')).toContainText(sentence)
     expect((await field(page).inputValue()).length).toBeLessThanOrEqual(120)
   })
 
-test('A path that holds a NUL is refused with a sentence, not with a failure', async ({ request }) => {
+test('Answers 400 with a message when the path contains a NUL', async ({ request }) => {
   const answer = await request.get('/search/%00/')
   expect(answer.status()).toBe(400)
   expect(await answer.text()).toContain('Не удалось разобрать запрос')
@@ -89,7 +87,7 @@ test('A path that holds a NUL is refused with a sentence, not with a failure', a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('The field of the page and that of the header lead to the results', async ({ page }) => {
+  test('Shows results from the field of the page and from the field of the header', async ({ page }) => {
     await page.setViewportSize({ width: 1320, height: 900 })
     await page.goto('/')
     await page.getByRole('combobox', { name: 'Поиск по каталогу' }).fill('фартук')
@@ -113,7 +111,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('A question finds its page first, and opens the answer', async ({ page }) => {
+test('Lists the page of a question first, and opens its answer', async ({ page }) => {
   await openAt(page, results('когда перезвоните'), 1320)
   const main = page.getByRole('main')
   await expect(main.getByText(/: \d+.наход/)).toBeVisible()

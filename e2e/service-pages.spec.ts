@@ -3,7 +3,7 @@ import { expectNoAxeViolations, openAt } from './support/layout-locators.ts'
 import { saveScreenshot } from './support/screenshot.ts'
 
 for (const width of [360, 1320])
-  test(`Delivery answers with term and price at an address one can share, at ${width} px`, async ({
+  test(`Calculates the term and price of a delivery at a shareable address, at ${width} px`, async ({
     page,
   }) => {
     await openAt(page, '/help/delivery/', width)
@@ -25,10 +25,7 @@ for (const width of [360, 1320])
     await expect(answer).toContainText('от 2 340 ₽')
   })
 
-test('The papers of the factory open large, close by Escape, and some have a PDF', async ({
-  page,
-  request,
-}) => {
+test('Enlarges a certificate, closes it by Escape, and offers its PDF', async ({ page, request }) => {
   await openAt(page, '/licenses/', 1320)
   const name = 'Декларация соответствия на трикотаж для взрослых'
   const opener = page.getByRole('link', { name: `Открыть крупно: ${name}` })
@@ -45,7 +42,7 @@ test('The papers of the factory open large, close by Escape, and some have a PDF
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
 })
 
-test('Licenses stand below Warranty, which leads to them', async ({ page }) => {
+test('Links Warranty to Licenses, and back in the breadcrumbs', async ({ page }) => {
   await openAt(page, '/help/warranty/', 360)
   await page.getByRole('link', { name: 'Декларации и протоколы испытаний' }).click()
   await expect(page).toHaveURL(/\/licenses\/$/)
@@ -54,10 +51,7 @@ test('Licenses stand below Warranty, which leads to them', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Гарантия' })).toBeVisible()
 })
 
-test('The site map has every item of the catalogue, every post and every city, each link once in its list', async ({
-  page,
-  request,
-}) => {
+test('Links the site map to every catalogue item, every post, and other pages', async ({ page, request }) => {
   await openAt(page, '/sitemap/', 1320)
   const links = await page
     .locator('main a[href^="/"]')
@@ -83,7 +77,9 @@ test('The site map has every item of the catalogue, every post and every city, e
     expect(links).toContain(path)
 })
 
-test('On a phone the site map lays out what is near, and Back finds the place', async ({ page }) => {
+test('Lays out only near parts of the site map on a phone, and restores the position on Back', async ({
+  page,
+}) => {
   await openAt(page, '/sitemap/', 360)
   const groups = page.getByRole('main').getByRole('heading', { level: 3 })
   const isLaidOut = () =>
@@ -98,7 +94,7 @@ test('On a phone the site map lays out what is near, and Back finds the place', 
   await expect(way).toBeInViewport()
 })
 
-test('A moved page says where it is now and leads there by itself', async ({ page }) => {
+test('Shows the new address of a moved page, and opens it after a delay', async ({ page }) => {
   await page.clock.install()
   await page.goto('/301/?to=/licenses/')
   const main = page.getByRole('main')
@@ -111,7 +107,7 @@ test('A moved page says where it is now and leads there by itself', async ({ pag
 })
 
 for (const to of ['//evil.example/', '/\\evil.example/', 'https://evil.example/', 'javascript:alert(1)', ''])
-  test(`«${to}» is not followed from the page of moved pages`, async ({ page }) => {
+  test(`Does not redirect from /301/ to «${to}»`, async ({ page }) => {
     await openAt(page, `/301/?to=${encodeURIComponent(to)}`, 360)
     await expect(page.getByRole('heading', { level: 1, name: 'Адрес не найден' })).toBeVisible()
     expect(await page.locator('main').innerHTML()).not.toContain('evil')
@@ -120,7 +116,7 @@ for (const to of ['//evil.example/', '/\\evil.example/', 'https://evil.example/'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Delivery is calculated by the server, and its table is read whole', async ({ page }) => {
+  test('Calculates a delivery on the server, and shows the table of terms', async ({ page }) => {
     await page.goto('/help/delivery/')
     await expect(page.getByRole('row', { name: /Дальний Восток/ })).toContainText('9–16 дней')
     await page.getByRole('combobox', { name: 'Город' }).fill('Питер')
@@ -132,7 +128,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('Больше 1 000 кг везём отдельной машиной')
   })
 
-  test('A paper opens as a picture of its own', async ({ page, request }) => {
+  test('Links a certificate to its picture', async ({ page, request }) => {
     await page.goto('/licenses/')
     const picture = await page
       .getByRole('link', { name: /^Открыть крупно/ })
@@ -141,7 +137,7 @@ test.describe('without JavaScript', () => {
     expect((await request.get(picture ?? '')).headers()['content-type']).toMatch(/^image\//)
   })
 
-  test('A moved page leads on by itself', async ({ page }) => {
+  test('Redirects from a moved page', async ({ page }) => {
     await page.goto('/301/?to=/agreement/')
     await expect(page).toHaveURL(/\/agreement\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пользовательское соглашение')
