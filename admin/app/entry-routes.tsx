@@ -81,7 +81,7 @@ const catalogRoutes: RouteObject[] = [
     lazy: async () => {
       const [{ EntryListScreen }, { CatalogViews }] = await Promise.all([
         import('./editing/list/entry-list-screen.tsx'),
-        import('./catalog/tree/catalog-views.tsx'),
+        import('./catalog/tree/catalog-view-switch.tsx'),
       ])
       return {
         Component: () => <EntryListScreen kind="item" loadForm={entryForms.item} views={<CatalogViews />} />,

@@ -1,6 +1,6 @@
 /**
  * Statuses of an order in their usual sequence: новая, позвонили, считаем, предложение, оплачено, в работе,
- * отправлена, готово; отказ, with a reason.
+ * отправлена, готово; отказ, with a reason. Staff change them by staff-contract/inbox/order-transitions.ts.
  */
 export const ORDER_STATUSES = [
   'new',

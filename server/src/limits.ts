@@ -19,14 +19,14 @@ export interface Limits {
   uncachedPages: IpLimitOptions
   /** Previews of drafts. Each holds a transaction while it renders, and locks the rows it writes. */
   previews: ConcurrencyLimitOptions
-  /** Previews for one address. */
+  /** Previews for one IP. */
   previewRequests: IpLimitOptions
   /** Searches while typing. A visitor sends two a second at most. */
   searchRequests: IpLimitOptions
-  /** Likes. An office behind one address stays below, a script that invents visitors does not. */
+  /** Likes. An office behind one IP stays below, a script that invents visitors does not. */
   likes: IpLimitOptions
   /**
-   * Counted views of one address, and of all together. Above the limits posts are served without counting.
+   * Counted views of one IP, and of all together. Above the limits posts are served without counting.
    */
   views: IpLimitOptions
   viewsOfAll: IpLimitOptions
@@ -34,11 +34,11 @@ export interface Limits {
   staff: StaffLimitOptions
   /** Minimum cost of one guess at a stolen hash. */
   passwordCost: PasswordCost
-  /** Orders from one address. A busy office stays below, a flood does not. */
+  /** Orders from one IP. A busy office stays below, a flood does not. */
   orders: RateLimit
-  /** Attempts to place an order from one address, rejected or not. */
+  /** Attempts to place an order from one IP, rejected or not. */
   orderTries: RateLimit
-  /** Order links opened from one address, valid or not. */
+  /** Order links opened from one IP, valid or not. */
   orderLinks: RateLimit
   uploads: UploadBounds
   /** Emails to customers per hour, of all kinds and processes. Far above a good day, far below a flood. */
@@ -54,7 +54,7 @@ export interface Limits {
 
 /** Limits of attempts of customers. */
 export interface AttemptLimitOptions {
-  /** Log-ins, registrations and codes from one address. An office stays below, an attacker does not. */
+  /** Log-ins, registrations and codes from one IP. An office stays below, an attacker does not. */
   calls: RateWindow
   /** Wrong passwords for one email address from one sender. Correct passwords are not counted. */
   passwords: readonly RateWindow[]
@@ -65,7 +65,7 @@ export interface AttemptLimitOptions {
   slowDown: RateWindow & { stepMs: number; maxMs: number }
   /** Wrong current passwords in one session. */
   passwordChecks: RateWindow
-  /** Passkey challenges for one address. Each opened log-in form requests one. */
+  /** Passkey challenges for one IP. Each opened log-in form requests one. */
   passkeyOptions: RateWindow
   /**
    * Emailed codes of one purpose: from one sender to one mailbox, and to one mailbox from all unknown
@@ -90,17 +90,17 @@ export interface StaffLimitOptions {
    * streams.
    */
   inboxStates: ConcurrencyLimitOptions
-  /** Steps of a sign-in from one address. */
+  /** Steps of a sign-in from one IP. */
   calls: RateWindow
   /**
-   * Passkey sign-ins from one address, with their challenges. Counted separately, so that attackers don't
+   * Passkey sign-ins from one IP, with their challenges. Counted separately, so that attackers don't
    * block them.
    */
   passkeys: RateWindow
-  /** Wrong passwords from one address for any account. */
+  /** Wrong passwords from one IP for any account. */
   network: readonly RateWindow[]
   /**
-   * Wrong passwords for one account from all addresses. Above the limit each response is slower than the one
+   * Wrong passwords for one account from all IPs. Above the limit each response is slower than the one
    * before.
    */
   slowDown: RateWindow & { stepMs: number; maxMs: number }
@@ -108,10 +108,10 @@ export interface StaffLimitOptions {
   codes: readonly RateWindow[]
   /** Wrong confirmations of a factor in one session. */
   confirmations: RateWindow
-  /** Password links for one address. */
+  /** Password links for one IP. */
   passwordLinks: readonly RateWindow[]
   /**
-   * Rejected sign-ins of all addresses that the audit log records. Above the limit only the security log
+   * Rejected sign-ins of all IPs that the audit log records. Above the limit only the security log
    * records them.
    */
   loggedRefusals: RateWindow
@@ -123,9 +123,9 @@ export interface UploadBounds {
   total: number
   /** Free space that remains on the disk of arriving files. */
   diskFree: number
-  /** Bytes from one address per hour. */
+  /** Bytes from one IP per hour. */
   hourlyByIp: number
-  /** Orders whose files arrive at the same time: of one address, and in total. */
+  /** Orders whose files arrive at the same time: of one IP, and in total. */
   atOnceByIp: number
   atOnce: number
   /**

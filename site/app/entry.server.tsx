@@ -9,8 +9,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { contentSecurityPolicy } from '../document/content-security-policy.ts'
 import { postprocessHtml } from '../document/postprocess-html.ts'
-import { contentSecurityPolicy } from '../document/security-policy.ts'
 import { pageContext } from './page-context.ts'
 import type { PageHandle } from './seo/page-handle.ts'
 

@@ -3,7 +3,7 @@ import { PASSKEY_NAME_MAX } from '@rapport/contract/accounts/session-limits'
 import type { StaffAccount } from '@rapport/staff-contract/staff/staff'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
-import { hasPasskeys } from '../api/passkeys.ts'
+import { supportsPasskeys } from '../api/passkeys.ts'
 import { AddPasskey } from '../factors/add-passkey.tsx'
 import { AdminForm, SubmitButton } from '../forms/admin-form.tsx'
 import { Question } from '../forms/question.tsx'
@@ -30,7 +30,7 @@ export function Passkeys({ account: { passkeys } }: { account: StaffAccount }) {
       heading="Ключи доступа"
       lead="Вход по&nbsp;отпечатку, лицу или пин-коду устройства, без пароля и&nbsp;кода."
       actions={
-        hasPasskeys() && (
+        supportsPasskeys() && (
           <Button variant="secondary" onPress={() => setOpen({ kind: 'add' })}>
             Добавить ключ
           </Button>

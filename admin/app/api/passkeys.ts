@@ -1,8 +1,8 @@
 import type { PasskeyLoginOptions, PasskeyOptions } from '@rapport/contract/accounts/passkeys'
 import { AdminError } from './admin-error.ts'
 
-/** By the error names of WebAuthn. NotAllowedError means a closed window or a timeout. */
-const SENTENCES: Record<string, string> = {
+/** Messages by WebAuthn error name. NotAllowedError means a closed window or a timeout. */
+const MESSAGES: Record<string, string> = {
   NotAllowedError: 'Вы\u00A0закрыли окно браузера или время вышло. Попробуйте ещё раз',
   InvalidStateError: 'На\u00A0этом устройстве уже есть ваш ключ',
   SecurityError: 'На\u00A0этом адресе ключи доступа не\u00A0работают',
@@ -12,7 +12,7 @@ const SENTENCES: Record<string, string> = {
 const toJson = (ceremony: Promise<object>): Promise<string> =>
   ceremony.then(JSON.stringify, (cause: unknown) => {
     const { name = '' } = cause as { name?: string }
-    throw new AdminError('status', SENTENCES[name] ?? 'Не\u00A0получилось. Попробуйте ещё раз')
+    throw new AdminError('status', MESSAGES[name] ?? 'Не\u00A0получилось. Попробуйте ещё раз')
   })
 
 /** Creates a passkey and returns it as JSON. Throws AdminError. */
@@ -27,4 +27,4 @@ export async function requestPasskey(options: PasskeyLoginOptions): Promise<stri
   return toJson(startAuthentication({ optionsJSON: options }))
 }
 
-export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window
+export const supportsPasskeys = (): boolean => 'PublicKeyCredential' in window

@@ -16,15 +16,15 @@ interface FileRequest<N extends AdminEndpointName> {
   params?: AdminInput<N>
   form?: AdminFormFields<N>
   file: File
-  /** Called with the sent part, 0 to 1. */
-  onProgress?: (part: number) => void
+  /** Called with the sent fraction, 0 to 1. */
+  onProgress?: (fraction: number) => void
   signal?: AbortSignal
-  /** Idempotency key: the same for each try. */
+  /** Idempotency key, reused by every attempt. */
   key?: string
 }
 
 /**
- * Uploads a file, and again after a required sign-in. Throws AdminError. Uses XMLHttpRequest, because `fetch`
+ * Uploads a file, and repeats it after a sign-in or confirmation. Throws AdminError. An abort is a network error. Uses XMLHttpRequest, because `fetch`
  * has no upload progress.
  */
 export const sendFile = <N extends AdminEndpointName>(
@@ -41,26 +41,28 @@ function sendOnce<N extends AdminEndpointName>(
   for (const [field, value] of Object.entries(form ?? {})) body.append(field, String(value))
   body.append('file', file)
   const { promise, resolve, reject } = Promise.withResolvers<AdminResult<N>>()
-  const request = new XMLHttpRequest()
-  request.open(method, buildUrl(name, params))
-  request.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
-  if (key) request.setRequestHeader('Idempotency-Key', key)
-  request.responseType = 'json'
-  request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-  request.onerror = () => reject(createNetworkError())
-  request.onabort = () => reject(createNetworkError())
-  request.onload = () => {
-    const answer = request.response as { result: AdminResult<N> } | null
-    if (request.status < 300 && answer) resolve(answer.result)
+  const xhr = new XMLHttpRequest()
+  xhr.open(method, buildUrl(name, params))
+  xhr.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
+  if (key) xhr.setRequestHeader('Idempotency-Key', key)
+  xhr.responseType = 'json'
+  xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+  xhr.onerror = () => reject(createNetworkError())
+  xhr.onabort = () => reject(createNetworkError())
+  xhr.onload = () => {
+    const answer = xhr.response as { result: AdminResult<N> } | null
+    if (xhr.status < 300 && answer) resolve(answer.result)
     else
       reject(
         toAdminError(
-          { status: request.status, retryAfter: request.getResponseHeader('retry-after') },
+          { status: xhr.status, retryAfter: xhr.getResponseHeader('retry-after') },
           (answer ?? undefined) as ErrorBody | undefined,
         ),
       )
   }
-  signal?.addEventListener('abort', () => request.abort())
-  request.send(body)
+  signal?.addEventListener('abort', () => xhr.abort())
+  // The signal may have been aborted while a sign-in dialog was open.
+  if (signal?.aborted) reject(createNetworkError())
+  else xhr.send(body)
   return promise
 }

@@ -1,7 +1,7 @@
 import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { rowKindNames } from '@rapport/staff-contract/imports/row-kind-names'
-import { orderStatusNames } from '@rapport/staff-contract/inbox/order-steps'
+import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import type { AuditSubject } from '@rapport/staff-contract/staff/audit'
 import { AUDIT_SUBJECTS } from '@rapport/staff-contract/staff/audit'
 import { roleNames } from '@rapport/staff-contract/staff/role-names'

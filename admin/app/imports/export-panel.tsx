@@ -8,7 +8,7 @@ import {
 } from '@rapport/staff-contract/imports/import-kinds'
 import { TABLE_FORMATS, type TableFormat } from '@rapport/staff-contract/imports/imports'
 import { rowKindNames } from '@rapport/staff-contract/imports/row-kind-names'
-import { orderStatusNames } from '@rapport/staff-contract/inbox/order-steps'
+import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import { TITLE_QUERY_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useMutation } from '@tanstack/react-query'

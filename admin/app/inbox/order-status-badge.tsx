@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@rapport/contract/orders/order-status'
-import { orderStatusNames } from '@rapport/staff-contract/inbox/order-steps'
+import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import { Badge } from '../ui/badge/badge.tsx'
 
 const KINDS: Partial<Record<OrderStatus, 'good' | 'waiting' | 'bad'>> = {

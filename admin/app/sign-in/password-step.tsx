@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { sendAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
-import { hasPasskeys, requestPasskey } from '../api/passkeys.ts'
+import { requestPasskey, supportsPasskeys } from '../api/passkeys.ts'
 import { AdminForm, FormActions, SubmitButton } from '../forms/admin-form.tsx'
 import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -54,7 +54,7 @@ export function PasswordStep({ email = '', onStep }: PasswordStepProps) {
       {byPasskey.error && <Notice kind="error">{failureText(byPasskey.error)}</Notice>}
       <FormActions>
         <SubmitButton>Войти</SubmitButton>
-        {hasPasskeys() && (
+        {supportsPasskeys() && (
           <Button variant="secondary" isPending={byPasskey.isPending} onPress={() => byPasskey.mutate()}>
             Войти ключом доступа
           </Button>

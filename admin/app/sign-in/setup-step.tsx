@@ -1,6 +1,6 @@
 import type { SignInStage } from '@rapport/staff-contract/staff/permissions'
 import { lazy, Suspense, useState } from 'react'
-import { hasPasskeys } from '../api/passkeys.ts'
+import { supportsPasskeys } from '../api/passkeys.ts'
 import { AddPasskey } from '../factors/add-passkey.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
@@ -27,7 +27,7 @@ export function SetupStep({ onStep }: { onStep: (stage: SignInStage) => void }) 
         <Button autoFocus onPress={() => setFactor('app')}>
           Приложение с&nbsp;кодами
         </Button>
-        {hasPasskeys() && (
+        {supportsPasskeys() && (
           <Button variant="secondary" onPress={() => setFactor('passkey')}>
             Ключ доступа
           </Button>

@@ -1,8 +1,9 @@
 import type { IndexedPage } from '../site-pages/indexed-pages.ts'
 import { element } from './xml.ts'
 
-/** Addresses in one file. The protocol allows 50 000. */
+/** URLs in one file. The protocol allows 50 000. */
 const FILE_MAX = 45_000
+
 /** Returns the sitemap of a host. Returns an index of its files if one file is too small. */
 export function sitemapXml(pages: readonly IndexedPage[], origin: string): string {
   if (pages.length <= FILE_MAX) return urlSet(pages, origin)

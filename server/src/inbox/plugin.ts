@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { createChatSender } from '../orders/notifications/channels.ts'
+import { createChatSender } from '../orders/notifications/telegram.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { redactQueryError } from '../platform/database/database-errors.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'

@@ -2,7 +2,7 @@ import type { PersonalData } from '@rapport/contract/accounts/personal-data'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { orderLineFacts } from '@rapport/contract/orders/order-line-text'
 import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
-import { orderStatusNames } from '@rapport/staff-contract/inbox/order-steps'
+import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import escapeHtml from 'escape-html'
 import { formatMoscowTime } from '../platform/mail/moscow-time.ts'
 

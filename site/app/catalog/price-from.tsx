@@ -8,17 +8,17 @@ const NBSP = '\u00a0'
 
 interface PriceFromProps extends Pick<CatalogCard, 'id' | 'priceFrom'> {
   /** Hides the label of the price without login. */
-  isNarrow?: boolean
+  hideLabel?: boolean
 }
 
 /** Lowest price of a group or product. A logged-in visitor sees their own price and the price without login. */
-export function PriceFrom({ id, priceFrom, isNarrow = false }: PriceFromProps) {
+export function PriceFrom({ id, priceFrom, hideLabel = false }: PriceFromProps) {
   const ownPrice = useOwnPrice(id)
   return (
     <span className={styles.price}>
       <AtLeast price={ownPrice === undefined ? priceFrom : ownPrice} />
       {ownPrice !== undefined && ownPrice !== priceFrom && (
-        <CommonPrice price={priceFrom} hideLabel={isNarrow} />
+        <CommonPrice price={priceFrom} hideLabel={hideLabel} />
       )}
     </span>
   )

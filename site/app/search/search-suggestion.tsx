@@ -37,7 +37,7 @@ export function SearchSuggestion({ id, link, active }: SuggestionLineProps) {
       )}
       <span>{name}</span>
       <span className={styles.price}>
-        {kind ?? (link.id !== null && <PriceFrom id={link.id} priceFrom={priceFrom} isNarrow />)}
+        {kind ?? (link.id !== null && <PriceFrom id={link.id} priceFrom={priceFrom} hideLabel />)}
       </span>
     </Link>
   )

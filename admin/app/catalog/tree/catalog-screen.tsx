@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { Tree } from '../../ui/tree/tree.tsx'
 import type { TreeMove } from '../../ui/tree/tree-node.ts'
-import { CatalogViews } from './catalog-views.tsx'
+import { CatalogViewSwitch } from './catalog-view-switch.tsx'
 import { refreshItemNodes } from './item-queries.ts'
 import { ItemRow } from './item-row.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -107,7 +107,7 @@ export function Component() {
           </Menu>
         )}
       </header>
-      <CatalogViews />
+      <CatalogViewSwitch />
       <Panel heading="Дерево каталога" isHeadingHidden>
         {error && <Notice kind="error">{formatMoveError(error)}</Notice>}
         {top.state === 'loading' && top.items.length === 0 ? (

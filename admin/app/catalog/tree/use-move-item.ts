@@ -9,15 +9,16 @@ import { refreshItemNodes } from './item-queries.ts'
 
 export interface ItemMove {
   node: ItemNode
-  /** Key of the group; null for the root. */
+  /** Id of the group; null for the root. */
   parent: number | null
   /** Sibling and side; left out, the item becomes the last child. */
   beside?: { id: number; side: 'before' | 'after' } | undefined
 }
 
-/** Moves an item in its draft; refetches the tree in any case. */
+/** Saves the new position of an item in its draft. Refetches the tree after success and after an error. */
 export function useMoveItem(onMoved?: () => void) {
   return useMutation({
+    // A move that can't be sent fails at once instead of waiting for the connection.
     networkMode: 'always',
     mutationFn: ({ node, parent, beside }: ItemMove) =>
       callAdmin('moveItem', {

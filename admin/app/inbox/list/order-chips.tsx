@@ -1,4 +1,4 @@
-import { orderStatusNames } from '@rapport/staff-contract/inbox/order-steps'
+import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import { useQuery } from '@tanstack/react-query'
 import { FilterChips } from '../../lists/filter-chips.tsx'
 import { formatNumericDay } from '../../ui/text/moscow-time.ts'

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@rapport/contract/orders/order-status'
 import { INBOX_QUERY_MAX } from '@rapport/staff-contract/inbox/inbox-limits'
-import { orderStatusNames } from '@rapport/staff-contract/inbox/order-steps'
+import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
 import type { OrderStatus } from '@rapport/contract/orders/order-status'
 import { type InboxOrder, MESSENGERS } from '@rapport/staff-contract/inbox/inbox'
-import { nextStatuses, orderStatusNames } from '@rapport/staff-contract/inbox/order-steps'
+import { nextStatuses, orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import { useRef, useState } from 'react'
 import { useSession } from '../../api/session-context.ts'
 import { Button } from '../../ui/button/button.tsx'

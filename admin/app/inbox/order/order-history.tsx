@@ -1,5 +1,5 @@
 import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
-import { orderStatusNames } from '@rapport/staff-contract/inbox/order-steps'
+import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
 import { MESSENGER_NAMES } from './messengers.ts'

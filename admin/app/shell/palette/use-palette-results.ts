@@ -1,6 +1,6 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
 import type { CustomerRow } from '@rapport/staff-contract/customers/customers'
-import { orderStatusNames } from '@rapport/staff-contract/inbox/order-steps'
+import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'

@@ -11,8 +11,8 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import { choice } from '../columns/codecs.ts'
 import { CellError, type Column, fieldColumn, infoColumn } from '../columns/column.ts'
 import { compareRow } from './compare-row.ts'
+import { listCustomerParts, priceListName } from './customer-rows.ts'
 import { type FileRow, type ImportKindRows, LineError, type RowMistake } from './import-kind.ts'
-import { listCustomerParts, priceListName } from './people-rows.ts'
 import { findRepeated } from './plan-content.ts'
 
 interface GivenRecord {

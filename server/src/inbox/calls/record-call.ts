@@ -4,7 +4,7 @@ import { CALL_AGAIN_MINUTES, MISSED_CALLS_MAX } from '@rapport/staff-contract/in
 import { inboxMessages } from '@rapport/staff-contract/inbox/inbox-messages'
 import { findReminderError } from '@rapport/staff-contract/inbox/order-reminders'
 import { and, eq } from 'drizzle-orm'
-import { changeOrderStatus } from '../../orders/order-status.ts'
+import { changeOrderStatus } from '../../orders/change-order-status.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'

@@ -10,8 +10,8 @@ import { seedPricedProducts } from '../../../test/priced-products.ts'
 import { SOON } from '../../../test/soon.ts'
 import { type MailServer, startMailServer } from '../../../test/stand-ins/mail-server.ts'
 import { describeOnDatabase } from '../../../test/test-database.ts'
+import { changeOrderStatus } from '../change-order-status.ts'
 import { eraseOrders } from '../erase-orders.ts'
-import { changeOrderStatus } from '../order-status.ts'
 import { orders } from '../tables.ts'
 
 const HEADERS = {

@@ -5,6 +5,7 @@ import { sendCancellationEmail } from './cancellation-email.ts'
 import { type CustomerEmailDeps, sendCustomerEmail } from './customer-email.ts'
 import { type FactoryEmailDeps, sendFactoryEmail } from './factory-email.ts'
 import type { Channels, Notifier } from './notifications.ts'
+import { createChatSender, telegramNotifier } from './telegram.ts'
 
 export interface ChannelDeps extends FactoryEmailDeps, CustomerEmailDeps {
   env: Env
@@ -22,25 +23,6 @@ export function createChannels(deps: ChannelDeps): Channels {
     ...(env.CRM_WEBHOOK_URL ? { crm: crmNotifier(deps) } : {}),
   }
 }
-
-/** Returns a function that sends a text to the factory's chat, or undefined without a configured chat. */
-export function createChatSender(env: Env): ((text: string) => Promise<void>) | undefined {
-  if (env.TELEGRAM_BOT_TOKEN === '' || env.TELEGRAM_CHAT_ID === '') return undefined
-  const base = env.TELEGRAM_API_URL.replace(/\/$/, '')
-  return async (text) => {
-    await postJson(`${base}/bot${env.TELEGRAM_BOT_TOKEN}/sendMessage`, {
-      chat_id: env.TELEGRAM_CHAT_ID,
-      text,
-      link_preview_options: { is_disabled: true },
-    })
-  }
-}
-
-/** Sends the order number only, because personal data must not go to a chat service abroad (152-ФЗ). */
-const telegramNotifier =
-  (env: Env, sendToChat: (text: string) => Promise<void>): Notifier =>
-  ({ orderNumber }) =>
-    sendToChat(`Новая заявка ${orderNumber}. Подробности в письме.\n${new URL('/', env.PUBLIC_URL).href}`)
 
 /** The CRM recognises repeats by the number. */
 const crmNotifier =

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type AccountsApp, openAccountsApp } from '../../../test/accounts-app.ts'
 import { validFields } from '../../../test/order-form.ts'
 import { describeOnDatabase } from '../../../test/test-database.ts'
-import { changeOrderStatus } from '../order-status.ts'
+import { changeOrderStatus } from '../change-order-status.ts'
 import { orderNotifications, orderStatusChanges, orders } from '../tables.ts'
 
 describeOnDatabase('the cancellation of an order', (database) => {

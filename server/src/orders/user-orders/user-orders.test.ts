@@ -6,7 +6,7 @@ import { type AccountsApp, afterMs, openAccountsApp } from '../../../test/accoun
 import { samples } from '../../../test/file-samples.ts'
 import { orderForm, type TestFile, validFields } from '../../../test/order-form.ts'
 import { describeOnDatabase } from '../../../test/test-database.ts'
-import { changeOrderStatus } from '../order-status.ts'
+import { changeOrderStatus } from '../change-order-status.ts'
 import { orderFiles, orderMessages, orders } from '../tables.ts'
 
 const pdf: TestFile = { name: 'макет.pdf', bytes: samples.pdf }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@rapport/contract/orders/order-status'
 import { classNames } from '../../ui/text/class-names.ts'
 import styles from './order-progress.module.css'
-import { findStep, STATUS_LABELS, STEP_NAMES } from './order-status.ts'
+import { findStep, STATUS_LABELS, STEP_NAMES } from './status-labels.ts'
 
 /** Status of an order in words, and four marks, filled for completed steps. */
 export function OrderProgress({ status }: { status: OrderStatus }) {

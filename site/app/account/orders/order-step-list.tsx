@@ -1,8 +1,8 @@
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
 import { formatDate } from '../../ui/text/date.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
-import { listOrderSteps, type OrderStep, STATUS_LABELS } from './order-status.ts'
 import styles from './order-step-list.module.css'
+import { listOrderSteps, type OrderStep, STATUS_LABELS } from './status-labels.ts'
 
 const STATE_WORDS: Record<OrderStep['state'], string> = {
   done: 'пройден',

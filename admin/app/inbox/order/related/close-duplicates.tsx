@@ -1,5 +1,5 @@
 import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
-import { canBecome } from '@rapport/staff-contract/inbox/order-steps'
+import { canBecome } from '@rapport/staff-contract/inbox/order-transitions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { callAdmin } from '../../../api/admin-api.ts'

@@ -8,12 +8,13 @@ export interface Answer {
 }
 
 /**
- * Answers the questions of the parent until the parent is gone. To be called once by a program that
- * `startChild` starts.
+ * Answers each message of the parent process. Call it once in a program started by `startChild`. Kills this
+ * process when the channel closes or fails, or when a message is too large.
  */
 export function answerQuestions(answer: (question: ChildMessage) => Answer | Promise<Answer>): void {
   const socket = new Socket({ fd: CHANNEL })
-  // Not `exit`, which would wait for a thread of the pool that renders.
+  const bytesMax = Number(process.argv[2])
+  // Not `exit`, which would wait for a running render thread.
   const end = () => process.kill(process.pid, 'SIGKILL')
   socket.on('close', end)
   socket.on('error', end)
@@ -22,8 +23,9 @@ export function answerQuestions(answer: (question: ChildMessage) => Answer | Pro
       const { value = null, bytes } = await answer(question)
       writeMessage(socket, { result: value }, bytes)
     } catch {
+      // Errors may quote the visitor's file, so only the failure is reported.
       writeMessage(socket, { failed: true })
     }
   }
-  readMessages(socket, Number(process.argv[2]), (question) => void reply(question), end)
+  readMessages(socket, bytesMax, (question) => void reply(question), end)
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '@rapport/contract/media/media'
 import { expect, it } from 'vitest'
-import { createProductData } from './product-data.ts'
+import { createProductData } from './product-json-ld.ts'
 
 const pictureAt = (src: string): Picture => ({
   src,

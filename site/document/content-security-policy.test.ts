@@ -1,6 +1,6 @@
 import type { CounterIds } from '@rapport/contract/page'
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy, type MapsUse, type PolicyOptions } from './security-policy.ts'
+import { contentSecurityPolicy, type MapsUse, type PolicyOptions } from './content-security-policy.ts'
 
 const policy = (options: Partial<PolicyOptions> = {}) =>
   contentSecurityPolicy(["'sha256-x'"], { development: false, maps: 'none', video: false, ...options })

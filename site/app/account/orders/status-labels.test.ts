@@ -1,7 +1,7 @@
 import type { OrderStatusChange } from '@rapport/contract/accounts/user-orders'
 import { ORDER_STATUSES } from '@rapport/contract/orders/order-status'
 import { expect, it } from 'vitest'
-import { listOrderSteps, STATUS_LABELS } from './order-status.ts'
+import { listOrderSteps, STATUS_LABELS } from './status-labels.ts'
 
 const placedAt = '2026-11-01T10:00:00.000Z'
 const on = (day: number, status: OrderStatusChange['status']): OrderStatusChange => ({

@@ -5,7 +5,7 @@ import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 const TREE_PATH = entryKinds.item?.path ?? '/'
 const LIST_PATH = `${TREE_PATH}list/`
 
-export function CatalogViews() {
+export function CatalogViewSwitch() {
   const { pathname } = useLocation()
   const isList = pathname.startsWith(LIST_PATH)
   return (
