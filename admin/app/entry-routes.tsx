@@ -79,12 +79,14 @@ const catalogRoutes: RouteObject[] = [
     path: 'list/',
     handle: { title: 'Списком', permission: 'content.read' } satisfies ScreenHandle,
     lazy: async () => {
-      const [{ EntryListScreen }, { CatalogViews }] = await Promise.all([
+      const [{ EntryListScreen }, { CatalogViewSwitch }] = await Promise.all([
         import('./editing/list/entry-list-screen.tsx'),
         import('./catalog/tree/catalog-view-switch.tsx'),
       ])
       return {
-        Component: () => <EntryListScreen kind="item" loadForm={entryForms.item} views={<CatalogViews />} />,
+        Component: () => (
+          <EntryListScreen kind="item" loadForm={entryForms.item} views={<CatalogViewSwitch />} />
+        ),
       }
     },
   },
