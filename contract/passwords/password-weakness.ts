@@ -1,7 +1,7 @@
 import { messages } from '../errors/messages.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** A shorter local part occurs in too many words to be forbidden; the whole address is always forbidden. */
+/** A shorter local part occurs in too many words to be forbidden; the whole email is always forbidden. */
 const LOCAL_PART_MIN = 3
 
 /** Returns why a password of an allowed length is weak: it is common, or contains the email address. */

@@ -2,7 +2,7 @@
  * Inline script at the end of every page (site/inline-script.ts). Starts the client bundle at the first input, on
  * hover of the menu, or when the page is painted and idle after `load`.
  * A click on an element with `data-client` waits for the bundle and is marked (app/ui/styles/base.css); see
- * app/browser/click-replay.ts. Before the bundle runs, Back and Forward between its addresses change only the URL;
+ * app/browser/click-replay.ts. Before the bundle runs, Back and Forward between its URLs change only the URL;
  * then the page is reloaded.
  */
 import { firstPictureIsPainted } from './first-picture.ts'

@@ -19,7 +19,7 @@ export const exportForm = z.object({
   kind: z.enum(EXPORT_KINDS, importMessages.kindUnknown),
   format: z.enum(TABLE_FORMATS, importMessages.formatUnknown),
   rows: z._default(z.enum(['all', 'none'], messages.fieldInvalid), 'all'),
-  /** Prefixes of words of a title; for people, a name, a phone or an address. */
+  /** Prefixes of words of a title; for people, a name, a phone or an email. */
   q: z._default(
     z.string(messages.fieldInvalid).check(z.maxLength(TITLE_QUERY_MAX, messages.fieldInvalid)),
     '',

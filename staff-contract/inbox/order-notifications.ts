@@ -21,16 +21,16 @@ export const orderNotification = z.object({
   attempts: z.number(),
   /** Codes of the last failure: «EENVELOPE 550», «HTTP 502», «ECONNREFUSED». */
   reason: z.nullable(z.string()),
-  /** The address that staff chose instead of the original. */
+  /** The email that staff chose instead of the original. */
   recipient: z.nullable(z.string()),
   nextAttemptAt: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),
 })
 export type OrderNotification = z.infer<typeof orderNotification>
 
-/** Another address for a mail. */
+/** Another recipient of a mail. */
 export const otherEmailForm = z.object({ email: emailField })
-/** Without an address the original one is used. */
+/** Without an email the original one is used. */
 export const resendNotificationForm = z.partial(otherEmailForm)
 
 export const isMailChannel = (channel: NotificationChannel): boolean => channel.endsWith('-mail')

@@ -41,7 +41,7 @@ const auditChange = z.object({ before: z.optional(z.unknown()), after: z.optiona
 export const auditRow = z.object({
   id: z.number(),
   at: z.string(),
-  /** Author; null: an unknown sign-in address, or the server itself. */
+  /** Author; null: an unknown sign-in email, or the server itself. */
   person: z.nullable(z.object({ id: z.number(), name: z.string() })),
   /** Null, like the IP address, for readers who may not read the whole log. */
   sessionId: z.nullable(z.string()),

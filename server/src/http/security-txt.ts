@@ -14,7 +14,7 @@ export interface SecurityTxtOptions {
   now: Clock
 }
 
-/** Serves the contact for vulnerability reports (RFC 9116): the support address of the site. */
+/** Serves the contact for vulnerability reports (RFC 9116): the support email of the site. */
 export function securityTxt(app: FastifyInstance, { getSite, publicUrl, now }: SecurityTxtOptions): void {
   app.get(PATH, async (_request, reply) => {
     const { supportEmail } = (await getSite()).properties

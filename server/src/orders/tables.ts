@@ -82,7 +82,7 @@ export const orders = pgTable(
     index('orders_person').on(table.personId, table.placedAt, table.number),
     /** Guests are identified by phone and e-mail. */
     index('orders_guest_phone').on(table.phone).where(sql`${table.userId} is null and ${table.phone} <> ''`),
-    /** Orders that an account with a proven address may claim. */
+    /** Orders that an account with a proven email may claim. */
     index('orders_unclaimed').on(sql`lower(${table.email})`).where(sql`${table.userId} is null`),
     check('orders_status_known', sql`${table.status} in (${oneOf(ORDER_STATUSES)})`),
   ],
@@ -92,7 +92,7 @@ export const orders = pgTable(
 export const orderIdempotencyKeys = pgTable(
   'order_idempotency_keys',
   {
-    /** `user:<id>`, `visitor:<id>` or `ip:<address>`, as a keyed hash. */
+    /** `user:<id>`, `visitor:<id>` or `ip:<ip>`, as a keyed hash. */
     sender: text().notNull(),
     key: text().notNull(),
     /** Hash of fields and files; the same key with another body is refused. */
@@ -202,7 +202,7 @@ export const orderNotifications = pgTable(
     channel: text({ enum: NOTIFICATION_CHANNELS }).notNull(),
     state: text({ enum: NOTIFICATION_STATES }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
-    /** An error code or status, never an address. */
+    /** An error code or status, never an email. */
     lastError: text(),
     /** Address that staff entered in place of the order's own. */
     recipient: text(),

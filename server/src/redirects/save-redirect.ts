@@ -84,7 +84,7 @@ async function findForWrite(tx: Orm, oldPath: string, version: number | undefine
   return former
 }
 
-/** Splits an address into the path of a page and the rest, and returns the normalized address too. */
+/** Splits a URL into the path of a page and the rest, and returns the normalized URL too. */
 export function splitTarget(target: string): { path: string; rest: string; target: string } {
   const at = target.search(/[?#]/)
   const asked = at < 0 ? target : target.slice(0, at)

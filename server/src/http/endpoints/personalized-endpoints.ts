@@ -35,7 +35,7 @@ type AnyPublicCall = (input: unknown) => Promise<object>
 
 export interface PersonalizedEndpointsOptions {
   likes: IpLimit
-  /** Limits of counted views: of one address, and of all together. */
+  /** Limits of counted views: of one IP, and of all together. */
   views: IpLimit
   viewsOfAll: IpLimit
   /** Key of the hashes of viewers. */
@@ -43,7 +43,7 @@ export interface PersonalizedEndpointsOptions {
   now: Clock
 }
 
-/** One key for all addresses together. */
+/** One key for all IPs together. */
 const ALL_IPS = '0.0.0.0'
 
 /**

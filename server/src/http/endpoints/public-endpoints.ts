@@ -8,7 +8,7 @@ import { sendPublic } from './public-response.ts'
 
 type AnyCall = (input: Record<string, unknown>) => Promise<object>
 
-/** Limits by address, for the endpoints that have one. */
+/** Limits by IP, for the endpoints that have one. */
 export type EndpointLimits = Partial<Record<PublicEndpointName, IpLimit>>
 
 /** Adds the routes of public endpoints, which pages use too. */

@@ -12,7 +12,7 @@ export const isLikeEndpoint = ({ method, cache, bearer }: Described) =>
 
 const changesSomething = (endpoint: Described) => endpoint.method !== 'GET' || isLikeEndpoint(endpoint)
 
-/** Whether an endpoint has a limit by address. */
+/** Whether an endpoint has a limit by IP. */
 const isLimited = (endpoint: Described) =>
   isLikeEndpoint(endpoint) ||
   endpoint.path === endpointRoutes.searchCatalog.path ||

@@ -108,7 +108,7 @@ async function sendNotification(
     await update({ lastError: reason, ...(retryBy ? {} : { state: 'failed', nextAttemptAt: null }) })
     log.warn({ ...logged, reason, retryBy }, 'order notification not sent')
     if (isGivenUp) return
-    // pg-boss stores the error with the job, and the original may contain an address.
+    // pg-boss stores the error with the job, and the original may contain an email.
     throw new Error(reason)
   }
   await update({ state: 'sent', sentAt: now(), nextAttemptAt: null, lastError: null })

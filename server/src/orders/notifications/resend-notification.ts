@@ -17,7 +17,7 @@ export interface ResendDeps {
  * Enqueues a notification again and returns its channel. A pending one is left as it is. `email` replaces the
  * recipient of a mail from now on. A mail that was sent before gets a new Message-ID, because mailboxes drop
  * duplicates. Throws 404 if the notification is missing, and 400 if `email` is given for a channel without mails.
- * Throws 409 if the channel is off, or the mail is on its way to another address.
+ * Throws 409 if the channel is off, or the mail is on its way to another email.
  */
 export async function resendNotification(
   tx: Orm,

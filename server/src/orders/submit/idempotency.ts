@@ -25,7 +25,7 @@ export function createClaim(
   userId: number | undefined,
 ): IdempotencyClaim | undefined {
   if (sender.idempotencyKey === undefined) return undefined
-  // Only a keyed hash of addresses and ids is stored.
+  // Only a keyed hash of IPs and ids is stored.
   const hash = createHmac('sha256', secret).update(senderName(sender, userId)).digest('base64url')
   return { sender: hash, key: sender.idempotencyKey, bodySha256 }
 }

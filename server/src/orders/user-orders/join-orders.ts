@@ -6,7 +6,7 @@ import { orders } from '../tables.ts'
 /** Orders that one log-in claims, newest first; the next log-in claims more. */
 const JOINED_MAX = 500
 
-/** Assigns orders without an account to the user whose proven address they name. */
+/** Assigns orders without an account to the user whose proven email they name. */
 export async function joinOrders(tx: Orm, { id, email }: { id: number; email: string }): Promise<void> {
   const hasEmail = inArray(
     sql`lower(${orders.email})`,
@@ -27,7 +27,7 @@ export async function joinOrders(tx: Orm, { id, email }: { id: number; email: st
     .where(and(inArray(orders.id, ids), isNull(orders.userId), hasEmail))
 }
 
-/** Returns an address with its domain in ASCII, as accounts store it, and in Unicode, as forms may send it. */
+/** Returns an email with its domain in ASCII, as accounts store it, and in Unicode, as forms may send it. */
 function listSpellings(email: string): string[] {
   const at = email.lastIndexOf('@') + 1
   return [email, email.slice(0, at) + domainToUnicode(email.slice(at))]

@@ -2,7 +2,7 @@ import { HttpError } from './post-json.ts'
 
 /**
  * Returns why an email or message was not sent, as codes: «EENVELOPE 550», «HTTP 502», «ECONNREFUSED». The
- * error texts are left out, since they repeat addresses.
+ * error texts are left out, since they repeat emails.
  */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'

@@ -2,7 +2,7 @@ import { clientKey } from '../http/request/client-ip.ts'
 import { tooManyRequests } from './stored-rate-limit.ts'
 
 /**
- * Number of requests from one address within a window that begins with the first. For IPv6, from one network
+ * Number of requests from one IP within a window that begins with the first. For IPv6, from one network
  * of 64 bits.
  */
 export interface IpLimitOptions {
@@ -12,7 +12,7 @@ export interface IpLimitOptions {
   windowMs: number
 }
 
-/** Limit by address that is counted in this process only. For requests too frequent for the database. */
+/** Limit by IP that is counted in this process only. For requests too frequent for the database. */
 export interface IpLimit {
   /** Counts a request. Throws 429 with the time to wait if the limit is exceeded. */
   consume(ip: string): void
@@ -20,10 +20,10 @@ export interface IpLimit {
   tryConsume(ip: string): boolean
 }
 
-/** Maximum number of addresses. Those with the oldest window are evicted first. */
+/** Maximum number of IPs. Those with the oldest window are evicted first. */
 const IPS_MAX = 20_000
 
-/** Creates a limit by address. Uses a clock that can't be set back. */
+/** Creates a limit by IP. Uses a clock that can't be set back. */
 export function createIpLimit({ name, points, windowMs }: IpLimitOptions): IpLimit {
   const windows = new Map<string, { count: number; endsAt: number }>()
 

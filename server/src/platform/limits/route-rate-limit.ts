@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import { clientKey } from '../http/request/client-ip.ts'
 import { type StoredRateLimit, tooManyRequests } from './stored-rate-limit.ts'
 
-/** Number of requests from one address within a window. For IPv6, from one network of 64 bits. */
+/** Number of requests from one IP within a window. For IPv6, from one network of 64 bits. */
 export interface RateLimit {
   max: number
   windowMs: number
 }
 
-/** Maximum number of addresses. The least recently seen are evicted first. */
+/** Maximum number of IPs. The least recently seen are evicted first. */
 const IPS_MAX = 20_000
 
 /**
- * Limits all routes of a scope together by address, counted in this process. For requests too frequent for
+ * Limits all routes of a scope together by IP, counted in this process. For requests too frequent for
  * the database. Above the limit they answer 429 with Retry-After.
  */
 export async function limitRate(scope: FastifyInstance, name: string, limit: RateLimit): Promise<void> {
@@ -28,8 +28,8 @@ export async function limitRate(scope: FastifyInstance, name: string, limit: Rat
 }
 
 /**
- * Limits all routes of a scope together by address. The count is shared by all processes and survives
- * restarts. The database stores only a keyed hash of the address.
+ * Limits all routes of a scope together by IP. The count is shared by all processes and survives
+ * restarts. The database stores only a keyed hash of the IP.
  */
 export function limitStoredRate(scope: FastifyInstance, limit: StoredRateLimit, key: Buffer): void {
   const hash = (ip: string) => createHmac('sha256', key).update(clientKey(ip)).digest('base64url')

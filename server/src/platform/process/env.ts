@@ -85,7 +85,7 @@ const variables = z.object({
     .refine((text) => text === '' || isSmtpUrl(text), SMTP_FORM)
     .default(''),
   MAIL_FROM: z.string().min(3, 'a mail address').default('noreply@localhost'),
-  /** If empty, the support address of the site's settings. */
+  /** If empty, the support email of the site's settings. */
   MAIL_TO: optional,
   STORAGE_URL: z
     .string()

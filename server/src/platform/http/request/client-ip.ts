@@ -20,7 +20,7 @@ export function truncateIp(ip: string | undefined): string | undefined {
   return maskedNetwork(parsed, parsed.kind() === 'ipv4' ? IPV4_BITS : IPV6_BITS)
 }
 
-/** Returns the key of a limit by address: an IPv4 address, or the /64 of an IPv6 address. */
+/** Returns the key of a limit by IP: an IPv4 address, or the /64 of an IPv6 address. */
 export function clientKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown'
   const parsed = ipaddr.process(ip)
