@@ -1,5 +1,5 @@
--- Each three characters of a text behind one another, and the last two and the last. Dear on purpose: a plan that computes it of
--- every row is never the cheapest; and for no processes of their own, whose start takes longer than the search.
+-- Trigrams of a text, with its last two characters and its last one. The high cost keeps the planner from computing it for
+-- every row. It is not parallel safe, because starting workers takes longer than the search.
 CREATE FUNCTION trigrams(text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT COST 1000 AS $$
   SELECT array_to_tsvector(array(
     SELECT first || coalesce(second, '') || coalesce(third, '')

@@ -49,8 +49,8 @@ CREATE INDEX "media_trashed" ON "media" ("trashed_at") WHERE "media"."trashed_at
 CREATE INDEX "media_former_files_media" ON "media_former_files" ("media_id");--> statement-breakpoint
 CREATE INDEX "media_tags_tag" ON "media_tags" ("tag","media_id");--> statement-breakpoint
 CREATE INDEX "media_usages_stem" ON "media_usages" ("stem");--> statement-breakpoint
--- What a row named before is found by the index: compared with a name and an expression, each change of a row read all usages
--- there are, and turned the row into JSON for each.
+-- Variables instead of expressions let the index find the row's earlier usages. With expressions every change read all usages
+-- and converted the row to JSON for each.
 CREATE FUNCTION note_media_usages() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "this_table" CONSTANT text := TG_TABLE_NAME;
@@ -72,5 +72,5 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
--- A new picture is on no page yet. Its state is on none.
+-- Inserts are left out, since no page shows a new picture yet.
 CREATE TRIGGER content_changed AFTER DELETE OR UPDATE OF file, width, height, color, placeholder, prerendered, alt, focus_x, focus_y, widths ON media FOR EACH STATEMENT EXECUTE FUNCTION notify_content_changed();

@@ -47,7 +47,7 @@ ALTER TABLE "price_variants" ADD CONSTRAINT "price_variants_group_id_price_group
 CREATE INDEX "price_category_materials_material" ON "price_category_materials" ("material_id");--> statement-breakpoint
 CREATE INDEX "price_categories_group" ON "price_categories" ("group_id");--> statement-breakpoint
 CREATE INDEX "price_rows_variant" ON "price_rows" ("variant_id","position");--> statement-breakpoint
--- Every cell of every table, for each price list. Quantities are in the unit of the group; halves belong to the range that begins below them.
+-- Every cell of every table, for each price list. Quantities are in the unit of the group; a half belongs to the tier that begins below it.
 CREATE VIEW table_prices AS
 SELECT variant.group_id, variant.index AS variant, priced.material_id, priced.label, priced.position, list.name AS list,
   (step.range ->> 'from')::integer AS from_quantity,

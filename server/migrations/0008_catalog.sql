@@ -63,7 +63,7 @@ CREATE INDEX "catalog_items_banner" ON "catalog_items" ("banner");--> statement-
 CREATE INDEX "catalog_items_divider" ON "catalog_items" ("divider");--> statement-breakpoint
 CREATE INDEX "catalog_price_groups_group" ON "catalog_price_groups" ("group_id");--> statement-breakpoint
 CREATE INDEX "catalog_showcases_landing" ON "catalog_showcases" ("landing_id","position");--> statement-breakpoint
--- What items cost: by the tables of their price groups, or, without any, by their own tiers, which are the same for each list.
+-- Prices of items: from the tables of their price groups, or else from their own tiers, which are the same for each list.
 CREATE VIEW item_prices AS
 SELECT link.item_id, cell.group_id, cell.variant, cell.material_id, cell.label, cell.list, cell.from_quantity, cell.to_quantity, cell.price
 FROM catalog_price_groups AS link
@@ -95,8 +95,8 @@ BEGIN
   RETURN NEW;
 END
 $$;--> statement-breakpoint
--- The group is locked before its children are read: whoever changes another child at the same time has either
--- committed by then and is seen, or waits here and sees this one.
+-- Locks the group before reading its children: a concurrent change of another child has either committed and is read, or
+-- waits here and reads this change.
 CREATE FUNCTION catalog_price_above() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   above integer;
@@ -114,7 +114,7 @@ BEGIN
   RETURN NULL;
 END
 $$;--> statement-breakpoint
--- The lowest price at each quantity at which one changes. A price of null ends a ladder: all else is on request.
+-- The lowest price at each quantity where it changes. A null price ends the tiers: larger quantities are on request.
 CREATE FUNCTION catalog_table_tiers(item integer) RETURNS jsonb LANGUAGE sql STABLE AS $$
   WITH cells AS MATERIALIZED (
     SELECT from_quantity, to_quantity, price FROM item_prices WHERE item_id = item AND list = 'anonymous'
@@ -129,7 +129,7 @@ CREATE FUNCTION catalog_table_tiers(item integer) RETURNS jsonb LANGUAGE sql STA
   SELECT coalesce(jsonb_agg(jsonb_build_object('from', quantity, 'price', price) ORDER BY quantity), '[]')
   FROM changes WHERE price IS DISTINCT FROM before
 $$;--> statement-breakpoint
--- All items are locked before one is written, since a write locks the groups above it, too.
+-- Locks all items before the first write, since a write also locks the groups above.
 CREATE FUNCTION catalog_refresh_prices(items integer[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM catalog_items WHERE id = ANY (items) ORDER BY id FOR NO KEY UPDATE;

@@ -91,7 +91,6 @@ CREATE FUNCTION search_mark_materials_items(ids integer[]) RETURNS void LANGUAGE
   JOIN catalog_price_groups AS link ON link.group_id = category.group_id
   WHERE listed.material_id = ANY (ids)
 $$;--> statement-breakpoint
--- Prices are no longer part of the index.
 CREATE FUNCTION search_item_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM search_mark_items(ARRAY[coalesce(NEW.id, OLD.id)]);
@@ -164,7 +163,7 @@ BEGIN
   RETURN NULL;
 END
 $$;--> statement-breakpoint
--- A page is made of rows of several tables, and there are few: any change has all of them written anew.
+-- Pages consist of rows of several tables, and there are few: any change indexes all of them again.
 CREATE FUNCTION search_pages_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_changes (subject, subject_id) VALUES ('page', 0);

@@ -95,7 +95,7 @@ CREATE INDEX "staff_passkeys_staff" ON "staff_passkeys" ("staff_id");--> stateme
 CREATE UNIQUE INDEX "staff_sessions_token" ON "staff_sessions" ("token_sha256");--> statement-breakpoint
 CREATE INDEX "staff_sessions_staff" ON "staff_sessions" ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_sessions_expiry" ON "staff_sessions" ("expires_at");--> statement-breakpoint
--- What staff did can't be changed, nor removed before its time: only the job that ends its keeping says `rapport.audit_expiry`.
+-- Audit rows can't be changed, nor deleted before their time: only the expiry job sets `rapport.audit_expiry`.
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' AND current_setting('rapport.audit_expiry', true) = 'on' AND OLD.at < now() - interval '3 years' THEN
@@ -103,7 +103,7 @@ BEGIN
   END IF;
   RAISE EXCEPTION 'audit_log: % is refused', TG_OP USING ERRCODE = 'insufficient_privilege';
 END $$;--> statement-breakpoint
--- Triggers for rows never see a TRUNCATE: it would empty the audit log at once.
+-- Row triggers do not fire on TRUNCATE, which would empty the audit log.
 CREATE FUNCTION refuse_audit_truncate() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'audit_log: % is refused', TG_OP USING ERRCODE = 'insufficient_privilege';

@@ -19,7 +19,7 @@ CREATE INDEX "customer_price_lists_user" ON "customer_price_lists" ("user_id","i
 CREATE INDEX "people_active" ON "people" ("active_at","id");--> statement-breakpoint
 CREATE INDEX "people_with_account" ON "people" ("active_at","id") WHERE "people"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "people_without_account" ON "people" ("active_at","id") WHERE "people"."user_id" is null;--> statement-breakpoint
--- The account of an order stays until the order has its row of `people`, which goes with the account.
+-- Locks the account until the order has its row of `people`, which is deleted with the account.
 CREATE FUNCTION person_of_order(placed orders) RETURNS integer LANGUAGE plpgsql SET enable_seqscan TO 'off' AS $$
 DECLARE
   account integer;
@@ -58,7 +58,7 @@ BEGIN
     INSERT INTO people (active_at) VALUES (placed.placed_at) RETURNING id INTO person;
     RETURN person;
   END IF;
-  -- Two who turn out to be one.
+  -- Several rows turned out to be one person.
   IF cardinality(known) > 1 THEN
     UPDATE orders SET person_id = known[1] WHERE person_id = ANY(known[2:]) AND id <> placed.id;
   END IF;
@@ -66,12 +66,12 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE FUNCTION recount_people(changed integer[]) RETURNS void LANGUAGE plpgsql SET enable_seqscan TO 'off' AS $$
 BEGIN
-  -- Locked first: the counts are then of a later look than what the others have written.
+  -- Locks first, so that the counts include what concurrent transactions wrote.
   PERFORM FROM people WHERE id = ANY(changed) ORDER BY id FOR UPDATE;
   UPDATE people SET
     order_count = (SELECT count(*) FROM orders WHERE person_id = people.id),
     last_order_id = (SELECT id FROM orders WHERE person_id = people.id ORDER BY placed_at DESC, number DESC LIMIT 1),
-    -- No finer than a cursor of the list can say.
+    -- Cursors of the list have milliseconds.
     active_at = date_trunc('milliseconds', coalesce(
       (SELECT max(placed_at) FROM orders WHERE person_id = people.id),
       (SELECT created_at FROM users WHERE id = people.user_id),
@@ -104,7 +104,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
--- Orders without an account go to the account with their e-mail, and leave it with its e-mail.
+-- Orders without an account join the account with their email, and leave it when its email changes.
 CREATE FUNCTION set_person_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
@@ -120,9 +120,8 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
--- Orders go from one customer to another one at a time: a log-in, a merge, an erasure and a new order of somebody without an account
--- lock the same orders and rows of `people`, each in an order of its own, and would wait for one another in a circle. All lock
--- accounts, then this, then orders, then rows of `people`.
+-- Only one transaction at a time moves orders between customers. A login, a merge, an erasure and a new order lock the same orders
+-- and rows of `people` in different orders, which would deadlock. All lock accounts, then this, then orders, then rows of `people`.
 CREATE FUNCTION lock_people() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('person_of_order'));

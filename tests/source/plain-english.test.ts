@@ -71,12 +71,20 @@ it('keeps comments and test titles of the reworded folders in plain English', ()
   expect(found).toEqual([])
 })
 
-it('keeps documents in plain English', () => {
-  const documents = globSync(['{README,CONTRIBUTING}.md', 'docs/**/*.md'], { cwd: root })
+it('keeps documents and comments of migrations in plain English', () => {
+  const documents = globSync(
+    [
+      '{README,CONTRIBUTING}.md',
+      'docs/**/*.md',
+      'server/migrations/*.sql',
+      '{contract,staff-contract,markdown,server,site,admin,seed,e2e,tests,bench,fuzz,chaos,scripts,ops,artwork}/**/README.md',
+    ],
+    { cwd: root },
+  )
   const found = documents.flatMap((file) =>
     withoutCode(readFileSync(join(root, file), 'utf8'))
       .split('\n')
-      .filter((line) => !line.startsWith('#'))
+      .filter((line) => (file.endsWith('.sql') ? /^\s*-- /.test(line) : !line.startsWith('#')))
       .flatMap((line) =>
         PHRASES.filter(([phrase]) => phrase.test(line)).map(
           ([phrase, better]) => `${file}: ${phrase.exec(line)?.[0]} → ${better}: ${line}`,
