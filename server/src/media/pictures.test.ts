@@ -40,6 +40,21 @@ describeOnDatabase('pictures by id', (database) => {
     ])
   })
 
+  it('are a copy for each use, cached or not, so that page data does not depend on the cache', async () => {
+    const { orm } = openCache()
+    const id = await insertPicture(orm)
+    for (const _ of ['read', 'cached']) {
+      const { logo, gallery } = await resolveRowPictures(orm, { logo: id, gallery: [id] }, [
+        'logo',
+        'gallery',
+      ])
+      expect(gallery).toEqual([logo])
+      expect(gallery[0]).not.toBe(logo)
+      expect(gallery[0]?.focus).not.toBe(logo.focus)
+      expect(gallery[0]?.widths).not.toBe(logo.widths)
+    }
+  })
+
   it('cost one statement, and none once they are cached', async () => {
     const { orm, takeCount, fill } = openCache()
     const [a, b] = [

@@ -49,8 +49,7 @@ type StoredPicture = Omit<typeof media.$inferSelect, 'words'>
 
 function add({ pictures, clears }: PictureCache, clearsBefore: number, rows: StoredPicture[]): void {
   if (clears !== clearsBefore) return
-  // Pages share the values.
-  for (const row of rows) pictures.set(row.id, Object.freeze(toPicture(row)))
+  for (const row of rows) pictures.set(row.id, toPicture(row))
   for (const oldest of pictures.keys()) {
     if (pictures.size <= CACHED_MAX) return
     pictures.delete(oldest)
@@ -119,9 +118,16 @@ function idsIn(value: unknown): number[] {
 
 function resolve(value: unknown, pictures: ReadonlyMap<number, Picture>): unknown {
   if (typeof value === 'string') return embedPictures(value, (id) => pictures.get(Number(id)))
-  if (Array.isArray(value)) return value.flatMap((id) => pictures.get(id) ?? [])
+  if (Array.isArray(value)) return value.flatMap((id) => copyPicture(pictures.get(id)) ?? [])
   if (typeof value !== 'number') return value
-  const picture = pictures.get(value)
+  const picture = copyPicture(pictures.get(value))
   if (!picture) throw new Error(`No picture ${value}`)
   return picture
 }
+
+/**
+ * Page data writes a shared value once and refers to it. Each use gets its own copy, so that the data, and the
+ * URL with its hash, do not depend on what is cached.
+ */
+const copyPicture = (picture: Picture | undefined): Picture | undefined =>
+  picture && { ...picture, focus: { ...picture.focus }, widths: [...picture.widths] }
