@@ -51,7 +51,7 @@ describe('readContent reports file, entry and field of', () => {
         knitwear,
         'leadTimeDays: 4\n        sizing: [{ sketch: polo,',
         'leadTimeDays: 4\n        priceTiers: [{ from: 1, price: 2 }, { from: 10, price: дорого }]\n        sizing: [{ sketch: polo,',
-        /^content\/catalog\/trikotaj\.yaml, entry "polo", priceTiers\.1\.price: Invalid input/m,
+        /^content\/catalog\/trikotaj\.yaml, entry "polo", priceTiers\.1\.price: Укажите число/m,
       ],
       [
         'a page without its version',
