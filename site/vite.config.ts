@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Rolldown } from 'vite'
 import { hasClassIn, shortClassNames } from './class-names.ts'
+import { elementsScript } from './elements-script.ts'
 import { inlineScript } from './inline-script.ts'
 import { scriptFile } from './script-file.ts'
 import { routeStyle } from './split-style.ts'
@@ -27,12 +28,30 @@ function isShared(id: string, modules: ChunkingContext): boolean {
   return loadedBy >= SHARE_COUNT_MIN
 }
 
+/** Module that defines the custom elements. */
+const ELEMENTS = /[\\/]app[\\/]elements\.ts$/
+
+/** Returns whether the custom elements import a module, directly or indirectly, other than by `import()`. */
+function isOfElements(id: string, modules: ChunkingContext): boolean {
+  const found = new Set([id])
+  for (const each of found) {
+    if (ELEMENTS.test(each)) return true
+    for (const importer of modules.getModuleInfo(each)?.importers ?? []) found.add(importer)
+  }
+  return false
+}
+
 /**
  * Bundles shared modules into two files, `react` and `shared`, instead of many small files.
  * Zod has a file of its own, which is loaded with the first form.
  */
 const codeSplitting = {
   groups: [
+    // The chunk of the elements imports no other chunk.
+    {
+      debugName: 'elements',
+      name: (id: string, modules: ChunkingContext) => (isOfElements(id, modules) ? 'elements' : null),
+    },
     { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
     {
@@ -46,6 +65,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
     scriptFile(['document/visitor-script.ts']),
+    elementsScript(import.meta.dirname, 'app/elements.ts'),
     reactRouter(),
     routeStyle('account', hasClassIn(APP, 'account'), ['account/account.route', 'orders/guest-order.route']),
   ],

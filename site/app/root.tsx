@@ -1,3 +1,4 @@
+import { path as elements } from 'virtual:elements-script'
 import { moscowYear } from '@rapport/contract/hours/moscow-day'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import {
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <meta httpEquiv="refresh" content={refresh} />
           </noscript>
         )}
+        <script type="module" async fetchPriority="low" src={elements} />
         <Meta />
         <Links />
       </head>

@@ -11,3 +11,9 @@ declare module '*?script-file' {
   /** Path of the script on the site. */
   export const path: string
 }
+
+/** See site/elements-script.ts. */
+declare module 'virtual:elements-script' {
+  /** Path of the module on the site. */
+  export const path: string
+}

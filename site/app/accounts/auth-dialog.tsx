@@ -1,14 +1,16 @@
 import type { AuthDialogName } from '@rapport/contract/accounts/auth-dialogs'
 import { type ComponentType, useEffect, useRef } from 'react'
-import { openDialog, useOpenDialogName } from '../browser/dialog-store.ts'
+import { openDialog } from '../browser/dialog-store.ts'
+import { useOpenDialogName } from '../browser/use-dialog-store.ts'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import type { AuthDialogProps } from './auth-dialog-props.ts'
-import { isAuthDialogName, useAuthContext } from './auth-dialogs.ts'
+import { isAuthDialogName } from './auth-dialogs.ts'
 import { CompleteRegistration } from './complete-registration.tsx'
 import { EmailedCode } from './emailed-code.tsx'
 import { Login } from './login.tsx'
 import { PasswordChange, Recovery } from './recovery.tsx'
 import { Register } from './register.tsx'
+import { useAuthContext } from './use-auth-context.ts'
 
 const dialogs: Record<AuthDialogName, { label: string; Content: ComponentType<AuthDialogProps> }> = {
   login: { label: 'Вход', Content: Login },

@@ -1,6 +1,6 @@
 import { AUTH_DIALOGS, type AuthDialogName } from '@rapport/contract/accounts/auth-dialogs'
 import { type DialogName, openDialog } from '../browser/dialog-store.ts'
-import { createStore, useStore } from '../browser/storage/store.ts'
+import { createStore } from '../browser/storage/store.ts'
 
 /** Data passed between dialogs: the e-mail address and the mailed code. */
 export interface AuthContext {
@@ -8,15 +8,14 @@ export interface AuthContext {
   code?: string | undefined
 }
 
-interface OpenedDialog extends AuthContext {
+export interface OpenedDialog extends AuthContext {
   /** Number of openings. Each one resets the form. */
   opening: number
 }
 
-const NOT_OPENED: OpenedDialog = { opening: 0 }
-const opened = createStore<OpenedDialog>(() => NOT_OPENED)
-
-export const useAuthContext = (): OpenedDialog => useStore(opened, NOT_OPENED)
+export const NOT_OPENED: OpenedDialog = { opening: 0 }
+/** The context of the open dialog. */
+export const openedDialog = createStore<OpenedDialog>(() => NOT_OPENED)
 
 /** Last typed e-mail address, the initial value of the next form. */
 let typedEmail: string | undefined
@@ -27,13 +26,13 @@ export function rememberEmail(email: string): void {
 
 /** Opens an account dialog and closes another one. */
 export function openAuthDialog(popup: AuthDialogName, { email, code }: AuthContext = {}): void {
-  opened.set({ email: email ?? typedEmail, code, opening: opened.get().opening + 1 })
+  openedDialog.set({ email: email ?? typedEmail, code, opening: openedDialog.get().opening + 1 })
   openDialog.set(popup)
 }
 
 /** Stores data while a dialog is open. Its input stays. */
 export const setAuthContext = (context: AuthContext): void =>
-  opened.set({ ...context, opening: opened.get().opening })
+  openedDialog.set({ ...context, opening: openedDialog.get().opening })
 
 /** Closes the open account dialog. `forget` clears its data too. */
 export function closeAuthDialog({ forget = false } = {}): void {

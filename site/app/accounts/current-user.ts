@@ -2,19 +2,13 @@ import type { Session, User } from '@rapport/contract/accounts/accounts'
 import { SESSION_TRANSFER } from '../browser/city/city-redirect.ts'
 import { endpointUrl } from '../browser/endpoint-url.ts'
 import { requestHeaders } from '../browser/request-headers.ts'
-import { session, useSession } from '../browser/session-store.ts'
+import { session } from '../browser/session-store.ts'
 import { readStored, removeStored } from '../browser/storage/safe-storage.ts'
-import { createStore, useStore } from '../browser/storage/store.ts'
+import { createStore } from '../browser/storage/store.ts'
 import { callAccountEndpoint } from './account-endpoint.ts'
 
 /** User of the token, after the server's response. */
-const user = createStore<User | undefined>(() => undefined)
-
-/** Returns the logged-in user; undefined without login and while loading. */
-export function useUser(): User | undefined {
-  const known = useStore(user, undefined)
-  return useSession() === undefined ? undefined : known
-}
+export const user = createStore<User | undefined>(() => undefined)
 
 /** Stores a changed user. */
 export const setUser = (changed: User): void => user.set(changed)

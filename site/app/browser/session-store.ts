@@ -1,6 +1,6 @@
 import { SESSION_KEY } from './session-mark.ts'
 import { readStored, removeStored, store } from './storage/safe-storage.ts'
-import { createStore, type Store, useStore } from './storage/store.ts'
+import { createStore, type Store } from './storage/store.ts'
 
 const token = createStore(() => readStored('localStorage', SESSION_KEY))
 
@@ -34,6 +34,3 @@ function refreshOnReturn({ persisted }: PageTransitionEvent): void {
 function syncWithOtherTabs({ key, newValue }: StorageEvent): void {
   if (key === SESSION_KEY || key === null) token.set(newValue ?? undefined)
 }
-
-/** Pages are rendered without login. */
-export const useSession = (): string | undefined => useStore(session, undefined)

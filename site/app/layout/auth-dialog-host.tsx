@@ -11,10 +11,11 @@ import {
 } from '../accounts/auth-dialogs.ts'
 import { followSession, signIn, startSession } from '../accounts/current-user.ts'
 import { loadAuthDialog } from '../accounts/load-auth-dialog.ts'
-import { openDialog, useOpenDialogName } from '../browser/dialog-store.ts'
+import { openDialog } from '../browser/dialog-store.ts'
 import { markSession } from '../browser/session-mark.ts'
-import { useSession } from '../browser/session-store.ts'
+import { useOpenDialogName } from '../browser/use-dialog-store.ts'
 import { useLazyImport } from '../browser/use-lazy-import.ts'
+import { useSession } from '../browser/use-session.ts'
 
 /** Renders the account dialogs on every page, opened by the login button or a URL `?auth=…`. */
 export function AuthDialogHost() {

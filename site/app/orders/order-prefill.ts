@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { createStore, useStore } from '../browser/storage/store.ts'
+import { createStore } from '../browser/storage/store.ts'
+import { useStore } from '../browser/storage/use-store.ts'
 
 /** Initial content of the order form, such as a repeated order. */
 interface OrderPrefill {

@@ -35,7 +35,7 @@ export function OrderSection({ properties, subject, outcome }: OrderSectionProps
         </div>
         <div className={styles.contacts}>
           {phone && <CountedPhone phone={phone} className={styles.phone} />}
-          <MaskedEmail email={supportEmail} data-client="" />
+          <MaskedEmail email={supportEmail} />
           <p>{operationMode}</p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { createStore, useStore } from '../browser/storage/store.ts'
+import { createStore } from '../browser/storage/store.ts'
+import { useStore } from '../browser/storage/use-store.ts'
 
 /** Id of the quantity field, also its anchor. */
 export const QUANTITY_ID = 'quantity'

@@ -1,6 +1,7 @@
 import { SEARCH_MAX } from '@rapport/contract/paths/query-limits'
 import { readStoredJson, removeStored, store } from '../browser/storage/safe-storage.ts'
-import { createStore, useStore } from '../browser/storage/store.ts'
+import { createStore } from '../browser/storage/store.ts'
+import { useStore } from '../browser/storage/use-store.ts'
 
 const KEY = 'recentQueries'
 const KEPT_MAX = 8

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** Observable value. */
 export interface Store<T> {
   get(): T
@@ -28,7 +26,3 @@ export function createStore<T>(first: () => T): Store<T> {
     },
   }
 }
-
-/** Subscribes a component. `onServer` is the value on the server and during hydration. */
-export const useStore = <T>(store: Store<T>, onServer: T): T =>
-  useSyncExternalStore(store.subscribe, store.get, () => onServer)

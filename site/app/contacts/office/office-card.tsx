@@ -48,7 +48,7 @@ export function OfficeCard({ contact, highlighted = false }: OfficeCardProps) {
         <OfficeHours contact={contact} />
         <div className={styles.ways}>
           <OfficePhones contact={contact} />
-          {email && <MaskedEmail email={email} data-client="" />}
+          {email && <MaskedEmail email={email} />}
         </div>
         <Link to={path} className={styles.more} aria-label={`Как добраться: ${city}`}>
           Как добраться

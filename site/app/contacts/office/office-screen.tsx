@@ -57,7 +57,7 @@ export function OfficeScreen({ contact, properties, mapsKey, others, canonical }
               <div>
                 <dt>Почта</dt>
                 <dd>
-                  <MaskedEmail email={email} data-client="" />
+                  <MaskedEmail email={email} />
                 </dd>
               </div>
             )}

@@ -1,4 +1,5 @@
-import { openDialog, useNamedDialog } from '../../browser/dialog-store.ts'
+import { openDialog } from '../../browser/dialog-store.ts'
+import { useNamedDialog } from '../../browser/use-dialog-store.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { type CityChoices, CityLinks } from './city-links.tsx'
 

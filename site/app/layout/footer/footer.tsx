@@ -44,7 +44,7 @@ export function Footer({ properties, catalog, year }: FooterProps) {
         <div className={styles.column}>
           <p className={styles.heading}>Связаться с нами</p>
           {phone && <CountedPhone phone={phone} className={styles.phone} />}
-          <MaskedEmail email={supportEmail} data-client="" />
+          <MaskedEmail email={supportEmail} />
           <p className={styles.fact}>{operationMode}</p>
           <address className={styles.fact}>{address}</address>
           <div className={styles.call}>

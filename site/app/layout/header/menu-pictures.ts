@@ -3,7 +3,8 @@ import type { Picture } from '@rapport/contract/media/media'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { useEffect } from 'react'
 import { api } from '../../browser/api.ts'
-import { createStore, useStore } from '../../browser/storage/store.ts'
+import { createStore } from '../../browser/storage/store.ts'
+import { useStore } from '../../browser/storage/use-store.ts'
 
 /** By path of the group. */
 type MenuPictures = ReadonlyMap<string, Picture>

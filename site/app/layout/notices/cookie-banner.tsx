@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { type CookieConsent, cookieConsent } from '../../browser/storage/cookie-consent.ts'
-import { useStore } from '../../browser/storage/store.ts'
+import { useStore } from '../../browser/storage/use-store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import styles from './cookie-banner.module.css'
 

@@ -1,5 +1,6 @@
 import { readStoredJson, store } from '../../browser/storage/safe-storage.ts'
-import { createStore, useStore } from '../../browser/storage/store.ts'
+import { createStore } from '../../browser/storage/store.ts'
+import { useStore } from '../../browser/storage/use-store.ts'
 
 const KEY = 'seenStories'
 /** More than a factory shows at once. */

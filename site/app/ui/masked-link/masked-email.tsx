@@ -1,9 +1,10 @@
+import type { Goal } from '../../browser/visit/analytics.ts'
 import { MaskedLink } from './masked-link.tsx'
 
 interface MaskedEmailProps {
   email: string
   className?: string | undefined
-  onReveal?: (() => void) | undefined
+  goal?: Extract<Goal, 'phone-shown'> | undefined
 }
 
 /** E-mail link that hides the domain until a click. */

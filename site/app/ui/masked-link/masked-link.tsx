@@ -1,4 +1,5 @@
-import { type ComponentProps, type MouseEvent, useState } from 'react'
+import type { ComponentProps } from 'react'
+import type { Goal } from '../../browser/visit/analytics.ts'
 import { classNames } from '../text/class-names.ts'
 import styles from './masked-link.module.css'
 
@@ -13,40 +14,22 @@ interface MaskedLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'href'>
   seen: string
   /** Accessible name of the button: «Показать телефон». */
   call: string
-  onReveal?: (() => void) | undefined
+  /** Goal that the first click reports. */
+  goal?: Extract<Goal, 'phone-shown'> | undefined
 }
 
 /** Phone or e-mail link that is masked until a click. Without JavaScript it is a plain link. */
-export function MaskedLink({
-  href,
-  text,
-  seen,
-  call,
-  onReveal,
-  className,
-  onClick,
-  ...link
-}: MaskedLinkProps) {
-  const [revealed, setRevealed] = useState(false)
-  const reveal = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (revealed) return onClick?.(event)
-    event.preventDefault()
-    setRevealed(true)
-    onReveal?.()
-  }
+export function MaskedLink({ href, text, seen, call, goal, className, ...link }: MaskedLinkProps) {
   return (
-    <a {...link} href={href} className={classNames(styles.link, className)} onClick={reveal}>
-      {revealed ? (
-        text
-      ) : (
-        <>
-          <span className={styles.masked}>
-            {seen}
-            <span aria-hidden="true">{'•'.repeat(MASK_LENGTH)}</span>
-          </span>{' '}
-          <span className={styles.call}>{call}</span>
-        </>
-      )}
-    </a>
+    <masked-link data-goal={goal} className={styles.whole}>
+      <a {...link} href={href} className={classNames(styles.link, className)}>
+        <span className={styles.masked}>
+          {seen}
+          <span aria-hidden="true">{'•'.repeat(MASK_LENGTH)}</span>
+        </span>{' '}
+        <span className={styles.call}>{call}</span>
+        <span className={styles.text}>{text}</span>
+      </a>
+    </masked-link>
   )
 }

@@ -1,10 +1,11 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
+import type { Goal } from '../../browser/visit/analytics.ts'
 import { MaskedLink } from './masked-link.tsx'
 
 interface MaskedPhoneProps {
   phone: string
   className?: string | undefined
-  onReveal?: (() => void) | undefined
+  goal?: Extract<Goal, 'phone-shown'> | undefined
 }
 
 /** Phone link that hides the last four digits until a click. */

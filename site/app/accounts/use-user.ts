@@ -1,0 +1,10 @@
+import type { User } from '@rapport/contract/accounts/accounts'
+import { useStore } from '../browser/storage/use-store.ts'
+import { useSession } from '../browser/use-session.ts'
+import { user } from './current-user.ts'
+
+/** Returns the logged-in user; undefined without login and while loading. */
+export function useUser(): User | undefined {
+  const known = useStore(user, undefined)
+  return useSession() === undefined ? undefined : known
+}

@@ -1,0 +1,19 @@
+/**
+ * Base of the custom elements. An element adds behaviour to markup that React rendered on the server. It works as soon
+ * as its definition is loaded, also in markup that is added later.
+ */
+export abstract class PageElement extends HTMLElement {
+  #connection: AbortController | undefined
+
+  connectedCallback(): void {
+    this.#connection = new AbortController()
+    this.connect(this.#connection.signal)
+  }
+
+  disconnectedCallback(): void {
+    this.#connection?.abort()
+  }
+
+  /** Adds listeners. They must use the signal, which aborts when the element is removed. */
+  protected abstract connect(signal: AbortSignal): void
+}
