@@ -5,7 +5,7 @@
  */
 import { CITY_KEY } from '../app/browser/city/city-choice.ts'
 import { DISMISS, SEEN_WARNINGS_KEY } from '../app/browser/city/city-warnings.ts'
-import { markSession } from '../app/browser/session-mark.ts'
+import { markSession } from '../app/browser/session/session-mark.ts'
 import { isOldCache, LAST_UPDATE_KEY } from '../app/browser/storage/old-ios-cache.ts'
 
 const src = document.currentScript?.dataset.visitorScript ?? ''

@@ -6,7 +6,7 @@ import { readSourceFiles } from '../../scripts/figures/source-files.ts'
 const RUNS = /^(?:contract|staff-contract|markdown|server\/src|seed|site\/app|admin\/app)\//
 /** Entry files of builds and frameworks, parts of specimens, and forms that are found by name. */
 const STARTS =
-  /^(?:admin\/app\/(?:main\.tsx|\w+\/[\w-]+-form\.tsx)|site\/app\/(?:entry\.(?:client|server)\.tsx|root\.tsx|routes\.ts|ui\/specimen\/.*))$|\.route\.tsx$/
+  /^(?:admin\/app\/(?:main\.tsx|\w+\/[\w-]+-form\.tsx)|site\/app\/(?:entry\.(?:client|server)\.tsx|root\.tsx|routes\.ts|elements\.ts|ui\/specimen\/.*))$|\.route\.tsx$/
 
 const IMPORTED = /['"]((?:\.|@rapport\/)[^'"]+)['"]/g
 

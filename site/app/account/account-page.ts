@@ -1,7 +1,7 @@
 import type { Api, EndpointResult } from '@rapport/contract/endpoints/api'
 import { ACCOUNT_PATH, type AccountTab, accountTabPath } from '@rapport/contract/paths/account-paths'
 import type { RouterContextProvider } from 'react-router'
-import { api } from '../browser/api.ts'
+import { api } from '../browser/requests/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { type MetaArgs, pageMeta } from '../seo/page-meta.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { api } from '../browser/api.ts'
 import { replaceListWithNotFound } from '../browser/not-found.ts'
+import { api } from '../browser/requests/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'

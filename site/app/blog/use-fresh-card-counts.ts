@@ -1,6 +1,6 @@
 import type { PostCounts, PostPreview } from '@rapport/contract/blog/blog'
 import { useEffect, useState } from 'react'
-import { api } from '../browser/api.ts'
+import { api } from '../browser/requests/api.ts'
 import { whenIdle } from '../browser/when-idle.ts'
 
 type Counts = Pick<PostPreview, 'views' | 'likes'>

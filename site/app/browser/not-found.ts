@@ -1,7 +1,7 @@
 import type { ApiErrorShape } from '@rapport/contract/endpoints/api'
 import { NOT_FOUND_PATH } from '@rapport/contract/page'
 import { data, redirect, replace } from 'react-router'
-import { RequestError } from './request-json.ts'
+import { RequestError } from './requests/request-json.ts'
 
 export const notFound = () => data(null, 404)
 

@@ -1,6 +1,6 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { api } from '../browser/api.ts'
-import { session } from '../browser/session-store.ts'
+import { api } from '../browser/requests/api.ts'
+import { session } from '../browser/session/session-store.ts'
 
 /** Far above the number of requests in one visit. */
 const MAX = 200

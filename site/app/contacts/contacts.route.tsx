@@ -1,7 +1,7 @@
 import type { CityContact } from '@rapport/contract/contacts/contacts'
 import type { Api } from '@rapport/contract/endpoints/api'
 import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
-import { api } from '../browser/api.ts'
+import { api } from '../browser/requests/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'

@@ -1,6 +1,6 @@
 import type { Api, ApiErrorShape } from '@rapport/contract/endpoints/api'
 import { POSTS_ON_HOME } from '@rapport/contract/home/home-limits'
-import { api } from '../browser/api.ts'
+import { api } from '../browser/requests/api.ts'
 
 export async function loadHome(api: Api) {
   const [blocks, { posts }, videoBlock, clients] = await Promise.all([

@@ -12,10 +12,10 @@ import {
 import { followSession, signIn, startSession } from '../accounts/current-user.ts'
 import { loadAuthDialog } from '../accounts/load-auth-dialog.ts'
 import { openDialog } from '../browser/dialog-store.ts'
-import { markSession } from '../browser/session-mark.ts'
+import { markSession } from '../browser/session/session-mark.ts'
+import { useSession } from '../browser/session/use-session.ts'
 import { useOpenDialogName } from '../browser/use-dialog-store.ts'
 import { useLazyImport } from '../browser/use-lazy-import.ts'
-import { useSession } from '../browser/use-session.ts'
 
 /** Renders the account dialogs on every page, opened by the login button or a URL `?auth=…`. */
 export function AuthDialogHost() {

@@ -1,6 +1,6 @@
 import type { Material } from '@rapport/contract/materials/materials'
 import { type ReactNode, useState } from 'react'
-import { api } from '../browser/api.ts'
+import { api } from '../browser/requests/api.ts'
 import { useLoaded } from '../browser/use-loaded.ts'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Icon } from '../ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import { api } from '../browser/api.ts'
+import { api } from '../browser/requests/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'

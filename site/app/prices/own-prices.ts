@@ -1,8 +1,8 @@
 import { USER_PRICES_MAX } from '@rapport/contract/prices/price-limits'
 import { useEffect, useSyncExternalStore } from 'react'
-import { loadUserData } from '../browser/api.ts'
-import { session } from '../browser/session-store.ts'
-import { useSession } from '../browser/use-session.ts'
+import { loadUserData } from '../browser/requests/api.ts'
+import { session } from '../browser/session/session-store.ts'
+import { useSession } from '../browser/session/use-session.ts'
 
 /** Far above the number of items in one visit. */
 const MAX = 2000

@@ -1,7 +1,7 @@
 import type { PriceTable } from '@rapport/contract/prices/prices'
 import { useEffect, useRef, useState } from 'react'
+import { useSession } from '../browser/session/use-session.ts'
 import { useLoaded } from '../browser/use-loaded.ts'
-import { useSession } from '../browser/use-session.ts'
 import { type PriceGroupView, tableKey } from './price-group-view.ts'
 
 export interface TableState {

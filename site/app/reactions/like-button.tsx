@@ -1,7 +1,7 @@
 import { LIKES_SHOWN_MAX } from '@rapport/contract/catalog/catalog-limits'
 import type { EndpointResult } from '@rapport/contract/endpoints/api'
 import { useState } from 'react'
-import { type LikeEndpointName, sendLike } from '../browser/api.ts'
+import { type LikeEndpointName, sendLike } from '../browser/requests/api.ts'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { formatCappedCount } from '../ui/text/capped-count.ts'

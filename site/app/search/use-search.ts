@@ -1,7 +1,7 @@
 import { SEARCH_MAX, SEARCH_MIN } from '@rapport/contract/paths/query-limits'
 import type { SearchResult } from '@rapport/contract/search/search'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api } from '../browser/api.ts'
+import { api } from '../browser/requests/api.ts'
 
 /** Pause after the last key before a request. */
 const PAUSE_MS = 250

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadUserData } from '../../browser/api.ts'
+import { loadUserData } from '../../browser/requests/api.ts'
 import { useLoaded } from '../../browser/use-loaded.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { callAccountEndpoint } from '../../accounts/account-endpoint.ts'
-import { sendLike } from '../../browser/api.ts'
+import { sendLike } from '../../browser/requests/api.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { showToast } from '../../ui/toast/toast-messages.ts'

@@ -2,7 +2,7 @@ import type { UserOrderSummary } from '@rapport/contract/accounts/user-orders'
 import { accountTabPath } from '@rapport/contract/paths/account-paths'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { loadUserData } from '../../browser/api.ts'
+import { loadUserData } from '../../browser/requests/api.ts'
 import styles from './latest-orders.module.css'
 import { OrderRow } from './order-row.tsx'
 

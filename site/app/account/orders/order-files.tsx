@@ -1,6 +1,6 @@
 import type { UserOrderFile } from '@rapport/contract/accounts/user-orders'
 import { useState } from 'react'
-import { loadUserData } from '../../browser/api.ts'
+import { loadUserData } from '../../browser/requests/api.ts'
 import styles from '../../ui/file-field/file-rows.module.css'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { formatBytes } from '../../ui/text/bytes.ts'

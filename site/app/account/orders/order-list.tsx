@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { loadUserData } from '../../browser/api.ts'
+import { loadUserData } from '../../browser/requests/api.ts'
 import { Button, ButtonLink, ButtonPageLink } from '../../ui/button/button.tsx'
 import { ORDER_FORM_ANCHOR } from '../../ui/order-link/order-form-anchor.ts'
 import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'

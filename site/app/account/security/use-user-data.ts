@@ -1,8 +1,8 @@
 import type { EndpointResult, UserEndpointName } from '@rapport/contract/endpoints/api'
 import { useRef, useState } from 'react'
-import { loadUserData } from '../../browser/api.ts'
+import { loadUserData } from '../../browser/requests/api.ts'
+import { useSession } from '../../browser/session/use-session.ts'
 import { useLoaded } from '../../browser/use-loaded.ts'
-import { useSession } from '../../browser/use-session.ts'
 
 /**
  * Loads data of the logged-in user; again on `reload` and with each new token. The earlier data stays meanwhile, to

@@ -1,7 +1,7 @@
 import type { LikeState } from '@rapport/contract/catalog/likes'
 import { useEffect, useState } from 'react'
-import { api } from '../../browser/api.ts'
-import { useSession } from '../../browser/use-session.ts'
+import { api } from '../../browser/requests/api.ts'
+import { useSession } from '../../browser/session/use-session.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { PriceTable } from '@rapport/contract/prices/prices'
 import { formatMoney } from '@rapport/contract/texts/money'
 import { useState } from 'react'
-import { api } from '../../browser/api.ts'
+import { api } from '../../browser/requests/api.ts'
 import { usePublishedChoice } from '../../prices/chosen-quantity.ts'
 import { calculatePrice, findTier } from '../../prices/price-tier.ts'
 import { quantityText } from '../../prices/quantity-text.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../browser/api.ts'
+import { api } from '../../browser/requests/api.ts'
 import { useInView } from '../../browser/use-in-view.ts'
 import { useLoaded } from '../../browser/use-loaded.ts'
 import { CardSkeleton } from '../../ui/card/card-skeleton.tsx'

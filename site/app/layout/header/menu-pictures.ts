@@ -2,7 +2,7 @@ import type { CatalogGroup } from '@rapport/contract/catalog/catalog'
 import type { Picture } from '@rapport/contract/media/media'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { useEffect } from 'react'
-import { api } from '../../browser/api.ts'
+import { api } from '../../browser/requests/api.ts'
 import { createStore } from '../../browser/storage/store.ts'
 import { useStore } from '../../browser/storage/use-store.ts'
 

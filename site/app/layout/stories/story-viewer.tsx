@@ -1,6 +1,6 @@
 import type { Story } from '@rapport/contract/site/site'
 import { useEffect, useState } from 'react'
-import { api } from '../../browser/api.ts'
+import { api } from '../../browser/requests/api.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { api } from '../../browser/api.ts'
+import { api } from '../../browser/requests/api.ts'
 import { OrderSteps } from '../../content/order-steps.tsx'
 import { apiFrom } from '../../page-context.ts'
 import { faqPage } from '../../seo/json-ld.ts'

@@ -1,6 +1,6 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { useEffect } from 'react'
-import { api } from '../../browser/api.ts'
+import { api } from '../../browser/requests/api.ts'
 import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'

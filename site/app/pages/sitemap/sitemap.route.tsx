@@ -1,6 +1,6 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { POSTS_MAX } from '@rapport/contract/paths/query-limits'
-import { api } from '../../browser/api.ts'
+import { api } from '../../browser/requests/api.ts'
 import { fullMenu } from '../../content/site-menu.ts'
 import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'

@@ -1,10 +1,9 @@
-import type { Goal } from '../../browser/visit/analytics.ts'
 import { MaskedLink } from './masked-link.tsx'
 
 interface MaskedEmailProps {
   email: string
   className?: string | undefined
-  goal?: Extract<Goal, 'phone-shown'> | undefined
+  goal?: string | undefined
 }
 
 /** E-mail link that hides the domain until a click. */

@@ -1,6 +1,5 @@
 import type * as React from 'react'
-import { PageElement } from '../../browser/page-element.ts'
-import { reachGoal } from '../../browser/visit/analytics.ts'
+import { PageElement } from '../element/page-element.ts'
 
 declare module 'react' {
   namespace JSX {
@@ -10,7 +9,7 @@ declare module 'react' {
   }
 }
 
-/** The first click reveals the text and does not follow the link. */
+/** The first click reveals the text and does not follow the link. Sends `reveal` then, which bubbles. */
 class MaskedLink extends PageElement {
   protected connect(signal: AbortSignal): void {
     this.addEventListener('click', (event) => this.reveal(event), { signal })
@@ -20,7 +19,7 @@ class MaskedLink extends PageElement {
     if (this.hasAttribute('data-revealed')) return
     event.preventDefault()
     this.setAttribute('data-revealed', '')
-    if (this.dataset.goal === 'phone-shown') reachGoal('phone-shown')
+    this.dispatchEvent(new Event('reveal', { bubbles: true }))
   }
 }
 

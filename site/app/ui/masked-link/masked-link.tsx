@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import type { Goal } from '../../browser/visit/analytics.ts'
 import { classNames } from '../text/class-names.ts'
 import styles from './masked-link.module.css'
 
@@ -15,7 +14,7 @@ interface MaskedLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'href'>
   /** Accessible name of the button: «Показать телефон». */
   call: string
   /** Goal that the first click reports. */
-  goal?: Extract<Goal, 'phone-shown'> | undefined
+  goal?: string | undefined
 }
 
 /** Phone or e-mail link that is masked until a click. Without JavaScript it is a plain link. */

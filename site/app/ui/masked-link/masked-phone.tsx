@@ -1,11 +1,10 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
-import type { Goal } from '../../browser/visit/analytics.ts'
 import { MaskedLink } from './masked-link.tsx'
 
 interface MaskedPhoneProps {
   phone: string
   className?: string | undefined
-  goal?: Extract<Goal, 'phone-shown'> | undefined
+  goal?: string | undefined
 }
 
 /** Phone link that hides the last four digits until a click. */

@@ -1,6 +1,6 @@
+import { readStored, removeStored, store } from '../storage/safe-storage.ts'
+import { createStore, type Store } from '../storage/store.ts'
 import { SESSION_KEY } from './session-mark.ts'
-import { readStored, removeStored, store } from './storage/safe-storage.ts'
-import { createStore, type Store } from './storage/store.ts'
 
 const token = createStore(() => readStored('localStorage', SESSION_KEY))
 

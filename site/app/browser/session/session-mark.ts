@@ -1,4 +1,4 @@
-import { readStored } from './storage/safe-storage.ts'
+import { readStored } from '../storage/safe-storage.ts'
 
 /** Key in the local storage. */
 export const SESSION_KEY = 'userToken'

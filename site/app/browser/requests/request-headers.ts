@@ -1,7 +1,7 @@
 import type { EndpointName } from '@rapport/contract/endpoints/endpoint-routes'
-import { randomHex } from './random-hex.ts'
-import { session } from './session-store.ts'
-import { readStored, store } from './storage/safe-storage.ts'
+import { randomHex } from '../random-hex.ts'
+import { session } from '../session/session-store.ts'
+import { readStored, store } from '../storage/safe-storage.ts'
 
 /**
  * Endpoints that receive the visitor's id. For others the id would make a common response private and uncacheable.

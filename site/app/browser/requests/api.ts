@@ -1,10 +1,10 @@
 import type { Api, EndpointInput, EndpointResult, UserEndpointName } from '@rapport/contract/endpoints/api'
 import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { forgetRejectedToken } from '../session/rejected-token.ts'
+import { session } from '../session/session-store.ts'
 import { endpointUrl } from './endpoint-url.ts'
-import { forgetRejectedToken } from './rejected-token.ts'
 import { requestHeaders } from './request-headers.ts'
 import { RequestError, type RequestOptions, requestJson } from './request-json.ts'
-import { session } from './session-store.ts'
 
 async function call(
   name: EndpointName,

@@ -1,0 +1,21 @@
+import { type Goal, reachGoal } from './analytics.ts'
+
+/** Attribute of an element whose click, or whose own event below, reports the goal in its value. */
+const GOAL = 'data-goal'
+
+/** Events of custom elements that report their goal instead of a click. */
+const OWN_EVENTS = ['reveal']
+
+/** Reports the goals of clicked elements. */
+export function countGoals(): void {
+  addEventListener('click', ({ target }) => {
+    const element = target instanceof Element ? target.closest(`[${GOAL}]`) : null
+    if (element && !element.localName.includes('-')) report(element)
+  })
+  for (const type of OWN_EVENTS)
+    addEventListener(type, ({ target }) => {
+      if (target instanceof Element && target.hasAttribute(GOAL)) report(target)
+    })
+}
+
+const report = (element: Element) => reachGoal(element.getAttribute(GOAL) as Goal)
