@@ -18,6 +18,8 @@ class MaskedLink extends PageElement {
   private reveal(event: Event): void {
     if (this.hasAttribute('data-revealed')) return
     event.preventDefault()
+    const whole = this.querySelector<HTMLElement>('[data-text]')
+    if (whole) whole.textContent = whole.dataset.text ?? ''
     this.setAttribute('data-revealed', '')
     this.dispatchEvent(new Event('reveal', { bubbles: true }))
   }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Slot } from '../element/slot.tsx'
 import { classNames } from '../text/class-names.ts'
 import styles from './masked-link.module.css'
 
@@ -27,7 +28,7 @@ export function MaskedLink({ href, text, seen, call, goal, className, ...link }:
           <span aria-hidden="true">{'•'.repeat(MASK_LENGTH)}</span>
         </span>{' '}
         <span className={styles.call}>{call}</span>
-        <span className={styles.text}>{text}</span>
+        <Slot data-text={text} className={styles.text} />
       </a>
     </masked-link>
   )
