@@ -1,5 +1,9 @@
 /** Defines the custom elements of all pages and starts the scripts of every page. Every page loads it; no React here. */
 import { countGoals } from './browser/visit/count-goals.ts'
+import './layout/notices/cookie-notice.element.ts'
+import './layout/offline-screen.element.ts'
+import './layout/scroll-top/scroll-top.element.ts'
 import './ui/masked-link/masked-link.element.ts'
+import './ui/toast/toast-stack.element.ts'
 
 countGoals()

@@ -1,18 +1,6 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import { replayClick } from '../browser/click-replay.ts'
-import { lazyImport } from '../browser/lazy-import.ts'
-import { cookieConsent } from '../browser/storage/cookie-consent.ts'
-import { useStore } from '../browser/storage/use-store.ts'
-import { whenIdle } from '../browser/when-idle.ts'
 import { OrderSection } from '../orders/order-section.tsx'
 import type { BreadcrumbLink, OrderSubject, PageHandle } from '../seo/page-handle.ts'
 import { choosePrint, DividerPattern } from '../ui/divider-pattern/divider-pattern.tsx'
@@ -28,6 +16,7 @@ import styles from './layout.module.css'
 import type { LayoutData } from './layout-data.ts'
 import { Navigation } from './navigation.tsx'
 import { CityWarning } from './notices/city-warning.tsx'
+import { CookieNotice } from './notices/cookie-notice.tsx'
 import { WholesaleBanner, wholesaleBannerPath } from './notices/wholesale-banner.tsx'
 import { OfflineScreen } from './offline-screen.tsx'
 import { ScrollTop } from './scroll-top/scroll-top.tsx'
@@ -90,11 +79,11 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
       <Stories name="Ещё истории" stories={data.stories} prepare={stories.prepare} open={stories.open} />
       {ownOrderForm && <DividerPattern print={choosePrint(pathname)} />}
       <Footer properties={properties} catalog={catalog} year={year} />
-      <ScrollTop content={content} />
+      <ScrollTop />
       <Navigation properties={properties} catalog={menu} cityChoices={cityChoices} />
       {viewer && <viewer.default opened={stories.opened} close={stories.close} />}
       <AuthDialogHost />
-      <CookieBannerHost />
+      <CookieNotice />
       <Toaster />
       <OfflineScreen phone={properties.phone} />
     </>
@@ -138,21 +127,4 @@ function usePage(): Page {
     wide: handle?.wide?.(leaf?.loaderData) ?? false,
     pathname,
   }
-}
-
-/** Loads the cookie notice when idle, for visitors who have not answered yet. */
-function CookieBannerHost() {
-  const [Notice, setNotice] = useState<ComponentType>()
-  const answered = useStore(cookieConsent, undefined) !== undefined
-  useEffect(() => {
-    if (answered) return
-    // Without the notice only necessary cookies are stored.
-    whenIdle()
-      .then(() => lazyImport(() => import('./notices/cookie-banner.tsx')))
-      .then(
-        (chunk) => setNotice(() => chunk.default),
-        () => undefined,
-      )
-  }, [answered])
-  return Notice && <Notice />
 }

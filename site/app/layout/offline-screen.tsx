@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { Slot } from '../ui/element/slot.tsx'
+import { Template } from '../ui/element/template.tsx'
 import { PhoneLink } from '../ui/masked-link/phone-link.tsx'
 import { OfflineImage } from './offline-image.tsx'
 import styles from './offline-screen.module.css'
@@ -7,35 +8,16 @@ import styles from './offline-screen.module.css'
  * Covers the page while offline. The page keeps its state and typed text. As a modal dialog it is above other dialogs
  * and restores focus.
  */
-export function OfflineScreen({ phone }: { phone: string }) {
-  const online = useOnline()
-  const ref = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useEffect(() => {
-    const dialog = ref.current
-    if (online || !dialog) return
-    dialog.showModal()
-    return () => dialog.close()
-  }, [online])
-  return (
-    <dialog
-      ref={ref}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-text`}
-      className={styles.screen}
-      // Only the connection closes it. Browsers pass a second Escape on.
-      onCancel={(event) => event.preventDefault()}
-      onClose={() => {
-        if (!navigator.onLine) ref.current?.showModal()
-      }}
-    >
-      {!online && (
+export const OfflineScreen = ({ phone }: { phone: string }) => (
+  <offline-screen>
+    <Template>
+      <dialog aria-labelledby="offline-label" aria-describedby="offline-text" className={styles.screen}>
         <div className={styles.content}>
           <OfflineImage />
-          <h2 id={`${id}-label`} className={styles.label}>
+          <h2 id="offline-label" className={styles.label}>
             Нет подключения к интернету
           </h2>
-          <p id={`${id}-text`}>
+          <p id="offline-text">
             Страница вернётся сама, как только появится связь. Всё, что вы&nbsp;ввели, на&nbsp;месте.
           </p>
           {phone && (
@@ -44,24 +26,8 @@ export function OfflineScreen({ phone }: { phone: string }) {
             </p>
           )}
         </div>
-      )}
-    </dialog>
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
-/** Returns whether the browser is online. */
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+      </dialog>
+    </Template>
+    <Slot />
+  </offline-screen>
+)

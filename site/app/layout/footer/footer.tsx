@@ -3,7 +3,6 @@ import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { withdrawCookieConsent } from '../../browser/storage/cookie-consent.ts'
 import { reachGoal } from '../../browser/visit/analytics.ts'
 import { CountedPhone } from '../../contacts/counted-phone.tsx'
 import { fullMenu, SITE_MENU_ID } from '../../content/site-menu.ts'
@@ -99,7 +98,7 @@ export function Footer({ properties, catalog, year }: FooterProps) {
         <p>{`© ${year} ${name}`}</p>
         <Link to="/policy/">Согласие на обработку персональных данных</Link>
         <Link to="/agreement/">Пользовательское соглашение</Link>
-        <button type="button" data-client="" className={styles.button} onClick={withdrawCookieConsent}>
+        <button type="button" data-withdraw-cookies="" className={styles.button}>
           Настройки cookie
         </button>
         <Link to="/sitemap/">Карта сайта</Link>

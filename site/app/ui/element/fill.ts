@@ -3,7 +3,8 @@ export function fill(root: ParentNode, texts: Record<string, string | undefined>
   for (const element of root.querySelectorAll<HTMLElement>('[data-fill]')) {
     const name = element.dataset.fill ?? ''
     if (!(name in texts)) continue
-    element.textContent = texts[name] ?? ''
+    const text = texts[name] ?? ''
+    if (element.textContent !== text) element.textContent = text
     element.hidden = texts[name] === undefined
   }
 }

@@ -1,13 +1,16 @@
 /**
  * Base of the custom elements. An element adds behaviour to markup that React rendered on the server. It works as soon
- * as its definition is loaded, also in markup that is added later.
+ * as its definition is loaded and the page is parsed, also in markup that is added later.
  */
 export abstract class PageElement extends HTMLElement {
   #connection: AbortController | undefined
 
   connectedCallback(): void {
     this.#connection = new AbortController()
-    this.connect(this.#connection.signal)
+    const { signal } = this.#connection
+    if (document.readyState !== 'loading') this.connect(signal)
+    // The children of the element are not parsed yet.
+    else document.addEventListener('DOMContentLoaded', () => this.connect(signal), { once: true, signal })
   }
 
   disconnectedCallback(): void {

@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react'
 
-/** Empty `<span>` that a custom element fills. Hydration does not look inside. */
-export const Slot = (props: ComponentProps<'span'>) => (
+interface SlotProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+  as?: 'span' | 'div' | 'ul'
+}
+
+/** Empty element that a custom element fills. Hydration does not look inside. */
+export const Slot = ({ as: Tag = 'span', ...props }: SlotProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
-  <span {...props} dangerouslySetInnerHTML={{ __html: '' }} />
+  <Tag {...(props as object)} dangerouslySetInnerHTML={{ __html: '' }} />
 )

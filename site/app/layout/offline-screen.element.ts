@@ -1,0 +1,36 @@
+import type * as React from 'react'
+import { cloneTemplate } from '../ui/element/fill.ts'
+import { PageElement } from '../ui/element/page-element.ts'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'offline-screen': React.HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
+/** Shows its dialog while the browser is offline. */
+class OfflineScreen extends PageElement {
+  protected connect(signal: AbortSignal): void {
+    const [template, slot] = this.children as unknown as [HTMLTemplateElement, HTMLElement]
+    const show = () => {
+      const dialog = cloneTemplate(template) as HTMLDialogElement
+      // Only the connection closes it. Browsers pass a second Escape on.
+      dialog.addEventListener('cancel', (event) => event.preventDefault())
+      dialog.addEventListener('close', () => navigator.onLine || dialog.showModal())
+      slot.replaceChildren(dialog)
+      dialog.showModal()
+    }
+    const hide = () => {
+      // Closing restores the focus, which removing does not.
+      slot.querySelector('dialog')?.close()
+      slot.replaceChildren()
+    }
+    addEventListener('offline', show, { signal })
+    addEventListener('online', hide, { signal })
+    if (!navigator.onLine) show()
+  }
+}
+
+customElements.define('offline-screen', OfflineScreen)
