@@ -1,6 +1,5 @@
 import { filterQuery } from '@rapport/contract/paths/catalog-list-paths'
 import { formatMoney } from '@rapport/contract/texts/money'
-import { Link } from 'react-router'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './active-filters.module.css'
@@ -9,12 +8,12 @@ import type { ProductList } from './load-product-list.ts'
 interface ActiveFiltersProps {
   path: string
   list: Pick<ProductList, 'filter' | 'materials'>
-  /** Called when a filter is removed, since its focused button disappears. */
-  onRemove: () => void
+  /** Anchor that gets the focus after a filter is removed, since its link disappears. */
+  anchor: string
 }
 
 /** Active filters of a list, each with a link that removes it. */
-export function ActiveFilters({ path, list, onRemove }: ActiveFiltersProps) {
+export function ActiveFilters({ path, list, anchor }: ActiveFiltersProps) {
   const { filter } = list
   const { materials = [], priceFrom, priceTo } = filter
   const filters = [
@@ -34,28 +33,18 @@ export function ActiveFilters({ path, list, onRemove }: ActiveFiltersProps) {
     <ul aria-label="Выбранные фильтры" className={styles.filters}>
       {filters.map(({ text, others }) => (
         <li key={text}>
-          <Link
-            to={`${path}${filterQuery(others)}`}
-            preventScrollReset
-            className={styles.filter}
-            onClick={onRemove}
-          >
+          <a href={`${path}${filterQuery(others)}#${anchor}`} className={styles.filter}>
             <VisuallyHidden>Убрать фильтр: </VisuallyHidden>
             {text}
             <Icon name="close" size={16} />
-          </Link>
+          </a>
         </li>
       ))}
       {filters.length > 1 && (
         <li>
-          <Link
-            to={`${path}${filterQuery({ sort: filter.sort })}`}
-            preventScrollReset
-            className={styles.reset}
-            onClick={onRemove}
-          >
+          <a href={`${path}${filterQuery({ sort: filter.sort })}#${anchor}`} className={styles.reset}>
             Сбросить всё
-          </Link>
+          </a>
         </li>
       )}
     </ul>

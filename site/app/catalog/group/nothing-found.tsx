@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import type { ProductList } from './load-product-list.ts'
 import styles from './nothing-found.module.css'
@@ -6,21 +5,20 @@ import styles from './nothing-found.module.css'
 interface NothingFoundProps {
   path: string
   list: Pick<ProductList, 'errors'>
-  onReset: () => void
+  /** Anchor that gets the focus after a reset. */
+  anchor: string
 }
 
 /** Message in place of an empty list. */
-export function NothingFound({ path, list, onReset }: NothingFoundProps) {
+export function NothingFound({ path, list, anchor }: NothingFoundProps) {
   const problem = list.errors.material?.[0]
   return (
     <div className={styles.nothing}>
       <p className={styles.heading}>Ничего не&nbsp;подошло</p>
       <p>
         {problem ? `${problem}. ` : 'Расширьте цену или выберите другие материалы. '}
-        <Link to={path} preventScrollReset onClick={onReset}>
-          Сбросить фильтр
-        </Link>{' '}
-        — или пришлите задачу: шьём и&nbsp;то, чего нет в&nbsp;каталоге.
+        <a href={`${path}#${anchor}`}>Сбросить фильтр</a> — или пришлите задачу: шьём и&nbsp;то, чего нет
+        в&nbsp;каталоге.
       </p>
       <OrderLink />
     </div>

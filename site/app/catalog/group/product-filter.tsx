@@ -1,7 +1,4 @@
-import { FILTER_FIELDS, filterValues, valuesQuery } from '@rapport/contract/paths/catalog-list-paths'
 import { groupDigits } from '@rapport/contract/texts/money'
-import { type SubmitEvent, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { CheckboxMenu } from '../../ui/checkbox-menu/checkbox-menu.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
@@ -28,88 +25,61 @@ interface ProductFilterProps {
 }
 
 /**
- * Filter and sorting of a list. Without JavaScript it is a GET form. On phones it opens on demand, so that the first
- * screen shows products.
+ * Filter and sorting of a list, a GET form. On phones it opens on demand, so that the first screen shows products.
  */
 export function ProductFilter({ action, anchor, list }: ProductFilterProps) {
   const { values, errors, materials, whole } = list
-  const form = useRef<HTMLFormElement>(null)
-  const navigate = useNavigate()
   const hasPrices = whole.priceMin !== null && whole.priceMax !== null && whole.priceMin < whole.priceMax
-
-  // Back, Forward and links of active filters change the URL beside the fields.
-  const appliedValues = useRef(values)
-  useEffect(() => {
-    if (form.current && serializeQuery(appliedValues.current) !== serializeQuery(values)) {
-      for (const field of FILTER_FIELDS) {
-        const value = values[field] ?? ''
-        for (const control of form.current.querySelectorAll<HTMLInputElement>(`[name="${field}"]`))
-          if (control.type === 'checkbox') control.checked = value.includes(control.value)
-          else control.value = String(value)
-      }
-    }
-    appliedValues.current = values
-  }, [values])
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const query = serializeQuery(filterValues(typedQuery(event.currentTarget)))
-    if (query !== serializeQuery(values)) navigate(`${action}${query}`, { preventScrollReset: true })
-  }
-  const apply = () => form.current?.requestSubmit()
-
   return (
-    <search>
-      <details className={styles.filter} open={Object.keys(errors).length > 0}>
-        <summary className={styles.summary}>
-          Фильтры и&nbsp;порядок
-          <Icon name="chevronDown" size={20} />
-        </summary>
-        <form
-          ref={form}
-          action={`${action}#${anchor}`}
-          autoComplete="off"
-          aria-label="Подбор по разделу"
-          className={styles.fields}
-          onSubmit={submit}
-        >
-          {(materials.length > 0 || values.material) && (
-            <div className={styles.wide}>
-              <CheckboxMenu
-                id="filter-material"
-                name="material"
-                label="Материал"
-                placeholder="Любой"
-                groups={materials}
-                checked={values.material ?? []}
-                errors={errors.material}
-                onChange={apply}
+    <product-filter>
+      <search>
+        <details className={styles.filter} open={Object.keys(errors).length > 0}>
+          <summary className={styles.summary}>
+            Фильтры и&nbsp;порядок
+            <Icon name="chevronDown" size={20} />
+          </summary>
+          <form
+            action={`${action}#${anchor}`}
+            autoComplete="off"
+            aria-label="Подбор по разделу"
+            className={styles.fields}
+          >
+            {(materials.length > 0 || values.material) && (
+              <div className={styles.wide}>
+                <CheckboxMenu
+                  id="filter-material"
+                  name="material"
+                  label="Материал"
+                  placeholder="Любой"
+                  groups={materials}
+                  checked={values.material ?? []}
+                  errors={errors.material}
+                />
+              </div>
+            )}
+            {hasPrices && (
+              <>
+                <PriceField list={list} field="price_from" label="Цена от, ₽" bound={whole.priceMin} />
+                <PriceField list={list} field="price_to" label="Цена до, ₽" bound={whole.priceMax} />
+              </>
+            )}
+            <div className={styles.sort}>
+              <Select
+                id="filter-sort"
+                name="sort"
+                label="Порядок"
+                placeholder="Как в каталоге"
+                options={[...(hasPrices ? PRICE_SORTS : []), ...SORTS]}
+                defaultValue={values.sort ?? ''}
               />
             </div>
-          )}
-          {hasPrices && (
-            <>
-              <PriceField list={list} field="price_from" label="Цена от, ₽" bound={whole.priceMin} />
-              <PriceField list={list} field="price_to" label="Цена до, ₽" bound={whole.priceMax} />
-            </>
-          )}
-          <div className={styles.sort}>
-            <Select
-              id="filter-sort"
-              name="sort"
-              label="Порядок"
-              placeholder="Как в каталоге"
-              options={[...(hasPrices ? PRICE_SORTS : []), ...SORTS]}
-              defaultValue={values.sort ?? ''}
-              onChange={apply}
-            />
-          </div>
-          <Button type="submit" variant="outline" className={styles.submit}>
-            Показать
-          </Button>
-        </form>
-      </details>
-    </search>
+            <Button type="submit" variant="outline" className={styles.submit}>
+              Показать
+            </Button>
+          </form>
+        </details>
+      </search>
+    </product-filter>
   )
 }
 
@@ -137,13 +107,3 @@ function PriceField({ list, field, label, bound }: PriceFieldProps) {
     </div>
   )
 }
-
-const serializeQuery = (values: ProductList['values']) => {
-  const query = valuesQuery(values).toString()
-  return query === '' ? '' : `?${query}`
-}
-
-const typedQuery = (form: HTMLFormElement) =>
-  new URLSearchParams(
-    [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
-  ).toString()

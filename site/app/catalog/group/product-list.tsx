@@ -2,8 +2,7 @@ import { METRES } from '@rapport/contract/catalog/units'
 import type { Picture } from '@rapport/contract/media/media'
 import { filterQuery } from '@rapport/contract/paths/catalog-list-paths'
 import { PRODUCTS_DEFAULT } from '@rapport/contract/paths/query-limits'
-import { type ReactNode, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import type { ReactNode } from 'react'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { CardGrid, countScenes } from '../card-grid.tsx'
 import { formatProductCount } from '../count-text.ts'
@@ -14,8 +13,9 @@ import { OwnDesignTile } from './own-design-tile.tsx'
 import { ProductFilter } from './product-filter.tsx'
 import styles from './product-list.module.css'
 
-/** Anchor of the list after a page load. */
+/** Anchors after a page load: the list, and the number of its products. */
 const ANCHOR = 'products'
+const FOUND_ANCHOR = 'found'
 /** A shorter list has no filter. */
 const FILTERED_MIN = 5
 
@@ -32,20 +32,16 @@ interface ProductListProps {
 export function ProductList({ path, list, scenes = [], unfiltered }: ProductListProps) {
   const { products, total, page, pages, filter, whole, filtered } = list
   const sceneOffset = (page - 1) * countScenes(PRODUCTS_DEFAULT)
-  const foundText = useRef<HTMLParagraphElement>(null)
-  const { state, location } = useNavigation()
-  const isLoading = state === 'loading' && location.pathname === path
-  const focusFound = () => foundText.current?.focus()
   return (
-    <div id={ANCHOR} className={styles.list} aria-busy={isLoading}>
+    <div id={ANCHOR} className={styles.list}>
       {(whole.total >= FILTERED_MIN || filtered) && (
         <ProductFilter key={path} action={path} anchor={ANCHOR} list={list} />
       )}
       <div className={styles.line}>
-        <p ref={foundText} role="status" tabIndex={-1} className={styles.found}>
+        <p id={FOUND_ANCHOR} role="status" tabIndex={-1} className={styles.found}>
           {formatProductCount(total, whole.units, filtered)}
         </p>
-        <ActiveFilters path={path} list={list} onRemove={focusFound} />
+        <ActiveFilters path={path} list={list} anchor={FOUND_ANCHOR} />
       </div>
       {unfiltered && !filtered ? (
         unfiltered
@@ -56,7 +52,7 @@ export function ProductList({ path, list, scenes = [], unfiltered }: ProductList
           last={page === pages && <OwnDesignTile isCloth={whole.units.every((unit) => METRES.test(unit))} />}
         />
       ) : (
-        <NothingFound path={path} list={list} onReset={focusFound} />
+        <NothingFound path={path} list={list} anchor={FOUND_ANCHOR} />
       )}
       {(filtered || !unfiltered) && (
         <Pagination

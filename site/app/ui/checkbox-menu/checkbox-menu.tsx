@@ -1,10 +1,8 @@
-import { useId } from 'react'
 import { Button } from '../button/button.tsx'
 import fieldStyles from '../field/field.module.css'
 import { FieldError } from '../field/field-error.tsx'
 import { fieldState } from '../field/field-state.ts'
 import { Icon } from '../icon/icon.tsx'
-import { positionBelow } from '../popover-menu/position-below.ts'
 import { classNames } from '../text/class-names.ts'
 import styles from './checkbox-menu.module.css'
 
@@ -30,24 +28,14 @@ interface CheckboxMenuProps {
   /** Initially checked values. */
   checked: readonly string[]
   errors?: string[] | undefined
-  onChange?: () => void
 }
 
 /**
  * Checkboxes in a popover under a button. The popover is inside the form, so it opens, closes and is submitted
  * without JavaScript.
  */
-export function CheckboxMenu({
-  id,
-  name,
-  label,
-  groups,
-  placeholder,
-  checked,
-  errors,
-  onChange,
-}: CheckboxMenuProps) {
-  const panelId = useId()
+export function CheckboxMenu({ id, name, label, groups, placeholder, checked, errors }: CheckboxMenuProps) {
+  const panelId = `${id}-panel`
   const labelId = `${id}-label`
   return (
     <div className={fieldStyles.field}>
@@ -70,14 +58,12 @@ export function CheckboxMenu({
         <Icon name="chevronDown" size={20} />
       </button>
       <FieldError fieldId={id} messages={errors} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a popover; its groups are the fieldsets */}
-      <div
+      <checkbox-menu
         id={panelId}
         popover="auto"
         role="group"
         aria-labelledby={labelId}
         className={styles.panel}
-        onBeforeToggle={(event) => positionBelow(event.currentTarget)}
       >
         <div className={styles.groups}>
           {groups.map((group) => (
@@ -90,7 +76,6 @@ export function CheckboxMenu({
                     name={name}
                     value={value}
                     defaultChecked={checked.includes(value)}
-                    onChange={onChange}
                     className={styles.box}
                   />
                   <span>{text}</span>
@@ -103,7 +88,7 @@ export function CheckboxMenu({
         <Button compact variant="outline" popoverTarget={panelId} popoverTargetAction="hide">
           Готово
         </Button>
-      </div>
+      </checkbox-menu>
     </div>
   )
 }
