@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-const LATER = /(?:auth-dialog|story-viewer|search-suggestions|attach-mask|zod)-/
+const LATER = /(?:auth-dialog|story-viewer|suggestions|masks|zod)-/
 
 test('Home loads no scripts of dialogs, search and forms at first; hover on «Войти» loads the log-in dialog', async ({
   page,

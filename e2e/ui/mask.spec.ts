@@ -20,7 +20,7 @@ async function openPhone(page: Page, typed = '') {
 test('The mask is loaded when the phone field gets the focus, not before', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/\/(?:phone-mask|attach-mask)/.test(new URL(request.url()).pathname)) asked.push(request.url())
+    if (/\/(?:masks)-/.test(new URL(request.url()).pathname)) asked.push(request.url())
   })
   await page.goto('/')
   await hydrated(page)

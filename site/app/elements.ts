@@ -8,6 +8,8 @@ import './layout/notices/cookie-notice.element.ts'
 import './layout/offline-screen.element.ts'
 import './layout/scroll-top/scroll-top.element.ts'
 import './ui/checkbox-menu/checkbox-menu.element.ts'
+import './ui/field/masked-field.element.ts'
+import './ui/field/password-field.element.ts'
 import './ui/masked-link/masked-link.element.ts'
 import './ui/toast/toast-stack.element.ts'
 

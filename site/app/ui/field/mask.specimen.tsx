@@ -1,7 +1,4 @@
 import { State, States } from '../specimen/state.tsx'
-import { attachMask } from './attach-mask.ts'
-import { maskOptions } from './mask.ts'
-import { MaskedField } from './masked-field.tsx'
 import { TextField } from './text-field.tsx'
 
 const masks = [
@@ -11,19 +8,16 @@ const masks = [
   { name: 'Прописная буква: A', label: 'Номер машины', pattern: 'A ### AA' },
   { name: 'Строчная буква: a', label: 'Размер', pattern: 'aaa' },
   { name: 'Знак как он есть: !', label: 'Цвет', pattern: '!# XXX XXX' },
-].map((mask) => ({
-  ...mask,
-  loadMask: async () => ({
-    attach: (input: HTMLInputElement) => attachMask(input, maskOptions(mask.pattern)),
-  }),
-}))
+]
 
 export function MaskSpecimen() {
   return (
     <States>
-      {masks.map(({ name, label, pattern, loadMask }) => (
+      {masks.map(({ name, label, pattern }) => (
         <State key={pattern} name={name}>
-          <MaskedField id={`m-${pattern}`} label={label} hint={pattern} loadMask={loadMask} />
+          <masked-field data-mask={pattern}>
+            <TextField id={`m-${pattern}`} label={label} hint={pattern} />
+          </masked-field>
         </State>
       ))}
       <State name="Без маски">

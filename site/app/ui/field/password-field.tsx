@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './field.module.css'
 import { Field } from './field.tsx'
@@ -14,13 +13,12 @@ export function PasswordField({
   errors,
   ...input
 }: Omit<TextFieldProps, 'type'>) {
-  const [shown, setShown] = useState(false)
   return (
     <Field {...{ id: input.id, label, hideLabel, optional, hint, errors }}>
-      <div className={styles.inside}>
+      <password-field className={styles.inside}>
         <input
           {...input}
-          type={shown ? 'text' : 'password'}
+          type="password"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
@@ -30,15 +28,15 @@ export function PasswordField({
         <button
           type="button"
           aria-label="Показать пароль"
-          aria-pressed={shown}
+          aria-pressed={false}
           aria-controls={input.id}
           disabled={input.disabled}
           className={styles.button}
-          onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'eyeOff' : 'eye'} />
+          <Icon name="eye" />
+          <Icon name="eyeOff" />
         </button>
-      </div>
+      </password-field>
     </Field>
   )
 }

@@ -1,59 +1,49 @@
-import { useState } from 'react'
-import { type FieldMask, MaskedField } from './masked-field.tsx'
+import { Slot } from '../element/slot.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import errorStyles from './field-error.module.css'
 import styles from './phone-field.module.css'
-import type { TextFieldProps } from './text-field.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'ref' | 'hint' | 'placeholder'>
-
-const loadPhoneMask = async (): Promise<FieldMask> => {
-  const [{ attachMask }, { phoneMask, phoneError }] = await Promise.all([
-    import('./attach-mask.ts'),
-    import('./phone-mask.ts'),
-  ])
-  return { attach: (input) => attachMask(input, phoneMask), complaint: phoneError }
-}
-
-const loadAbroadMask = async (): Promise<FieldMask> => {
-  const [{ attachMask }, { abroadMask }] = await Promise.all([
-    import('./attach-mask.ts'),
-    import('./abroad-mask.ts'),
-  ])
-  return { attach: (input) => attachMask(input, abroadMask) }
-}
-
-/** Length of «+7 (900) 123-45-67». A shorter value is incomplete. */
-const WHOLE_LENGTH = 18
 
 /**
  * Phone field with the mask +7 (900) 123-45-67. A button, or a plus and a country code, switches to numbers of other
  * countries. Without JavaScript the field takes both.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const [isAbroad, setAbroad] = useState(/^\+[^7]/.test(`${props.defaultValue}`))
-  const change = () => {
-    const input = document.getElementById(props.id) as HTMLInputElement
-    const { value } = input
-    if (isAbroad ? value === '+' : value.length < WHOLE_LENGTH)
-      input.value = isAbroad ? '' : `+${value.replace(/^\+7|\D/g, '')}`
-    setAbroad(!isAbroad)
-    input.focus()
-    // An unchanged value is selected, so that the next key replaces it.
-    if (input.value === value) input.select()
-  }
+  const isAbroad = /^\+[^7]/.test(`${props.defaultValue}`)
+  const placeholder = '+7 (___) ___-__-__'
+  const hint = (
+    <>
+      <span className={errorStyles.error}>
+        <Icon name="warning" size={18} />
+        <Slot data-complaint="" />
+      </span>
+      <Slot data-hint={'Например, +375\u00a029\u00a0123-45-67'} />
+    </>
+  )
   return (
-    <div className={styles.phone}>
-      <MaskedField
+    <masked-field
+      data-mask={isAbroad ? 'abroad' : 'phone'}
+      data-placeholder={placeholder}
+      className={styles.phone}
+    >
+      <TextField
         autoComplete="tel"
         {...props}
         type="tel"
         inputMode="tel"
-        placeholder={isAbroad ? undefined : '+7 (___) ___-__-__'}
-        hint={isAbroad && 'Например, +375\u00a029\u00a0123-45-67'}
-        loadMask={isAbroad ? loadAbroadMask : loadPhoneMask}
+        placeholder={isAbroad ? undefined : placeholder}
+        hint={hint}
       />
-      <button type="button" className={styles.change} onClick={change}>
-        {isAbroad ? 'Номер +7' : 'Номер другой страны'}
+      <VisuallyHidden>
+        <Slot role="status" data-complaint="" />
+      </VisuallyHidden>
+      <button type="button" data-switch="" className={styles.change}>
+        <span>Номер другой страны</span>
+        <span>Номер +7</span>
       </button>
-    </div>
+    </masked-field>
   )
 }
