@@ -31,12 +31,13 @@ function isShared(id: string, modules: ChunkingContext): boolean {
 /** Module that defines the custom elements. */
 const ELEMENTS = /[\\/]app[\\/]elements\.ts$/
 
-/** Returns whether the custom elements import a module, directly or indirectly, other than by `import()`. */
-function isOfElements(id: string, modules: ChunkingContext): boolean {
+/** Returns whether the custom elements import a module, directly or indirectly; if not `lazy`, other than by `import()`. */
+function isOfElements(id: string, modules: ChunkingContext, lazy = false): boolean {
   const found = new Set([id])
   for (const each of found) {
     if (ELEMENTS.test(each)) return true
-    for (const importer of modules.getModuleInfo(each)?.importers ?? []) found.add(importer)
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(each) ?? {}
+    for (const importer of lazy ? [...importers, ...dynamicImporters] : importers) found.add(importer)
   }
   return false
 }
@@ -51,6 +52,12 @@ const codeSplitting = {
     {
       debugName: 'elements',
       name: (id: string, modules: ChunkingContext) => (isOfElements(id, modules) ? 'elements' : null),
+    },
+    {
+      // Lazy parts of the elements must not load `shared`, which needs React.
+      debugName: 'elements-shared',
+      name: (id: string, modules: ChunkingContext) =>
+        isShared(id, modules) && isOfElements(id, modules, true) ? 'elements-shared' : null,
     },
     { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
     { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },

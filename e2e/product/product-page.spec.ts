@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { logInCustomer } from '../support/customers.ts'
 import { expectNoAxeViolations, openAt } from '../support/layout-locators.ts'
 
-const GROUP = '/catalog/futbolki-i-polo/mujskie-futbolki/'
 const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
 const VARIANTS = ['Рисунок до A3 на груди или спине', 'Печать с двух сторон', 'Четыре места нанесения']
 
@@ -149,23 +148,6 @@ test.describe('by touch', () => {
     await expect(zoom.getByText('100 %')).toBeVisible()
     await expect(zoom.getByText('2 из 5')).toBeVisible()
   })
-})
-
-test('A price table that fails to load shows an error and a retry button; the other tables are shown', async ({
-  page,
-}) => {
-  const failing = '**/api/v1/prices/*/variant/1'
-  await page.route(failing, (route) => route.fulfill({ status: 503, json: {} }))
-  await openAt(page, GROUP, 1320)
-  await page.locator(`main a[href="${TEE}"]`).first().click()
-  await expect(tableOf(page, VARIANTS[0])).toContainText('1 890 ₽')
-  await expect(tableOf(page, VARIANTS[2])).toContainText('2 910 ₽')
-  const failed = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить' })
-  await expect(failed).toHaveCount(1)
-  await expectNoAxeViolations(page)
-  await page.unroute(failing)
-  await failed.getByRole('button', { name: 'Повторить' }).click()
-  await expect(tableOf(page, VARIANTS[1])).toContainText('2 360 ₽')
 })
 
 test('A product shows current likes on a cached page, and below it the products viewed before', async ({

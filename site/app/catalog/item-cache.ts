@@ -12,18 +12,16 @@ let watching = false
 
 export type CatalogApi = Pick<
   Api,
-  'getCatalogItem' | 'getCatalogProducts' | 'getOrderSteps' | 'listProducts'
-> &
-  Partial<Pick<Api, 'getCatalogItemPrices'>>
+  'getCatalogItem' | 'getCatalogItemPrices' | 'getCatalogProducts' | 'getOrderSteps' | 'listProducts'
+>
 
 /** Catalogue endpoints with a cache in the browser. Login and logout clear it, since prices change. */
-export const cachedApi: CatalogApi & Pick<Api, 'getPriceTable'> = {
+export const cachedApi: CatalogApi = {
   getCatalogItem: ({ slug }) => requestOnce(`item ${slug}`, () => api.getCatalogItem({ slug })),
   getCatalogProducts: (query) =>
     requestOnce(`group ${JSON.stringify(query)}`, () => api.getCatalogProducts(query)),
   listProducts: (query) => requestOnce(`list ${JSON.stringify(query)}`, () => api.listProducts(query)),
-  getPriceTable: ({ erpId, index }) =>
-    requestOnce(`table ${erpId} ${index}`, () => api.getPriceTable({ erpId, index })),
+  getCatalogItemPrices: ({ slug }) => requestOnce(`prices ${slug}`, () => api.getCatalogItemPrices({ slug })),
   getOrderSteps() {
     orderSteps ??= api.getOrderSteps()
     orderSteps.catch(() => {

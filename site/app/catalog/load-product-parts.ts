@@ -3,15 +3,11 @@ import type { ShouldRevalidateFunction } from 'react-router'
 import type { ItemView } from './item/item-view.ts'
 import type { CatalogApi } from './item-cache.ts'
 
-/**
- * Loads the content of a product's page beside the product. Only the server loads the price tables here; the browser
- * requests each one on the page.
- */
+/** Loads the content of a product's page beside the product. */
 export async function loadProductParts(api: CatalogApi, { slug, prices }: ItemView) {
-  const { getCatalogItemPrices } = api
   const [{ orderSteps }, { tables }] = await Promise.all([
     api.getOrderSteps(),
-    getCatalogItemPrices && prices.length > 0 ? getCatalogItemPrices({ slug }) : { tables: [] },
+    prices.length > 0 ? api.getCatalogItemPrices({ slug }) : { tables: [] },
   ])
   return { orderSteps, tables }
 }

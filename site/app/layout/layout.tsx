@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'reac
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import { replayClick } from '../browser/click-replay.ts'
 import { OrderSection } from '../orders/order-section.tsx'
+import { CommonPriceTemplate } from '../prices/own/common-price.tsx'
 import type { BreadcrumbLink, OrderSubject, PageHandle } from '../seo/page-handle.ts'
 import { choosePrint, DividerPattern } from '../ui/divider-pattern/divider-pattern.tsx'
 import { classNames } from '../ui/text/class-names.ts'
@@ -82,6 +83,7 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
       <ScrollTop />
       <Navigation properties={properties} catalog={menu} cityChoices={cityChoices} />
       {viewer && <viewer.default opened={stories.opened} close={stories.close} />}
+      <CommonPriceTemplate />
       <AuthDialogHost />
       <CookieNotice />
       <Toaster />

@@ -4,11 +4,12 @@ import { COMMENT_MAX } from '@rapport/contract/orders/order-limits'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { usePageCity } from '../contacts/use-page-city.ts'
-import { QUANTITY_ID, useChosenProduct } from '../prices/chosen-quantity.ts'
+import { QUANTITY_ID } from '../prices/chosen-product.ts'
 import type { OrderSubject } from '../seo/page-handle.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import { PolicyCheckbox } from '../ui/checkbox/policy-checkbox.tsx'
+import { Slot } from '../ui/element/slot.tsx'
 import { PhoneField } from '../ui/field/phone-field.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Textarea } from '../ui/field/textarea.tsx'
@@ -112,29 +113,24 @@ export function OrderForm({
 /** Without the chunk the browser sends the form. */
 const loadSending = () => void loadOrderSending().catch(() => undefined)
 
-/** Breaks after it, never before it. */
-const DOT = '\u00a0· '
-
 /** Chosen product: «Футболка классическая · Кулирка · 120 шт · 93 600 ₽ · изменить». */
-function PageSubject({ itemId, title }: OrderSubject) {
-  const { material, baseColor, quantity, total } = useChosenProduct()
-  return (
-    <p className={styles.about}>
-      <input type="hidden" name="itemId" value={itemId} />
-      <input type="hidden" name="itemTitle" value={title} />
-      {total && <input type="hidden" name="total" value={total} />}
-      {[title, material, baseColor, quantity, total].filter(Boolean).join(DOT)}
-      {quantity && (
-        <>
-          {DOT}
-          <a href={`#${QUANTITY_ID}`} aria-label="изменить количество">
-            изменить
-          </a>
-        </>
-      )}
-    </p>
-  )
-}
+const PageSubject = ({ itemId, title }: OrderSubject) => (
+  <p className={styles.about}>
+    <chosen-product>
+      <input type="hidden" name="total" disabled />
+      {title}
+      <Slot data-fill="choice" />
+      <span data-change="" hidden>
+        {'\u00a0· '}
+        <a href={`#${QUANTITY_ID}`} aria-label="изменить количество">
+          изменить
+        </a>
+      </span>
+    </chosen-product>
+    <input type="hidden" name="itemId" value={itemId} />
+    <input type="hidden" name="itemTitle" value={title} />
+  </p>
+)
 
 interface OrderFieldsProps {
   errors: FieldErrors

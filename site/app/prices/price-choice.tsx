@@ -1,98 +1,73 @@
-import { materialKey } from '@rapport/contract/orders/order-line-text'
-import type { PriceTable } from '@rapport/contract/prices/prices'
-import { useEffect, useRef } from 'react'
 import { MaterialLink } from '../materials/material-link.tsx'
 import { Select } from '../ui/select/select.tsx'
-import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './price-choice.module.css'
+import type { MaterialOption } from './price-group-view.ts'
 
 interface PriceChoiceProps {
   variants: { key: string; title: string }[]
-  variant: string
-  chooseVariant: (key: string) => void
-  /** Price table of the variant; undefined while loading. */
-  table: PriceTable | undefined
-  failed: boolean
-  /** The chosen row. */
-  row: PriceTable['rows'][number] | undefined
-  chooseRow: (label: string) => void
+  /** Materials of all variants. */
+  materials: MaterialOption[]
+  /** Keys of the materials of the first variant. The others are hidden. */
+  firstMaterials: string[]
   /** Id of the form that sends the choice. */
   formId: string
 }
 
 /** Choice of the production method and material, sent with the order. */
-export function PriceChoice({
-  variants,
-  variant,
-  chooseVariant,
-  table,
-  failed,
-  row,
-  ...rest
-}: PriceChoiceProps) {
-  const { chooseRow, formId } = rest
-  const ref = useRef<HTMLDivElement>(null)
-  // The visitor may have chosen before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
-  useEffect(() => {
-    const key = ref.current?.querySelector('select')?.value
-    if (key && key !== variant) chooseVariant(key)
-    const radio = ref.current?.querySelector<HTMLInputElement>('[name="material"]:checked')
-    const chosen = table?.rows.find((other) => materialKey(other) === radio?.value)
-    if (chosen && chosen !== row) chooseRow(chosen.label)
-  }, [])
+export function PriceChoice({ variants, materials, firstMaterials, formId }: PriceChoiceProps) {
+  const [first] = firstMaterials
   return (
-    <div ref={ref} className={styles.choice}>
+    <div className={styles.choice}>
       {variants.length > 1 && (
         <Select
           id="variant"
           name="variant"
           form={formId}
           label="Исполнение"
-          value={variant}
           options={variants.map(({ key, title }) => ({ value: key, label: title }))}
-          onChange={({ target }) => chooseVariant(target.value)}
         />
       )}
-      {variants.length === 1 && <input type="hidden" name="variant" form={formId} value={variant} />}
-      {table && row && !failed ? (
+      {variants.length === 1 && <input type="hidden" name="variant" form={formId} value={variants[0]?.key} />}
+      {first !== undefined && (
         <fieldset className={styles.materials}>
           <legend>Материал</legend>
           <p className={styles.name}>
-            <MaterialLink erpId={row.materialErpId}>{row.label}</MaterialLink>
+            {materials.map(({ key, erpId, label }) => (
+              <span key={key} data-name={key} hidden={key !== first}>
+                <MaterialLink erpId={erpId}>{label}</MaterialLink>
+              </span>
+            ))}
           </p>
-          {table.rows.length > 1 && <MaterialChips {...{ rows: table.rows, row, chooseRow, formId }} />}
-          {table.rows.length === 1 && (
-            <input type="hidden" name="material" form={formId} value={materialKey(row)} />
+          {materials.length > 1 ? (
+            <MaterialChips {...{ materials, firstMaterials, formId }} />
+          ) : (
+            <input type="hidden" name="material" form={formId} value={first} />
           )}
         </fieldset>
-      ) : (
-        !failed && <Skeleton height="92px" />
       )}
     </div>
   )
 }
 
-interface MaterialChipsProps extends Pick<PriceChoiceProps, 'chooseRow' | 'formId'> {
-  rows: PriceTable['rows']
-  row: PriceTable['rows'][number]
-}
-
 /** Material names without pictures, which would look like colours. The common beginning of all names is hidden. */
-function MaterialChips({ rows, row, chooseRow, formId }: MaterialChipsProps) {
-  const common = findCommonPrefix(rows.map(({ label }) => label))
+function MaterialChips({
+  materials,
+  firstMaterials,
+  formId,
+}: Pick<PriceChoiceProps, 'materials' | 'firstMaterials' | 'formId'>) {
+  const common = findCommonPrefix(materials.map(({ label }) => label))
   return (
-    <div className={styles.chips}>
-      {rows.map(({ label, materialErpId }) => (
-        <label key={label} className={styles.word}>
+    <div className={styles.chips} data-chips="" hidden={firstMaterials.length < 2}>
+      {materials.map(({ key, label }) => (
+        <label key={key} className={styles.word} hidden={!firstMaterials.includes(key)}>
           <input
             type="radio"
             name="material"
             form={formId}
-            value={materialKey({ materialErpId, label })}
-            checked={label === row.label}
-            onChange={() => chooseRow(label)}
+            value={key}
+            defaultChecked={key === firstMaterials[0]}
+            disabled={!firstMaterials.includes(key)}
           />
           {common && <VisuallyHidden>{common}</VisuallyHidden>}
           {label.slice(common.length)}

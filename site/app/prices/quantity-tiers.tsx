@@ -1,33 +1,29 @@
 import { METRES } from '@rapport/contract/catalog/units'
-import { formatMoney } from '@rapport/contract/texts/money'
 import type { CSSProperties } from 'react'
-import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
-import { findTier, type PriceTier } from './price-tier.ts'
+import { Slot } from '../ui/element/slot.tsx'
+import { formatPrice } from './price-format.ts'
+import type { PriceTier } from './price-tier.ts'
 import styles from './quantity-tiers.module.css'
 import { formatFrom, unitFrom } from './unit-text.ts'
-import type { Quantity } from './use-quantity.ts'
 
 /** Anchor of the price tables. */
 export const PRICES_ANCHOR = 'prices'
 
 interface QuantityTiersProps {
+  /** Those without a price are hidden. */
   tiers: readonly PriceTier[]
-  /** Tiers without login, if `tiers` are the visitor's own. */
-  commonTiers?: readonly PriceTier[] | undefined
+  /** Start of the tier of the first quantity. */
+  current: number | undefined
   unit: string
-  chosen: Quantity
   /** Whether the page has price tables to link to. */
   hasTables: boolean
 }
 
 /** Price tiers as bars. A press chooses the first quantity of the tier. */
-export function QuantityTiers({ tiers, commonTiers = [], unit, chosen, hasTables }: QuantityTiersProps) {
-  const { quantity, valid, choose } = chosen
-  const priced = tiers.flatMap(({ from, price }) => (price === null ? [] : [{ from, price }]))
-  const highest = Math.max(...priced.map(({ price }) => price))
-  const current = valid ? findTier(tiers, quantity) : undefined
+export function QuantityTiers({ tiers, current, unit, hasTables }: QuantityTiersProps) {
+  const highest = Math.max(...tiers.map(({ price }) => price ?? 0))
   return (
-    <section aria-label="Ступени цены" className={styles.tiers}>
+    <section aria-label="Ступени цены" className={styles.tiers} data-tiers="" hidden={highest === 0}>
       <p className={styles.caption}>
         Чем больше тираж, тем ниже цена
         {hasTables && (
@@ -37,21 +33,23 @@ export function QuantityTiers({ tiers, commonTiers = [], unit, chosen, hasTables
         )}
       </p>
       <ul className={styles.list}>
-        {priced.map(({ from, price }) => (
-          <li key={from}>
+        {tiers.map(({ from, price }) => (
+          <li key={from} hidden={price === null}>
             <button
               type="button"
-              data-client=""
-              aria-pressed={from === current?.from}
+              data-tier={from}
+              data-choose={from}
+              aria-pressed={from === current}
               className={styles.tier}
-              style={{ '--share': (price / highest).toFixed(2) } as CSSProperties}
-              onClick={() => choose(from)}
+              style={{ '--share': ((price ?? 0) / highest).toFixed(2) } as CSSProperties}
             >
               <span className={styles.from}>
                 {formatFrom(from)} {tierUnit(from, unit)}
               </span>{' '}
-              {formatMoney(price)}
-              <CommonTierPrice price={findTier(commonTiers, from)?.price} own={price} />
+              <span data-price="" suppressHydrationWarning>
+                {formatPrice(price)}
+              </span>
+              <Slot data-common="" />
             </button>
           </li>
         ))}
@@ -61,15 +59,3 @@ export function QuantityTiers({ tiers, commonTiers = [], unit, chosen, hasTables
 }
 
 const tierUnit = (from: number, unit: string) => (METRES.test(unit) ? 'м' : unitFrom(from, unit))
-
-/** Price of the tier without login, if it differs. */
-function CommonTierPrice({ price, own }: { price: number | null | undefined; own: number }) {
-  if (price == null || price === own) return null
-  return (
-    <span className={styles.common}>
-      {' '}
-      <VisuallyHidden>без входа </VisuallyHidden>
-      <s>{formatMoney(price)}</s>
-    </span>
-  )
-}

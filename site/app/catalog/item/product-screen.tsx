@@ -1,15 +1,14 @@
 import type { OrderStep } from '@rapport/contract/home/home'
 import type { Material } from '@rapport/contract/materials/materials'
 import type { PriceTable } from '@rapport/contract/prices/prices'
-import { memo } from 'react'
 import { Link } from 'react-router'
 import { QuestionList } from '../../content/question-list.tsx'
 import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
 import { CheaperTierHint, PriceByQuantity } from '../../prices/price-by-quantity.tsx'
 import { PriceChoice } from '../../prices/price-choice.tsx'
-import { PriceTables } from '../../prices/price-tables.tsx'
 import { QuantityTiers } from '../../prices/quantity-tiers.tsx'
+import { PriceTables } from '../../prices/tables/price-tables.tsx'
 import { StructuredData } from '../../seo/structured-data.tsx'
 import { DividerPattern } from '../../ui/divider-pattern/divider-pattern.tsx'
 import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
@@ -21,13 +20,13 @@ import { RecentItemsSection } from '../recent/recent-items-section.tsx'
 import { BaseColorChoice } from './base-color-choice.tsx'
 import { HeadPrice } from './head-price.tsx'
 import { ItemLists } from './item-lists.tsx'
+import { getItemPrice } from './item-price.ts'
 import type { ItemView } from './item-view.ts'
 import { OrderCall } from './order-call.tsx'
 import { ProductHead } from './product-head.tsx'
 import { createProductData } from './product-json-ld.ts'
 import styles from './product-screen.module.css'
 import { SizeTables } from './size-tables.tsx'
-import { useItemPrice } from './use-item-price.ts'
 
 export interface ProductScreenProps {
   item: ItemView
@@ -44,47 +43,34 @@ export interface ProductScreenProps {
 
 /** Page of a product. */
 export function ProductScreen({ item, tables, material, orderSteps, origin, brand }: ProductScreenProps) {
-  const {
-    price,
-    commonPrice,
-    tierProps,
-    choice,
-    color,
-    tables: priceTables,
-    call,
-    rendered,
-  } = useItemPrice(item, tables)
+  const price = getItemPrice(item, tables)
   return (
-    <>
+    <item-price data-unit={item.unit} className={styles.price}>
       <ProductHead
         item={item}
         origin={origin}
-        tiers={
-          tierProps.tiers.some(({ price }) => price !== null) && (
-            <QuantityTiers {...tierProps} hasTables={item.prices.length > 0} />
-          )
-        }
+        tiers={price.hasPrice && <QuantityTiers {...price.tiers} hasTables={item.prices.length > 0} />}
       >
-        <HeadPrice item={item} price={price?.price} commonPrice={commonPrice} />
-        {item.prices.length > 0 && <PriceChoice {...choice} />}
-        <BaseColorChoice {...color} />
-        <PriceByQuantity {...tierProps} usual={item.usualOrder} formId={ORDER_FORM_ID} />
-        <OrderCall {...call} />
-        {tierProps.tiers.length > 1 && <CheaperTierHint {...tierProps} />}
+        <HeadPrice item={item} texts={price.texts} />
+        {item.prices.length > 0 && <PriceChoice {...price.choice} />}
+        <BaseColorChoice colors={item.baseColors} formId={ORDER_FORM_ID} />
+        <PriceByQuantity {...price.field} usual={item.usualOrder} />
+        <OrderCall texts={price.texts} />
+        {price.hint && <CheaperTierHint {...price.hint} />}
       </ProductHead>
       {material !== undefined && <MaterialSection material={material} />}
       <ItemLists item={item} />
-      <PriceTables {...priceTables} />
+      <PriceTables {...price.tables} />
       <SizeTables name={item.name} tables={item.sizeTables} />
       <ProductDetails item={item} orderSteps={orderSteps} />
-      <StructuredData data={createProductData(item, rendered, { origin, brand })} />
+      <StructuredData data={createProductData(item, tables, { origin, brand })} />
       <MaterialDialogHost />
-    </>
+    </item-price>
   )
 }
 
 /** Content that does not depend on the choice. */
-const ProductDetails = memo(({ item, orderSteps }: Pick<ProductScreenProps, 'item' | 'orderSteps'>) => (
+const ProductDetails = ({ item, orderSteps }: Pick<ProductScreenProps, 'item' | 'orderSteps'>) => (
   <>
     {item.description && (
       <Section heading="Описание" tone={item.prices.length > 0 ? 'linen' : 'paper'} beside>
@@ -100,7 +86,7 @@ const ProductDetails = memo(({ item, orderSteps }: Pick<ProductScreenProps, 'ite
     )}
     <RecentItemsSection id={item.id} />
   </>
-))
+)
 
 /** Steps of ordering in one line, below the divider. The help page has the details. */
 export function ProductSteps({ steps, divider }: { steps: OrderStep[]; divider: string | undefined }) {

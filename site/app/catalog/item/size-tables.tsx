@@ -1,5 +1,5 @@
 import type { SizeTable } from '@rapport/contract/catalog/catalog'
-import { type CSSProperties, memo } from 'react'
+import type { CSSProperties } from 'react'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './size-tables.module.css'
 
@@ -10,7 +10,7 @@ interface SizeTablesProps {
 }
 
 /** Measures of a garment by size, beside its drawing. A set has one table per garment. */
-export const SizeTables = memo(({ name, tables }: SizeTablesProps) => {
+export function SizeTables({ name, tables }: SizeTablesProps) {
   if (tables.length === 0) return null
   return (
     <Section heading="Таблица размеров">
@@ -25,7 +25,7 @@ export const SizeTables = memo(({ name, tables }: SizeTablesProps) => {
       </div>
     </Section>
   )
-})
+}
 
 function SizedGarment({ name, table }: { name: string; table: SizeTable }) {
   const { title, sketch, measures } = table

@@ -1,17 +1,17 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
 import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
-import { PriceTables } from '../../prices/price-tables.tsx'
+import { PriceTables } from '../../prices/tables/price-tables.tsx'
 import { StructuredData } from '../../seo/structured-data.tsx'
 import { DividerPattern } from '../../ui/divider-pattern/divider-pattern.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { GroupHead } from '../group/group-head.tsx'
 import { ItemLists } from '../item/item-lists.tsx'
+import { getItemPrice } from '../item/item-price.ts'
 import type { ItemView } from '../item/item-view.ts'
 import { createProductData } from '../item/product-json-ld.ts'
 import { ProductQuestions, type ProductScreenProps, ProductSteps } from '../item/product-screen.tsx'
-import { useItemPrice } from '../item/use-item-price.ts'
 import { AskPanel } from './ask-panel.tsx'
 import { FirstBatch } from './first-batch.tsx'
 import { MarginCalculator } from './margin-calculator.tsx'
@@ -26,16 +26,12 @@ const FIRST_BATCH = 50
 /** Page of a way of printing, a wholesale landing without groups, or the individual order. */
 export function OfferScreen({ item, tables, material, orderSteps, origin, brand }: ProductScreenProps) {
   const isLanding = item.kind === 'landing'
-  const itemPrice = useItemPrice(
-    item,
-    tables,
-    isLanding && item.priceTiers.length > 0 ? FIRST_BATCH : undefined,
-  )
+  const price = getItemPrice(item, tables, isLanding && item.priceTiers.length > 0 ? FIRST_BATCH : undefined)
   return (
-    <>
+    <item-price data-unit={item.unit} className={styles.price}>
       <OfferHead item={item} />
-      {itemPrice.isCounted ? (
-        <PricePanel item={item} origin={origin} itemPrice={itemPrice} />
+      {price.isCounted ? (
+        <PricePanel item={item} origin={origin} price={price} />
       ) : (
         <AskPanel item={item} origin={origin}>
           <WhatToSend item={item} />
@@ -48,8 +44,8 @@ export function OfferScreen({ item, tables, material, orderSteps, origin, brand 
           <DividerPattern print="wedges" src={item.divider} />
           <MarginCalculator
             item={item}
-            price={itemPrice.price?.price}
-            quantity={itemPrice.isCounted ? itemPrice.tierProps.chosen.quantity : item.onePiecePrices.length}
+            price={price.unitPrice}
+            quantity={price.isCounted ? price.quantity : item.onePiecePrices.length}
           />
         </>
       ) : (
@@ -58,7 +54,7 @@ export function OfferScreen({ item, tables, material, orderSteps, origin, brand 
           <ItemLists item={item} />
         </>
       )}
-      <PriceTables {...itemPrice.tables} />
+      <PriceTables {...price.tables} />
       {item.description && (
         <Section
           heading={isLanding ? 'Как начать' : 'Описание'}
@@ -72,9 +68,9 @@ export function OfferScreen({ item, tables, material, orderSteps, origin, brand 
       )}
       {!isLanding && <ProductSteps steps={orderSteps} divider={item.divider} />}
       <ProductQuestions questions={item.questions} />
-      <StructuredData data={createProductData(item, itemPrice.rendered, { origin, brand })} />
+      <StructuredData data={createProductData(item, tables, { origin, brand })} />
       <MaterialDialogHost />
-    </>
+    </item-price>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '../button/button.tsx'
+import { Filled } from '../element/filled.tsx'
 import { classNames } from '../text/class-names.ts'
-import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { ORDER_FORM_ANCHOR } from './order-form-anchor.ts'
 import styles from './order-link.module.css'
 
 interface OrderLinkProps extends Omit<ComponentProps<typeof ButtonLink>, 'href'> {
-  /** Quantity and total, in a reserved line; null if unknown. */
-  detail?: string | null
+  /** Quantity and total, in a reserved line that a custom element fills. */
+  detail?: { text: string | undefined } | undefined
 }
 
 /** Main call to action: a link to the order form of the page. */
@@ -16,15 +16,10 @@ export function OrderLink({ detail, className, children = 'Рассчитать 
     <ButtonLink
       {...rest}
       href={`#${ORDER_FORM_ANCHOR}`}
-      className={classNames(className, detail !== undefined && styles.tall)}
+      className={classNames(className, detail && styles.tall)}
     >
       {children}
-      {detail && (
-        <span className={styles.detail}>
-          <VisuallyHidden>{' — '}</VisuallyHidden>
-          {detail}
-        </span>
-      )}
+      {detail && <Filled name="detail" text={detail.text} className={styles.detail} />}
     </ButtonLink>
   )
 }

@@ -16,15 +16,7 @@ export function TierTableSpecimen() {
         <TierTable tiers={tiers} unit="шт" />
       </State>
       <State name="Выбрана ступень">
-        <TierTable tiers={tiers} unit="шт" current={tiers[2]} />
-      </State>
-      <State name="Рядом другая цена">
-        <TierTable
-          tiers={tiers.map((tier) => ({ ...tier, price: tier.price * 0.9, compareAt: tier.price }))}
-          unit="шт"
-          current={undefined}
-          compareLabel="без входа"
-        />
+        <TierTable tiers={tiers} unit="шт" current={50} />
       </State>
       <State name="Одна цена, другой заголовок">
         <TierTable tiers={[{ from: 1, price: 56_000 }]} unit="м" caption="Печать на шёлке" />

@@ -1,14 +1,12 @@
 import { formatMoney, groupDigits } from '@rapport/contract/texts/money'
 import type { CSSProperties } from 'react'
-import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import { Slot } from '../element/slot.tsx'
 import styles from './tier-table.module.css'
 
 interface PriceTier {
   from: number
-  /** Kopecks per unit. */
-  price: number
-  /** Shown struck through beside the price, if it differs. */
-  compareAt?: number | null | undefined
+  /** Kopecks per unit. A tier without a price is hidden. */
+  price: number | null
 }
 
 interface TierTableProps {
@@ -17,43 +15,43 @@ interface TierTableProps {
   unit: string
   /** The unit after «от 10», if its form differs. */
   unitFrom?: (from: number) => string
-  /** Tier of the chosen quantity. */
-  current?: PriceTier | undefined
+  /** Start of the tier of the chosen quantity. */
+  current?: number | undefined
   caption?: string
-  /** Name of `compareAt` for screen readers. */
-  compareLabel?: string
 }
 
 const CAPTION = 'Чем больше тираж, тем ниже цена'
 
-/** Table of unit prices by quantity. */
+/** Table of unit prices by quantity. Custom elements find the prices by `data-tier`, `data-price` and `data-common`. */
 export function TierTable({
   tiers,
   unit,
   unitFrom = () => unit,
   current,
   caption = CAPTION,
-  compareLabel,
 }: TierTableProps) {
-  const highest = Math.max(...tiers.map((tier) => tier.price))
+  const highest = Math.max(...tiers.map(({ price }) => price ?? 0))
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-tiers="" hidden={highest === 0}>
       <caption>{caption}</caption>
       <tbody>
-        {tiers.map((tier) => (
-          <tr key={tier.from} aria-current={tier === current ? 'true' : undefined}>
+        {tiers.map(({ from, price }) => (
+          <tr
+            key={from}
+            data-tier={from}
+            hidden={price === null}
+            aria-current={from === current}
+            style={{ '--share': ((price ?? 0) / highest).toFixed(2) } as CSSProperties}
+          >
             <th scope="row">
-              от&nbsp;{groupDigits(tier.from)}&nbsp;{unitFrom(tier.from)}
+              от&nbsp;{groupDigits(from)}&nbsp;{unitFrom(from)}
             </th>
-            <td style={{ '--share': tier.price / highest } as CSSProperties}>
-              {formatMoney(tier.price)}&nbsp;/&nbsp;{unit}
-              {tier.compareAt != null && tier.compareAt !== tier.price && (
-                <span className={styles.compared}>
-                  {' '}
-                  <VisuallyHidden>{compareLabel} </VisuallyHidden>
-                  <s>{formatMoney(tier.compareAt)}</s>
-                </span>
-              )}
+            <td>
+              <span data-price="" suppressHydrationWarning>
+                {price === null ? '' : formatMoney(price)}
+              </span>
+              &nbsp;/&nbsp;{unit}
+              <Slot data-common="" className={styles.compared} />
             </td>
           </tr>
         ))}
