@@ -82,11 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
             content={JSON.stringify({ ...siteContextOf(layout, pathname), ...allowed })}
           />
         )}
-        {refresh && (
-          <noscript>
-            <meta httpEquiv="refresh" content={refresh} />
-          </noscript>
-        )}
+        {refresh && <meta httpEquiv="refresh" content={refresh} />}
         <script type="module" async fetchPriority="low" src={elements} />
         <Meta />
         <Links />

@@ -3,18 +3,12 @@ import { formatTitle } from '../ui/text/format-title.ts'
 import { RichText } from '../ui/text/rich-text.tsx'
 import styles from './question-list.module.css'
 
-interface QuestionListProps {
-  questions: FaqQuestion[]
-  /** Ids of the questions that match a search. */
-  visibleIds?: ReadonlySet<number>
-}
-
 /** List of questions with expandable answers. */
-export function QuestionList({ questions, visibleIds }: QuestionListProps) {
+export function QuestionList({ questions }: { questions: FaqQuestion[] }) {
   return (
     <div>
       {questions.map(({ id, question, answer }) => (
-        <details key={id} hidden={visibleIds && !visibleIds.has(id)} className={styles.item}>
+        <details key={id} className={styles.item}>
           <summary className={styles.question}>
             <h3>{formatTitle(question)}</h3>
           </summary>

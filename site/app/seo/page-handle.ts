@@ -20,7 +20,7 @@ interface RouteHandle<Data> {
   ownOrderForm?: boolean
   /** The page is wider on large screens, as a gallery or an office. */
   wide?: (data: Data | undefined) => boolean
-  /** Redirect of browsers without JavaScript: the value of a refresh. */
+  /** Redirect after some seconds: the value of a refresh. */
   refresh?: (data: Data | undefined) => string | undefined
   /** The page shows a map, so its policy allows the maps service. */
   showsMap?: boolean

@@ -1,7 +1,5 @@
 import type { DeliveryZone } from '@rapport/contract/site/help'
 import { formatMoney } from '@rapport/contract/texts/money'
-import { type SubmitEvent, useId } from 'react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { formatCount } from '../../ui/text/plural.ts'
@@ -16,41 +14,34 @@ interface DeliveryCalculatorProps {
   estimate: DeliveryEstimate | undefined
 }
 
+/** Anchor after a page load: the result, or the fields with errors. */
+const ANCHOR = 'estimate'
+const LIST_ID = 'delivery-cities'
+
 /** Delivery time and price by city and weight. The input is in the URL, so that the result can be shared. */
 export function DeliveryCalculator({ zones, city, weight, estimate }: DeliveryCalculatorProps) {
-  const navigate = useNavigate()
-  const id = useId()
-  const listId = `${id}-cities`
-  const ask = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const query = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
-    navigate(`?${query}`, { preventScrollReset: true })
-  }
   const cities = zones.flatMap((zone) => zone.cities).sort((a, b) => a.localeCompare(b, 'ru'))
   return (
-    <div className={styles.calculator}>
-      <form action="/help/delivery/" aria-label="Расчёт доставки" className={styles.form} onSubmit={ask}>
+    <div id={estimate?.found ? undefined : ANCHOR} className={styles.calculator}>
+      <form action={`/help/delivery/#${ANCHOR}`} aria-label="Расчёт доставки" className={styles.form}>
         <TextField
-          key={`city ${city}`}
-          id={`${id}-city`}
+          id="delivery-city"
           name="city"
           label="Город"
-          list={listId}
+          list={LIST_ID}
           defaultValue={city}
           errors={estimate?.errors.city}
           placeholder="Начните вводить"
           autoComplete="off"
           maxLength={80}
         />
-        <datalist id={listId}>
+        <datalist id={LIST_ID}>
           {cities.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
         <TextField
-          key={`weight ${weight}`}
-          id={`${id}-weight`}
+          id="delivery-weight"
           name="weight"
           label="Вес, кг"
           hint="100 футболок&nbsp;— около 18 кг, 100 худи&nbsp;— около 65 кг"
@@ -63,7 +54,13 @@ export function DeliveryCalculator({ zones, city, weight, estimate }: DeliveryCa
         />
         <Button type="submit">Посчитать</Button>
       </form>
-      <div role="status" aria-label="Срок и цена" className={styles.answer}>
+      <div
+        id={estimate?.found ? ANCHOR : undefined}
+        role="status"
+        tabIndex={-1}
+        aria-label="Срок и цена"
+        className={styles.answer}
+      >
         {estimate?.found ? <Answer {...estimate.found} /> : <p>Здесь появятся срок и цена.</p>}
       </div>
     </div>

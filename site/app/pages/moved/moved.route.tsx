@@ -1,5 +1,4 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { useEffect } from 'react'
 import { api } from '../../browser/requests/api.ts'
 import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
@@ -34,11 +33,6 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
 }))
 
 export default function MovedRoute({ loaderData: { to } }: Route.ComponentProps) {
-  useEffect(() => {
-    if (!to) return
-    const timer = setTimeout(() => location.replace(to), LEADS_AFTER_S * 1000)
-    return () => clearTimeout(timer)
-  }, [to])
   if (!to)
     return (
       <div className={styles.screen}>
