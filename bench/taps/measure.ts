@@ -35,7 +35,8 @@ export function measureTap(
       if (seen === undefined) return { ...rest, failure: `not visible in ${RESULT_MAX_MS / 1_000} s` }
       return { ...rest, visible: seen - start }
     } catch (error) {
-      const [failure = ''] = String(error).split('\n', 1)
+      const [message = ''] = String(error).split('\n', 1)
+      const failure = message.includes('navigation') ? 'the page was left' : message
       return { longestInteraction: 0, longestTask: 0, scripts: [], failure }
     }
   })
