@@ -24,6 +24,8 @@ export interface Interaction {
   result: Result
   /** The result needs a response of the server. */
   needsData?: boolean
+  /** Deliberate delay: a mouse that passes by opens nothing. */
+  pauseMs?: number
 }
 
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Быстрые ссылки' })
@@ -91,6 +93,7 @@ export const INTERACTIONS: Interaction[] = [
     device: 'desktop',
     target: (page) => menu(page).getByRole('link', { name: 'Каталог', exact: true }),
     input: 'hover',
+    pauseMs: 120,
     result: megaMenu,
   },
   {

@@ -20,7 +20,7 @@ export const CAPTION = 'interaction        CPU   net   wait   visible  reference
 
 /** Returns one line of the table. A failed run fails the line. */
 export function tableLine(
-  { name, needsData }: Pick<Interaction, 'name' | 'needsData'>,
+  { name, needsData, pauseMs = 0 }: Interaction,
   { cpu, network, waitMs }: Case,
   taps: Tap[],
   references: Tap[],
@@ -29,7 +29,7 @@ export function tableLine(
   const reference = median(references.map((tap) => tap.visible ?? Number.POSITIVE_INFINITY))
   // No program makes the network faster.
   const roundTrip = needsData && network === '4g' ? ROUND_TRIP_MS : 0
-  const limit = (needsData ? RATIO_WITH_DATA_MAX : RATIO_MAX) * reference + roundTrip
+  const limit = (needsData ? RATIO_WITH_DATA_MAX : RATIO_MAX) * reference + roundTrip + pauseMs
   const longestInteraction = median(taps.map((tap) => tap.longestInteraction))
   const longestTask = median(taps.map((tap) => tap.longestTask))
   const failures = [...taps, ...references].flatMap(({ failure }) => failure ?? [])
