@@ -37,8 +37,6 @@ export interface PageContext {
   orderOutcome?: OrderOutcome
   /** The order of a mailed link. */
   guestOrder?: GuestOrder
-  /** Stores the script with the page's data and returns its path. Absent for a page that is not cached: its data are inlined. */
-  storeDataScript?: (script: Buffer) => string
   /** Receives every rendering error except missing entries. */
   reportError(error: unknown): void
 }

@@ -1,100 +1,36 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/hydration.ts'
-import { goHome } from './support/layout-locators.ts'
 
 const GROUP = '/catalog/trikotaj/futbolki-i-polo/'
 const PRODUCT = '/catalog/futbolki-i-polo/polo/'
 
 const cards = (page: Page) => page.getByRole('main').locator(`a[href="${PRODUCT}"]`)
 
-/** Records every scroll position of a page, frame by frame. Returns a function that reads them. */
-async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const places: number[] = []
-    Object.assign(window, { places })
-    const look = () => {
-      if (places.at(-1) !== scrollY) places.push(scrollY)
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-  return () => page.evaluate(() => (window as unknown as { places: number[] }).places)
-}
-
-test('Opens another page at its top, and restores the position on Back, both without smooth scrolling', async ({
-  page,
-}) => {
+test('Opens another page at its top, and restores the position on Back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(GROUP)
   await hydrated(page)
   await cards(page).first().scrollIntoViewIfNeeded()
   const from = await page.evaluate(() => scrollY)
   expect(from).toBeGreaterThan(300)
-  const places = await recordScroll(page)
   await cards(page).first().click()
   await expect(page).toHaveURL(PRODUCT)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(GROUP)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(from)
-  expect((await places()).filter((place) => place !== 0 && place !== from)).toEqual([])
 })
 
-test('Requests a product once in a visit, even if the visitor opens it three times', async ({ page }) => {
-  await page.goto(GROUP)
-  await hydrated(page)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/v1/catalog/')) asked.push(pathname)
-  })
-  for (const _ of [1, 2, 3]) {
-    await cards(page).first().click()
-    await expect(page).toHaveURL(PRODUCT)
-    await page.goBack()
-    await expect(page).toHaveURL(GROUP)
-    await expect(cards(page).first()).toBeVisible()
-  }
-  expect(asked.filter((path) => path.endsWith('/polo'))).toHaveLength(1)
-})
-
-test('Preloads a product and its screen when the pointer hovers over its link', async ({ page }) => {
+test('Loads a page before it is opened when a mouse rests on its link', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
   await page.goto(GROUP)
-  await hydrated(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/v1/catalog/polo'))
-  await cards(page).first().hover()
-  await answered
-  await expect(page.locator('link[rel="modulepreload"][href*="catalog-item"]').first()).toBeAttached()
-  const before = asked.length
-  await cards(page).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поло')
-  expect(asked.slice(before).filter((path) => path.startsWith('/api/v1/catalog/polo'))).toEqual([])
-})
-
-const failures: Record<string, (route: Route) => Promise<void>> = {
-  'an answer of 500': (route) => route.fulfill({ status: 500, body: '{}' }),
-  'invalid JSON': (route) => route.fulfill({ body: '<p>' }),
-  'no answer': (route) => route.abort(),
-}
-for (const [failure, answer] of Object.entries(failures))
-  test(`Shows /404/ for a product that fails to load with ${failure}, and returns to the list on Back`, async ({
-    page,
-  }) => {
-    await page.route('**/api/v1/catalog/polo', answer)
-    await page.goto('/catalog/')
-    await hydrated(page)
-    await page.getByRole('main').getByRole('link', { name: 'Трикотаж' }).first().click()
-    await page.getByRole('main').getByRole('link', { name: 'Футболки и поло' }).first().click()
-    await expect(page).toHaveURL(GROUP)
-    await cards(page).first().click()
-    await expect(page).toHaveURL('/404/')
-    await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(GROUP)
+  const prefetched = page.context().waitForEvent('request', (request) => {
+    const { 'sec-purpose': purpose = '' } = request.headers()
+    return new URL(request.url()).pathname === PRODUCT && purpose.startsWith('prefetch')
   })
+  await cards(page).first().hover()
+  await prefetched
+})
 
 test('Restores the tiles of «Показать ещё» and the scroll position on Back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -122,46 +58,6 @@ test('Focuses the main content after «Наверх»', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
-
-test('Shows Home completely on Back without another request', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const blocks = page.getByRole('main').getByRole('heading', { level: 2 })
-  const headings = await blocks.allTextContents()
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/v1/')) asked.push(new URL(request.url()).pathname)
-  })
-  await page.getByRole('link', { name: 'Весь каталог' }).click()
-  await expect(page).toHaveURL('/catalog/')
-  await page.goBack()
-  await expect(blocks).toHaveText(headings)
-  expect(asked.filter((path) => /home-page|posts|video-block|company-clients/.test(path))).toEqual([])
-})
-
-for (const [title, status, times] of [
-  ['Requests Home without a video once in a visit', 404, 1],
-  ['Requests Home again if its video failed to load', 503, 2],
-] as const)
-  test(title, async ({ page }) => {
-    await page.route('**/api/v1/video-block-index', (route) =>
-      route.fulfill({ status, json: { message: 'Нет', errors: {} } }),
-    )
-    const excursion = page.getByRole('region', { name: 'Видео с производства' })
-    let asked = 0
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/v1/home-page/blocks') asked += 1
-    })
-    await page.goto('/help/')
-    await hydrated(page)
-    for (const _ of [1, 2]) {
-      await goHome(page)
-      await expect(excursion).toBeAttached()
-      await page.goBack()
-      await expect(excursion).not.toBeAttached()
-    }
-    expect(asked).toBe(times)
-  })
 
 for (const [quantity, words] of [
   ['0', 'Укажите от 1 до 1 000 000 шт целым числом'],

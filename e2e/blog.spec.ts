@@ -97,14 +97,6 @@ test('Links an unknown tag to all posts, without caching or indexing its page', 
   await expect(parts(page).cards).toHaveCount(12)
 })
 
-test('Shows /404/ for a post that fails to load in the browser', async ({ page }) => {
-  await openAt(page, '/blog/', 1320)
-  await page.route('**/api/v1/posts/*', (route) => route.fulfill({ status: 500, json: {} }))
-  await parts(page).cards.first().click()
-  await expect(page).toHaveURL('/404/')
-  await expect(parts(page).heading).toHaveText('Страница не найдена')
-})
-
 test('Counts a like of a visitor once, and remembers it after a reload', async ({ page }) => {
   const slug = 'kubovaya-naboyka'
   const answered = page.waitForResponse(`**/api/v1/posts/${slug}`)

@@ -143,7 +143,7 @@ describe('previews on the real site', () => {
     const { body } = await get(previewPath(signToken([id]), path))
     const types = [...body.matchAll(/<script\b(?: type="([^"]*)")?/g)].map(([, type]) => type)
     expect(types.length).toBeGreaterThan(3)
-    expect(new Set(types)).toEqual(new Set(['text/preview', 'application/ld+json', 'text/waiting-module']))
+    expect(new Set(types)).toEqual(new Set(['text/preview', 'application/ld+json', 'application/json']))
   })
 
   it('show several drafts while pages are rendered and drafts are saved', async () => {

@@ -43,11 +43,10 @@ async function expectGoals(...goals: string[]): Promise<void> {
   await expect.poll(() => goalsOf(metrika())).toEqual(goals.map((name) => `goal ${name}`))
 }
 
-/** Follows a link of the menu without a page load. */
+/** Follows a link of the menu. */
 async function follow(page: Page, name: string, path: string): Promise<void> {
   await layoutLocators(page).menu.getByRole('link', { name, exact: true }).first().click()
   await expect(page).toHaveURL(counted(path))
-  // The address changes before the content does.
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 }
 
@@ -153,7 +152,6 @@ test('Reports a like, a share and a search once each', async ({ page, context })
   await expect(page.getByText('Ссылка скопирована').first()).toBeVisible()
   await layoutLocators(page).search.fill('футболка')
   await page.keyboard.press('Enter')
-  // The address changes before the content does.
   await expect(page.getByRole('heading', { name: 'Поиск', level: 1 })).toBeVisible()
   await expectGoals('liked', 'shared', 'searched')
   await expect.poll(metrika).toContain('hit /search/')

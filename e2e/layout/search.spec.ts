@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { holdClientProgram } from '../support/hydration.ts'
+import { holdScripts } from '../support/hydration.ts'
 import { expectNoAxeViolations, openAt, PLAIN_PAGE } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
@@ -153,7 +153,7 @@ test('A failed search request shows neither results nor an error', async ({ page
 
 test('A query typed before the client program runs is searched afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1320, height: 900 })
-  const letCome = await holdClientProgram(page)
+  const letCome = await holdScripts(page)
   await page.goto('/')
   await page.getByLabel('Поиск по каталогу').fill('футболка')
   letCome()

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { holdClientProgram, hydrated } from '../support/hydration.ts'
 import { layoutLocators, openAt } from '../support/layout-locators.ts'
 
 interface LayoutShift extends PerformanceEntry {
@@ -8,9 +7,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-const LATER = /(?:auth-dialog|story-viewer|suggestions|masks|zod)-/
+/** React and the parts that load on demand. */
+const LATER = /(?:react|shared|auth-dialog|story-viewer|suggestions|masks|zod)-/
 
-test('Home loads no scripts of dialogs, search and forms at first; hover on «Войти» loads the log-in dialog', async ({
+test('Home loads no React and no scripts of dialogs, search and forms at first; hover on «Войти» loads the log-in dialog', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -23,122 +23,15 @@ test('Home loads no scripts of dialogs, search and forms at first; hover on «В
   await dialog
 })
 
-test('The client program is requested only after the first picture is loaded', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.route('**/media/**', async (route) => {
-    await promise
-    await route.continue()
-  })
-  await page.goto('/blog/birka-sostavnik-kod/', { waitUntil: 'domcontentloaded' })
-  await page.evaluate(() => document.fonts.ready)
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
-  resolve()
-  await hydrated(page)
-  const [script = -1, picture = -1] = [/^\/assets\/.*\.js$/, /^\/media\//].map((kind) =>
-    asked.findIndex((path) => kind.test(path)),
-  )
-  expect(script).toBeGreaterThan(picture)
-})
-
-test('The client program starts in a browser with pictures switched off', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const withoutPictures = [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false']
-  const browser = await playwright.chromium.launch({ ...launchOptions, args: withoutPictures })
-  const page = await browser.newPage({ baseURL: baseURL ?? '' })
-  await page.goto('/')
-  await hydrated(page)
-  await browser.close()
-})
-
-test('A click on «Меню» before the client program runs opens the drawer afterwards', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  const letCome = await holdClientProgram(page)
-  await page.goto('/catalog/')
-  const { bar, drawer } = layoutLocators(page)
-  await bar.getByRole('button', { name: 'Меню' }).click()
-  await expect(page).toHaveURL('/catalog/')
-  letCome()
-  await hydrated(page)
-  await expect(drawer).toBeVisible()
-})
-
-test('A button clicked before the client program runs is animated until its action is done', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  const letCome = await holdClientProgram(page)
-  await page.goto('/catalog/')
-  const { bar, drawer } = layoutLocators(page)
-  const movesIn = (name: string) =>
-    bar.getByRole('button', { name }).evaluate((button) => button.getAnimations().length)
-  await bar.getByRole('button', { name: 'Каталог' }).click()
-  await bar.getByRole('button', { name: 'Меню' }).click()
-  expect([await movesIn('Каталог'), await movesIn('Меню')]).toEqual([1, 1])
-  letCome()
-  await expect(drawer).toBeVisible()
-  expect([await movesIn('Каталог'), await movesIn('Меню')]).toEqual([0, 0])
-})
-
-test('A menu opened before the client program runs stays open', async ({ page }) => {
+test('Menus, lists and the order form work while all scripts are missing', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
   await page.setViewportSize({ width: 1320, height: 800 })
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'all'))
-  const letCome = await holdClientProgram(page)
   await page.goto('/catalog/')
   const { menu } = layoutLocators(page)
-  const group = menu.getByRole('link', { name: 'Трикотаж', exact: true })
   await menu.getByText('Раздел «Каталог»').locator('..').click()
-  await expect(group).toBeVisible()
-  letCome()
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  await expect(group).toBeVisible()
-})
-
-test('Hover on «Каталог» before the client program runs opens its menu afterwards', async ({ page }) => {
-  await page.setViewportSize({ width: 1320, height: 800 })
-  const letCome = await holdClientProgram(page)
-  await page.goto('/catalog/')
-  const { menu } = layoutLocators(page)
-  await menu.getByRole('link', { name: 'Каталог', exact: true }).hover()
-  letCome()
   await expect(menu.getByRole('link', { name: 'Трикотаж', exact: true })).toBeVisible()
-})
-
-test('Back shows the previous page even when the client program is not running', async ({ page }) => {
-  await page.goto('/help/')
-  await hydrated(page)
-  await layoutLocators(page).menu.getByRole('link', { name: 'Доставка', exact: true }).click()
-  await expect(page).toHaveURL('/help/delivery/')
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.reload()
-  await page.goBack()
-  await expect(page).toHaveURL('/help/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Как заказать/)
-})
-
-test('When the client program fails to load, a click on «Каталог» opens the catalogue page', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/')
-  await layoutLocators(page).bar.getByRole('button', { name: 'Каталог' }).click()
-  await page.clock.fastForward(9_000)
-  await expect(page).toHaveURL(/\/catalog\/\??$/)
-})
-
-test('When the script of the drawer fails to load, a message is shown', async ({ page }) => {
-  await page.route(/drawer-/, (route) => route.abort())
-  const { bar, drawer } = await openAt(page, '/', 360)
-  await bar.getByRole('button', { name: 'Меню' }).click()
-  await expect(page.getByText('Не получилось загрузить').filter({ visible: true }).first()).toBeVisible()
-  await expect(drawer).toBeHidden()
+  await page.getByRole('button', { name: 'Отправить заявку' }).click()
+  await expect(page.getByLabel('Ваше имя')).toBeFocused()
 })
 
 for (const width of [360, 1320])

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
+import { elementsDefined } from './elements.ts'
 
-/** Waits until React has hydrated the page and its effects have run. */
+/** Waits until the custom elements are defined and the islands that start with the page are hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const container = Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1]
-    return container?.stateNode.current.memoizedState.isDehydrated === false
-  })
+  await elementsDefined(page)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('react-island[start="load"] > div')].every((root) =>
+      Object.keys(root).some((key) => key.startsWith('__reactContainer')),
+    ),
+  )
   // Effects follow the commit when the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-/** Blocks the client bundle. Returns a function that releases it. */
-export async function holdClientProgram(page: Page): Promise<() => void> {
+/** Blocks all scripts of the site. Returns a function that releases them. */
+export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await promise

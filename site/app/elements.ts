@@ -1,5 +1,9 @@
 /** Defines the custom elements of all pages and starts the scripts of every page. Every page loads it; no React here. */
-import { countGoals } from './browser/visit/count-goals.ts'
+import { defineIslands } from './browser/islands/react-island.element.ts'
+import { islands } from './islands.ts'
+import { startPage } from './start-page.ts'
+import { nameClickedPictures } from './ui/card/card-transition.ts'
+import { whenShown } from './ui/element/when-shown.ts'
 import './catalog/group/product-filter.element.ts'
 import './catalog/item/order-call.element.ts'
 import './catalog/offer/margin-calculator.element.ts'
@@ -16,4 +20,6 @@ import './ui/field/password-field.element.ts'
 import './ui/masked-link/masked-link.element.ts'
 import './ui/toast/toast-stack.element.ts'
 
-countGoals()
+defineIslands(islands)
+nameClickedPictures()
+whenShown(startPage)

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { NOT_FOUND_PATH } from '@rapport/contract/page'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -11,13 +10,16 @@ import {
 } from 'react-router'
 import { contentSecurityPolicy } from '../document/content-security-policy.ts'
 import { postprocessHtml } from '../document/postprocess-html.ts'
+import { setIslandRenderer } from './browser/islands/island-renderer.ts'
 import { pageContext } from './page-context.ts'
 import type { PageHandle } from './seo/page-handle.ts'
 
 const development = import.meta.env.DEV
 
+setIslandRenderer((element, identifierPrefix) => renderToString(element, { identifierPrefix }))
+
 /**
- * Renders a whole page. It does not stream: pages are cached, and a late section is never shown without the client bundle.
+ * Renders a whole page. It does not stream, since pages are cached.
  * Returns 404 without a body when the page is missing: all such addresses share the page at `NOT_FOUND_PATH`.
  */
 export default async function handleRequest(
@@ -29,28 +31,19 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (status === 404 && new URL(request.url).pathname !== NOT_FOUND_PATH)
     return new Response(null, { status })
-  const { mapsKey, counters, reportError, storeDataScript } = context.get(pageContext)
-  const nonce = randomBytes(16).toString('base64url')
+  const { mapsKey, counters, reportError } = context.get(pageContext)
   let renderStatus = status
-  const stream = await renderToReadableStream(
-    <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
-    {
-      nonce,
-      signal: request.signal,
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        renderStatus = 500
-        reportError(error)
-      },
+  const stream = await renderToReadableStream(<ServerRouter context={entryContext} url={request.url} />, {
+    signal: request.signal,
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      renderStatus = 500
+      reportError(error)
     },
-  )
+  })
   await stream.allReady
   const rendered = await buffer(stream)
-  const { html, scriptHashes } = postprocessHtml(rendered, {
-    nonce,
-    late: !development,
-    storeDataScript: development ? undefined : storeDataScript,
-  })
+  const { html, scriptHashes } = postprocessHtml(rendered)
   const handle = handleOf(entryContext)
   const maps = handle?.showsMap ? 'map' : mapsKey === '' ? 'none' : 'location'
   const video = handle?.showsVideo ?? false

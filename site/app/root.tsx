@@ -1,26 +1,9 @@
 import { path as elements } from 'virtual:elements-script'
-import { moscowYear } from '@rapport/contract/hours/moscow-day'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router'
-import { source as deferredHydration } from '../document/deferred-hydration.ts?inline-script'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { speculationRules } from '../document/speculation-rules.ts'
 import type { Route } from './+types/root'
-import { FirstPageScript } from './browser/first-page-script.tsx'
-import { restoreRequestedUrl } from './browser/requested-url.ts'
-import { api } from './browser/requests/api.ts'
-import { readSiteContext, SITE_CONTEXT_META, type SiteContext } from './browser/site-context.ts'
-import { startCacheAge } from './browser/storage/old-ios-cache.ts'
-import { landingReferrer, storeVisit } from './browser/visit/visit.ts'
-import { useItemPrefetch } from './catalog/use-item-prefetch.ts'
-import { usePhoneGoals } from './contacts/use-phone-goals.ts'
+import { SITE_CONTEXT_META, type SiteContext } from './browser/site-context.ts'
 import { AppLayout } from './layout/layout.tsx'
 import { type LayoutData, loadLayout } from './layout/layout-data.ts'
 import { apiFrom, siteConfigFrom } from './page-context.ts'
@@ -29,18 +12,10 @@ import type { PageHandle } from './seo/page-handle.ts'
 import './ui/styles/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
-import { countedReferrer, countedUrl } from './browser/counters/counted-url.ts'
-import { lazyImport } from './browser/lazy-import.ts'
-import { sendHit } from './browser/visit/analytics.ts'
-import { isCrawler } from './browser/visit/is-crawler.ts'
 import golosText from './ui/fonts/golos-text.woff2?url'
 import sofiaSans from './ui/fonts/sofia-sans.woff2?url'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadLayout(apiFrom(context), siteConfigFrom(context))
-export const clientLoader = () =>
-  loadLayout(api, { ...readSiteContext(), origin: location.origin, year: moscowYear(new Date()) })
-/** The layout data is loaded once per visit. */
-export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
   ...[sofiaSans, golosText].map((href) => ({
@@ -67,10 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
     showsMap: handles.some((handle) => handle?.showsMap) || undefined,
     showsVideo: handles.some((handle) => handle?.showsVideo) || undefined,
   }
-  useLayoutEffect(restoreRequestedUrl, [])
   return (
-    // The head script marks the page of a logged-in customer before React starts.
-    <html lang="ru" suppressHydrationWarning>
+    <html lang="ru">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -87,11 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body data-phone-goal={layout?.city?.phoneGoal}>
         {children}
-        <ScrollRestoration />
-        <Scripts />
-        <FirstPageScript source={deferredHydration} />
+        <script
+          type="speculationrules"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+          dangerouslySetInnerHTML={{ __html: speculationRules }}
+        />
       </body>
     </html>
   )
@@ -111,12 +86,6 @@ const siteContextOf = (
 })
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useEffect(storeVisit, [])
-  useEffect(startCacheAge, [])
-  usePageHits()
-  useDetectCity()
-  useItemPrefetch()
-  usePhoneGoals(loaderData.city?.phoneGoal)
   return (
     <AppLayout data={loaderData}>
       <Outlet />
@@ -132,29 +101,4 @@ export function ErrorBoundary() {
       <ErrorScreen />
     </main>
   )
-}
-
-/** Locates the visitor by the maps service. Does nothing without a key or for crawlers. */
-function useDetectCity(): void {
-  useEffect(() => {
-    if (readSiteContext().mapsKey === '' || isCrawler(navigator.userAgent)) return
-    lazyImport(() => import('./contacts/detect-city.ts'))
-      .then(({ detectCity }) => detectCity())
-      .catch(() => undefined)
-  }, [])
-}
-
-/** Sends a hit for the first page and for each change of the path. */
-function usePageHits(): void {
-  const { pathname } = useLocation()
-  const before = useRef<{ pathname: string; url: string }>(undefined)
-  useEffect(() => {
-    if (before.current?.pathname === pathname) return
-    const { origin, search } = location
-    const url = countedUrl(`${origin}${pathname}${search}`)
-    const referrer = before.current?.url ?? countedReferrer(landingReferrer(), readSiteContext().base)
-    before.current = { pathname, url }
-    // The title of a search page contains the query, which analytics must not receive.
-    sendHit({ url, title: pathname.startsWith('/search/') ? 'Поиск' : document.title, referrer })
-  }, [pathname])
 }

@@ -164,12 +164,13 @@ describe('page headers', () => {
   })
 })
 
-describe('the client bundle', () => {
-  it('is neither loaded nor preloaded with the page', async () => {
+describe('the scripts of a page', () => {
+  it('are the custom elements and small inline scripts, without preloads', async () => {
     const { body } = await get('/')
     const tags = body.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
-    expect(tags).not.toMatch(/rel="modulepreload"|<script[^>]*type="module"|<script[^>]*\ssrc=/)
-    expect(body).toContain('text/waiting-module')
+    expect(tags).not.toContain('rel="modulepreload"')
+    const sources = [...tags.matchAll(/<script\b[^>]*\ssrc="([^"]*)"/g)].map(([, src]) => src)
+    expect(sources).toEqual([expect.stringMatching(/^\/assets\/elements-[\w-]{8}\.js$/)])
   })
 })
 
@@ -190,60 +191,6 @@ describe('the first ten packets', () => {
     const bare = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     const [whole, withoutScripts] = [html, bare].map((body) => brotliCompressSync(body).byteLength)
     expect(Number(whole) / Number(withoutScripts)).toBeLessThan(1.3)
-  })
-})
-
-describe('loader data', () => {
-  const dataPath = (body: string) => /data-src="([^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  const paths = ['/', '/catalog/trikotaj/', '/catalog/futbolki-i-polo/polo/', '/blog/?tag=ткани', '/404/']
-
-  it.each(paths)(
-    'of %s is in a separate script: the page is hardly longer than without scripts',
-    async (path) => {
-      const { body } = await get(encodeURI(path))
-      const withoutScripts = body.replace(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-      expect(body.length / withoutScripts.length).toBeLessThan(1.3)
-      const script = await get(dataPath(body))
-      expect([script.statusCode, script.headers['cache-control']]).toEqual([
-        200,
-        'public, max-age=31536000, immutable',
-      ])
-      expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8')
-      expect(script.body).toMatch(/^window\.__reactRouterContext\.streamController\.enqueue\(/)
-      expect(script.body).toMatch(/streamController\.close\(\);?$/)
-    },
-  )
-
-  it('is available after the cached page is dropped, and gone after its content has changed', async () => {
-    const path = '/catalog/trikotaj/'
-    const before = dataPath((await get(path)).body)
-    const { orm } = whole.database
-    const change = (name: string) =>
-      orm.execute(sql`update catalog_items set name = ${name} where slug = 'trikotaj'`)
-    await change('Вязаное')
-    const changed = await vi.waitUntil(async () => {
-      const now = dataPath((await get(path)).body)
-      return now !== before && now
-    }, SOON)
-    expect((await get(before)).statusCode).toBe(404)
-    await change('Трикотаж')
-    await vi.waitUntil(async () => (await get(before)).statusCode === 200, SOON)
-    expect((await get(changed)).statusCode).toBe(404)
-  })
-
-  it.each([
-    '/page-data/',
-    '/page-data/x',
-    '/page-data/x/',
-    '/page-data/x/catalog/',
-    '/page-data/x/api/v1/site',
-    '/page-data/x//',
-  ])('is not found at the invalid path %s', async (path) => expect((await get(path)).statusCode).toBe(404))
-
-  it('stays in a page that is rendered for one visitor', async () => {
-    const { body } = await get('/order/?number=26-000001')
-    expect(body).not.toContain('data-src')
-    expect(body).toContain('streamController.enqueue(')
   })
 })
 

@@ -38,14 +38,6 @@ describeServer('a redirect of the staff', (server) => {
     expect(await get('/help/')).toMatchObject({ status: 301, location: '/help/delivery/' })
   })
 
-  it('applies after a request for the page’s data, because no cache holds it', async () => {
-    const moved = { status: 301, location: expect.stringMatching(/^\/contacts\//) }
-    await move('/uehalo/', '/contacts/')
-    await vi.waitFor(async () => expect(await get('/uehalo/?x=1')).toMatchObject(moved), SOON)
-    expect((await get('/page-data/x/uehalo/')).status).toBe(404)
-    expect(await get('/uehalo/')).toMatchObject(moved)
-  })
-
   it('applies as soon as it is saved, even if the page was cached', async () => {
     expect((await get('/licenses/')).body).toBe('page /licenses/')
     expect((await get('/licenses/')).body).toBe('page /licenses/')

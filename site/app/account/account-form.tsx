@@ -1,6 +1,6 @@
 import type { EndpointName } from '@rapport/contract/endpoints/endpoint-routes'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { type AccountResponse, callAccountEndpoint } from '../accounts/account-endpoint.ts'
+import { type AccountResponse, callAccountEndpoint } from '../accounts/session/account-endpoint.ts'
 import { Button } from '../ui/button/button.tsx'
 import styles from './account-form.module.css'
 import { getFormMessage, useAccountCall } from './use-account-call.ts'

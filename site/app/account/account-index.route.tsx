@@ -5,8 +5,6 @@ const openProfile = () => redirect(accountTabPath('profile'), 302)
 
 /** Redirects to the profile. */
 export const loader = () => openProfile()
-// A function of its own, since `loader` is removed from the browser bundle.
-export const clientLoader = () => openProfile()
 
 export default function AccountIndexRoute() {
   return null

@@ -1,6 +1,6 @@
 import type { Session } from '@rapport/contract/accounts/accounts'
-import { signIn } from '../accounts/current-user.ts'
 import { Login } from '../accounts/login.tsx'
+import { signIn } from '../accounts/session/current-user.ts'
 import { PageHead } from '../ui/section/page-head.tsx'
 import styles from './account.module.css'
 

@@ -1,7 +1,6 @@
 import type { Api, EndpointResult } from '@rapport/contract/endpoints/api'
 import { ACCOUNT_PATH, type AccountTab, accountTabPath } from '@rapport/contract/paths/account-paths'
 import type { RouterContextProvider } from 'react-router'
-import { api } from '../browser/requests/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { type MetaArgs, pageMeta } from '../seo/page-meta.ts'
@@ -36,8 +35,6 @@ export const accountLoader =
   (tab: AccountTab) =>
   ({ context }: { context: Readonly<RouterContextProvider> }) =>
     loadTab(apiFrom(context), tab)
-
-export const accountClientLoader = (tab: AccountTab) => () => loadTab(api, tab)
 
 /** Returns the `meta` of an account page, which is not indexed. */
 export const accountMeta = (tab: AccountTab) =>

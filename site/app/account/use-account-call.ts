@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AccountResponse } from '../accounts/account-endpoint.ts'
+import type { AccountResponse } from '../accounts/session/account-endpoint.ts'
 
 /** Error message and errors by field. */
 export type CallFailure = Omit<Extract<AccountResponse, { ok: false }>, 'ok'>

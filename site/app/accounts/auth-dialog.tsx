@@ -23,7 +23,7 @@ const dialogs: Record<AuthDialogName, { label: string; Content: ComponentType<Au
 }
 
 /** Account dialogs: one dialog with changing content. */
-export default function AuthDialog({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
+export function AuthDialog({ onSigned }: Pick<AuthDialogProps, 'onSigned'>) {
   const name = useOpenDialogName()
   const popup = isAuthDialogName(name) ? name : undefined
   const context = useAuthContext()

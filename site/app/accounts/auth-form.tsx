@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Goal, reachGoal } from '../browser/visit/analytics.ts'
 import { Button } from '../ui/button/button.tsx'
-import { type AccountFailure, type AccountResponse, callAccountEndpoint } from './account-endpoint.ts'
 import styles from './auth-form.module.css'
 import { AuthFormContext } from './fields/auth-form-context.ts'
+import { type AccountFailure, type AccountResponse, callAccountEndpoint } from './session/account-endpoint.ts'
 
 /** Goals of endpoints that log in. */
 const goals: Partial<Record<AuthFormProps['call'], Goal>> = {

@@ -1,7 +1,7 @@
 import type { PasskeyLoginOptions } from '@rapport/contract/accounts/passkeys'
-import { callAccountEndpoint } from './account-endpoint.ts'
 import { loadPasskeys } from './load-passkeys.ts'
 import type { PasskeyError } from './passkeys.ts'
+import { callAccountEndpoint } from './session/account-endpoint.ts'
 
 type PasskeyLoginResult =
   | { ok: true; answer: unknown }

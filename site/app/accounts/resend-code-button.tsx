@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { callAccountEndpoint } from './account-endpoint.ts'
 import { setAuthContext } from './auth-dialogs.ts'
 import styles from './auth-form.module.css'
+import { callAccountEndpoint } from './session/account-endpoint.ts'
 
 interface ResendCodeButtonProps {
   call: 'register' | 'forgotPassword'

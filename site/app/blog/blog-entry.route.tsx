@@ -1,8 +1,7 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { blogListPath, postPath } from '@rapport/contract/paths/blog-paths'
 import { redirect } from 'react-router'
-import { notFound, orNotFound, replaceWithNotFound } from '../browser/not-found.ts'
-import { api } from '../browser/requests/api.ts'
+import { notFound, orNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -29,15 +28,6 @@ type Data = Awaited<ReturnType<typeof loadBlogEntry>> & {
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<Data> {
   if (params.slug === 'page-1') throw redirect(blogListPath(), 301)
   return { ...(await loadBlogEntry(apiFrom(context), params.slug, url.search)), counted: false }
-}
-export async function clientLoader({ params, url }: Route.ClientLoaderArgs): Promise<Data> {
-  if (params.slug === 'page-1') throw redirect(`${blogListPath()}${url.search}`, 301)
-  return {
-    ...(await loadBlogEntry(api, params.slug, url.search).catch((error: unknown) =>
-      replaceWithNotFound(error, url),
-    )),
-    counted: true,
-  }
 }
 
 export const handle = pageHandle<Data>({

@@ -1,6 +1,5 @@
 import type { PostPreview } from '@rapport/contract/blog/blog'
 import { blogListPath } from '@rapport/contract/paths/blog-paths'
-import { Link } from 'react-router'
 import { Chip } from '../ui/chip/chip.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import { PageHead } from '../ui/section/page-head.tsx'
@@ -36,7 +35,7 @@ function Tags({ tags, tag }: Pick<BlogList, 'tags' | 'tag'>) {
       <ul className={styles.tags}>
         {[undefined, ...tags].map((one) => (
           <li key={one ?? ''}>
-            <Chip to={blogListPath({ tag: one })} aria-current={one === tag ? 'true' : undefined}>
+            <Chip href={blogListPath({ tag: one })} aria-current={one === tag ? 'true' : undefined}>
               {one ?? 'все записи'}
             </Chip>
           </li>
@@ -74,10 +73,10 @@ function Empty({ tag }: { tag: string | undefined }) {
       <p>
         {tag && (
           <>
-            Посмотрите <Link to={blogListPath()}>все записи</Link> или{' '}
+            Посмотрите <a href={blogListPath()}>все записи</a> или{' '}
           </>
         )}
-        {tag ? 'загляните' : 'Загляните'} <Link to="/catalog/">в каталог</Link>.
+        {tag ? 'загляните' : 'Загляните'} <a href="/catalog/">в каталог</a>.
       </p>
     </div>
   )

@@ -1,6 +1,4 @@
 import { data } from 'react-router'
-import { replaceListWithNotFound } from '../browser/not-found.ts'
-import { api } from '../browser/requests/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -16,8 +14,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = await loadBlogList(apiFrom(context), 1, url.search)
   return data(list, isUnknownTag(list) ? NOT_CACHED : {})
 }
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  loadBlogList(api, 1, url.search).catch((error: unknown) => replaceListWithNotFound(error, url))
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -1,6 +1,6 @@
 import type { PostPreview } from '@rapport/contract/blog/blog'
 import { BLOG_PATH } from '@rapport/contract/paths/blog-paths'
-import { ButtonPageLink } from '../ui/button/button.tsx'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { PostCard } from './post-card.tsx'
 import styles from './post-preview-block.module.css'
@@ -23,9 +23,9 @@ export function PostPreviewBlock({ heading = 'Последние новости'
           </li>
         ))}
         <li className={styles.more}>
-          <ButtonPageLink to={BLOG_PATH} variant="outline">
+          <ButtonLink href={BLOG_PATH} variant="outline">
             Перейти в блог
-          </ButtonPageLink>
+          </ButtonLink>
         </li>
       </ul>
     </Section>

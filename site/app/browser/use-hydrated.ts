@@ -1,17 +1,11 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** Whether hydration has finished; always false on the server. */
-let hydrated = false
+const subscribe = () => () => undefined
 
-/** Returns whether the page is hydrating. Does not rerender the component afterwards. */
-export const isHydrating = (): boolean => !hydrated
-
-/** Returns false during hydration, then true. The rerender has low priority, since many components wait for it. */
-export function useHydrated(): boolean {
-  const [is, setIs] = useState(hydrated)
-  useEffect(() => {
-    hydrated = true
-    startTransition(() => setIs(true))
-  }, [])
-  return is
-}
+/** Returns false on the server and while hydrating, then true. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )

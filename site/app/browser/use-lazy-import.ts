@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { showToast } from '../ui/toast/toast-messages.ts'
-import { ChunkLoadError, lazyImport } from './lazy-import.ts'
+import { lazyImport } from './lazy-import.ts'
+import { reportLoadFailure } from './report-load-failure.ts'
 
 /**
  * Returns a lazily loaded chunk; undefined while it loads. On failure it shows a toast and calls `giveUp`, so that
@@ -16,7 +16,7 @@ export function useLazyImport<T>(wanted: boolean, load: () => Promise<T>, giveUp
       (loaded) => unmounted || setChunk({ loaded }),
       (error: unknown) => {
         if (unmounted) return
-        showToast(getErrorText(error), 'failure')
+        reportLoadFailure(error)
         giveUp()
       },
     )
@@ -26,9 +26,3 @@ export function useLazyImport<T>(wanted: boolean, load: () => Promise<T>, giveUp
   }, [wanted, chunk, load])
   return chunk?.loaded
 }
-
-/** A missing chunk was probably replaced by a new release. */
-const getErrorText = (error: unknown) =>
-  error instanceof ChunkLoadError && error.type === 'timeout'
-    ? 'Загружается слишком долго. Проверьте интернет и\u00a0попробуйте ещё раз'
-    : 'Не получилось загрузить. Проверьте интернет или обновите страницу'

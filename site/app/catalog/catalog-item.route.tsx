@@ -3,7 +3,7 @@ import type { Material } from '@rapport/contract/materials/materials'
 import { hintedMaterial } from '@rapport/contract/paths/catalog-list-paths'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { data, redirect } from 'react-router'
-import { notFound, orNotFound, replaceWithNotFound } from '../browser/not-found.ts'
+import { notFound, orNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -14,9 +14,9 @@ import { toGroupView } from './group/group-view.ts'
 import { loadProductList } from './group/load-product-list.ts'
 import { toItemView } from './item/item-view.ts'
 import { ProductScreen } from './item/product-screen.tsx'
-import { type CatalogApi, cachedApi } from './item-cache.ts'
+import type { CatalogApi } from './item-cache.ts'
 import { getItemCrumbs } from './item-crumbs.ts'
-import { hasPageChanged, loadProductParts } from './load-product-parts.ts'
+import { loadProductParts } from './load-product-parts.ts'
 import { matchItemUrl } from './match-item-url.ts'
 import { OfferScreen } from './offer/offer-screen.tsx'
 
@@ -70,14 +70,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const material = loaded.item && (await loadHintedMaterial(api, url.search))
   return data({ ...loaded, material }, url.search !== '' && !loaded.list ? NOT_CACHED : {})
 }
-export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
-  loadCatalogItem(cachedApi, params, url.search, url.search).catch((error: unknown) =>
-    replaceWithNotFound(error, url),
-  )
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
-
-export const shouldRevalidate = hasPageChanged
 
 export const handle = pageHandle<Data>({
   crumbs: (data) => (data ? getItemCrumbs(data.item ?? data.group) : []),

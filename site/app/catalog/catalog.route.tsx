@@ -1,8 +1,6 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { isFiltered } from '@rapport/contract/paths/catalog-list-paths'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import { replaceListWithNotFound } from '../browser/not-found.ts'
-import { api } from '../browser/requests/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -17,7 +15,6 @@ import { FILTERED_ROBOTS } from './group/group-meta.ts'
 import { loadProductList } from './group/load-product-list.ts'
 import { ProductList } from './group/product-list.tsx'
 import { GroupTile } from './group-tile.tsx'
-import { cachedApi } from './item-cache.ts'
 import { catalogCrumb } from './item-crumbs.ts'
 
 export const handle = pageHandle({ crumbs: () => [catalogCrumb], wide: () => true })
@@ -35,10 +32,6 @@ async function loadCatalog({ getSeo, listProducts }: Pick<Api, 'getSeo' | 'listP
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadCatalog(apiFrom(context), url.search)
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  loadCatalog({ getSeo: api.getSeo, listProducts: cachedApi.listProducts }, url.search).catch(
-    (error: unknown) => replaceListWithNotFound(error, url),
-  )
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo, list }) => ({
   seo: list.filtered ? { ...seo, robots: FILTERED_ROBOTS } : seo,
@@ -97,7 +90,7 @@ function Chips({
     <ul className={styles.chips}>
       {items.map((item) => (
         <li key={item.id}>
-          <Chip to={catalogItemPath(item)}>{formatTitle(item.name)}</Chip>
+          <Chip href={catalogItemPath(item)}>{formatTitle(item.name)}</Chip>
         </li>
       ))}
     </ul>

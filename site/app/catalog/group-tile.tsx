@@ -1,6 +1,5 @@
 import type { CatalogGroup } from '@rapport/contract/catalog/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import { Link } from 'react-router'
 import { Chip } from '../ui/chip/chip.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { formatTitle } from '../ui/text/format-title.ts'
@@ -20,7 +19,7 @@ interface GroupTileProps {
 export function GroupTile({ group, above }: GroupTileProps) {
   return (
     <article className={styles.tile}>
-      <Link to={catalogItemPath(group)} viewTransition className={styles.main}>
+      <a href={catalogItemPath(group)} className={styles.main}>
         <div className={styles.frame}>
           {group.logoThumb && (
             <Picture
@@ -35,11 +34,11 @@ export function GroupTile({ group, above }: GroupTileProps) {
         </div>
         <h2 className={styles.name}>{formatTitle(group.name)}</h2>
         <p className={styles.count}>{formatProductCount(group.productCount, group.units)}</p>
-      </Link>
+      </a>
       <ul className={styles.links}>
         {group.groups.map((child) => (
           <li key={child.id}>
-            <Chip to={catalogItemPath(child)}>{formatTitle(child.name)}</Chip>
+            <Chip href={catalogItemPath(child)}>{formatTitle(child.name)}</Chip>
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
-import { orNotFound, replaceWithNotFound } from '../browser/not-found.ts'
+import { orNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/individual-order.route'
 import { toItemView } from './item/item-view.ts'
-import { type CatalogApi, cachedApi } from './item-cache.ts'
+import type { CatalogApi } from './item-cache.ts'
 import { getItemCrumbs } from './item-crumbs.ts'
-import { hasPageChanged, loadProductParts } from './load-product-parts.ts'
+import { loadProductParts } from './load-product-parts.ts'
 import { OfferScreen } from './offer/offer-screen.tsx'
 
 async function loadIndividualOrder(api: CatalogApi) {
@@ -18,10 +18,6 @@ async function loadIndividualOrder(api: CatalogApi) {
 type Data = Awaited<ReturnType<typeof loadIndividualOrder>>
 
 export const loader = ({ context }: Route.LoaderArgs) => loadIndividualOrder(apiFrom(context))
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) =>
-  loadIndividualOrder(cachedApi).catch((error: unknown) => replaceWithNotFound(error, url))
-
-export const shouldRevalidate = hasPageChanged
 
 export const handle = pageHandle<Data>({
   crumbs: (data) => (data ? getItemCrumbs(data.item) : []),

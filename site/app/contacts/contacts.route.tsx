@@ -1,7 +1,6 @@
 import type { CityContact } from '@rapport/contract/contacts/contacts'
 import type { Api } from '@rapport/contract/endpoints/api'
 import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
-import { api } from '../browser/requests/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -29,7 +28,6 @@ const forCard = (contact: CityContact): CityContact => ({
 })
 
 export const loader = ({ context }: Route.LoaderArgs) => loadContacts(apiFrom(context))
-export const clientLoader = () => loadContacts(api)
 
 export const contactsCrumb = { label: 'Контакты', to: CONTACTS_PATH }
 export const handle = pageHandle({ crumbs: () => [contactsCrumb], wide: () => true })

@@ -1,9 +1,6 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { cityContactPath } from '@rapport/contract/paths/paths'
-import { redirectDocument } from 'react-router'
-import { notFound, orNotFound, replaceWithNotFound } from '../browser/not-found.ts'
-import { api } from '../browser/requests/api.ts'
-import { readSiteContext } from '../browser/site-context.ts'
+import { notFound, orNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -29,12 +26,6 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadOffice(apiF
 /**
  * With a key the map loads at once, which needs a document whose policy allows maps. Otherwise the page is reloaded.
  */
-export async function clientLoader({ params, url }: Route.ClientLoaderArgs): Promise<Data> {
-  const data = await loadOffice(api, params).catch((error: unknown) => replaceWithNotFound(error, url))
-  const { mapsKey, showsMap } = readSiteContext()
-  if (mapsKey !== '' && !showsMap) throw redirectDocument(`${url.pathname}${url.search}${url.hash}`)
-  return data
-}
 
 export const handle = pageHandle<Data>({
   crumbs: (data) =>

@@ -2,7 +2,7 @@ import type { CatalogCard as Card, CatalogTree } from '@rapport/contract/catalog
 import { CATALOG_PREVIEW_STEP } from '@rapport/contract/home/home-limits'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { CatalogCard } from '../catalog/catalog-card.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
@@ -30,9 +30,9 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
   const [tileCount, showMore] = useTileCount()
   const scenes = (items.length + SCENES.length) % COLUMNS === 0 ? SCENES : []
   const all = (
-    <Link to="/catalog/" className={styles.all}>
+    <a href="/catalog/" className={styles.all}>
       Весь каталог
-    </Link>
+    </a>
   )
   return (
     <Section heading="Каталог" aside={all}>
@@ -88,12 +88,12 @@ function useTileCount(): [number, () => void] {
 /** Link to the individual order. */
 function IndividualTile({ item }: { item: CatalogTree['specials'][number] }) {
   return (
-    <Link to={catalogItemPath(item)} className={styles.individualTile}>
+    <a href={catalogItemPath(item)} className={styles.individualTile}>
       <h3 className={styles.individualName}>{formatTitle(item.name)}</h3>
       <span className={styles.individualArrow}>
         <Icon name="arrowRight" />
       </span>
       <p className={styles.individualText}>Не нашли своё? Сошьём по&nbsp;вашему эскизу или образцу</p>
-    </Link>
+    </a>
   )
 }

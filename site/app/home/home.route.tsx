@@ -1,6 +1,6 @@
 import type { HomeBlockName } from '@rapport/contract/home/home'
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { source as lateLayout } from '../../document/late-layout.ts?inline-script'
 import { source as lazyBlocks } from '../../document/lazy-blocks.ts?inline-script'
 import { PostPreviewBlock } from '../blog/post-preview-block.tsx'
@@ -16,7 +16,7 @@ import { CatalogPreview } from './catalog-preview.tsx'
 import { Clients } from './clients.tsx'
 import { Excursion } from './excursion.tsx'
 import { Facts } from './facts.tsx'
-import { loadHome, loadHomeOnce, rememberHome } from './load-home.ts'
+import { loadHome } from './load-home.ts'
 import { MainSlider } from './main-slider.tsx'
 import { Portfolio } from './portfolio.tsx'
 import { Testimonials } from './testimonials.tsx'
@@ -24,14 +24,12 @@ import { createHomeVideoData } from './video/video-data.ts'
 import { VideoBlock } from './video-block.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(apiFrom(context))
-export const clientLoader = loadHomeOnce
 
 export const handle = pageHandle({ showsVideo: true, wide: () => true })
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({ seo, path: '/' }))
 
 export default function HomeRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
-  useEffect(() => rememberHome(loaderData), [loaderData])
   const { catalog, properties, origin, year } = root.loaderData
   const individual = catalog.specials.find((special) => special.slug === INDIVIDUAL_ORDER_SLUG)
   const { videoBlock, catalogPreview, orderSteps, facts, clients, portfolio, excursion, testimonials } =

@@ -34,7 +34,6 @@ export function Portfolio({ portfolio: { title, pictures } }: { portfolio: HomeB
                 key={work.id}
                 href={work.image.fallback}
                 aria-haspopup="dialog"
-                data-client=""
                 className={styles.work}
                 onClick={(event) => enlarge(event, work)}
               >

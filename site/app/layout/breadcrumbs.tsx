@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { breadcrumbList } from '../seo/json-ld.ts'
 import type { BreadcrumbLink } from '../seo/page-handle.ts'
 import { StructuredData } from '../seo/structured-data.tsx'
@@ -17,7 +16,7 @@ export function Breadcrumbs({ crumbs, origin }: { crumbs: BreadcrumbLink[]; orig
             {index === steps.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (
-              <Link to={crumb.to}>{crumb.label}</Link>
+              <a href={crumb.to}>{crumb.label}</a>
             )}
           </li>
         ))}

@@ -1,13 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
-import { useLocation, useMatches, useNavigation } from 'react-router'
-import { replayClick } from '../browser/click-replay.ts'
+import { type ReactNode, useMemo } from 'react'
+import { useLocation, useMatches } from 'react-router'
 import { OrderSection } from '../orders/order-section.tsx'
 import { CommonPriceTemplate } from '../prices/own/common-price.tsx'
 import type { BreadcrumbLink, OrderSubject, PageHandle } from '../seo/page-handle.ts'
 import { choosePrint, DividerPattern } from '../ui/divider-pattern/divider-pattern.tsx'
 import { classNames } from '../ui/text/class-names.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
-import { AuthDialogHost } from './auth-dialog-host.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { CityChooser } from './city/city-chooser.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -32,19 +30,14 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
   const { properties, catalog, origin, city, cities, base, year } = data
   const cityChoices = { city, cities, base }
   const menu = useMemo(() => catalogMenu(catalog), [catalog])
-  const content = useRef<HTMLElement>(null)
-  useFocusContent(content)
   const { viewer, ...stories } = useStories()
   // The home page and the not-found page have neither breadcrumbs nor the banner.
   const wholesale = wholesaleBannerPath(pathname, crumbs.length > 0, catalog.landings)
-  // The last effect of the page, after all components have their handlers.
-  useEffect(replayClick, [])
   return (
     <>
       <a href={`#${CONTENT_ID}`} className={styles.skipLink}>
         Перейти к содержанию
       </a>
-      <ProgressBar />
       <CityWarning notifications={city?.notifications ?? []} />
       <Header properties={properties} catalog={menu} city={<CityChooser {...cityChoices} />} />
       {wholesale && <WholesaleBanner to={wholesale} />}
@@ -62,18 +55,13 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
           {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
         </div>
       )}
-      <main
-        ref={content}
-        id={CONTENT_ID}
-        tabIndex={-1}
-        className={classNames(styles.content, wide && styles.wide)}
-      >
+      <main id={CONTENT_ID} tabIndex={-1} className={classNames(styles.content, wide && styles.wide)}>
         {children}
         {!ownOrderForm && (
           <>
             {/* One per page; a product page has its own. */}
             {!orderSubject && <DividerPattern print={choosePrint(pathname)} />}
-            <OrderSection properties={properties} subject={orderSubject} />
+            <OrderSection city={city} properties={properties} subject={orderSubject} />
           </>
         )}
       </main>
@@ -84,29 +72,11 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
       <Navigation properties={properties} catalog={menu} cityChoices={cityChoices} />
       {viewer && <viewer.default opened={stories.opened} close={stories.close} />}
       <CommonPriceTemplate />
-      <AuthDialogHost />
       <CookieNotice />
       <Toaster />
       <OfflineScreen phone={properties.phone} />
     </>
   )
-}
-
-/** Progress bar of a slow navigation. */
-function ProgressBar() {
-  const loading = useNavigation().state !== 'idle'
-  return <div aria-hidden="true" className={classNames(styles.progress, loading && styles.loading)} />
-}
-
-/** Moves focus to the content after navigation, as a page load does. */
-function useFocusContent(content: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation()
-  const focusedPath = useRef(pathname)
-  useEffect(() => {
-    if (focusedPath.current === pathname) return
-    focusedPath.current = pathname
-    content.current?.focus({ preventScroll: true })
-  }, [pathname, content])
 }
 
 interface Page {

@@ -1,8 +1,7 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
-import { reachGoal } from '../browser/visit/analytics.ts'
+import { useLocation } from 'react-router'
 import { SITE_MENU_ID } from '../content/site-menu.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { LogoMark } from '../ui/icon/logo-mark.tsx'
@@ -46,20 +45,20 @@ export function MobileBar({ properties: { phone }, state, prepare, ...act }: Mob
         <Icon name="menu" />
         Меню
       </BarButton>
-      <Link to="/" className={styles.item} onClick={() => reachGoal('logo-clicked')}>
+      <a href="/" className={styles.item} data-goal="logo-clicked">
         <LogoMark className={styles.mark} />
         На главную
-      </Link>
+      </a>
       {/* Hidden by decision of the factory, and absent from its own page. */}
       {pathname !== INDIVIDUAL_ORDER && (
-        <Link hidden to={INDIVIDUAL_ORDER}>
+        <a hidden href={INDIVIDUAL_ORDER}>
           Заказать
-        </Link>
+        </a>
       )}
-      <Link to="/contacts/" className={styles.item}>
+      <a href="/contacts/" className={styles.item}>
         <Icon name="pin" />
         Контакты
-      </Link>
+      </a>
       {phone && (
         <a href={`tel:${phone}`} className={styles.item}>
           <Icon name="phone" />
@@ -91,7 +90,6 @@ function BarButton({ action, open, active, onClick, children, ...intent }: BarBu
         aria-haspopup="dialog"
         aria-expanded={open}
         data-active={active || undefined}
-        data-client=""
         className={styles.item}
         onClick={(event) => {
           event.preventDefault()

@@ -16,13 +16,7 @@ export function MaterialLink({ erpId, children }: { erpId: string; children: Rea
   const search = `?${new URLSearchParams({ [MATERIAL_PARAM]: erpId })}`
   const open = useLinkClickHandler<HTMLAnchorElement>(search, { state: fromPage, preventScrollReset: true })
   return (
-    <a
-      href={`${search}#${MATERIAL_SECTION_ID}`}
-      rel="nofollow"
-      data-client=""
-      className={styles.link}
-      onClick={open}
-    >
+    <a href={`${search}#${MATERIAL_SECTION_ID}`} rel="nofollow" className={styles.link} onClick={open}>
       {children}
     </a>
   )

@@ -3,7 +3,6 @@ import { EMAIL_MAX, NAME_MAX } from '@rapport/contract/fields/field-limits'
 import { COMMENT_MAX } from '@rapport/contract/orders/order-limits'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
-import { usePageCity } from '../contacts/use-page-city.ts'
 import { QUANTITY_ID } from '../prices/chosen-product.ts'
 import type { OrderSubject } from '../seo/page-handle.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -16,12 +15,14 @@ import { Textarea } from '../ui/field/textarea.tsx'
 import { FileField } from '../ui/file-field/file-field.tsx'
 import { ORDER_FORM_ID } from '../ui/order-link/order-form-anchor.ts'
 import { LineFields } from './line-fields.tsx'
-import { loadOrderSending } from './load-order-sending.ts'
 import { OrderErrors, orderFieldId, UnsentNote } from './order-errors.tsx'
 import styles from './order-form.module.css'
+import type { PageCity } from './page-city.ts'
+import { loadOrderSending } from './sending/load-order-sending.ts'
 import { useProfileValues } from './use-profile-values.ts'
 
 interface OrderFormProps {
+  city: PageCity | undefined
   loading: boolean
   errors: FieldErrors
   /** Whether the errors come from the server. */
@@ -41,6 +42,7 @@ interface OrderFormProps {
 
 /** Order form. Without JavaScript the browser posts it, and /order/ shows the result. */
 export function OrderForm({
+  city,
   loading,
   errors,
   isSent,
@@ -53,7 +55,6 @@ export function OrderForm({
   setFileErrors,
 }: OrderFormProps) {
   const ref = useRef<HTMLFormElement>(null)
-  const city = usePageCity()
   useProfileValues(ref)
 
   // The form shows its own messages instead of the browser's.

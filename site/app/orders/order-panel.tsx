@@ -7,9 +7,11 @@ import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { OrderForm } from './order-form.tsx'
 import { prefillOrder, useOrderPrefill } from './order-prefill.ts'
 import { OrderThanks } from './order-thanks.tsx'
+import type { PageCity } from './page-city.ts'
 import { useOrderForm } from './use-order-form.ts'
 
 interface OrderPanelProps {
+  city: PageCity | undefined
   properties: Pick<SiteProperties, 'operationMode' | 'social'>
   subject?: OrderSubject | undefined
   /** Result of a form sent without JavaScript. */
@@ -19,9 +21,9 @@ interface OrderPanelProps {
 const noOutcome: OrderOutcome = { errors: {}, values: {} }
 
 /** The order form, replaced by a thank-you message after sending. */
-export function OrderPanel({ properties, subject, outcome = noOutcome }: OrderPanelProps) {
+export default function OrderPanel({ city, properties, subject, outcome = noOutcome }: OrderPanelProps) {
   const prefill = useOrderPrefill()
-  const { state, values, submit, reset, setFileErrors } = useOrderForm(outcome)
+  const { state, values, submit, reset, setFileErrors } = useOrderForm(outcome, city)
   const isSent = state.phase === 'success'
   const takesFocus = useRef(false)
   const onFocusGone = useCallback(() => {
@@ -40,7 +42,13 @@ export function OrderPanel({ properties, subject, outcome = noOutcome }: OrderPa
         <span role="status">{state.phase === 'loading' ? 'Отправляем заявку' : ''}</span>
       </VisuallyHidden>
       {state.phase === 'success' ? (
-        <OrderThanks number={state.number} properties={properties} focused onFocusGone={onFocusGone}>
+        <OrderThanks
+          city={city}
+          number={state.number}
+          properties={properties}
+          focused
+          onFocusGone={onFocusGone}
+        >
           <Button variant="outline" onClick={reset}>
             Закрыть
           </Button>
@@ -48,6 +56,7 @@ export function OrderPanel({ properties, subject, outcome = noOutcome }: OrderPa
       ) : (
         <OrderForm
           key={prefill?.key}
+          city={city}
           loading={state.phase === 'loading'}
           errors={state.errors}
           isSent={state.isSent}

@@ -1,21 +1,24 @@
 import type { OrderOutcome } from '@rapport/contract/page'
 import type { SiteProperties } from '@rapport/contract/site/site'
+import { Island } from '../browser/islands/island.tsx'
 import { CountedPhone } from '../contacts/counted-phone.tsx'
 import type { OrderSubject } from '../seo/page-handle.ts'
 import { MaskedEmail } from '../ui/masked-link/masked-email.tsx'
 import { ORDER_FORM_ANCHOR } from '../ui/order-link/order-form-anchor.ts'
-import { OrderPanel } from './order-panel.tsx'
+import OrderPanel from './order-panel.tsx'
 import styles from './order-section.module.css'
+import { type PageCity, toPageCity } from './page-city.ts'
 
 interface OrderSectionProps {
+  city: PageCity | undefined
   properties: SiteProperties
   subject?: OrderSubject | undefined
   outcome?: OrderOutcome | undefined
 }
 
 /** Order form with contacts, at the end of every page. */
-export function OrderSection({ properties, subject, outcome }: OrderSectionProps) {
-  const { phone, supportEmail, operationMode } = properties
+export function OrderSection({ city, properties, subject, outcome }: OrderSectionProps) {
+  const { phone, supportEmail, operationMode, social } = properties
   return (
     <section
       id={ORDER_FORM_ANCHOR}
@@ -31,7 +34,17 @@ export function OrderSection({ properties, subject, outcome }: OrderSectionProps
           </p>
         </div>
         <div className={styles.main}>
-          <OrderPanel properties={properties} subject={subject} outcome={outcome} />
+          <Island
+            name="order-form"
+            component={OrderPanel}
+            props={{
+              city: city && toPageCity(city),
+              properties: { operationMode, social },
+              subject,
+              outcome,
+            }}
+            start="touch"
+          />
         </div>
         <div className={styles.contacts}>
           {phone && <CountedPhone phone={phone} className={styles.phone} />}

@@ -1,12 +1,12 @@
 import type { SiteProperties } from '@rapport/contract/site/site'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '../browser/use-hydrated.ts'
-import { reachGoal } from '../browser/visit/analytics.ts'
-import { usePageCity } from '../contacts/use-page-city.ts'
 import { formatCallbackTime } from './callback-time.ts'
 import styles from './order-thanks.module.css'
+import type { PageCity } from './page-city.ts'
 
 interface OrderThanksProps {
+  city: PageCity | undefined
   number: string
   properties: Pick<SiteProperties, 'operationMode' | 'social'>
   /** Element of the message: the heading of its own page, or a paragraph. */
@@ -20,6 +20,7 @@ interface OrderThanksProps {
 
 /** Message after an order: when the factory calls, what follows, and its social networks. */
 export function OrderThanks({
+  city,
   number,
   properties,
   heading: Heading = 'p',
@@ -29,7 +30,6 @@ export function OrderThanks({
 }: OrderThanksProps) {
   const { operationMode, social } = properties
   const ref = useRef<HTMLDivElement>(null)
-  const city = usePageCity()
   // The server renders without a time, since it may have another time zone.
   const now = useHydrated() ? new Date() : undefined
   useEffect(() => {
@@ -65,7 +65,8 @@ export function OrderThanks({
               href={network.link}
               target="_blank"
               rel="noopener"
-              onClick={() => reachGoal('network-clicked', { name: network.metrics.default.ym })}
+              data-goal="network-clicked"
+              data-goal-name={network.metrics.default.ym}
             >
               {network.name}
             </a>

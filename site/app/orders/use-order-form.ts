@@ -3,8 +3,8 @@ import { ORDER_SUCCESS_HIDE_MS } from '@rapport/contract/orders/order-limits'
 import type { OrderOutcome } from '@rapport/contract/page'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
-import { usePageCity } from '../contacts/use-page-city.ts'
-import { loadOrderSending } from './load-order-sending.ts'
+import type { PageCity } from './page-city.ts'
+import { loadOrderSending } from './sending/load-order-sending.ts'
 
 /**
  * State of the form, with the errors of the last attempt and whether they come from the server. Success replaces the
@@ -14,11 +14,10 @@ export type OrderFormState =
   | { phase: 'idle' | 'loading'; errors: FieldErrors; isSent: boolean; progress?: ReactNode }
   | { phase: 'success'; number: string }
 
-export function useOrderForm(outcome: OrderOutcome) {
+export function useOrderForm(outcome: OrderOutcome, city: PageCity | undefined) {
   const [state, setState] = useState<OrderFormState>({ phase: 'idle', errors: outcome.errors, isSent: true })
   /** Initial values of the form; none after success. */
   const [values, setValues] = useState(outcome.values)
-  const city = usePageCity()
   // A second submit may arrive before the rerender.
   const busy = useRef(false)
 

@@ -1,7 +1,7 @@
 import type { User } from '@rapport/contract/accounts/accounts'
 import { formatForMask } from '@rapport/contract/fields/format-phone'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useUser } from '../accounts/use-user.ts'
+import { useUser } from '../accounts/session/use-user.ts'
 
 const listProfileValues = (user: User | undefined): [name: string, value: string][] =>
   user

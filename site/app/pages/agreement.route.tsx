@@ -1,4 +1,3 @@
-import { api } from '../browser/requests/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -8,7 +7,6 @@ import { loadTextPage, TextPageScreen } from './text-page.tsx'
 const path = '/agreement/'
 const input = { slug: 'agreement', path }
 export const loader = ({ context }: Route.LoaderArgs) => loadTextPage(apiFrom(context), input)
-export const clientLoader = () => loadTextPage(api, input)
 
 export const handle = pageHandle<Route.ComponentProps['loaderData']>({
   crumbs: (data) => (data ? [{ label: data.page.title, to: path }] : []),

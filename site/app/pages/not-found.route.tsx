@@ -7,9 +7,6 @@ import type { Route } from './+types/not-found.route'
 export const loader = async ({ context }: Route.LoaderArgs) => {
   throw data(await apiFrom(context).getSeo({ groupName: 'page', entityId: NOT_FOUND_PATH }), 404)
 }
-export const clientLoader = () => {
-  throw data(null, 404)
-}
 
 export default function NotFoundRoute() {
   return null

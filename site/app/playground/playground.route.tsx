@@ -1,6 +1,8 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { Island } from '../browser/islands/island.tsx'
 import { pageHandle } from '../seo/page-handle.ts'
 import styles from './playground.module.css'
+import SpecimenList from './specimen-list.tsx'
 import { specimens } from './specimens.ts'
 
 export const handle = pageHandle({ ownOrderForm: true })
@@ -9,30 +11,22 @@ export const meta = () => [{ title: 'Детали' }, { name: 'robots', content:
 /** All components in all states on one page, or one component on its own page. */
 export default function Playground() {
   const { part } = useParams()
-  const shown = specimens.filter(({ name }) => !part || name === part)
   return (
     <div id="playground" className={styles.playground}>
-      <h1 className={styles.heading}>{part ? shown[0]?.title : 'Детали'}</h1>
+      <h1 className={styles.heading}>{specimens.find(({ name }) => name === part)?.title ?? 'Детали'}</h1>
       <nav aria-label="Детали">
         <ul className={styles.contents}>
           <li>
-            <Link to="/__playground/">Все</Link>
+            <a href="/__playground/">Все</a>
           </li>
           {specimens.map(({ name, title }) => (
             <li key={name}>
-              <Link to={`/__playground/${name}/`}>{title}</Link>
+              <a href={`/__playground/${name}/`}>{title}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {shown.map(({ name, title, Specimen }) => (
-        <section key={name} aria-labelledby={`specimen-${name}`} className={styles.part}>
-          <h2 id={`specimen-${name}`} className={styles.title}>
-            {title} <code>{name}</code>
-          </h2>
-          <Specimen />
-        </section>
-      ))}
+      <Island name="specimens" component={SpecimenList} props={{ part }} start="load" />
     </div>
   )
 }

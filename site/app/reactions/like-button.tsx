@@ -36,7 +36,7 @@ export function LikeButton({ endpoint, id, likes, liked }: LikeButtonProps) {
     setSending(false)
   }
   return (
-    <button type="button" data-client="" aria-pressed={shown.liked} className={styles.like} onClick={like}>
+    <button type="button" aria-pressed={shown.liked} className={styles.like} onClick={like}>
       <Icon name="heart" size={22} />
       Нравится
       {shown.likes > 0 && (

@@ -55,7 +55,7 @@ export function ShareMenu({ url, title }: ShareMenuProps) {
           {name}
         </a>
       ))}
-      <button type="button" data-client="" className={styles.copy} onClick={copy}>
+      <button type="button" className={styles.copy} onClick={copy}>
         Скопировать ссылку
       </button>
     </PopoverMenu>

@@ -14,7 +14,7 @@ export function GroupChips({ groups }: { groups: NamedItem[] }) {
     <ul className={styles.chips}>
       {groups.map((group) => (
         <li key={group.id}>
-          <Chip to={catalogItemPath(group)}>{formatTitle(group.name)}</Chip>
+          <Chip href={catalogItemPath(group)}>{formatTitle(group.name)}</Chip>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ export const QueryChips = ({ queries, children }: QueryChipsProps) => (
   <ul className={styles.chips}>
     {queries.map((query) => (
       <li key={query}>
-        <Chip to={toSearchPath(query)}>{query}</Chip>
+        <Chip href={toSearchPath(query)}>{query}</Chip>
       </li>
     ))}
     {children}

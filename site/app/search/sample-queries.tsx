@@ -1,5 +1,4 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
-import { Link } from 'react-router'
 import { QueryChips } from './query-chips.tsx'
 import styles from './search-page.module.css'
 
@@ -21,7 +20,7 @@ export function SampleQueries({ hasPopular = false }: { hasPopular?: boolean }) 
       )}
       <p>
         Нет в&nbsp;каталоге? Сошьём по&nbsp;эскизу или образцу&nbsp;—{' '}
-        <Link to={`/${INDIVIDUAL_ORDER_SLUG}/`}>индивидуальный заказ</Link>.
+        <a href={`/${INDIVIDUAL_ORDER_SLUG}/`}>индивидуальный заказ</a>.
       </p>
     </div>
   )

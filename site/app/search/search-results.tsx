@@ -1,6 +1,5 @@
 import { countResults, type SearchPage, type SearchResult } from '@rapport/contract/search/search'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { CatalogCard } from '../catalog/catalog-card.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { formatCount } from '../ui/text/plural.ts'
@@ -54,7 +53,7 @@ const Pages = ({ pages }: { pages: SearchPage[] }) => (
   <Group heading="Страницы" count={pages.length} className={styles.pages}>
     {pages.map(({ path, title, text }) => (
       <li key={path}>
-        <Link to={path}>{title}</Link>
+        <a href={path}>{title}</a>
         <p>{text}</p>
       </li>
     ))}

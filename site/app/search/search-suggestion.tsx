@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { PriceFrom } from '../catalog/price-from.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -20,9 +19,9 @@ export function SearchSuggestion({ id, link, active }: SuggestionLineProps) {
   }, [active])
   const { to, name, picture, kind, priceFrom } = link
   return (
-    <Link
+    <a
       ref={ref}
-      to={to}
+      href={to}
       id={id}
       role="option"
       aria-selected={active}
@@ -39,6 +38,6 @@ export function SearchSuggestion({ id, link, active }: SuggestionLineProps) {
       <span className={styles.price}>
         {kind ?? (link.id !== null && <PriceFrom id={link.id} priceFrom={priceFrom} hideLabel />)}
       </span>
-    </Link>
+    </a>
   )
 }

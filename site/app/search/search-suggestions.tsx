@@ -1,6 +1,6 @@
 import { countResults } from '@rapport/contract/search/search'
 import { type RefObject, useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { SampleQueries } from './sample-queries.tsx'
@@ -101,9 +101,9 @@ export function SearchSuggestions({ input, listId, popup, tell, sent }: SearchSu
         ))}
       </div>
       {links.length > 0 && (
-        <Link to={toSearchPath(results.query)} className={styles.all} onClick={() => reachGoal('searched')}>
+        <a href={toSearchPath(results.query)} className={styles.all} onClick={() => reachGoal('searched')}>
           Все результаты
-        </Link>
+        </a>
       )}
     </div>
   )

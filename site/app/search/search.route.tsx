@@ -2,7 +2,6 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import { countResults } from '@rapport/contract/search/search'
 import { useEffect } from 'react'
 import { data } from 'react-router'
-import { api } from '../browser/requests/api.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -38,8 +37,6 @@ async function loadPage(calls: Api, typed: string) {
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) =>
   data(await loadPage(apiFrom(context), getTypedQuery(params, url)), NOT_CACHED)
-export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
-  loadPage(api, getTypedQuery(params, url))
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type CachedPage, createPageCache } from './page-cache.ts'
+import { createPageCache, type EncodedResponse } from './page-cache.ts'
 
-function page(text: string, cached = true): CachedPage {
+function page(text: string, cached = true): EncodedResponse {
   const identity = { body: Buffer.from(text), etag: `"${text}"`, headers: {} }
   return { status: 200, cached, encodings: { identity }, encode: async () => identity }
 }
 
-const etagOf = (stored: CachedPage | undefined) => stored?.encodings.identity.etag
+const etagOf = (stored: EncodedResponse | undefined) => stored?.encodings.identity.etag
 
 describe('the page cache', () => {
   it('renders a page once for concurrent requests', async () => {
@@ -24,7 +24,7 @@ describe('the page cache', () => {
 
   it('does not cache or serve a page whose content changed while it rendered', async () => {
     const cache = createPageCache(10_000)
-    const rendering = Promise.withResolvers<CachedPage>()
+    const rendering = Promise.withResolvers<EncodedResponse>()
     const early = cache.load('/', () => rendering.promise)
     cache.clear()
     const late = cache.load('/', async () => page('new'))

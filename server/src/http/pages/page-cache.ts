@@ -18,13 +18,8 @@ export interface EncodedResponse {
   encode(coding: Encoding): Promise<EncodedBody>
 }
 
-/** Page with the script of its data, if the data is not inline. */
-export interface CachedPage extends EncodedResponse {
-  dataScript?: EncodedResponse & { path: string }
-}
-
 /** Rendered pages by host and path. Undefined means that the path has no page, and is not cached. */
-export type PageCache = ResponseCache<CachedPage | undefined>
+export type PageCache = ResponseCache<EncodedResponse | undefined>
 
 /** Creates a page cache with a size limit in bytes. */
 export const createPageCache = (bytesMax: number): PageCache =>
@@ -34,8 +29,5 @@ export const createPageCache = (bytesMax: number): PageCache =>
 const PAGE_OVERHEAD_BYTES = 1000
 
 /** Compressed forms, which may be added later, take less than the HTML: it shrinks to a fifth. */
-const bytesOf = (page: CachedPage | undefined) =>
-  [page, page?.dataScript].reduce(
-    (sum, response) => sum + 2 * (response?.encodings.identity.body.byteLength ?? 0),
-    PAGE_OVERHEAD_BYTES,
-  )
+const bytesOf = (page: EncodedResponse | undefined) =>
+  PAGE_OVERHEAD_BYTES + 2 * (page?.encodings.identity.body.byteLength ?? 0)

@@ -117,23 +117,3 @@ describeServer('the thank-you page of an order', (server) => {
     expect(server().rendered.length).toBe(before + 2)
   })
 })
-
-describe('the routes of the site', () => {
-  it('have client loaders for all server loaders, and no data URLs', async () => {
-    const { globSync, readFileSync } = await import('node:fs')
-    const app = new URL('../../../../site/app/', import.meta.url)
-    const routes = ['root.tsx', ...globSync('**/*.route.tsx', { cwd: app })]
-    const loading = routes.filter((file) =>
-      /export (?:const|(?:async )?function) loader\b/.test(readFileSync(new URL(file, app), 'utf8')),
-    )
-    expect(loading.length).toBeGreaterThan(4)
-    for (const file of loading) {
-      const source = readFileSync(new URL(file, app), 'utf8')
-      expect([
-        file,
-        /export (?:const|(?:async )?function) clientLoader\b/.test(source),
-        source.includes('serverLoader'),
-      ]).toEqual([file, true, false])
-    }
-  })
-})

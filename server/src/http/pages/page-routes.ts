@@ -8,14 +8,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Hooks } from '../../hooks.ts'
 import type { DailyCounts } from '../../platform/database/daily-counts.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { canonicalPath, isPagePath, isServicePath } from '../../platform/http/canonical-path.ts'
+import { isPagePath, isServicePath } from '../../platform/http/canonical-path.ts'
 import { createHostReader } from '../../platform/http/request/host-reader.ts'
 import type { IpLimit } from '../../platform/limits/ip-limit.ts'
 import type { Redirects } from '../../redirects/cached-redirects.ts'
 import type { Turns } from '../edge/fair-turns.ts'
-import { DATA_SCRIPT_PREFIX, pageOfDataScript } from './data-script.ts'
 import type { FindHostRedirect } from './host-redirects.ts'
-import type { CachedPage, EncodedResponse, PageCache } from './page-cache.ts'
+import type { EncodedResponse, PageCache } from './page-cache.ts'
 import { sendPage } from './page-response.ts'
 import { pageUrl } from './page-url.ts'
 import { type RenderDeps, renderPage } from './render-page.ts'
@@ -31,8 +30,7 @@ export interface PageDeps extends RenderDeps {
 }
 
 /**
- * Answers every other GET: redirects to canonical paths, cached pages, rendered pages, their data, the 404
- * page.
+ * Answers every other GET: redirects to canonical paths, cached pages, rendered pages, the 404 page.
  */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const readHost = createHostReader(deps.publicUrl)
@@ -54,25 +52,6 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const { location } = page.encodings.identity.headers
     return location ? reply.redirect(`${location}${search}`, page.status) : answer(page, request, reply)
   })
-
-  // The data of a page is that of its current rendering. A client with an older page reloads it.
-  app.get(`${DATA_SCRIPT_PREFIX}*`, async (request, reply) => {
-    const { rawPath, search } = request.target
-    const host = readHost(request.host)
-    const path = pageOfDataScript(rawPath)
-    if (path === undefined || !isPagePath(path) || canonicalPath(path) !== path) return reply.callNotFound()
-    const query = pageQuery(path, search)
-    let page = deps.cache.get(`${host}${path}${query}`)
-    if (!page) {
-      await deps.turns.next()
-      deps.uncachedPages.consume(request.ip)
-      if (await findPageRedirect(deps, host, path, search)) return reply.callNotFound()
-      page = await cachedPage(deps, host, path, request, query)
-    }
-    const script = page?.dataScript
-    if (script?.path !== `${rawPath}${query}`) return reply.callNotFound()
-    return answer(script, request, reply)
-  })
 }
 
 /**
@@ -93,7 +72,7 @@ async function findPageRedirect(
   return firstPage === undefined ? undefined : { location: `${path}${firstPage}`, status: 301 }
 }
 
-async function pageAt(deps: PageDeps, host: string, request: FastifyRequest): Promise<CachedPage> {
+async function pageAt(deps: PageDeps, host: string, request: FastifyRequest): Promise<EncodedResponse> {
   const { path, search } = request.target
   if (path === ORDER_PATH) return orderNumberPage(deps, host, request)
   const page =
@@ -113,14 +92,18 @@ function cachedPage(deps: PageDeps, host: string, path: string, request: Fastify
 }
 
 /** The 404 page of a host is the same at every missing path. */
-async function notFoundPage(deps: PageDeps, host: string, request: FastifyRequest): Promise<CachedPage> {
+async function notFoundPage(deps: PageDeps, host: string, request: FastifyRequest): Promise<EncodedResponse> {
   const page = await cachedPage(deps, host, NOT_FOUND_PATH, request)
   if (page) return page
   throw new ApiError(404, messages.notFound)
 }
 
 /** The thank-you page of an order, or the form. The order number is private, so the page is not cached. */
-async function orderNumberPage(deps: PageDeps, host: string, request: FastifyRequest): Promise<CachedPage> {
+async function orderNumberPage(
+  deps: PageDeps,
+  host: string,
+  request: FastifyRequest,
+): Promise<EncodedResponse> {
   const url = pageUrl(deps, host, ORDER_PATH)
   const number = findOrderNumber(new URLSearchParams(request.target.search))
   if (number) url.searchParams.set('number', number)

@@ -15,8 +15,7 @@ import { isDatabaseUnavailable, redactQueryError } from '../../platform/database
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { ConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
 import type { Clock } from '../../platform/process/clock.ts'
-import { dataScriptPath, encodeDataScript } from './data-script.ts'
-import type { CachedPage } from './page-cache.ts'
+import type { EncodedResponse } from './page-cache.ts'
 import { encodePage } from './page-response.ts'
 
 /** Settings of every rendering. */
@@ -46,20 +45,13 @@ export const renderPage = (
   url: URL,
   request: FastifyRequest,
   outcome?: OrderOutcome,
-): Promise<CachedPage | undefined> =>
+): Promise<EncodedResponse | undefined> =>
   deps.renders.run(async () => {
     const { pathname } = url
     const isCountless = pathname === ORDER_PATH || isCountlessPage(pathname, url.search)
-    let dataScript: { script: Buffer<ArrayBuffer>; path: string } | undefined
-    const storeDataScript = (script: Buffer) => {
-      const path = dataScriptPath(script, url)
-      dataScript = { script: Buffer.from(script), path }
-      return path
-    }
     const response = await renderResponse(deps, url, {
       log: request.log,
       ...(outcome ? { orderOutcome: outcome } : {}),
-      ...(isCountless ? {} : { storeDataScript }),
     })
     const { 'accept-encoding': acceptEncoding } = request.headers
     const { status } = response
@@ -68,9 +60,7 @@ export const renderPage = (
     const isFleeting = response.headers.get('cache-control') === 'no-store'
     const isExpected = status === (pathname === NOT_FOUND_PATH ? 404 : 200)
     const cached = isExpected && !isFleeting && !isCountless
-    const page: CachedPage = await encodePage(response, deps.headers, { cached, acceptEncoding })
-    if (dataScript) page.dataScript = await encodeDataScript(dataScript.script, dataScript.path, deps.headers)
-    return page
+    return encodePage(response, deps.headers, { cached, acceptEncoding })
   })
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
@@ -83,10 +73,7 @@ export async function renderResponse(
     log,
     signal,
     ...options
-  }: Pick<PageContext, 'orderOutcome' | 'guestOrder' | 'storeDataScript'> & {
-    log: FastifyBaseLogger
-    signal?: AbortSignal
-  },
+  }: Pick<PageContext, 'orderOutcome' | 'guestOrder'> & { log: FastifyBaseLogger; signal?: AbortSignal },
 ): Promise<Response> {
   const failures: unknown[] = []
   const context: PageContext = {

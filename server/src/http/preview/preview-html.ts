@@ -3,8 +3,8 @@ import { isPagePath } from '../../platform/http/canonical-path.ts'
 import { PREVIEW_BAR_STYLE } from './preview-bar.ts'
 
 const LINK = /<a [^<>]*>/g
-/** Script that a browser would run. Data and deferred modules have a type. */
-const SCRIPT = /<script(?=>| (?!type=)[^<>]*>)/g
+/** Script that a browser would run. Data have a type. */
+const SCRIPT = /<script(?![^<>]* type="application\/)[^<>]*>/g
 const NOSCRIPT = /<\/?noscript>/g
 const HREF = / href="((?:https?:\/\/[^/"]*)?)(\/(?:[^/"][^"]*)?)"/
 
@@ -30,7 +30,7 @@ export function toPreviewHtml(html: string, { token, bar, isOurs }: PreviewHtmlO
             : href,
         ),
       )
-      .replace(SCRIPT, '<script type="text/preview"')
+      .replace(SCRIPT, '<script type="text/preview">')
       // Content that waits for a script is shown, because none runs: main-slider.module.css.
       .replace('<html', '<html data-preview=""')
       .replace('</head>', () => `<style>${PREVIEW_BAR_STYLE}</style></head>`)

@@ -5,7 +5,6 @@ import { type PreviewedEntry, withPublished } from '../../editing/preview/with-p
 import type { Orm } from '../../platform/database/database.ts'
 import { createRedirects, type RedirectTarget } from '../../redirects/cached-redirects.ts'
 import { createApi } from '../endpoints/in-process-api.ts'
-import { dataScriptPath } from '../pages/data-script.ts'
 import { type PageSettings, renderResponse } from '../pages/render-page.ts'
 import { trackCalls } from './tracked-api.ts'
 
@@ -46,11 +45,7 @@ export function renderPreview(
     const { api, settled } = trackCalls(createApi(tx, settings.publicUrl, () => now))
     const signal = AbortSignal.timeout(RENDER_MS_MAX)
     const render = (path: string, search: string) =>
-      renderResponse({ ...settings, api }, new URL(`${path}${search}`, url), {
-        log,
-        signal,
-        storeDataScript: (script) => dataScriptPath(script, url),
-      })
+      renderResponse({ ...settings, api }, new URL(`${path}${search}`, url), { log, signal })
     try {
       const found = await render(url.pathname, pageQuery(url.pathname, url.search))
       const location = found.headers.get('location')

@@ -4,7 +4,7 @@ import { formatMoney } from '@rapport/contract/texts/money'
 import { PostCard } from '../../blog/post-card.tsx'
 import { loadUserData } from '../../browser/requests/api.ts'
 import { CatalogCard, toCardView } from '../../catalog/catalog-card.tsx'
-import { ButtonPageLink } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { CardSkeleton } from '../../ui/card/card-skeleton.tsx'
 import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'
 import { EmptyTab } from '../empty-tab.tsx'
@@ -81,7 +81,7 @@ function PriceChange({ item: { priceChange } }: { item: FavoriteItem }) {
 function NoFavorites() {
   return (
     <EmptyTab text="Здесь появится то, что вам понравится: нажмите на&nbsp;сердце у&nbsp;изделия или статьи. Если цена изменится, мы&nbsp;это покажем.">
-      <ButtonPageLink to="/catalog/">Смотреть каталог</ButtonPageLink>
+      <ButtonLink href="/catalog/">Смотреть каталог</ButtonLink>
     </EmptyTab>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { callAccountEndpoint } from '../../accounts/account-endpoint.ts'
+import { callAccountEndpoint } from '../../accounts/session/account-endpoint.ts'
 import { sendLike } from '../../browser/requests/api.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'

@@ -1,6 +1,6 @@
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
 import { useState } from 'react'
-import { callAccountEndpoint } from '../../accounts/account-endpoint.ts'
+import { callAccountEndpoint } from '../../accounts/session/account-endpoint.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { showToast } from '../../ui/toast/toast-messages.ts'

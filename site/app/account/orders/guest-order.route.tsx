@@ -13,7 +13,7 @@ import { formatDate } from '../../ui/text/date.ts'
 import type { Route } from './+types/guest-order.route'
 import guestStyles from './guest-order.module.css'
 import { OrderLineFacts } from './order-line-facts.tsx'
-import { OrderStepList } from './order-step-list.tsx'
+import { OrderStepList } from './progress/order-step-list.tsx'
 import styles from './user-order.module.css'
 
 /** Order page for a signed link in a mail. Any other URL is not found. */
@@ -21,11 +21,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const order = guestOrderFrom(context)
   if (!order) throw notFound()
   return order
-}
-
-/** The page has no script, and no page of the site links to it. */
-export function clientLoader(): ReturnType<typeof loader> {
-  throw notFound()
 }
 
 export const handle = pageHandle({ crumbs: () => [{ label: 'Заявка', to: ORDER_PATH }], ownOrderForm: true })

@@ -1,7 +1,6 @@
 import type { UserOrderSummary } from '@rapport/contract/accounts/user-orders'
 import { accountTabPath } from '@rapport/contract/paths/account-paths'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { loadUserData } from '../../browser/requests/api.ts'
 import styles from './latest-orders.module.css'
 import { OrderRow } from './order-row.tsx'
@@ -34,7 +33,7 @@ export function LatestOrders() {
           <OrderRow key={order.number} order={order} />
         ))}
       </ul>
-      <Link to={accountTabPath('orders')}>Все заявки</Link>
+      <a href={accountTabPath('orders')}>Все заявки</a>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { loadUserData } from '../../browser/requests/api.ts'
-import { Button, ButtonLink, ButtonPageLink } from '../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { ORDER_FORM_ANCHOR } from '../../ui/order-link/order-form-anchor.ts'
 import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -66,9 +66,9 @@ function NoOrders() {
     <EmptyTab text="Заявок пока нет. Выберите изделие или напишите, что нужно, — посчитаем и&nbsp;перезвоним в&nbsp;течение 15&nbsp;минут.">
       <div className={styles.ways}>
         <ButtonLink href={`#${ORDER_FORM_ANCHOR}`}>Оставить заявку</ButtonLink>
-        <ButtonPageLink to="/catalog/" variant="outline">
+        <ButtonLink href="/catalog/" variant="outline">
           Смотреть каталог
-        </ButtonPageLink>
+        </ButtonLink>
       </div>
     </EmptyTab>
   )

@@ -1,10 +1,9 @@
 import type { UserOrderSummary } from '@rapport/contract/accounts/user-orders'
 import { accountOrderPath } from '@rapport/contract/paths/account-paths'
-import { Link } from 'react-router'
 import { formatDate } from '../../ui/text/date.ts'
 import { formatCount } from '../../ui/text/plural.ts'
 import styles from './order-list.module.css'
-import { OrderProgress } from './order-progress.tsx'
+import { OrderProgress } from './progress/order-progress.tsx'
 
 const FILES = ['файл', 'файла', 'файлов'] as const
 
@@ -13,7 +12,7 @@ export function OrderRow({ order }: { order: UserOrderSummary }) {
   const { number, placedAt, status, summary, fileCount } = order
   return (
     <li>
-      <Link to={accountOrderPath(number)} className={styles.row}>
+      <a href={accountOrderPath(number)} className={styles.row}>
         <span className={styles.head}>
           <span className={styles.number}>№&nbsp;{number}</span>
           <time dateTime={placedAt} className={styles.soft}>
@@ -25,7 +24,7 @@ export function OrderRow({ order }: { order: UserOrderSummary }) {
           {fileCount > 0 && <span className={styles.soft}>{formatCount(fileCount, FILES)}</span>}
         </span>
         <OrderProgress status={status} />
-      </Link>
+      </a>
     </li>
   )
 }

@@ -1,108 +1,24 @@
-import type { UserOrder } from '@rapport/contract/accounts/user-orders'
 import { accountTabPath } from '@rapport/contract/paths/account-paths'
-import { useEffect, useRef, useState } from 'react'
-import { loadUserData } from '../../browser/requests/api.ts'
-import { RequestError } from '../../browser/requests/request-json.ts'
-import { ButtonPageLink } from '../../ui/button/button.tsx'
-import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { formatDate } from '../../ui/text/date.ts'
-import { EmptyTab } from '../empty-tab.tsx'
-import { LoadFailure } from '../load-failure.tsx'
-import { OrderActions } from './order-actions.tsx'
-import { OrderContent } from './order-content.tsx'
-import { OrderMessages } from './order-messages.tsx'
-import { OrderStepList } from './order-step-list.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { AccountScreen } from '../account-screen.tsx'
+import { useAccountUser } from '../account-user.ts'
+import { LoadedOrder } from './loaded-order.tsx'
 import styles from './user-order.module.css'
 
-type Loaded = { order: UserOrder } | { failure: 'notFound' | 'failed' } | undefined
-
-/** Order of the user: content, progress and actions. */
-export function UserOrderScreen({ number }: { number: string }) {
-  const [loaded, setLoaded] = useState<Loaded>()
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks once more
-  useEffect(() => {
-    let isLeft = false
-    const settle = (next: Loaded) => {
-      if (!isLeft) setLoaded(next)
-    }
-    loadUserData('getUserOrder', { number }).then(settle, (error) => {
-      const isMissing = error instanceof RequestError && error.status === 404
-      settle({ failure: isMissing ? 'notFound' : 'failed' })
-    })
-    return () => {
-      isLeft = true
-    }
-  }, [number, attempt])
-
-  if (!loaded) return <OrderSkeleton />
-  if ('failure' in loaded) {
-    if (loaded.failure === 'notFound') return <NoSuchOrder />
-    const retry = () => {
-      setLoaded(undefined)
-      setAttempt(attempt + 1)
-    }
-    return <LoadFailure text="Не&nbsp;получилось загрузить заявку." retry={retry} />
-  }
-  return <OrderDetails order={loaded.order} onChange={(order) => setLoaded({ order })} />
-}
-
-interface OrderDetailsProps {
-  order: UserOrder
-  onChange: (order: UserOrder) => void
-}
-
-function OrderDetails({ order, onChange }: OrderDetailsProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { status } = order
-  const lastStatus = useRef(status)
-  // The button that changed the status is removed, so focus moves.
-  useEffect(() => {
-    if (lastStatus.current === status) return
-    lastStatus.current = status
-    heading.current?.focus()
-  }, [status])
+/** Page of one order of the user. */
+export default function UserOrderScreen({ number }: { number: string }) {
   return (
-    <article className={styles.order}>
-      <header className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
-          Заявка №&nbsp;{order.number}
-        </h2>
-        <p className={styles.soft}>
-          Отправлена <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>
-        </p>
-      </header>
-      <OrderStepList order={order} />
-      <OrderActions order={order} onChange={onChange} />
-      <div className={styles.columns}>
-        <OrderContent order={order} />
-        <OrderMessages order={order} />
-      </div>
-    </article>
+    <AccountScreen tab="orders">
+      <a href={accountTabPath('orders')} className={styles.back}>
+        <Icon name="arrowLeft" size={20} />
+        Все заявки
+      </a>
+      <OwnOrder number={number} />
+    </AccountScreen>
   )
 }
 
-function NoSuchOrder() {
-  return (
-    <div className={styles.head}>
-      <h2>Заявка не&nbsp;найдена</h2>
-      <EmptyTab text="В&nbsp;вашем кабинете нет заявки с&nbsp;таким номером. Проверьте номер или откройте её из&nbsp;списка.">
-        <ButtonPageLink to={accountTabPath('orders')}>Все заявки</ButtonPageLink>
-      </EmptyTab>
-    </div>
-  )
-}
-
-function OrderSkeleton() {
-  return (
-    <LoadingBlock label="Загружаем заявку…">
-      <div className={styles.skeleton}>
-        <Skeleton width="50%" height="48px" />
-        <Skeleton height="120px" />
-        <Skeleton height="52px" width="280px" />
-        <Skeleton height="320px" />
-      </div>
-    </LoadingBlock>
-  )
+function OwnOrder({ number }: { number: string }) {
+  const { id } = useAccountUser()
+  return <LoadedOrder key={id} number={number} />
 }

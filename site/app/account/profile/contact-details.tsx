@@ -1,8 +1,8 @@
 import type { User } from '@rapport/contract/accounts/accounts'
 import { NAME_MAX } from '@rapport/contract/fields/field-limits'
 import { formatForMask } from '@rapport/contract/fields/format-phone'
-import { setUser } from '../../accounts/current-user.ts'
-import { usePageCities } from '../../contacts/use-page-city.ts'
+import { setUser } from '../../accounts/session/current-user.ts'
+import type { CityLink } from '../../contacts/resolve-city.ts'
 import { PhoneField } from '../../ui/field/phone-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Select } from '../../ui/select/select.tsx'
@@ -11,9 +11,9 @@ import { AccountForm } from '../account-form.tsx'
 import { useAccountUser } from '../account-user.ts'
 
 /** Name, phone and city of the user. */
-export function ContactDetails() {
+export function ContactDetails({ cities }: { cities: CityLink[] }) {
   const user = useAccountUser()
-  const cities = usePageCities().map(({ id, city }) => ({ value: String(id), label: city }))
+  const options = cities.map(({ id, city }) => ({ value: String(id), label: city }))
   return (
     <AccountForm
       call="updateUser"
@@ -46,7 +46,7 @@ export function ContactDetails() {
             id="profile-city"
             name="cityId"
             label="Город"
-            options={cities}
+            options={options}
             placeholder="Не выбран"
             defaultValue={user.cityId ?? ''}
             errors={getErrors('cityId')}

@@ -1,33 +1,19 @@
-import { accountClientLoader, accountHandle, accountLoader, accountMeta } from '../account-page.ts'
-import { AccountSection } from '../account-section.tsx'
-import { LatestOrders } from '../orders/latest-orders.tsx'
-import { ChangeEmail } from './change-email.tsx'
-import { ContactDetails } from './contact-details.tsx'
-import styles from './profile.module.css'
+import { Island } from '../../browser/islands/island.tsx'
+import { accountHandle, accountLoader, accountMeta } from '../account-page.ts'
+import type { Route } from './+types/profile.route'
+import ProfileScreen from './profile-screen.tsx'
 
 export const loader = accountLoader('profile')
-export const clientLoader = accountClientLoader('profile')
 export const handle = accountHandle('profile')
 export const meta = accountMeta('profile')
 
-/** Profile of the user. */
-export default function ProfileRoute() {
+export default function ProfileRoute({ matches: [root] }: Route.ComponentProps) {
   return (
-    <>
-      <LatestOrders />
-      <h2 className={styles.heading}>Профиль</h2>
-      <AccountSection
-        heading="Контактные данные"
-        lead="Подставим их в&nbsp;форму заявки. По&nbsp;телефону менеджер уточнит детали заказа."
-      >
-        <ContactDetails />
-      </AccountSection>
-      <AccountSection
-        heading="Почта"
-        lead="По&nbsp;этому адресу вы&nbsp;входите, на&nbsp;него приходят письма о&nbsp;заявках."
-      >
-        <ChangeEmail />
-      </AccountSection>
-    </>
+    <Island
+      name="profile"
+      component={ProfileScreen}
+      props={{ cities: root.loaderData.cities }}
+      start="load"
+    />
   )
 }

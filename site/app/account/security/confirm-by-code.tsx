@@ -1,6 +1,6 @@
 import { CODE_MINUTES } from '@rapport/contract/accounts/session-limits'
 import { useState } from 'react'
-import type { AccountResponse } from '../../accounts/account-endpoint.ts'
+import type { AccountResponse } from '../../accounts/session/account-endpoint.ts'
 import { Button } from '../../ui/button/button.tsx'
 import styles from '../account-form.module.css'
 import { AccountForm } from '../account-form.tsx'

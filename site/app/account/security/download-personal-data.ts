@@ -1,7 +1,11 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { messages } from '@rapport/contract/errors/messages'
-import { type AccountResponse, OFFLINE_MESSAGE, pickMessage } from '../../accounts/account-endpoint.ts'
+import {
+  type AccountResponse,
+  OFFLINE_MESSAGE,
+  pickMessage,
+} from '../../accounts/session/account-endpoint.ts'
 import { requestHeaders } from '../../browser/requests/request-headers.ts'
 
 /** Downloads the archive of the user's data. Never rejects: a failure resolves to its error message. */

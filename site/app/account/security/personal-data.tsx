@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { forgetSession } from '../../accounts/current-user.ts'
+import { forgetSession } from '../../accounts/session/current-user.ts'
 import { showToast } from '../../ui/toast/toast-messages.ts'
 import { AccountSection } from '../account-section.tsx'
 import { ConfirmByCode } from './confirm-by-code.tsx'

@@ -1,6 +1,6 @@
 import type { Passkey } from '@rapport/contract/accounts/passkeys'
 import { PASSKEY_NAME_MAX } from '@rapport/contract/accounts/session-limits'
-import { callAccountEndpoint } from '../../accounts/account-endpoint.ts'
+import { callAccountEndpoint } from '../../accounts/session/account-endpoint.ts'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { AccountForm } from '../account-form.tsx'
 

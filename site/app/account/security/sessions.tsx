@@ -1,6 +1,6 @@
 import type { UserSession } from '@rapport/contract/accounts/accounts'
 import { useState } from 'react'
-import { callAccountEndpoint } from '../../accounts/account-endpoint.ts'
+import { callAccountEndpoint } from '../../accounts/session/account-endpoint.ts'
 import { session } from '../../browser/session/session-store.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { showToast } from '../../ui/toast/toast-messages.ts'

@@ -1,4 +1,4 @@
-import { ButtonPageLink } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import styles from './catalog-invitation.module.css'
 
@@ -8,9 +8,9 @@ export function CatalogInvitation() {
     <aside aria-label="Каталог" className={styles.invitation}>
       <p className={styles.words}>Сошьём и&nbsp;напечатаем ваше: от&nbsp;одной штуки</p>
       <div className={styles.links}>
-        <ButtonPageLink to="/catalog/" variant="outline" className={styles.catalog}>
+        <ButtonLink href="/catalog/" variant="outline" className={styles.catalog}>
           Перейти в каталог
-        </ButtonPageLink>
+        </ButtonLink>
         <OrderLink />
       </div>
     </aside>

@@ -53,7 +53,7 @@ export function PostScreen({ post, counted, origin, publisher }: PostScreenProps
               <ul aria-label="Темы" className={styles.tags}>
                 {post.tags.map((tag) => (
                   <li key={tag}>
-                    <Chip to={blogListPath({ tag })}>{tag}</Chip>
+                    <Chip href={blogListPath({ tag })}>{tag}</Chip>
                   </li>
                 ))}
               </ul>

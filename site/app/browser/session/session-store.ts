@@ -2,16 +2,18 @@ import { readStored, removeStored, store } from '../storage/safe-storage.ts'
 import { createStore, type Store } from '../storage/store.ts'
 import { SESSION_KEY } from './session-mark.ts'
 
-const token = createStore(() => readStored('localStorage', SESSION_KEY))
+const readToken = () => readStored('localStorage', SESSION_KEY) ?? readStored('sessionStorage', SESSION_KEY)
+const token = createStore(readToken)
 
-/** Bearer token; undefined without login. If storing fails, it lasts for the page. */
+/** Bearer token; undefined without login. Without local storage it lasts for the tab. */
 export const session: Store<string | undefined> = {
   get: token.get,
   set(next) {
     // An unnecessary write would notify other tabs, which may already have a newer token.
     if (next === token.get()) return
+    removeStored('sessionStorage', SESSION_KEY)
     if (next === undefined) removeStored('localStorage', SESSION_KEY)
-    else stored = store('localStorage', SESSION_KEY, next)
+    else stored = store('localStorage', SESSION_KEY, next) || store('sessionStorage', SESSION_KEY, next)
     token.set(next)
   },
   subscribe(listener) {
@@ -27,7 +29,7 @@ let stored = true
 
 /** A page restored from the back-forward cache missed changes. A replaced token would end the session. */
 function refreshOnReturn({ persisted }: PageTransitionEvent): void {
-  if (persisted && stored) token.set(readStored('localStorage', SESSION_KEY))
+  if (persisted && stored) token.set(readToken())
 }
 
 /** Login and logout apply to all tabs. */

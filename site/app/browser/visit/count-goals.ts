@@ -18,4 +18,8 @@ export function countGoals(): void {
     })
 }
 
-const report = (element: Element) => reachGoal(element.getAttribute(GOAL) as Goal)
+/** `data-goal-name` replaces the name of the goal for counters. */
+function report(element: Element): void {
+  const name = element.getAttribute(`${GOAL}-name`)
+  reachGoal(element.getAttribute(GOAL) as Goal, name ? { name } : {})
+}

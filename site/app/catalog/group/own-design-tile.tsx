@@ -1,12 +1,11 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
-import { Link } from 'react-router'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './own-design-tile.module.css'
 
 /** Last tile of a list, linked to the individual order. It fills the rest of the row. */
 export function OwnDesignTile({ isCloth }: { isCloth: boolean }) {
   return (
-    <Link to={`/${INDIVIDUAL_ORDER_SLUG}/`} className={styles.tile}>
+    <a href={`/${INDIVIDUAL_ORDER_SLUG}/`} className={styles.tile}>
       <h3 className={styles.name}>{isCloth ? 'Нет нужной ткани?' : 'Нет нужного?'}</h3>
       <p className={styles.text}>
         {isCloth ? (
@@ -18,6 +17,6 @@ export function OwnDesignTile({ isCloth }: { isCloth: boolean }) {
       <span className={styles.arrow}>
         <Icon name="arrowRight" />
       </span>
-    </Link>
+    </a>
   )
 }

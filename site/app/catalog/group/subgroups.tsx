@@ -10,7 +10,7 @@ const HALF = '(min-width: 1400px) 648px, (min-width: 768px) 47vw, min(62vw, 260p
 /** Subgroups: a scrolling row on phones, so that the products are close. A single subgroup is only a link. */
 export function Subgroups({ groups }: { groups: CardView[] }) {
   const [only] = groups
-  if (only && groups.length === 1) return <Chip to={catalogItemPath(only)}>{formatTitle(only.name)}</Chip>
+  if (only && groups.length === 1) return <Chip href={catalogItemPath(only)}>{formatTitle(only.name)}</Chip>
   return (
     <ul className={styles.groups} data-count={groups.length}>
       {groups.map((group) => (

@@ -50,7 +50,6 @@ export function Gallery({ name, pictures, transitionName }: GalleryProps) {
             <a
               href={picture.src}
               aria-label={`Увеличить: ${getAlt(index)}`}
-              data-client=""
               className={styles.zoom}
               onClick={(event) => zoom(event, index)}
             >

@@ -1,5 +1,4 @@
 import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
-import { Link } from 'react-router'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import type { ItemView } from './item-view.ts'
 import { formatLeadTime } from './lead-time.ts'
@@ -40,12 +39,12 @@ export function OrderFacts({ leadTimeDays }: Pick<ItemView, 'leadTimeDays'>) {
     <ul className={styles.facts}>
       {[leadTime, PROOF, ...OTHERS].map(({ icon, name, value, to }) => (
         <li key={name}>
-          <Link to={to} className={styles.fact}>
+          <a href={to} className={styles.fact}>
             <Icon name={icon} size={22} />
             <span>
               <span className={styles.name}>{name}</span> {value}
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

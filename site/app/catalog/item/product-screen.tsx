@@ -1,7 +1,6 @@
 import type { OrderStep } from '@rapport/contract/home/home'
 import type { Material } from '@rapport/contract/materials/materials'
 import type { PriceTable } from '@rapport/contract/prices/prices'
-import { Link } from 'react-router'
 import { QuestionList } from '../../content/question-list.tsx'
 import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
@@ -100,7 +99,7 @@ export function ProductSteps({ steps, divider }: { steps: OrderStep[]; divider: 
             <li key={id}>{title}</li>
           ))}
         </ol>
-        <Link to="/help/">Как заказать</Link>
+        <a href="/help/">Как заказать</a>
       </nav>
     </>
   )

@@ -1,6 +1,5 @@
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { formatMoney } from '@rapport/contract/texts/money'
-import { Link } from 'react-router'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { formatTitle } from '../../ui/text/format-title.ts'
@@ -30,7 +29,7 @@ export function FirstBatch({ item: { groups, products, onePiecePrices } }: { ite
               <ul className={styles.pieces}>
                 {pieces.map(({ product, price }) => (
                   <li key={product.id}>
-                    <Link to={catalogItemPath(product)}>{formatTitle(product.name)}</Link>{' '}
+                    <a href={catalogItemPath(product)}>{formatTitle(product.name)}</a>{' '}
                     <span>{formatMoney(price)}</span>
                   </li>
                 ))}

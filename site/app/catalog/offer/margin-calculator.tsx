@@ -1,5 +1,4 @@
 import { formatMoney } from '@rapport/contract/texts/money'
-import { Link } from 'react-router'
 import { Filled } from '../../ui/element/filled.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -54,7 +53,7 @@ export function MarginCalculator({ item: { onePiecePrices }, price, quantity }: 
         </div>
         <p className={styles.note}>
           В&nbsp;среднем за&nbsp;сезон вещь уходит за&nbsp;85&nbsp;% ценника, ещё 8&nbsp;% выручки забирают
-          банк и&nbsp;налог. <Link to="/blog/nacenka-v-magazine-odejdy/">Как мы это посчитали</Link>
+          банк и&nbsp;налог. <a href="/blog/nacenka-v-magazine-odejdy/">Как мы это посчитали</a>
         </p>
       </Section>
     </margin-calculator>

@@ -40,7 +40,7 @@ export function OfficeMap({ city, address, coordinates, mapsKey }: OfficeMapProp
             {state === 'failed' && 'Карта не\u00a0загрузилась. Маршрут построит ваше приложение.'}
           </p>
           {state !== 'loading' && (
-            <Button variant="outline" compact data-client="" className={styles.ask} onClick={ask}>
+            <Button variant="outline" compact className={styles.ask} onClick={ask}>
               {state === 'failed' ? 'Попробовать ещё раз' : 'Показать карту'}
             </Button>
           )}

@@ -1,12 +1,14 @@
 import type { CityContact } from '@rapport/contract/contacts/contacts'
 import { cityContactPath } from '@rapport/contract/paths/paths'
-import { Link } from 'react-router'
 import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
 import styles from './office-card.module.css'
 import { OfficeHours } from './office-hours.tsx'
 import { OfficePhones } from './office-phones.tsx'
+
+/** The picture's link; the heading has the same link for keyboards and screen readers. */
+const DUPLICATE = { tabIndex: -1, 'aria-hidden': true } as const
 
 interface OfficeCardProps {
   contact: CityContact
@@ -22,7 +24,7 @@ export function OfficeCard({ contact, highlighted = false }: OfficeCardProps) {
   return (
     <article className={classNames(styles.card, highlighted && styles.own)}>
       {photo && (
-        <Link to={path} tabIndex={-1} aria-hidden="true" className={styles.frame}>
+        <a href={path} {...DUPLICATE} className={styles.frame}>
           <Picture
             picture={photo}
             alt=""
@@ -35,13 +37,13 @@ export function OfficeCard({ contact, highlighted = false }: OfficeCardProps) {
             }
             className={styles.picture}
           />
-        </Link>
+        </a>
       )}
       <div className={styles.body}>
         <div>
           {highlighted && <p className={styles.kicker}>Ваш город</p>}
           <h2 className={styles.city}>
-            <Link to={path}>{city}</Link>
+            <a href={path}>{city}</a>
           </h2>
           <address className={styles.address}>{address}</address>
         </div>
@@ -50,9 +52,9 @@ export function OfficeCard({ contact, highlighted = false }: OfficeCardProps) {
           <OfficePhones contact={contact} />
           {email && <MaskedEmail email={email} />}
         </div>
-        <Link to={path} className={styles.more} aria-label={`Как добраться: ${city}`}>
+        <a href={path} className={styles.more} aria-label={`Как добраться: ${city}`}>
           Как добраться
-        </Link>
+        </a>
       </div>
     </article>
   )

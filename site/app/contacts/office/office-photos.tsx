@@ -33,7 +33,6 @@ export function OfficePhotos({
             <a
               href={photo.fallback}
               aria-label={`Увеличить: ${getAlt(photo)}`}
-              data-client=""
               className={styles.photo}
               onClick={(event) => enlarge(event, photo)}
             >

@@ -88,7 +88,7 @@ export function OfficeScreen({ contact, properties, mapsKey, others, canonical }
           <ul className={styles.others}>
             {others.map(({ id, city }) => (
               <li key={id}>
-                <Chip to={cityContactPath(id)}>{city}</Chip>
+                <Chip href={cityContactPath(id)}>{city}</Chip>
               </li>
             ))}
           </ul>

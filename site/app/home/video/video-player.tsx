@@ -83,7 +83,6 @@ export function VideoPlayer({ title, video, film, image, anchor, active, onAsk, 
           target="_blank"
           rel="noopener"
           aria-label={`Смотреть видео: ${title}`}
-          data-client=""
           className={styles.open}
           onClick={play}
         >

@@ -2,8 +2,6 @@ import type { CatalogTree } from '@rapport/contract/catalog/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
-import { reachGoal } from '../../browser/visit/analytics.ts'
 import { CountedPhone } from '../../contacts/counted-phone.tsx'
 import { fullMenu, SITE_MENU_ID } from '../../content/site-menu.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -65,7 +63,7 @@ export function Footer({ properties, catalog, year }: FooterProps) {
           <ul>
             {[...catalog.groups, ...catalog.landings.slice(0, 1)].map((item) => (
               <li key={item.id}>
-                <Link to={catalogItemPath(item)}>{formatTitle(item.name)}</Link>
+                <a href={catalogItemPath(item)}>{formatTitle(item.name)}</a>
               </li>
             ))}
           </ul>
@@ -79,7 +77,8 @@ export function Footer({ properties, catalog, year }: FooterProps) {
                   href={network.link}
                   rel="noopener"
                   target="_blank"
-                  onClick={() => reachGoal('network-clicked', { name: network.metrics.default.ym })}
+                  data-goal="network-clicked"
+                  data-goal-name={network.metrics.default.ym}
                 >
                   {network.name}
                 </a>
@@ -96,12 +95,12 @@ export function Footer({ properties, catalog, year }: FooterProps) {
       </div>
       <div className={styles.bottom}>
         <p>{`© ${year} ${name}`}</p>
-        <Link to="/policy/">Согласие на обработку персональных данных</Link>
-        <Link to="/agreement/">Пользовательское соглашение</Link>
+        <a href="/policy/">Согласие на обработку персональных данных</a>
+        <a href="/agreement/">Пользовательское соглашение</a>
         <button type="button" data-withdraw-cookies="" className={styles.button}>
           Настройки cookie
         </button>
-        <Link to="/sitemap/">Карта сайта</Link>
+        <a href="/sitemap/">Карта сайта</a>
       </div>
     </footer>
   )

@@ -1,9 +1,6 @@
 import { ACCOUNT_PATH } from '@rapport/contract/paths/account-paths'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
-import { openAuthDialog } from '../../accounts/auth-dialogs.ts'
-import { logOut } from '../../accounts/current-user.ts'
-import { loadAuthDialog } from '../../accounts/load-auth-dialog.ts'
+import { logOut } from '../../accounts/session/current-user.ts'
 import { useSession } from '../../browser/session/use-session.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
@@ -17,8 +14,6 @@ interface AccountLinkProps {
   onPress?: ((event: MouseEvent) => void) | undefined
 }
 
-const prepare = () => void loadAuthDialog().catch(() => undefined)
-
 /** Opens the login dialog, or links to the account of a logged-in visitor. */
 export function AccountLink({ className, withLabel, onPress }: AccountLinkProps) {
   const signedIn = useSession() !== undefined
@@ -31,28 +26,17 @@ export function AccountLink({ className, withLabel, onPress }: AccountLinkProps)
   )
   if (signedIn)
     return (
-      <Link
-        to={ACCOUNT_PATH}
+      <a
+        href={ACCOUNT_PATH}
         title={withLabel || onPress ? undefined : label}
         className={className}
         onClick={onPress}
       >
         {content}
-      </Link>
+      </a>
     )
   return (
-    <a
-      href="?auth=login"
-      title={withLabel ? undefined : label}
-      data-client=""
-      className={className}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={(event) => {
-        event.preventDefault()
-        openAuthDialog('login')
-      }}
-    >
+    <a href="?auth=login" title={withLabel ? undefined : label} className={className}>
       {content}
     </a>
   )

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { accountTabLinks } from '../../account/account-tabs.ts'
-import { logOut } from '../../accounts/current-user.ts'
-import { useUser } from '../../accounts/use-user.ts'
+import { logOut } from '../../accounts/session/current-user.ts'
+import { useUser } from '../../accounts/session/use-user.ts'
 import { useSession } from '../../browser/session/use-session.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { moveFocus } from '../../ui/popover-menu/roving-focus.ts'
@@ -22,6 +22,7 @@ export function AccountMenu({ className }: { className: string | undefined }) {
   const openByTap = useMenuDisclosure(box, disclosure)
   const isAnonymous = useSession() === undefined
   const user = useUser()
+  const { pathname } = useLocation()
   const moveByKey = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.currentTarget.open) moveFocus(event, event.currentTarget.querySelectorAll('a[href], button'))
   }
@@ -47,9 +48,13 @@ export function AccountMenu({ className }: { className: string | undefined }) {
             <ul className={styles.list}>
               {accountTabLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <NavLink to={to} className={() => styles.item}>
+                  <a
+                    href={to}
+                    aria-current={pathname.startsWith(to) ? 'page' : undefined}
+                    className={styles.item}
+                  >
                     {label}
-                  </NavLink>
+                  </a>
                 </li>
               ))}
             </ul>

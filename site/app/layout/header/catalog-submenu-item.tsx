@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { formatTitle } from '../../ui/text/format-title.ts'
 import type { MenuNode } from './catalog-menu.ts'
 
@@ -27,10 +27,10 @@ export function CatalogSubmenuItem({ node, className, picture, note }: CatalogSu
       </a>
     )
   return (
-    <Link to={to} className={className} aria-current={to === pathname ? 'page' : undefined}>
+    <a href={to} className={className} aria-current={to === pathname ? 'page' : undefined}>
       {picture}
       {name}
       {note}
-    </Link>
+    </a>
   )
 }

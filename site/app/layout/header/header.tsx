@@ -1,7 +1,5 @@
 import type { SiteProperties } from '@rapport/contract/site/site'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { reachGoal } from '../../browser/visit/analytics.ts'
 import { HeaderSearch } from '../../search/header-search.tsx'
 import { LogoMark } from '../../ui/icon/logo-mark.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
@@ -42,7 +40,7 @@ export function Header({ properties, catalog, city }: HeaderProps) {
 /** Name or logo of the factory, linked to the home page. */
 function Wordmark({ properties: { name, logo } }: { properties: SiteProperties }) {
   return (
-    <Link to="/" className={styles.wordmark} onClick={() => reachGoal('logo-clicked')}>
+    <a href="/" className={styles.wordmark} data-goal="logo-clicked">
       {logo ? (
         <img
           src={logo.src}
@@ -57,6 +55,6 @@ function Wordmark({ properties: { name, logo } }: { properties: SiteProperties }
           <span className={styles.name}>{name}</span>
         </>
       )}
-    </Link>
+    </a>
   )
 }

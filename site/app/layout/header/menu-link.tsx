@@ -1,5 +1,5 @@
 import type { MouseEventHandler, PointerEventHandler } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { MenuItem } from '../../content/site-menu.ts'
 
 interface MenuLinkProps {
@@ -17,8 +17,8 @@ export function MenuLink({ item: { name, link }, ...rest }: MenuLinkProps) {
   const { pathname } = useLocation()
   const current = pathname === link ? 'page' : link !== HELP && pathname.startsWith(link) && 'true'
   return (
-    <Link {...rest} to={link} aria-current={current || undefined}>
+    <a {...rest} href={link} aria-current={current || undefined}>
       {name}
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,4 @@
 import { catalogItemPath, type ItemWithPath } from '@rapport/contract/paths/paths'
-import { Link } from 'react-router'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './wholesale-banner.module.css'
 
@@ -7,7 +6,7 @@ import styles from './wholesale-banner.module.css'
 export function WholesaleBanner({ to }: { to: string }) {
   return (
     <aside aria-label="Для магазинов и бутиков" className={styles.banner}>
-      <Link to={to} className={styles.link}>
+      <a href={to} className={styles.link}>
         <span className={styles.offer}>Опт от&nbsp;1&nbsp;штуки</span>
         <span className={styles.audience}>
           Магазинам и&nbsp;бутикам
@@ -17,7 +16,7 @@ export function WholesaleBanner({ to }: { to: string }) {
           <span className={styles.wideOnly}>Условия опта</span>
           <Icon name="arrowRight" size={20} />
         </span>
-      </Link>
+      </a>
     </aside>
   )
 }

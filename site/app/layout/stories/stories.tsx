@@ -40,7 +40,6 @@ export function Stories({ name, stories, prepare, open, compact }: StoriesProps)
             <button
               type="button"
               aria-haspopup="dialog"
-              data-client=""
               title={compact ? title : undefined}
               className={classNames(styles.story, seen.includes(id) && styles.seen)}
               onFocus={prepare}

@@ -1,7 +1,6 @@
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import type { Story } from '@rapport/contract/site/site'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
@@ -82,9 +81,9 @@ export function StoryShow({ stories, firstId, close }: StoryShowProps) {
           <p className={styles.title}>{frame.title}</p>
           <p>{frame.text}</p>
           {frame.link && (
-            <Link to={frame.link} className={styles.link} onClick={close}>
+            <a href={frame.link} className={styles.link} onClick={close}>
               Подробнее
-            </Link>
+            </a>
           )}
         </div>
       </div>

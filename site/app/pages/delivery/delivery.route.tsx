@@ -1,5 +1,4 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { api } from '../../browser/requests/api.ts'
 import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -26,7 +25,6 @@ async function loadDelivery(api: Api, { searchParams }: URL) {
 }
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadDelivery(apiFrom(context), url)
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadDelivery(api, url)
 
 export const handle = pageHandle({ crumbs: () => [helpCrumb, deliveryCrumb] })
 

@@ -1,5 +1,4 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { api } from '../../browser/requests/api.ts'
 import { OrderSteps } from '../../content/order-steps.tsx'
 import { apiFrom } from '../../page-context.ts'
 import { faqPage } from '../../seo/json-ld.ts'
@@ -31,7 +30,6 @@ async function loadHelp(api: Api) {
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHelp(apiFrom(context))
-export const clientLoader = () => loadHelp(api)
 
 export const handle = pageHandle({ crumbs: () => [helpCrumb] })
 

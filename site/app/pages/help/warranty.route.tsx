@@ -1,4 +1,3 @@
-import { api } from '../../browser/requests/api.ts'
 import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -10,7 +9,6 @@ import styles from './warranty.module.css'
 
 const input = { slug: 'warranty', path: warrantyCrumb.to }
 export const loader = ({ context }: Route.LoaderArgs) => loadTextPage(apiFrom(context), input)
-export const clientLoader = () => loadTextPage(api, input)
 
 export const handle = pageHandle({ crumbs: () => [helpCrumb, warrantyCrumb] })
 

@@ -31,7 +31,6 @@ export function LicenseList({ licenses }: { licenses: License[] }) {
           >
             <a
               href={license.image.src}
-              data-client=""
               aria-haspopup="dialog"
               className={styles.frame}
               onClick={show(license)}

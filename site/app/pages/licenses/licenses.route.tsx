@@ -1,5 +1,4 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { api } from '../../browser/requests/api.ts'
 import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -20,7 +19,6 @@ async function load(api: Api) {
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(apiFrom(context))
-export const clientLoader = () => load(api)
 
 export const handle = pageHandle({
   crumbs: () => [helpCrumb, warrantyCrumb, { label: 'Лицензии', to: path }],

@@ -18,7 +18,6 @@ const loadMoved = async (calls: Api, url: URL) => ({
 })
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadMoved(apiFrom(context), url)
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadMoved(api, url)
 
 export const handle = pageHandle<Route.ComponentProps['loaderData']>({
   crumbs: () => [{ label: 'Страница переехала', to: path }],

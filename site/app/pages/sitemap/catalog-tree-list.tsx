@@ -1,7 +1,6 @@
 import type { CatalogGroup } from '@rapport/contract/catalog/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
 import { formatTitle } from '../../ui/text/format-title.ts'
 import styles from './sitemap.module.css'
 
@@ -12,7 +11,7 @@ export function CatalogTreeList({ groups }: { groups: CatalogGroup[] }) {
       {groups.map((group) => (
         <li key={group.id} className={styles.top} style={{ '--lines': countLinks(group) } as CSSProperties}>
           <h3>
-            <Link to={catalogItemPath(group)}>{formatTitle(group.name)}</Link>
+            <a href={catalogItemPath(group)}>{formatTitle(group.name)}</a>
           </h3>
           <Below group={group} />
         </li>
@@ -31,13 +30,13 @@ function Below({ group: { groups, products } }: { group: CatalogGroup }) {
     <ul className={styles.below}>
       {groups.map((child) => (
         <li key={child.id} className={styles.group}>
-          <Link to={catalogItemPath(child)}>{formatTitle(child.name)}</Link>
+          <a href={catalogItemPath(child)}>{formatTitle(child.name)}</a>
           <Below group={child} />
         </li>
       ))}
       {products.map((product) => (
         <li key={product.id}>
-          <Link to={catalogItemPath(product)}>{formatTitle(product.name)}</Link>
+          <a href={catalogItemPath(product)}>{formatTitle(product.name)}</a>
         </li>
       ))}
     </ul>

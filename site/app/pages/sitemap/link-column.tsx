@@ -1,5 +1,4 @@
 import { catalogItemPath, type ItemWithPath } from '@rapport/contract/paths/paths'
-import { Link } from 'react-router'
 import { classNames } from '../../ui/text/class-names.ts'
 import { formatTitle } from '../../ui/text/format-title.ts'
 import styles from './sitemap.module.css'
@@ -23,7 +22,7 @@ export function LinkColumn({ heading, links = [], items = [], wide }: LinkColumn
       <ul className={classNames(styles.links, wide && styles.wide)}>
         {all.map(({ to, name }) => (
           <li key={to}>
-            <Link to={to}>{formatTitle(name)}</Link>
+            <a href={to}>{formatTitle(name)}</a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { POSTS_MAX } from '@rapport/contract/paths/query-limits'
-import { api } from '../../browser/requests/api.ts'
 import { fullMenu } from '../../content/site-menu.ts'
 import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
@@ -30,7 +29,6 @@ async function loadSitemap(api: Api) {
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSitemap(apiFrom(context))
-export const clientLoader = () => loadSitemap(api)
 
 export const handle = pageHandle({ crumbs: () => [{ label: 'Карта сайта', to: path }] })
 

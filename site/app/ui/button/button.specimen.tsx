@@ -37,7 +37,7 @@ export function ButtonSpecimen() {
         <OrderLink />
       </State>
       <State name="Один из путей">
-        <Chip to="/catalog/">Футболки и поло</Chip>
+        <Chip href="/catalog/">Футболки и поло</Chip>
       </State>
       <State name="Телефон">
         <PhoneLink phone="+79001234567" />

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { classNames } from '../text/class-names.ts'
 import styles from './button.module.css'
 
@@ -18,12 +17,7 @@ export function Button({ variant, compact, className, ...rest }: ComponentProps<
   return <button type="button" {...rest} className={getClassName(variant, compact, className)} />
 }
 
-/** Link in the style of a button, to an anchor or another site. */
+/** Link in the style of a button. */
 export function ButtonLink({ variant, compact, className, ...rest }: ComponentProps<'a'> & ButtonVariant) {
   return <a {...rest} className={getClassName(variant, compact, className)} />
-}
-
-/** Link in the style of a button, to another page of the site. */
-export function ButtonPageLink({ variant, compact, className, ...rest }: LinkProps & ButtonVariant) {
-  return <Link {...rest} className={getClassName(variant, compact, className)} />
 }

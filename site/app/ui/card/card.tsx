@@ -1,8 +1,6 @@
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
-import { type ReactNode, useState } from 'react'
-import { Link, useViewTransitionState } from 'react-router'
+import type { ReactNode } from 'react'
 import { Picture } from '../picture/picture.tsx'
-import { rememberPictureFile } from '../picture/remembered-picture.ts'
 import { classNames } from '../text/class-names.ts'
 import { formatTitle } from '../text/format-title.ts'
 import styles from './card.module.css'
@@ -12,7 +10,7 @@ interface CardProps {
   heading: string
   headingLevel?: 'h2' | 'h3'
   picture?: PictureValue | null | undefined
-  /** Replaces the first picture on hover. It is loaded on the first hover. */
+  /** Replaces the first picture on hover. It is loaded on the first hover, since it is not displayed before. */
   secondPicture?: PictureValue | null | undefined
   priority?: 'eager' | 'lazy'
   /** `card` is portrait, for products; `story` is landscape. */
@@ -41,24 +39,11 @@ export function Card({ to, heading, headingLevel: Heading = 'h3', variant = 'pla
     text,
     children,
   } = rest
-  const isLeading = useViewTransitionState(to)
-  const [wasPointed, setWasPointed] = useState(false)
-  const point = () => setWasPointed(true)
   return (
-    <Link
-      to={to}
-      viewTransition
-      prefetch="intent"
-      onPointerEnter={point}
-      onFocus={point}
-      onClick={({ currentTarget }) =>
-        picture && rememberPictureFile(picture.src, currentTarget.querySelector('img'))
-      }
-      className={classNames(styles.card, variant === 'highlight' && styles.highlight)}
-    >
+    <a href={to} className={classNames(styles.card, variant === 'highlight' && styles.highlight)}>
       <div
+        data-transition-name={transitionName}
         className={classNames(styles.frame, shape === 'story' && styles.story)}
-        style={isLeading ? { viewTransitionName: transitionName } : undefined}
       >
         {picture && (
           <Picture
@@ -70,15 +55,13 @@ export function Card({ to, heading, headingLevel: Heading = 'h3', variant = 'pla
             className={styles.picture}
           />
         )}
-        {secondPicture && wasPointed && (
-          <Picture picture={secondPicture} alt="" shape="card" className={styles.second} />
-        )}
+        {secondPicture && <Picture picture={secondPicture} alt="" shape="card" className={styles.second} />}
       </div>
       <div className={styles.body}>
         <Heading className={styles.name}>{formatTitle(heading)}</Heading>
         {text && <p className={styles.text}>{text}</p>}
         {children && <p className={styles.line}>{children}</p>}
       </div>
-    </Link>
+    </a>
   )
 }

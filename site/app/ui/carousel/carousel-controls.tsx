@@ -29,12 +29,11 @@ export function CarouselControls({ count, views, current, move, playing, toggle 
         <IconButton
           icon={playing ? 'pause' : 'play'}
           label={playing ? 'Остановить показ' : 'Продолжить показ'}
-          data-client=""
           onClick={toggle}
         />
       )}
-      <IconButton icon="arrowLeft" label="Предыдущий слайд" data-client="" onClick={go(-1)} />
-      <IconButton icon="arrowRight" label="Следующий слайд" data-client="" onClick={go(1)} />
+      <IconButton icon="arrowLeft" label="Предыдущий слайд" onClick={go(-1)} />
+      <IconButton icon="arrowRight" label="Следующий слайд" onClick={go(1)} />
       <VisuallyHidden>
         <span role="status">{moved && `Слайд ${current + 1} из ${count}`}</span>
       </VisuallyHidden>

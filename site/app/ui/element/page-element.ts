@@ -1,6 +1,9 @@
+import { whenShown } from './when-shown.ts'
+
 /**
  * Base of the custom elements. An element adds behaviour to markup that React rendered on the server. It works as soon
- * as its definition is loaded and the page is parsed, also in markup that is added later.
+ * as its definition is loaded and the page is parsed, also in markup that is added later. In a prerendered page it
+ * waits for the visitor.
  */
 export abstract class PageElement extends HTMLElement {
   #connection: AbortController | undefined
@@ -8,9 +11,7 @@ export abstract class PageElement extends HTMLElement {
   connectedCallback(): void {
     this.#connection = new AbortController()
     const { signal } = this.#connection
-    if (document.readyState !== 'loading') this.connect(signal)
-    // The children of the element are not parsed yet.
-    else document.addEventListener('DOMContentLoaded', () => this.connect(signal), { once: true, signal })
+    whenShown(() => signal.aborted || this.connect(signal))
   }
 
   disconnectedCallback(): void {

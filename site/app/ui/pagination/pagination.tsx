@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { pageNumbers } from './page-numbers.ts'
@@ -19,10 +18,10 @@ export function Pagination({ page, pages, toPath, label = 'Страницы' }: 
   return (
     <nav aria-label={label} className={styles.pages}>
       {page > 1 && (
-        <Link to={toPath(page - 1)} rel="prev" className={styles.step}>
+        <a href={toPath(page - 1)} rel="prev" className={styles.step}>
           <Icon name="arrowLeft" size={20} />
           Назад
-        </Link>
+        </a>
       )}
       <ol className={styles.numbers}>
         {pageNumbers(page, pages).map((number, index) =>
@@ -33,23 +32,23 @@ export function Pagination({ page, pages, toPath, label = 'Страницы' }: 
             </li>
           ) : (
             <li key={number}>
-              <Link
-                to={toPath(number)}
+              <a
+                href={toPath(number)}
                 aria-current={number === page ? 'page' : undefined}
                 className={styles.number}
               >
                 <VisuallyHidden>Страница </VisuallyHidden>
                 {number}
-              </Link>
+              </a>
             </li>
           ),
         )}
       </ol>
       {page < pages && (
-        <Link to={toPath(page + 1)} rel="next" className={styles.step}>
+        <a href={toPath(page + 1)} rel="next" className={styles.step}>
           Дальше
           <Icon name="arrowRight" size={20} />
-        </Link>
+        </a>
       )}
     </nav>
   )

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 import { classNames } from '../text/class-names.ts'
 import { lqip } from './lqip.ts'
 import styles from './picture.module.css'
-import { rememberedPictureFile } from './remembered-picture.ts'
 
 /** Dimensions and default `sizes` of each shape. */
 const shapes = {
@@ -95,16 +94,13 @@ function withinSize(picture: PictureValue, sizes: string): PictureValue {
 }
 
 /**
- * A placeholder takes 40 compressed bytes, so only `first` pictures have one. Others have their mean colour. A
- * picture known from the previous page is its own placeholder.
+ * A placeholder takes 40 compressed bytes, so only `first` pictures have one. Others have their mean colour.
  */
-function getStyle({ src, color, placeholder, focus }: PictureValue, first: boolean): CSSProperties {
+function getStyle({ color, placeholder, focus }: PictureValue, first: boolean): CSSProperties {
   const centred = focus.x === 50 && focus.y === 50
-  const position = `${focus.x}% ${focus.y}%`
-  const remembered = first ? rememberedPictureFile(src) : undefined
   const preview = placeholder && first ? `url(${lqip(placeholder)}) 0 / 100% 100%` : ''
   return {
-    background: `${color} ${remembered ? `url(${remembered}) ${position} / cover` : preview}`.trimEnd(),
-    ...(centred ? {} : { objectPosition: position }),
+    background: `${color} ${preview}`.trimEnd(),
+    ...(centred ? {} : { objectPosition: `${focus.x}% ${focus.y}%` }),
   }
 }

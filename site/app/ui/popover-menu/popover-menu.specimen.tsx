@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Icon } from '../icon/icon.tsx'
 import { State, States } from '../specimen/state.tsx'
 import styles from './popover-menu.specimen.module.css'
@@ -21,9 +20,9 @@ export function PopoverMenuSpecimen() {
           <ul>
             {items.map((item) => (
               <li key={item}>
-                <Link to={`/__playground/drop-menu/#${item}`} className={styles.link}>
+                <a href={`/__playground/drop-menu/#${item}`} className={styles.link}>
                   {item}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -34,9 +33,9 @@ export function PopoverMenuSpecimen() {
           <ul>
             {Array.from({ length: 20 }, (_, index) => `${(index + 1) * 50} штук`).map((item) => (
               <li key={item}>
-                <Link to="/__playground/drop-menu/" className={styles.link}>
+                <a href="/__playground/drop-menu/" className={styles.link}>
                   {item}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

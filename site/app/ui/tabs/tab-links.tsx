@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
 import styles from './tabs.module.css'
 
 interface TabLinksProps {
   label: string
   links: readonly { to: string; label: string }[]
+  /** Path of the current tab. */
+  path: string
 }
 
-/** Links in the style of tabs. A tab is also current on the pages below it. */
-export function TabLinks({ label, links }: TabLinksProps) {
+/** Links in the style of tabs. */
+export function TabLinks({ label, links, path }: TabLinksProps) {
   const nav = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
   // Scrolls the current tab into view if the row overflows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every page
   useEffect(() => {
@@ -18,13 +18,18 @@ export function TabLinks({ label, links }: TabLinksProps) {
     if (!nav.current || !tab) return
     nav.current.scrollLeft =
       tab.offsetLeft - nav.current.offsetLeft - (nav.current.clientWidth - tab.clientWidth) / 2
-  }, [pathname])
+  }, [path])
   return (
     <nav ref={nav} aria-label={label} className={styles.list}>
       {links.map((link) => (
-        <NavLink key={link.to} to={link.to} className={() => styles.tab}>
+        <a
+          key={link.to}
+          href={link.to}
+          aria-current={path === link.to ? 'page' : undefined}
+          className={styles.tab}
+        >
           {link.label}
-        </NavLink>
+        </a>
       ))}
     </nav>
   )

@@ -6,6 +6,7 @@ export function TabsSpecimen() {
     <States>
       <State wide name="Каждая вкладка — страница">
         <TabLinks
+          path="/__playground/tabs/"
           label="Личный кабинет"
           links={[
             { to: '/__playground/tabs/', label: 'Вкладки' },

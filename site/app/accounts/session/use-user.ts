@@ -1,6 +1,6 @@
 import type { User } from '@rapport/contract/accounts/accounts'
-import { useSession } from '../browser/session/use-session.ts'
-import { useStore } from '../browser/storage/use-store.ts'
+import { useSession } from '../../browser/session/use-session.ts'
+import { useStore } from '../../browser/storage/use-store.ts'
 import { user } from './current-user.ts'
 
 /** Returns the logged-in user; undefined without login and while loading. */

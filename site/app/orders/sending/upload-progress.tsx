@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../ui/button/button.tsx'
-import { formatBytes } from '../ui/text/bytes.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { formatBytes } from '../../ui/text/bytes.ts'
 import styles from './upload-progress.module.css'
 
 interface UploadProgressProps {

@@ -1,6 +1,7 @@
-import { Outlet } from 'react-router'
-import { logOut } from '../accounts/current-user.ts'
-import { useUser } from '../accounts/use-user.ts'
+import { type AccountTab, accountTabPath } from '@rapport/contract/paths/account-paths'
+import type { ReactNode } from 'react'
+import { logOut } from '../accounts/session/current-user.ts'
+import { useUser } from '../accounts/session/use-user.ts'
 import { useSession } from '../browser/session/use-session.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -11,9 +12,16 @@ import styles from './account.module.css'
 import { AccountLogin } from './account-login.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { accountTabLinks } from './account-tabs.ts'
+import { AccountUser } from './account-user.ts'
 
-/** Layout of the account. The server renders nothing else, since only the browser has the session. */
-export default function AccountRoute() {
+interface AccountScreenProps {
+  tab: AccountTab
+  /** Content of the tab, rendered only with login. */
+  children: ReactNode
+}
+
+/** Screen of an account page. The server renders no content, since only the browser has the session. */
+export function AccountScreen({ tab, children }: AccountScreenProps) {
   const isAnonymous = useSession() === undefined
   const isHydrated = useHydrated()
   const user = useUser()
@@ -26,22 +34,17 @@ export default function AccountRoute() {
       />
       <div className={styles.page}>
         <div className={styles.bar}>
-          <TabLinks label="Личный кабинет" links={accountTabLinks} />
+          <TabLinks label="Личный кабинет" links={accountTabLinks} path={accountTabPath(tab)} />
         </div>
-        <div className={styles.tab}>{user ? <Outlet context={user} /> : <AccountSkeleton />}</div>
+        <div className={styles.tab}>
+          {user ? <AccountUser value={user}>{children}</AccountUser> : <AccountSkeleton />}
+        </div>
         <div className={styles.end}>
-          <LogoutButton />
+          <Button variant="outline" compact onClick={logOut}>
+            Выйти
+          </Button>
         </div>
       </div>
     </>
-  )
-}
-
-/** Logs out in the browser and on the server. */
-function LogoutButton() {
-  return (
-    <Button variant="outline" compact onClick={logOut}>
-      Выйти
-    </Button>
   )
 }

@@ -1,11 +1,11 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { messages } from '@rapport/contract/errors/messages'
-import type { VisitorLocation } from '../browser/city/visitor-location.ts'
-import { randomHex } from '../browser/random-hex.ts'
-import { requestHeaders } from '../browser/requests/request-headers.ts'
-import type { Visit } from '../browser/visit/visit.ts'
-import { findUnreadable, unreadableError } from '../ui/file-field/unreadable-files.ts'
+import type { VisitorLocation } from '../../browser/city/visitor-location.ts'
+import { randomHex } from '../../browser/random-hex.ts'
+import { requestHeaders } from '../../browser/requests/request-headers.ts'
+import type { Visit } from '../../browser/visit/visit.ts'
+import { findUnreadable, unreadableError } from '../../ui/file-field/unreadable-files.ts'
 import { type PostOptions, postForm } from './post-form.ts'
 
 /** Values sent with an order that the visitor did not type. */

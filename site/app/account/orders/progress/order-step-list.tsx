@@ -1,6 +1,6 @@
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
-import { formatDate } from '../../ui/text/date.ts'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { formatDate } from '../../../ui/text/date.ts'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './order-step-list.module.css'
 import { listOrderSteps, type OrderStep, STATUS_LABELS } from './status-labels.ts'
 

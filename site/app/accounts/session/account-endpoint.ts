@@ -1,10 +1,10 @@
 import { type EndpointName, endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { messages } from '@rapport/contract/errors/messages'
-import { endpointUrl } from '../browser/requests/endpoint-url.ts'
-import { requestHeaders } from '../browser/requests/request-headers.ts'
-import { forgetRejectedToken } from '../browser/session/rejected-token.ts'
-import { session } from '../browser/session/session-store.ts'
+import { endpointUrl } from '../../browser/requests/endpoint-url.ts'
+import { requestHeaders } from '../../browser/requests/request-headers.ts'
+import { forgetRejectedToken } from '../../browser/session/rejected-token.ts'
+import { session } from '../../browser/session/session-store.ts'
 
 export interface AccountFailure {
   ok: false

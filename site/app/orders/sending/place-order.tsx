@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { findOrderErrors } from '@rapport/contract/orders/orders'
 import type { ReactNode } from 'react'
-import { chosenCityId, discardCityChoice } from '../browser/city/city-choice.ts'
-import { visitorLocation } from '../browser/city/visitor-location.ts'
-import { currentVisit } from '../browser/visit/visit.ts'
-import { findUnreadable, unreadableError } from '../ui/file-field/unreadable-files.ts'
+import { chosenCityId, discardCityChoice } from '../../browser/city/city-choice.ts'
+import { visitorLocation } from '../../browser/city/visitor-location.ts'
+import { currentVisit } from '../../browser/visit/visit.ts'
+import { findUnreadable, unreadableError } from '../../ui/file-field/unreadable-files.ts'
 import {
   createIdempotencyKeys,
   type OrderFormValues,

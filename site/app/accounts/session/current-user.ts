@@ -1,11 +1,10 @@
 import type { Session, User } from '@rapport/contract/accounts/accounts'
-import { SESSION_TRANSFER } from '../browser/city/city-redirect.ts'
-import { endpointUrl } from '../browser/requests/endpoint-url.ts'
-import { requestHeaders } from '../browser/requests/request-headers.ts'
-import { session } from '../browser/session/session-store.ts'
-import { readStored, removeStored } from '../browser/storage/safe-storage.ts'
-import { createStore } from '../browser/storage/store.ts'
+import { SESSION_TRANSFER } from '../../browser/city/city-redirect.ts'
+import { session } from '../../browser/session/session-store.ts'
+import { readStored, removeStored } from '../../browser/storage/safe-storage.ts'
+import { createStore } from '../../browser/storage/store.ts'
 import { callAccountEndpoint } from './account-endpoint.ts'
+import { endSession } from './end-session.ts'
 
 /** User of the token, after the server's response. */
 export const user = createStore<User | undefined>(() => undefined)
@@ -25,14 +24,10 @@ export function signIn(answer: Session): void {
   session.set(answer.token)
 }
 
-/**
- * Logs out in the browser at once, and on the server even if the page is left. Offline the request waits for a
- * connection while the page is open.
- */
+/** Logs out in the browser at once, and on the server as soon as there is a connection. */
 export function logOut(): void {
-  const request: RequestInit = { method: 'POST', headers: requestHeaders('logout'), keepalive: true }
-  const send = () => fetch(endpointUrl('logout'), request)
-  send().catch(() => addEventListener('online', () => void send().catch(() => undefined), { once: true }))
+  const token = session.get()
+  if (token !== undefined) endSession(token)
   forgetSession()
 }
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@rapport/contract/orders/order-status'
-import { classNames } from '../../ui/text/class-names.ts'
+import { classNames } from '../../../ui/text/class-names.ts'
 import styles from './order-progress.module.css'
 import { findStep, STATUS_LABELS, STEP_NAMES } from './status-labels.ts'
 

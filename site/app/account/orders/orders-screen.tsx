@@ -1,0 +1,23 @@
+import { AccountScreen } from '../account-screen.tsx'
+import { useAccountUser } from '../account-user.ts'
+import { OrderList } from './order-list.tsx'
+import styles from './orders.module.css'
+
+/** Orders of the user. */
+export default function OrdersScreen() {
+  return (
+    <AccountScreen tab="orders">
+      <Orders />
+    </AccountScreen>
+  )
+}
+
+function Orders() {
+  const { id } = useAccountUser()
+  return (
+    <>
+      <h2 className={styles.heading}>Заявки</h2>
+      <OrderList key={id} />
+    </>
+  )
+}

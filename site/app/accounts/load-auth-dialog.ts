@@ -1,2 +1,0 @@
-/** Loads the account dialogs. */
-export const loadAuthDialog = () => import('./auth-dialog.tsx')

@@ -1,0 +1,52 @@
+import type * as React from 'react'
+import { PageElement } from '../../ui/element/page-element.ts'
+import { lazyImport } from '../lazy-import.ts'
+import { session } from '../session/session-store.ts'
+import { whenIdle } from '../when-idle.ts'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'react-island': React.HTMLAttributes<HTMLElement> & { name: string; start: 'load' | 'touch' }
+    }
+  }
+}
+
+/** Loads the component of an island. */
+export type LoadIsland = () => Promise<{ default: React.ComponentType<never> }>
+
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin']
+
+/** Defines the element of browser/islands/island.tsx. `islands` has the components by the name of the island. */
+export function defineIslands(islands: Record<string, LoadIsland>): void {
+  class ReactIsland extends PageElement {
+    #started: Promise<void> | undefined
+
+    protected connect(signal: AbortSignal): void {
+      // A customer's own data are filled in before a touch.
+      if (this.getAttribute('start') === 'load' || session.get() !== undefined)
+        void whenIdle().then(() => this.start())
+      for (const touch of TOUCHES) this.addEventListener(touch, () => void this.start(), { signal })
+    }
+
+    /** Hydrates the island once. After a failure the next touch tries again; until then the markup works natively. */
+    start(): Promise<void> {
+      this.#started ??= this.#hydrate().catch(() => {
+        this.#started = undefined
+      })
+      return this.#started
+    }
+
+    async #hydrate(): Promise<void> {
+      const name = this.getAttribute('name') ?? ''
+      const load = islands[name]
+      const [data, root] = this.children
+      if (!load || !data || !root) return
+      const [{ default: component }, { hydrateIsland }] = await lazyImport(() =>
+        Promise.all([load(), import('./hydrate-island.tsx')]),
+      )
+      hydrateIsland(root, component as React.ComponentType<object>, JSON.parse(data.textContent), name)
+    }
+  }
+  customElements.define('react-island', ReactIsland)
+}

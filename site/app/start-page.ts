@@ -1,0 +1,32 @@
+import { openAuthDialogs } from './accounts/open-auth-dialogs.ts'
+import { keepSession } from './accounts/session/keep-session.ts'
+import { startCounters } from './browser/counters/counter-queue.ts'
+import { readSiteContext } from './browser/site-context.ts'
+import { startCacheAge } from './browser/storage/old-ios-cache.ts'
+import { countCalls } from './browser/visit/count-calls.ts'
+import { countGoals } from './browser/visit/count-goals.ts'
+import { countHits } from './browser/visit/count-hits.ts'
+import { isCrawler } from './browser/visit/is-crawler.ts'
+import { storeVisit } from './browser/visit/visit.ts'
+import { whenIdle } from './browser/when-idle.ts'
+
+/** Starts the scripts of every page, when the visitor sees it. */
+export function startPage(): void {
+  const { counters, mapsKey } = readSiteContext()
+  startCounters(counters)
+  countGoals()
+  countCalls()
+  storeVisit()
+  countHits()
+  startCacheAge()
+  openAuthDialogs()
+  keepSession()
+  if (mapsKey !== '' && !isCrawler(navigator.userAgent)) void detectCityWhenIdle()
+}
+
+/** Locates the visitor by the maps service. On failure the city stays. */
+async function detectCityWhenIdle(): Promise<void> {
+  await whenIdle()
+  const { detectCity } = await import('./contacts/detect-city.ts')
+  await detectCity().catch(() => undefined)
+}
