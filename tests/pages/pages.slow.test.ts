@@ -2,7 +2,6 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSyn
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { SOON } from '../../server/test/soon.ts'
 import { type DemoApp, openDemoApp } from '../support/demo-app.ts'
 
 let whole: DemoApp

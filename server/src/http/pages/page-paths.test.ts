@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { messages } from '@rapport/contract/errors/messages'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { getRaw } from '../../../test/raw-request.ts'
 import { describeServer, publicUrl } from '../../../test/server-app.ts'
 
