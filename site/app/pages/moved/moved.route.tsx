@@ -1,5 +1,4 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { api } from '../../browser/requests/api.ts'
 import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
