@@ -51,7 +51,7 @@ function GroupCount({ id }: { id: number }) {
 function LikeCount({ likes }: { likes: number }) {
   if (likes === 0) return null
   return (
-    <span className={styles.likes}>
+    <span data-likes="" className={styles.likes}>
       <Icon name="heart" size={18} />
       <VisuallyHidden>Нравится: </VisuallyHidden>
       {formatCappedCount(likes, LIKES_SHOWN_MAX)}

@@ -1,46 +1,61 @@
-import { useEffect, useRef, useState } from 'react'
-import { api } from '../../browser/requests/api.ts'
-import { useInView } from '../../browser/use-in-view.ts'
-import { useLoaded } from '../../browser/use-loaded.ts'
+import { RECENT_ITEMS_MAX } from '@rapport/contract/catalog/catalog-limits'
+import type { CSSProperties } from 'react'
 import { CardSkeleton } from '../../ui/card/card-skeleton.tsx'
+import { Template } from '../../ui/element/template.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { LoadingBlock } from '../../ui/skeleton/loading-block.tsx'
 import listStyles from '../card-grid.module.css'
-import { CardGrid } from '../card-grid.tsx'
-import { visitItem } from './recent-items.ts'
+import { type CardView, CatalogCard } from '../catalog-card.tsx'
+import styles from './recent-items-section.module.css'
 
-/** Distance below the screen at which the cards are loaded. */
-const MARGIN = '600px'
-
-/** Products viewed in this browser. Renders nothing without JavaScript, on the first visit and on failure. */
-export function RecentItemsSection({ id }: { id: number }) {
-  const [ids, setIds] = useState<number[]>([])
-  useEffect(() => setIds(visitItem(id)), [id])
-  return ids.length > 0 ? <RecentItems ids={ids} /> : null
+/** Picture whose file, colour and focal point the element replaces. */
+const PICTURE: CardView['logoThumb'] = {
+  src: '',
+  fallback: 'data:,',
+  width: 800,
+  height: 1000,
+  widths: [800],
+  alt: '',
+  color: '',
+  placeholder: '',
+  prerendered: false,
+  focus: { x: 50, y: 50 },
 }
 
-function RecentItems({ ids }: { ids: number[] }) {
-  const ref = useRef<HTMLDivElement>(null)
-  const near = useInView(ref, MARGIN)
-  const { value, failed } = useLoaded(near ? ids.join() : '', () => api.getCatalogCards({ ids }))
-  if (failed || value?.items.length === 0) return null
-  return (
-    <div ref={ref}>
-      <Section heading="Вы смотрели">
-        {value ? (
-          <CardGrid items={value.items} isRow />
-        ) : (
-          <LoadingBlock>
-            <ul className={listStyles.grid} data-row>
-              {ids.map((id) => (
-                <li key={id}>
-                  <CardSkeleton />
-                </li>
-              ))}
-            </ul>
-          </LoadingBlock>
-        )}
-      </Section>
-    </div>
-  )
+const PLACEHOLDER: CardView = {
+  id: 0,
+  slug: '',
+  parentSlug: '',
+  kind: 'regular',
+  name: '',
+  isGroup: false,
+  logoThumb: PICTURE,
+  hoverImage: null,
+  priceFrom: null,
+  likes: 1,
 }
+
+/** Products viewed in this browser. Hidden without JavaScript, on the first visit and on failure. */
+export const RecentItemsSection = ({ id }: { id: number }) => (
+  <recent-items data-id={id} hidden className={styles.recent}>
+    <Section heading="Вы смотрели">
+      <ul
+        className={listStyles.grid}
+        data-row=""
+        data-list=""
+        style={{ '--count': RECENT_ITEMS_MAX, '--scenes': 0 } as CSSProperties}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the element fills it
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      <Template data-skeleton="">
+        <li>
+          <CardSkeleton />
+        </li>
+      </Template>
+      <Template data-card="">
+        <li>
+          <CatalogCard item={PLACEHOLDER} />
+        </li>
+      </Template>
+    </Section>
+  </recent-items>
+)
