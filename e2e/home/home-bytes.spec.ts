@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../support/hydration.ts'
+import { elementsDefined } from '../support/elements.ts'
 
 const BYTES_MAX = 350 * 1024
 
@@ -44,13 +44,15 @@ for (const { width, height: screen, pixels } of PHONES)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const bytes = await countBytes(await page.context().newCDPSession(page))
       await page.goto('/')
-      await hydrated(page)
+      await elementsDefined(page)
       await page.waitForLoadState('networkidle')
       expect(bytes()).toBeGreaterThan(100 * 1024)
       expect(bytes()).toBeLessThanOrEqual(BYTES_MAX)
       expect(await loadedIn(page, 'Главное')).toBe(1)
       expect(await loadedIn(page, 'Каталог')).toBe(0)
 
+      // All blocks are laid out by then: see site/document/late-layout.ts.
+      await expect(page.locator('[data-late]')).toHaveCount(0)
       const before = await height(page)
       await page.evaluate(() => scrollBy(0, 1))
       await expect.poll(() => loadedIn(page, 'Каталог')).toBeGreaterThan(0)
@@ -69,7 +71,7 @@ test('A block less than a screen below the viewport loads its pictures without a
 test('Home opened by a link from another page does not delay its pictures', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/help/delivery/')
-  await hydrated(page)
+  await elementsDefined(page)
   await page.getByRole('link', { name: 'На главную' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваш рисунок на нашей ткани')
   await expect(page.locator('[data-held]')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../support/hydration.ts'
+import { elementsDefined } from '../support/elements.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
@@ -15,11 +15,11 @@ test('Home lays out its blocks one by one while the visitor is idle; its height 
 }) => {
   await page.goto('/', { waitUntil: 'commit' })
   await expect(late(page)).toHaveCount(1)
-  await hydrated(page)
+  await elementsDefined(page)
   await expect(late(page)).toHaveCount(0)
   const height = await pageHeight(page)
   await page.reload()
-  await hydrated(page)
+  await elementsDefined(page)
   await expect(late(page)).toHaveCount(0)
   expect(await pageHeight(page)).toBe(height)
 })
@@ -35,7 +35,7 @@ test('An early click on «Рассчитать стоимость» lays out all
 
 test('A reload of Home keeps the scroll position and the position of the block in view', async ({ page }) => {
   await page.goto('/')
-  await hydrated(page)
+  await elementsDefined(page)
   await expect(late(page)).toHaveCount(0)
   await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }))
   const block = page.getByRole('region', { name: 'Фабрика в цифрах' })

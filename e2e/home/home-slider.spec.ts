@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from '../support/hydration.ts'
+import { elementsDefined } from '../support/elements.ts'
 
 test('The main slider of Home moves every 5 seconds until its stop button is clicked', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-10-12T10:00:00') })
   await page.setViewportSize({ width: 1320, height: 900 })
   await page.goto('/')
-  await hydrated(page)
+  await elementsDefined(page)
   const slider = page.getByRole('region', { name: 'Главное' })
   await expect(slider.getByRole('button', { name: 'Остановить показ' })).toBeVisible()
   await slider.hover()
@@ -29,7 +29,7 @@ test('The picture of a slide is loaded two seconds before the slide is shown', a
   await page.clock.install({ time: new Date('2026-10-12T10:00:00') })
   await page.setViewportSize({ width: 1320, height: 900 })
   await page.goto('/')
-  await hydrated(page)
+  await elementsDefined(page)
   const slider = page.getByRole('region', { name: 'Главное' })
   const [slides, pictures] = [slider.getByRole('listitem'), slider.locator('picture > img')]
   await slider.hover()

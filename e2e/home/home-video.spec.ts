@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from '../support/hydration.ts'
+import { elementsDefined } from '../support/elements.ts'
 import { goHome } from '../support/layout-locators.ts'
 
 const FACTORY_ID = '4f1c7a9e0b2d48c6a35e91d07b84f2c6'
@@ -44,7 +44,7 @@ const told = (page: Page, name: string) =>
 test('A click on a video loads it from its host and plays it', async ({ page }) => {
   const asked = await serveHost(page)
   await page.goto('/')
-  await hydrated(page)
+  await elementsDefined(page)
   expect(asked).toEqual([])
   await watch(page, 'Фабрика за две минуты').click()
   await expect(told(page, 'Фабрика за две минуты')).toHaveText('player:play')
@@ -59,7 +59,7 @@ test('A video of the excursion plays muted while its slide is active, and no oth
   const asked = await serveHost(page)
   await page.setViewportSize({ width: 1320, height: 900 })
   await page.goto('/')
-  await hydrated(page)
+  await elementsDefined(page)
   await excursion(page).scrollIntoViewIfNeeded()
   await excursion(page).locator('figure').nth(1).scrollIntoViewIfNeeded()
   const first = told(page, 'Печать. Медный вал для гостей')
@@ -78,7 +78,7 @@ test('With reduced motion no video is loaded from the host until the visitor cli
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
-  await hydrated(page)
+  await elementsDefined(page)
   await excursion(page).scrollIntoViewIfNeeded()
   await page.clock.runFor(10_000)
   expect(asked).toEqual([])
@@ -93,7 +93,7 @@ test('A local film with captions plays in the same place when the host refuses o
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
-  await hydrated(page)
+  await elementsDefined(page)
   const place = await placeOf(page)
   for (const [block, name, start] of [
     [video(page), 'Фабрика за две минуты', 0],
@@ -122,7 +122,7 @@ test('A local film with captions plays in the same place when the host refuses o
 test('A video also plays after a visitor comes to Home by a link from another page', async ({ page }) => {
   await serveHost(page)
   await page.goto('/policy/')
-  await hydrated(page)
+  await elementsDefined(page)
   await goHome(page)
   await watch(page, 'Фабрика за две минуты').click()
   await expect(told(page, 'Фабрика за две минуты')).toHaveText('player:play')

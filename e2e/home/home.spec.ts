@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { moscowYear } from '@rapport/contract/hours/moscow-day'
 import { findAxeViolations } from '../support/axe.ts'
-import { hydrated } from '../support/hydration.ts'
+import { elementsDefined } from '../support/elements.ts'
 
 const HEADINGS = [
   'Ваш рисунок на нашей ткани',
@@ -35,7 +35,7 @@ test('Home has its ten blocks in order; its carousels show the expected number o
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 900 })
   await page.goto('/')
-  await hydrated(page)
+  await elementsDefined(page)
   const headings = await page.locator('main > * :is(h1, h2)').allTextContents()
   const named = headings.map((heading) => heading.replaceAll('\u00a0', ' '))
   expect(named.filter((heading) => HEADINGS.includes(heading))).toEqual(HEADINGS)
@@ -72,7 +72,7 @@ test('The carousels of Home work by keyboard; a work opens enlarged, moves to th
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1320, height: 900 })
   await page.goto('/')
-  await hydrated(page)
+  await elementsDefined(page)
   for (const name of ['Работы', 'Видео с производства', 'Отзывы']) {
     const carousel = region(page, name)
     await carousel.scrollIntoViewIfNeeded()

@@ -53,8 +53,8 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ list, post }
 })
 
 export default function BlogEntryRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
-  const { list, post, counted } = loaderData
+  const { list, post } = loaderData
   if (list) return <BlogListScreen list={list} />
   const { origin, properties } = root.loaderData
-  return <PostScreen key={post.id} post={post} counted={counted} origin={origin} publisher={properties} />
+  return <PostScreen key={post.id} post={post} origin={origin} publisher={properties} />
 }

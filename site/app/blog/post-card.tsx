@@ -4,7 +4,6 @@ import { postPath } from '@rapport/contract/paths/blog-paths'
 import { Card } from '../ui/card/card.tsx'
 import { formatDate } from '../ui/text/date.ts'
 import { PostCounts } from './post-counts.tsx'
-import { useFreshCardCounts } from './use-fresh-card-counts.ts'
 
 interface PostCardProps {
   post: PostPreview
@@ -16,7 +15,6 @@ interface PostCardProps {
 
 /** Card of a post. */
 export function PostCard({ post, headingLevel = 'h3', priority = 'lazy', highlight = false }: PostCardProps) {
-  const { views, likes } = useFreshCardCounts(post)
   return (
     <Card
       to={postPath(post.slug)}
@@ -30,7 +28,7 @@ export function PostCard({ post, headingLevel = 'h3', priority = 'lazy', highlig
       text={highlight ? post.shortText : undefined}
     >
       <time dateTime={post.publicationAt}>{formatDate(post.publicationAt)}</time>
-      <PostCounts views={views} likes={likes} />
+      <PostCounts id={post.id} views={post.views} likes={post.likes} />
     </Card>
   )
 }

@@ -1,13 +1,10 @@
 import type { CatalogCard as Card, CatalogTree } from '@rapport/contract/catalog/catalog'
 import { CATALOG_PREVIEW_STEP } from '@rapport/contract/home/home-limits'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { CatalogCard } from '../catalog/catalog-card.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Section } from '../ui/section/section.tsx'
-import { classNames } from '../ui/text/class-names.ts'
 import { formatTitle } from '../ui/text/format-title.ts'
 import styles from './catalog-preview.module.css'
 
@@ -23,11 +20,10 @@ interface CatalogPreviewProps {
 }
 
 /**
- * Products of the factory. Phones show eight tiles, and eight more per press. Before hydration the button links to
+ * Products of the factory. Phones show eight tiles, and eight more per press. Without JavaScript the button links to
  * the catalogue.
  */
 export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
-  const [tileCount, showMore] = useTileCount()
   const scenes = (items.length + SCENES.length) % COLUMNS === 0 ? SCENES : []
   const all = (
     <a href="/catalog/" className={styles.all}>
@@ -36,33 +32,29 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
   )
   return (
     <Section heading="Каталог" aside={all}>
-      <ul className={styles.grid}>
-        {items.map((item, index) => {
-          const isScene = scenes.includes(index)
-          return (
-            <li
-              key={item.id}
-              className={classNames(index >= tileCount && styles.later, isScene && styles.scene)}
-            >
-              <CatalogCard item={item} {...(isScene && { pictureSizes: SCENE_SIZES })} />
-            </li>
-          )
-        })}
-      </ul>
-      {tileCount < items.length && (
-        <form
-          action="/catalog/"
-          className={styles.more}
-          onSubmit={(event) => {
-            event.preventDefault()
-            showMore()
-          }}
-        >
-          <Button type="submit" variant="outline">
-            Показать ещё
-          </Button>
-        </form>
-      )}
+      <catalog-preview>
+        <ul className={styles.grid}>
+          {items.map((item, index) => {
+            const isScene = scenes.includes(index)
+            return (
+              <li
+                key={item.id}
+                data-later={index >= CATALOG_PREVIEW_STEP || undefined}
+                className={isScene ? styles.scene : undefined}
+              >
+                <CatalogCard item={item} {...(isScene && { pictureSizes: SCENE_SIZES })} />
+              </li>
+            )
+          })}
+        </ul>
+        {items.length > CATALOG_PREVIEW_STEP && (
+          <form action="/catalog/" className={styles.more}>
+            <Button type="submit" variant="outline">
+              Показать ещё
+            </Button>
+          </form>
+        )}
+      </catalog-preview>
       {individual && (
         <div className={styles.individual}>
           <IndividualTile item={individual} />
@@ -70,19 +62,6 @@ export function CatalogPreview({ items, individual }: CatalogPreviewProps) {
       )}
     </Section>
   )
-}
-
-/** Number of visible tiles by history entry, so that Back restores the scroll position. */
-const tileCounts = new Map<string, number>()
-
-function useTileCount(): [number, () => void] {
-  const { key } = useLocation()
-  const [tileCount, setTileCount] = useState(tileCounts.get(key) ?? CATALOG_PREVIEW_STEP)
-  const showMore = () => {
-    tileCounts.set(key, tileCount + CATALOG_PREVIEW_STEP)
-    setTileCount(tileCount + CATALOG_PREVIEW_STEP)
-  }
-  return [tileCount, showMore]
 }
 
 /** Link to the individual order. */

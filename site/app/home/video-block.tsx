@@ -15,7 +15,6 @@ export function VideoBlock({ block: { title, text, ...video } }: { block: VideoB
         <VideoPlayer
           title={title}
           {...video}
-          anchor="video"
           sizes="(min-width: 1680px) 990px, (min-width: 1024px) 59vw, 100vw"
         />
       </div>

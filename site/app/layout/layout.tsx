@@ -19,7 +19,8 @@ import { CookieNotice } from './notices/cookie-notice.tsx'
 import { WholesaleBanner, wholesaleBannerPath } from './notices/wholesale-banner.tsx'
 import { OfflineScreen } from './offline-screen.tsx'
 import { ScrollTop } from './scroll-top/scroll-top.tsx'
-import { Stories, useStories } from './stories/stories.tsx'
+import { Stories } from './stories/stories.tsx'
+import { StoryViewerTemplate } from './stories/story-viewer-template.tsx'
 
 /** Id of the page content. */
 const CONTENT_ID = 'content'
@@ -30,7 +31,6 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
   const { properties, catalog, origin, city, cities, base, year } = data
   const cityChoices = { city, cities, base }
   const menu = useMemo(() => catalogMenu(catalog), [catalog])
-  const { viewer, ...stories } = useStories()
   // The home page and the not-found page have neither breadcrumbs nor the banner.
   const wholesale = wholesaleBannerPath(pathname, crumbs.length > 0, catalog.landings)
   return (
@@ -42,16 +42,10 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
       <Header properties={properties} catalog={menu} city={<CityChooser {...cityChoices} />} />
       {wholesale && <WholesaleBanner to={wholesale} />}
       {pathname === '/' ? (
-        <Stories name="Истории" stories={data.stories} prepare={stories.prepare} open={stories.open} />
+        <Stories name="Истории" stories={data.stories} />
       ) : (
         <div className={classNames(styles.place, wide && styles.wide)}>
-          <Stories
-            compact
-            name="Истории"
-            stories={data.stories}
-            prepare={stories.prepare}
-            open={stories.open}
-          />
+          <Stories compact name="Истории" stories={data.stories} />
           {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
         </div>
       )}
@@ -65,12 +59,12 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
           </>
         )}
       </main>
-      <Stories name="Ещё истории" stories={data.stories} prepare={stories.prepare} open={stories.open} />
+      <Stories name="Ещё истории" stories={data.stories} />
       {ownOrderForm && <DividerPattern print={choosePrint(pathname)} />}
       <Footer properties={properties} catalog={catalog} year={year} />
       <ScrollTop />
       <Navigation properties={properties} catalog={menu} cityChoices={cityChoices} />
-      {viewer && <viewer.default opened={stories.opened} close={stories.close} />}
+      <StoryViewerTemplate />
       <CommonPriceTemplate />
       <CookieNotice />
       <Toaster />

@@ -1,147 +1,102 @@
-import type { Material } from '@rapport/contract/materials/materials'
-import { type ReactNode, useState } from 'react'
-import { api } from '../browser/requests/api.ts'
-import { useLoaded } from '../browser/use-loaded.ts'
-import { Dialog } from '../ui/dialog/dialog.tsx'
+import { MATERIAL_SLIDES_AHEAD } from '@rapport/contract/catalog/catalog-limits'
+import { Carousel } from '../ui/carousel/carousel.tsx'
+import { DialogTemplate } from '../ui/dialog/native-dialog.tsx'
+import { Template } from '../ui/element/template.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
-import { Picture } from '../ui/picture/picture.tsx'
+import picture from '../ui/picture/picture.module.css'
 import { LoadingBlock } from '../ui/skeleton/loading-block.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
-import { formatCount } from '../ui/text/plural.ts'
+import { classNames } from '../ui/text/class-names.ts'
 import { RichText } from '../ui/text/rich-text.tsx'
 import styles from './material-dialog.module.css'
-import { MaterialSlides } from './material-slides.tsx'
 
 const WIDTH = 820
 
-interface MaterialDialogProps {
-  /** Empty if no material is chosen; null if closed. */
-  erpId: string | null
-  close: () => void
-}
+/** Dialog of a material with pictures and properties; for a union also its members. See material-dialog.ts. */
+export const MaterialDialog = () => (
+  <material-dialog>
+    <DialogTemplate id="material" label="Материал" width={WIDTH} className={styles.dialog}>
+      <p data-part="message" role="alert" hidden className={styles.message} />
+      <div data-part="loading" hidden>
+        <LoadingBlock>
+          <div className={styles.facts}>
+            <Skeleton ratio="4 / 5" />
+            <Skeleton height="240px" />
+          </div>
+        </LoadingBlock>
+      </div>
+      <div data-part="material" hidden>
+        <button type="button" data-back="" hidden className={styles.back}>
+          <Icon name="arrowLeft" size={20} />
+          <span data-fill="whole" />
+        </button>
+        <div data-facts="" />
+        <div data-members="" hidden />
+      </div>
+      <FactsTemplate />
+      <MembersTemplates />
+    </DialogTemplate>
+  </material-dialog>
+)
 
-/** Dialog of a material with pictures and properties; for a union also its members. */
-export default function MaterialDialog({ erpId, close }: MaterialDialogProps) {
-  const open = erpId !== null
-  // Keeps its content during the closing animation.
-  const [displayed, setDisplayed] = useState({ erpId: erpId ?? '', open })
-  const [memberId, setMemberId] = useState<string>()
-  if (displayed.open !== open || (open && displayed.erpId !== erpId)) {
-    setDisplayed({ erpId: erpId ?? displayed.erpId, open })
-    // Each opening starts with the union itself.
-    if (open) setMemberId(undefined)
-  }
-  const displayedId = displayed.erpId
-  const material = useLoaded(displayedId, () => api.getMaterial({ erpId: displayedId }))
-  const isUnion = material.value?.material.isUnion ?? false
-  const members = useLoaded(isUnion ? displayedId : '', () => api.getUnionMaterials({ erpId: displayedId }))
-  const whole = material.value?.material
-  const member = members.value?.materials.find((one) => one.erpId === memberId)
-  const current = member ?? whole
-  return (
-    <Dialog
-      open={open}
-      onToggle={(next) => next || close()}
-      label={current?.name ?? 'Материал'}
-      width={WIDTH}
-      className={styles.dialog}
-    >
-      {displayedId === '' ? (
-        <Message>Материал не выбран</Message>
-      ) : material.failed ? (
-        <Message>Материалы не найдены</Message>
-      ) : !current ? (
-        <Loading />
-      ) : (
-        <>
-          {member && (
-            <button type="button" className={styles.back} onClick={() => setMemberId(undefined)}>
-              <Icon name="arrowLeft" size={20} />
-              {whole?.name}
-            </button>
-          )}
-          <MaterialFacts key={current.erpId} material={current} />
-          {isUnion &&
-            (members.failed ? (
-              <Message>Материалы не найдены</Message>
-            ) : (
-              <Members
-                materials={members.value?.materials}
-                selected={memberId}
-                select={(erpId, target) => {
-                  setMemberId(erpId)
-                  target.closest('dialog')?.scrollTo({ top: 0 })
-                }}
-              />
-            ))}
-        </>
-      )}
-    </Dialog>
-  )
-}
+const slide = (
+  <div data-waits="" className={styles.slide}>
+    <picture className={picture.choice}>
+      <source type="image/avif" sizes="(min-width: 768px) 350px, 100vw" />
+      <img alt="" loading="lazy" className={picture.picture} />
+    </picture>
+  </div>
+)
 
-function MaterialFacts({ material }: { material: Material }) {
-  const { name, pictures, features, description } = material
-  return (
+/** The carousel has two slides, so that it has buttons. */
+const FactsTemplate = () => (
+  <Template data-template="facts">
     <div className={styles.facts}>
-      {pictures.length > 0 && <MaterialSlides name={name} pictures={pictures} />}
+      <Carousel label="Фотографии" ahead={MATERIAL_SLIDES_AHEAD}>
+        {slide}
+        {slide}
+      </Carousel>
       <div className={styles.text}>
-        {features && <RichText html={features} />}
-        {description && <RichText html={description} />}
+        <div data-html="features">
+          <RichText html="" />
+        </div>
+        <div data-html="description">
+          <RichText html="" />
+        </div>
       </div>
     </div>
-  )
-}
+  </Template>
+)
 
-interface MembersProps {
-  /** Undefined while loading. */
-  materials: Material[] | undefined
-  selected: string | undefined
-  select: (erpId: string, target: HTMLElement) => void
-}
-
-function Members({ materials, selected, select }: MembersProps) {
-  if (!materials)
-    return (
+const MembersTemplates = () => (
+  <>
+    <Template data-template="members-loading">
       <LoadingBlock>
         <Skeleton height="140px" />
       </LoadingBlock>
-    )
-  return (
-    <div className={styles.members}>
-      <h3>{formatCount(materials.length, ['материал', 'материала', 'материалов'])} на&nbsp;выбор</h3>
-      <ul>
-        {materials.map(({ erpId, name, pictures: [first] }) => (
-          <li key={erpId}>
-            <button
-              type="button"
-              aria-pressed={erpId === selected}
-              className={styles.member}
-              onClick={({ currentTarget }) => select(erpId, currentTarget)}
-            >
-              {first && (
-                <Picture picture={first} alt="" shape="card" sizes="56px" className={styles.swatch} />
-              )}
-              {name}
+    </Template>
+    <Template data-template="members-failure">
+      <p role="alert" className={styles.message}>
+        Материалы не&nbsp;найдены
+      </p>
+    </Template>
+    <Template data-template="members">
+      <div className={styles.members}>
+        <h3>
+          <span data-fill="count" />
+        </h3>
+        <ul>
+          <li>
+            <button type="button" data-member="" aria-pressed={false} className={styles.member}>
+              <picture className={picture.choice}>
+                <source type="image/avif" sizes="56px" />
+                <img alt="" loading="lazy" className={classNames(picture.picture, styles.swatch)} />
+              </picture>
+              <span data-fill="name" />
             </button>
           </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-const Message = ({ children }: { children: ReactNode }) => (
-  <p role="alert" className={styles.message}>
-    {children}
-  </p>
-)
-
-const Loading = () => (
-  <LoadingBlock>
-    <div className={styles.facts}>
-      <Skeleton ratio="4 / 5" />
-      <Skeleton height="240px" />
-    </div>
-  </LoadingBlock>
+        </ul>
+      </div>
+    </Template>
+  </>
 )

@@ -10,18 +10,15 @@ import { formatDate } from '../../ui/text/date.ts'
 import { formatTitle } from '../../ui/text/format-title.ts'
 import { formatCount } from '../../ui/text/plural.ts'
 import { RichText } from '../../ui/text/rich-text.tsx'
-import { ViewCount } from '../post-counts.tsx'
+import { PostCounts } from '../post-counts.tsx'
 import { PostPreviewBlock } from '../post-preview-block.tsx'
 import { type ArticleSection, countReadingMinutes, withAnchors } from './article.ts'
 import { CatalogInvitation } from './catalog-invitation.tsx'
 import { createPostData } from './post-data.ts'
 import styles from './post-screen.module.css'
-import { useFreshCounts } from './use-fresh-counts.ts'
 
 interface PostScreenProps {
   post: Post
-  /** Whether loading the post has counted the view. */
-  counted: boolean
   origin: string
   publisher: { name: string }
 }
@@ -29,8 +26,7 @@ interface PostScreenProps {
 const MINUTES = ['минута', 'минуты', 'минут'] as const
 
 /** Page of a post. */
-export function PostScreen({ post, counted, origin, publisher }: PostScreenProps) {
-  const { views, likes, liked } = useFreshCounts(post, counted)
+export function PostScreen({ post, origin, publisher }: PostScreenProps) {
   const { html, sections } = useMemo(() => withAnchors(post.body), [post.body])
   return (
     <>
@@ -41,7 +37,7 @@ export function PostScreen({ post, counted, origin, publisher }: PostScreenProps
           <div className={styles.about}>
             <time dateTime={post.publicationAt}>{formatDate(post.publicationAt)}</time>
             <span>{formatCount(countReadingMinutes(post.body), MINUTES)} чтения</span>
-            <ViewCount views={views} />
+            <PostCounts slug={post.slug} views={post.views} />
           </div>
         </header>
         <Picture picture={post.image} alt="" shape="banner" priority="first" className={styles.picture} />
@@ -58,7 +54,7 @@ export function PostScreen({ post, counted, origin, publisher }: PostScreenProps
                 ))}
               </ul>
               <div className={styles.actions}>
-                <LikeButton endpoint="likePost" id={post.id} likes={likes} liked={liked} />
+                <LikeButton endpoint="likePost" id={post.id} likes={post.likes} />
                 <ShareMenu url={`${origin}${postPath(post.slug)}`} title={post.title} />
               </div>
             </footer>

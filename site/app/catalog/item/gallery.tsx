@@ -1,14 +1,14 @@
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
-import { type MouseEvent, useRef, useState } from 'react'
-import { useLazyImport } from '../../browser/use-lazy-import.ts'
-import { Carousel, type CarouselHandle } from '../../ui/carousel/carousel.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './gallery.module.css'
-
-const loadZoomDialog = () => import('./zoom/zoom-dialog.tsx')
+import { ZoomTemplate } from './zoom/zoom-template.tsx'
 
 const photoId = (index: number) => `photo-${index + 1}`
+
+/** Size of most pictures of the catalogue. */
+const UNKNOWN_SIZE = { width: 1200, height: 1500 }
 
 interface GalleryProps {
   name: string
@@ -17,56 +17,42 @@ interface GalleryProps {
   transitionName: string
 }
 
-/** Gallery of an item, with swiping, thumbnails, and zoom on a press. Before hydration the pictures are links. */
+/** Gallery of an item, with swiping, thumbnails, and zoom on a press. Without JavaScript the pictures are links. */
 export function Gallery({ name, pictures, transitionName }: GalleryProps) {
-  const carousel = useRef<CarouselHandle>(null)
-  const [shown, setShown] = useState(0)
-
-  const show = (event: MouseEvent, index: number) => {
-    event.preventDefault()
-    carousel.current?.show(index)
-  }
-
-  const [zoomed, setZoomed] = useState<number>()
-  const zoom = (event: MouseEvent, index: number) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    setZoomed(index)
-  }
-  const close = () => setZoomed(undefined)
-  const dialog = useLazyImport(zoomed !== undefined, loadZoomDialog, close)
   const getAlt = (index: number) => pictures[index]?.alt || (index === 0 ? name : `${name}, вид ${index + 1}`)
-
   return (
-    <div className={styles.gallery}>
-      <Carousel ref={carousel} label={`Фотографии: ${name}`} controls="none" onChange={setShown}>
-        {pictures.map((picture, index) => (
-          <div
-            key={picture.src}
-            id={photoId(index)}
-            className={styles.slide}
-            style={index === 0 ? { viewTransitionName: transitionName } : undefined}
-          >
-            <a
-              href={picture.src}
-              aria-label={`Увеличить: ${getAlt(index)}`}
-              className={styles.zoom}
-              onClick={(event) => zoom(event, index)}
+    <product-gallery className={styles.gallery}>
+      <Carousel label={`Фотографии: ${name}`} controls="none">
+        {pictures.map((picture, index) => {
+          const { width, height } = picture.width > 0 ? picture : UNKNOWN_SIZE
+          return (
+            <div
+              key={picture.src}
+              id={photoId(index)}
+              className={styles.slide}
+              style={index === 0 ? { viewTransitionName: transitionName } : undefined}
             >
-              <Picture
-                picture={picture}
-                alt={getAlt(index)}
-                shape="card"
-                priority={index === 0 ? 'first' : 'lazy'}
-                sizes="(min-width: 1840px) 795px, (min-width: 1024px) 43vw, (min-width: 768px) 45vw, calc(100vw - 32px)"
-                className={styles.picture}
-              />
-              <span className={styles.zoomMark}>
-                <Icon name="zoomIn" size={22} />
-              </span>
-            </a>
-          </div>
-        ))}
+              <a
+                href={picture.src}
+                aria-label={`Увеличить: ${getAlt(index)}`}
+                data-zoom={`${width} ${height}`}
+                className={styles.zoom}
+              >
+                <Picture
+                  picture={picture}
+                  alt={getAlt(index)}
+                  shape="card"
+                  priority={index === 0 ? 'first' : 'lazy'}
+                  sizes="(min-width: 1840px) 795px, (min-width: 1024px) 43vw, (min-width: 768px) 45vw, calc(100vw - 32px)"
+                  className={styles.picture}
+                />
+                <span className={styles.zoomMark}>
+                  <Icon name="zoomIn" size={22} />
+                </span>
+              </a>
+            </div>
+          )
+        })}
       </Carousel>
       {pictures.length > 1 && (
         <div className={styles.thumbs}>
@@ -75,19 +61,19 @@ export function Gallery({ name, pictures, transitionName }: GalleryProps) {
               key={picture.src}
               href={`#${photoId(index)}`}
               aria-label={`Показать вид ${index + 1}`}
-              aria-current={index === shown ? 'true' : undefined}
+              aria-current={index === 0 ? 'true' : undefined}
+              data-thumb=""
               className={styles.thumb}
-              onClick={(event) => show(event, index)}
             >
               <Picture picture={picture} alt="" shape="card" priority="last" sizes="80px" />
             </a>
           ))}
         </div>
       )}
-      {dialog && <dialog.default name={name} pictures={pictures} opened={zoomed} close={close} />}
       {pictures.some(({ prerendered }) => prerendered) && (
         <p className={styles.note}>Изображения: 3D-визуализация наших изделий</p>
       )}
-    </div>
+      <ZoomTemplate name={name} count={pictures.length} />
+    </product-gallery>
   )
 }

@@ -8,7 +8,6 @@ import { Gallery } from './gallery.tsx'
 import type { ItemView } from './item-view.ts'
 import { OrderFacts } from './order-facts.tsx'
 import styles from './product-head.module.css'
-import { useFreshLikes } from './use-fresh-likes.ts'
 
 interface ProductHeadProps {
   item: ItemView
@@ -67,10 +66,9 @@ function Properties({ properties }: Pick<ItemView, 'properties'>) {
 
 /** Like and share buttons of an item. */
 export function ProductActions({ item, origin }: { item: ItemView; origin: string }) {
-  const { likes, liked } = useFreshLikes(item)
   return (
     <div className={styles.actions}>
-      <LikeButton endpoint="likeCatalogItem" id={item.id} likes={likes} liked={liked} />
+      <LikeButton endpoint="likeCatalogItem" id={item.id} likes={item.likes} refresh />
       <ShareMenu url={`${origin}${catalogItemPath(item)}`} title={item.name} />
     </div>
   )

@@ -2,7 +2,7 @@ import type { OrderStep } from '@rapport/contract/home/home'
 import type { Material } from '@rapport/contract/materials/materials'
 import type { PriceTable } from '@rapport/contract/prices/prices'
 import { QuestionList } from '../../content/question-list.tsx'
-import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
+import { MaterialDialog } from '../../materials/material-dialog.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
 import { CheaperTierHint, PriceByQuantity } from '../../prices/price-by-quantity.tsx'
 import { PriceChoice } from '../../prices/price-choice.tsx'
@@ -63,7 +63,7 @@ export function ProductScreen({ item, tables, material, orderSteps, origin, bran
       <SizeTables name={item.name} tables={item.sizeTables} />
       <ProductDetails item={item} orderSteps={orderSteps} />
       <StructuredData data={createProductData(item, tables, { origin, brand })} />
-      <MaterialDialogHost />
+      <MaterialDialog />
     </item-price>
   )
 }

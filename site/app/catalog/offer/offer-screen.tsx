@@ -1,5 +1,5 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
-import { MaterialDialogHost } from '../../materials/material-dialog-host.tsx'
+import { MaterialDialog } from '../../materials/material-dialog.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
 import { PriceTables } from '../../prices/tables/price-tables.tsx'
 import { StructuredData } from '../../seo/structured-data.tsx'
@@ -69,7 +69,7 @@ export function OfferScreen({ item, tables, material, orderSteps, origin, brand 
       {!isLanding && <ProductSteps steps={orderSteps} divider={item.divider} />}
       <ProductQuestions questions={item.questions} />
       <StructuredData data={createProductData(item, tables, { origin, brand })} />
-      <MaterialDialogHost />
+      <MaterialDialog />
     </item-price>
   )
 }

@@ -18,7 +18,7 @@ const image: Picture = {
 }
 const renderHtml = (video: string, picture: Picture | null) =>
   renderToStaticMarkup(
-    <VideoPlayer title="Раскрой" video={video} film={null} image={picture} anchor="video" sizes="100vw" />,
+    <VideoPlayer title="Раскрой" video={video} film={null} image={picture} sizes="100vw" />,
   )
 const THUMBNAIL = `https://rutube.ru/api/video/${id}/thumbnail/?redirect=1`
 

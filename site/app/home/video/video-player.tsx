@@ -1,11 +1,11 @@
 import type { Film } from '@rapport/contract/home/home'
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { findVideoId, videoPageUrl, videoPlayerUrl, videoThumbnailUrl } from '@rapport/contract/media/video'
-import { type MouseEvent, type Ref, useRef } from 'react'
+import { Slot } from '../../ui/element/slot.tsx'
+import { Template } from '../../ui/element/template.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
-import { useVideoPlayer } from './use-video-player.ts'
 import styles from './video-player.module.css'
 
 interface VideoPlayerProps {
@@ -15,34 +15,15 @@ interface VideoPlayerProps {
   film: Film | null
   /** Shown until the video plays; null: the host's thumbnail. */
   image: PictureValue | null
-  /** Unique on the page. */
-  anchor: string
-  /** Whether its slide is active, so that it plays by itself. */
-  active?: boolean
-  onAsk?: () => void
   sizes: string
 }
 
-/** Picture that turns into a video on a press. Without JavaScript it links to the host. */
-export function VideoPlayer({ title, video, film, image, anchor, active, onAsk, sizes }: VideoPlayerProps) {
+/** Picture that turns into a video on a press: see play-video.ts. Without JavaScript it links to the host. */
+export function VideoPlayer({ title, video, film, image, sizes }: VideoPlayerProps) {
   const id = findVideoId(video)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const filmElement = useRef<HTMLVideoElement>(null)
-  const { stage, framed, ask } = useVideoPlayer(frame, filmElement, {
-    anchor,
-    id,
-    hasFilm: film !== null,
-    active,
-  })
   const href = id ? videoPageUrl(id) : film?.src
-  const play = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onAsk?.()
-    ask()
-  }
   return (
-    <div id={anchor} className={styles.player}>
+    <video-player className={styles.player}>
       {image && <Picture picture={image} alt="" shape="story" sizes={sizes} className={styles.picture} />}
       {!image && id && (
         // Empty alt: if the host is unreachable, no broken image is shown.
@@ -54,52 +35,55 @@ export function VideoPlayer({ title, video, film, image, anchor, active, onAsk, 
           className={styles.poster}
         />
       )}
-      {framed && id && (
-        <iframe
-          ref={frame}
-          src={videoPlayerUrl(id)}
-          title={title}
-          allow="autoplay; fullscreen; picture-in-picture; encrypted-media; clipboard-write"
-          allowFullScreen
-          // Hides the browser's error page of an unreachable host.
-          data-hidden={stage === 'loading' || undefined}
-          className={styles.screen}
-        />
-      )}
-      {stage === 'film' && film && <FilmElement film={film} title={title} ref={filmElement} />}
-      {stage === 'film' && id && (
-        <a href={href} target="_blank" rel="noopener" className={styles.host}>
-          Смотреть на RuTube
-        </a>
-      )}
-      {stage === 'loading' && (
-        <VisuallyHidden>
-          <span role="status">Загружаем видео…</span>
-        </VisuallyHidden>
-      )}
-      {stage !== 'film' && stage !== 'host' && href && (
+      {href && (
         <a
           href={href}
           target="_blank"
           rel="noopener"
           aria-label={`Смотреть видео: ${title}`}
+          data-watch=""
           className={styles.open}
-          onClick={play}
         >
-          <span className={styles.sign} data-busy={stage === 'loading' || undefined}>
+          <span className={styles.sign}>
             <Icon name="play" size={32} />
           </span>
         </a>
       )}
-    </div>
+      {id && (
+        <Template data-template="frame">
+          <iframe
+            src={videoPlayerUrl(id)}
+            title={title}
+            allow="autoplay; fullscreen; picture-in-picture; encrypted-media; clipboard-write"
+            allowFullScreen
+            className={styles.screen}
+          />
+        </Template>
+      )}
+      {film && (
+        <Template data-template="film">
+          <div>
+            <FilmElement film={film} title={title} />
+            {id && (
+              <a href={href} target="_blank" rel="noopener" className={styles.host}>
+                Смотреть на RuTube
+              </a>
+            )}
+          </div>
+        </Template>
+      )}
+      <Slot data-screen="" />
+      <VisuallyHidden>
+        <Slot role="status" />
+      </VisuallyHidden>
+    </video-player>
   )
 }
 
-function FilmElement({ film, title, ref }: { film: Film; title: string; ref: Ref<HTMLVideoElement> }) {
+function FilmElement({ film, title }: { film: Film; title: string }) {
   const part = film.end === null ? `${film.start}` : `${film.start},${film.end}`
   return (
     <video
-      ref={ref}
       src={`${film.src}#t=${part}`}
       aria-label={title}
       controls

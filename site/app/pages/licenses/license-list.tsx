@@ -1,28 +1,17 @@
+import { pictureSrcset } from '@rapport/contract/media/media'
 import type { License } from '@rapport/contract/site/site'
-import { type MouseEvent, useState } from 'react'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { PictureViewer } from '../../ui/picture/picture-viewer.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
 import { formatTitle } from '../../ui/text/format-title.ts'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './licenses.module.css'
 
-/**
- * Documents of the factory, with file sizes of downloads. A picture opens in a dialog, or as a file without
- * JavaScript.
- */
+/** Documents of the factory, with file sizes of downloads. A picture opens large. */
 export function LicenseList({ licenses }: { licenses: License[] }) {
-  const [shown, setShown] = useState<License>()
-  const [open, setOpen] = useState(false)
-  const show = (license: License) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setShown(license)
-    setOpen(true)
-  }
   return (
-    <>
+    <PictureViewer sizes="720px">
       <ul className={styles.list}>
         {licenses.map((license, index) => (
           <li
@@ -32,8 +21,10 @@ export function LicenseList({ licenses }: { licenses: License[] }) {
             <a
               href={license.image.src}
               aria-haspopup="dialog"
+              data-enlarge={license.title}
+              data-alt={license.image.alt || undefined}
+              data-srcset={license.document ? undefined : pictureSrcset(license.image)}
               className={styles.frame}
-              onClick={show(license)}
             >
               <Picture
                 picture={license.image}
@@ -59,17 +50,6 @@ export function LicenseList({ licenses }: { licenses: License[] }) {
           </li>
         ))}
       </ul>
-      <Dialog open={open} onToggle={setOpen} variant="image" width="auto" label={shown?.title ?? 'Документ'}>
-        {shown && (
-          <Picture
-            picture={shown.image}
-            alt={shown.image.alt || shown.title}
-            shape="card"
-            sizes="720px"
-            priority="eager"
-          />
-        )}
-      </Dialog>
-    </>
+    </PictureViewer>
   )
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
+import { PlayButton } from '../button/play-button.tsx'
+import { Slot } from '../element/slot.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import styles from './carousel.module.css'
 import type { byScreen } from './carousel-ring.ts'
@@ -7,35 +8,20 @@ import type { byScreen } from './carousel-ring.ts'
 interface CarouselControlsProps {
   count: number
   views: ReturnType<typeof byScreen>
-  current: number
-  move: (step: 1 | -1) => void
-  /** Undefined without autoplay. */
-  playing: boolean | undefined
-  toggle: () => void
+  autoplay: boolean
 }
 
 /** The pause button is the first control, so that a distracted visitor finds it at once. */
-export function CarouselControls({ count, views, current, move, playing, toggle }: CarouselControlsProps) {
-  const [moved, setMoved] = useState(false)
+export function CarouselControls({ count, views, autoplay }: CarouselControlsProps) {
   // Screens on which all slides are visible at once need no buttons.
   const idle = Object.entries(views).flatMap(([screen, view]) => (count <= view ? [screen] : []))
-  const go = (step: 1 | -1) => () => {
-    setMoved(true)
-    move(step)
-  }
   return (
     <div className={styles.controls} data-idle={idle.join(' ') || undefined}>
-      {playing !== undefined && (
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={playing ? 'Остановить показ' : 'Продолжить показ'}
-          onClick={toggle}
-        />
-      )}
-      <IconButton icon="arrowLeft" label="Предыдущий слайд" onClick={go(-1)} />
-      <IconButton icon="arrowRight" label="Следующий слайд" onClick={go(1)} />
+      {autoplay && <PlayButton />}
+      <IconButton icon="arrowLeft" label="Предыдущий слайд" data-step="-1" />
+      <IconButton icon="arrowRight" label="Следующий слайд" data-step="1" />
       <VisuallyHidden>
-        <span role="status">{moved && `Слайд ${current + 1} из ${count}`}</span>
+        <Slot role="status" />
       </VisuallyHidden>
     </div>
   )

@@ -33,3 +33,10 @@ export function turnRing(track: HTMLElement, start: number): void {
   }
   track.scrollTo({ left: current.offsetLeft + offset, behavior: 'instant' })
 }
+
+/** Loads the waiting pictures of a slide. */
+export function loadSlide(track: HTMLElement, index: number): void {
+  const waiting = track.children[index]?.querySelector('[data-waits]')
+  waiting?.removeAttribute('data-waits')
+  for (const image of waiting?.querySelectorAll('img') ?? []) image.loading = 'eager'
+}

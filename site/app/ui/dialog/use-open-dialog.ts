@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { openDialog } from './open-dialog.ts'
 
 /** Synchronizes a native dialog with a boolean in both directions. */
 export function useOpenDialog(
@@ -28,8 +29,7 @@ export function useOpenDialog(
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
-    if (!open) return dialog.close()
-    dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+    if (open) openDialog(dialog)
+    else dialog.close()
   }, [ref, open])
 }
