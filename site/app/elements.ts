@@ -1,38 +1,22 @@
 /** Defines the custom elements of all pages and starts the scripts of every page. Every page loads it; no React here. */
 import { defineIslands } from './browser/islands/react-island.element.ts'
 import { islands } from './islands.ts'
+import { definePageElements } from './page-elements.ts'
 import { startPage } from './start-page.ts'
 import { nameClickedPictures } from './ui/card/card-transition.ts'
 import { whenShown } from './ui/element/when-shown.ts'
-import './blog/post-counts.element.ts'
-import './catalog/group/product-filter.element.ts'
-import './catalog/item/gallery.element.ts'
-import './catalog/item/order-call.element.ts'
-import './catalog/offer/margin-calculator.element.ts'
 import './catalog/price-from.element.ts'
-import './catalog/recent/recent-items.element.ts'
-import './contacts/office/office-hours.element.ts'
-import './home/catalog-preview.element.ts'
-import './home/excursion.element.ts'
-import './home/video/video-player.element.ts'
 import './layout/notices/cookie-notice.element.ts'
 import './layout/offline-screen.element.ts'
 import './layout/scroll-top/scroll-top.element.ts'
-import './layout/stories/stories.element.ts'
-import './materials/material-dialog.element.ts'
-import './pages/help/faq-search.element.ts'
-import './prices/chosen-product.element.ts'
-import './prices/item-price.element.ts'
-import './reactions/like-button.element.ts'
-import './reactions/share-menu.element.ts'
-import './ui/carousel/carousel.element.ts'
-import './ui/checkbox-menu/checkbox-menu.element.ts'
 import './ui/field/masked-field.element.ts'
-import './ui/field/password-field.element.ts'
 import './ui/masked-link/masked-link.element.ts'
-import './ui/picture/picture-viewer.element.ts'
 import './ui/toast/toast-stack.element.ts'
+
 
 defineIslands(islands)
 nameClickedPictures()
-whenShown(startPage)
+whenShown(() => {
+  definePageElements()
+  startPage()
+})

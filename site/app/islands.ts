@@ -9,6 +9,7 @@ export const islands: Record<string, LoadIsland> = {
   orders: () => import('./account/orders/orders-screen.tsx'),
   profile: () => import('./account/profile/profile-screen.tsx'),
   security: () => import('./account/security/security-screen.tsx'),
+  'upload-boxes': () => import('./catalog/offer/upload-boxes.tsx'),
   'user-order': () => import('./account/orders/user-order-screen.tsx'),
   ...(import.meta.env.PLAYGROUND && { specimens: () => import('./playground/specimen-list.tsx') }),
 }

@@ -15,7 +15,7 @@ declare module 'react' {
 /** Loads the component of an island. */
 export type LoadIsland = () => Promise<{ default: React.ComponentType<never> }>
 
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin']
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'dragenter', 'input', 'change']
 
 /** Defines the element of browser/islands/island.tsx. `islands` has the components by the name of the island. */
 export function defineIslands(islands: Record<string, LoadIsland>): void {

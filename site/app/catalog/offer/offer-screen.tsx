@@ -1,4 +1,5 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
+import { Island } from '../../browser/islands/island.tsx'
 import { MaterialDialog } from '../../materials/material-dialog.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
 import { PriceTables } from '../../prices/tables/price-tables.tsx'
@@ -18,7 +19,7 @@ import { MarginCalculator } from './margin-calculator.tsx'
 import styles from './offer-screen.module.css'
 import { PicturesRow } from './pictures-row.tsx'
 import { PricePanel } from './price-panel.tsx'
-import { UploadBoxes } from './upload-boxes.tsx'
+import UploadBoxes from './upload-boxes.tsx'
 
 /** Typical first batch of a print, the initial quantity. */
 const FIRST_BATCH = 50
@@ -75,7 +76,8 @@ export function OfferScreen({ item, tables, material, orderSteps, origin, brand 
 }
 
 function WhatToSend({ item: { kind, slug } }: Pick<ProductScreenProps, 'item'>) {
-  if (slug === INDIVIDUAL_ORDER_SLUG) return <UploadBoxes />
+  if (slug === INDIVIDUAL_ORDER_SLUG)
+    return <Island name="upload-boxes" component={UploadBoxes} props={{}} start="touch" />
   return kind === 'landing' ? (
     <p>
       Рисунок, имя для&nbsp;этикетки и&nbsp;список вещей: смету на&nbsp;первую партию пришлём за&nbsp;рабочий

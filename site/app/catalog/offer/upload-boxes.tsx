@@ -10,7 +10,7 @@ const BOXES = [
 ]
 
 /** Files of an individual order. They belong to the order form below, also without JavaScript. */
-export function UploadBoxes() {
+export default function UploadBoxes() {
   return (
     <>
       <ul className={styles.boxes}>
