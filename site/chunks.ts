@@ -31,21 +31,34 @@ const listParts = (id: string, modules: Modules): string[] =>
     .filter((each) => modules.getModuleInfo(each)?.dynamicImporters.length)
     .map((each) => basename(each).replace(/\.\w+$/, ''))
 
+const isElement = (part: string) => part.endsWith('.element')
+
 const needsReact = (id: string, modules: Modules): boolean =>
   [...reach(id, (each) => modules.getModuleInfo(each)?.importedIds ?? [])].some((each) => REACT.test(each))
 
 /**
- * Chunks of the browser: the elements, one chunk per part, and what parts share, with React and without it. A group
+ * Chunks of the browser: the elements, one chunk per part, and what parts share: with elements, without React, with it. A group
  * takes the imports of its modules too, so the groups without further imports come first.
  */
 export const codeSplitting = {
   groups: [
-    { name: 'zod', priority: 6, test: ZOD },
-    { name: 'react', priority: 5, test: REACT },
+    { name: 'zod', priority: 7, test: ZOD },
+    { name: 'react', priority: 6, test: REACT },
     {
       debugName: 'elements',
-      priority: 4,
+      priority: 5,
       name: (id: string, modules: Modules) => (isOfElements(id, modules) ? 'elements' : null),
+    },
+    {
+      // Small: pages load it with their elements.
+      debugName: 'elements-shared',
+      priority: 4,
+      name(id: string, modules: Modules) {
+        const parts = listParts(id, modules)
+        return parts.length > 1 && parts.some(isElement) && !needsReact(id, modules)
+          ? 'elements-shared'
+          : null
+      },
     },
     {
       debugName: 'shared',

@@ -1,5 +1,5 @@
 import { openAuthDialogs } from './accounts/open-auth-dialogs.ts'
-import { keepSession } from './accounts/session/keep-session.ts'
+import { loadSession } from './accounts/session/load-session.ts'
 import { startCounters } from './browser/counters/counter-queue.ts'
 import { readSiteContext } from './browser/site-context.ts'
 import { startCacheAge } from './browser/storage/old-ios-cache.ts'
@@ -20,7 +20,7 @@ export function startPage(): void {
   countHits()
   startCacheAge()
   openAuthDialogs()
-  keepSession()
+  loadSession()
   if (mapsKey !== '' && !isCrawler(navigator.userAgent)) void detectCityWhenIdle()
 }
 

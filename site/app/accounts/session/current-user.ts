@@ -1,5 +1,5 @@
 import type { Session, User } from '@rapport/contract/accounts/accounts'
-import { SESSION_TRANSFER } from '../../browser/city/city-redirect.ts'
+import { SESSION_TRANSFER } from '../../browser/session/session-mark.ts'
 import { session } from '../../browser/session/session-store.ts'
 import { readStored, removeStored } from '../../browser/storage/safe-storage.ts'
 import { createStore } from '../../browser/storage/store.ts'

@@ -7,16 +7,18 @@ import { endStoredSession } from './end-session.ts'
 
 /** Restores the stored session and follows logins and logouts, also in other tabs. */
 export function keepSession(): void {
-  let wasSignedIn = session.get() !== undefined
-  session.subscribe(() => {
+  let wasSignedIn: boolean | undefined
+  const follow = () => {
     const signedIn = session.get() !== undefined
     if (signedIn === wasSignedIn) return
-    wasSignedIn = signedIn
     markSession(signedIn)
     // Another tab may have logged in first.
     if (signedIn) closeAuthDialog({ forget: true })
-    else if (location.pathname.startsWith(ACCOUNT_PATH)) location.assign('/')
-  })
+    else if (wasSignedIn && location.pathname.startsWith(ACCOUNT_PATH)) location.assign('/')
+    wasSignedIn = signedIn
+  }
+  follow()
+  session.subscribe(follow)
   void endStoredSession()
   void startSession()
   followSession()

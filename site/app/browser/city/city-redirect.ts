@@ -1,12 +1,10 @@
+import { SESSION_TRANSFER } from '../session/session-mark.ts'
 import { readSiteContext } from '../site-context.ts'
 import { store } from '../storage/safe-storage.ts'
 import { foreignReferrer, isForeign, storeReferrer } from '../visit/visit.ts'
 import { readCarried, storeCarried } from './carried-storage.ts'
 import { chooseCity, storeCityChoice } from './city-choice.ts'
 import { type CrossHostState, canAutoRedirect, cityUrl, parseState } from './cross-host-state.ts'
-
-/** Key in the session storage of the code that restores the session on this host. */
-export const SESSION_TRANSFER = 'sessionTransfer'
 
 /** Whether a page of our hosts linked here. False without a referrer. */
 const isLinkedByUs = () => document.referrer !== '' && !isForeign(document.referrer, readSiteContext().base)

@@ -13,3 +13,6 @@ export function markSession(signedIn = isStored()): void {
 
 const isStored = () =>
   (readStored('localStorage', SESSION_KEY) ?? readStored('sessionStorage', SESSION_KEY)) !== undefined
+
+/** Key in the session storage of the code that restores the session on this host. */
+export const SESSION_TRANSFER = 'sessionTransfer'
