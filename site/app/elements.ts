@@ -13,7 +13,6 @@ import './ui/field/masked-field.element.ts'
 import './ui/masked-link/masked-link.element.ts'
 import './ui/toast/toast-stack.element.ts'
 
-
 defineIslands(islands)
 nameClickedPictures()
 whenShown(() => {
