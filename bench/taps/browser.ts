@@ -67,3 +67,6 @@ export async function visit<T>(
     await context.close()
   }
 }
+
+/** Returns the message of an error without Playwright's log. */
+export const firstLine = (error: unknown): string => String(error).split('\n', 1)[0]?.slice(0, 120) ?? ''

@@ -29,6 +29,7 @@ export interface Interaction {
 }
 
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Быстрые ссылки' })
+export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Меню' })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Главное меню' })
 const main = (page: Page) => page.getByRole('main')
 export const searchField = (page: Page) => page.getByRole('combobox', { name: 'Поиск по каталогу' })
@@ -67,14 +68,9 @@ export const INTERACTIONS: Interaction[] = [
     device: 'phone',
     async prepare(page) {
       await bar(page).getByRole('button', { name: 'Меню' }).tap()
-      await page.getByRole('link', { name: 'Скачать брендбук' }).filter({ visible: true }).waitFor()
+      await drawer(page).getByRole('link', { name: 'Скачать брендбук' }).waitFor()
     },
-    target: (page) =>
-      page
-        .getByRole('dialog', { name: 'Меню' })
-        .getByText('Каталог', { exact: true })
-        .filter({ visible: true })
-        .first(),
+    target: (page) => drawer(page).getByText('Каталог', { exact: true }).filter({ visible: true }).first(),
     result: { appears: `${POPUP} :is(a, button, summary)`, text: 'Трикотаж' },
   },
   {
@@ -122,7 +118,12 @@ export const INTERACTIONS: Interaction[] = [
     name: 'material',
     page: 'product',
     device: 'phone',
-    target: (page) => page.getByRole('group', { name: 'Материал' }).getByText('Интерлок 200'),
+    target: (page) =>
+      page
+        .getByRole('group', { name: 'Материал' })
+        .getByText('Интерлок 200')
+        .filter({ visible: true })
+        .first(),
     result: total,
   },
   {

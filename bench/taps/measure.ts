@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test'
-import { type Browser, type Conditions, type Visit, visit } from './browser.ts'
+import { type Browser, type Conditions, firstLine, type Visit, visit } from './browser.ts'
 import { type Interaction, PAGES } from './interactions.ts'
 
 /** Times in ms. */
@@ -35,7 +35,7 @@ export function measureTap(
       if (seen === undefined) return { ...rest, failure: `not visible in ${RESULT_MAX_MS / 1_000} s` }
       return { ...rest, visible: seen - start }
     } catch (error) {
-      const [message = ''] = String(error).split('\n', 1)
+      const message = firstLine(error)
       const failure = message.includes('navigation') ? 'the page was left' : message
       return { longestInteraction: 0, longestTask: 0, scripts: [], failure }
     }

@@ -2,6 +2,7 @@ import { median } from '../load.ts'
 import { ROUND_TRIP_MS } from './browser.ts'
 import type { Interaction } from './interactions.ts'
 import type { Tap } from './measure.ts'
+import type { Weight } from './script-bytes.ts'
 
 const RATIO_MAX = 1.5
 const RATIO_WITH_DATA_MAX = 3
@@ -57,8 +58,8 @@ export function tableLine(
 const ms = (value: number, width: number) => (Number.isFinite(value) ? value.toFixed(0) : '–').padStart(width)
 
 /** Returns one line about transferred scripts. */
-export function bytesLine(name: string, bytes: number, mostKb: number): string {
+export function bytesLine(name: string, { bytes, failure }: Weight, mostKb: number): string {
   const kb = bytes / 1_024
-  const verdict = kb <= mostKb ? 'ok' : 'NO'
+  const verdict = kb <= mostKb && !failure ? 'ok' : `NO ${failure ?? ''}`
   return `${name.padEnd(17)} scripts ${kb.toFixed(1)} KB, target ${mostKb} KB ${verdict}`
 }
