@@ -34,13 +34,6 @@ export const searchResult = z.object({
 })
 export type SearchResult = z.infer<typeof searchResult>
 
-/** Returns the number of results of all types. */
-export const countResults = ({
-  items,
-  posts,
-  pages,
-}: Pick<SearchResult, 'items' | 'posts' | 'pages'>): number => items.length + posts.length + pages.length
-
 export const POPULAR_QUERIES_MAX = 8
 
 /** Most frequent queries with results, most frequent first. */

@@ -17,6 +17,7 @@ const pageElements: Record<string, () => Promise<unknown>> = {
   'product-filter': () => import('./catalog/group/product-filter.element.ts'),
   'product-gallery': () => import('./catalog/item/gallery.element.ts'),
   'recent-items': () => import('./catalog/recent/recent-items.element.ts'),
+  'recent-queries': () => import('./search/recent/recent-queries.element.ts'),
   'share-menu': () => import('./reactions/share-menu.element.ts'),
   'story-row': () => import('./layout/stories/stories.element.ts'),
   'video-excursion': () => import('./home/excursion.element.ts'),

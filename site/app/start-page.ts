@@ -9,12 +9,14 @@ import { countHits } from './browser/visit/count-hits.ts'
 import { isCrawler } from './browser/visit/is-crawler.ts'
 import { storeVisit } from './browser/visit/visit.ts'
 import { whenIdle } from './browser/when-idle.ts'
+import { openResults } from './search/open-results.ts'
 
 /** Starts the scripts of every page, when the visitor sees it. */
 export function startPage(): void {
   const { counters, mapsKey } = readSiteContext()
   startCounters(counters)
   countGoals()
+  openResults()
   countCalls()
   storeVisit()
   countHits()

@@ -1,5 +1,6 @@
 import { SEARCH_MIN } from '@rapport/contract/paths/query-limits'
-import { countResults, type SearchResult } from '@rapport/contract/search/search'
+import { countResults } from '@rapport/contract/search/count-results'
+import type { SearchResult } from '@rapport/contract/search/search'
 import type { Orm } from '../platform/database/database.ts'
 import { listRankedCards } from './cards.ts'
 import { askedName } from './language/stop-words.ts'

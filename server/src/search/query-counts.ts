@@ -1,6 +1,6 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { SEARCH_MIN } from '@rapport/contract/paths/query-limits'
-import { countResults } from '@rapport/contract/search/search'
+import { countResults } from '@rapport/contract/search/count-results'
 import { createDailyCounts, type DailyCounts } from '../platform/database/daily-counts.ts'
 import type { Orm } from '../platform/database/database.ts'
 import type { searchHits, searchMisses } from './tables.ts'

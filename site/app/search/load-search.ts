@@ -1,7 +1,8 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { messages } from '@rapport/contract/errors/messages'
 import { SEARCH_MAX, SEARCH_MIN } from '@rapport/contract/paths/query-limits'
-import { countResults, type SearchResult } from '@rapport/contract/search/search'
+import { countResults } from '@rapport/contract/search/count-results'
+import type { SearchResult } from '@rapport/contract/search/search'
 import { countCharacters, normalizeQuery } from './search-path.ts'
 
 /** Data of the results page. */

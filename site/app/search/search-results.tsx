@@ -1,4 +1,5 @@
-import { countResults, type SearchPage, type SearchResult } from '@rapport/contract/search/search'
+import { countResults } from '@rapport/contract/search/count-results'
+import type { SearchPage, SearchResult } from '@rapport/contract/search/search'
 import type { ReactNode } from 'react'
 import { CatalogCard } from '../catalog/catalog-card.tsx'
 import { Card } from '../ui/card/card.tsx'

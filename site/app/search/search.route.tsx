@@ -1,6 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { countResults } from '@rapport/contract/search/search'
-import { useEffect } from 'react'
+import { countResults } from '@rapport/contract/search/count-results'
 import { data } from 'react-router'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
@@ -12,8 +11,7 @@ import { ChipSection } from './chip-section.tsx'
 import { GroupChips } from './group-chips.tsx'
 import { loadSearch } from './load-search.ts'
 import { QueryChips } from './query-chips.tsx'
-import { storeRecentQuery } from './recent-queries.ts'
-import { RecentQueries } from './recent-queries-list.tsx'
+import { RecentQueries } from './recent/recent-queries-list.tsx'
 import { SampleQueries } from './sample-queries.tsx'
 import { SearchForm } from './search-form.tsx'
 import styles from './search-page.module.css'
@@ -53,9 +51,6 @@ export default function SearchRoute({ loaderData, matches: [root] }: Route.Compo
   const { query, problem, result, popular = [] } = loaderData
   const { groups } = root.loaderData.catalog
   const hasResults = result && countResults(result) > 0
-  useEffect(() => {
-    if (hasResults) storeRecentQuery(query)
-  }, [hasResults, query])
   return (
     <>
       <PageHead heading="Поиск" />
@@ -79,7 +74,7 @@ export default function SearchRoute({ loaderData, matches: [root] }: Route.Compo
             <GroupChips groups={groups} />
           </ChipSection>
         )}
-        <RecentQueries />
+        <RecentQueries query={hasResults ? query : undefined} />
       </div>
     </>
   )

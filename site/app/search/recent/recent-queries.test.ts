@@ -6,7 +6,7 @@ it('moves a query to the head of the list without duplicates in another case', (
 
 it('stores eight queries', () => {
   const nine = Array.from({ length: 9 }, (_, at) => `запрос ${at}`)
-  expect(nine.reduce<readonly string[]>(addRecent, [])).toEqual(nine.slice(1).reverse())
+  expect(nine.reduce<string[]>(addRecent, [])).toEqual(nine.slice(1).reverse())
 })
 
 it.each([null, {}, 'поло', 5])('ignores %j in storage', (stored) => expect(parseRecent(stored)).toEqual([]))
