@@ -45,12 +45,10 @@ export class Visitor {
     await this.read(`scrollTo({ top: 0, behavior: 'instant' })`)
   }
 
-  /** Opens a page, and waits until React has hydrated it. */
+  /** Opens a page, and waits until its custom elements are defined. */
   async openRunning(path: string): Promise<void> {
     await this.open(path)
-    await this.sees(
-      `Object.entries(document).find(([key]) => key.startsWith('__reactContainer'))?.[1].stateNode.current.memoizedState.isDehydrated === false`,
-    )
+    await this.sees(`document.readyState === 'complete' && customElements.get('masked-link')`)
   }
 
   read(expression: string): Promise<unknown> {

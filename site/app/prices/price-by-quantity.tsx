@@ -109,7 +109,6 @@ export const CheaperTierHint = ({ texts: { cheaper, take }, from }: CheaperTierH
       data-choose={from}
       hidden={take === undefined}
       className={styles.take}
-      suppressHydrationWarning
     >
       {take ?? ''}
     </button>

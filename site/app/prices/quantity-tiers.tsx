@@ -46,9 +46,7 @@ export function QuantityTiers({ tiers, current, unit, hasTables }: QuantityTiers
               <span className={styles.from}>
                 {formatFrom(from)} {tierUnit(from, unit)}
               </span>{' '}
-              <span data-price="" suppressHydrationWarning>
-                {formatPrice(price)}
-              </span>
+              <span data-price="">{formatPrice(price)}</span>
               <Slot data-common="" />
             </button>
           </li>

@@ -103,7 +103,7 @@ function Table({ table, quantity }: TableProps) {
               <MaterialLink erpId={row.materialErpId}>{row.label}</MaterialLink>
             </th>
             {table.tiers.map(({ from }, column) => (
-              <td key={from} data-current={column === current ? '' : undefined} suppressHydrationWarning>
+              <td key={from} data-current={column === current ? '' : undefined}>
                 {formatPrice(row.prices[column])}
               </td>
             ))}

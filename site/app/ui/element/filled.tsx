@@ -10,7 +10,7 @@ interface FilledProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'> {
 
 /** Text that a custom element replaces by `fill()`. */
 export const Filled = ({ name, text, as: Tag = 'span', ...rest }: FilledProps) => (
-  <Tag {...rest} data-fill={name} hidden={text === undefined} suppressHydrationWarning>
+  <Tag {...rest} data-fill={name} hidden={text === undefined}>
     {text ?? ''}
   </Tag>
 )

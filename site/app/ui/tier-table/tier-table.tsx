@@ -47,9 +47,7 @@ export function TierTable({
               от&nbsp;{groupDigits(from)}&nbsp;{unitFrom(from)}
             </th>
             <td>
-              <span data-price="" suppressHydrationWarning>
-                {price === null ? '' : formatMoney(price)}
-              </span>
+              <span data-price="">{price === null ? '' : formatMoney(price)}</span>
               &nbsp;/&nbsp;{unit}
               <Slot data-common="" className={styles.compared} />
             </td>
