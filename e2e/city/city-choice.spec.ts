@@ -27,8 +27,7 @@ test('Shows all seven cities without scrolling', async ({ page }) => {
   await page.getByRole('button', { name: 'Выбрать город' }).click()
   const list = page.getByRole('dialog', { name: 'Выберите город' })
   await expect(list.getByRole('link')).toHaveCount(7)
-  const panel = list.locator('xpath=ancestor::*[@popover]')
-  expect(await panel.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0)
+  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0)
 })
 
 test("Opens the chosen city's subdomain at the same path, and stores the choice with its time", async ({

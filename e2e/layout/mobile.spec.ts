@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import {
   expectNoAxeViolations,
   expectNoHorizontalScroll,
@@ -9,6 +9,22 @@ import {
 import { saveScreenshot } from '../support/screenshot.ts'
 
 test.use({ hasTouch: true })
+
+const INK = 'rgb(26, 24, 21)'
+const KUMACH = 'rgb(181, 35, 42)'
+
+/** Locators of the drawer that need no script. */
+function drawerLocators(page: Page) {
+  const drawer = page.locator('#drawer')
+  const summary = (name: string) => drawer.locator('summary', { hasText: name }).filter({ visible: true })
+  return {
+    drawer,
+    /** Opens a level. */
+    line: (name: string) => summary(name).and(drawer.locator('details:not([open]) > summary')),
+    /** Title of the open level with the button back. */
+    back: summary('Назад').and(drawer.locator('details[open] > summary')),
+  }
+}
 
 test('On narrow screens the header has logo, rating and an expanding search; the bottom bar has the main links', async ({
   page,
@@ -76,15 +92,21 @@ test('«Каталог» opens the drawer at the catalogue; a group opens its le
 }) => {
   const { bar, drawer } = await openAt(page, PLAIN_PAGE, 360)
   await bar.getByRole('button', { name: 'Каталог' }).tap()
-  await drawer.getByRole('button', { name: 'Трикотаж' }).tap()
-  await expect(drawer.getByRole('button', { name: 'Назад' })).toBeFocused()
-  await drawer.getByRole('button', { name: 'Футболки и поло' }).tap()
+  const { line, back } = drawerLocators(page)
+  await line('Трикотаж').tap()
+  await expect(back).toBeFocused()
+  await line('Футболки и поло').tap()
+  await expect(back).toHaveText('НазадФутболки и поло')
   await expect(drawer.getByRole('link', { name: 'Мужские футболки' })).toBeVisible()
+  await expect(drawer.getByRole('link', { name: 'Весь раздел' })).toHaveAttribute(
+    'href',
+    '/catalog/trikotaj/futbolki-i-polo/',
+  )
   await expectNoAxeViolations(page)
-  await drawer.getByRole('button', { name: 'Назад' }).tap()
-  await expect(drawer.getByRole('button', { name: 'Толстовки и худи' })).toBeVisible()
-  await drawer.getByRole('button', { name: 'Назад' }).tap()
-  await drawer.getByRole('button', { name: 'Назад' }).tap()
+  await back.tap()
+  await expect(line('Толстовки и худи')).toBeVisible()
+  await back.tap()
+  await back.tap()
   await expect(drawer.getByRole('link', { name: 'Как заказать' })).toBeVisible()
   await drawer.getByRole('button', { name: 'Закрыть меню' }).tap()
   await expect(drawer).toBeHidden()
@@ -92,11 +114,24 @@ test('«Каталог» opens the drawer at the catalogue; a group opens its le
 
 test('The bar marks «Каталог» or «Меню» by the level that the drawer shows', async ({ page }) => {
   const { bar, drawer } = await openAt(page, PLAIN_PAGE, 360)
-  const marked = drawer.locator('nav [data-active]')
-  await bar.getByRole('button', { name: 'Каталог' }).tap()
-  await expect(marked).toHaveText(['Каталог'])
-  await drawer.getByRole('button', { name: 'Назад' }).tap()
-  await expect(marked).toHaveText(['Меню'])
+  const [catalog, menu] = [
+    bar.getByRole('button', { name: 'Каталог' }),
+    bar.getByRole('button', { name: 'Меню' }),
+  ]
+  const expectMarks = async (inCatalog: boolean, inMenu: boolean) => {
+    await expect(catalog).toHaveCSS('color', inCatalog ? KUMACH : INK)
+    await expect(menu).toHaveCSS('color', inMenu ? KUMACH : INK)
+  }
+  await expectMarks(false, false)
+  await catalog.tap()
+  await expectMarks(true, false)
+  await drawerLocators(page).back.tap()
+  await expectMarks(false, true)
+  await catalog.tap()
+  await expectMarks(true, false)
+  await catalog.tap()
+  await expect(drawer).toBeHidden()
+  await expectMarks(false, false)
 })
 
 test('The drawer loads the pictures of the groups only when it shows the catalogue', async ({ page }) => {
@@ -106,10 +141,14 @@ test('The drawer loads the pictures of the groups only when it shows the catalog
   await bar.getByRole('button', { name: 'Меню' }).tap()
   await expect(drawer).toBeVisible()
   expect(asked).not.toContain('/api/v1/catalog')
-  await drawer.getByRole('button', { name: 'Каталог' }).first().tap()
-  const line = drawer.getByRole('button', { name: 'Трикотаж' })
-  await expect(line.locator('img')).toBeVisible()
-  expect(await line.locator('img').evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined()
+  const { line } = drawerLocators(page)
+  await line('Каталог').tap()
+  const picture = () =>
+    line('Трикотаж').evaluate((element) => getComputedStyle(element, '::before').backgroundImage)
+  await expect.poll(picture).toMatch(/^url\(".*\/media\/.*"\)$/)
+  await expect
+    .poll(() => asked.filter((path) => path.startsWith('/media/') && path.endsWith('.avif')).length)
+    .toBeGreaterThan(5)
   await expectNoAxeViolations(page)
 })
 
@@ -136,7 +175,9 @@ test('The drawer works by keyboard: it keeps the focus, and Escape returns the f
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press('Tab')
     const outside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      () =>
+        document.activeElement !== document.body &&
+        !document.activeElement?.closest('#drawer, [aria-label="Быстрые ссылки"]'),
     )
     expect(outside).toBe(false)
   }
@@ -147,12 +188,22 @@ test('The drawer works by keyboard: it keeps the focus, and Escape returns the f
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
-  test('«Каталог» leads to the catalogue and «Меню» to the menu in the footer', async ({ page }) => {
+  test('the drawer and its levels open and close, and the bar remains usable', async ({ page }) => {
     await page.goto('/')
     const { bar } = layoutLocators(page)
+    const { drawer, line, back } = drawerLocators(page)
     await bar.getByRole('button', { name: 'Меню' }).click()
-    await expect(page).toHaveURL(/#site-menu$/)
+    await expect(drawer.getByRole('button', { name: 'Закрыть меню' })).toBeFocused()
+    await bar.getByRole('button', { name: 'Меню' }).click()
+    await expect(drawer).toBeHidden()
     await bar.getByRole('button', { name: 'Каталог' }).click()
-    await expect(page).toHaveURL(/\/catalog\/\??$/)
+    await line('Каталог').click()
+    await line('Трикотаж').click()
+    await line('Футболки и поло').click()
+    await back.click()
+    await back.click()
+    await line('Для дома').click()
+    await drawer.getByRole('link', { name: 'Весь раздел' }).click()
+    await expect(page).toHaveURL('/catalog/dlya-doma/')
   })
 })

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { elementsDefined } from '../support/elements.ts'
+import { holdScripts } from '../support/hydration.ts'
 import { layoutLocators, openAt } from '../support/layout-locators.ts'
 
 interface LayoutShift extends PerformanceEntry {
@@ -32,6 +34,36 @@ test('Menus, lists and the order form work while all scripts are missing', async
   await expect(menu.getByRole('link', { name: 'Трикотаж', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Отправить заявку' }).click()
   await expect(page.getByLabel('Ваше имя')).toBeFocused()
+})
+
+test('«Меню» opens the drawer before any script is loaded, and it stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const letCome = await holdScripts(page)
+  await page.goto('/catalog/', { waitUntil: 'domcontentloaded' })
+  const { bar, drawer } = layoutLocators(page)
+  await bar.getByRole('button', { name: 'Меню' }).click()
+  await expect(page.locator('#drawer')).toBeVisible()
+  await page.locator('#drawer summary').first().click()
+  const link = page.locator('#drawer').getByRole('link', { name: 'Весь каталог' })
+  await expect(link).toBeVisible()
+  letCome()
+  await expect(drawer).toHaveAccessibleName('Меню')
+  await expect(link).toBeVisible()
+})
+
+test('Hover on «Каталог» opens its menu before any script is loaded, and it stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 1320, height: 800 })
+  const letCome = await holdScripts(page)
+  await page.goto('/help/', { waitUntil: 'domcontentloaded' })
+  const { menu } = layoutLocators(page)
+  const group = menu.getByRole('link', { name: 'Трикотаж', exact: true })
+  await menu.getByRole('link', { name: 'Каталог', exact: true }).hover()
+  await expect(group).toBeVisible()
+  letCome()
+  await elementsDefined(page)
+  await expect(group).toBeVisible()
+  await page.mouse.move(5, 700)
+  await expect(group).toBeHidden()
 })
 
 for (const width of [360, 1320])

@@ -47,9 +47,9 @@ export const journeys: Journey[] = [
       await visitor.openRunning('/help/')
       await visitor.read(`scrollTo({ top: 400, behavior: 'instant' })`)
       await visitor.press('Меню', 'button')
-      await visitor.sees(`document.querySelector('dialog[open]') && scrollY === 0`)
-      await visitor.press('Закрыть меню', 'dialog button')
-      await visitor.sees(`!document.querySelector('dialog[open]') && scrollY === 400`)
+      await visitor.sees(`document.querySelector('#drawer:popover-open') && scrollY === 0`)
+      await visitor.press('Закрыть меню', '#drawer button')
+      await visitor.sees(`!document.querySelector('#drawer:popover-open') && scrollY === 400`)
     },
   },
   {
@@ -124,7 +124,7 @@ export const journeys: Journey[] = [
       await visitor.fill('dialog [name=password]', member.password)
       await visitor.press('Войти', 'dialog button')
       await visitor.sees(
-        `!document.querySelector('dialog[open]') && document.querySelector('header a[href^="/account/"]')`,
+        `!document.querySelector('dialog[open]') && document.querySelector('header a[href="/account/"]').checkVisibility()`,
       )
     },
   },

@@ -20,6 +20,7 @@ const pageElements: Record<string, () => Promise<unknown>> = {
   'recent-queries': () => import('./search/recent/recent-queries.element.ts'),
   'share-menu': () => import('./reactions/share-menu.element.ts'),
   'story-row': () => import('./layout/stories/stories.element.ts'),
+  'tab-links': () => import('./ui/tabs/tab-links.element.ts'),
   'video-excursion': () => import('./home/excursion.element.ts'),
   'video-player': () => import('./home/video/video-player.element.ts'),
 }

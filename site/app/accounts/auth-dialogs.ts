@@ -1,5 +1,5 @@
 import { AUTH_DIALOGS, type AuthDialogName } from '@rapport/contract/accounts/auth-dialogs'
-import { type DialogName, openDialog } from '../browser/dialog-store.ts'
+import { openDialog } from '../browser/dialog-store.ts'
 import { createStore } from '../browser/storage/store.ts'
 
 /** Data passed between dialogs: the e-mail address and the mailed code. */
@@ -42,7 +42,7 @@ export function closeAuthDialog({ forget = false } = {}): void {
   setAuthContext({})
 }
 
-export const isAuthDialogName = (name: DialogName | undefined): name is AuthDialogName =>
+export const isAuthDialogName = (name: AuthDialogName | undefined): name is AuthDialogName =>
   AUTH_DIALOGS.some((popup) => popup === name)
 
 /** Returns the dialog that a URL requests, by a link of the site or of a mail. */

@@ -1,29 +1,27 @@
-/** Id of the footer menu, the target of «Меню» without JavaScript. */
-export const SITE_MENU_ID = 'site-menu'
+/** Id of the menu in the footer. */
+export const FOOTER_MENU_ID = 'site-menu'
 
 /** Entry of the site menus. */
 export interface MenuItem {
   name: string
   link: string
   class?: string
-  /** Entries of its submenu. */
+  /** The header does not show it. */
+  notInHeader?: boolean
+  /** Entries of its submenu in the header. */
   items?: MenuItem[]
 }
 
-const individualOrder: MenuItem = { name: 'Индивидуальный заказ', link: '/individualnyy-zakaz/' }
+const licenses: MenuItem = { name: 'Лицензии', link: '/licenses/' }
 
-const items: MenuItem[] = [
+/** All entries of header, drawer and footer. */
+export const siteMenu: MenuItem[] = [
   { name: 'Каталог', link: '/catalog/' },
   { name: 'Как заказать', link: '/help/' },
   { name: 'Доставка', link: '/help/delivery/' },
-  { name: 'Гарантия', link: '/help/warranty/', items: [{ name: 'Лицензии', link: '/licenses/' }] },
-  individualOrder,
+  { name: 'Гарантия', link: '/help/warranty/', items: [licenses] },
+  { ...licenses, notInHeader: true },
+  { name: 'Индивидуальный заказ', link: '/individualnyy-zakaz/', notInHeader: true },
   { name: 'Блог', link: '/blog/' },
   { name: 'Контакты', link: '/contacts/' },
 ]
-
-/** The main menu hides the individual order. */
-export const mainMenu = items.filter((item) => item !== individualOrder)
-
-/** All entries in one list, for footer and drawer. */
-export const fullMenu = items.flatMap(({ items: below = [], ...item }) => [item, ...below])

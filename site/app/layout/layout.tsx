@@ -7,13 +7,12 @@ import { choosePrint, DividerPattern } from '../ui/divider-pattern/divider-patte
 import { classNames } from '../ui/text/class-names.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { CityChooser } from './city/city-chooser.tsx'
 import { Footer } from './footer/footer.tsx'
 import { catalogMenu } from './header/catalog-menu.ts'
 import { Header } from './header/header.tsx'
 import styles from './layout.module.css'
 import type { LayoutData } from './layout-data.ts'
-import { Navigation } from './navigation.tsx'
+import { MobileBar } from './mobile-bar.tsx'
 import { CityWarning } from './notices/city-warning.tsx'
 import { CookieNotice } from './notices/cookie-notice.tsx'
 import { WholesaleBanner, wholesaleBannerPath } from './notices/wholesale-banner.tsx'
@@ -39,7 +38,7 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
         Перейти к содержанию
       </a>
       <CityWarning notifications={city?.notifications ?? []} />
-      <Header properties={properties} catalog={menu} city={<CityChooser {...cityChoices} />} />
+      <Header properties={properties} catalog={menu} cityChoices={cityChoices} />
       {wholesale && <WholesaleBanner to={wholesale} />}
       {pathname === '/' ? (
         <Stories name="Истории" stories={data.stories} />
@@ -63,7 +62,7 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
       {ownOrderForm && <DividerPattern print={choosePrint(pathname)} />}
       <Footer properties={properties} catalog={catalog} year={year} />
       <ScrollTop />
-      <Navigation properties={properties} catalog={menu} cityChoices={cityChoices} />
+      <MobileBar properties={properties} />
       <StoryViewerTemplate />
       <CommonPriceTemplate />
       <CookieNotice />

@@ -1,32 +1,46 @@
-import { useRef } from 'react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { PopoverMenu } from '../../ui/popover-menu/popover-menu.tsx'
+import { PopoverPanel } from '../../ui/popover-menu/popover-menu.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './city-chooser.module.css'
 import { type CityChoices, CityLinks } from './city-links.tsx'
 
-/** City menu of the top line. Renders nothing for a single city. */
-export function CityChooser(here: CityChoices) {
-  const list = useRef<HTMLDivElement>(null)
-  if (here.cities.length < 2) return null
-  const close = () => list.current?.closest<HTMLElement>('[popover]')?.hidePopover()
-  return (
-    <PopoverMenu
-      className={styles.button}
-      panelClassName={styles.panel}
-      label={
-        <>
-          {here.city ? <ChosenCity name={here.city.city} /> : 'Выбрать город'}
-          <Icon name="chevronDown" size={16} />
-        </>
-      }
-    >
-      <div ref={list} role="dialog" aria-label="Выберите город">
-        <CityLinks {...here} onChosen={close} />
-      </div>
-    </PopoverMenu>
+const PANEL_ID = 'cities'
+
+/** City button of the top line. Renders nothing for a single city. */
+export const CityChooser = ({ city, cities }: CityChoices) =>
+  cities.length > 1 && (
+    <CityButton className={styles.button}>
+      {city ? <ChosenCity name={city.city} /> : 'Выбрать город'}
+      <Icon name="chevronDown" size={16} />
+    </CityButton>
   )
-}
+
+/** Opens the panel of cities. */
+export const CityButton = ({
+  className,
+  children,
+}: {
+  className: string | undefined
+  children: ReactNode
+}) => (
+  <button type="button" popoverTarget={PANEL_ID} className={className}>
+    {children}
+  </button>
+)
+
+/** Cities in a popover: under the button on wide screens, at the bottom on narrow ones. */
+export const CityPanel = (choices: CityChoices) =>
+  choices.cities.length > 1 && (
+    <PopoverPanel id={PANEL_ID} label="Выберите город" className={styles.panel}>
+      <div className={styles.head}>
+        <p className={styles.label}>Выберите город</p>
+        <IconButton icon="close" label="Закрыть список" popoverTarget={PANEL_ID} popoverTargetAction="hide" />
+      </div>
+      <CityLinks {...choices} />
+    </PopoverPanel>
+  )
 
 /** Current city. A screen reader also hears what the button does. */
 const ChosenCity = ({ name }: { name: string }) => (

@@ -1,75 +1,58 @@
 import type { SiteProperties } from '@rapport/contract/site/site'
-import { useEffect, useRef, useState } from 'react'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { CityDialog } from '../city/city-dialog.tsx'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { CityButton, CityPanel } from '../city/city-chooser.tsx'
 import type { CityChoices } from '../city/city-links.tsx'
-import type { MenuNode } from '../header/catalog-menu.ts'
-import { MobileBar } from '../mobile-bar.tsx'
+import { AccountLink, AccountLinks, LogoutButton } from '../header/account-link.tsx'
 import styles from './drawer.module.css'
-import { DrawerLevel } from './drawer-level.tsx'
-import { DrawerRoot } from './drawer-root.tsx'
-import type { DrawerState } from './drawer-state.ts'
+import { DRAWER_ID } from './drawer-id.ts'
 
 interface DrawerProps {
-  state: DrawerState | undefined
-  open: (state: DrawerState) => void
-  close: () => void
   properties: SiteProperties
-  catalog: MenuNode[]
   cityChoices: CityChoices
+  /** The main menu. */
+  children: ReactNode
 }
 
-/** All links of the site by level. The bottom bar remains usable: its button also closes the drawer. */
-export default function Drawer({ state, open, close, properties, catalog, cityChoices }: DrawerProps) {
-  const root: MenuNode = { name: 'Каталог', to: '/catalog/', isGroup: false, disabled: false, items: catalog }
-  const [levels, setLevels] = useState<MenuNode[]>([])
-  const body = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening begins at its own level
-  useEffect(() => {
-    if (state) setLevels(state === 'catalog' ? [root] : [])
-  }, [state])
-
-  const go = (next: MenuNode[]) => {
-    setLevels(next)
-    body.current?.scrollTo({ top: 0 })
-  }
-  const level = levels.at(-1)
-  return (
-    <>
-      <Dialog
-        open={state !== undefined}
-        onToggle={(opened) => opened || close()}
-        label="Меню"
-        variant="sheet"
-        width={1023}
-        closeLabel="Закрыть меню"
-        className={styles.drawer}
-      >
-        <div ref={body} className={styles.body}>
-          {level ? (
-            <DrawerLevel
-              key={level.to}
-              level={level}
-              enter={(node) => go([...levels, node])}
-              back={() => go(levels.slice(0, -1))}
-            />
-          ) : (
-            <DrawerRoot
-              properties={properties}
-              cities={cityChoices.cities}
-              openCatalog={() => go([root])}
-              leave={close}
-            />
-          )}
+/**
+ * The main menu with more links, opened by the bottom bar on narrow screens. On wide ones the menu is in the header, as
+ * if it were not inside.
+ */
+export const Drawer = ({ properties: { name, brandBook, address }, cityChoices, children }: DrawerProps) => (
+  <site-drawer id={DRAWER_ID} popover="auto" className={styles.drawer}>
+    <div className={styles.head}>
+      <p className={styles.label}>Меню</p>
+      <IconButton
+        icon="close"
+        label="Закрыть меню"
+        popoverTarget={DRAWER_ID}
+        popoverTargetAction="hide"
+        autoFocus
+      />
+    </div>
+    <div className={styles.body}>
+      {children}
+      <AccountLinks className={styles.footer}>
+        {cityChoices.cities.length > 1 && <CityButton className={styles.link}>Выбрать город</CityButton>}
+        {address && (
+          <address className={styles.address}>
+            <Icon name="pin" size={20} />
+            {address}
+          </address>
+        )}
+        <div className={styles.account}>
+          <AccountLink withLabel className={styles.link} />
+          <LogoutButton className={styles.link} />
         </div>
-        <MobileBar
-          properties={properties}
-          state={state && (level ? 'catalog' : 'menu')}
-          openCatalog={() => (state === 'catalog' ? close() : open('catalog'))}
-          toggleMenu={close}
-        />
-      </Dialog>
-      <CityDialog {...cityChoices} />
-    </>
-  )
-}
+        {brandBook && (
+          <a href={brandBook} download={`${name} — брендбук.pdf`} className={styles.link}>
+            <Icon name="download" />
+            Скачать брендбук
+          </a>
+        )}
+      </AccountLinks>
+    </div>
+    <CityPanel {...cityChoices} />
+  </site-drawer>
+)

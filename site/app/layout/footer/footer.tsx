@@ -3,7 +3,7 @@ import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import type { CSSProperties } from 'react'
 import { CountedPhone } from '../../contacts/counted-phone.tsx'
-import { fullMenu, SITE_MENU_ID } from '../../content/site-menu.ts'
+import { FOOTER_MENU_ID, siteMenu } from '../../content/site-menu.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
@@ -48,10 +48,10 @@ export function Footer({ properties, catalog, year }: FooterProps) {
             <OrderLink compact />
           </div>
         </div>
-        <nav id={SITE_MENU_ID} aria-label="Меню сайта" className={styles.column}>
+        <nav id={FOOTER_MENU_ID} aria-label="Меню сайта" className={styles.column}>
           <p className={styles.heading}>Меню</p>
           <ul>
-            {fullMenu.map((item) => (
+            {siteMenu.map((item) => (
               <li key={item.link} className={item.class}>
                 <MenuLink item={item} />
               </li>

@@ -1,15 +1,12 @@
 import type { CatalogGroup, CatalogTree } from '@rapport/contract/catalog/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import { formatProductCount } from '../../catalog/count-text.ts'
 
 /** Entry of the catalogue menus, with its children. */
 export interface MenuNode {
   name: string
   to: string
-  /** Groups have a picture, loaded when a menu opens. */
+  /** Groups have a picture and a count, loaded when a menu opens. */
   isGroup: boolean
-  /** Number of products in a group: «21 изделие». */
-  count?: string
   /** Has no page, so it is shown without a link. */
   disabled: boolean
   items: MenuNode[]
@@ -29,7 +26,6 @@ const groupNode = (group: CatalogGroup): MenuNode => ({
   name: group.name,
   to: catalogItemPath(group),
   isGroup: true,
-  count: formatProductCount(group.productCount, group.units),
   disabled: group.productCount === 0 && group.groups.length === 0,
   items: group.groups.map(groupNode),
 })

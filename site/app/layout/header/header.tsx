@@ -1,8 +1,10 @@
 import type { SiteProperties } from '@rapport/contract/site/site'
-import type { ReactNode } from 'react'
 import { HeaderSearch } from '../../search/header-search.tsx'
 import { LogoMark } from '../../ui/icon/logo-mark.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
+import { CityChooser } from '../city/city-chooser.tsx'
+import type { CityChoices } from '../city/city-links.tsx'
+import { Drawer } from '../drawer/drawer.tsx'
 import { Rating } from '../footer/rating.tsx'
 import type { MenuNode } from './catalog-menu.ts'
 import styles from './header.module.css'
@@ -12,19 +14,20 @@ import { TopLine } from './top-line.tsx'
 interface HeaderProps {
   properties: SiteProperties
   catalog: MenuNode[]
-  /** City menu. */
-  city?: ReactNode
+  cityChoices: CityChoices
 }
 
 /** Header of every page. Wide screens show the top line and the main menu, narrow ones logo, rating and search. */
-export function Header({ properties, catalog, city }: HeaderProps) {
+export function Header({ properties, catalog, cityChoices }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div aria-hidden="true" className={styles.edge} />
-      <TopLine properties={properties} city={city} />
+      <TopLine properties={properties} city={<CityChooser {...cityChoices} />} />
       <div className={styles.bar}>
         <Wordmark properties={properties} />
-        <MainMenu catalog={catalog} />
+        <Drawer properties={properties} cityChoices={cityChoices}>
+          <MainMenu catalog={catalog} />
+        </Drawer>
         <div className={styles.narrow}>
           <Rating tenths={properties.ratingTenths} />
         </div>
@@ -40,7 +43,7 @@ export function Header({ properties, catalog, city }: HeaderProps) {
 /** Name or logo of the factory, linked to the home page. */
 function Wordmark({ properties: { name, logo } }: { properties: SiteProperties }) {
   return (
-    <a href="/" className={styles.wordmark} data-goal="logo-clicked">
+    <a href="/" data-goal="logo-clicked" className={styles.wordmark}>
       {logo ? (
         <img
           src={logo.src}

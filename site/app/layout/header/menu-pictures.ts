@@ -1,40 +1,46 @@
 import type { CatalogGroup } from '@rapport/contract/catalog/catalog'
-import type { Picture } from '@rapport/contract/media/media'
+import { type Picture, pictureSrcset } from '@rapport/contract/media/media'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import { useEffect } from 'react'
 import { api } from '../../browser/requests/api.ts'
-import { createStore } from '../../browser/storage/store.ts'
-import { useStore } from '../../browser/storage/use-store.ts'
+import { formatProductCount } from '../../catalog/count-text.ts'
 
-/** By path of the group. */
-type MenuPictures = ReadonlyMap<string, Picture>
+/** Width of a picture in CSS pixels. */
+const CARD_WIDTH = 220
+const THUMB_WIDTH = 44
 
-const none: MenuPictures = new Map()
-const pictures = createStore<MenuPictures>(() => none)
-let isLoading = false
+let groups: Promise<Map<string, CatalogGroup>> | undefined
 
-/** Returns the pictures of groups. Loads them when a menu first opens, since most visits open none. */
-export function useMenuPictures(wanted: boolean): MenuPictures {
-  useEffect(() => {
-    if (wanted) void loadMenuPictures()
-  }, [wanted])
-  return useStore(pictures, none)
-}
-
-/** On failure menus have no pictures; the next opening retries. */
-async function loadMenuPictures(): Promise<void> {
-  if (isLoading || pictures.get() !== none) return
-  isLoading = true
-  try {
-    const { catalog } = await api.getCatalog()
-    pictures.set(new Map(catalog.groups.flatMap(listPictures)))
-  } catch {
-    // The names are shown without pictures.
+/** Sets the pictures and counts of groups as attributes for the styles of the menu. */
+export async function showMenuPictures(menu: Element, wide: boolean): Promise<void> {
+  groups ??= loadGroups()
+  groups.catch(() => {
+    groups = undefined
+  })
+  const known = await groups
+  for (const link of menu.querySelectorAll('a')) {
+    const group = known.get(link.pathname)
+    if (!group) continue
+    link.dataset.count = formatProductCount(group.productCount, group.units)
+    const background = group.logoThumb && getBackground(group.logoThumb, wide)
+    if (!background) continue
+    for (const element of [link, link.nextElementSibling?.querySelector('summary')])
+      element?.style.setProperty('--picture', background)
   }
-  isLoading = false
 }
 
-const listPictures = (group: CatalogGroup): [string, Picture][] => [
-  ...(group.logoThumb ? [[catalogItemPath(group), group.logoThumb] as [string, Picture]] : []),
-  ...group.groups.flatMap(listPictures),
-]
+async function loadGroups(): Promise<Map<string, CatalogGroup>> {
+  const { catalog } = await api.getCatalog()
+  const list = (group: CatalogGroup): CatalogGroup[] => [group, ...group.groups.flatMap(list)]
+  return new Map(catalog.groups.flatMap(list).map((group) => [catalogItemPath(group), group]))
+}
+
+/** Returns the value of `background`. */
+function getBackground(picture: Picture, wide: boolean): string {
+  const { fallback, color, focus } = picture
+  const needed = (wide ? CARD_WIDTH : THUMB_WIDTH) * devicePixelRatio
+  const files = pictureSrcset(picture).split(', ')
+  const file = files.find((each) => Number.parseInt(each.split(' ')[1] ?? '', 10) >= needed) ?? files.at(-1)
+  const centred = focus.x === 50 && focus.y === 50
+  const position = centred && wide ? '50% 25%' : `${focus.x}% ${focus.y}%`
+  return `${color} url("${file?.split(' ')[0] || fallback}") ${position} / cover`
+}

@@ -1,6 +1,6 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { POSTS_MAX } from '@rapport/contract/paths/query-limits'
-import { fullMenu } from '../../content/site-menu.ts'
+import { siteMenu } from '../../content/site-menu.ts'
 import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -49,7 +49,7 @@ export default function SitemapRoute({ loaderData, matches: [root] }: Route.Comp
   const { specials, landings } = root.loaderData.catalog
   const pages = [
     { to: '/', name: 'Главная' },
-    ...fullMenu.map(({ link, name }) => ({ to: link, name })),
+    ...siteMenu.map(({ link, name }) => ({ to: link, name })),
     { to: '/search/', name: 'Поиск' },
     ...documents,
   ]

@@ -6,7 +6,8 @@ const EDGE = 8
  */
 export function positionBelow(popover: HTMLElement): void {
   if (CSS.supports('position-area', 'block-end')) return
-  const button = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)
+  const buttons = document.querySelectorAll(`[popovertarget="${CSS.escape(popover.id)}"]`)
+  const button = [...buttons].find((each) => each.checkVisibility())
   if (!button) return
   const { left, right, bottom } = button.getBoundingClientRect()
   const width = document.documentElement.clientWidth

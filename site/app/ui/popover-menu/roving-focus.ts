@@ -1,36 +1,25 @@
-import type { KeyboardEvent } from 'react'
 import { type Direction, findByFirstLetter, nextIndex } from './next-index.ts'
 
-const keys: Record<Axis, Record<string, Direction>> = {
-  column: { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' },
-  row: { ArrowRight: 'next', ArrowLeft: 'previous', Home: 'first', End: 'last' },
-}
+const keys: Record<string, Direction> = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' }
 
-type Axis = 'column' | 'row'
-
-/**
- * Moves focus by arrow keys, Home and End, in a column also by first letters. Returns whether the key was handled.
- */
-export function moveFocus(
-  event: KeyboardEvent,
-  elements: Iterable<HTMLElement>,
-  axis: Axis = 'column',
-): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return false
-  const all = [...elements].filter((element) => element.checkVisibility())
+/** Moves focus among the links and buttons of a menu by arrow keys, Home, End and first letters. */
+export function moveFocus(event: KeyboardEvent, menu: ParentNode): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return
+  const all = visibleItems(menu)
   const at = all.findIndex((element) => element.contains(document.activeElement))
-  const direction = keys[axis][event.key]
+  const direction = keys[event.key]
   const next = direction
     ? nextIndex(direction, at, all.length)
-    : axis === 'column'
-      ? findByFirstLetter(
-          event.key,
-          at,
-          all.map((element) => element.textContent),
-        )
-      : undefined
-  if (next === undefined) return false
+    : findByFirstLetter(
+        event.key,
+        at,
+        all.map((element) => element.textContent),
+      )
+  if (next === undefined) return
   event.preventDefault()
   all[next]?.focus()
-  return true
 }
+
+/** Returns the visible links and buttons of a menu. */
+export const visibleItems = (menu: ParentNode): HTMLElement[] =>
+  [...menu.querySelectorAll<HTMLElement>('a[href], button')].filter((element) => element.checkVisibility())

@@ -1,0 +1,89 @@
+import type * as React from 'react'
+import { FOOTER_MENU_ID } from '../../content/site-menu.ts'
+import { PageElement } from '../../ui/element/page-element.ts'
+import { wideScreen } from '../header/wide-screen.ts'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-drawer': React.HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
+/**
+ * Opening the drawer scrolls the page to the top, closing it restores the position. While it is open only the bottom
+ * bar is usable outside. «Каталог» in the bar opens it at the catalogue.
+ */
+class SiteDrawer extends PageElement {
+  #scrollTop = 0
+  #atCatalog = false
+  #opener: HTMLElement | undefined
+
+  protected connect(signal: AbortSignal): void {
+    const prepare = ({ newState }: ToggleEvent) => {
+      if (newState === 'open') this.resetLevels()
+      this.occupy(newState === 'open')
+    }
+    this.addEventListener('beforetoggle', prepare, { signal })
+    this.addEventListener('toggle', () => this.focusLevel(), { signal })
+    document.addEventListener('click', (event) => this.press(event), { signal, capture: true })
+    const close = () => this.hidePopover?.()
+    wideScreen.addEventListener('change', close, { signal })
+    // Back must not show the drawer again.
+    addEventListener('pagehide', close, { signal })
+    if (this.isOpen) this.occupy(true)
+  }
+
+  private get isOpen(): boolean {
+    return 'showPopover' in this && this.matches(':popover-open')
+  }
+
+  private get catalog(): HTMLDetailsElement {
+    return this.querySelector('[data-level]') as HTMLDetailsElement
+  }
+
+  private press(event: Event): void {
+    const button = (event.target as Element).closest<HTMLElement>(
+      `[popovertarget="${this.id}"]:not([popovertargetaction])`,
+    )
+    if (!button) return
+    this.#opener = button
+    const toCatalog = button.hasAttribute('data-catalog')
+    // Old browsers have no popovers.
+    if (!('showPopover' in this)) location.href = toCatalog ? '/catalog/' : `#${FOOTER_MENU_ID}`
+    else if (!toCatalog) return
+    else if (!this.isOpen) this.#atCatalog = true
+    else if (!this.catalog.open) {
+      event.preventDefault()
+      this.catalog.open = true
+      this.focusLevel()
+    }
+  }
+
+  private resetLevels(): void {
+    for (const level of this.querySelectorAll('details')) level.open = false
+    this.catalog.open = this.#atCatalog
+    this.#atCatalog = false
+  }
+
+  private occupy(opens: boolean): void {
+    if (opens) this.#scrollTop = scrollY
+    scrollTo({ top: opens ? 0 : this.#scrollTop, behavior: 'instant' })
+    this.role = opens ? 'dialog' : null
+    this.ariaLabel = opens ? 'Меню' : null
+    for (let inside: Element = this; inside !== document.body; inside = inside.parentElement as Element)
+      for (const other of inside.parentElement?.children ?? [])
+        if (other !== inside && !other.querySelector(`:scope [popovertarget="${this.id}"]`))
+          other.toggleAttribute('inert', opens)
+    // The browser restores the focus only from inside.
+    if (!opens) this.#opener?.focus({ preventScroll: true })
+  }
+
+  private focusLevel(): void {
+    if (this.isOpen && this.catalog.open)
+      this.catalog.querySelector('summary')?.focus({ preventScroll: true })
+  }
+}
+
+customElements.define('site-drawer', SiteDrawer)

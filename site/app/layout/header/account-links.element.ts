@@ -1,0 +1,50 @@
+import type * as React from 'react'
+import { session } from '../../browser/session/session-store.ts'
+import { fill } from '../../ui/element/fill.ts'
+import { PageElement } from '../../ui/element/page-element.ts'
+import { showToast } from '../../ui/toast/toast-messages.ts'
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'account-links': React.HTMLAttributes<HTMLElement>
+    }
+  }
+}
+
+/** Only visitors with a session need it. */
+const loadUser = () => import('../../accounts/session/current-user.ts')
+
+/** Logs out, and writes the name and e-mail address of the user. Closes the drawer before the login dialog opens. */
+class AccountLinks extends PageElement {
+  protected connect(signal: AbortSignal): void {
+    const login = this.querySelector('[href="?auth=login"]') as HTMLElement
+    const leave = () => this.closest<HTMLElement>('[popover]')?.hidePopover?.()
+    const endSession = async () => {
+      const { logOut } = await loadUser()
+      logOut()
+      showToast('Вы вышли из кабинета')
+      leave()
+      // The button is hidden now.
+      login.focus()
+    }
+    login.addEventListener('click', leave, { signal })
+    this.querySelector('[data-log-out]')?.addEventListener('click', endSession, { signal })
+    const followUser = () => {
+      if (session.get() === undefined) return
+      stop()
+      void this.followUser(signal)
+    }
+    const stop = session.subscribe(followUser)
+    followUser()
+  }
+
+  private async followUser(signal: AbortSignal): Promise<void> {
+    const { user } = await loadUser()
+    const write = () => fill(this, { name: user.get()?.name ?? '', email: user.get()?.email ?? '' })
+    signal.addEventListener('abort', user.subscribe(write))
+    write()
+  }
+}
+
+customElements.define('account-links', AccountLinks)
