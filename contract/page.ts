@@ -2,6 +2,9 @@ import type { GuestOrder } from './accounts/guest-order.ts'
 import type { Api } from './endpoints/api.ts'
 import type { FieldErrors } from './errors/error-response.ts'
 
+/** Cache-Control of pages that are rendered for each request. Browsers may restore them on Back, unlike `no-store`. */
+export const UNCACHED = 'private, no-cache'
+
 /** Path that renders the 404 screen. Other paths without a page get a bare 404. */
 export const NOT_FOUND_PATH = '/404/'
 

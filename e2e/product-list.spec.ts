@@ -92,7 +92,7 @@ test('Filters by the address alone, uncached, and points search engines to the w
   page,
 }) => {
   const response = await page.goto(CHEAP_LINEN)
-  expect(response?.headers()['cache-control']).toBe('no-store')
+  expect(response?.headers()['cache-control']).toBe('private, no-cache')
   const { cards, found } = parts(page)
   await expect(found).toHaveText(`Найдено ${await cards.count()} изделия`)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${DRESSES}$`))

@@ -8,7 +8,7 @@ const OTHERS = '/(account|admin|api|assets|docs|export|media|order|uploads)/*'
 const where = {
   and: [
     { href_matches: '/*' },
-    { not: { href_matches: [OTHERS, '/*\\?*'] } },
+    { not: { href_matches: [OTHERS, '/*\\?(.+)'] } },
     { not: { selector_matches: '[download], [target]' } },
   ],
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { NOT_CACHED } from '../browser/not-cached.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -6,9 +7,6 @@ import type { Route } from './+types/blog.route'
 import { BlogListScreen } from './blog-list.tsx'
 import { getBlogListCrumbs, getBlogListMeta } from './blog-list-meta.ts'
 import { type BlogList, isUnknownTag, loadBlogList } from './load-blog-list.ts'
-
-/** Pages with invented URLs must not fill the cache. */
-const NOT_CACHED = { headers: { 'Cache-Control': 'no-store' } }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const list = await loadBlogList(apiFrom(context), 1, url.search)

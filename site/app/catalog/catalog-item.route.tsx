@@ -3,6 +3,7 @@ import type { Material } from '@rapport/contract/materials/materials'
 import { hintedMaterial } from '@rapport/contract/paths/catalog-list-paths'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import { data, redirect } from 'react-router'
+import { NOT_CACHED } from '../browser/not-cached.ts'
 import { notFound, orNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
@@ -45,9 +46,6 @@ async function loadCatalogItem(
   }
 }
 type Data = Awaited<ReturnType<typeof loadCatalogItem>>
-
-/** Only lists are cached with a query. Other pages with a query must not fill the cache. */
-const NOT_CACHED = { headers: { 'Cache-Control': 'no-store' } }
 
 /**
  * Loads the material in the URL, for browsers without JavaScript. Returns null if it does not exist, undefined if

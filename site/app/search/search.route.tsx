@@ -1,6 +1,7 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { countResults } from '@rapport/contract/search/count-results'
 import { data } from 'react-router'
+import { NOT_CACHED } from '../browser/not-cached.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -21,9 +22,6 @@ import { SearchResults } from './search-results.tsx'
 /** The query is in the path, or in the query string of a form without JavaScript. */
 const getTypedQuery = (params: { searchQuery?: string | undefined }, url: URL): string =>
   params.searchQuery ?? url.searchParams.get('query') ?? ''
-
-/** Popular queries change without a content change. */
-const NOT_CACHED = { headers: { 'Cache-Control': 'no-store' } }
 
 async function loadPage(calls: Api, typed: string) {
   const [view, seo] = await Promise.all([

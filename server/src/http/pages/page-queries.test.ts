@@ -1,3 +1,4 @@
+import { UNCACHED } from '@rapport/contract/page'
 import { expect, it } from 'vitest'
 import { describeServer } from '../../../test/server-app.ts'
 
@@ -16,7 +17,7 @@ describeServer('the query of a page', (server) => {
     '%s is not cached, since its values are unlimited',
     async (url) => {
       const [first] = [await get(url), await get(url)]
-      expect([first.headers['cache-control'], first.headers.etag]).toEqual(['no-store', undefined])
+      expect([first.headers['cache-control'], first.headers.etag]).toEqual([UNCACHED, undefined])
       expect(timesRendered(url)).toBe(2)
     },
   )

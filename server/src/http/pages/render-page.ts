@@ -7,6 +7,7 @@ import {
   type OrderOutcome,
   type PageContext,
   type RenderPage,
+  UNCACHED,
 } from '@rapport/contract/page'
 import { isCountlessPage } from '@rapport/contract/paths/page-queries'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
@@ -48,7 +49,7 @@ export const renderPage = (
 ): Promise<EncodedResponse | undefined> =>
   deps.renders.run(async () => {
     const { pathname } = url
-    const isCountless = pathname === ORDER_PATH || isCountlessPage(pathname, url.search)
+    const isCountless = isCountlessPage(pathname, url.search)
     const response = await renderResponse(deps, url, {
       log: request.log,
       ...(outcome ? { orderOutcome: outcome } : {}),
@@ -57,9 +58,10 @@ export const renderPage = (
     const { status } = response
     if (status === 404 && pathname !== NOT_FOUND_PATH) return undefined
     // The site marks pages whose URL may have any value.
-    const isFleeting = response.headers.get('cache-control') === 'no-store'
+    if (isCountless && status === 200) response.headers.set('cache-control', UNCACHED)
+    const isFleeting = response.headers.get('cache-control') === UNCACHED
     const isExpected = status === (pathname === NOT_FOUND_PATH ? 404 : 200)
-    const cached = isExpected && !isFleeting && !isCountless
+    const cached = isExpected && !isFleeting && pathname !== ORDER_PATH
     return encodePage(response, deps.headers, { cached, acceptEncoding })
   })
 
