@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cityUrl } from '../support/city.ts'
-import { hydrated } from '../support/hydration.ts'
+import { elementsDefined } from '../support/elements.ts'
 
 interface Reached {
   goal: string
@@ -56,7 +56,7 @@ test('Hides the phone until «Показать телефон», which counts on
 test('Counts a call from the order form for the city of the page', async ({ page }) => {
   const goals = await watchGoals(page)
   await page.goto(cityUrl('tula', '/contacts/'))
-  await hydrated(page)
+  await elementsDefined(page)
   const phone = page.locator('#order-form-sect a[href^="tel:"]')
   await phone.click()
   await phone.click()
@@ -87,7 +87,7 @@ test('Shows address, hours, directions and e-mail on the page of an office, and 
   page,
 }) => {
   await page.goto('/contacts/')
-  await hydrated(page)
+  await elementsDefined(page)
   await main(page).getByRole('heading', { name: 'Тула' }).getByRole('link').click()
   await expect(page).toHaveURL('/contacts/city-6/')
   await expect(page).toHaveTitle('Контакты — Тула — Раппорт')
@@ -113,19 +113,6 @@ test('Shows address, hours, directions and e-mail on the page of an office, and 
   await expect(dialog).toBeHidden()
   await expect(photo).toBeFocused()
 })
-
-for (const path of ['/contacts/city-999/', '/contacts/city-x/'])
-  test(`Changes the address ${path} to /404/ in the browser`, async ({ page }) => {
-    await page.goto('/contacts/')
-    await hydrated(page)
-    await page.evaluate((nowhere) => {
-      history.pushState(null, '', nowhere)
-      history.pushState(null, '', '/contacts/')
-      history.back()
-    }, path)
-    await expect(page).toHaveURL('/404/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
-  })
 
 test('Names the host of its own city in the canonical link of an office on every host', async ({ page }) => {
   for (const host of ['', 'spb', 'tula']) {

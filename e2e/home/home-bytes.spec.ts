@@ -68,15 +68,6 @@ test('A block less than a screen below the viewport loads its pictures without a
   await expect.poll(() => loadedIn(page, 'Каталог')).toBeGreaterThan(0)
 })
 
-test('Home opened by a link from another page does not delay its pictures', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/help/delivery/')
-  await elementsDefined(page)
-  await page.getByRole('link', { name: 'На главную' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваш рисунок на нашей ткани')
-  await expect(page.locator('[data-held]')).toHaveCount(0)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 

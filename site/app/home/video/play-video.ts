@@ -1,4 +1,3 @@
-import { cloneTemplate } from '../../ui/element/fill.ts'
 import { getPlayerMessageType, sendToPlayer } from './player-messages.ts'
 
 /** Timeouts of the frame and of the player in a loaded frame. After them the film plays. */
@@ -20,9 +19,10 @@ export interface Player {
  */
 export function createPlayer(root: HTMLElement): Player {
   const link = root.querySelector('[data-watch]') as HTMLElement
-  const screen = root.querySelector('[data-screen]') as HTMLElement
-  const findTemplate = (name: string) =>
-    root.querySelector<HTMLTemplateElement>(`[data-template=${name}]`) ?? undefined
+  const screen = document.createElement('span')
+  root.append(screen)
+  /** The frame, or the parent element of the film. */
+  const find = (name: 'iframe' | 'div') => root.querySelector('template')?.content.querySelector(name)
   let stage: 'poster' | 'loading' | 'host' | 'film' = 'poster'
   let element: HTMLIFrameElement | HTMLVideoElement | undefined
   let active: boolean | undefined
@@ -54,12 +54,10 @@ export function createPlayer(root: HTMLElement): Player {
     if (asked && link.hidden) element?.focus({ preventScroll: true })
   }
 
-  const show = (template: HTMLTemplateElement) => {
-    const content = cloneTemplate(template)
-    screen.replaceChildren(content)
-    element = content.matches('iframe')
-      ? (content as HTMLIFrameElement)
-      : (content.querySelector('video') ?? undefined)
+  const show = (content: HTMLElement) => {
+    const copy = document.importNode(content, true)
+    screen.replaceChildren(copy)
+    element = copy instanceof HTMLIFrameElement ? copy : (copy.querySelector('video') ?? undefined)
   }
 
   const startFilm = () => {
@@ -67,14 +65,14 @@ export function createPlayer(root: HTMLElement): Player {
     ready = false
     screen.replaceChildren()
     element = undefined
-    const film = findTemplate('film')
+    const film = find('div')
     if (film) show(film)
     setStage(film ? 'film' : 'poster')
     playOrPause()
   }
 
-  const startFrame = (template: HTMLTemplateElement) => {
-    show(template)
+  const startFrame = (content: HTMLElement) => {
+    show(content)
     const frame = element as HTMLIFrameElement
     let heard = false
     let played = false
@@ -114,8 +112,8 @@ export function createPlayer(root: HTMLElement): Player {
 
   const start = () => {
     if (stage !== 'poster') return playOrPause()
-    const template = findTemplate('frame')
-    if (template && !failed) startFrame(template)
+    const frame = find('iframe')
+    if (frame && !failed) startFrame(frame)
     else startFilm()
   }
 

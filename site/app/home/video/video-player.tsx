@@ -5,7 +5,7 @@ import { Slot } from '../../ui/element/slot.tsx'
 import { Template } from '../../ui/element/template.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import hidden from '../../ui/text/visually-hidden.module.css'
 import styles from './video-player.module.css'
 
 interface VideoPlayerProps {
@@ -49,8 +49,8 @@ export function VideoPlayer({ title, video, film, image, sizes }: VideoPlayerPro
           </span>
         </a>
       )}
-      {id && (
-        <Template data-template="frame">
+      <Template>
+        {id && (
           <iframe
             src={videoPlayerUrl(id)}
             title={title}
@@ -58,10 +58,8 @@ export function VideoPlayer({ title, video, film, image, sizes }: VideoPlayerPro
             allowFullScreen
             className={styles.screen}
           />
-        </Template>
-      )}
-      {film && (
-        <Template data-template="film">
+        )}
+        {film && (
           <div>
             <FilmElement film={film} title={title} />
             {id && (
@@ -70,12 +68,9 @@ export function VideoPlayer({ title, video, film, image, sizes }: VideoPlayerPro
               </a>
             )}
           </div>
-        </Template>
-      )}
-      <Slot data-screen="" />
-      <VisuallyHidden>
-        <Slot role="status" />
-      </VisuallyHidden>
+        )}
+      </Template>
+      <Slot role="status" className={hidden.hidden} />
     </video-player>
   )
 }

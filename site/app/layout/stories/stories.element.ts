@@ -38,8 +38,10 @@ class StoryRow extends PageElement {
 
   #markSeen(): void {
     for (const id of seenStories.get()) {
-      const mark = this.querySelector(`[data-story="${id}"] [data-seen]`)
-      if (mark) mark.textContent = ' — просмотрено'
+      const story = this.querySelector(`[data-story="${id}"]:not([data-seen])`)
+      if (!story) continue
+      story.setAttribute('data-seen', '')
+      story.ariaLabel = `${story.textContent} — просмотрено`
     }
   }
 }

@@ -1,8 +1,6 @@
-import { Slot } from '../../ui/element/slot.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { classNames } from '../../ui/text/class-names.ts'
 import { formatTitle } from '../../ui/text/format-title.ts'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import type { StoryCover } from '../layout-data.ts'
 import styles from './stories.module.css'
 
@@ -46,9 +44,6 @@ export function Stories({ name, stories, compact }: StoriesProps) {
                 </span>
               </span>
               <span className={styles.name}>{formatTitle(title)}</span>
-              <VisuallyHidden>
-                <Slot data-seen="" />
-              </VisuallyHidden>
             </button>
           </li>
         ))}

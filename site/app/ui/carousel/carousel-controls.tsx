@@ -1,7 +1,7 @@
 import { IconButton } from '../button/icon-button.tsx'
 import { PlayButton } from '../button/play-button.tsx'
 import { Slot } from '../element/slot.tsx'
-import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import hidden from '../text/visually-hidden.module.css'
 import styles from './carousel.module.css'
 import type { byScreen } from './carousel-ring.ts'
 
@@ -20,9 +20,7 @@ export function CarouselControls({ count, views, autoplay }: CarouselControlsPro
       {autoplay && <PlayButton />}
       <IconButton icon="arrowLeft" label="Предыдущий слайд" data-step="-1" />
       <IconButton icon="arrowRight" label="Следующий слайд" data-step="1" />
-      <VisuallyHidden>
-        <Slot role="status" />
-      </VisuallyHidden>
+      <Slot role="status" className={hidden.hidden} />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
-import { Slot } from '../element/slot.tsx'
 import { Template } from '../element/template.tsx'
 import { classNames } from '../text/class-names.ts'
 import styles from './dialog.module.css'
@@ -58,10 +57,7 @@ export function NativeDialog({
 
 /** A dialog that a custom element copies into the page when it is opened for the first time (`getDialog`). */
 export const DialogTemplate = (props: NativeDialogProps) => (
-  <>
-    <Template data-template="dialog">
-      <NativeDialog {...props} />
-    </Template>
-    <Slot data-dialog="" className={styles.slot} />
-  </>
+  <Template data-template="dialog">
+    <NativeDialog {...props} />
+  </Template>
 )

@@ -23,11 +23,11 @@ export function getDialog(
   root: ParentNode,
   prepare?: (dialog: HTMLDialogElement) => void,
 ): HTMLDialogElement {
-  const slot = root.querySelector('[data-dialog]') as HTMLElement
-  if (!slot.firstElementChild) {
-    const dialog = cloneTemplate(slot.previousElementSibling as HTMLTemplateElement) as HTMLDialogElement
-    prepare?.(dialog)
-    slot.append(dialog)
-  }
-  return slot.firstElementChild as HTMLDialogElement
+  const template = root.querySelector('template[data-template=dialog]') as HTMLTemplateElement
+  const { nextElementSibling } = template
+  if (nextElementSibling instanceof HTMLDialogElement) return nextElementSibling
+  const dialog = cloneTemplate(template) as HTMLDialogElement
+  prepare?.(dialog)
+  template.after(dialog)
+  return dialog
 }
