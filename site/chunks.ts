@@ -2,11 +2,21 @@ import { basename } from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Modules = Rolldown.ChunkingContext
+type Named = (id: string, modules: Modules) => string | null
 
 /** Module that defines the custom elements. */
 const ELEMENTS = /[\\/]app[\\/]elements\.ts$/
+/** Definition of an element that only some pages load. */
+const PAGE_ELEMENT = /\.element\.ts$/
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
-const ZOD = /node_modules[\\/]zod[\\/]/
+
+/** Chunks of modules that parts load on their own, by a test of the path. */
+const OWN_CHUNKS = {
+  zod: /node_modules[\\/]zod[\\/]/,
+  react: REACT,
+  api: /browser[\\/]requests[\\/]|[\\/]endpoint-routes\.ts$/,
+  messages: /contract[\\/]errors[\\/]messages\.ts$/,
+}
 
 /** Returns the module and what it reaches by `next`. */
 function reach(id: string, next: (id: string) => readonly string[]): Set<string> {
@@ -27,54 +37,33 @@ const isOfElements = (id: string, modules: Modules): boolean =>
  * are in the build for their styles.
  */
 const listParts = (id: string, modules: Modules): string[] =>
-  [...listImporters(id, modules)]
-    .filter((each) => modules.getModuleInfo(each)?.dynamicImporters.length)
-    .map((each) => basename(each).replace(/\.\w+$/, ''))
-
-const isElement = (part: string) => part.endsWith('.element')
+  [...listImporters(id, modules)].filter((each) => modules.getModuleInfo(each)?.dynamicImporters.length)
 
 const needsReact = (id: string, modules: Modules): boolean =>
   [...reach(id, (each) => modules.getModuleInfo(each)?.importedIds ?? [])].some((each) => REACT.test(each))
 
-/**
- * Chunks of the browser: the elements, one chunk per part, and what parts share: with elements, without React, with it. A group
- * takes the imports of its modules too, so the groups without further imports come first.
- */
+/** Returns a group of modules that several parts share, if none needs React and one of the parts meets the condition. */
+const sharedWithoutReact =
+  (name: string, isWanted: (part: string, modules: Modules) => boolean): Named =>
+  (id, modules) => {
+    const parts = listParts(id, modules)
+    const isShared = parts.length > 1 && parts.some((part) => isWanted(part, modules))
+    return isShared && !needsReact(id, modules) ? name : null
+  }
+
+/** Names of chunks, the most specific first. A group takes the imports of its modules too. */
+const NAMES: Named[] = [
+  (id, modules) => (isOfElements(id, modules) ? 'elements' : null),
+  sharedWithoutReact('elements-shared', (part) => PAGE_ELEMENT.test(part)),
+  sharedWithoutReact('shared', (part, modules) => !needsReact(part, modules)),
+  (id, modules) => (listParts(id, modules).length > 1 ? 'shared-react' : null),
+  (id, modules) => basename(listParts(id, modules)[0] ?? '').replace(/\.\w+$/, '') || null,
+]
+
+/** Chunks of the browser: the elements of every page, one chunk per part, and what parts share. */
 export const codeSplitting = {
   groups: [
-    { name: 'zod', priority: 7, test: ZOD },
-    { name: 'react', priority: 6, test: REACT },
-    {
-      debugName: 'elements',
-      priority: 5,
-      name: (id: string, modules: Modules) => (isOfElements(id, modules) ? 'elements' : null),
-    },
-    {
-      // Small: pages load it with their elements.
-      debugName: 'elements-shared',
-      priority: 4,
-      name(id: string, modules: Modules) {
-        const parts = listParts(id, modules)
-        return parts.length > 1 && parts.some(isElement) && !needsReact(id, modules)
-          ? 'elements-shared'
-          : null
-      },
-    },
-    {
-      debugName: 'shared',
-      priority: 3,
-      name: (id: string, modules: Modules) =>
-        listParts(id, modules).length > 1 && !needsReact(id, modules) ? 'shared' : null,
-    },
-    {
-      debugName: 'shared-react',
-      priority: 2,
-      name: (id: string, modules: Modules) => (listParts(id, modules).length > 1 ? 'shared-react' : null),
-    },
-    {
-      debugName: 'parts',
-      priority: 1,
-      name: (id: string, modules: Modules) => listParts(id, modules)[0] ?? null,
-    },
+    ...Object.entries(OWN_CHUNKS).map(([name, test]) => ({ name, test, priority: NAMES.length + 1 })),
+    ...NAMES.map((name, index) => ({ debugName: `group ${index}`, name, priority: NAMES.length - index })),
   ],
 }

@@ -9,7 +9,10 @@ export function loadSession(): void {
     session.get() !== undefined ||
     readStored('sessionStorage', SESSION_TRANSFER) !== undefined ||
     readStored('localStorage', ENDED_TOKEN) !== undefined
-  if (isKnown) return load()
+  if (isKnown) {
+    load()
+    return
+  }
   const stop = session.subscribe(() => {
     stop()
     load()
