@@ -1,6 +1,7 @@
 import { openAuthDialogs } from './accounts/open-auth-dialogs.ts'
 import { loadSession } from './accounts/session/load-session.ts'
 import { startCounters } from './browser/counters/counter-queue.ts'
+import { keepToasts } from './browser/keep-toasts.ts'
 import { readSiteContext } from './browser/site-context.ts'
 import { startCacheAge } from './browser/storage/old-ios-cache.ts'
 import { countCalls } from './browser/visit/count-calls.ts'
@@ -9,6 +10,7 @@ import { countHits } from './browser/visit/count-hits.ts'
 import { isCrawler } from './browser/visit/is-crawler.ts'
 import { storeVisit } from './browser/visit/visit.ts'
 import { whenIdle } from './browser/when-idle.ts'
+import { keepOrderDraft } from './orders/keep-order-draft.ts'
 import { openResults } from './search/open-results.ts'
 
 /** Starts the scripts of every page, when the visitor sees it. */
@@ -22,7 +24,9 @@ export function startPage(): void {
   countHits()
   startCacheAge()
   openAuthDialogs()
+  keepToasts()
   loadSession()
+  keepOrderDraft()
   if (mapsKey !== '' && !isCrawler(navigator.userAgent)) void detectCityWhenIdle()
 }
 

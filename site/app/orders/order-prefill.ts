@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ReactIsland } from '../browser/islands/react-island.element.ts'
 import { createStore } from '../browser/storage/store.ts'
 import { useStore } from '../browser/storage/use-store.ts'
 
@@ -17,6 +18,7 @@ let lastKey = 0
 /** Resets the order form of the page to these values, or to empty ones. */
 export function prefillOrder(next: OrderPrefill | undefined): void {
   prefill.set(next && { ...next, key: ++lastKey })
+  if (next) document.querySelector<ReactIsland>('react-island[name="order-form"]')?.start()
 }
 
 export const useOrderPrefill = () => useStore(prefill, undefined)

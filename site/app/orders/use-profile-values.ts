@@ -2,6 +2,7 @@ import type { User } from '@rapport/contract/accounts/accounts'
 import { formatForMask } from '@rapport/contract/fields/format-phone'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useUser } from '../accounts/session/use-user.ts'
+import { FILLED } from './keep-order-draft.ts'
 
 const listProfileValues = (user: User | undefined): [name: string, value: string][] =>
   user
@@ -27,12 +28,14 @@ export function useProfileValues(form: RefObject<HTMLFormElement | null>): void 
     for (const [name, value] of filled.current) {
       const field = findField(name)
       if (field?.value === value) field.value = ''
+      field?.removeAttribute(FILLED)
     }
     filled.current.clear()
     for (const [name, value] of listProfileValues(user)) {
       const field = findField(name)
       if (field?.value !== '' || value === '' || field === document.activeElement) continue
       field.value = value
+      field.setAttribute(FILLED, '')
       filled.current.set(name, field.value)
     }
   }, [form, user])

@@ -12,6 +12,12 @@ declare module 'react' {
   }
 }
 
+/** Element of an island. */
+export interface ReactIsland extends HTMLElement {
+  /** Hydrates the island, if it is not. */
+  start(): Promise<void>
+}
+
 /** Loads the component of an island. */
 export type LoadIsland = () => Promise<{ default: React.ComponentType<never> }>
 
@@ -19,13 +25,18 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'dragenter', 'input', 
 
 /** Defines the element of browser/islands/island.tsx. `islands` has the components by the name of the island. */
 export function defineIslands(islands: Record<string, LoadIsland>): void {
-  class ReactIsland extends PageElement {
+  class Island extends PageElement implements ReactIsland {
     #started: Promise<void> | undefined
 
     protected connect(signal: AbortSignal): void {
+      const startIdle = () => void whenIdle().then(() => this.start())
       // A customer's own data are filled in before a touch.
-      if (this.getAttribute('start') === 'load' || session.get() !== undefined)
-        void whenIdle().then(() => this.start())
+      const isSignedIn = () => session.get() !== undefined
+      if (this.getAttribute('start') === 'load' || isSignedIn()) startIdle()
+      signal.addEventListener(
+        'abort',
+        session.subscribe(() => isSignedIn() && startIdle()),
+      )
       for (const touch of TOUCHES) this.addEventListener(touch, () => void this.start(), { signal })
     }
 
@@ -48,5 +59,5 @@ export function defineIslands(islands: Record<string, LoadIsland>): void {
       hydrateIsland(root, component as React.ComponentType<object>, JSON.parse(data.textContent), name)
     }
   }
-  customElements.define('react-island', ReactIsland)
+  customElements.define('react-island', Island)
 }
