@@ -5,11 +5,11 @@ import { readStoredJson, removeStored, store } from './storage/safe-storage.ts'
 const KEY = 'toasts'
 const TOASTS = 'toast-stack [data-tone]'
 
-/** Shows the messages that were on the screen when the visitor left the previous page. */
+/** Shows the messages that were on the screen when a link or script opened this page from the previous one. */
 export function keepToasts(): void {
   const kept = readStoredJson('sessionStorage', KEY)
   removeStored('sessionStorage', KEY)
-  if (Array.isArray(kept)) for (const [text, tone] of kept) showToast(String(text), tone)
+  if (Array.isArray(kept) && isOpened()) for (const [text, tone] of kept) showToast(String(text), tone)
   addEventListener('pagehide', () => {
     const shown = [...document.querySelectorAll<HTMLElement>(TOASTS)]
     const messages = shown.map((toast) => [
@@ -19,3 +19,7 @@ export function keepToasts(): void {
     if (messages.length > 0) store('sessionStorage', KEY, JSON.stringify(messages))
   })
 }
+
+/** Whether the page is neither reloaded nor reached by Back or Forward. */
+const isOpened = () =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'navigate'

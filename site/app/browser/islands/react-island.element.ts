@@ -21,6 +21,8 @@ export interface ReactIsland extends HTMLElement {
 /** Loads the component of an island. */
 export type LoadIsland = () => Promise<{ default: React.ComponentType<never> }>
 
+/** Longest time until an island starts while the browser is busy. */
+const START_MS_MAX = 500
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'dragenter', 'input', 'change']
 
 /** Defines the element of browser/islands/island.tsx. `islands` has the components by the name of the island. */
@@ -29,7 +31,7 @@ export function defineIslands(islands: Record<string, LoadIsland>): void {
     #started: Promise<void> | undefined
 
     protected connect(signal: AbortSignal): void {
-      const startIdle = () => void whenIdle().then(() => this.start())
+      const startIdle = () => void whenIdle(START_MS_MAX).then(() => this.start())
       // A customer's own data are filled in before a touch.
       const isSignedIn = () => session.get() !== undefined
       if (this.getAttribute('start') === 'load' || isSignedIn()) startIdle()
@@ -37,7 +39,8 @@ export function defineIslands(islands: Record<string, LoadIsland>): void {
         'abort',
         session.subscribe(() => isSignedIn() && startIdle()),
       )
-      for (const touch of TOUCHES) this.addEventListener(touch, () => void this.start(), { signal })
+      // After the touch itself, which works natively.
+      for (const touch of TOUCHES) this.addEventListener(touch, startIdle, { signal })
     }
 
     /** Hydrates the island once. After a failure the next touch tries again; until then the markup works natively. */

@@ -25,6 +25,7 @@ class OrderCall extends PageElement {
         (entries) => {
           inside.set(element, entries.at(-1)?.isIntersecting ?? true)
           bar.hidden = inside.get(this) !== false || inside.get(form) !== false
+          document.documentElement.toggleAttribute('data-order-bar', !bar.hidden)
         },
         { rootMargin },
       )

@@ -10,7 +10,7 @@ export const Toaster = () => (
     <VisuallyHidden>
       <Slot role="status" />
     </VisuallyHidden>
-    <Slot as="div" popover="manual" className={styles.toaster} />
+    <Slot as="div" popover="manual" role="region" aria-label="Сообщения" className={styles.toaster} />
     <Template>
       <div className={styles.toast}>
         <p data-fill="text" />
