@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { PARTS, specimenHydrated } from './support/playground.ts'
+import { hydrated } from './support/hydration.ts'
+import { PARTS } from './support/playground.ts'
 import { type RunningSite, runSite } from './support/run-site.ts'
 
 let site: RunningSite | undefined
@@ -24,7 +25,7 @@ test('Shows every part on the playground in development, with one page load and 
       warnings.push(message.text())
   })
   await page.goto(`${site?.origin}/__playground/`)
-  await specimenHydrated(page)
+  await hydrated(page)
   await expect(page.locator('#playground > section > h2')).toHaveCount(PARTS.length)
   expect(warnings).toEqual([])
   expect(documents).toEqual([`${site?.origin}/__playground/`])

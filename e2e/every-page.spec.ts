@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findAxeViolations } from './support/axe.ts'
+import { hydrated } from './support/hydration.ts'
 import { saveScreenshot } from './support/screenshot.ts'
 
 const PAGES = {
@@ -46,10 +47,6 @@ function collectErrors(page: Page): string[] {
   return errors
 }
 
-async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
-}
-
 for (const [name, path] of Object.entries(PAGES))
   test(`${name} has no layout shift at the start, no axe violation, no overflow, and no console error`, async ({
     page,
@@ -59,7 +56,7 @@ for (const [name, path] of Object.entries(PAGES))
     await recordShifts(page)
     await page.setViewportSize({ width: 360, height: 900 })
     await page.goto(path)
-    await started(page)
+    await hydrated(page)
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
     const sum = shifts.reduce((total, { value }) => total + value, 0)
     expect(sum, JSON.stringify(shifts)).toBeLessThan(0.01)
@@ -113,7 +110,7 @@ test('Requests no script before the load event of the page', async ({ page }) =>
     if (!loaded && request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto('/')
-  await started(page)
+  await hydrated(page)
   expect(scripts).toEqual([])
 })
 
@@ -129,7 +126,7 @@ test.describe('without JavaScript', () => {
 
 test('Requests the API instead of an HTML page on navigation', async ({ page }) => {
   await page.goto('/')
-  await started(page)
+  await hydrated(page)
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url())

@@ -46,7 +46,10 @@ async function logInAt(page: Page, path: string, { email, password }: Member): P
   return main
 }
 
-const partsOf = (form: Locator) => ({ send: form.locator('[type=submit]:not([aria-label="Закрыть"])'), alert: form.getByRole('alert') })
+const partsOf = (form: Locator) => ({
+  send: form.locator('[type=submit]:not([aria-label="Закрыть"])'),
+  alert: form.getByRole('alert'),
+})
 const fillAll = async (typed: Filled['typed']) => {
   for (const [field, value] of typed) await field.fill(value)
 }

@@ -5,9 +5,10 @@ import { elementsDefined } from './elements.ts'
 export async function hydrated(page: Page): Promise<void> {
   await elementsDefined(page)
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('react-island[start="load"] > div')].every((root) =>
-      Object.keys(root).some((key) => key.startsWith('__reactContainer')),
-    ),
+    [...document.querySelectorAll('react-island[start="load"] > div')].every((root) => {
+      const container = Object.entries(root).find(([key]) => key.startsWith('__reactContainer'))?.[1]
+      return container?.stateNode.current.memoizedState.isDehydrated === false
+    }),
   )
   // Effects follow the commit when the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { findAxeViolations as findViolations } from './axe.ts'
+import { hydrated } from './hydration.ts'
 
 /** Returns the URL of a part, or of the playground, which sites for visitors lack. */
 export const specimenPath = (part = '') => `${process.env.PLAYGROUND_URL}/__playground/${part && `${part}/`}`
@@ -29,14 +30,7 @@ export const PARTS = [
 
 export async function openSpecimen(page: Page, part: string): Promise<void> {
   await page.goto(specimenPath(part))
-  await specimenHydrated(page)
-}
-
-/** Waits until React owns the parts, because earlier clicks would be lost. */
-export async function specimenHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#playground') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await hydrated(page)
 }
 
 /** Returns axe violations of the part's page, open dialogs and popovers included. */

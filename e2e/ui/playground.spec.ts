@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { findAxeViolations, PARTS, specimenHydrated, specimenPath } from '../support/playground.ts'
+import { hydrated } from '../support/hydration.ts'
+import { findAxeViolations, PARTS, specimenPath } from '../support/playground.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
 test('The production site answers 404 for the playground, and Home does not mention it', async ({
@@ -30,7 +31,7 @@ test('The parts have no axe violations at 360 and 1320 px, fit in 320 px and log
     if (message.type() === 'error') errors.push(message.text())
   })
   await page.goto(specimenPath())
-  await specimenHydrated(page)
+  await hydrated(page)
   for (const width of [360, 1320]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await findAxeViolations(page), `axe at ${width} px`).toEqual([])
@@ -47,7 +48,7 @@ test('The parts have no axe violations at 360 and 1320 px, fit in 320 px and log
 test('With reduced motion no part is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(specimenPath())
-  await specimenHydrated(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Открыть меню' }).click()
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
   const moving = await page.evaluate(() =>
