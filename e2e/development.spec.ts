@@ -26,7 +26,7 @@ test('Shows every part on the playground in development, with one page load and 
   })
   await page.goto(`${site?.origin}/__playground/`)
   await hydrated(page)
-  await expect(page.locator('#playground > section > h2')).toHaveCount(PARTS.length)
+  await expect(page.locator('#playground section > h2')).toHaveCount(PARTS.length)
   expect(warnings).toEqual([])
   expect(documents).toEqual([`${site?.origin}/__playground/`])
 })

@@ -9,6 +9,7 @@ const pageElements: Record<string, () => Promise<unknown>> = {
   'margin-calculator': () => import('./catalog/offer/margin-calculator.element.ts'),
   'material-dialog': () => import('./materials/material-dialog.element.ts'),
   'office-hours': () => import('./contacts/office/office-hours.element.ts'),
+  'office-map': () => import('./contacts/map/office-map.element.ts'),
   'order-call': () => import('./catalog/item/order-call.element.ts'),
   'page-carousel': () => import('./ui/carousel/carousel.element.ts'),
   'password-field': () => import('./ui/field/password-field.element.ts'),

@@ -17,6 +17,8 @@ import sofiaSans from './ui/fonts/sofia-sans.woff2?url'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadLayout(apiFrom(context), siteConfigFrom(context))
 
+const HMR_RUNTIME = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
+
 export const links: Route.LinksFunction = () => [
   ...[sofiaSans, golosText].map((href) => ({
     rel: 'preload',
@@ -56,7 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         {refresh && <meta httpEquiv="refresh" content={refresh} />}
-        <script type="module" async fetchPriority="low" src={elements} />
+        {/* In development Vite serves modules in order: React Router's runtime for hot reload comes first. */}
+        {import.meta.env.DEV && <script type="module" src={HMR_RUNTIME} />}
+        <script type="module" async={!import.meta.env.DEV} fetchPriority="low" src={elements} />
         <Meta />
         <Links />
       </head>

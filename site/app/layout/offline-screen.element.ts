@@ -14,18 +14,22 @@ declare module 'react' {
 class OfflineScreen extends PageElement {
   protected connect(signal: AbortSignal): void {
     const [template, slot] = this.children as unknown as [HTMLTemplateElement, HTMLElement]
+    let popover: HTMLElement | null = null
     const show = () => {
       const dialog = cloneTemplate(template) as HTMLDialogElement
       // Only the connection closes it. Browsers pass a second Escape on.
       dialog.addEventListener('cancel', (event) => event.preventDefault())
       dialog.addEventListener('close', () => navigator.onLine || dialog.showModal())
       slot.replaceChildren(dialog)
+      // A modal dialog closes popovers.
+      popover = document.querySelector<HTMLElement>(':popover-open')
       dialog.showModal()
     }
     const hide = () => {
       // Closing restores the focus, which removing does not.
       slot.querySelector('dialog')?.close()
       slot.replaceChildren()
+      popover?.showPopover()
     }
     addEventListener('offline', show, { signal })
     addEventListener('online', hide, { signal })
