@@ -13,7 +13,7 @@ declare module 'react' {
 /** Shows more tiles per press. Their number is stored in the history entry, so that Back restores the scroll position. */
 class CatalogPreview extends PageElement {
   protected connect(signal: AbortSignal): void {
-    this.#show(history.state?.tiles ?? 0)
+    if (history.state?.tiles) this.#restore(history.state.tiles)
     const showMore = (event: Event) => {
       event.preventDefault()
       const tiles = (history.state?.tiles ?? CATALOG_PREVIEW_STEP) + CATALOG_PREVIEW_STEP
@@ -21,6 +21,14 @@ class CatalogPreview extends PageElement {
       this.#show(tiles)
     }
     this.addEventListener('submit', showMore, { signal })
+  }
+
+  /** The restored scroll position counts from the top, so it must not follow the content. */
+  #restore(tiles: number): void {
+    const { style } = document.documentElement
+    style.overflowAnchor = 'none'
+    this.#show(tiles)
+    requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('overflow-anchor')))
   }
 
   #show(tiles: number): void {

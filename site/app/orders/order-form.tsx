@@ -2,7 +2,6 @@ import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { EMAIL_MAX, NAME_MAX } from '@rapport/contract/fields/field-limits'
 import { COMMENT_MAX } from '@rapport/contract/orders/order-limits'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { reachGoal } from '../browser/visit/analytics.ts'
 import { QUANTITY_ID } from '../prices/chosen-product.ts'
 import type { OrderSubject } from '../seo/page-handle.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -178,7 +177,7 @@ function OrderFields({ errors, values, setFileErrors }: OrderFieldsProps) {
         name="files[]"
         label="Загрузить файл"
         onErrors={setFileErrors}
-        onInput={(event) => event.currentTarget.files?.length && reachGoal('file-chosen')}
+        data-goal="file-chosen"
         hint="До&nbsp;5 файлов по&nbsp;100&nbsp;МБ: AI, EPS, CDR, PDF, SVG, PSD, TIFF, PNG, JPG, архивы и&nbsp;документы"
       />
       <div>

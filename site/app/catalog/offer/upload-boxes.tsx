@@ -1,4 +1,3 @@
-import { reachGoal } from '../../browser/visit/analytics.ts'
 import { FileField } from '../../ui/file-field/file-field.tsx'
 import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
 import styles from './upload-boxes.module.css'
@@ -22,7 +21,7 @@ export default function UploadBoxes() {
               form={ORDER_FORM_ID}
               label={label}
               hint={hint}
-              onInput={(event) => event.currentTarget.files?.length && reachGoal('file-chosen')}
+              data-goal="file-chosen"
             />
           </li>
         ))}
