@@ -10,7 +10,7 @@ export type Result =
   | { slides: string; text: string; share: number }
 
 /** Times in ms since navigation; an empty `seen` is a result that did not appear. */
-export interface Observation {
+interface Observation {
   /** Time of the input as the browser received it. */
   start?: number
   seen?: number
@@ -21,7 +21,7 @@ export interface Observation {
   scripts: string[]
 }
 
-export interface Watch {
+interface Watch {
   begin(result: Result): void
   /** Returns the centre of the target on the screen. */
   point(): { x: number; y: number }

@@ -54,7 +54,7 @@ export function filterValues(search: string): FilterValues {
 }
 
 /** Returns the query for form values, without a question mark. */
-export function valuesQuery(values: FilterValues): URLSearchParams {
+function valuesQuery(values: FilterValues): URLSearchParams {
   const query = new URLSearchParams()
   for (const field of FILTER_FIELDS)
     for (const value of [values[field] ?? []].flat()) query.append(field, value)

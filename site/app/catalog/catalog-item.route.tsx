@@ -15,7 +15,6 @@ import { toGroupView } from './group/group-view.ts'
 import { loadProductList } from './group/load-product-list.ts'
 import { toItemView } from './item/item-view.ts'
 import { ProductScreen } from './item/product-screen.tsx'
-import type { CatalogApi } from './item-cache.ts'
 import { getItemCrumbs } from './item-crumbs.ts'
 import { loadProductParts } from './load-product-parts.ts'
 import { matchItemUrl } from './match-item-url.ts'
@@ -23,7 +22,7 @@ import { OfferScreen } from './offer/offer-screen.tsx'
 
 /** Loads a group or product by its URL, with the data of its page. */
 async function loadCatalogItem(
-  api: CatalogApi,
+  api: Api,
   params: Route.LoaderArgs['params'],
   search: string,
   movedQuery = '',

@@ -1,3 +1,4 @@
+import type { Api } from '@rapport/contract/endpoints/api'
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
 import { orNotFound } from '../browser/not-found.ts'
 import { apiFrom } from '../page-context.ts'
@@ -5,12 +6,11 @@ import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import type { Route } from './+types/individual-order.route'
 import { toItemView } from './item/item-view.ts'
-import type { CatalogApi } from './item-cache.ts'
 import { getItemCrumbs } from './item-crumbs.ts'
 import { loadProductParts } from './load-product-parts.ts'
 import { OfferScreen } from './offer/offer-screen.tsx'
 
-async function loadIndividualOrder(api: CatalogApi) {
+async function loadIndividualOrder(api: Api) {
   const { catalog } = await api.getCatalogItem({ slug: INDIVIDUAL_ORDER_SLUG }).catch(orNotFound)
   const item = toItemView(catalog)
   return { item, ...(await loadProductParts(api, item)) }

@@ -1,8 +1,8 @@
+import type { Api } from '@rapport/contract/endpoints/api'
 import type { ItemView } from './item/item-view.ts'
-import type { CatalogApi } from './item-cache.ts'
 
 /** Loads the content of a product's page beside the product. */
-export async function loadProductParts(api: CatalogApi, { slug, prices }: ItemView) {
+export async function loadProductParts(api: Api, { slug, prices }: ItemView) {
   const [{ orderSteps }, { tables }] = await Promise.all([
     api.getOrderSteps(),
     prices.length > 0 ? api.getCatalogItemPrices({ slug }) : { tables: [] },
