@@ -100,18 +100,16 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-test('Requests no script before the load event of the page', async ({ page }) => {
+test('Requests no React before a visitor touches a form', async ({ page }) => {
   const scripts: string[] = []
-  let loaded = false
-  page.on('load', () => {
-    loaded = true
-  })
   page.on('request', (request) => {
-    if (!loaded && request.resourceType() === 'script') scripts.push(request.url())
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   await page.goto('/')
   await hydrated(page)
-  expect(scripts).toEqual([])
+  expect(scripts.filter((path) => /react/.test(path))).toEqual([])
+  await page.getByLabel('Ваше имя').focus()
+  await expect.poll(() => scripts.filter((path) => /^\/assets\/react-/.test(path)).length).toBe(1)
 })
 
 test.describe('without JavaScript', () => {
@@ -122,18 +120,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(/от\s\d[\d\s]*\s₽/)
     await expect(page.locator('main img').first()).toBeVisible()
   })
-})
-
-test('Requests the API instead of an HTML page on navigation', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') documents.push(request.url())
-  })
-  const asked = page.waitForRequest((request) => request.url().includes('/api/v1/'))
-  await page.locator('main a[href="/catalog/trikotaj/futbolki-i-polo/"]').first().click()
-  await asked
-  await expect(page).toHaveURL(/\/catalog\//)
-  expect(documents).toEqual([])
 })

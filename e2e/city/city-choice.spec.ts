@@ -103,7 +103,7 @@ test('Stays on the page when the current city is chosen', async ({ page }) => {
   await choose(page, 'Санкт-Петербург')
   await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeHidden()
   await expect(page).toHaveURL(cityUrl('spb'))
-  expect((await storedChoice(page))?.id).toBe(2)
+  await expect.poll(async () => (await storedChoice(page))?.id).toBe(2)
 })
 
 test('Does not trap the back button on a redirecting page', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { elementsDefined } from '../support/elements.ts'
 import { hydrated } from '../support/hydration.ts'
 import { layoutLocators, openAt } from '../support/layout-locators.ts'
 import { findCodes } from '../support/mailbox.ts'
@@ -146,6 +147,8 @@ test('Reports a like, a share and a search once each', async ({ page, context })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAt(page, counted('/blog/'), 1320)
   await page.getByRole('main').locator('a[href^="/blog/"]:has(h2)').first().click()
+  await expect(page.getByRole('article')).toBeVisible()
+  await elementsDefined(page)
   await page.getByRole('button', { name: 'Нравится' }).click()
   await expectGoals('liked')
   await page.getByRole('button', { name: 'Поделиться' }).click()

@@ -188,27 +188,6 @@ test('A tile of a group enlarges its picture on hover, but not with reduced moti
   expect(await scale()).toBe('none')
 })
 
-test('A product page shows the picture of the clicked card until the larger picture is loaded', async ({
-  page,
-}) => {
-  await openAt(page, '/catalog/trikotaj/detskiy-trikotaj/', 1320)
-  const card = page.getByRole('main').getByRole('listitem').getByRole('link').first()
-  const file = await card
-    .locator('img')
-    .first()
-    .evaluate((image: HTMLImageElement) => image.currentSrc)
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/media\//, async (route) => {
-    await promise
-    await route.continue()
-  })
-  await card.click()
-  const picture = page.getByRole('region', { name: 'Фотографии' }).locator('img').first()
-  await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image) => getComputedStyle(image).backgroundImage)).toContain(file)
-  resolve()
-})
-
 test('The logo in the footer fills over 90 % of its row at every width and has no axe violations', async ({
   page,
 }) => {

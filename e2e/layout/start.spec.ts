@@ -10,7 +10,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** React and the parts that load on demand. */
-const LATER = /(?:react|shared|auth-dialog|story-viewer|suggestions|masks|zod)-/
+const LATER = /(?:react|assets\/shared|auth-dialog|story-viewer|suggestions|masks|zod)-/
 
 test('Home loads no React and no scripts of dialogs, search and forms at first; hover on «Войти» loads the log-in dialog', async ({
   page,

@@ -26,7 +26,7 @@ test('Pictures of two subgroups are at least as high as wide, so that no garment
   page,
 }) => {
   await openAt(page, '/catalog/futbolki-i-polo/', 360)
-  const pictures = page.getByRole('region', { name: 'Разделы' }).locator('img')
+  const pictures = page.getByRole('region', { name: 'Разделы' }).locator('img:visible')
   await expect(pictures).toHaveCount(2)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })

@@ -26,8 +26,21 @@ const pageElements: Record<string, () => Promise<unknown>> = {
   'video-player': () => import('./home/video/video-player.element.ts'),
 }
 
+/** Buttons that do nothing without their element. */
+const BUTTON = 'button[type="button"]:not([popovertarget], [commandfor])'
+
+/** Presses a button again when the element around it, which was still loading, is defined. */
+function repeatEarlyPresses(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null
+    const loading = pageElements[button?.closest(':not(:defined)')?.localName ?? '']
+    if (loading) void loading().then(() => button?.click())
+  })
+}
+
 /** Loads the definitions of the elements on this page, and of those that are added later. */
 export function definePageElements(): void {
+  repeatEarlyPresses()
   for (const element of document.querySelectorAll(':not(:defined)')) define(element)
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
