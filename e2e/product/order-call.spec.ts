@@ -151,7 +151,7 @@ test('The bar of a selected price step fills with an animation, without it under
 
 test('On desktop the price and the button stay in view while the page scrolls', async ({ page }) => {
   await openAt(page, TEE, 1320)
-  await page.mouse.wheel(0, 500)
+  await page.evaluate(() => scrollBy(0, 500))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
   await expect(call(page)).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('1 890 ₽ / шт', { exact: true }).first()).toBeInViewport()
