@@ -56,6 +56,7 @@ export function FileField({ label, hint, errors = [], onErrors, ...attributes }:
           onFocus={load}
           onPointerEnter={load}
           onDragEnter={load}
+          onDragOver={load}
           onChange={part ? undefined : readFiles}
           {...fieldState(attributes.id, messages, hint)}
         />
