@@ -23,10 +23,12 @@ class SiteDrawer extends PageElement {
   protected connect(signal: AbortSignal): void {
     const prepare = ({ newState }: ToggleEvent) => {
       if (newState === 'open') this.resetLevels()
+      this.toggleAttribute('data-closing', newState === 'closed')
       this.occupy(newState === 'open')
     }
     this.addEventListener('beforetoggle', prepare, { signal })
     this.addEventListener('toggle', () => this.focusLevel(), { signal })
+    this.addEventListener('transitionend', () => this.removeAttribute('data-closing'), { signal })
     document.addEventListener('click', (event) => this.press(event), { signal, capture: true })
     const close = () => this.hidePopover?.()
     wideScreen.addEventListener('change', close, { signal })
