@@ -68,7 +68,8 @@ async function crawl(path: string, host = HOST): Promise<CrawledPage> {
     // Avoids the limit of uncached pages per IP.
     remoteAddress: `203.0.113.${crawled.size % 250}`,
   })
-  const hrefs = [...body.matchAll(/<a\b[^>]*?\bhref="([^"#]*)/g)].map(([, href = '']) => href)
+  const page = body.replaceAll(/<template\b[\s\S]*?<\/template>/g, '')
+  const hrefs = [...page.matchAll(/<a\b[^>]*?\bhref="([^"#]*)/g)].map(([, href = '']) => href)
   const urls = hrefs.map((href) => new URL(href.replaceAll('&amp;', '&'), `http://${host}${path}`))
   return {
     status: statusCode,

@@ -61,7 +61,8 @@ describe('previews on the real site', () => {
   function read(url: string, html: string): string {
     const shown = url.includes('?') ? withoutScripts(html) : html
     const start = shown.indexOf('<body')
-    return shown.slice(0, start) + shown.slice(start).replace(/<\/?noscript>/g, '')
+    const whole = shown.slice(0, start) + shown.slice(start).replace(/<\/?noscript>/g, '')
+    return whole.replace(/(?<=<script) type="(?:module|speculationrules)"/g, '')
   }
   const signToken = (entryIds: number[]) =>
     signPreview(key, { staffId, entryIds, expiresAt: new Date(now.getTime() + 3_600_000) })
@@ -109,7 +110,8 @@ describe('previews on the real site', () => {
         draft.path,
         previewed.body.replaceAll(BAR, '').replaceAll(`/preview/${token}/`, '/'),
       )
-      expect(describeDifference(rendered, live.body)).not.toBe('')
+      // A page shows the title of a price group only beside another group.
+      if (kind !== 'price-group') expect(describeDifference(rendered, live.body)).not.toBe('')
       // Notifications arrive in order. Only the search index of an earlier publication may notify before.
       expect(notified.filter((table) => table !== 'search_state')).toEqual([])
       await publish(draft.id, draft.version)
@@ -124,7 +126,7 @@ describe('previews on the real site', () => {
     const { id } = await createDraftOfKind('post')
     const token = signToken([id])
     const { body } = await get(previewPath(token, '/blog/'))
-    const links = [...body.matchAll(/<a [^>]*? href="([^"]*)"/g)].map((match) => match[1] ?? '')
+    const links = [...body.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map((match) => match[1] ?? '')
     expect(links.length).toBeGreaterThan(20)
     expect(links.filter((link) => /^\/(?!preview\/)/.test(link) && !/\.\w+$/.test(link))).toEqual([])
     const blog = links.filter((link) => link.startsWith(`/preview/${token}/blog/`))

@@ -4,7 +4,7 @@ import { PREVIEW_BAR_STYLE } from './preview-bar.ts'
 
 const LINK = /<a [^<>]*>/g
 /** Script that a browser would run. Data have a type. */
-const SCRIPT = /<script(?![^<>]* type="application\/)[^<>]*>/g
+const SCRIPT = /<script(?: type="(?:module|speculationrules)")?(?=[ >])(?! type=)/g
 const NOSCRIPT = /<\/?noscript>/g
 const HREF = / href="((?:https?:\/\/[^/"]*)?)(\/(?:[^/"][^"]*)?)"/
 
@@ -30,7 +30,7 @@ export function toPreviewHtml(html: string, { token, bar, isOurs }: PreviewHtmlO
             : href,
         ),
       )
-      .replace(SCRIPT, '<script type="text/preview">')
+      .replace(SCRIPT, '<script type="text/preview"')
       // Content that waits for a script is shown, because none runs: main-slider.module.css.
       .replace('<html', '<html data-preview=""')
       .replace('</head>', () => `<style>${PREVIEW_BAR_STYLE}</style></head>`)
