@@ -5,6 +5,7 @@ import { codeSplitting } from './chunks.ts'
 import { hasClassIn, shortClassNames } from './class-names.ts'
 import { elementsScript } from './elements-script.ts'
 import { inlineScript } from './inline-script.ts'
+import { componentMarkup } from './markup.ts'
 import { scriptFile } from './script-file.ts'
 import { routeStyle } from './split-style.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
     scriptFile(['document/visitor-script.ts']),
+    componentMarkup(shortClassNames(APP)),
     elementsScript(import.meta.dirname, 'app/elements.ts'),
     reactRouter(),
     routeStyle('account', hasClassIn(APP, 'account'), [

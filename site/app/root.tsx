@@ -1,7 +1,6 @@
 import { path as elements } from 'virtual:elements-script'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
-import { speculationRules } from '../document/speculation-rules.ts'
 import type { Route } from './+types/root'
 import { SITE_CONTEXT_META, type SiteContext } from './browser/site-context.ts'
 import { AppLayout } from './layout/layout.tsx'
@@ -64,14 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body data-phone-goal={layout?.city?.phoneGoal}>
-        {children}
-        <script
-          type="speculationrules"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-          dangerouslySetInnerHTML={{ __html: speculationRules }}
-        />
-      </body>
+      <body data-phone-goal={layout?.city?.phoneGoal}>{children}</body>
     </html>
   )
 }

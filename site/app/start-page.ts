@@ -1,3 +1,4 @@
+import { speculationRules } from '../document/speculation-rules.ts'
 import { openAuthDialogs } from './accounts/open-auth-dialogs.ts'
 import { loadSession } from './accounts/session/load-session.ts'
 import { startCounters } from './browser/counters/counter-queue.ts'
@@ -26,8 +27,17 @@ export function startPage(): void {
   openAuthDialogs()
   keepToasts()
   loadSession()
+  addSpeculationRules()
   keepOrderDraft()
   if (mapsKey !== '' && !isCrawler(navigator.userAgent)) void detectCityWhenIdle()
+}
+
+/** The browser loads the pages of these rules early. */
+function addSpeculationRules(): void {
+  const script = document.createElement('script')
+  script.type = 'speculationrules'
+  script.textContent = speculationRules
+  document.head.append(script)
 }
 
 /** Locates the visitor by the maps service. On failure the city stays. */

@@ -17,3 +17,9 @@ declare module 'virtual:elements-script' {
   /** Path of the module on the site. */
   export const path: string
 }
+
+/** See site/markup.ts. */
+declare module '*?markup' {
+  /** HTML of the component. */
+  export const markup: string
+}

@@ -4,6 +4,7 @@ import { OrderSection } from '../orders/order-section.tsx'
 import { CommonPriceTemplate } from '../prices/own/common-price.tsx'
 import type { BreadcrumbLink, OrderSubject, PageHandle } from '../seo/page-handle.ts'
 import { choosePrint, DividerPattern } from '../ui/divider-pattern/divider-pattern.tsx'
+import { ScriptMarkup } from '../ui/element/script-markup.tsx'
 import { classNames } from '../ui/text/class-names.ts'
 import { Toaster } from '../ui/toast/toaster.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -63,7 +64,9 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
       <Footer properties={properties} catalog={catalog} year={year} />
       <ScrollTop />
       <MobileBar properties={properties} />
-      <StoryViewerTemplate />
+      <ScriptMarkup>
+        <StoryViewerTemplate />
+      </ScriptMarkup>
       <CommonPriceTemplate />
       <CookieNotice />
       <Toaster />

@@ -1,6 +1,7 @@
 import type * as React from 'react'
-import { cloneTemplate } from '../ui/element/fill.ts'
+import { createFromMarkup } from '../ui/element/fill.ts'
 import { PageElement } from '../ui/element/page-element.ts'
+import { markup } from './offline-template.tsx?markup'
 
 declare module 'react' {
   namespace JSX {
@@ -13,10 +14,14 @@ declare module 'react' {
 /** Shows its dialog while the browser is offline. */
 class OfflineScreen extends PageElement {
   protected connect(signal: AbortSignal): void {
-    const [template, slot] = this.children as unknown as [HTMLTemplateElement, HTMLElement]
+    const slot = this.firstElementChild as HTMLElement
     let popover: HTMLElement | null = null
     const show = () => {
-      const dialog = cloneTemplate(template) as HTMLDialogElement
+      const dialog = createFromMarkup(markup) as HTMLDialogElement
+      const link = dialog.querySelector('a') as HTMLAnchorElement
+      const { phone } = this.dataset
+      if (phone) Object.assign(link, { href: `tel:${phone.replace(/[^+\d]/g, '')}`, textContent: phone })
+      else link.parentElement?.remove()
       // Only the connection closes it. Browsers pass a second Escape on.
       dialog.addEventListener('cancel', (event) => event.preventDefault())
       dialog.addEventListener('close', () => navigator.onLine || dialog.showModal())

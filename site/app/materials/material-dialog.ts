@@ -5,6 +5,7 @@ import { getDialog, openDialog } from '../ui/dialog/open-dialog.ts'
 import { cloneTemplate, fill } from '../ui/element/fill.ts'
 import { fillPicture } from '../ui/picture/fill-picture.ts'
 import { formatCount } from '../ui/text/plural.ts'
+import { markup } from './material-dialog-template.tsx?markup'
 
 const NOT_FOUND = 'Материалы не\u00a0найдены'
 
@@ -13,6 +14,7 @@ let shownId: string | undefined
 
 /** Opens the dialog with a material, or closes it for null. */
 export function showMaterial(root: HTMLElement, erpId: string | null): void {
+  if (!root.firstElementChild) root.innerHTML = markup
   const dialog = getDialog(root, (created) => created.addEventListener('close', leaveUrl))
   if (erpId === null) dialog.close()
   else {

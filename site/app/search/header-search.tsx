@@ -1,4 +1,5 @@
 import { SEARCH_MAX } from '@rapport/contract/paths/query-limits'
+import { ScriptMarkup } from '../ui/element/script-markup.tsx'
 import { Slot } from '../ui/element/slot.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
@@ -41,6 +42,8 @@ export const HeaderSearch = () => (
         </VisuallyHidden>
       </form>
     </search>
-    <SuggestionTemplates />
+    <ScriptMarkup>
+      <SuggestionTemplates />
+    </ScriptMarkup>
   </header-search>
 )

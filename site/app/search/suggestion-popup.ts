@@ -5,11 +5,13 @@ import { cloneTemplate, fill } from '../ui/element/fill.ts'
 import { fillPicture } from '../ui/picture/fill-picture.ts'
 import { listSearchHits, type SearchHit } from './search-hits.ts'
 import { toSearchPath } from './search-path.ts'
+import { markup } from './suggestion-templates.tsx?markup'
 
 export type SuggestionPopup = ReturnType<typeof createSuggestionPopup>
 
 /** Creates the list of suggestions of a combobox. */
 export function createSuggestionPopup(root: HTMLElement, field: HTMLInputElement) {
+  root.insertAdjacentHTML('beforeend', markup)
   const [popupTemplate, lineTemplate] = [...root.querySelectorAll('template')] as [
     HTMLTemplateElement,
     HTMLTemplateElement,

@@ -1,5 +1,6 @@
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { ScriptMarkup } from '../../ui/element/script-markup.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './gallery.module.css'
@@ -21,7 +22,7 @@ interface GalleryProps {
 export function Gallery({ name, pictures, transitionName }: GalleryProps) {
   const getAlt = (index: number) => pictures[index]?.alt || (index === 0 ? name : `${name}, вид ${index + 1}`)
   return (
-    <product-gallery className={styles.gallery}>
+    <product-gallery data-name={name} className={styles.gallery}>
       <Carousel label={`Фотографии: ${name}`} controls="none">
         {pictures.map((picture, index) => {
           const { width, height } = picture.width > 0 ? picture : UNKNOWN_SIZE
@@ -73,7 +74,9 @@ export function Gallery({ name, pictures, transitionName }: GalleryProps) {
       {pictures.some(({ prerendered }) => prerendered) && (
         <p className={styles.note}>Изображения: 3D-визуализация наших изделий</p>
       )}
-      <ZoomTemplate name={name} count={pictures.length} />
+      <ScriptMarkup>
+        <ZoomTemplate />
+      </ScriptMarkup>
     </product-gallery>
   )
 }

@@ -5,8 +5,9 @@ import {
   withdrawCookieConsent,
 } from '../../browser/storage/cookie-consent.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
-import { cloneTemplate } from '../../ui/element/fill.ts'
+import { createFromMarkup } from '../../ui/element/fill.ts'
 import { PageElement } from '../../ui/element/page-element.ts'
+import { markup } from './cookie-notice-template.tsx?markup'
 
 declare module 'react' {
   namespace JSX {
@@ -19,12 +20,12 @@ declare module 'react' {
 /** Asks for consent to cookies when the page is idle, until it is answered here or in another tab. */
 class CookieNotice extends PageElement {
   protected connect(signal: AbortSignal): void {
-    const [template, slot] = this.children as unknown as [HTMLTemplateElement, HTMLElement]
+    const slot = this.firstElementChild as HTMLElement
     const update = async () => {
       // Without the notice only necessary cookies are stored.
       if (!cookieConsent.get()) await whenIdle()
       if (cookieConsent.get()) slot.replaceChildren()
-      else if (!slot.firstChild) slot.append(cloneTemplate(template))
+      else if (!slot.firstChild) slot.append(createFromMarkup(markup))
     }
     signal.addEventListener('abort', cookieConsent.subscribe(update))
     slot.addEventListener('click', ({ target }) => this.#answer(target as Element), { signal })

@@ -8,6 +8,7 @@ import { fillPicture } from '../../ui/picture/fill-picture.ts'
 import { showToast } from '../../ui/toast/toast-messages.ts'
 import { markSeen } from './seen-stories.ts'
 import { addStoryGestures } from './story-gestures.ts'
+import { markup } from './story-viewer-template.tsx?markup'
 
 /** States of the bars before the current frame, of the current one and of those after it. */
 const STATES = ['done', 'running', 'coming']
@@ -18,6 +19,7 @@ let showStory: ((id: number) => void) | undefined
 
 /** Opens the viewer with a story. */
 export async function openStory(id: number): Promise<void> {
+  if (!document.getElementById('story-viewer')) document.body.insertAdjacentHTML('beforeend', markup)
   const root = document.getElementById('story-viewer') as HTMLElement
   const dialog = getDialog(root, (created) => {
     showStory = createShow(created)

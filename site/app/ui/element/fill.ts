@@ -9,6 +9,13 @@ export function fill(root: ParentNode, texts: Record<string, string | undefined>
   }
 }
 
+/** Returns the element of a `?markup` module. */
+export function createFromMarkup(markup: string): HTMLElement {
+  const template = document.createElement('template')
+  template.innerHTML = markup
+  return cloneTemplate(template)
+}
+
 /** Returns a copy of the first element of a `<template>` that React rendered. */
 export function cloneTemplate(template: HTMLTemplateElement): HTMLElement {
   const [first] = template.content.children

@@ -1,6 +1,7 @@
 import type * as React from 'react'
-import { cloneTemplate, fill } from '../element/fill.ts'
+import { createFromMarkup, fill } from '../element/fill.ts'
 import { PageElement } from '../element/page-element.ts'
+import { markup } from './toast-template.tsx?markup'
 
 declare module 'react' {
   namespace JSX {
@@ -42,7 +43,7 @@ export class ToastStack extends PageElement {
   show(text: string, tone: ToastTone = 'news'): void {
     const stack = this.#stack
     for (const toast of [...stack.children]) if (toast.textContent === text) this.#hide(toast)
-    const toast = cloneTemplate(this.querySelector('template') as HTMLTemplateElement)
+    const toast = createFromMarkup(markup)
     toast.dataset.tone = tone
     fill(toast, { text })
     stack.append(toast)

@@ -4,9 +4,11 @@ import { fill } from '../../../ui/element/fill.ts'
 import { copyPicture } from '../../../ui/picture/copy-picture.ts'
 import { createZoom } from './zoom.ts'
 import { keyScale, keyScroll, SCALE_STEP } from './zoom-scale.ts'
+import { markup } from './zoom-template.tsx?markup'
 
 /** Opens the pictures of a gallery full-screen, at the picture with this index. */
 export function openZoom(gallery: HTMLElement, first: number): void {
+  if (!gallery.querySelector('template')) gallery.insertAdjacentHTML('beforeend', markup)
   const dialog = getDialog(gallery, (created) => prepare(created, gallery))
   const track = dialog.querySelector('ul') as HTMLElement
   openDialog(dialog)
@@ -18,6 +20,8 @@ function prepare(dialog: HTMLDialogElement, gallery: HTMLElement): void {
   fillFrames(track, gallery)
   const frames = [...track.children] as HTMLElement[]
   const count = frames.length
+  dialog.ariaLabel = `Увеличенное фото: ${gallery.dataset.name}`
+  if (count === 1) for (const part of dialog.querySelectorAll('[data-step], [data-fill=place]')) part.remove()
   let shown = 0
   /** Target of the running scroll. The next step starts from it. */
   let aim: number | undefined

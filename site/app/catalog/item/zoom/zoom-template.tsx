@@ -3,15 +3,9 @@ import { DialogTemplate } from '../../../ui/dialog/native-dialog.tsx'
 import styles from './zoom-dialog.module.css'
 
 /** Full-screen pictures of a product with swiping and zoom: see zoom-dialog.ts. */
-export function ZoomTemplate({ name, count }: { name: string; count: number }) {
+export function ZoomTemplate() {
   return (
-    <DialogTemplate
-      label={`Увеличенное фото: ${name}`}
-      hideLabel
-      variant="sheet"
-      width="auto"
-      className={styles.dialog}
-    >
+    <DialogTemplate label="Увеличенное фото" hideLabel variant="sheet" width="auto" className={styles.dialog}>
       <div className={styles.zoom}>
         <ul
           aria-label="Фото: плюс и минус меняют масштаб"
@@ -28,14 +22,14 @@ export function ZoomTemplate({ name, count }: { name: string; count: number }) {
           </li>
         </ul>
         <div className={styles.controls}>
-          {count > 1 && <IconButton icon="arrowLeft" label="Предыдущее фото" data-step="-1" />}
+          <IconButton icon="arrowLeft" label="Предыдущее фото" data-step="-1" />
           <IconButton icon="zoomOut" label="Уменьшить" data-zoom-by="-1" aria-disabled />
           <output className={styles.scale}>
             <span data-fill="scale" />
-            {count > 1 && <span data-fill="place" className={styles.place} />}
+            <span data-fill="place" className={styles.place} />
           </output>
           <IconButton icon="zoomIn" label="Увеличить" data-zoom-by="1" />
-          {count > 1 && <IconButton icon="arrowRight" label="Следующее фото" data-step="1" />}
+          <IconButton icon="arrowRight" label="Следующее фото" data-step="1" />
         </div>
       </div>
     </DialogTemplate>
