@@ -22,7 +22,7 @@ interface GalleryProps {
 export function Gallery({ name, pictures, transitionName }: GalleryProps) {
   const getAlt = (index: number) => pictures[index]?.alt || (index === 0 ? name : `${name}, вид ${index + 1}`)
   return (
-    <product-gallery data-name={name} className={styles.gallery}>
+    <product-gallery data-product={name} className={styles.gallery}>
       <Carousel label={`Фотографии: ${name}`} controls="none">
         {pictures.map((picture, index) => {
           const { width, height } = picture.width > 0 ? picture : UNKNOWN_SIZE

@@ -20,7 +20,7 @@ function prepare(dialog: HTMLDialogElement, gallery: HTMLElement): void {
   fillFrames(track, gallery)
   const frames = [...track.children] as HTMLElement[]
   const count = frames.length
-  dialog.ariaLabel = `Увеличенное фото: ${gallery.dataset.name}`
+  dialog.ariaLabel = `Увеличенное фото: ${gallery.dataset.product}`
   if (count === 1) for (const part of dialog.querySelectorAll('[data-step], [data-fill=place]')) part.remove()
   let shown = 0
   /** Target of the running scroll. The next step starts from it. */
