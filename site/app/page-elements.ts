@@ -38,7 +38,7 @@ function repeatEarlyPresses(): void {
   })
 }
 
-/** Loads the definitions of the elements on this page, and of those that are added later. */
+/** Loads the definitions of the elements on this page. Elements that are added later load theirs too. */
 export function definePageElements(): void {
   repeatEarlyPresses()
   for (const element of document.querySelectorAll(':not(:defined)')) define(element)

@@ -14,9 +14,14 @@ export function keepOrderDraft(): void {
     const text = stored[name]
     if (typeof text === 'string' && field.value === '') field.value = text
   }
+  let isPosted = false
+  // Without React the browser posts the form; the server returns its values with the errors.
+  addEventListener('submit', ({ target, defaultPrevented }) => {
+    isPosted = !defaultPrevented && target instanceof HTMLFormElement && target.id === ORDER_FORM_ID
+  })
   addEventListener('pagehide', () => {
     const typed = listFields().filter(([, field]) => isTyped(field))
-    if (typed.length === 0) removeStored('sessionStorage', KEY)
+    if (isPosted || typed.length === 0) removeStored('sessionStorage', KEY)
     else
       store(
         'sessionStorage',

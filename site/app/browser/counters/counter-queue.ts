@@ -1,4 +1,5 @@
 import type { CounterIds } from '@rapport/contract/page'
+import { whenLoaded } from '../../ui/element/when-loaded.ts'
 import { lazyImport } from '../lazy-import.ts'
 import { cookieConsent } from '../storage/cookie-consent.ts'
 import { readStoredJson, removeStored, store } from '../storage/safe-storage.ts'
@@ -72,7 +73,6 @@ function takeStored(): CounterEvent[] {
 
 /** Counters load after everything else. */
 async function pageIdle(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+  await whenLoaded()
   await whenIdle(5000)
 }

@@ -1,6 +1,7 @@
 import type * as React from 'react'
 import { PageElement } from '../../ui/element/page-element.ts'
 import { lazyImport } from '../lazy-import.ts'
+import { reportLoadFailure } from '../report-load-failure.ts'
 import { session } from '../session/session-store.ts'
 import { whenIdle } from '../when-idle.ts'
 
@@ -45,8 +46,10 @@ export function defineIslands(islands: Record<string, LoadIsland>): void {
 
     /** Hydrates the island once. After a failure the next touch tries again; until then the markup works natively. */
     start(): Promise<void> {
-      this.#started ??= this.#hydrate().catch(() => {
+      this.#started ??= this.#hydrate().catch((error: unknown) => {
         this.#started = undefined
+        // Its markup is a skeleton.
+        if (this.getAttribute('start') === 'load') reportLoadFailure(error)
       })
       return this.#started
     }
