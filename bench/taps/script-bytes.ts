@@ -31,7 +31,7 @@ async function countScripts(protocol: CDPSession, action: () => Promise<void>): 
   }
 }
 
-/** Returns the bytes of scripts of a page that is looked at for 5 s without input. */
+/** Returns the script bytes that a page loads in 5 s without input. */
 export const weighPage = (browser: Browser, site: string, path: string): Promise<Weight> =>
   visit(browser, 'phone', QUICK, ({ page, protocol }) =>
     countScripts(protocol, async () => {

@@ -11,7 +11,7 @@ import { measureTap, type Tap } from './measure.ts'
 import { weighPage, weighVisit } from './script-bytes.ts'
 import { bytesLine, CAPTION, type Case, tableLine } from './table.ts'
 
-/** Parts of names of what to measure, separated by commas: `drawer`, `bytes`, `back`. */
+/** Measures only rows whose name contains one of these words, separated by commas: `drawer`, `bytes`, `back`. */
 const only = process.env.ONLY?.split(',') ?? []
 const RUNS = Number(process.env.RUNS ?? 3)
 const numbers = (list: string) => list.split(',').map(Number)

@@ -5,7 +5,7 @@ import { useAccountUser } from '../account-user.ts'
 import { LoadedOrder } from './loaded-order.tsx'
 import styles from './user-order.module.css'
 
-/** Page of one order of the user. */
+/** Order page in the account. */
 export default function UserOrderScreen({ number }: { number: string }) {
   return (
     <AccountScreen tab="orders">

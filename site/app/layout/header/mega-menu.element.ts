@@ -17,7 +17,7 @@ const CROSSING_MAX_MS = 250
 const TRAIL = 4
 
 /**
- * Shows the children of one line of the catalogue beside the list. A pointer that crosses other lines on its way to
+ * Shows the groups of the active catalogue entry beside the list. A pointer that crosses other lines on its way to
  * them does not switch the line, to avoid flicker. Pictures and counts load on the first opening.
  */
 class MegaMenu extends PageElement {

@@ -4,7 +4,7 @@ import { CatalogSubmenuItem } from './catalog-submenu-item.tsx'
 import styles from './mega-menu.module.css'
 
 /**
- * Catalogue with three levels. In the header the top groups are a column with the children of one group beside it. In
+ * Catalogue with three levels. In the header a column lists the top groups, and a panel shows the active group. In
  * the drawer a group with children is a disclosure that fills the drawer.
  */
 export const MegaMenu = ({ items }: { items: MenuNode[] }) => (

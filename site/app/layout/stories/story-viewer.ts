@@ -10,7 +10,7 @@ import { markSeen } from './seen-stories.ts'
 import { addStoryGestures } from './story-gestures.ts'
 import { markup } from './story-viewer-template.tsx?markup'
 
-/** States of the bars before the current frame, of the current one and of those after it. */
+/** States of the progress bars: past frames, the current frame, later frames. */
 const STATES = ['done', 'running', 'coming']
 
 /** Stories of the site, loaded when the viewer first opens. */
