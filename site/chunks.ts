@@ -42,28 +42,47 @@ const listParts = (id: string, modules: Modules): string[] =>
 const needsReact = (id: string, modules: Modules): boolean =>
   [...reach(id, (each) => modules.getModuleInfo(each)?.importedIds ?? [])].some((each) => REACT.test(each))
 
-/** Returns a group of modules that several parts share, if none needs React and one of the parts meets the condition. */
-const sharedWithoutReact =
-  (name: string, isWanted: (part: string, modules: Modules) => boolean): Named =>
-  (id, modules) => {
-    const parts = listParts(id, modules)
-    const isShared = parts.length > 1 && parts.some((part) => isWanted(part, modules))
-    return isShared && !needsReact(id, modules) ? name : null
-  }
+/** Elements of a product's page. It has all of them, so they are one chunk. */
+const PRODUCT_ELEMENT = /(?:gallery|item-price|material-dialog|order-call|recent-items)\.element\.ts$/
+
+const nameOf = (id: string) => basename(id).replace(/\.\w+$/, '')
+
+/**
+ * Returns the chunk of a module of elements that does not need React. What two elements share is a chunk of its own,
+ * so that no page loads much for elements that it does not have.
+ */
+function elementsChunk(id: string, modules: Modules): string | null {
+  const parts = listParts(id, modules)
+  const elements = parts.filter((part) => PAGE_ELEMENT.test(part))
+  if (elements.length === 0 || needsReact(id, modules)) return null
+  if (elements.every((element) => PRODUCT_ELEMENT.test(element))) return 'product'
+  if (parts.length === 1) return null
+  const isCommon = elements.length > 2 || elements.some((element) => PRODUCT_ELEMENT.test(element))
+  return isCommon ? 'elements-shared' : elements.map(nameOf).sort().join('-')
+}
 
 /** Names of chunks, the most specific first. A group takes the imports of its modules too. */
 const NAMES: Named[] = [
   (id, modules) => (isOfElements(id, modules) ? 'elements' : null),
-  sharedWithoutReact('elements-shared', (part) => PAGE_ELEMENT.test(part)),
-  sharedWithoutReact('shared', (part, modules) => !needsReact(part, modules)),
+  ...Object.entries(OWN_CHUNKS).map(
+    ([name, test]): Named =>
+      (id) =>
+        test.test(id) ? name : null,
+  ),
+  elementsChunk,
+  // Loaded by `import()` without React.
+  (id, modules) =>
+    modules.getModuleInfo(id)?.dynamicImporters.length && !needsReact(id, modules) ? nameOf(id) : null,
+  (id, modules) => {
+    const parts = listParts(id, modules)
+    const isShared = parts.length > 1 && parts.some((part) => !needsReact(part, modules))
+    return isShared && !needsReact(id, modules) ? 'shared' : null
+  },
   (id, modules) => (listParts(id, modules).length > 1 ? 'shared-react' : null),
-  (id, modules) => basename(listParts(id, modules)[0] ?? '').replace(/\.\w+$/, '') || null,
+  (id, modules) => nameOf(listParts(id, modules)[0] ?? '') || null,
 ]
 
 /** Chunks of the browser: the elements of every page, one chunk per part, and what parts share. */
 export const codeSplitting = {
-  groups: [
-    ...Object.entries(OWN_CHUNKS).map(([name, test]) => ({ name, test, priority: NAMES.length + 1 })),
-    ...NAMES.map((name, index) => ({ debugName: `group ${index}`, name, priority: NAMES.length - index })),
-  ],
+  groups: NAMES.map((name, index) => ({ debugName: `group ${index}`, name, priority: NAMES.length - index })),
 }

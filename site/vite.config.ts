@@ -6,6 +6,7 @@ import { hasClassIn, shortClassNames } from './class-names.ts'
 import { elementsScript } from './elements-script.ts'
 import { inlineScript } from './inline-script.ts'
 import { componentMarkup } from './markup.ts'
+import { plainImports } from './plain-imports.ts'
 import { scriptFile } from './script-file.ts'
 import { routeStyle } from './split-style.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScript(),
     scriptFile(['document/visitor-script.ts']),
+    plainImports(),
     componentMarkup(shortClassNames(APP)),
     elementsScript(import.meta.dirname, 'app/elements.ts'),
     reactRouter(),
@@ -32,7 +34,7 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(APP) } } } : {}),
   // One stylesheet: a page waits for one file instead of nine, and rules follow the order of imports.
   // `routeStyle` splits off the styles of the account.
-  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false },
+  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
   optimizeDeps: { include: ['zod/mini', '@maskito/core', '@simplewebauthn/browser'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },

@@ -1,7 +1,8 @@
 /** What a visitor sees as the result of an interaction. Names and texts are parts of them, selectors are CSS. */
 export type Result =
-  /** An element with this text is on the screen. Of a popup, any part of the popup counts. */
+  /** An element with this text is on the screen; of a popup, any part of the popup. */
   | { appears: string; text: string }
+  | { appearsInPopup: string; text: string }
   /** The text, or the pressed state, of the first such element differs from before. */
   | { changes: string; text: string }
   /** Such an element is on the screen and has the focus. */
@@ -47,13 +48,16 @@ interface LongFrame extends PerformanceEntry {
 /** Runs in a page before its scripts. Measures the reference and the product by the same code. */
 export function watchPage(): void {
   const INPUTS = ['pointermove', 'pointerdown', 'keydown']
-  const POPUP = 'dialog, [role="dialog"], [role="listbox"], [popover]'
+  const POPUP = 'dialog, [role="dialog"], [popover]'
+  const OPEN_POPUP = 'dialog[open], :popover-open'
   const events: PerformanceEventTiming[] = []
   const tasks: PerformanceEntry[] = []
   const frames: LongFrame[] = []
   let start: number | undefined
   let seen: number | undefined
   let target: Element | undefined
+  /** Elements of the result that are in the page before the input. */
+  let candidates: HTMLElement[] = []
   let initial = ''
   let whenSeen: (() => void) | undefined
 
@@ -77,23 +81,33 @@ export function watchPage(): void {
     const height = Math.min(bottom, innerHeight) - Math.max(top, 0)
     return height > 0 ? Math.min(right, innerWidth) - Math.max(left, 0) : 0
   }
-  const isOnScreen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    widthOnScreen(element.closest(POPUP) ?? element) > 0
-  const describe = (selector: string, text: string) => {
-    const [element] = find(selector, text)
-    return `${element?.ariaPressed} ${element?.innerText}`
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const isOnScreen = (element: Element) => isVisible(element) && widthOnScreen(element) > 0
+  const isInPopup = (element: Element) => {
+    const popup = element.closest(OPEN_POPUP)
+    return isVisible(element) && popup !== null && widthOnScreen(popup) > 0
   }
+  const findCandidates = (result: Result) => {
+    if ('appears' in result) return find(result.appears, result.text)
+    if ('changes' in result) return find(result.changes, result.text)
+    if ('slides' in result) return find(result.slides, result.text)
+    if ('focuses' in result) return []
+    return find(result.appearsInPopup, result.text).filter((element) => element.closest(POPUP))
+  }
+  const describe = () => `${candidates[0]?.ariaPressed} ${candidates[0]?.textContent}`
 
+  /** Cheap where the result is in the page already, so that the check does not delay the page. */
   const isResult = (result: Result): boolean => {
-    if ('appears' in result) return find(result.appears, result.text).some(isOnScreen)
-    if ('changes' in result) return describe(result.changes, result.text) !== initial
+    if ('focuses' in result) {
+      const { activeElement } = document
+      return activeElement?.matches(result.focuses) === true && isOnScreen(activeElement)
+    }
+    if ('changes' in result) return describe() !== initial
     if ('slides' in result)
-      return find(result.slides, result.text).some(
-        (element) => widthOnScreen(element) >= innerWidth * result.share,
-      )
-    const { activeElement } = document
-    return activeElement?.matches(result.focuses) === true && isOnScreen(activeElement)
+      return candidates.some((element) => widthOnScreen(element) >= innerWidth * result.share)
+    if ('appears' in result) return (candidates[0] ? candidates : findCandidates(result)).some(isOnScreen)
+    return (candidates[0] ? candidates : findCandidates(result)).some(isInPopup)
   }
 
   const note = ({ timeStamp }: Event) => {
@@ -129,8 +143,10 @@ export function watchPage(): void {
     begin(result) {
       start = undefined
       seen = undefined
-      if ('changes' in result) initial = describe(result.changes, result.text)
-      else if (isResult(result)) throw new Error('The result is on the screen before the interaction')
+      candidates = findCandidates(result)
+      initial = describe()
+      if (!('changes' in result) && isResult(result))
+        throw new Error('The result is on the screen before the interaction')
       for (const input of INPUTS) addEventListener(input, note, true)
       requestAnimationFrame(() => check(result))
     },

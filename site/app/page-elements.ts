@@ -1,29 +1,36 @@
-/** Elements that only some pages have, by their name. The chunk of an element loads with the first page that has it. */
-const pageElements: Record<string, () => Promise<unknown>> = {
-  'catalog-preview': () => import('./home/catalog-preview.element.ts'),
-  'checkbox-menu': () => import('./ui/checkbox-menu/checkbox-menu.element.ts'),
-  'chosen-product': () => import('./prices/chosen-product.element.ts'),
-  'faq-search': () => import('./pages/help/faq-search.element.ts'),
-  'item-price': () => import('./prices/item-price.element.ts'),
-  'like-button': () => import('./reactions/like-button.element.ts'),
-  'margin-calculator': () => import('./catalog/offer/margin-calculator.element.ts'),
-  'material-dialog': () => import('./materials/material-dialog.element.ts'),
-  'office-hours': () => import('./contacts/office/office-hours.element.ts'),
-  'office-map': () => import('./contacts/map/office-map.element.ts'),
-  'order-call': () => import('./catalog/item/order-call.element.ts'),
-  'page-carousel': () => import('./ui/carousel/carousel.element.ts'),
-  'password-field': () => import('./ui/field/password-field.element.ts'),
-  'picture-viewer': () => import('./ui/picture/picture-viewer.element.ts'),
-  'post-counts': () => import('./blog/post-counts.element.ts'),
-  'product-filter': () => import('./catalog/group/product-filter.element.ts'),
-  'product-gallery': () => import('./catalog/item/gallery.element.ts'),
-  'recent-items': () => import('./catalog/recent/recent-items.element.ts'),
-  'recent-queries': () => import('./search/recent/recent-queries.element.ts'),
-  'share-menu': () => import('./reactions/share-menu.element.ts'),
-  'story-row': () => import('./layout/stories/stories.element.ts'),
-  'tab-links': () => import('./ui/tabs/tab-links.element.ts'),
-  'video-excursion': () => import('./home/excursion.element.ts'),
-  'video-player': () => import('./home/video/video-player.element.ts'),
+import { atOnce, type LoadWhen, nearScreen, wideOrNear, withSession } from './browser/load-when.ts'
+
+/** Elements that a visitor may never need, by their name: when the chunk of their definition loads, and how. */
+const pageElements: Record<string, [when: LoadWhen, load: () => Promise<unknown>]> = {
+  'catalog-preview': [nearScreen, () => import('./home/catalog-preview.element.ts')],
+  'checkbox-menu': [atOnce, () => import('./ui/checkbox-menu/checkbox-menu.element.ts')],
+  'chosen-product': [nearScreen, () => import('./prices/chosen-product.element.ts')],
+  'city-links': [nearScreen, () => import('./layout/city/city-links.element.ts')],
+  'faq-search': [nearScreen, () => import('./pages/help/faq-search.element.ts')],
+  'item-price': [atOnce, () => import('./prices/item-price.element.ts')],
+  'like-button': [nearScreen, () => import('./reactions/like-button.element.ts')],
+  'margin-calculator': [nearScreen, () => import('./catalog/offer/margin-calculator.element.ts')],
+  'masked-field': [nearScreen, () => import('./ui/field/masked-field.element.ts')],
+  'material-dialog': [atOnce, () => import('./materials/material-dialog.element.ts')],
+  'mega-menu': [wideOrNear, () => import('./layout/header/menu-elements.ts')],
+  'menu-disclosure': [wideOrNear, () => import('./layout/header/menu-elements.ts')],
+  'office-hours': [nearScreen, () => import('./contacts/office/office-hours.element.ts')],
+  'office-map': [nearScreen, () => import('./contacts/map/office-map.element.ts')],
+  'order-call': [atOnce, () => import('./catalog/item/order-call.element.ts')],
+  'page-carousel': [nearScreen, () => import('./ui/carousel/carousel.element.ts')],
+  'password-field': [atOnce, () => import('./ui/field/password-field.element.ts')],
+  'picture-viewer': [nearScreen, () => import('./ui/picture/picture-viewer.element.ts')],
+  'popover-menu': [nearScreen, () => import('./ui/popover-menu/popover-menu.element.ts')],
+  'post-counts': [nearScreen, () => import('./blog/post-counts.element.ts')],
+  'price-from': [withSession, () => import('./catalog/price-from.element.ts')],
+  'product-filter': [atOnce, () => import('./catalog/group/product-filter.element.ts')],
+  'product-gallery': [atOnce, () => import('./catalog/item/gallery.element.ts')],
+  'recent-items': [atOnce, () => import('./catalog/recent/recent-items.element.ts')],
+  'recent-queries': [atOnce, () => import('./search/recent/recent-queries.element.ts')],
+  'share-menu': [nearScreen, () => import('./reactions/share-menu.element.ts')],
+  'tab-links': [atOnce, () => import('./ui/tabs/tab-links.element.ts')],
+  'video-excursion': [nearScreen, () => import('./home/excursion.element.ts')],
+  'video-player': [nearScreen, () => import('./home/video/video-player.element.ts')],
 }
 
 /** Buttons that do nothing without their element. */
@@ -33,8 +40,8 @@ const BUTTON = 'button[type="button"]:not([popovertarget], [commandfor])'
 function repeatEarlyPresses(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null
-    const loading = pageElements[button?.closest(':not(:defined)')?.localName ?? '']
-    if (loading) void loading().then(() => button?.click())
+    const [, load] = pageElements[button?.closest(':not(:defined)')?.localName ?? ''] ?? []
+    void load?.().then(() => button?.click())
   })
 }
 
@@ -50,4 +57,8 @@ export function definePageElements(): void {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-const define = ({ localName }: Element) => void pageElements[localName]?.()
+function define(element: Element): void {
+  const [when, load] = pageElements[element.localName] ?? []
+  // Without its definition an element is what the server rendered.
+  when?.(element, () => void load?.().catch(() => undefined))
+}

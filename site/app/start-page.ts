@@ -1,7 +1,7 @@
+import type { CounterIds } from '@rapport/contract/page'
 import { speculationRules } from '../document/speculation-rules.ts'
 import { openAuthDialogs } from './accounts/open-auth-dialogs.ts'
 import { loadSession } from './accounts/session/load-session.ts'
-import { startCounters } from './browser/counters/counter-queue.ts'
 import { keepToasts } from './browser/keep-toasts.ts'
 import { readSiteContext } from './browser/site-context.ts'
 import { startCacheAge } from './browser/storage/old-ios-cache.ts'
@@ -11,25 +11,33 @@ import { countHits } from './browser/visit/count-hits.ts'
 import { isCrawler } from './browser/visit/is-crawler.ts'
 import { storeVisit } from './browser/visit/visit.ts'
 import { whenIdle } from './browser/when-idle.ts'
-import { keepOrderDraft } from './orders/keep-order-draft.ts'
+import { startOrderDraft } from './orders/start-order-draft.ts'
 import { openResults } from './search/open-results.ts'
 
 /** Starts the scripts of every page, when the visitor sees it. */
 export function startPage(): void {
   const { counters, mapsKey } = readSiteContext()
-  startCounters(counters)
   countGoals()
   openResults()
   countCalls()
   storeVisit()
-  countHits()
+  void countPages(counters)
   startCacheAge()
   openAuthDialogs()
   keepToasts()
   loadSession()
   addSpeculationRules()
-  keepOrderDraft()
+  startOrderDraft()
   if (mapsKey !== '' && !isCrawler(navigator.userAgent)) void detectCityWhenIdle()
+}
+
+/** The queue of the counters receives the first page view too. A site without counters does not load it. */
+async function countPages(counters: CounterIds | undefined): Promise<void> {
+  if (counters) {
+    const { startCounters } = await import('./browser/counters/counter-queue.ts')
+    startCounters(counters)
+  }
+  countHits()
 }
 
 /** The browser loads the pages of these rules early. */

@@ -1,6 +1,3 @@
-/** Id of the menu in the footer. */
-export const FOOTER_MENU_ID = 'site-menu'
-
 /** Entry of the site menus. */
 export interface MenuItem {
   name: string

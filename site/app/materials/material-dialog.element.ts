@@ -12,6 +12,8 @@ declare module 'react' {
   }
 }
 
+const loadDialog = () => import('./material-dialog.ts')
+
 /** Opens the material in the URL. Links to materials change the URL, and Back closes the dialog. */
 class MaterialDialog extends PageElement {
   protected connect(signal: AbortSignal): void {
@@ -23,6 +25,10 @@ class MaterialDialog extends PageElement {
       this.#follow()
     }
     document.addEventListener('click', press, { signal })
+    const prepare = ({ target }: Event) =>
+      (target as Element).closest('[data-material]') && void loadDialog().catch(() => undefined)
+    for (const intent of ['pointerover', 'focusin'])
+      document.addEventListener(intent, prepare, { signal, passive: true })
     addEventListener('popstate', () => this.#follow(), { signal })
     this.#follow()
   }
@@ -30,10 +36,7 @@ class MaterialDialog extends PageElement {
   #follow(): void {
     const erpId = new URLSearchParams(location.search).get(MATERIAL_PARAM)
     if (erpId === null && !this.querySelector('dialog')) return
-    loadPart(
-      () => import('./material-dialog.ts'),
-      ({ showMaterial }) => showMaterial(this, erpId),
-    )
+    loadPart(loadDialog, ({ showMaterial }) => showMaterial(this, erpId))
   }
 }
 

@@ -1,15 +1,14 @@
 import { readStoredJson, removeStored, store } from '../browser/storage/safe-storage.ts'
 import { ORDER_FORM_ID } from '../ui/order-link/order-form-anchor.ts'
+import { ORDER_DRAFT_KEY } from './order-draft-key.ts'
 
-/** Key in the session storage: typed text by the name of the field, in this tab only. */
-const KEY = 'orderDraft'
 const FIELDS = ['name', 'phone', 'email', 'comment']
 /** Attribute of a field that is filled from the profile. */
 export const FILLED = 'data-filled'
 
 /** Keeps the typed text of the order form between pages, until it is sent or the tab is closed. */
 export function keepOrderDraft(): void {
-  const stored = (readStoredJson('sessionStorage', KEY) ?? {}) as Record<string, unknown>
+  const stored = (readStoredJson('sessionStorage', ORDER_DRAFT_KEY) ?? {}) as Record<string, unknown>
   for (const [name, field] of listFields()) {
     const text = stored[name]
     if (typeof text === 'string' && field.value === '') field.value = text
@@ -21,11 +20,11 @@ export function keepOrderDraft(): void {
   })
   addEventListener('pagehide', () => {
     const typed = listFields().filter(([, field]) => isTyped(field))
-    if (isPosted || typed.length === 0) removeStored('sessionStorage', KEY)
+    if (isPosted || typed.length === 0) removeStored('sessionStorage', ORDER_DRAFT_KEY)
     else
       store(
         'sessionStorage',
-        KEY,
+        ORDER_DRAFT_KEY,
         JSON.stringify(Object.fromEntries(typed.map(([name, { value }]) => [name, value]))),
       )
   })

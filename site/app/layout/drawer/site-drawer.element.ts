@@ -1,7 +1,7 @@
 import type * as React from 'react'
-import { FOOTER_MENU_ID } from '../../content/site-menu.ts'
 import { PageElement } from '../../ui/element/page-element.ts'
 import { wideScreen } from '../header/wide-screen.ts'
+import { FOOTER_MENU_ID } from './drawer-id.ts'
 
 declare module 'react' {
   namespace JSX {
@@ -74,12 +74,21 @@ class SiteDrawer extends PageElement {
     scrollTo({ top: opens ? 0 : this.#scrollTop, behavior: 'instant' })
     this.role = opens ? 'dialog' : null
     this.ariaLabel = opens ? 'Меню' : null
+    void this.#setInert(opens)
+    // The browser restores the focus only from inside.
+    if (!opens) this.#opener?.focus({ preventScroll: true })
+  }
+
+  /** Everything outside, part by part: at each change the browser computes the styles of the whole part again. */
+  async #setInert(opens: boolean): Promise<void> {
     for (let inside: Element = this; inside !== document.body; inside = inside.parentElement as Element)
       for (const other of inside.parentElement?.children ?? [])
         if (other !== inside && !other.querySelector(`:scope [popovertarget="${this.id}"]`))
-          other.toggleAttribute('inert', opens)
-    // The browser restores the focus only from inside.
-    if (!opens) this.#opener?.focus({ preventScroll: true })
+          for (const part of splitLarge(other)) {
+            await nextFrame()
+            if (this.isOpen !== opens) return
+            part.toggleAttribute('inert', opens)
+          }
   }
 
   private focusLevel(): void {
@@ -87,5 +96,13 @@ class SiteDrawer extends PageElement {
       this.catalog.querySelector('summary')?.focus({ preventScroll: true })
   }
 }
+
+/** Number of elements whose styles a slow phone computes within a frame. */
+const PART_MAX = 150
+
+const splitLarge = (element: Element): Element[] =>
+  element.getElementsByTagName('*').length > PART_MAX ? [...element.children].flatMap(splitLarge) : [element]
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 customElements.define('site-drawer', SiteDrawer)

@@ -1,0 +1,3 @@
+/** Elements of the menus in the header, one chunk. */
+import './mega-menu.element.ts'
+import './menu-disclosure.element.ts'
