@@ -69,7 +69,7 @@ export const INTERACTIONS: Interaction[] = [
       await bar(page).getByRole('button', { name: 'Меню' }).tap()
       await drawer(page).getByRole('link', { name: 'Скачать брендбук' }).waitFor()
     },
-    target: (page) => drawer(page).getByText('Раздел «Каталог»', { exact: true }),
+    target: (page) => drawer(page).locator('summary', { hasText: 'Раздел «Каталог»' }),
     result: { appearsInPopup: 'a', text: 'Трикотаж' },
   },
   {

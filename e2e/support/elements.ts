@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the custom elements of the page are defined (site/app/elements.ts). */
+/** Waits until the custom elements less than one screen away are defined (site/app/page-elements.ts). */
 export async function elementsDefined(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => customElements.get('masked-link') && !document.querySelector(':not(:defined)'),
-  )
+  await page.waitForFunction(() => {
+    const isNear = (element: Element) => {
+      const isContents = getComputedStyle(element).display === 'contents'
+      const box = isContents ? element.firstElementChild : element
+      return box?.checkVisibility() && box.getBoundingClientRect().top < 2 * innerHeight
+    }
+    // Only visitors with a session load this one.
+    const missing = document.querySelectorAll(':not(:defined, price-from)')
+    return customElements.get('masked-link') && ![...missing].some(isNear)
+  })
 }
