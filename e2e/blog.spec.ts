@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { elementsDefined } from './support/elements.ts'
 import { openAt } from './support/layout-locators.ts'
 
 const POST = '/blog/istoriya-kumacha/'
@@ -164,6 +165,8 @@ test('Shares in a window of 626 by 436, or copies the address', async ({ page, c
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await openAt(page, POST, 1320)
   const { share } = parts(page)
+  await share.scrollIntoViewIfNeeded()
+  await elementsDefined(page)
   for (const [name, host] of [
     ['Telegram', 't.me'],
     ['ВКонтакте', 'vk.com'],
@@ -197,6 +200,8 @@ test('Uses the share function of the device, and opens no menu', async ({ page }
     }
   })
   await openAt(page, POST, 360)
+  await parts(page).share.scrollIntoViewIfNeeded()
+  await elementsDefined(page)
   await parts(page).share.click()
   const shared = await page.evaluate(() => Reflect.get(window, 'shared'))
   expect(shared).toEqual([{ url: page.url(), title: await parts(page).heading.textContent() }])

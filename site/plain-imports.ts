@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** Module of Vite that wraps each `import()` of a part. */
+/** Module of Vite around each `import()`. */
 const HELPER = /preload-helper/
 
 /**
- * Leaves out what Vite adds to each `import()`: preloads of styles, of which no part of this site has its own, and of
- * chunks. Each page loads a kilobyte less.
+ * Replaces what Vite adds to each `import()`: preloads of styles, of which no part of this site has its own, and of
+ * chunks. Each page loads 0.6 KB less.
  */
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',

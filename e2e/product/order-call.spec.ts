@@ -35,6 +35,7 @@ for (const width of [360, 1320])
       await expect(call(page)).toHaveAccessibleName(`Рассчитать стоимость — ${quantity} шт, ${total}`)
     }
     await field(page).fill('120')
+    await orderForm(page).scrollIntoViewIfNeeded()
     await expect(orderForm(page)).toContainText('Футболка классическая · Кулирка')
     await expect(orderForm(page)).toContainText('· 120 шт · 93 600 ₽ · изменить')
     await expectNoAxeViolations(page)
@@ -43,6 +44,7 @@ for (const width of [360, 1320])
 
 test('«изменить» in the form returns the focus to the quantity, by keyboard', async ({ page }) => {
   await openAt(page, TEE, 1320)
+  await orderForm(page).scrollIntoViewIfNeeded()
   const change = orderForm(page).getByRole('link', { name: 'изменить количество' })
   await change.focus()
   await page.keyboard.press('Enter')

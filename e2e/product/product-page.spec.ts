@@ -231,6 +231,7 @@ test('A product with cloth colours has a named colour choice, which the order fo
   const colors = page.getByRole('group', { name: 'Цвет основы' })
   await expect(colors.getByRole('radio', { checked: true })).toHaveAccessibleName('белый')
   await colors.getByRole('radio', { name: 'чёрный' }).check({ force: true })
+  await page.locator('#order-form').scrollIntoViewIfNeeded()
   await expect(page.locator('#order-form')).toContainText('чёрный')
   await expect(page.getByRole('group', { name: 'Материал' }).locator('img')).toHaveCount(0)
   await expectNoAxeViolations(page)

@@ -2,26 +2,26 @@ import { atOnce, type LoadWhen, nearScreen, wideOrNear, withSession } from './br
 
 /** Elements that a visitor may never need, by their name: when the chunk of their definition loads, and how. */
 const pageElements: Record<string, [when: LoadWhen, load: () => Promise<unknown>]> = {
-  'catalog-preview': [nearScreen, () => import('./home/catalog-preview.element.ts')],
+  'catalog-preview': [atOnce, () => import('./home/catalog-preview.element.ts')],
   'checkbox-menu': [atOnce, () => import('./ui/checkbox-menu/checkbox-menu.element.ts')],
   'chosen-product': [nearScreen, () => import('./prices/chosen-product.element.ts')],
   'city-links': [nearScreen, () => import('./layout/city/city-links.element.ts')],
-  'faq-search': [nearScreen, () => import('./pages/help/faq-search.element.ts')],
+  'faq-search': [atOnce, () => import('./pages/help/faq-search.element.ts')],
   'item-price': [atOnce, () => import('./prices/item-price.element.ts')],
   'like-button': [nearScreen, () => import('./reactions/like-button.element.ts')],
-  'margin-calculator': [nearScreen, () => import('./catalog/offer/margin-calculator.element.ts')],
+  'margin-calculator': [atOnce, () => import('./catalog/offer/margin-calculator.element.ts')],
   'masked-field': [nearScreen, () => import('./ui/field/masked-field.element.ts')],
   'material-dialog': [atOnce, () => import('./materials/material-dialog.element.ts')],
   'mega-menu': [wideOrNear, () => import('./layout/header/menu-elements.ts')],
   'menu-disclosure': [wideOrNear, () => import('./layout/header/menu-elements.ts')],
-  'office-hours': [nearScreen, () => import('./contacts/office/office-hours.element.ts')],
-  'office-map': [nearScreen, () => import('./contacts/map/office-map.element.ts')],
+  'office-hours': [atOnce, () => import('./contacts/office/office-hours.element.ts')],
+  'office-map': [atOnce, () => import('./contacts/map/office-map.element.ts')],
   'order-call': [atOnce, () => import('./catalog/item/order-call.element.ts')],
   'page-carousel': [nearScreen, () => import('./ui/carousel/carousel.element.ts')],
   'password-field': [atOnce, () => import('./ui/field/password-field.element.ts')],
   'picture-viewer': [nearScreen, () => import('./ui/picture/picture-viewer.element.ts')],
   'popover-menu': [nearScreen, () => import('./ui/popover-menu/popover-menu.element.ts')],
-  'post-counts': [nearScreen, () => import('./blog/post-counts.element.ts')],
+  'post-counts': [atOnce, () => import('./blog/post-counts.element.ts')],
   'price-from': [withSession, () => import('./catalog/price-from.element.ts')],
   'product-filter': [atOnce, () => import('./catalog/group/product-filter.element.ts')],
   'product-gallery': [atOnce, () => import('./catalog/item/gallery.element.ts')],
@@ -29,8 +29,8 @@ const pageElements: Record<string, [when: LoadWhen, load: () => Promise<unknown>
   'recent-queries': [atOnce, () => import('./search/recent/recent-queries.element.ts')],
   'share-menu': [nearScreen, () => import('./reactions/share-menu.element.ts')],
   'tab-links': [atOnce, () => import('./ui/tabs/tab-links.element.ts')],
-  'video-excursion': [nearScreen, () => import('./home/excursion.element.ts')],
-  'video-player': [nearScreen, () => import('./home/video/video-player.element.ts')],
+  'video-excursion': [atOnce, () => import('./home/excursion.element.ts')],
+  'video-player': [atOnce, () => import('./home/video/video-player.element.ts')],
 }
 
 /** Buttons that do nothing without their element. */

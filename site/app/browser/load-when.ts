@@ -32,9 +32,10 @@ export const nearScreen: LoadWhen = (element, load) => {
   observer.observe(box)
 }
 
-/** The box of a popover is its button's, since it opens from there. An element may have only the boxes of its content. */
+/** A popover opens from its button. An element may have only the boxes of its content. */
 function findBox(element: Element): Element {
-  if (element.hasAttribute('popover')) return element.parentElement ?? element
+  if (element.hasAttribute('popover'))
+    return document.querySelector(`[popovertarget="${element.id}"]`) ?? element
   const hasOwnBox = getComputedStyle(element).display !== 'contents'
   return hasOwnBox ? element : (element.firstElementChild ?? element)
 }

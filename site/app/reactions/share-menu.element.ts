@@ -3,6 +3,8 @@ import type * as React from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
 import { PageElement } from '../ui/element/page-element.ts'
 import { showToast } from '../ui/toast/toast-messages.ts'
+// Defined first: a press inside an element without definition is repeated.
+import '../ui/popover-menu/popover-menu.element.ts'
 
 declare module 'react' {
   namespace JSX {
