@@ -57,8 +57,8 @@ function elementsChunk(id: string, modules: Modules): string | null {
   if (elements.length === 0 || needsReact(id, modules)) return null
   if (elements.every((element) => PRODUCT_ELEMENT.test(element))) return 'product'
   if (parts.length === 1) return null
-  const isCommon = elements.length > 2 || elements.some((element) => PRODUCT_ELEMENT.test(element))
-  return isCommon ? 'elements-shared' : elements.map(nameOf).sort().join('-')
+  const isOfProduct = elements.some((element) => PRODUCT_ELEMENT.test(element))
+  return isOfProduct ? 'elements-shared' : elements.map(nameOf).sort().join('-')
 }
 
 /** Names of chunks, the most specific first. A group takes the imports of its modules too. */
