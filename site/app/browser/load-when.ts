@@ -1,5 +1,5 @@
-import { wideScreen } from '../layout/header/wide-screen.ts'
 import { session } from './session/session-store.ts'
+import { wideScreen } from './wide-screen.ts'
 
 /** Calls `load` when an element needs its chunk. */
 export type LoadWhen = (element: Element, load: () => void) => void
@@ -47,7 +47,7 @@ export const wideOrNear: LoadWhen = (element, load) => {
   nearScreen(element, load)
 }
 
-/** For visitors with a session, also one that starts later. */
+/** For visitors with a session, even if they log in later. */
 export const withSession: LoadWhen = (_, load) => {
   if (session.get() !== undefined) return load()
   const stop = session.subscribe(() => {

@@ -1,6 +1,6 @@
 import type * as React from 'react'
+import { wideScreen } from '../../browser/wide-screen.ts'
 import { PageElement } from '../../ui/element/page-element.ts'
-import { wideScreen } from '../header/wide-screen.ts'
 import { FOOTER_MENU_ID } from './drawer-id.ts'
 
 declare module 'react' {

@@ -1,7 +1,7 @@
 import type * as React from 'react'
+import { wideScreen } from '../../browser/wide-screen.ts'
 import { PageElement } from '../../ui/element/page-element.ts'
 import { isInSafeTriangle } from './safe-triangle.ts'
-import { wideScreen } from './wide-screen.ts'
 
 declare module 'react' {
   namespace JSX {

@@ -1,8 +1,8 @@
 import type * as React from 'react'
 import { readStored, removeStored, store } from '../../browser/storage/safe-storage.ts'
+import { wideScreen } from '../../browser/wide-screen.ts'
 import { PageElement } from '../../ui/element/page-element.ts'
 import { moveFocus } from '../../ui/popover-menu/roving-focus.ts'
-import { wideScreen } from './wide-screen.ts'
 
 declare module 'react' {
   namespace JSX {
