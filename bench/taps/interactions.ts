@@ -70,7 +70,7 @@ export const INTERACTIONS: Interaction[] = [
       await drawer(page).getByRole('link', { name: 'Скачать брендбук' }).waitFor()
     },
     target: (page) => drawer(page).locator('summary', { hasText: 'Раздел «Каталог»' }),
-    result: { appearsInPopup: 'a', text: 'Трикотаж' },
+    result: { appearsInPopup: 'summary', text: 'Трикотаж' },
   },
   {
     name: 'search',
