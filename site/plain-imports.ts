@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const HELPER = /preload-helper/
 
 /**
- * Replaces what Vite adds to each `import()`: preloads of styles, of which no part of this site has its own, and of
- * chunks. Each page loads 0.6 KB less.
+ * Vite adds preloads of styles and chunks to each `import()`. No part of this site has its own styles, so this leaves
+ * them out. Each page loads 0.6 KB less.
  */
 export const plainImports = (): Plugin => ({
   name: 'plain-imports',

@@ -18,6 +18,8 @@ declare module 'react' {
 class SiteDrawer extends PageElement {
   #scrollTop = 0
   #atCatalog = false
+  /** Inert parts of the page. */
+  readonly #covered: Element[] = []
   #opener: HTMLElement | undefined
 
   protected connect(signal: AbortSignal): void {
@@ -74,21 +76,28 @@ class SiteDrawer extends PageElement {
     scrollTo({ top: opens ? 0 : this.#scrollTop, behavior: 'instant' })
     this.role = opens ? 'dialog' : null
     this.ariaLabel = opens ? 'Меню' : null
-    void this.#setInert(opens)
+    if (opens) void this.#coverPage()
+    else this.#uncoverPage()
     // The browser restores the focus only from inside.
     if (!opens) this.#opener?.focus({ preventScroll: true })
   }
 
-  /** Everything outside, part by part: at each change the browser computes the styles of the whole part again. */
-  async #setInert(opens: boolean): Promise<void> {
+  /** Makes everything outside inert, a part per frame: at each change the browser computes the styles of the part again. */
+  async #coverPage(): Promise<void> {
     for (let inside: Element = this; inside !== document.body; inside = inside.parentElement as Element)
       for (const other of inside.parentElement?.children ?? [])
         if (other !== inside && !other.querySelector(`:scope [popovertarget="${this.id}"]`))
           for (const part of splitLarge(other)) {
             await nextFrame()
-            if (this.isOpen !== opens) return
-            part.toggleAttribute('inert', opens)
+            if (!this.isOpen) return
+            part.setAttribute('inert', '')
+            this.#covered.push(part)
           }
+  }
+
+  /** All parts at once, so that no tap is lost. */
+  #uncoverPage(): void {
+    for (const part of this.#covered.splice(0)) part.removeAttribute('inert')
   }
 
   private focusLevel(): void {
