@@ -107,7 +107,9 @@ export function watchPage(): void {
     if ('slides' in result)
       return candidates.some((element) => widthOnScreen(element) >= innerWidth * result.share)
     if ('appears' in result) return (candidates[0] ? candidates : findCandidates(result)).some(isOnScreen)
-    return (candidates[0] ? candidates : findCandidates(result)).some(isInPopup)
+    // Only the open popup is searched: its text may arrive later.
+    const inPopup = `:is(${OPEN_POPUP}) ${result.appearsInPopup}`
+    return (candidates[0] ? candidates : find(inPopup, result.text)).some(isInPopup)
   }
 
   const note = ({ timeStamp }: Event) => {

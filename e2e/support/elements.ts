@@ -8,8 +8,8 @@ export async function elementsDefined(page: Page): Promise<void> {
       const box = isContents ? element.firstElementChild : element
       return box?.checkVisibility() && box.getBoundingClientRect().top < 2 * innerHeight
     }
-    // Only visitors with a session load this one.
-    const missing = document.querySelectorAll(':not(:defined, price-from)')
+    // Only visitors with a session load these.
+    const missing = document.querySelectorAll(':not(:defined, account-links, price-from)')
     return customElements.get('masked-link') && ![...missing].some(isNear)
   })
 }

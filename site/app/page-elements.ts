@@ -2,6 +2,7 @@ import { atOnce, type LoadWhen, nearScreen, wideOrNear, withSession } from './br
 
 /** Elements that a visitor may never need, by their name: when the chunk of their definition loads, and how. */
 const pageElements: Record<string, [when: LoadWhen, load: () => Promise<unknown>]> = {
+  'account-links': [withSession, () => import('./layout/header/account-links.element.ts')],
   'catalog-preview': [atOnce, () => import('./home/catalog-preview.element.ts')],
   'checkbox-menu': [atOnce, () => import('./ui/checkbox-menu/checkbox-menu.element.ts')],
   'chosen-product': [nearScreen, () => import('./prices/chosen-product.element.ts')],

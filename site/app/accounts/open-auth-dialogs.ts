@@ -27,6 +27,8 @@ export function openAuthDialogs(): void {
     if (!isOnLogin(event) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
       return
     event.preventDefault()
+    // The login opens above the page, not above the drawer.
+    ;(event.target as Element).closest<HTMLElement>('[popover]')?.hidePopover()
     withDialogs(({ openAuthDialog }) => openAuthDialog('login'))
   })
   for (const intent of ['pointerover', 'focusin'])

@@ -18,8 +18,9 @@ export function showMaterial(root: HTMLElement, erpId: string | null): void {
   const dialog = getDialog(root, (created) => created.addEventListener('close', leaveUrl))
   if (erpId === null) dialog.close()
   else {
-    if (!dialog.open) openDialog(dialog)
+    // First the request: to open a modal dialog takes the browser longer than the response.
     load(dialog, erpId)
+    if (!dialog.open) openDialog(dialog)
   }
 }
 

@@ -15,20 +15,18 @@ declare module 'react' {
 /** Only visitors with a session need it. */
 const loadUser = () => import('../../accounts/session/current-user.ts')
 
-/** Logs out, and writes the name and e-mail address of the user. Closes the drawer before the login dialog opens. */
+/** Logs out, and writes the name and e-mail address of the user. */
 class AccountLinks extends PageElement {
   protected connect(signal: AbortSignal): void {
     const login = this.querySelector('[href="?auth=login"]') as HTMLElement
-    const leave = () => this.closest<HTMLElement>('[popover]')?.hidePopover?.()
     const endSession = async () => {
       const { logOut } = await loadUser()
       logOut()
       showToast('Вы вышли из кабинета')
-      leave()
+      this.closest<HTMLElement>('[popover]')?.hidePopover?.()
       // The button is hidden now.
       login.focus()
     }
-    login.addEventListener('click', leave, { signal })
     this.querySelector('[data-log-out]')?.addEventListener('click', endSession, { signal })
     const followUser = () => {
       if (session.get() === undefined) return
