@@ -75,7 +75,7 @@ test('Loads no counter before consent, then reports each page and goal once, in 
   // A page that is left at once may lose a report on its way.
   await expect.poll(metrika).toEqual([...before, 'hit /contacts/'])
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Контакты', level: 1 })).toBeHidden()
+  await expect.poll(metrika).toEqual([...before, 'hit /contacts/', 'hit /'])
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Контакты', level: 1 })).toBeVisible()
   const office = page.getByRole('article').filter({ hasText: 'Сарпинская улица' })
@@ -103,6 +103,21 @@ test('Loads no counter before consent, then reports each page and goal once, in 
   services.asked.length = 0
   await page.reload()
   await expect.poll(metrika).toEqual(['hit /contacts/'])
+})
+
+test('Counts a goal that is reached while the counters load', async ({ page }) => {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/counter-queue-*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.goto(counted('/contacts/'))
+  await elementsDefined(page)
+  const office = page.getByRole('article').filter({ hasText: 'Сарпинская улица' })
+  await office.getByText('Показать телефон').click()
+  released.resolve()
+  await layoutLocators(page).cookies.getByRole('button', { name: 'Понятно' }).click()
+  await expect.poll(metrika).toEqual(['hit /contacts/', 'goal phone-shown'])
 })
 
 test('«Только необходимые» drops the queued events, and loads no counter then or later', async ({ page }) => {

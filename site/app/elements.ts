@@ -1,5 +1,7 @@
 /** Defines the custom elements of all pages and starts the scripts of every page. Every page loads it; no React here. */
 import { defineIslands } from './browser/islands/react-island.element.ts'
+import { countGoals } from './browser/visit/count-goals.ts'
+import { keepEarlyGoals } from './browser/visit/early-goals.ts'
 import { islands } from './islands.ts'
 import { definePageElements } from './page-elements.ts'
 import { startPage } from './start-page.ts'
@@ -16,7 +18,9 @@ import './ui/toast/toast-stack.element.ts'
 
 defineIslands(islands)
 nameClickedPictures()
+const reportEarlyGoals = keepEarlyGoals()
+countGoals()
 whenShown(() => {
   definePageElements()
-  startPage()
+  startPage(reportEarlyGoals)
 })

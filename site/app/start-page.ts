@@ -6,7 +6,6 @@ import { keepToasts } from './browser/keep-toasts.ts'
 import { readSiteContext } from './browser/site-context.ts'
 import { startCacheAge } from './browser/storage/old-ios-cache.ts'
 import { countCalls } from './browser/visit/count-calls.ts'
-import { countGoals } from './browser/visit/count-goals.ts'
 import { countHits } from './browser/visit/count-hits.ts'
 import { isCrawler } from './browser/visit/is-crawler.ts'
 import { storeVisit } from './browser/visit/visit.ts'
@@ -14,14 +13,13 @@ import { whenIdle } from './browser/when-idle.ts'
 import { startOrderDraft } from './orders/start-order-draft.ts'
 import { openResults } from './search/open-results.ts'
 
-/** Starts the scripts of every page, when the visitor sees it. */
-export function startPage(): void {
+/** Starts the scripts of every page, when the visitor sees it. `reportEarlyGoals` is called when goals are counted. */
+export function startPage(reportEarlyGoals: () => void): void {
   const { counters, mapsKey } = readSiteContext()
-  countGoals()
   openResults()
   countCalls()
   storeVisit()
-  void countPages(counters)
+  void countPages(counters, reportEarlyGoals).catch(() => undefined)
   startCacheAge()
   openAuthDialogs()
   keepToasts()
@@ -32,12 +30,13 @@ export function startPage(): void {
 }
 
 /** The queue of the counters receives the first page view too. A site without counters does not load it. */
-async function countPages(counters: CounterIds | undefined): Promise<void> {
+async function countPages(counters: CounterIds | undefined, reportEarlyGoals: () => void): Promise<void> {
   if (counters) {
     const { startCounters } = await import('./browser/counters/counter-queue.ts')
     startCounters(counters)
   }
   countHits()
+  reportEarlyGoals()
 }
 
 /** The browser loads the pages of these rules early. */
