@@ -21,6 +21,6 @@ nameClickedPictures()
 const reportEarlyGoals = keepEarlyGoals()
 countGoals()
 whenShown(() => {
-  definePageElements()
+  void definePageElements()
   startPage(reportEarlyGoals)
 })

@@ -1,4 +1,6 @@
+import { firstPictureIsPainted } from '../document/first-picture.ts'
 import { atOnce, type LoadWhen, nearScreen, wideOrNear, withSession } from './browser/load-when.ts'
+import { whenLoaded } from './ui/element/when-loaded.ts'
 
 /** Elements that a visitor may never need, by their name: when the chunk of their definition loads, and how. */
 const pageElements: Record<string, [when: LoadWhen, load: () => Promise<unknown>]> = {
@@ -46,9 +48,13 @@ function repeatEarlyPresses(): void {
   })
 }
 
-/** Loads the definitions of the elements on this page. Elements that are added later load theirs too. */
-export function definePageElements(): void {
+/**
+ * Loads the definitions of the elements on this page, after its first picture or at the first touch. Elements that are
+ * added later load theirs too.
+ */
+export async function definePageElements(): Promise<void> {
   repeatEarlyPresses()
+  await Promise.race([whenLoaded().then(firstPictureIsPainted), touched()])
   for (const element of document.querySelectorAll(':not(:defined)')) define(element)
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
@@ -57,6 +63,12 @@ export function definePageElements(): void {
           for (const each of [node, ...node.querySelectorAll(':not(:defined)')]) define(each)
   }).observe(document.body, { childList: true, subtree: true })
 }
+
+const touched = () =>
+  new Promise<Event>((resolve) => {
+    for (const input of ['pointerdown', 'keydown', 'focusin'])
+      addEventListener(input, resolve, { once: true, capture: true, passive: true })
+  })
 
 function define(element: Element): void {
   const [when, load] = pageElements[element.localName] ?? []
