@@ -124,6 +124,7 @@ test('A video also plays after a visitor comes to Home by a link from another pa
   await page.goto('/policy/')
   await elementsDefined(page)
   await goHome(page)
+  await elementsDefined(page)
   await watch(page, 'Фабрика за две минуты').click()
   await expect(told(page, 'Фабрика за две минуты')).toHaveText('player:play')
   await expect(page).toHaveURL('/')

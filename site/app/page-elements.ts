@@ -1,6 +1,5 @@
-import { firstPictureIsPainted } from '../document/first-picture.ts'
 import { atOnce, type LoadWhen, nearScreen, wideOrNear, withSession } from './browser/load-when.ts'
-import { whenLoaded } from './ui/element/when-loaded.ts'
+import { whenIdle } from './browser/when-idle.ts'
 
 /** Elements that a visitor may never need, by their name: when the chunk of their definition loads, and how. */
 const pageElements: Record<string, [when: LoadWhen, load: () => Promise<unknown>]> = {
@@ -49,12 +48,12 @@ function repeatEarlyPresses(): void {
 }
 
 /**
- * Loads the definitions of the elements on this page, after its first picture or at the first touch. Elements that are
- * added later load theirs too.
+ * Loads the definitions of the elements on this page, when it is loaded and the browser is idle, or at the first touch.
+ * Before that they would delay the first picture. Elements that are added later load theirs too.
  */
 export async function definePageElements(): Promise<void> {
   repeatEarlyPresses()
-  await Promise.race([whenLoaded().then(firstPictureIsPainted), touched()])
+  await Promise.race([whenIdle(), touched()])
   for (const element of document.querySelectorAll(':not(:defined)')) define(element)
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
