@@ -28,7 +28,7 @@ export function openAuthDialogs(): void {
       return
     event.preventDefault()
     // The login opens above the page, not above the drawer.
-    ;(event.target as Element).closest<HTMLElement>('[popover]')?.hidePopover()
+    ;(event.target as Element).closest<HTMLElement>('[popover]')?.hidePopover?.()
     withDialogs(({ openAuthDialog }) => openAuthDialog('login'))
   })
   for (const intent of ['pointerover', 'focusin'])

@@ -1,5 +1,4 @@
 import type * as React from 'react'
-import { session } from '../../browser/session/session-store.ts'
 import { fill } from '../../ui/element/fill.ts'
 import { PageElement } from '../../ui/element/page-element.ts'
 import { showToast } from '../../ui/toast/toast-messages.ts'
@@ -12,10 +11,9 @@ declare module 'react' {
   }
 }
 
-/** Only visitors with a session need it. */
 const loadUser = () => import('../../accounts/session/current-user.ts')
 
-/** Logs out, and writes the name and e-mail address of the user. */
+/** Logs out, and writes the name and e-mail address of the user. Only visitors with a session load it. */
 class AccountLinks extends PageElement {
   protected connect(signal: AbortSignal): void {
     const login = this.querySelector('[href="?auth=login"]') as HTMLElement
@@ -28,13 +26,7 @@ class AccountLinks extends PageElement {
       login.focus()
     }
     this.querySelector('[data-log-out]')?.addEventListener('click', endSession, { signal })
-    const followUser = () => {
-      if (session.get() === undefined) return
-      stop()
-      void this.followUser(signal)
-    }
-    const stop = session.subscribe(followUser)
-    followUser()
+    void this.followUser(signal)
   }
 
   private async followUser(signal: AbortSignal): Promise<void> {
