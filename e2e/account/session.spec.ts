@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { elementsDefined } from '../support/elements.ts'
 import { hydrated } from '../support/hydration.ts'
 import {
   expectNoAxeViolations,
@@ -119,6 +120,7 @@ test('Works by keyboard in the account menu, returns the focus on Escape, and go
   page,
 }) => {
   await openSignedIn(page, '/account/profile/')
+  await elementsDefined(page)
   const menu = accountMenu(page)
   await account(page).focus()
   await page.keyboard.press('Tab')
