@@ -12,6 +12,7 @@ import { openapi } from './http/openapi/plugin.ts'
 import { pages } from './http/pages/plugin.ts'
 import { playground } from './http/playground/plugin.ts'
 import { preview } from './http/preview/plugin.ts'
+import { tlsAsk } from './http/tls-ask.ts'
 import { imports } from './imports/plugin.ts'
 import { inbox } from './inbox/plugin.ts'
 import { indexNow } from './indexnow/plugin.ts'
@@ -55,4 +56,5 @@ export const plugins = [
   preview,
   playground,
   health,
+  tlsAsk,
 ]

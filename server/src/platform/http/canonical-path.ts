@@ -1,5 +1,5 @@
 /** First segments of paths that are not pages. Only their escapes are normalized. */
-const NOT_PAGES = /^\/(?:api|assets|media|files|healthz|readyz|\.well-known)(?:\/|$)/
+const NOT_PAGES = /^\/(?:api|assets|media|files|internal|healthz|readyz|\.well-known)(?:\/|$)/
 const FILE = /\.[a-z0-9]+$/i
 const ESCAPES_OR_CAPITALS = /%[0-9a-f]{2}|[A-Z]+/gi
 const UNRESERVED = /[\w.~-]/
