@@ -186,7 +186,13 @@ describe('the first ten packets', () => {
     '/contacts/city-1/',
     '/help/',
   ])('contain the whole page %s, compressed and with headers', async (path) => {
-    const { rawPayload, headers } = await get(path, { 'accept-encoding': 'br' })
+    const first = await get(path, { 'accept-encoding': 'br' })
+    // A page that is requested often is compressed again.
+    const { rawPayload, headers } = await vi.waitFor(async () => {
+      const again = await get(path, { 'accept-encoding': 'br' })
+      expect(again.rawPayload.byteLength).toBeLessThan(first.rawPayload.byteLength)
+      return again
+    })
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     // The prices of all materials, which a press shows without a script, take an eleventh packet.
     const packets = path.includes('futbolka-klassicheskaya') || path === '/catalog/futbolki/' ? 11 : 10

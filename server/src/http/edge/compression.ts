@@ -21,7 +21,7 @@ const ENCODINGS = ['br', 'zstd', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number] | 'identity'
 
 /**
- * Brotli quality. `cached` saves a tenth of the bytes, for 35 ms of CPU instead of 2 ms for 90 KB. It pays
+ * Brotli quality. `cached` saves a tenth of the bytes, for 35 to 100 ms of CPU instead of 2 to 4 ms. It pays
  * off if the body is sent many times.
  */
 const QUALITY = { once: 5, cached: 10 }

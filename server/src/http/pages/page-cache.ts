@@ -16,6 +16,8 @@ export interface EncodedResponse {
   encodings: Partial<Record<Encoding, EncodedBody>> & { identity: EncodedBody }
   /** Returns the body in a coding. It is compressed once and stored in `encodings`. */
   encode(coding: Encoding): Promise<EncodedBody>
+  /** Counts one more use of a cached page. Often used pages are compressed again, for fewer bytes. */
+  countUse(): void
 }
 
 /** Rendered pages by host and path. Undefined means that the path has no page, and is not cached. */

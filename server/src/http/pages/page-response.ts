@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createEtag, encodingEtag, matchesEtag } from '../../platform/http/etag.ts'
 import { compress, type Encoding, negotiateEncoding } from '../edge/compression.ts'
+import { createCompressAgain } from './compress-again.ts'
 import type { EncodedBody, EncodedResponse } from './page-cache.ts'
 
 /** Whether a page is cached, or is for this request only. */
@@ -41,7 +42,7 @@ export async function encodePage(
   }
 
   async function make(coding: Encoding): Promise<EncodedBody> {
-    const form = formOf(coding, await compress(body, coding, cached ? 'cached' : 'once'))
+    const form = formOf(coding, await compress(body, coding, 'once'))
     encodings[coding] = form
     return form
   }
@@ -51,7 +52,13 @@ export async function encodePage(
     return made[coding]
   }
   await encode(negotiateEncoding(acceptEncoding, body.byteLength))
-  return { status, cached, encodings, encode }
+  const compressAgain = createCompressAgain(body, (bytes) => {
+    encodings.br = formOf('br', bytes)
+  })
+  const countUse = () => {
+    if (cached && encodings.br) compressAgain()
+  }
+  return { status, cached, encodings, encode, countUse }
 }
 
 /**

@@ -41,7 +41,10 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const host = readHost(request.host)
     const query = pageQuery(rawPath, search)
     const cached = deps.cache.get(`${host}${rawPath}${query}`)
-    if (cached) return answer(cached, request, reply)
+    if (cached) {
+      cached.countUse()
+      return answer(cached, request, reply)
+    }
     await deps.turns.next()
     deps.uncachedPages.consume(request.ip)
     const redirect = await findPageRedirect(deps, host, path, search)
