@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer } from './http/create-server.ts'
 import type { LogStream } from './http/edge/access-log.ts'
+import { addMonitoring } from './http/monitoring.ts'
 import { addRequestHooks } from './http/request-hooks.ts'
 import { plugins } from './plugins.ts'
 import { createServices, type ServiceOptions } from './services.ts'
@@ -12,6 +13,7 @@ export type AppOptions = ServiceOptions & { logStream?: LogStream }
 export async function createApp({ logStream, ...options }: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options.env, logStream)
   try {
+    await addMonitoring(app, options)
     const services = await createServices(app, options)
     addRequestHooks(app, services)
     for (const plugin of plugins) await app.register(plugin, services)

@@ -6,6 +6,7 @@ import { createHooks, type Hooks } from './hooks.ts'
 import { createLimits, type LimitOverrides, type Limits } from './limits.ts'
 import { type OnContentChange, subscribeToContent } from './platform/database/content-changes.ts'
 import type { Database } from './platform/database/database.ts'
+import { logSlowStatements } from './platform/database/slow-statements.ts'
 import { type Geoip, openGeoip } from './platform/geoip/geoip.ts'
 import { createJobs, type JobIntervals, type Jobs } from './platform/jobs/jobs.ts'
 import { deleteExpiredRateLimits } from './platform/limits/stored-rate-limit.ts'
@@ -111,6 +112,9 @@ export async function createServices(app: FastifyInstance, options: ServiceOptio
   const warn = (details: { reason: string }, message: string) => app.log.warn(details, message)
   const geoip = await openGeoip({ path: env.GEOIP_DATABASE, warn })
   app.addHook('onClose', async () => geoip.close())
+
+  const stopSlowLog = logSlowStatements(app.log, env.SLOW_STATEMENT_MS)
+  app.addHook('onClose', async () => stopSlowLog())
 
   const dayTurns = createDayTurns(now)
   app.addHook('onRequest', async () => dayTurns.check())

@@ -66,6 +66,8 @@ const PLATFORM_FLOORS = [
   'jobs',
   'uploads',
   'html',
+  'metrics',
+  'tracing',
 ]
 const CONTRACT_FLOORS = [
   'texts',

@@ -17,7 +17,7 @@ const CLOSE_IDLE_MS = 50
 export function createServer(env: Env, logStream?: LogStream): FastifyInstance {
   const headers = securityHeaders(env.PUBLIC_URL)
   const app = fastify({
-    ...loggerOptions(env.LOG_LEVEL, logStream),
+    ...loggerOptions(env.LOG_LEVEL, logStream, env.OTEL_EXPORTER_OTLP_ENDPOINT !== ''),
     trustProxy: env.TRUST_PROXY,
     bodyLimit: BODY_BYTES_MAX,
     connectionTimeout: CONNECTION_SILENCE_MS,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import pino from 'pino'
+import { currentTrace } from '../../platform/process/current-trace.ts'
 
 /** Lines are written in batches of this size, or after a second. */
 const BATCH_BYTES = 8192
@@ -15,22 +16,28 @@ type LogOptions = Pick<FastifyServerOptions, 'loggerInstance' | 'logger' | 'genR
 
 /**
  * Returns options of a log without personal data: JSON on stdout, one line for each request, the path without
- * its query.
+ * its query. With traces, each line of a request or a job has its trace id.
  */
-export function loggerOptions(level: string, stream?: LogStream): LogOptions {
+export function loggerOptions(level: string, stream?: LogStream, hasTraces = false): LogOptions {
   return {
-    ...(level === 'silent' ? { logger: false } : { loggerInstance: openLog(level, stream) }),
+    ...(level === 'silent' ? { logger: false } : { loggerInstance: openLog(level, hasTraces, stream) }),
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
   }
 }
 
-function openLog(level: string, stream?: LogStream) {
-  if (stream) return pino({ level, base: null }, stream)
+function openLog(level: string, hasTraces: boolean, stream?: LogStream) {
+  const options = { level, base: null, ...(hasTraces ? { mixin: traceFields } : {}) }
+  if (stream) return pino(options, stream)
   const stdout = pino.destination({ dest: 1, sync: false, minLength: BATCH_BYTES })
   setInterval(() => stdout.flush(), FLUSH_MS).unref()
   process.on('exit', () => stdout.flushSync())
-  return pino({ level, base: null }, stdout)
+  return pino(options, stdout)
+}
+
+function traceFields(): { traceId?: string } {
+  const trace = currentTrace()
+  return trace ? { traceId: trace.traceId } : {}
 }
 
 /** Logs each request after its response was sent. */

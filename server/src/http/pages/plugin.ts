@@ -28,7 +28,8 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 /** Pages of the site, cached until content changes. */
 export const pages = fp<Services>(
   async (app, { env, database, limits, hooks, site, onContentChange, onNewDay, now }) => {
-    const cache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
+    const pageCache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
+    const cache = app.monitoring.metrics?.countLookups(pageCache) ?? pageCache
     const layoutCache = createLayoutCache(app.api)
     const redirects = createRedirects(database.orm)
     const clear = () => {

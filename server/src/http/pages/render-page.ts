@@ -16,6 +16,7 @@ import { isDatabaseUnavailable, redactQueryError } from '../../platform/database
 import { ApiError } from '../../platform/http/api-error.ts'
 import type { ConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
 import type { Clock } from '../../platform/process/clock.ts'
+import { measure } from '../../platform/process/measured-work.ts'
 import type { EncodedResponse } from './page-cache.ts'
 import { encodePage } from './page-response.ts'
 
@@ -92,7 +93,9 @@ export async function renderResponse(
       log.error({ err: redactQueryError(error) }, 'page rendering failed')
     },
   }
-  const response = await deps.renderPage(new Request(url, signal ? { signal } : {}), context)
+  const response = await measure({ kind: 'render' }, () =>
+    deps.renderPage(new Request(url, signal ? { signal } : {}), context),
+  )
   if (response.status < 500) return response
   // A page without its content is missing: the caller shows the 404 page.
   if (failures.length > 0 && failures.every(isNotFound) && url.pathname !== NOT_FOUND_PATH)

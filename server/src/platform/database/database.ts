@@ -22,6 +22,8 @@ export interface Database {
   listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>
   /** Options that connect the job queue to this database. */
   queueOptions: ConstructorOptions
+  /** Returns the connections of the pool, and the callers that wait for one. */
+  poolState(): { total: number; idle: number; waiting: number }
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>

@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { StartError } from '../process/env.ts'
 import { type Database, migrationsFolder } from './database.ts'
+import { keepTraces, measureStatements } from './measured-statements.ts'
 import { listenOnConnection } from './postgres-listener.ts'
 
 /** Arbitrary number that only this product uses. It lets one process migrate at a time. */
@@ -25,6 +26,8 @@ export async function openPostgres(
   pool.on('error', () => undefined)
   // The same for a connection that breaks in a transaction. The caller gets the error from its own statement.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', measureStatements)
+  keepTraces(pool)
   const orm = drizzle(pool, { casing: 'snake_case' })
   await orm.execute(sql`select 1`)
   return {
@@ -33,6 +36,7 @@ export async function openPostgres(
     migrate: () => migrateAlone(pool),
     listen: (channel, listener) => listenOnConnection(connectionString, channel, listener),
     queueOptions: { connectionString, max: 4 },
+    poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => void (await orm.execute(sql`select 1`)),
     close: () => pool.end(),
   }

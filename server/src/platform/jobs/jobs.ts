@@ -8,6 +8,8 @@ import type { Database, Orm } from '../database/database.ts'
 import { redactQueryError } from '../database/database-errors.ts'
 import { errorCode } from '../http/error-code.ts'
 import type { Clock } from '../process/clock.ts'
+import { currentTrace, formatTraceparent, parseTraceparent } from '../process/current-trace.ts'
+import { measure } from '../process/measured-work.ts'
 import { watchDueQueues } from './due-queues.ts'
 import { pullBackFutureTimes } from './future-times.ts'
 
@@ -135,13 +137,20 @@ export async function createJobs(
       pollingIntervalSeconds: WORKER_POLL_S,
       notifyPollingIntervalSeconds: WORKER_POLL_S,
     } as const
-    const worker = await boss.work<{ id: string }, void, typeof options>(queue, options, async ([job]) => {
-      if (!job) return
-      // After one job there may be more, so the worker does not wait for the next poll.
-      boss.notifyWorker(worker)
-      const last = job.retryCount >= job.retryLimit
-      await handler({ id: job.data.id, retryBy: last ? undefined : retryBy(job.retryCount) })
-    })
+    const worker = await boss.work<{ id: string; trace?: string }, void, typeof options>(
+      queue,
+      options,
+      async ([job]) => {
+        if (!job) return
+        // After one job there may be more, so the worker does not wait for the next poll.
+        boss.notifyWorker(worker)
+        const last = job.retryCount >= job.retryLimit
+        const parent = parseTraceparent(job.data.trace)
+        await measure({ kind: 'job', queue, parent }, () =>
+          handler({ id: job.data.id, retryBy: last ? undefined : retryBy(job.retryCount) }),
+        )
+      },
+    )
     workers.set(queue, worker)
   }
 
@@ -166,7 +175,9 @@ export async function createJobs(
     async enqueue(tx, queue, id, { startAfter, again = false } = {}) {
       const db = fromDrizzle(tx as DrizzleTransactionLike, sql)
       const singletonKey = again ? `${id}/${randomUUID()}` : id
-      await boss.send(queue, { id }, { singletonKey, db, ...(startAfter ? { startAfter } : {}) })
+      const trace = currentTrace()
+      const data = { id, ...(trace ? { trace: formatTraceparent(trace) } : {}) }
+      await boss.send(queue, data, { singletonKey, db, ...(startAfter ? { startAfter } : {}) })
     },
     async schedule(name, cron, work) {
       const first = scheduled.size === 0

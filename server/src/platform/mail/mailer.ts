@@ -4,7 +4,9 @@ import { createTransport } from 'nodemailer'
 import type { Orm } from '../database/database.ts'
 import { ApiError } from '../http/api-error.ts'
 import { createStoredRateLimit } from '../limits/stored-rate-limit.ts'
+import { currentTrace } from '../process/current-trace.ts'
 import type { Env } from '../process/env.ts'
+import { measure } from '../process/measured-work.ts'
 import type { LogSecurityEvent } from '../security/security-log.ts'
 import { createDiskMailer } from './disk-mailer.ts'
 import { type Mailer, type MailMessage, MailTooLargeError } from './mail-message.ts'
@@ -16,6 +18,12 @@ const CUSTOMER_LIMIT = 'customer-mails'
 
 /** Prevents replies from vacation responders and mailing lists (RFC 3834, 5). */
 const AUTO_SUBMITTED = { 'Auto-Submitted': 'auto-generated' }
+
+/** The support finds the log lines and the spans of an email by it. */
+function traceHeader(): Record<string, string> {
+  const trace = currentTrace()
+  return trace ? { 'X-Trace-Id': trace.traceId } : {}
+}
 
 const CONNECT_MS = 15_000
 const SILENCE_MS = 60_000
@@ -31,7 +39,10 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, dataDir: 
   return {
     async send(message) {
       try {
-        await mailer.send({ ...message, headers: { ...message.headers, ...AUTO_SUBMITTED } })
+        await measure({ kind: 'mail' }, () => {
+          const headers = { ...message.headers, ...AUTO_SUBMITTED, ...traceHeader() }
+          return mailer.send({ ...message, headers })
+        })
       } finally {
         // If sending failed early, the attachments are still open.
         for (const { content } of message.attachments ?? []) content.destroy()

@@ -10,6 +10,11 @@ const whole = (name: string, min: number, max: number) =>
     .transform(Number)
     .refine((n) => n >= min && n <= max, `a whole number from ${min} to ${max} (${name})`)
 
+const share = z
+  .string()
+  .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0)?)$/, 'a share from 0 to 1, such as 0.1')
+  .transform(Number)
+
 const optional = z.string().default('')
 const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on')
 
@@ -135,6 +140,14 @@ const variables = z.object({
   DISK_FREE_MIN_GB: whole('DISK_FREE_MIN_GB', 0, 1_000_000).default(1),
   ORDER_FILES_KEEP_DAYS: whole('ORDER_FILES_KEEP_DAYS', 1, 36_500).default(365),
   ORDERS_KEEP_DAYS: whole('ORDERS_KEEP_DAYS', 1, 36_500).default(1825),
+  /** Port of /metrics. If unset, there are no metrics. */
+  METRICS_PORT: whole('METRICS_PORT', 1, 65_535).optional(),
+  /** Base URL of an OTLP receiver. If empty, there are no traces. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(['http://', 'https://']),
+  OTEL_SERVICE_NAME: z.string().max(100, 'a name of up to 100 characters').default('rapport'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
+  /** Milliseconds after which a statement is logged. 0 logs none. */
+  SLOW_STATEMENT_MS: whole('SLOW_STATEMENT_MS', 0, 120_000).default(1000),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent')
     .default('info'),

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { measure } from '../process/measured-work.ts'
 import { isDiskFull } from '../storage/disk-space.ts'
 
 /** Received file. */
@@ -37,17 +38,18 @@ export async function openTempUploads(directory: string): Promise<TempUploads> {
   await mkdir(directory, { recursive: true })
   return {
     directory,
-    async receive(content, maxBytes, onBytes) {
-      const path = join(directory, randomUUID())
-      let whole = false
-      try {
-        const written = await write(path, content, maxBytes, onBytes)
-        whole = written.refusal === undefined && written.size <= maxBytes
-        return { path, ...written }
-      } finally {
-        if (!whole) await rm(path, { force: true })
-      }
-    },
+    receive: (content, maxBytes, onBytes) =>
+      measure({ kind: 'upload' }, async () => {
+        const path = join(directory, randomUUID())
+        let whole = false
+        try {
+          const written = await write(path, content, maxBytes, onBytes)
+          whole = written.refusal === undefined && written.size <= maxBytes
+          return { path, ...written }
+        } finally {
+          if (!whole) await rm(path, { force: true })
+        }
+      }),
     async sweep(olderThanMs) {
       let removed = 0
       for (const name of await readdir(directory)) {
