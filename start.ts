@@ -1,6 +1,5 @@
 import { openAdmin } from '@rapport/admin/open-admin'
-import { readContent } from '@rapport/seed/read-content'
-import { ContentError } from '@rapport/seed/reading/validation-errors'
+import { ContentError } from '@rapport/seed/reading/content-error'
 import { createApp } from '@rapport/server/app'
 import { openDatabase } from '@rapport/server/platform/database/open-database'
 import { killChildren } from '@rapport/server/platform/process/child/start-child'
@@ -42,6 +41,8 @@ export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<
   const storage = await openStorage(env, dataDir.path)
   if (await isEmpty(database.orm)) {
     console.log('Loading the content …')
+    // Later starts don't load the readers of content.
+    const { readContent } = await import('@rapport/seed/read-content')
     await seedDatabase(database.orm, storage, env.DEMO_CONTENT ? await readContent() : undefined)
   }
   const owner = await createFirstOwner(database.orm, env)

@@ -24,7 +24,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    include: ['{contract,staff-contract,markdown,server,site,admin,seed,tests}/**/*.test.{ts,tsx}'],
+    include: ['{contract,staff-contract,markdown,server,site,admin,seed,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/build/**'],
     globalSetup: ['server/test/global-setup.ts'],
     // What is rendered is what visitors get: React under development takes more than twice as long for a page.

@@ -21,7 +21,7 @@ const [, , only] = process.argv
 process.env.NODE_ENV = 'production'
 const directory = mkdtempSync(join(tmpdir(), 'rapport-bench-'))
 const environment = { DATA_DIR: join(directory, 'var'), ...BENCH_OWNER }
-const site = await startServer(join(import.meta.dirname, '../main.ts'), environment)
+const site = await startServer(join(import.meta.dirname, '../build/main.js'), environment)
 try {
   const measures = [
     memoryAfterWork,

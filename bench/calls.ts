@@ -44,7 +44,7 @@ export async function callSpeed(small: Grown, large: Grown, directory: string): 
 }
 
 const serve = ({ url, items }: Grown, directory: string) =>
-  startServer(join(import.meta.dirname, '../main.ts'), {
+  startServer(join(import.meta.dirname, '../build/main.js'), {
     DATABASE_URL: url,
     DATA_DIR: join(directory, `grown-${items}`),
     DEMO_CONTENT: 'off',

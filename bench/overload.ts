@@ -64,7 +64,7 @@ const ms = (time: number) => `${time.toFixed(time < 10 ? 1 : 0)}`
 /** Measures a server. Returns a message for each missed goal. */
 async function measure(): Promise<string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-overload-'))
-  const site = await startServer(join(import.meta.dirname, '../main.ts'), {
+  const site = await startServer(join(import.meta.dirname, '../build/main.js'), {
     DATA_DIR: join(directory, 'var'),
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',

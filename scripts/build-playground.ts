@@ -1,4 +1,4 @@
-import { buildWorkspace } from './build-workspace.ts'
+import { buildWorkspace } from './builds/build-workspace.ts'
 
 /** Build for `playground.ts`. The visitors' build has no pages of UI parts. */
 await buildWorkspace({

@@ -1,4 +1,5 @@
-import { buildWorkspace } from './build-workspace.ts'
+import { buildServer } from './builds/build-server.ts'
+import { buildWorkspace } from './builds/build-workspace.ts'
 
 await buildWorkspace({
   title: 'the site',
@@ -17,3 +18,4 @@ await buildWorkspace({
   output: 'admin/build',
   assets: 'admin/build/assets',
 })
+await buildServer()

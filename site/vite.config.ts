@@ -13,7 +13,10 @@ import { routeStyle } from './split-style.ts'
 const APP = join(import.meta.dirname, 'app')
 
 export default defineConfig(({ command }) => ({
-  define: { 'import.meta.env.PLAYGROUND': String(command === 'serve' || process.env.PLAYGROUND === 'on') },
+  define: {
+    ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
+    'import.meta.env.PLAYGROUND': String(command === 'serve' || process.env.PLAYGROUND === 'on'),
+  },
   plugins: [
     inlineScript(),
     scriptFile(['document/visitor-script.ts']),
@@ -38,7 +41,8 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { include: ['zod/mini', '@maskito/core', '@simplewebauthn/browser'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
-    ssr: { build: { rollupOptions: { input: './server.ts' } } },
+    ssr: { build: { minify: true, rollupOptions: { input: './server.ts' } } },
   },
-  resolve: { noExternal: ['@rapport/contract'] },
+  // The build bundles packages too: one file without their development builds starts faster and is smaller in memory.
+  resolve: { noExternal: command === 'build' || ['@rapport/contract'] },
 }))

@@ -19,7 +19,7 @@ const RUNS = Number(process.env.RUNS ?? 3)
 /** Prints the results of Lighthouse on a phone, compared with the same pages without scripts. */
 process.env.NODE_ENV = 'production'
 const directory = mkdtempSync(join(tmpdir(), 'rapport-pages-'))
-const site = await startServer(join(import.meta.dirname, '../../main.ts'), {
+const site = await startServer(join(import.meta.dirname, '../../build/main.js'), {
   DATA_DIR: join(directory, 'var'),
 })
 const whole = await startPageProxy(site.url, (html) => html)

@@ -35,7 +35,7 @@ const begun = Date.now()
 const directory = mkdtempSync(join(tmpdir(), 'rapport-taps-'))
 // A filled directory saves a minute.
 if (process.env.SEEDED_DIRECTORY) await copyDataDirectory(process.env.SEEDED_DIRECTORY, directory)
-const site = await startServer(join(import.meta.dirname, '../../main.ts'), { DATA_DIR: directory })
+const site = await startServer(join(import.meta.dirname, '../../build/main.js'), { DATA_DIR: directory })
 const bare = await startPageProxy(site.url, (html) => insertReference(withoutScripts(html)))
 const browser = await launch()
 try {

@@ -12,7 +12,7 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-type Program = 'main.ts' | 'scripts/dev.ts' | 'scripts/playground.ts'
+type Program = 'build/main.js' | 'scripts/dev.ts' | 'scripts/playground.ts'
 
 /**
  * Starts the whole product by `npm start` or `npm run dev` on its own directory, with the demo factory or without
@@ -20,7 +20,7 @@ type Program = 'main.ts' | 'scripts/dev.ts' | 'scripts/playground.ts'
  */
 export async function runSite(
   variables: Record<string, string> = {},
-  program: Program = 'main.ts',
+  program: Program = 'build/main.js',
 ): Promise<RunningSite> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-e2e-'))
   const { SEEDED_DIRECTORY, EMPTY_DIRECTORY } = process.env
@@ -53,7 +53,7 @@ export const makeEmptyDirectory = (): Promise<string> =>
 
 async function makeDataDirectory(variables: Record<string, string>): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-seeded-'))
-  const { end } = await startProgram('main.ts', { DATA_DIR: directory, ...variables })
+  const { end } = await startProgram('build/main.js', { DATA_DIR: directory, ...variables })
   await end()
   return directory
 }

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseDocument } from 'yaml'
+import { ContentError } from './content-error.ts'
 import type { Facts } from './facts.ts'
-import { ContentError } from './validation-errors.ts'
 
 /** Reads the files of the content directory, and names them in messages. */
 export class ContentFiles {

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { describeServer, publicUrl, type ServerApp } from '../../test/server-app.ts'
+import { describeServer, publicUrl } from '../../test/server-app.ts'
 import { SOON } from '../../test/soon.ts'
 import { cities } from '../contacts/tables.ts'
 
 const base = new URL(publicUrl).hostname
 
 describeServer('/internal/tls-ask', (server) => {
-  const ask = async (domain: string, request: Parameters<ServerApp['app']['inject']>[0] = {}) => {
+  const ask = async (
+    domain: string,
+    request: { remoteAddress?: string; headers?: Record<string, string> } = {},
+  ) => {
     const url = `/internal/tls-ask?domain=${encodeURIComponent(domain)}`
-    return (await server().app.inject({ url, ...Object(request) })).statusCode
+    return (await server().app.inject({ url, ...request })).statusCode
   }
 
   it('answers 200 for the main host, the hosts of published cities, and those with a leading www', async () => {

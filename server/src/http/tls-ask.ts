@@ -23,9 +23,9 @@ const FORWARDED = [
 ]
 
 /**
- * Tells a proxy in the same network which hosts exist, before it requests a certificate for one: 200 for the
- * main host and those of published cities, 404 for others and for requests from outside. Has no rate limit,
- * since strangers who try many names would use it up for the proxy. The hosts are read once per change.
+ * Tells a proxy in the same network which hosts exist, before it requests a certificate for one. Answers 200 for the
+ * main host and those of published cities, 404 for others and for requests from outside. Has no rate limit, since
+ * strangers who try many names would use it up for the proxy. The hosts are read once per change.
  */
 export const tlsAsk = fp<Services>(
   async (app, { database: { orm }, env, onContentChange }) => {

@@ -1,6 +1,5 @@
 import type { PrerenderedImage } from '@rapport/staff-contract/seed/seed-files'
 import type { Storage } from '../platform/storage/storage.ts'
-import { createPlaceholder } from './inspection/placeholder.ts'
 import { mediaFileName, mediaKey, variantKey } from './media-paths.ts'
 import type { MediaRow } from './tables.ts'
 
@@ -9,6 +8,8 @@ export async function storePrerendered(
   storage: Storage,
   { name, facts, widths, read }: PrerenderedImage,
 ): Promise<MediaRow> {
+  // Only the first start needs libvips in this process.
+  const { createPlaceholder } = await import('./inspection/placeholder.ts')
   const bytes = await Promise.all(widths.map(read))
   const file = mediaFileName(name, bytes, 'avif')
   for (const [index, width] of widths.entries()) {

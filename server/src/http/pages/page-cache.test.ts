@@ -3,7 +3,13 @@ import { createPageCache, type EncodedResponse } from './page-cache.ts'
 
 function page(text: string, cached = true): EncodedResponse {
   const identity = { body: Buffer.from(text), etag: `"${text}"`, headers: {} }
-  return { status: 200, cached, encodings: { identity }, encode: async () => identity, countUse: () => undefined }
+  return {
+    status: 200,
+    cached,
+    encodings: { identity },
+    encode: async () => identity,
+    countUse: () => undefined,
+  }
 }
 
 const etagOf = (stored: EncodedResponse | undefined) => stored?.encodings.identity.etag

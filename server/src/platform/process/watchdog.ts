@@ -23,6 +23,7 @@ export function startWatchdog(silenceMs = SILENCE_MS): () => Promise<void> {
   const state = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
   const worker = new Worker(new URL('./watchdog-thread.ts', import.meta.url), {
     workerData: { state, silenceMs } satisfies WatchdogData,
+    resourceLimits: { maxYoungGenerationSizeMb: 2 },
   })
   worker.unref()
   const beat = () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
@@ -6,49 +5,42 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-interface WorkspaceBuild {
+interface Build {
   title: string
-  /** Folder of the workspace. All paths are relative to the root. */
-  workspace: string
-  /** Other folders with its sources. */
-  folders: string[]
-  command: string[]
-  env?: Record<string, string>
-  /** Folder that the command creates. */
+  /** Folders and files with its sources. All paths are relative to the root. */
+  sources: string[]
+  /** Folder that it creates. */
   output: string
   /** Folder of files that are sent compressed. */
   assets?: string
+  build(): Promise<void>
 }
 
-const ROOT = join(import.meta.dirname, '..')
+export const ROOT = join(import.meta.dirname, '../..')
 const NOT_SOURCES = /(?:^|\/)(?:node_modules|build|\.react-router)(?:\/|$)|\.test\.tsx?$/
 
-/** Builds a workspace if its sources have changed. */
-export async function buildWorkspace(build: WorkspaceBuild): Promise<void> {
-  const builtFrom = join(ROOT, build.output, '.built-from')
-  const hash = await hashSources([build.workspace, ...build.folders], 'package-lock.json')
+/** Builds a part of the product if its sources have changed. */
+export async function buildIfChanged({ title, sources, output, assets, build }: Build): Promise<void> {
+  const builtFrom = join(ROOT, output, '.built-from')
+  const hash = await hashSources([...sources, 'package-lock.json'])
   if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === hash) return
-  console.log(`Building ${build.title} …`)
-  execFileSync('npm', ['exec', '--workspace', build.workspace, '--', ...build.command], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...build.env },
-  })
-  if (build.assets) await precompress(join(ROOT, build.assets))
+  console.log(`Building ${title} …`)
+  await build()
+  if (assets) await precompress(join(ROOT, assets))
   writeFileSync(builtFrom, hash)
 }
 
-/** Returns a hash of all source files in the folders and of the named files. */
-async function hashSources(folders: string[], ...files: string[]): Promise<string> {
+/** Returns a hash of the named files and of all source files in the named folders. */
+async function hashSources(sources: string[]): Promise<string> {
   const paths: string[] = []
-  for (const folder of folders)
-    for await (const entry of glob(`${folder}/**/*.*`, {
+  for (const source of sources)
+    for await (const entry of glob(/\.\w+$/.test(source) ? source : `${source}/**/*.*`, {
       cwd: ROOT,
       exclude: (name) => NOT_SOURCES.test(name),
     }))
       if (!NOT_SOURCES.test(entry)) paths.push(entry)
   const hash = createHash('sha256')
-  for (const file of [...paths.sort(), ...files])
+  for (const file of paths.sort())
     hash
       .update(file)
       .update('\0')
