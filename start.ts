@@ -20,6 +20,8 @@ export interface Started {
   /** Public URL with a trailing slash. */
   url: string
   stop(): Promise<void>
+  /** Seconds for which `stop` still serves before it ends running requests. */
+  graceS: number
 }
 
 /**
@@ -37,7 +39,7 @@ export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<
   console.log('Opening the database …')
   const database = await openDatabase(env, dataDir.path)
   resources.defer(() => database.close())
-  await database.migrate()
+  await database.migrate(console.log)
   const storage = await openStorage(env, dataDir.path)
   if (await isEmpty(database.orm)) {
     console.log('Loading the content …')
@@ -60,16 +62,17 @@ export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<
   const stopWatchdog = startWatchdog()
   const running = resources.move()
   const stop = async () => {
+    await app.drain.begin(env.SHUTDOWN_GRACE_S * 1000)
     killChildren()
     await running.disposeAsync()
     await stopWatchdog()
   }
-  return { url: `${env.PUBLIC_URL}/`, stop }
+  return { url: `${env.PUBLIC_URL}/`, stop, graceS: env.SHUTDOWN_GRACE_S }
 }
 
-function stopOnSignals({ stop }: Started): void {
+function stopOnSignals({ stop, graceS }: Started): void {
   const onSignal = () => {
-    endWithin(STOP_TIMEOUT_MS)
+    endWithin(graceS * 1000 + STOP_TIMEOUT_MS)
     stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,10 +25,13 @@ describe('two processes on one PostgreSQL', () => {
     mails = await startMailServer()
     const variables = { DATABASE_URL: database.url, SMTP_URL: mails.url, DEMO_CONTENT: 'off' }
     first = await spawnServer({ ...variables, DATA_DIR: join(directory, 'first') })
-    second = await spawnServer({ ...variables, DATA_DIR: join(directory, 'second') })
+    const grace = { SHUTDOWN_GRACE_S: '600' }
+    second = await spawnServer({ ...variables, ...grace, DATA_DIR: join(directory, 'second') })
   })
   afterAll(async () => {
-    await Promise.all([stop(first.child), stop(second.child)])
+    const ended = once(second.child, 'exit')
+    second.child.kill('SIGKILL')
+    await Promise.all([stop(first.child), ended])
     await mails.stop()
     await database.drop()
     rmSync(directory, { recursive: true, force: true })
@@ -104,5 +108,17 @@ describe('two processes on one PostgreSQL', () => {
     expect(await orm.select({ count: count() }).from(users).where(eq(users.email, email))).toEqual([
       { count: 1 },
     ])
+  })
+
+  it('keep serving after SIGTERM for the grace period, while /readyz answers 503', async () => {
+    const get = async (path: string) => {
+      const answer = await fetch(`${second.url}${path}`)
+      await answer.arrayBuffer()
+      return [answer.status, answer.headers.get('connection')]
+    }
+    expect(await get('/readyz')).toEqual([200, 'keep-alive'])
+    second.child.kill('SIGTERM')
+    await vi.waitFor(async () => expect(await get('/readyz')).toEqual([503, 'close']), { timeout: 30_000 })
+    expect(await get('/')).toEqual([200, 'close'])
   })
 })

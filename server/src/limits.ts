@@ -7,7 +7,11 @@ import { PASSWORD_COST, type PasswordCost } from './platform/security/passwords.
 
 export type RateWindow = Omit<RateLimitOptions, 'name'>
 
-/** All limits of concurrency and rate. Cheap work (cached pages, health checks) has none. */
+/**
+ * All limits of concurrency and rate. Cheap work (cached pages, health checks) has none. A limit of type RateWindow
+ * counts in the database, for all processes, and so do orders, order links, bytes of uploads and mails. The others
+ * protect one process and count in it.
+ */
 export interface Limits {
   /** Concurrent renders. They compute on the event loop, so more of them would only delay each other. */
   renders: ConcurrencyLimitOptions
@@ -36,7 +40,7 @@ export interface Limits {
   passwordCost: PasswordCost
   /** Orders from one IP. A busy office stays below, a flood does not. */
   orders: RateLimit
-  /** Attempts to place an order from one IP, rejected or not. */
+  /** Attempts to place an order from one IP, rejected or not. Counted in the process, before any query. */
   orderTries: RateLimit
   /** Order links opened from one IP, valid or not. */
   orderLinks: RateLimit

@@ -6,6 +6,7 @@ import { type AdminEndpointName, adminRoutes } from '@rapport/staff-contract/end
 import { UNAUDITED } from '@rapport/staff-contract/endpoints/audit-actions'
 import type { SignInStage, StaffRole } from '@rapport/staff-contract/staff/permissions'
 import { and, eq, max } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, vi } from 'vitest'
 import type { StaffLimitOptions } from '../src/limits.ts'
@@ -65,6 +66,8 @@ export interface StaffApp extends Pick<BuiltApp, 'app' | 'log' | 'dataDir' | 'st
   browser(cookie?: string): StaffBrowser
   /** Sends a request with the cookie to another process on the same database. Returns the status. */
   requestOtherServer(cookie: string | undefined): Promise<number>
+  /** Returns another process on the same database. */
+  otherApp(): Promise<FastifyInstance>
   /** Creates a staff member with `goodPassword`. */
   member(role: StaffRole, joined?: boolean): Promise<{ id: number; email: string }>
   /** Creates a staff member and a session at any stage, with a recent second factor. */
@@ -130,6 +133,8 @@ async function openStaffApp(
   const passwordHash = await hashPassword(goodPassword, CHEAP_PASSWORDS)
   let people = 0
   let elsewhere: Promise<BuiltApp> | undefined
+
+  const openOther = () => (elsewhere ??= buildApp(database, options))
 
   /** Id of the newest audit entry of a completed action. */
   async function lastAuditId(action: AdminEndpointName): Promise<number> {
@@ -200,9 +205,9 @@ async function openStaffApp(
     browser: (cookie) => browser(cookie),
     signedIn: async (role, stage) => session(await member(role), stage),
     async requestOtherServer(cookie) {
-      elsewhere ??= buildApp(database, options)
-      return (await browser(cookie, await elsewhere).call('getStaffAccount')).status
+      return (await browser(cookie, await openOther()).call('getStaffAccount')).status
     },
+    otherApp: async () => (await openOther()).app,
     linkTo: (email, count = 1) =>
       vi.waitFor(
         () => {

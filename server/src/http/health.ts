@@ -23,7 +23,7 @@ function checkPing(ping: () => Promise<void>): HealthCheck {
 
 /** Response of /readyz. `details` names every part with a problem, and its reason. */
 interface Readiness {
-  status: 'ok' | 'degraded' | 'unavailable'
+  status: 'ok' | 'degraded' | 'unavailable' | 'stopping'
   /** Failing parts that the site can't work without. */
   parts?: string[]
   details?: Record<string, string>
@@ -43,23 +43,29 @@ export const health = fp<Services>(
       notifications: () => notificationsState(database.orm),
       secrets: async () => secretWarning,
     }
-    healthRoutes(app, checks, options)
+    healthRoutes(app, checks, { ...options, isStopping: () => app.drain.isOn })
   },
   { name: 'health', dependencies: ['orders'] },
 )
 
 /**
  * Adds /healthz, which answers while the process lives, and /readyz. The latter answers 200 while every
- * required part works, even with problems. Otherwise it answers 503 with the names of failing parts.
+ * required part works, even with problems. Otherwise it answers 503 with the names of failing parts, and also while
+ * the process stops.
  */
 export function healthRoutes(
   app: FastifyInstance,
   parts: HealthChecks,
-  { timeoutMs = TIMEOUT_MS, freshMs = FRESH_MS }: HealthOptions = {},
+  {
+    timeoutMs = TIMEOUT_MS,
+    freshMs = FRESH_MS,
+    isStopping = () => false,
+  }: HealthOptions & { isStopping?: () => boolean } = {},
 ): void {
   const check = cacheResult(() => checkParts(parts, timeoutMs), freshMs)
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' } satisfies Readiness)
     const readiness = await check()
     return reply.code(readiness.status === 'unavailable' ? 503 : 200).send(readiness)
   })

@@ -4,6 +4,7 @@ import { handleErrors } from '../platform/http/error-handler.ts'
 import { securityHeaders } from '../platform/http/security-headers.ts'
 import { logRateLimits } from '../platform/security/security-log.ts'
 import type { Services } from '../services.ts'
+import { addDrain } from './drain.ts'
 import { logRequests } from './edge/access-log.ts'
 import { limitBodyTime } from './edge/body-timeout.ts'
 import { createTurns, type Turns, takeTurns } from './edge/fair-turns.ts'
@@ -25,6 +26,7 @@ export function addRequestHooks(app: FastifyInstance, { env, logSecurityEvent }:
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers)
   })
+  addDrain(app)
   parseRequestTargets(app)
   if (env.TRUST_PROXY) ignoreForgedIps(app)
   rejectForeignOrigins(app, env.PUBLIC_URL)

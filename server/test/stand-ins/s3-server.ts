@@ -32,16 +32,24 @@ export function s3UrlAt(port: number): string {
   return `s3://${id}:${secret}@127.0.0.1:${port}/${BUCKET}/demo/files?tls=off`
 }
 
-export async function startS3Server(): Promise<S3Server> {
+/** What the server does differently from a complete store. */
+export interface S3ServerFaults {
+  /** Methods that the key may not use on objects. */
+  forbidden?: string[]
+  ignoresConditions?: boolean
+  port?: number
+}
+
+export async function startS3Server({ port: wanted = 0, ...faults }: S3ServerFaults = {}): Promise<S3Server> {
   const objects = new Map<string, S3Object>()
   const server = createServer((request, response) => {
-    answer(objects, request).then(
+    answer(objects, request, faults).then(
       (result) => send(request, response, result),
       // The connection broke: nothing is stored or answered.
       () => response.destroy(),
     )
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(wanted, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const stop = async () => {
@@ -52,7 +60,11 @@ export async function startS3Server(): Promise<S3Server> {
   return { port, url: s3UrlAt(port), stop }
 }
 
-async function answer(objects: Map<string, S3Object>, request: IncomingMessage): Promise<Answer> {
+async function answer(
+  objects: Map<string, S3Object>,
+  request: IncomingMessage,
+  { forbidden = [], ignoresConditions = false }: S3ServerFaults,
+): Promise<Answer> {
   const body = await buffer(request)
   const failure = verifyS3Signature(request, body, CREDENTIALS)
   if (failure) return { status: failure === 'XAmzContentSHA256Mismatch' ? 400 : 403, code: failure }
@@ -66,7 +78,10 @@ async function answer(objects: Map<string, S3Object>, request: IncomingMessage):
     if (method === 'GET' && url.searchParams.get('list-type') === '2') return list(objects, url.searchParams)
     return { status: 501, code: 'NotImplemented' }
   }
+  if (forbidden.includes(method ?? '')) return { status: 403, code: 'AccessDenied' }
   if (method === 'PUT') {
+    if (headers['if-none-match'] === '*' && objects.has(key) && !ignoresConditions)
+      return { status: 412, code: 'PreconditionFailed' }
     objects.set(key, { bytes: body, storedAt: new Date() })
     return { status: 200, headers: { etag: etagOf(body) } }
   }

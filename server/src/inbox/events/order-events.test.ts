@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
 import { SOON } from '../../../test/soon.ts'
-import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
+import { describeStaff, type SignedIn, type StaffApp } from '../../../test/staff-app.ts'
 import { staffSessions } from '../../staff/tables.ts'
 
 interface Watched {
@@ -20,9 +20,9 @@ describeStaff('the stream of order events', (server) => {
   beforeEach(async () => {
     manager = await server().signedIn('manager')
   })
-  async function watch({ cookie }: SignedIn): Promise<Watched> {
+  async function watch({ cookie }: SignedIn, { app } = server() as Pick<StaffApp, 'app'>): Promise<Watched> {
     const visit = new AbortController()
-    const answer = await server().app.inject({
+    const answer = await app.inject({
       url: '/api/v1/admin/inbox',
       headers: { cookie: `__Secure-rapport-staff=${cookie}`, accept: 'text/event-stream' },
       payloadAsStream: true,
@@ -57,6 +57,16 @@ describeStaff('the stream of order events', (server) => {
     expect((await manager.call('claimOrder', { id })).status).toBe(200)
     await vi.waitFor(() => expect(watched.events[1]).toEqual({ kind: 'changed', order: null }), SOON)
     watched.leave()
+  })
+
+  it('reports an order that another process has received, in every process', async () => {
+    const app = await server().otherApp()
+    const watched = [await watch(manager), await watch(manager, { app })]
+    const id = await placeOrder(server())
+    const { number } = await inboxOrder(manager, id)
+    for (const { events } of watched)
+      await vi.waitFor(() => expect(events).toEqual([{ kind: 'placed', order: { id, number } }]), SOON)
+    for (const one of watched) one.leave()
   })
 
   it('ends with its session and sends nothing more', async () => {

@@ -3,7 +3,8 @@ import { guestOrderPath } from '@rapport/contract/paths/paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Hooks } from '../../hooks.ts'
 import { ApiError } from '../../platform/http/api-error.ts'
-import { limitRate, type RateLimit } from '../../platform/limits/route-rate-limit.ts'
+import { limitStoredRate, type RateLimit } from '../../platform/limits/route-rate-limit.ts'
+import { createStoredRateLimit } from '../../platform/limits/stored-rate-limit.ts'
 import { verifySignedPath } from '../../platform/security/signed-url.ts'
 import type { Orders } from '../create-orders.ts'
 import { findGuestOrder } from './get-guest-order.ts'
@@ -29,7 +30,12 @@ export async function guestOrderRoute(
   { limit, render }: { limit: RateLimit; render: Hooks['renderGuestOrder']['call'] },
 ): Promise<void> {
   await app.register(async (scope) => {
-    await limitRate(scope, 'order-links', limit)
+    const links = createStoredRateLimit(deps.database.orm, {
+      name: 'order-links',
+      points: limit.max,
+      windowSeconds: limit.windowMs / 1000,
+    })
+    limitStoredRate(scope, links, deps.senderSecret)
     scope.addHook('onSend', async (_request, reply) => void reply.headers(LINK_HEADERS))
     scope.get(guestOrderPath(':id'), async (request: LinkRequest, reply) => {
       const { id } = request.params

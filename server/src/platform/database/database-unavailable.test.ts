@@ -36,6 +36,7 @@ describe('PostgreSQL that does not answer', () => {
     const test = await openOwnDatabase()
     const database = await openPostgres(test.url, { max: 2 })
     const { app, close } = await openServerApp(database)
+    await app.ready()
     const call = async (url: string, headers = {}) => {
       const answer = await app.inject({ url, headers })
       return [answer.statusCode, answer.json()]

@@ -16,8 +16,8 @@ export interface Database {
   /** Whether no other process uses the database. Then work that was under way at the start was cut off. */
   alone: boolean
   orm: Orm
-  /** Brings the schema up to date. Safe to repeat and to run from several processes at once. */
-  migrate(): Promise<void>
+  /** Brings the schema up to date. Safe to repeat and to run from several processes: one migrates, the others wait. */
+  migrate(log?: (line: string) => void): Promise<void>
   /** Listens on a channel. Returns a function that stops listening. */
   listen(channel: string, listener: NotificationListener): Promise<() => Promise<void>>
   /** Options that connect the job queue to this database. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { type Env, StartError } from '../process/env.ts'
+import type { Env } from '../process/env.ts'
 import { logLine } from '../process/fatal-log.ts'
 import type { Database } from './database.ts'
+import { openExternal } from './open-external.ts'
 import { openPostgres } from './postgres-database.ts'
 
 /** Pino levels of LOG_LEVEL. */
@@ -12,12 +13,7 @@ const LOG_LEVELS = { debug: 20, info: 30, warn: 40, error: 50, silent: Number.PO
  * to lock. Throws StartError if it can't.
  */
 export async function openDatabase(env: Env, dataDir: string): Promise<Database> {
-  if (env.DATABASE_URL)
-    return openPostgres(env.DATABASE_URL).catch((error: Error) => {
-      throw new StartError(
-        `The PostgreSQL server of DATABASE_URL does not answer (${error.message || error.name}). Start it, or unset DATABASE_URL.`,
-      )
-    })
+  if (env.DATABASE_URL) return openExternal(env)
   const { startEmbeddedPostgres } = await import('./embedded/embedded-postgres.ts')
   const server = await startEmbeddedPostgres(join(dataDir, 'db'), {
     onLog: (level, text) => level >= LOG_LEVELS[env.LOG_LEVEL] && logLine(level, text, { from: 'postgres' }),

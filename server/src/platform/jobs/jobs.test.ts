@@ -130,11 +130,18 @@ describeOnDatabase('a job', (database) => {
     await vi.waitFor(() => expect(done).toEqual(['sweep-b']), SOON)
   })
 
-  it('is no longer scheduled after a start of a server without its schedule', async () => {
+  const scheduleNames = async () =>
+    (await queryRows<{ key: string }>(database().orm, sql`select key from pgboss.schedule order by key`)).map(
+      ({ key }) => key,
+    )
+
+  it('is no longer scheduled when no release has had its schedule for a day', async () => {
     const earlier = await open()
     for (const name of ['search-misses', 'rate-limits'])
       await earlier.schedule(name, '0 4 * * *', async () => {})
+    await earlier.enqueue(database().orm, SCHEDULE_QUEUE, 'another')
     await earlier.stop()
+    await database().orm.execute(sql`update pgboss.schedule set updated_on = now() - interval '25 hours'`)
     const { app, close } = await buildApp(database())
     await app.ready()
     const rows = await queryRows<{ key: string; cron: string }>(
@@ -146,6 +153,43 @@ describeOnDatabase('a job', (database) => {
     expect(keys).not.toContain('search-misses')
     expect(keys).toEqual(expect.arrayContaining(['audit-log', 'orders', 'search-queries', 'views']))
     expect(rows).toContainEqual({ key: 'rate-limits', cron: '7 * * * *' })
+  })
+
+  it('stays scheduled when a process of an older release starts beside the newer one', async () => {
+    const newer = await open()
+    for (const name of ['common', 'new-sweep']) await newer.schedule(name, '0 4 * * *', async () => {})
+    await newer.retireSchedules()
+    const older = await open()
+    await older.schedule('common', '0 4 * * *', async () => {})
+    await older.retireSchedules()
+    expect(await scheduleNames()).toEqual(expect.arrayContaining(['common', 'new-sweep']))
+  })
+
+  it('is left by a process that does not know its schedule to the process that does', async () => {
+    const older = await open()
+    await older.schedule('common', '0 4 * * *', async () => {})
+    await older.enqueue(database().orm, SCHEDULE_QUEUE, 'new-sweep')
+    const refused = sql`select id from pgboss.job where singleton_key = 'new-sweep' and state = 'retry'`
+    await vi.waitFor(async () => expect(await queryRows(database().orm, refused)).toHaveLength(1), SOON)
+    await older.stop()
+    const newer = await open()
+    const done: string[] = []
+    await newer.schedule('new-sweep', '0 4 * * *', async () => void done.push('new-sweep'))
+    await vi.waitFor(() => expect(done).toEqual(['new-sweep']), SOON)
+  })
+
+  it('runs once when several processes have its schedule', async () => {
+    const done: number[] = []
+    const processes = [await open(), await open(), await open()]
+    for (const [at, jobs] of processes.entries())
+      await jobs.schedule('sweep-d', '0 4 * * *', async () => void done.push(at))
+    for (const jobs of processes) await jobs.enqueue(database().orm, SCHEDULE_QUEUE, 'sweep-d')
+    const ended = sql`select state from pgboss.job where singleton_key = 'sweep-d' and state <> 'completed'`
+    await vi.waitFor(async () => {
+      expect(done.length).toBeGreaterThan(0)
+      expect(await queryRows(database().orm, ended)).toEqual([])
+    }, SOON)
+    expect(done).toHaveLength(1)
   })
 
   it('is not rescheduled at a start unless its cron expression changed', async () => {

@@ -12,6 +12,7 @@ import { currentTrace, formatTraceparent, parseTraceparent } from '../process/cu
 import { measure } from '../process/measured-work.ts'
 import { watchDueQueues } from './due-queues.ts'
 import { pullBackFutureTimes } from './future-times.ts'
+import { CLAIM_S, retireSchedules } from './retire-schedules.ts'
 
 /** One attempt of a job. If the handler throws, the job is retried, and the error is stored with it. */
 export interface JobTry {
@@ -36,8 +37,8 @@ export interface Jobs {
   /** Runs work on a cron schedule (UTC), in one process at a time. Failed work is retried. */
   schedule(name: string, cron: string, work: () => Promise<void>): Promise<void>
   /**
-   * Deletes schedules of earlier releases that this release no longer has. To be called after all calls of
-   * `schedule`. Beside a newer release it deletes the new schedules too, until that release starts again.
+   * Deletes schedules that no running release has had for a day, now and every hour. To be called after all calls
+   * of `schedule`.
    */
   retireSchedules(): Promise<void>
   /** Starts no new jobs, and waits a limited time for the active jobs. */
@@ -159,9 +160,15 @@ export async function createJobs(
     return new Date(now().getTime() + (seconds + poll) * 1000)
   }
 
+  const retire = () => retireSchedules(database.orm, SCHEDULE_QUEUE, [...scheduled.keys()])
+  let retiring: NodeJS.Timeout | undefined
+
   async function runScheduled(name: string): Promise<void> {
+    const work = scheduled.get(name)
+    // A process of another release has it. A retry reaches that process.
+    if (!work) throw new Error(`No schedule ${name} in this release`)
     try {
-      await scheduled.get(name)?.()
+      await work()
     } catch (error) {
       log.error({ err: redactQueryError(error), schedule: name }, 'scheduled work failed')
       // The error is stored with the job, so it is reduced to a code: a query error may hold values.
@@ -189,11 +196,12 @@ export async function createJobs(
         await boss.schedule(SCHEDULE_QUEUE, cron, { id: name }, options)
     },
     async retireSchedules() {
-      for (const { name, key } of storedSchedules)
-        if (name !== SCHEDULE_QUEUE || !scheduled.has(key)) await boss.unschedule(name, key)
+      await retire().catch(onError)
+      retiring = setInterval(() => retire().catch(onError), CLAIM_S * 1000).unref()
     },
     async stop() {
       clearInterval(watch)
+      clearInterval(retiring)
       const ended = Promise.all([stopLooking(), ...[...created].map((queue) => boss.offWork(queue))])
       await Promise.race([ended, setTimeout(STOP_PATIENCE_MS, undefined, { ref: false })])
       await boss.stop({ graceful: false })

@@ -85,6 +85,8 @@ const variables = z.object({
   PUBLIC_URL: optionalUrl(['http://', 'https://']),
   DATA_DIR: z.string().min(1, 'a directory').default('./var'),
   DATABASE_URL: optionalUrl(['postgres://', 'postgresql://']),
+  /** Past a pooler, for migrations, jobs and notifications. If empty, DATABASE_URL. */
+  DATABASE_DIRECT_URL: optionalUrl(['postgres://', 'postgresql://']),
   SMTP_URL: z
     .string()
     .refine((text) => text === '' || isSmtpUrl(text), SMTP_FORM)
@@ -136,6 +138,8 @@ const variables = z.object({
     .string()
     .refine(({ length }) => length === 0 || (length >= PASSWORD_MIN && length <= PASSWORD_MAX), PASSWORD_FORM)
     .default(''),
+  /** Seconds for which a stopping process still serves, while /readyz answers 503. */
+  SHUTDOWN_GRACE_S: whole('SHUTDOWN_GRACE_S', 0, 3600).default(0),
   UPLOADS_MAX_GB: whole('UPLOADS_MAX_GB', 1, 1_000_000).default(20),
   DISK_FREE_MIN_GB: whole('DISK_FREE_MIN_GB', 0, 1_000_000).default(1),
   ORDER_FILES_KEEP_DAYS: whole('ORDER_FILES_KEEP_DAYS', 1, 36_500).default(365),

@@ -13,11 +13,19 @@ export async function openStorage(env: Env, dataDir: string): Promise<Storage> {
   if (!s3Url) return openDiskStorage(join(dataDir, 'files'))
   // The S3 client is large, so it is loaded only if it is used.
   const { openS3Storage } = await import('./s3-storage.ts')
+  const { S3ProbeError } = await import('./s3-probe.ts')
   const storage = openS3Storage(s3Url)
-  await storage.ping().catch((error: unknown) => {
-    throw new StartError(
-      `Bucket ${s3Url.bucket} at ${s3Url.endpoint} can't be used (${errorCode(error)}). Make it, or set STORAGE_URL right.`,
-    )
+  const refuse = (advice: string) => {
+    throw new StartError(`Bucket ${s3Url.bucket} at ${s3Url.endpoint} can't be used ${advice}`)
+  }
+  await storage.ping().catch((error) => refuse(`(${errorCode(error)}). Make it, or set STORAGE_URL right.`))
+  await storage.probe().catch((error) => {
+    if (!(error instanceof S3ProbeError)) throw error
+    if (error.right === 'conditional writes')
+      refuse(
+        '(it ignores If-None-Match: a second write replaced an object). Use a store with conditional writes.',
+      )
+    refuse(`(${errorCode(error.cause)}): its key may not ${error.right} objects. Grant it that right.`)
   })
   return storage
 }

@@ -19,3 +19,7 @@ export function throwStorageError(error: unknown): never {
 function metadataOf(error: unknown): { httpStatusCode?: number } {
   return (error as { $metadata?: { httpStatusCode?: number } }).$metadata ?? {}
 }
+
+/** Returns whether a write with `If-None-Match: *` was refused because the key has an object. */
+export const isTakenKey = (error: unknown): boolean =>
+  [409, 412].includes(metadataOf(error).httpStatusCode ?? 0)

@@ -55,9 +55,10 @@ const breakOff: Fault = (incoming) => incoming.once('data', () => incoming.destr
 
 describe('an S3 store', () => {
   it('gets a complete file in spite of broken connections and a busy server', async () => {
-    const faults = [breakOff, busy]
+    const faults: Fault[] = []
     const line = await startFailingProxy(faults)
     const storage = await open(line.url)
+    faults.push(breakOff, busy)
     const bytes = randomBytes(5_000_000)
     const file = join(dataDir, 'arrived')
     await writeFile(file, bytes)
@@ -76,9 +77,10 @@ describe('an S3 store', () => {
       incoming.resume()
       answer.writeHead(403).end()
     }
-    const faults = [refuse, refuse]
+    const faults: Fault[] = []
     const line = await startFailingProxy(faults)
     const storage = await open(line.url)
+    faults.push(refuse, refuse)
     const file = join(dataDir, 'arrived')
     await writeFile(file, 'x')
     await expect(storage.putFile('orders/refused', file)).rejects.toThrow()
@@ -105,5 +107,37 @@ describe('an S3 store', () => {
     await expect(opening).rejects.toThrow(/^Bucket [a-z-]+ at https?:\/\/[\d.:]+ can't be used \([^\n]*$/)
     await expect(opening).rejects.toThrow(`(${reason})`)
     await expect(opening).rejects.not.toThrow(/hush/)
+  })
+
+  it.each([
+    ['no right to write', { forbidden: ['PUT'] }, '(HTTP 403): its key may not write objects'],
+    ['no right to read', { forbidden: ['GET'] }, '(HTTP 403): its key may not read objects'],
+    ['no right to delete', { forbidden: ['DELETE'] }, '(HTTP 403): its key may not delete objects'],
+    ['no conditional writes', { ignoresConditions: true }, '(it ignores If-None-Match'],
+  ])('ends the start with one sentence for a bucket with %s', async (_, faults, reason) => {
+    const limited = await startS3Server(faults)
+    const opening = open(limited.url)
+    await expect(opening).rejects.toThrow(StartError)
+    await expect(opening).rejects.toThrow(/^Bucket [a-z-]+ at [^\n]*$/)
+    await expect(opening).rejects.toThrow(reason)
+    await limited.stop()
+  })
+
+  it('keeps the first file of a key that a second process writes', async () => {
+    const [first, second] = [await open(server.url), await open(server.url)]
+    for (const [storage, text] of [
+      [first, 'one'],
+      [second, 'other'],
+    ] as const) {
+      const file = join(dataDir, text)
+      await writeFile(file, text)
+      await storage.putFile('orders/both', file)
+    }
+    expect(await first.size('orders/both')).toBe(3)
+  })
+
+  it('leaves no object of the check at the start', async () => {
+    const storage = await open(server.url)
+    for await (const { key } of storage.list('probe')) expect.fail(key)
   })
 })

@@ -12,6 +12,7 @@ import type { S3Url } from '../process/s3-url.ts'
 import { assertStorageKey } from '../process/storage-key.ts'
 import { openS3Client } from './s3-client.ts'
 import { throwStorageError } from './s3-errors.ts'
+import { probeBucket } from './s3-probe.ts'
 import { putBytes, putFile } from './s3-put.ts'
 import type { Storage } from './storage.ts'
 
@@ -22,6 +23,11 @@ const LIST_PAGE = 200
 export interface S3StorageOptions {
   silenceMs?: number
   readersMax?: number
+}
+
+export interface S3Storage extends Storage {
+  /** Throws S3ProbeError if the bucket refuses what the product needs. */
+  probe(): Promise<void>
 }
 
 const CONNECT_MS = 5000
@@ -38,7 +44,7 @@ const WRITERS_MAX = 64
  * Opens a bucket as a store. S3 guarantees that a file appears under its key complete or not at all.
  * Downloads use a separate client, since slow visitors occupy its connections.
  */
-export function openS3Storage(s3Url: S3Url, options: S3StorageOptions = {}): Storage {
+export function openS3Storage(s3Url: S3Url, options: S3StorageOptions = {}): S3Storage {
   const { silenceMs = SILENCE_MS, readersMax = READERS_MAX } = options
   const limits = { connectMs: CONNECT_MS, silenceMs }
   const client = openS3Client(s3Url, { ...limits, socketsMax: WRITERS_MAX })
@@ -102,6 +108,7 @@ export function openS3Storage(s3Url: S3Url, options: S3StorageOptions = {}): Sto
     async ping() {
       await client.send(new HeadBucketCommand({ Bucket }))
     },
+    probe: () => probeBucket(client, Bucket, root),
   }
 }
 

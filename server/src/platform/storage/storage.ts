@@ -8,7 +8,7 @@ interface StoredFile {
 
 /** Store of uploaded files and pictures. Keys are ASCII paths such as `orders/26/0f3c…`. */
 export interface Storage {
-  /** Moves a file of the local disk to a key. Durable when this resolves. */
+  /** Moves a file of the local disk to a key, which names its content. Durable when this resolves. */
   putFile(key: string, localFile: string): Promise<void>
   /** Stores bytes under a key and replaces the previous content. Durable when this resolves. */
   put(key: string, bytes: Uint8Array): Promise<void>

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { openOwnDatabase } from '../../../test/test-database.ts'
-import { StartError } from '../process/env.ts'
-import { migrationsFolder } from './database.ts'
+import { openOwnDatabase } from '../../../../test/test-database.ts'
+import { StartError } from '../../process/env.ts'
+import { migrationsFolder } from '../database.ts'
 
-const ROOT = join(import.meta.dirname, '../../../..')
+const ROOT = join(import.meta.dirname, '../../../../..')
 
 describe('the migrations', () => {
   it('create every table, column and index of tables.ts: drizzle-kit finds no difference', async () => {
