@@ -8,8 +8,8 @@ import { SOON } from '../../../../test/soon.ts'
 import { openOwnDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { StartError } from '../../process/env.ts'
 import { migrationsFolder } from '../database.ts'
-import { migrateAlone } from './migrate.ts'
 import { queryRows } from '../sql-arrays.ts'
+import { migrateAlone } from './migrate.ts'
 
 describe('a database that several releases migrate', () => {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-releases-'))
