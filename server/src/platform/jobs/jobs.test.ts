@@ -180,15 +180,18 @@ describeOnDatabase('a job', (database) => {
 
   it('runs once when several processes have its schedule', async () => {
     const done: number[] = []
+    const gate = Promise.withResolvers<void>()
     const processes = [await open(), await open(), await open()]
     for (const [at, jobs] of processes.entries())
-      await jobs.schedule('sweep-d', '0 4 * * *', async () => void done.push(at))
+      await jobs.schedule('sweep-d', '0 4 * * *', async () => {
+        done.push(at)
+        await gate.promise
+      })
     for (const jobs of processes) await jobs.enqueue(database().orm, SCHEDULE_QUEUE, 'sweep-d')
-    const ended = sql`select state from pgboss.job where singleton_key = 'sweep-d' and state <> 'completed'`
-    await vi.waitFor(async () => {
-      expect(done.length).toBeGreaterThan(0)
-      expect(await queryRows(database().orm, ended)).toEqual([])
-    }, SOON)
+    const unfinished = sql`select state from pgboss.job where singleton_key = 'sweep-d' and state <> 'completed'`
+    await vi.waitFor(() => expect(done).toHaveLength(1), SOON)
+    gate.resolve()
+    await vi.waitFor(async () => expect(await queryRows(database().orm, unfinished)).toEqual([]), SOON)
     expect(done).toHaveLength(1)
   })
 
