@@ -13,8 +13,9 @@ const ADDED_COLUMN = /\badd column (?:if not exists )?.*?\bnot null\b/
 const WITH_VALUE = /\bdefault\b|\bgenerated\b|\bserial\b/
 
 /**
- * Returns the statements of a migration that a process of the release before may not survive: they remove, rename or
- * narrow what existed before, or require a value that it does not write. Tables of the same migration are new.
+ * Returns the statements of a migration that a process of the release before may not survive. They remove,
+ * rename or narrow what existed before, or require a value that this process does not write.
+ * Tables of the same migration are new.
  */
 export function findContractions(migration: string): string[] {
   const statements = migration

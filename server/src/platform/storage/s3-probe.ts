@@ -16,8 +16,8 @@ export class S3ProbeError extends Error {
 }
 
 /**
- * Writes, reads and deletes a small object below `root`. Throws S3ProbeError for the first thing that is refused,
- * or if the bucket ignores `If-None-Match`. The object is deleted in any case.
+ * Writes, reads and deletes a small object below `root`. Throws S3ProbeError for the first request that is
+ * refused, or if the bucket ignores `If-None-Match`. The object is deleted in any case.
  */
 export async function probeBucket(client: S3Client, Bucket: string, root: string): Promise<void> {
   const object = { Bucket, Key: `${root}probe/${randomUUID()}` }

@@ -8,7 +8,7 @@ import { StartError } from '../../process/env.ts'
 export const CONTRACT_MARK = /^-- contract: since (\w+)$/m
 
 /**
- * Throws StartError if this build can't use the schema of the database: an earlier build created it, another
+ * Throws StartError if this build can't use the schema of the database. An earlier build created it, another
  * branch changed it, or a newer release removed parts that this build uses. See docs/recipes/change-the-schema.md.
  */
 export async function checkHistory(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openOrdersApp, seedSmallFactory } from '../../test/orders-app.ts'
-import { describeOnDatabase } from '../../test/test-database.ts'
+import { openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
+import { describeOnDatabase } from '../../../test/test-database.ts'
 
 describeOnDatabase('a process that is about to stop', (database) => {
   it('answers 503 at /readyz, and serves every other request with Connection: close', async () => {
