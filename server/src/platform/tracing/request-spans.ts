@@ -1,7 +1,7 @@
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { traceStorage } from '../process/current-trace.ts'
-import { traceOf } from './span-context.ts'
+import { toTrace } from './span-context.ts'
 
 /** Response header with the trace id. */
 const TRACE_HEADER = 'x-trace-id'
@@ -15,7 +15,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   app.addHook('onRequest', (request, reply, done) => {
     const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER }, ROOT_CONTEXT)
     spans.set(request, span)
-    const trace = traceOf(span)
+    const trace = toTrace(span)
     // Set on the raw response, because cached pages bypass the reply.
     reply.raw.setHeader(TRACE_HEADER, trace.traceId)
     traceStorage.run(trace, done)
@@ -23,7 +23,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   // The events of a body run in the context of its connection.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
-    if (span) traceStorage.run(traceOf(span), done)
+    if (span) traceStorage.run(toTrace(span), done)
     else done()
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -38,7 +38,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
     span?.end()
     // The end of a response has no context, and the hooks that follow log the request.
-    if (span) traceStorage.run(traceOf(span), done)
+    if (span) traceStorage.run(toTrace(span), done)
     else done()
   })
 }

@@ -2,7 +2,7 @@ import { type Context, ROOT_CONTEXT, type Span, TraceFlags, trace } from '@opent
 import type { Trace } from '../process/current-trace.ts'
 
 /** Returns the context of a parent span, or the root context for a new trace. */
-export function contextOf(parent: Trace | undefined): Context {
+export function toContext(parent: Trace | undefined): Context {
   if (!parent) return ROOT_CONTEXT
   const { traceId, spanId, isSampled } = parent
   const traceFlags = isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE
@@ -10,7 +10,7 @@ export function contextOf(parent: Trace | undefined): Context {
 }
 
 /** Returns the ids of a span. */
-export function traceOf(span: Span): Trace {
+export function toTrace(span: Span): Trace {
   const { traceId, spanId, traceFlags } = span.spanContext()
   return { traceId, spanId, isSampled: (traceFlags & TraceFlags.SAMPLED) !== 0 }
 }

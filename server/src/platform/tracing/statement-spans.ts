@@ -1,6 +1,6 @@
 import { SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api'
 import { onStatement } from '../process/measured-work.ts'
-import { contextOf } from './span-context.ts'
+import { toContext } from './span-context.ts'
 
 /** Adds a span for each statement within a trace. Returns a function that stops it. */
 export function traceStatements(tracer: Tracer): () => void {
@@ -12,7 +12,7 @@ export function traceStatements(tracer: Tracer): () => void {
     const span = tracer.startSpan(
       name,
       { kind: SpanKind.CLIENT, startTime: end - ms, attributes },
-      contextOf(trace),
+      toContext(trace),
     )
     if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
     span.end(end)

@@ -2,7 +2,7 @@ import { type Span, SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry
 import { errorCode } from '../http/error-code.ts'
 import { currentTrace, type Trace, traceStorage } from '../process/current-trace.ts'
 import { type MeasuredWork, workChannel } from '../process/measured-work.ts'
-import { contextOf, traceOf } from './span-context.ts'
+import { toContext, toTrace } from './span-context.ts'
 
 /** Adds a span for each render, mail, upload and job. Returns a function that stops it. */
 export function traceWork(tracer: Tracer): () => void {
@@ -13,10 +13,10 @@ export function traceWork(tracer: Tracer): () => void {
     const span = tracer.startSpan(
       name,
       { kind: kind === 'job' ? SpanKind.CONSUMER : SpanKind.INTERNAL },
-      contextOf(parent),
+      toContext(parent),
     )
     spans.set(work, span)
-    return traceOf(span)
+    return toTrace(span)
   }
   workChannel.start.bindStore(traceStorage, begin as (work: unknown) => Trace)
   const onEnd = (message: unknown) => {
