@@ -7,7 +7,7 @@ import { oneByteText } from './one-byte-text.ts'
 const OUTPUT = 'build'
 
 /** Packages with native or WebAssembly files, which they find from their own folder. */
-const UNBUNDLED = [
+export const UNBUNDLED = [
   /^sharp$/,
   /^@img\//,
   /^@node-rs\//,

@@ -5,9 +5,9 @@ import { listImports } from '../../scripts/figures/importers.ts'
 import { ROOT, readSourceFiles } from '../../scripts/figures/source-files.ts'
 import config from '../../vitest.config.ts'
 
-/** Parts that start the whole product, copy it, open the built site, read all of the demo factory, or import tables. */
+/** Parts that start the whole product, copy or release it, open the built site, read all of the demo factory, or import tables. */
 const SLOW_PARTS =
-  /^(?:tests\/support\/(?:spawn-server|open-app|demo-app)|tests\/recipes\/copy-product|server\/test\/content\/imports|site\/open-site|seed\/read-content|fuzz\/start-target)\.ts$/
+  /^(?:tests\/support\/(?:spawn-server|open-app|demo-app)|tests\/recipes\/copy-product|server\/test\/content\/imports|site\/open-site|scripts\/release\/write-release|seed\/read-content|fuzz\/start-target)\.ts$/
 /** Words of tests that kill a process, or start a program of `server/test/processes/`. */
 const SLOW_WORDS = /SIGKILL|\/processes\//
 /** Names of tests that call every endpoint. */
