@@ -5,7 +5,7 @@ await buildWorkspace({
   title: 'the playground',
   workspace: 'site',
   folders: ['contract'],
-  command: ['react-router', 'build'],
+  program: '@react-router/dev/bin.cjs',
   env: { PLAYGROUND: 'on' },
   output: 'site/build/playground',
 })

