@@ -5,7 +5,7 @@ import { ROOMS } from '../scripts/figures/source-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const files = globSync(
-  '{main.ts,start.ts,{contract,staff-contract,markdown,server,site,admin,content,seed,artwork,tests,e2e,bench,chaos,fuzz,scripts,docs,ops}/**/*.*}',
+  '{main.ts,start.ts,backup.ts,restore.ts,{contract,staff-contract,markdown,server,site,admin,content,seed,artwork,tests,e2e,bench,chaos,fuzz,scripts,docs,ops}/**/*.*}',
   { cwd: root, exclude: (name) => /node_modules|build$/.test(name) },
 )
 const read = (document: string) => readFileSync(join(root, document), 'utf8')

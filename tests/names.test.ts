@@ -7,7 +7,7 @@ const glob = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: (name) => /node_modules$|build$|\.react-router$|^var$/.test(name) })
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const sources = glob(
-  '{main.ts,start.ts,{contract,staff-contract,markdown,server,site,admin,seed,tests,e2e,bench,chaos,fuzz,scripts}/**/*.{ts,tsx,mjs}}',
+  '{main.ts,start.ts,backup.ts,restore.ts,{contract,staff-contract,markdown,server,site,admin,seed,tests,e2e,bench,chaos,fuzz,scripts}/**/*.{ts,tsx,mjs}}',
 )
 
 /** Words that web developers would not search for, with the standard word. */

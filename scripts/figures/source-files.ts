@@ -28,7 +28,7 @@ export interface SourceFile {
 }
 
 export function readSourceFiles(): SourceFile[] {
-  const paths = globSync(`{main.ts,start.ts,{${ROOMS.join(',')}}/**/*.{ts,tsx,mjs}}`, {
+  const paths = globSync(`{main.ts,start.ts,backup.ts,restore.ts,{${ROOMS.join(',')}}/**/*.{ts,tsx,mjs}}`, {
     cwd: ROOT,
     exclude: (name) => /^(?:node_modules|build|\.react-router)$/.test(name.split('/').at(-1) ?? ''),
   })

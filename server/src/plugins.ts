@@ -1,4 +1,5 @@
 import { accounts } from './accounts/plugin.ts'
+import { backup } from './backup/plugin.ts'
 import { batches } from './batches/plugin.ts'
 import { blog } from './blog/plugin.ts'
 import { contacts } from './contacts/plugin.ts'
@@ -48,6 +49,7 @@ export const plugins = [
   customers,
   imports,
   seoPages,
+  backup,
   today,
   builtFiles,
   endpoints,

@@ -35,6 +35,7 @@ export const adminRoutes = {
   blockStaff: { method: 'POST', path: '/api/v1/admin/staff/:id/block' },
   unblockStaff: { method: 'DELETE', path: '/api/v1/admin/staff/:id/block' },
   resetStaffSignIn: { method: 'POST', path: '/api/v1/admin/staff/:id/reset' },
+  confirmRestore: { method: 'POST', path: '/api/v1/admin/restore-confirmation' },
   getToday: { method: 'GET', path: '/api/v1/admin/today' },
   searchSite: { method: 'GET', path: '/api/v1/admin/site-search' },
   getAudit: { method: 'GET', path: '/api/v1/admin/audit' },

@@ -135,6 +135,7 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   endStaffDevice: { act: 'account', words: 'Завершён вход' },
   inviteStaff: { act: 'staff', words: 'Приглашение' },
   updateStaffRole: { act: 'staff', words: 'Изменена роль' },
+  confirmRestore: { act: 'staff', words: 'Подтверждено восстановление из\u00A0копии' },
   repeatInvitation: { act: 'staff', words: 'Приглашение ещё раз' },
   blockStaff: { act: 'staff', words: 'Закрыт доступ' },
   unblockStaff: { act: 'staff', words: 'Открыт доступ' },

@@ -44,6 +44,13 @@ export const staffEndpoints = {
     form: staffRolePatch,
     result: z.object({ member: staffMember }),
   },
+  confirmRestore: {
+    ...adminRoutes.confirmRestore,
+    summary: 'Confirms a restore of the database, so that files without a row are deleted again',
+    access: 'staff.manage',
+    confirmed: true,
+    result: z.object({}),
+  },
   repeatInvitation: {
     ...adminRoutes.repeatInvitation,
     summary: 'Mails an invitation again to a member who has not accepted it; the old link expires',

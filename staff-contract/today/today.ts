@@ -20,6 +20,8 @@ export const today = z.object({
   ),
   /** Problems for the site's operator; for owners. */
   warnings: z.nullable(z.array(z.enum(['app-secret']))),
+  /** Restore of the database that no owner has confirmed; for owners. */
+  restore: z.nullable(z.object({ takenAt: z.string(), restoredAt: z.string() })),
   /** Failed scheduled publications and removals. */
   failed: entries,
   /** Their latest drafts. */

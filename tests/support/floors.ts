@@ -5,7 +5,7 @@ export const root = join(import.meta.dirname, '../..')
 export const files = globSync('{contract,staff-contract,markdown,server,site,admin,seed}/**/*.{ts,tsx}', {
   cwd: root,
 }).filter((file) => !/node_modules|\/build\/|\.react-router|\.test\.|\/test\/|\.config\.ts$/.test(file))
-export const everything = [...files, 'main.ts', 'start.ts']
+export const everything = [...files, 'main.ts', 'start.ts', 'backup.ts', 'restore.ts']
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
@@ -49,6 +49,7 @@ export const DOMAINS = [
   'customers',
   'imports',
   'seo-pages',
+  'backup',
   'today',
 ]
 /** Folders of a room, bottom to top. */
@@ -57,6 +58,7 @@ const PLATFORM_FLOORS = [
   'schemas',
   'database',
   'storage',
+  'archive',
   'http',
   'versions',
   'geoip',

@@ -1,23 +1,14 @@
 import type { Today } from '@rapport/staff-contract/today/today'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callAdmin } from '../api/admin-api.ts'
+import { useQuery } from '@tanstack/react-query'
 import { failureText } from '../api/admin-error.ts'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { CallsPanel } from './calls-panel.tsx'
 import { ComingPanel, DraftsPanel, FailedPanel } from './content-panels.tsx'
+import { RestorePanel } from './restore-panel.tsx'
 import { MissesPanel, StatePanel, WantingPanel } from './site-panels.tsx'
 import styles from './today.module.css'
-
-/** Refreshes a screen that stays open. */
-const POLL_MS = 60_000
-
-const todayQuery = queryOptions({
-  queryKey: ['today'],
-  queryFn: ({ signal }) => callAdmin('getToday', { signal }),
-  staleTime: 0,
-  refetchInterval: POLL_MS,
-})
+import { todayQuery } from './today-query.ts'
 
 /** Panels for the current user; the server leaves out what their role may not see. */
 export default function TodayPanels() {
@@ -30,6 +21,7 @@ export default function TodayPanels() {
 const Panels = ({ today }: { today: Today }) => (
   <div className={styles.panels}>
     {today.warnings && today.warnings.length > 0 && <StatePanel />}
+    {today.restore && <RestorePanel {...today.restore} />}
     {today.orders && <CallsPanel orders={today.orders} />}
     {today.failed.length > 0 && <FailedPanel entries={today.failed} />}
     {today.drafts && <DraftsPanel entries={today.drafts} />}

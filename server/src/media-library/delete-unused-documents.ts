@@ -3,6 +3,7 @@ import { documentExtension } from '@rapport/staff-contract/media/documents'
 import { inArray } from 'drizzle-orm'
 import { mediaUsages } from '../media/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { findUnconfirmedRestore } from '../platform/database/restores/restores.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { getFileStem } from './usages.ts'
 
@@ -11,8 +12,12 @@ const UNUSED_DOCUMENT_DAYS = 30
 const BATCH = 200
 const PREFIX = 'media/'
 
-/** Deletes old documents, films and captions that no page, draft or version refers to. Returns their number. */
+/**
+ * Deletes old documents, films and captions that no page, draft or version refers to. Returns their number.
+ * Deletes nothing while a restore is unconfirmed.
+ */
 export async function deleteUnusedDocuments(orm: Orm, storage: Storage, now: Date): Promise<number> {
+  if (await findUnconfirmedRestore(orm)) return 0
   let removed = 0
   let batch: string[] = []
   const removeUnused = async () => {

@@ -11,6 +11,7 @@ import { getInboxState } from '../inbox/inbox-state.ts'
 import { listOrders } from '../inbox/list-orders.ts'
 import { media } from '../media/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { findUnconfirmedRestore } from '../platform/database/restores/restores.ts'
 import type { Env } from '../platform/process/env.ts'
 import { appSecretWarning } from '../platform/security/app-secret.ts'
 import { listSearchMisses } from '../search/list-queries.ts'
@@ -32,6 +33,7 @@ export async function getToday(
     warnings: await allowed('staff.manage', async () =>
       appSecretWarning(env) ? ['app-secret' as const] : [],
     ),
+    restore: await allowed('staff.manage', () => findRestore(orm)),
     failed: await listFailed(orm, role),
     drafts: await allowed('entries.write', () => listDrafts(orm, id)),
     coming: await listComing(orm, role, now),
@@ -39,6 +41,11 @@ export async function getToday(
     picturesWithoutAlt: await allowed('media.alt', () => countUpTo(orm, media, eq(media.alt, ''))),
     searchMisses: await allowed('seo.read', () => listSearchMisses(orm, now)),
   }
+}
+
+async function findRestore(orm: Orm) {
+  const found = await findUnconfirmedRestore(orm)
+  return found ? { takenAt: found.takenAt.toISOString(), restoredAt: found.restoredAt.toISOString() } : null
 }
 
 async function listCalls(orm: Orm, viewerId: number, now: Date) {

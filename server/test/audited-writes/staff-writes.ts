@@ -1,3 +1,4 @@
+import { restores } from '../../src/platform/database/tables.ts'
 import { goodPassword, publicUrl } from '../accounts-app.ts'
 import { Authenticator } from '../passkeys/authenticator.ts'
 import { addTotp, type StaffApp, type StaffBrowser, totpAt } from '../staff-app.ts'
@@ -113,6 +114,11 @@ export function staffWrites(server: StaffApp): AuditedWrites {
     updateStaffRole: async () => {
       const { by, id } = await member()
       return { by, options: { id, body: { role: 'viewer' } } }
+    },
+    confirmRestore: async () => {
+      const time = server.clock.now
+      await server.database.orm.insert(restores).values({ takenAt: time, restoredAt: time })
+      return { by: await owner() }
     },
     repeatInvitation: async () => {
       const { by, id } = await invited()

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,6 +10,10 @@ export interface S3Server {
   port: number
   /** STORAGE_URL of a prefix in its only bucket. */
   url: string
+  /** Returns the keys of its objects, without uploads that are not complete. */
+  keys(): string[]
+  /** Number of uploads in parts that are neither complete nor aborted. */
+  openUploads(): number
   /** Stops it as if its machine was lost. */
   stop(): Promise<void>
 }
@@ -42,8 +46,9 @@ export interface S3ServerFaults {
 
 export async function startS3Server({ port: wanted = 0, ...faults }: S3ServerFaults = {}): Promise<S3Server> {
   const objects = new Map<string, S3Object>()
+  const uploads: Uploads = new Map()
   const server = createServer((request, response) => {
-    answer(objects, request, faults).then(
+    answer({ objects, uploads }, request, faults).then(
       (result) => send(request, response, result),
       // The connection broke: nothing is stored or answered.
       () => response.destroy(),
@@ -57,11 +62,17 @@ export async function startS3Server({ port: wanted = 0, ...faults }: S3ServerFau
     server.close()
     await once(server, 'close')
   }
-  return { port, url: s3UrlAt(port), stop }
+  return {
+    port,
+    url: s3UrlAt(port),
+    keys: () => [...objects.keys()].sort(),
+    openUploads: () => uploads.size,
+    stop,
+  }
 }
 
 async function answer(
-  objects: Map<string, S3Object>,
+  { objects, uploads }: { objects: Map<string, S3Object>; uploads: Uploads },
   request: IncomingMessage,
   { forbidden = [], ignoresConditions = false }: S3ServerFaults,
 ): Promise<Answer> {
@@ -79,6 +90,8 @@ async function answer(
     return { status: 501, code: 'NotImplemented' }
   }
   if (forbidden.includes(method ?? '')) return { status: 403, code: 'AccessDenied' }
+  const inParts = uploadInParts(objects, uploads, { method, query: url.searchParams, key, body })
+  if (inParts) return inParts
   if (method === 'PUT') {
     if (headers['if-none-match'] === '*' && objects.has(key) && !ignoresConditions)
       return { status: 412, code: 'PreconditionFailed' }
@@ -92,6 +105,45 @@ async function answer(
   if (method === 'GET' || method === 'HEAD') return get(objects.get(key), headers.range)
   return { status: 501, code: 'NotImplemented' }
 }
+
+type Uploads = Map<string, Map<number, Buffer>>
+
+/** Answers the requests of an upload in parts. Undefined for another request. */
+function uploadInParts(
+  objects: Map<string, S3Object>,
+  uploads: Uploads,
+  {
+    method,
+    query,
+    key,
+    body,
+  }: { method: string | undefined; query: URLSearchParams; key: string; body: Buffer },
+): Answer | undefined {
+  if (method === 'POST' && query.has('uploads')) {
+    const id = randomUUID()
+    uploads.set(id, new Map())
+    return xml(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`)
+  }
+  const id = query.get('uploadId')
+  if (id === null) return undefined
+  const parts = uploads.get(id)
+  if (!parts) return { status: 404, code: 'NoSuchUpload' }
+  if (method === 'PUT') {
+    parts.set(Number(query.get('partNumber')), body)
+    return { status: 200, headers: { etag: etagOf(body) } }
+  }
+  uploads.delete(id)
+  if (method === 'DELETE') return { status: 204 }
+  const bytes = Buffer.concat([...parts].sort(([a], [b]) => a - b).map(([, part]) => part))
+  objects.set(key, { bytes, storedAt: new Date() })
+  return xml('<CompleteMultipartUploadResult></CompleteMultipartUploadResult>')
+}
+
+const xml = (text: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'application/xml' },
+  bytes: Buffer.from(text),
+})
 
 function get(object: S3Object | undefined, range: string | undefined): Answer {
   if (!object) return { status: 404, code: 'NoSuchKey' }

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@rapport/contract/hours/durations'
 import type { Database } from '../../platform/database/database.ts'
+import { findUnconfirmedRestore } from '../../platform/database/restores/restores.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { TempUploads } from '../../platform/uploads/temp-uploads.ts'
 import { findOwnedFiles } from '../queries.ts'
@@ -21,12 +22,17 @@ export interface SweepDeps {
   incoming: TempUploads
 }
 
-/** Deletes files without an order, left by a crash of the process or the database. Returns their numbers. */
+/**
+ * Deletes files without an order, left by a crash of the process or the database. Returns their numbers. Stored
+ * files stay while a restore is unconfirmed.
+ */
 export async function deleteOrphanedFiles(
   { database, storage, incoming }: SweepDeps,
   now: Date,
   ages: OrphanAges = ORPHAN_AGES,
 ): Promise<{ incoming: number; stored: number }> {
+  const swept = await incoming.sweep(ages.incomingMs)
+  if (await findUnconfirmedRestore(database.orm)) return { incoming: swept, stored: 0 }
   let stored = 0
   let batch: string[] = []
   const removeUnowned = async () => {
@@ -44,5 +50,5 @@ export async function deleteOrphanedFiles(
     if (batch.length === BATCH) await removeUnowned()
   }
   if (batch.length > 0) await removeUnowned()
-  return { incoming: await incoming.sweep(ages.incomingMs), stored }
+  return { incoming: swept, stored }
 }

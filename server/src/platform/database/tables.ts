@@ -1,4 +1,4 @@
-import { bigint, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -23,3 +23,13 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_expiry').on(table.expire)],
 )
+
+/** Restores of an archive into this database; see restores/restores.ts. */
+export const restores = pgTable('restores', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** Time of the rows in the archive. */
+  takenAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  restoredAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  /** Time from which files without a row are deleted again. */
+  confirmedAt: timestamp({ withTimezone: true, mode: 'date' }),
+})

@@ -98,6 +98,8 @@ const variables = z.object({
     .string()
     .refine((text) => text === '' || parseS3Url(text) !== undefined, S3_URL_FORMAT)
     .default(''),
+  /** Where `npm run backup` writes without an argument. */
+  BACKUP_URL: optional,
   TELEGRAM_BOT_TOKEN: optional,
   TELEGRAM_CHAT_ID: optional,
   TELEGRAM_API_URL: requiredUrl(['http://', 'https://']).default('https://api.telegram.org'),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, constants, glob, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { assertStorageKey } from '../process/storage-key.ts'
 import type { Storage } from './storage.ts'
@@ -39,11 +39,9 @@ export function openDiskStorage(directory: string): Storage {
     },
     remove: (key) => rm(fileOf(key), { force: true }),
     async *list(prefix) {
-      for await (const entry of glob(`${prefix}/**/*`, { cwd: directory, withFileTypes: true })) {
-        if (!entry.isFile()) continue
-        const file = join(entry.parentPath, entry.name)
-        const { mtime } = await stat(file)
-        yield { key: relative(directory, file), storedAt: mtime }
+      for await (const file of walk(join(directory, prefix))) {
+        const found = await stat(file).catch(noneIfMissing)
+        if (found) yield { key: relative(directory, file), storedAt: found.mtime }
       }
     },
     async ping() {
@@ -60,6 +58,18 @@ async function flush(path: string): Promise<void> {
     await handle.sync()
   } finally {
     await handle.close()
+  }
+}
+
+/** Reads one directory at a time, so that memory does not grow with the number of files. */
+async function* walk(directory: string): AsyncGenerator<string> {
+  const entries = await opendir(directory).catch(noneIfMissing)
+  if (!entries) return
+  for await (const entry of entries) {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) yield* walk(path)
+    // A name with a dot belongs to a file that is being written.
+    else if (entry.isFile() && !entry.name.startsWith('.')) yield path
   }
 }
 

@@ -89,7 +89,7 @@ export function openS3Storage(s3Url: S3Url, options: S3StorageOptions = {}): S3S
       await client.send(new DeleteObjectCommand(objectOf(key))).catch(throwStorageError)
     },
     async *list(prefix) {
-      const Prefix = `${root}${assertStorageKey(prefix)}/`
+      const Prefix = prefix === '' ? root : `${root}${assertStorageKey(prefix)}/`
       let after: string | undefined
       do {
         const page = await client.send(

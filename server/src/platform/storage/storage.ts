@@ -17,7 +17,7 @@ export interface Storage {
   /** Returns the size of the file in bytes, or undefined. */
   size(key: string): Promise<number | undefined>
   remove(key: string): Promise<void>
-  /** Lists every file below a prefix, with the time it was stored. */
+  /** Lists every file below a prefix, with the time it was stored. An empty prefix lists the whole store. */
   list(prefix: string): AsyncIterable<{ key: string; storedAt: Date }>
   /** Rejects when the store does not answer. */
   ping(): Promise<void>

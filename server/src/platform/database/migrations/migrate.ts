@@ -3,10 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsFolder } from '../database.ts'
+import { rejectUnfinishedRestore } from '../restores/unfinished-restore.ts'
 import { checkHistory, storeOldestSchema } from './schema-history.ts'
 
 /** Arbitrary number that only this product uses. It lets one process migrate at a time. */
-const MIGRATION_LOCK = 7_265_001
+export const MIGRATION_LOCK = 7_265_001
 
 /**
  * Brings the schema up to date. A process that finds another one migrating logs it and waits. The lock belongs to a
@@ -29,6 +30,7 @@ export async function migrateAlone(
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     }
     const files = readMigrationFiles({ migrationsFolder: folder })
+    await rejectUnfinishedRestore(client)
     await checkHistory(client, files, log)
     await migrate(drizzle(client), { migrationsFolder: folder })
     await storeOldestSchema(client, folder)
