@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSourceFiles } from '../../scripts/figures/source-files.ts'
 
-/**
- * pg-boss has no method for these: due jobs of all queues, times ahead of the clock, the age of the oldest job, claims,
- * copies of all jobs.
- */
+/** pg-boss has no method for due jobs of all queues, times ahead of the clock, the oldest job, claims and copies. */
 const ALLOWED = [
   'server/src/platform/database/copy/job-queue.ts',
   'server/src/platform/jobs/due-queues.ts',
