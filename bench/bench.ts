@@ -12,6 +12,7 @@ import { memoryAfterWork } from './memory/office-work.ts'
 import { BENCH_OWNER } from './owner.ts'
 import { startServer } from './processes.ts'
 import { uncachedPage } from './uncached-page.ts'
+import { warmCache } from './warm-cache.ts'
 
 /**
  * Prints costs as ratios to a reference in the same run, since machines are noisy. An argument selects one
@@ -30,6 +31,7 @@ try {
     memoryAfterManyRequests,
     memoryDuringUpload,
     uncachedPage,
+    warmCache,
     accountLists,
     growth,
     importDryRun,

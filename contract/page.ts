@@ -24,9 +24,14 @@ export interface CounterIds {
   topMailRu?: string
 }
 
+/** Endpoints of the layout. Its catalogue has no products (contract/catalog/menu-tree.ts). */
+export type LayoutApi = Pick<Api, 'getSite' | 'getCatalog' | 'getCities'>
+
 /** Data that the server passes to the rendering of a page. */
 export interface PageContext {
   api: Api
+  /** Default: `api`. */
+  layoutApi?: LayoutApi
   /** Origin of canonical links, without a trailing slash: the city's, or the base. */
   origin: string
   /** The base origin, whose subdomains are the cities (contract/paths/city-hosts.ts). */

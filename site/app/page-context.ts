@@ -1,6 +1,6 @@
 import type { GuestOrder } from '@rapport/contract/accounts/guest-order'
 import type { Api } from '@rapport/contract/endpoints/api'
-import type { OrderOutcome, PageContext } from '@rapport/contract/page'
+import type { LayoutApi, OrderOutcome, PageContext } from '@rapport/contract/page'
 import { createContext, type RouterContextProvider } from 'react-router'
 
 export const pageContext = createContext<PageContext>()
@@ -9,6 +9,12 @@ type Context = Readonly<RouterContextProvider>
 
 /** Returns the API client for server rendering, which calls the server in process. */
 export const apiFrom = (context: Context): Api => context.get(pageContext).api
+
+/** Returns the endpoints of the layout. */
+export function layoutApiFrom(context: Context): LayoutApi {
+  const { api, layoutApi = api } = context.get(pageContext)
+  return layoutApi
+}
 
 export function siteConfigFrom(
   context: Context,

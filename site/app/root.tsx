@@ -5,7 +5,7 @@ import type { Route } from './+types/root'
 import { SITE_CONTEXT_META, type SiteContext } from './browser/site-context.ts'
 import { AppLayout } from './layout/layout.tsx'
 import { type LayoutData, loadLayout } from './layout/layout-data.ts'
-import { apiFrom, siteConfigFrom } from './page-context.ts'
+import { layoutApiFrom, siteConfigFrom } from './page-context.ts'
 import { ErrorScreen } from './pages/message-screens.tsx'
 import type { PageHandle } from './seo/page-handle.ts'
 import './ui/styles/fonts.css'
@@ -14,7 +14,8 @@ import './ui/styles/base.css'
 import golosText from './ui/fonts/golos-text.woff2?url'
 import sofiaSans from './ui/fonts/sofia-sans.woff2?url'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadLayout(apiFrom(context), siteConfigFrom(context))
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadLayout(layoutApiFrom(context), siteConfigFrom(context))
 
 const HMR_RUNTIME = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
 

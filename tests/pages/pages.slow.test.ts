@@ -2,6 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, zstdDecompressSyn
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { SOON } from '../../server/test/soon.ts'
 import { type DemoApp, openDemoApp } from '../support/demo-app.ts'
 
 let whole: DemoApp
@@ -192,7 +193,7 @@ describe('the first ten packets', () => {
       const again = await get(path, { 'accept-encoding': 'br' })
       expect(again.rawPayload.byteLength).toBeLessThan(first.rawPayload.byteLength)
       return again
-    })
+    }, SOON)
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     // The prices of all materials, which a press shows without a script, take an eleventh packet.
     const packets = path.includes('futbolka-klassicheskaya') || path === '/catalog/futbolki/' ? 11 : 10

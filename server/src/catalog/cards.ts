@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { namedColumns } from '../platform/database/json-rows.ts'
+import { type RowKey, readByKey } from '../platform/database/reads/recorded-reads.ts'
 import { counters } from '../reactions/tables.ts'
 import { catalogItems } from './tables.ts'
 
@@ -45,6 +46,25 @@ export function selectCards(orm: Orm, where: SQL | undefined, limit = LIST_MAX) 
     .where(where)
     .orderBy(asc(catalogItems.position))
     .limit(limit)
+}
+
+/** Keys of the rows that a card shows: the item, and its group for the path. */
+export const cardKeys = ({ id, parentSlug }: Pick<CatalogCard, 'id' | 'parentSlug'>): RowKey[] => [
+  [catalogItems, 'id', id],
+  ...(parentSlug === null ? [] : [[catalogItems, 'slug', parentSlug] as const]),
+]
+
+/** Does the same as `listCards` for a condition that selects items by the `keys` only. */
+export function listCardsByKey(
+  orm: Orm,
+  where: SQL | undefined,
+  keys: readonly RowKey[],
+): Promise<CatalogCard[]> {
+  return readByKey(
+    [catalogItems],
+    () => listCards(orm, where),
+    (cards) => [...keys, ...cards.flatMap(cardKeys)],
+  )
 }
 
 /** Returns the cards of matching items, in display order; a group has the lowest price below it. */

@@ -7,10 +7,11 @@ import { selectFaqQuestions } from '../content/help.ts'
 import { resolvePictures, resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows } from '../platform/database/json-rows.ts'
+import { noteTable, type RowKey, readByKey } from '../platform/database/reads/recorded-reads.ts'
 import { counters } from '../reactions/tables.ts'
 import { whereSeoRecord } from '../seo/queries.ts'
 import { seoRecords } from '../seo/tables.ts'
-import { CARD_PICTURES, cardColumns, parents } from './cards.ts'
+import { CARD_PICTURES, cardColumns, cardKeys, parents } from './cards.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
 
 interface PathStep {
@@ -72,8 +73,8 @@ export const unitsColumn = sql<string[]>`case when ${catalogItems.isGroup} then 
   select distinct product.unit from ${catalogItems} product join below on product.parent_id = below.id
   where not product.is_group) else array[${catalogItems.unit}] end`
 
-/** Returns an item without its related items, by its current or a former slug, in one statement; undefined if there is none. */
-export async function findItem(orm: Orm, slug: string) {
+/** Reads an item with all that one statement finds. */
+async function readItem(orm: Orm, slug: string) {
   const isPresent = eq(catalogItems.slug, slug)
   const former = orm
     .select({ id: catalogFormerSlugs.itemId })
@@ -99,6 +100,40 @@ export async function findItem(orm: Orm, slug: string) {
     .where(or(isPresent, inArray(catalogItems.id, former)))
     .orderBy(desc(isPresent))
     .limit(1)
+  return found
+}
+
+type FoundItem = NonNullable<Awaited<ReturnType<typeof readItem>>>
+
+const READ_BY_KEY = [catalogItems, catalogFormerSlugs, catalogPriceGroups, catalogShowcases, seoRecords]
+
+/** Keys of all rows that the statement read. The units of a group are those of everything below it, so any item counts. */
+function keysOf(slug: string, found: FoundItem | undefined): RowKey[] {
+  const asked: RowKey[] = [
+    [catalogItems, 'slug', slug],
+    [catalogFormerSlugs, 'slug', slug],
+  ]
+  if (!found) return asked
+  const { card, item, path, shownIds } = found
+  if (item.isGroup) noteTable(catalogItems)
+  return [
+    ...asked,
+    ...cardKeys(card),
+    ...[...path.map(({ id }) => id), ...shownIds].map((id): RowKey => [catalogItems, 'id', id]),
+    [catalogFormerSlugs, 'item_id', item.id],
+    [catalogPriceGroups, 'item_id', item.id],
+    [catalogShowcases, 'landing_id', item.id],
+    [seoRecords, 'entity_id', item.id],
+  ]
+}
+
+/** Returns an item without its related items, by its current or a former slug, in one statement; undefined if there is none. */
+export async function findItem(orm: Orm, slug: string) {
+  const found = await readByKey(
+    READ_BY_KEY,
+    () => readItem(orm, slug),
+    (item) => keysOf(slug, item),
+  )
   if (!found) return undefined
   const { card, item, questions, seoRecord } = found
   return {

@@ -4,12 +4,13 @@ import { catalogBreadcrumbs } from '@rapport/contract/paths/breadcrumbs'
 import type { PriceList, PriceTable } from '@rapport/contract/prices/prices'
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
+import type { RowKey } from '../platform/database/reads/recorded-reads.ts'
 import { pickFields } from '../platform/database/shared-fields.ts'
 import { listPriceGroups, listPriceTables } from '../prices/queries.ts'
 import { hasLiked } from '../reactions/queries.ts'
 import { counters, likes } from '../reactions/tables.ts'
 import { resolveSeo } from '../seo/resolve-seo.ts'
-import { listCards, parents } from './cards.ts'
+import { listCards, listCardsByKey, parents } from './cards.ts'
 import { findItem } from './find-item.ts'
 import { itemSeo } from './item-seo.ts'
 import { listLowestPrices } from './lowest-prices.ts'
@@ -77,13 +78,21 @@ interface RelatedCards {
 }
 
 async function listRelated(orm: Orm, item: Item, shownIds: number[]): Promise<RelatedCards> {
-  if (item.isGroup) return { below: await listCards(orm, eq(catalogItems.parentId, item.id)), similar: [] }
+  const ofGroup = (id: number): RowKey => [catalogItems, 'parent_id', id]
+  if (item.isGroup) {
+    const below = await listCardsByKey(orm, eq(catalogItems.parentId, item.id), [ofGroup(item.id)])
+    return { below, similar: [] }
+  }
   const similarIds = selectSimilarIds(orm, item)
   const wanted = [
     ...(shownIds.length > 0 ? [inArray(catalogItems.id, shownIds)] : []),
     ...(similarIds ? [inArray(catalogItems.id, similarIds)] : []),
   ]
-  const cards = wanted.length > 0 ? await listCards(orm, or(...wanted)) : []
+  const keys = [
+    ...shownIds.map((id): RowKey => [catalogItems, 'id', id]),
+    ...(item.parentId === null ? [] : [ofGroup(item.parentId)]),
+  ]
+  const cards = wanted.length > 0 ? await listCardsByKey(orm, or(...wanted), keys) : []
   return {
     below: shownIds.flatMap((id) => cards.find((card) => card.id === id) ?? []),
     similar: cards.filter(({ id }) => !shownIds.includes(id)),

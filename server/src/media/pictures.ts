@@ -1,6 +1,7 @@
 import type { Picture } from '@rapport/contract/media/media'
 import { desc, getTableColumns, inArray } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
+import { noteTable } from '../platform/database/reads/recorded-reads.ts'
 import { embedPictures, listPictureIds } from './embed-pictures.ts'
 import { media } from './tables.ts'
 import { toPicture } from './to-picture.ts'
@@ -59,6 +60,7 @@ function add({ pictures, clears }: PictureCache, clearsBefore: number, rows: Sto
 /** Returns pictures by id, those that are not cached in one statement. Missing ones are left out. */
 async function loadPictures(orm: Orm, ids: readonly number[]): Promise<ReadonlyMap<number, Picture>> {
   const cache = caches.get(orm)
+  if (ids.length > 0) noteTable(media)
   const loaded = new Map<number, Picture>()
   const missing = new Set<number>()
   for (const id of ids) {

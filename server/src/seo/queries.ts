@@ -2,6 +2,7 @@ import type { SeoGroup } from '@rapport/contract/site/seo'
 import { and, eq, ilike, inArray, type SQL } from 'drizzle-orm'
 import { resolveRowPictures, type WithPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { readByKey } from '../platform/database/reads/recorded-reads.ts'
 import { redirects, seoRecords } from './tables.ts'
 
 /** SEO that editors wrote for a page, with its picture. */
@@ -17,7 +18,11 @@ export async function getSeoRecord(
   groupName: SeoGroup,
   entityId: string,
 ): Promise<SeoRecord | undefined> {
-  const [row] = await orm.select().from(seoRecords).where(whereSeoRecord(groupName, entityId))
+  const [row] = await readByKey(
+    [seoRecords],
+    () => orm.select().from(seoRecords).where(whereSeoRecord(groupName, entityId)),
+    () => [[seoRecords, 'entity_id', entityId]],
+  )
   return resolveRowPictures(orm, row, ['ogImage'])
 }
 

@@ -1,6 +1,6 @@
-import type { CatalogGroup } from '@rapport/contract/catalog/catalog'
-import type { Api, EndpointResult } from '@rapport/contract/endpoints/api'
-import type { CounterIds } from '@rapport/contract/page'
+import { menuTree } from '@rapport/contract/catalog/menu-tree'
+import type { EndpointResult } from '@rapport/contract/endpoints/api'
+import type { CounterIds, LayoutApi } from '@rapport/contract/page'
 import type { Story } from '@rapport/contract/site/site'
 import { type CityViews, resolveCity } from '../contacts/resolve-city.ts'
 
@@ -27,7 +27,7 @@ export interface LayoutData extends SiteConfig, CityViews {
   stories: StoryCover[]
 }
 
-export async function loadLayout(api: Api, config: SiteConfig): Promise<LayoutData> {
+export async function loadLayout(api: LayoutApi, config: SiteConfig): Promise<LayoutData> {
   const [{ properties, stories }, { catalog }, { cities }] = await Promise.all([
     api.getSite(),
     api.getCatalog(),
@@ -36,14 +36,7 @@ export async function loadLayout(api: Api, config: SiteConfig): Promise<LayoutDa
   return {
     ...config,
     ...resolveCity(cities, properties, new URL(config.origin).host, config.base),
-    catalog: { ...catalog, groups: catalog.groups.map(forMenus) },
+    catalog: menuTree(catalog),
     stories: stories.map(({ id, title, cover }) => ({ id, title, cover })),
   }
 }
-
-/** Only groups at the top of the catalogue have pictures here. All pictures would be larger than the page. */
-const forMenus = (group: CatalogGroup): CatalogGroup => ({
-  ...group,
-  products: [],
-  groups: group.groups.map((child) => ({ ...forMenus(child), logoThumb: null })),
-})

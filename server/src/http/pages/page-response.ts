@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createEtag, encodingEtag, matchesEtag } from '../../platform/http/etag.ts'
 import { compress, type Encoding, negotiateEncoding } from '../edge/compression.ts'
+import type { EncodedBody, EncodedResponse } from './cache/page-cache.ts'
 import { createCompressAgain } from './compress-again.ts'
-import type { EncodedBody, EncodedResponse } from './page-cache.ts'
 
 /** Whether a page is cached, or is for this request only. */
 export interface EncodePageOptions {

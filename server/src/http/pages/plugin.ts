@@ -1,6 +1,9 @@
 import type { CounterIds } from '@rapport/contract/page'
+import { getTableName } from 'drizzle-orm'
 import fp from 'fastify-plugin'
+import type { ContentChange } from '../../platform/database/content-changes.ts'
 import { writeDailyCounts } from '../../platform/database/daily-counts.ts'
+import { loadContentRelations } from '../../platform/database/reads/content-relations.ts'
 import { securityHeaders } from '../../platform/http/security-headers.ts'
 import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
 import { createIpLimit } from '../../platform/limits/ip-limit.ts'
@@ -8,11 +11,13 @@ import type { Env } from '../../platform/process/env.ts'
 import { createRedirects } from '../../redirects/cached-redirects.ts'
 import { createMissingPages } from '../../redirects/missing-pages.ts'
 import { INDEX_SYNCED } from '../../search/index/index-sync.ts'
+import { redirects as redirectsTable } from '../../seo/tables.ts'
 import type { Services } from '../../services.ts'
+import { createLayoutApi, createPageApi } from './cache/page-api.ts'
+import { createPageCache } from './cache/page-cache.ts'
+import { createReads } from './cache/reads.ts'
 import { createGuestOrderPage } from './guest-order-page.ts'
 import { createHostRedirects } from './host-redirects.ts'
-import { createLayoutCache } from './layout-cache.ts'
-import { createPageCache } from './page-cache.ts'
 import { createOrderPage, pageRoutes } from './page-routes.ts'
 import type { PageSettings } from './render-page.ts'
 
@@ -24,20 +29,30 @@ declare module 'fastify' {
 }
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
+const REDIRECTS = getTableName(redirectsTable)
 
 /** Pages of the site, cached until content changes. */
 export const pages = fp<Services>(
   async (app, { env, database, limits, hooks, site, onContentChange, onNewDay, now }) => {
-    const pageCache = createPageCache(site.middleware ? 0 : PAGE_CACHE_BYTES)
+    const relations = await loadContentRelations(database.orm)
+    const clock = () => performance.now()
+    const reads = createReads(relations, clock)
+    const renders = createConcurrencyLimit(limits.renders)
+    const bytesMax = site.middleware ? 0 : PAGE_CACHE_BYTES
+    const pageCache = createPageCache({ bytesMax, reads, renders, clock })
     const cache = app.monitoring.metrics?.countLookups(pageCache) ?? pageCache
-    const layoutCache = createLayoutCache(app.api)
     const redirects = createRedirects(database.orm)
     const clear = () => {
-      for (const cached of [cache, layoutCache, redirects]) cached.clear()
+      for (const cached of [cache, redirects]) cached.clear()
     }
     onNewDay(clear)
+    function update(change?: ContentChange): void {
+      // Redirects come before cached pages. An unknown table may be shown anywhere.
+      if (!change || change.table === REDIRECTS || !relations.isContent(change.table)) clear()
+      else reads.noteChange(change)
+    }
     // No page shows search results.
-    onContentChange(clear, (table) => table !== INDEX_SYNCED)
+    onContentChange(update, (table) => table !== INDEX_SYNCED)
     const missingPages = createMissingPages(database.orm)
     writeDailyCounts(app, missingPages, now)
     const settings: PageSettings = {
@@ -50,9 +65,10 @@ export const pages = fp<Services>(
     }
     const deps = {
       ...settings,
-      api: layoutCache.api,
+      api: createPageApi(app.api, reads),
+      layoutApi: createLayoutApi(app.api, reads),
       cache,
-      renders: createConcurrencyLimit(limits.renders),
+      renders,
       uncachedPages: createIpLimit(limits.uncachedPages),
       findRedirect: redirects.findRedirect,
       turns: app.turns,

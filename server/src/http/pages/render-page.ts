@@ -3,6 +3,7 @@ import { messages } from '@rapport/contract/errors/messages'
 import { moscowYear } from '@rapport/contract/hours/moscow-day'
 import {
   type CounterIds,
+  type LayoutApi,
   NOT_FOUND_PATH,
   type OrderOutcome,
   type PageContext,
@@ -17,7 +18,7 @@ import { ApiError } from '../../platform/http/api-error.ts'
 import type { ConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import { measure } from '../../platform/process/measured-work.ts'
-import type { EncodedResponse } from './page-cache.ts'
+import type { EncodedResponse } from './cache/page-cache.ts'
 import { encodePage } from './page-response.ts'
 
 /** Settings of every rendering. */
@@ -35,6 +36,7 @@ export interface PageSettings {
 
 export interface RenderDeps extends PageSettings {
   api: Api
+  layoutApi: LayoutApi
   renders: ConcurrencyLimit
 }
 
@@ -70,7 +72,7 @@ const isNotFound = (error: unknown) => error instanceof ApiError && error.status
 
 /** Renders with the site. Throws 503 if a temporary failure caused an error. */
 export async function renderResponse(
-  deps: PageSettings & { api: Api },
+  deps: PageSettings & Pick<PageContext, 'api' | 'layoutApi'>,
   url: URL,
   {
     log,
@@ -81,6 +83,7 @@ export async function renderResponse(
   const failures: unknown[] = []
   const context: PageContext = {
     api: deps.api,
+    ...(deps.layoutApi ? { layoutApi: deps.layoutApi } : {}),
     origin: url.origin,
     base: deps.publicUrl,
     mapsKey: deps.mapsKey,

@@ -5,6 +5,7 @@ import type { Database } from './database.ts'
 import { keepTraces, measureStatements } from './measured-statements.ts'
 import { migrateAlone } from './migrations/migrate.ts'
 import { listenOnConnection } from './postgres-listener.ts'
+import { noteStatement } from './reads/recorded-reads.ts'
 
 /** Connections of one process, wait for a connection, and statement timeout, in milliseconds. */
 const POOL = { max: 10, connectionTimeoutMillis: 5000, statement_timeout: 120_000 }
@@ -26,7 +27,7 @@ export async function openPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('connect', measureStatements)
   keepTraces(pool)
-  const orm = drizzle(pool, { casing: 'snake_case' })
+  const orm = drizzle(pool, { casing: 'snake_case', logger: { logQuery: noteStatement } })
   await orm.execute(sql`select 1`)
   return {
     alone: false,

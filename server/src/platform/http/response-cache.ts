@@ -6,6 +6,9 @@ export interface ResponseCache<T> {
   /** Returns the cached value, or computes it once for all concurrent callers. A failure is not cached. */
   load(key: string, compute: () => Promise<T>): Promise<T>
   has(key: string): boolean
+  /** Caches a value, in place of an earlier one. */
+  store(key: string, value: T): void
+  delete(key: string): void
   /** Drops everything, including values that are being computed from old content. */
   clear(): void
   size(): { entries: number; bytes: number }
@@ -18,6 +21,8 @@ export interface ResponseCacheOptions<T> {
   sizeOf(value: T): number
   /** Returns whether a value may be cached for other callers. Default: always. */
   mayCache?(value: T): boolean
+  /** Called with each value that is no longer cached. */
+  onDrop?(value: T): void
 }
 
 export function createResponseCache<T>({
@@ -25,14 +30,18 @@ export function createResponseCache<T>({
   bytesMax,
   sizeOf,
   mayCache = () => true,
+  onDrop = () => undefined,
 }: ResponseCacheOptions<T>): ResponseCache<T> {
   const cached = new Map<string, { value: T; size: number }>()
   const computing = new Map<string, Promise<T>>()
   let bytes = 0
 
   function drop(key: string): void {
-    bytes -= cached.get(key)?.size ?? 0
+    const entry = cached.get(key)
+    if (!entry) return
+    bytes -= entry.size
     cached.delete(key)
+    onDrop(entry.value)
   }
 
   function store(key: string, value: T): void {
@@ -75,9 +84,10 @@ export function createResponseCache<T>({
       return entry ? entry.value : (computing.get(key) ?? compute(key, work))
     },
     has: (key) => cached.has(key),
+    store,
+    delete: drop,
     clear() {
-      bytes = 0
-      cached.clear()
+      for (const key of cached.keys()) drop(key)
       computing.clear()
     },
     size: () => ({ entries: cached.size, bytes }),

@@ -1,8 +1,13 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { ResponseCache } from '../http/response-cache.ts'
+
+/** A cache whose lookups can be counted. */
+export interface CountableCache {
+  get(key: string): unknown
+  size(): { entries: number; bytes: number }
+}
 
 /** Returns the page cache with counted hits and misses. */
-export function countCacheLookups<T>(register: Registry, cache: ResponseCache<T>): ResponseCache<T> {
+export function countCacheLookups<Cache extends CountableCache>(register: Registry, cache: Cache): Cache {
   const registers = [register]
   const lookups = new Counter({
     name: 'rapport_page_cache_lookups_total',
@@ -30,7 +35,7 @@ export function countCacheLookups<T>(register: Registry, cache: ResponseCache<T>
   })
   return {
     ...cache,
-    get(key) {
+    get(key: string) {
       const found = cache.get(key)
       const counter = found === undefined ? misses : hits
       counter.inc()

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Database } from '../database/database.ts'
-import type { ResponseCache } from '../http/response-cache.ts'
-import { countCacheLookups } from './cache-metrics.ts'
+import { type CountableCache, countCacheLookups } from './cache-metrics.ts'
 import { addDatabaseMetrics } from './database-metrics.ts'
 import { addDiskMetrics } from './disk-metrics.ts'
 import { listenForScrapes } from './metrics-server.ts'
@@ -13,7 +12,7 @@ import { addWorkMetrics } from './work-metrics.ts'
 /** Metrics of this process. */
 export interface Metrics {
   /** Returns the cache with counted lookups. To be called once. */
-  countLookups<T>(cache: ResponseCache<T>): ResponseCache<T>
+  countLookups<Cache extends CountableCache>(cache: Cache): Cache
 }
 
 export interface MetricsOptions {
