@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { buildIfChanged, ROOT } from './build-if-changed.ts'
+import { bundledDrizzle } from './bundled-drizzle.ts'
 import { importMeta } from './import-meta.ts'
 import { oneByteText } from './one-byte-text.ts'
 
@@ -36,7 +37,7 @@ export const buildServer = (): Promise<void> =>
         input: { main: 'main.ts' },
         platform: 'node',
         external: UNBUNDLED,
-        plugins: [importMeta(directory), oneByteText()],
+        plugins: [importMeta(directory), bundledDrizzle(), oneByteText()],
         onLog: (level, log, print) => {
           if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message)
           print(level, log)

@@ -15,6 +15,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findObstacle } from '../../scripts/release/find-obstacle.ts'
 import { writeRelease } from '../../scripts/release/write-release.ts'
 import { linkFiles } from '../../server/test/content/copy-data-directory.ts'
+import { samples } from '../../server/test/file-samples.ts'
+import { ajax, orderForm, sendOrder, validFields } from '../../server/test/order-form.ts'
 import { openOwnDatabase, type TestDatabase } from '../../server/test/test-database.ts'
 import { freePort, ready, stop } from '../support/server-process.ts'
 
@@ -87,6 +89,11 @@ describe('a release', () => {
         expect((await fetch(`${url}${path}`)).status).toBe(200)
       },
     )
+
+    it('takes an order with a file', async () => {
+      const body = orderForm(validFields, [{ name: 'макет.pdf', bytes: samples.pdf }])
+      expect(await sendOrder(url, body, ajax)).toMatchObject({ status: 200 })
+    })
 
     it('serves the scripts of its pages', async () => {
       const html = await (await fetch(`${url}/`)).text()
