@@ -4,12 +4,16 @@ import type { Measured } from './processes.ts'
 /** First owner of the measured site. */
 export const BENCH_OWNER = { ADMIN_EMAIL: 'owner@example.ru', ADMIN_PASSWORD: 'лоскутное одеяло у окна' }
 
-let signedIn: ReturnType<typeof enroll> | undefined
+const signedIn = new Map<string, ReturnType<typeof enroll>>()
 
-/** Returns a function that calls the back office as owner. Enrols once per run. */
-export const signIn = (site: Measured) => (signedIn ??= enroll(site))
+/** Returns a function that calls the back office as owner. Enrols once per site. */
+export function signIn(site: Pick<Measured, 'url'>): ReturnType<typeof enroll> {
+  const call = signedIn.get(site.url) ?? enroll(site)
+  signedIn.set(site.url, call)
+  return call
+}
 
-async function enroll({ url }: Measured) {
+async function enroll({ url }: Pick<Measured, 'url'>) {
   let cookie = ''
   const call = async (method: string, path: string, body?: string | FormData): Promise<unknown> => {
     const answer = await fetch(`${url}/api/v1/admin/${path}`, {

@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 /** State of a process that is about to stop. */
-export interface Drain {
+interface Drain {
   /** Whether /readyz answers 503, so that proxies choose another process. */
   isOn: boolean
   /** Serves for `ms` more, while proxies notice. Connections are closed after their response. */
