@@ -20,6 +20,9 @@ export const buildServer = (): Promise<void> =>
     sources: [
       'main.ts',
       'start.ts',
+      'backup.ts',
+      'restore.ts',
+      'package.json',
       'server',
       'seed',
       'contract',
@@ -34,7 +37,7 @@ export const buildServer = (): Promise<void> =>
       const directory = join(ROOT, OUTPUT)
       await using bundle = await rolldown({
         cwd: ROOT,
-        input: { main: 'main.ts' },
+        input: { main: 'main.ts', backup: 'backup.ts', restore: 'restore.ts' },
         platform: 'node',
         external: UNBUNDLED,
         plugins: [importMeta(directory), bundledDrizzle(), oneByteText()],

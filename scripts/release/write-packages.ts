@@ -26,7 +26,11 @@ export function writePackages(root: string, folder: string): void {
     private: true,
     type: 'module',
     description,
-    scripts: { start: 'MALLOC_ARENA_MAX=2 node main.js' },
+    scripts: {
+      start: 'MALLOC_ARENA_MAX=2 node main.js',
+      backup: 'exec node build/backup.js',
+      restore: 'exec node build/restore.js',
+    },
     dependencies: Object.fromEntries(
       Object.entries(server.dependencies).filter(([dependency]) =>
         UNBUNDLED.some((pattern) => pattern.test(dependency)),

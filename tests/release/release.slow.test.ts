@@ -104,6 +104,15 @@ describe('a release', () => {
     })
   })
 
+  it.each(['backup', 'restore'])('has the command %s', (command) => {
+    const { status, stderr } = spawnSync('npm', ['run', '--silent', command], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain(`Usage: npm run ${command}`)
+  })
+
   it('says in one sentence that Node is too old', () => {
     const old = "Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })"
     const preload = join(folder, 'old-node.cjs')
