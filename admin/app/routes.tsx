@@ -107,6 +107,11 @@ export const router = createBrowserRouter(
                       handle: screen({ title: 'Журнал', permission: 'audit.read' }),
                     },
                     {
+                      path: 'system/',
+                      lazy: () => import('./system/system-screen.tsx'),
+                      handle: screen({ title: 'Состояние системы', permission: 'system.read' }),
+                    },
+                    {
                       path: CHANGES_PATH.slice(1),
                       lazy: async () => {
                         const { ChangesScreen } = await import('./audit/changes-screen.tsx')

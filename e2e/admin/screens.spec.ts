@@ -40,6 +40,7 @@ const SCREENS = [
   ['/orders/report/', 'Звонки'],
   ['/staff/', 'Сотрудники'],
   ['/audit/', 'Журнал'],
+  ['/system/', 'Состояние системы'],
   ['/changes/?subject=staff&subjectId=1', 'Что менялось'],
   ['/account/', 'Мой доступ'],
   ['/batches/', 'Массовые правки'],

@@ -26,6 +26,7 @@ import { redirects } from './redirects/plugin.ts'
 import { search } from './search/plugin.ts'
 import { seoPages } from './seo-pages/plugin.ts'
 import { staff } from './staff/plugin.ts'
+import { systemChecks } from './system-checks/plugin.ts'
 import { today } from './today/plugin.ts'
 
 /** Plugins of the server, low to high: a plugin may use what lower ones add to the app. */
@@ -51,6 +52,7 @@ export const plugins = [
   seoPages,
   backup,
   today,
+  systemChecks,
   builtFiles,
   endpoints,
   openapi,

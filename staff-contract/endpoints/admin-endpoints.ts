@@ -14,6 +14,7 @@ import { redirectEndpoints } from './redirects.ts'
 import { staffEndpoints } from './staff.ts'
 import { staffAccountEndpoints } from './staff-account.ts'
 import { staffSignInEndpoints } from './staff-sign-in.ts'
+import { systemEndpoints } from './system.ts'
 
 /** All endpoints of the back office, with schemas and required access. An endpoint without access does not compile. */
 export const adminEndpoints = {
@@ -30,6 +31,7 @@ export const adminEndpoints = {
   ...inboxEndpoints,
   ...customerEndpoints,
   ...importEndpoints,
+  ...systemEndpoints,
 } as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>
 
 type AdminEndpoints = typeof adminEndpoints

@@ -36,6 +36,7 @@ export const adminRoutes = {
   unblockStaff: { method: 'DELETE', path: '/api/v1/admin/staff/:id/block' },
   resetStaffSignIn: { method: 'POST', path: '/api/v1/admin/staff/:id/reset' },
   confirmRestore: { method: 'POST', path: '/api/v1/admin/restore-confirmation' },
+  getSystemChecks: { method: 'GET', path: '/api/v1/admin/system-checks' },
   getToday: { method: 'GET', path: '/api/v1/admin/today' },
   searchSite: { method: 'GET', path: '/api/v1/admin/site-search' },
   getAudit: { method: 'GET', path: '/api/v1/admin/audit' },

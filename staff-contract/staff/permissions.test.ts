@@ -36,6 +36,7 @@ const TABLE: Record<Permission, string> = {
   'import.seo': 'oes',
   'staff.manage': 'o',
   'audit.read': 'o',
+  'system.read': 'o',
 }
 
 it('gives each role exactly its agreed permissions', () => {

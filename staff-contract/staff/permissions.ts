@@ -36,6 +36,7 @@ export const permissionRoles = {
   'import.seo': ['owner', 'editor', 'seo'],
   'staff.manage': ['owner'],
   'audit.read': ['owner'],
+  'system.read': ['owner'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type Permission = keyof typeof permissionRoles

@@ -51,6 +51,7 @@ export const DOMAINS = [
   'seo-pages',
   'backup',
   'today',
+  'system-checks',
 ]
 /** Folders of a room, bottom to top. */
 const PLATFORM_FLOORS = [
@@ -108,6 +109,7 @@ const STAFF_CONTRACT_FLOORS = [
   'imports',
   'batches',
   'today',
+  'system',
   'endpoints',
 ]
 const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'pages', 'preview', 'playground']
@@ -144,6 +146,7 @@ const ADMIN_FLOORS = [
   'home',
   'media-library',
   'audit',
+  'system',
   'today',
   'specimens',
   'shell',

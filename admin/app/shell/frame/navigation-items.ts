@@ -133,6 +133,13 @@ export const navigationGroups: NavigationGroup[] = [
         permission: 'audit.read',
       },
       {
+        path: '/system/',
+        title: 'Состояние системы',
+        icon: 'pulse',
+        about: 'Почта, база, файлы, адреса и\u00A0место: что работает и\u00A0что исправить',
+        permission: 'system.read',
+      },
+      {
         path: '/account/',
         title: 'Мой доступ',
         icon: 'key',

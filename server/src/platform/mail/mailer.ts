@@ -10,6 +10,7 @@ import { measure } from '../process/measured-work.ts'
 import type { LogSecurityEvent } from '../security/security-log.ts'
 import { createDiskMailer } from './disk-mailer.ts'
 import { type Mailer, type MailMessage, MailTooLargeError } from './mail-message.ts'
+import { smtpOptions } from './smtp-options.ts'
 
 /** Returns the directory that emails are written to. */
 export const mailDirectory = (dataDir: string) => join(dataDir, 'mail')
@@ -51,25 +52,9 @@ export function createMailer(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>, dataDir: 
   }
 }
 
-/** Requires TLS, unless the URL says `?tls=off`. */
 function openSmtpMailer(smtpUrl: string, from: string): Mailer {
-  const url = new URL(smtpUrl)
-  const plain = url.searchParams.get('tls') === 'off'
-  url.search = ''
-  const transport = createTransport(
-    {
-      url: url.href,
-      requireTLS: !plain,
-      ignoreTLS: plain,
-      connectionTimeout: CONNECT_MS,
-      greetingTimeout: CONNECT_MS,
-      dnsTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  )
+  const options = smtpOptions(smtpUrl, { connectMs: CONNECT_MS, silenceMs: SILENCE_MS })
+  const transport = createTransport(options, { from })
   return {
     async send(message) {
       try {

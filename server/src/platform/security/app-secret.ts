@@ -10,7 +10,10 @@ export function appSecretWarning({
   APP_SECRET,
   PUBLIC_URL,
 }: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>): string | undefined {
-  const { protocol, hostname } = new URL(PUBLIC_URL)
-  if (APP_SECRET.length > 0 || protocol !== 'https:' || OWN_MACHINE.test(hostname)) return undefined
+  const { protocol } = new URL(PUBLIC_URL)
+  if (APP_SECRET.length > 0 || protocol !== 'https:' || isOwnMachine(PUBLIC_URL)) return undefined
   return 'APP_SECRET is not set: whoever reads the database can sign links to files and open second factors of staff'
 }
+
+/** Returns whether a URL leads to this machine, so that no visitor can open it. */
+export const isOwnMachine = (url: string): boolean => OWN_MACHINE.test(URL.parse(url)?.hostname ?? '')
