@@ -35,4 +35,5 @@ export const staffMessages = {
   fileTooLarge: (megabytes: number) =>
     `Файл больше ${megabytes}\u00A0МБ. Уменьшите его и\u00A0загрузите снова`,
   diskFull: 'На\u00A0сервере кончается место: файлы пока не\u00A0принимаются',
+  restoreConfirmed: 'Восстановление уже подтверждено',
 } as const

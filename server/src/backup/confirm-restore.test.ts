@@ -51,5 +51,6 @@ describeStaff('the confirmation of a restore', (server) => {
     expect((await editor.call('confirmRestore')).status).toBe(403)
     await owner.call('confirmRestore')
     expect(await shownTo(owner)).toBeNull()
+    expect((await owner.call('confirmRestore')).status).toBe(409)
   })
 })
