@@ -35,11 +35,11 @@ describeServer('the search index of a running server', (server) => {
 
   it('is never written by a search', async () => {
     const { orm } = server().database
-    await orm.execute(sql`alter table catalog_items disable trigger content_changed`)
+    await orm.execute(sql`alter table catalog_items disable trigger content_rows_added`)
     await addProduct('povoynik', 'Повойник')
     expect(await search('повойники')).toEqual([])
     expect(await isIndexed('povoynik')).toEqual([])
-    await orm.execute(sql`alter table catalog_items enable trigger content_changed`)
+    await orm.execute(sql`alter table catalog_items enable trigger content_rows_added`)
     await orm.execute(sql`update catalog_items set description = 'Под платок' where slug = 'povoynik'`)
     await vi.waitFor(async () => expect(await isIndexed('povoynik')).toHaveLength(1), { timeout: 20_000 })
   })
