@@ -7,7 +7,7 @@ import { selectFaqQuestions } from '../content/help.ts'
 import { resolvePictures, resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows } from '../platform/database/json-rows.ts'
-import { noteTable, type RowKey, readByKey } from '../platform/database/reads/recorded-reads.ts'
+import { type RowKey, readByKey } from '../platform/database/reads/recorded-reads.ts'
 import { counters } from '../reactions/tables.ts'
 import { whereSeoRecord } from '../seo/queries.ts'
 import { seoRecords } from '../seo/tables.ts'
@@ -64,6 +64,14 @@ const topicColumn = sql`case
 const questionsColumn = (orm: Orm) =>
   sql<FaqQuestion[]>`${jsonRows(selectFaqQuestions(orm, topicColumn, ITEM_QUESTIONS_MAX))}`
 
+/** Ids of a group and of all groups below it; none for a product. */
+const groupIdsColumn = sql<number[]>`case when ${catalogItems.isGroup} then array(
+  with recursive below as (
+    select ${catalogItems.id} as id
+    union
+    select child.id from ${catalogItems} child join below on child.parent_id = below.id where child.is_group)
+  select id from below) else '{}' end`
+
 /** Unit of an item; for a group, the units of all products below it. */
 export const unitsColumn = sql<string[]>`case when ${catalogItems.isGroup} then array(
   with recursive below as (
@@ -91,6 +99,7 @@ async function readItem(orm: Orm, slug: string) {
       onePiecePrices: onePiecePricesColumn,
       questions: questionsColumn(orm),
       units: unitsColumn,
+      groupIds: groupIdsColumn,
       seoRecord: getTableColumns(seoRecords),
     })
     .from(catalogItems)
@@ -107,19 +116,19 @@ type FoundItem = NonNullable<Awaited<ReturnType<typeof readItem>>>
 
 const READ_BY_KEY = [catalogItems, catalogFormerSlugs, catalogPriceGroups, catalogShowcases, seoRecords]
 
-/** Keys of all rows that the statement read. The units of a group are those of everything below it, so any item counts. */
+/** Keys of all rows that the statement read. The units of a group are those of everything below it. */
 function keysOf(slug: string, found: FoundItem | undefined): RowKey[] {
   const asked: RowKey[] = [
     [catalogItems, 'slug', slug],
     [catalogFormerSlugs, 'slug', slug],
   ]
   if (!found) return asked
-  const { card, item, path, shownIds } = found
-  if (item.isGroup) noteTable(catalogItems)
+  const { card, item, path, shownIds, groupIds } = found
   return [
     ...asked,
     ...cardKeys(card),
     ...[...path.map(({ id }) => id), ...shownIds].map((id): RowKey => [catalogItems, 'id', id]),
+    ...groupIds.map((id): RowKey => [catalogItems, 'parent_id', id]),
     [catalogFormerSlugs, 'item_id', item.id],
     [catalogPriceGroups, 'item_id', item.id],
     [catalogShowcases, 'landing_id', item.id],

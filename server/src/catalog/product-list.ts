@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-or
 import { materials } from '../materials/tables.ts'
 import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { type RowKey, readByKey } from '../platform/database/reads/recorded-reads.ts'
 import { counters } from '../reactions/tables.ts'
 import { CARD_PICTURES, cardColumns, parents } from './cards.ts'
 import { itemMaterials } from './item-materials.ts'
@@ -29,9 +30,23 @@ export async function listGroupProducts(
   slug: string,
   query: ProductListQuery,
 ): Promise<CatalogProducts | undefined> {
-  const whole = await getWhole(orm, sql`slug = ${slug}`)
-  return whole.groupIds.length > 0 ? listFound(orm, whole, query) : undefined
+  const { found } = await readByKey(
+    [catalogItems],
+    async () => {
+      const whole = await getWhole(orm, sql`slug = ${slug}`)
+      const { groupIds } = whole
+      return { groupIds, found: groupIds.length > 0 ? await listFound(orm, whole, query) : undefined }
+    },
+    ({ groupIds }) => [[catalogItems, 'slug', slug], ...groupIds.flatMap(groupKeys)],
+  )
+  return found
 }
+
+/** Keys of a group, and of the items in it. */
+const groupKeys = (id: number): RowKey[] => [
+  [catalogItems, 'id', id],
+  [catalogItems, 'parent_id', id],
+]
 
 /** Returns products of all regular groups. */
 export const listProducts = async (orm: Orm, query: ProductListQuery): Promise<CatalogProducts> =>

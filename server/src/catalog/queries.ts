@@ -4,7 +4,7 @@ import { catalogBreadcrumbs } from '@rapport/contract/paths/breadcrumbs'
 import type { PriceList, PriceTable } from '@rapport/contract/prices/prices'
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import type { RowKey } from '../platform/database/reads/recorded-reads.ts'
+import { type RowKey, readByKey } from '../platform/database/reads/recorded-reads.ts'
 import { pickFields } from '../platform/database/shared-fields.ts'
 import { listPriceGroups, listPriceTables } from '../prices/queries.ts'
 import { hasLiked } from '../reactions/queries.ts'
@@ -122,7 +122,14 @@ export async function listCardsByIds(orm: Orm, ids: number[]): Promise<CatalogCa
 }
 
 /** Returns all price tables of an item by the `anonymous` list; undefined if there is no such item. */
-export async function listItemPriceTables(orm: Orm, slug: string): Promise<PriceTable[] | undefined> {
+export const listItemPriceTables = (orm: Orm, slug: string): Promise<PriceTable[] | undefined> =>
+  readByKey(
+    [catalogItems],
+    () => selectItemPriceTables(orm, slug),
+    () => [[catalogItems, 'slug', slug]],
+  )
+
+async function selectItemPriceTables(orm: Orm, slug: string): Promise<PriceTable[] | undefined> {
   const isAsked = eq(catalogItems.slug, slug)
   const groupIds = orm
     .select({ groupId: catalogPriceGroups.groupId })
