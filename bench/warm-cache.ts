@@ -43,7 +43,7 @@ async function demoPages(): Promise<string[]> {
   ]
 }
 
-/** Counts renderings of one edit and of an import, with many products. Its pages have the data of pages as text. */
+/** Counts the pages rendered after one edit and after an import, with 10 000 products. Pages are their data as text. */
 async function manyPages(): Promise<string[]> {
   const server = await startTestServer()
   const { database } = await grow(server, ITEMS)

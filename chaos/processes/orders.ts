@@ -5,7 +5,7 @@ import { orderForm, validFields } from '../../server/test/order-form.ts'
 import { FILES } from '../orders/order-client.ts'
 import { send } from './http-client.ts'
 
-/** Orders of one address. The limit is 30 in ten minutes. */
+/** Orders sent from one IP address. The site accepts 30 in ten minutes. */
 const ORDERS_BY_ADDRESS = 20
 const RETRY_MS = 100
 /** Pause of a client between two orders, so that orders arrive during every event. */

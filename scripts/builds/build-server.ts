@@ -13,7 +13,7 @@ export const UNBUNDLED = [
   ...[/^@aws-sdk\//, /^@opentelemetry\//, /^prom-client$/, /^@simplewebauthn\/server/],
 ]
 
-/** Bundles the server, its child processes and threads: a quarter of the start's memory is source text otherwise. */
+/** Bundles the server, its commands, child processes and threads. Otherwise source text is a third of its memory. */
 export const buildServer = (): Promise<void> =>
   buildIfChanged({
     title: 'the server',
@@ -22,6 +22,7 @@ export const buildServer = (): Promise<void> =>
       'start.ts',
       'backup.ts',
       'restore.ts',
+      'scripts/doctor.ts',
       'package.json',
       'server',
       'seed',
@@ -37,7 +38,7 @@ export const buildServer = (): Promise<void> =>
       const directory = join(ROOT, OUTPUT)
       await using bundle = await rolldown({
         cwd: ROOT,
-        input: { main: 'main.ts', backup: 'backup.ts', restore: 'restore.ts' },
+        input: { main: 'main.ts', backup: 'backup.ts', restore: 'restore.ts', doctor: 'scripts/doctor.ts' },
         platform: 'node',
         external: UNBUNDLED,
         plugins: [importMeta(directory), bundledDrizzle(), oneByteText()],

@@ -30,6 +30,7 @@ export function writePackages(root: string, folder: string): void {
       start: 'MALLOC_ARENA_MAX=2 node main.js',
       backup: 'exec node build/backup.js',
       restore: 'exec node build/restore.js',
+      doctor: 'exec node build/doctor.js',
     },
     dependencies: Object.fromEntries(
       Object.entries(server.dependencies).filter(([dependency]) =>

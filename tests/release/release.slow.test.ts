@@ -113,6 +113,15 @@ describe('a release', () => {
     expect(stderr).toContain(`Usage: npm run ${command}`)
   })
 
+  it('has the command doctor', () => {
+    const { status, stdout } = spawnSync('npm', ['run', '--silent', 'doctor'], {
+      cwd: folder,
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'empty'), PORT: '1' },
+      encoding: 'utf8',
+    })
+    expect([status, stdout]).toEqual([0, expect.stringContaining('All variables are valid')])
+  })
+
   it('says in one sentence that Node is too old', () => {
     const old = "Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })"
     const preload = join(folder, 'old-node.cjs')

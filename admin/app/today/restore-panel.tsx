@@ -2,14 +2,15 @@ import type { Today } from '@rapport/staff-contract/today/today'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
-import { failureText } from '../api/admin-error.ts'
+import { Question } from '../forms/question.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
 import { showToast } from '../ui/toast/toasts.ts'
 import { todayQuery } from './today-query.ts'
+
+const TEXT =
+  'Сайт снова начнёт удалять файлы, которых нет ни\u00A0в\u00A0одной заявке и\u00A0ни\u00A0на\u00A0одной странице. Вернуть их\u00A0будет нельзя.'
 
 /** Says that the site was restored from a backup, and lets an owner confirm it. */
 export function RestorePanel({ takenAt, restoredAt }: NonNullable<Today['restore']>) {
@@ -44,20 +45,14 @@ function ConfirmationDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog role="alertdialog" heading="Подтвердить восстановление?" isOpen onClose={onClose}>
-      <p>
-        Сайт снова начнёт удалять файлы, которых нет ни&nbsp;в&nbsp;одной заявке и&nbsp;ни&nbsp;на&nbsp;одной
-        странице. Вернуть их&nbsp;будет нельзя.
-      </p>
-      {error && failureText(error) && <Notice kind="error">{failureText(error)}</Notice>}
-      <DialogActions>
-        <Button variant="danger" isPending={isPending} onPress={() => mutate()}>
-          Подтвердить
-        </Button>
-        <Button variant="secondary" autoFocus onPress={onClose}>
-          Отмена
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Question
+      heading="Подтвердить восстановление?"
+      text={TEXT}
+      action="Подтвердить"
+      error={error}
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    />
   )
 }

@@ -34,8 +34,8 @@ export interface BackupResult extends ArchiveTotals, MissingFiles {
 }
 
 /**
- * Writes an archive of the database and its files while the site runs. The rows are those of one moment. A
- * file is stored before its row is, and never changes, so files are copied after the rows.
+ * Writes an archive of the database and its files while the site runs. All rows are read in one
+ * snapshot. A file is stored before its row and never changes, so files are copied after the rows.
  */
 export async function createBackup(deps: BackupDeps): Promise<BackupResult> {
   const { databaseUrl, target, recipients, now } = deps

@@ -5,7 +5,7 @@
  */
 export const MANIFEST_NAME = 'manifest.json'
 export const END_NAME = 'end.json'
-/** Entries per list of checksums, so that writing and reading need the memory of one list only. */
+/** Maximum entries of a list of checksums. Writing and reading keep one list in memory. */
 export const CHECKSUMS_MAX = 5000
 /** Largest manifest, list of checksums and end, in bytes. */
 export const TEXT_BYTES_MAX = 4 * 1024 * 1024

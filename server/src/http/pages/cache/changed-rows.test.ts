@@ -13,7 +13,7 @@ let rendered: string[] = []
 const notifications: string[] = []
 let stopListening: () => Promise<void>
 
-/** Pages of one item each, as JSON. */
+/** Starts a site whose pages are JSON of one item. */
 beforeAll(async () => {
   test = await openTestDatabase()
   const site: ServerSite = {
