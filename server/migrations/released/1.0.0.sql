@@ -495,6 +495,49 @@ END
 $$;
 
 
+--
+-- Name: notify_content_rows(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.notify_content_rows() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+DECLARE
+  sent integer := coalesce(nullif(current_setting('rapport.changed_rows', true), ''), '0')::integer;
+  changed jsonb[];
+  payload text;
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    changed := ARRAY(SELECT to_jsonb(one) FROM (SELECT * FROM after_change LIMIT 51) AS one);
+  ELSIF TG_OP = 'DELETE' THEN
+    changed := ARRAY(SELECT to_jsonb(one) FROM (SELECT * FROM before_change LIMIT 51) AS one);
+  ELSIF (SELECT count(*) FROM (SELECT FROM after_change LIMIT 26) AS counted) > 25 THEN
+    changed := array_fill('{}'::jsonb, ARRAY[51]);
+  ELSE
+    changed := ARRAY(
+      (SELECT to_jsonb(one) FROM before_change AS one EXCEPT SELECT to_jsonb(one) FROM after_change AS one)
+      UNION ALL
+      (SELECT to_jsonb(one) FROM after_change AS one EXCEPT SELECT to_jsonb(one) FROM before_change AS one)
+    );
+  END IF;
+  IF cardinality(changed) = 0 THEN
+    RETURN NULL;
+  END IF;
+  IF sent < 16 AND cardinality(changed) <= 50 THEN
+    SELECT TG_TABLE_NAME || ' ' || jsonb_agg(DISTINCT name || '=' || (one ->> name)) INTO payload
+    FROM unnest(changed) AS one, unnest(TG_ARGV) AS name WHERE one ->> name IS NOT NULL;
+    PERFORM set_config('rapport.changed_rows', (sent + 1)::text, true);
+  END IF;
+  -- A payload has 8000 bytes at most.
+  IF octet_length(payload) > 7000 THEN
+    payload := NULL;
+  END IF;
+  PERFORM pg_notify('content_changed', coalesce(payload, TG_TABLE_NAME));
+  RETURN NULL;
+END
+$$;
+
+
 SET default_tablespace = '';
 
 SET default_table_access_method = heap;
@@ -2944,6 +2987,32 @@ CREATE TABLE public.redirects (
 
 
 --
+-- Name: restores; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.restores (
+    id integer NOT NULL,
+    taken_at timestamp with time zone NOT NULL,
+    restored_at timestamp with time zone NOT NULL,
+    confirmed_at timestamp with time zone
+);
+
+
+--
+-- Name: restores_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.restores ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.restores_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+
+--
 -- Name: search_changes; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -3551,7 +3620,9 @@ INSERT INTO drizzle.__drizzle_migrations VALUES
 	(17, 'a8d4bf6a0c168eb35fa1038f80faf65bbbe601dad09129ab76f672ee3de79547', 1795860016000),
 	(18, '9a0b2bcd46386de7f8171877e09b2d58aa63ce37db16fec497b4586df7b5c94b', 1795860017000),
 	(19, '51d0e75ddb3efddfccf10d2539690595260ed1fe95de722d1e1a852631bc6b33', 1795860018000),
-	(20, 'bd94431abf701546308701c0da1d2ad5683886edd23031d48fb1245e4f304399', 1795860019000);
+	(20, 'bd94431abf701546308701c0da1d2ad5683886edd23031d48fb1245e4f304399', 1795860019000),
+	(21, '15a5f48a837c3bbf1002eecc45eecc81e50e5ee561016f2a3f14478d216707b0', 1795923220571),
+	(22, '14135e905261c8a3063f84d73657172b47bff0b64bc28a4a44ec0b23ca144c9f', 1795927419348);
 
 
 --
@@ -3565,12 +3636,12 @@ INSERT INTO drizzle.__drizzle_migrations VALUES
 --
 
 INSERT INTO pgboss.job_common VALUES
-	('5996051d-9726-4658-8dab-35e09a10a920', 'publications', 0, '{"id": "2999-01-01T07:00:00.000Z"}', 'created', 700, 0, 1, true, 900, 900, 3600, '2999-01-01T07:00:00.000Z', NULL, NULL, NULL, '2999-01-01 07:00:00+00', '2026-11-29 03:44:27.059452+00', NULL, NULL, '2999-03-02 07:00:00+00', NULL, NULL, 'exclusive', NULL, 10, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL),
-	('c1c0770c-5a77-4a89-a11e-62f1f7055eb9', 'content-schedule', 0, '{"id": "start"}', 'completed', 700, 0, 1, true, 900, 900, 3600, 'start', NULL, NULL, NULL, '2026-11-29 03:44:27.27161+00', '2026-11-29 03:44:27.27161+00', '2026-11-29 03:44:27.275607+00', '2026-11-29 03:44:27.281224+00', '2027-01-28 03:44:27.27161+00', NULL, NULL, 'exclusive', '2026-11-29 03:44:27.275607+00', 10, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL),
-	('76940099-5e4a-418c-a5e3-ffff80244f64', 'content-facets', 0, '{"id": "start"}', 'completed', 700, 0, 1, true, 900, 900, 3600, 'start', NULL, NULL, NULL, '2026-11-29 03:44:27.283537+00', '2026-11-29 03:44:27.283537+00', '2026-11-29 03:44:27.289023+00', '2026-11-29 03:44:27.302702+00', '2027-01-28 03:44:27.283537+00', NULL, NULL, 'exclusive', '2026-11-29 03:44:27.289023+00', 10, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL),
-	('31b609e5-4d7a-4eb5-a2ae-aaaff1ec8e39', 'order-calls', 0, '{"id": "soon 0baa26b8-6aff-452c-96b4-336d6a6412b8 1796021100000"}', 'created', 700, 0, 1, true, 900, 900, 3600, 'soon 0baa26b8-6aff-452c-96b4-336d6a6412b8 1796021100000', NULL, NULL, NULL, '2026-11-30 06:40:00+00', '2026-11-29 03:44:27.551895+00', NULL, NULL, '2027-01-29 06:40:00+00', NULL, NULL, 'exclusive', NULL, 10, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL),
-	('2a9f6393-67d2-4aa2-9187-5c95f31f9eac', 'factory-mail', 0, '{"id": "a1c8cf89-8c49-46b6-925e-95709cc6c837"}', 'completed', 700, 0, 1, true, 900, 900, 3600, 'a1c8cf89-8c49-46b6-925e-95709cc6c837', NULL, NULL, NULL, '2026-11-29 03:44:27.551895+00', '2026-11-29 03:44:27.551895+00', '2026-11-29 03:44:27.580651+00', '2026-11-29 03:44:27.662609+00', '2027-01-28 03:44:27.551895+00', NULL, NULL, 'exclusive', '2026-11-29 03:44:27.580651+00', 10, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL),
-	('80f9e5f8-0d91-48cf-b21a-d507528afe05', 'customer-mail', 0, '{"id": "6efc05c3-1eab-452f-9550-0ce26d5027a1"}', 'completed', 700, 0, 1, true, 900, 900, 3600, '6efc05c3-1eab-452f-9550-0ce26d5027a1', NULL, NULL, NULL, '2026-11-29 03:44:27.551895+00', '2026-11-29 03:44:27.551895+00', '2026-11-29 03:44:27.580688+00', '2026-11-29 03:44:27.663992+00', '2027-01-28 03:44:27.551895+00', NULL, NULL, 'exclusive', '2026-11-29 03:44:27.580688+00', 10, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL);
+	('e4ff1645-8778-490c-83ae-d2470e404e5f', 'publications', 0, '{"id": "2999-01-01T07:00:00.000Z"}', 'created', 700, 0, 1, true, 900, 900, 3600, '2999-01-01T07:00:00.000Z', NULL, NULL, NULL, '2999-01-01 07:00:00+00', '2026-11-29 06:04:19.803569+00', NULL, NULL, '2999-03-02 07:00:00+00', NULL, NULL, 'exclusive', NULL, 10, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL),
+	('1e91dba9-8e5e-4692-bb67-ab0c45552cd4', 'content-schedule', 0, '{"id": "start"}', 'completed', 700, 0, 1, true, 900, 900, 3600, 'start', NULL, NULL, NULL, '2026-11-29 06:04:20.711293+00', '2026-11-29 06:04:20.711293+00', '2026-11-29 06:04:20.71929+00', '2026-11-29 06:04:20.817029+00', '2027-01-28 06:04:20.711293+00', NULL, NULL, 'exclusive', '2026-11-29 06:04:20.71929+00', 10, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL),
+	('8aa84ce9-e713-40c1-bc09-4e8838102b77', 'content-facets', 0, '{"id": "start"}', 'completed', 700, 0, 1, true, 900, 900, 3600, 'start', NULL, NULL, NULL, '2026-11-29 06:04:20.738089+00', '2026-11-29 06:04:20.738089+00', '2026-11-29 06:04:20.742652+00', '2026-11-29 06:04:20.819428+00', '2027-01-28 06:04:20.738089+00', NULL, NULL, 'exclusive', '2026-11-29 06:04:20.742652+00', 10, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL),
+	('044dbd1c-5208-4ffe-a7df-c58bd4330ede', 'order-calls', 0, '{"id": "soon 02af7957-1505-4aab-b2fb-959444224b60 1796021100000"}', 'created', 700, 0, 1, true, 900, 900, 3600, 'soon 02af7957-1505-4aab-b2fb-959444224b60 1796021100000', NULL, NULL, NULL, '2026-11-30 06:40:00+00', '2026-11-29 06:04:21.681338+00', NULL, NULL, '2027-01-29 06:40:00+00', NULL, NULL, 'exclusive', NULL, 10, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL),
+	('3523e2cd-cf08-439a-962c-8fff4a6a434a', 'factory-mail', 0, '{"id": "ba806111-9938-48ac-8950-c7faff6da6a3"}', 'completed', 700, 0, 1, true, 900, 900, 3600, 'ba806111-9938-48ac-8950-c7faff6da6a3', NULL, NULL, NULL, '2026-11-29 06:04:21.681338+00', '2026-11-29 06:04:21.681338+00', '2026-11-29 06:04:21.799824+00', '2026-11-29 06:04:22.047133+00', '2027-01-28 06:04:21.681338+00', NULL, NULL, 'exclusive', '2026-11-29 06:04:21.799824+00', 10, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL),
+	('a8013d77-fcfa-4a69-8ff1-381931a30818', 'customer-mail', 0, '{"id": "7fcd323d-0dba-4d2f-a0d9-b2bc2f3c6a90"}', 'completed', 700, 0, 1, true, 900, 900, 3600, '7fcd323d-0dba-4d2f-a0d9-b2bc2f3c6a90', NULL, NULL, NULL, '2026-11-29 06:04:21.681338+00', '2026-11-29 06:04:21.681338+00', '2026-11-29 06:04:21.801164+00', '2026-11-29 06:04:22.055517+00', '2027-01-28 06:04:21.681338+00', NULL, NULL, 'exclusive', '2026-11-29 06:04:21.801164+00', 10, false, false, 0, NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -3584,29 +3655,29 @@ INSERT INTO pgboss.job_common VALUES
 --
 
 INSERT INTO pgboss.queue VALUES
-	('__pgboss__send-it', 'standard', 2, 0, false, NULL, 900, 1209600, 604800, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', NULL, false, NULL, NULL, NULL, NULL, '2026-11-29 03:44:26.95885+00', '2026-11-29 03:44:26.95885+00'),
-	('schedules', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:26.984511+00', '2026-11-29 03:44:26.989863+00'),
-	('media-variants', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.031219+00', '2026-11-29 03:44:27.036902+00'),
-	('warnings', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.046555+00', '2026-11-29 03:44:27.047658+00'),
-	('publications', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.053366+00', '2026-11-29 03:44:27.054381+00'),
-	('code-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.111949+00', '2026-11-29 03:44:27.113626+00'),
-	('account-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.116716+00', '2026-11-29 03:44:27.117796+00'),
-	('factory-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.148106+00', '2026-11-29 03:44:27.149808+00'),
-	('customer-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.153051+00', '2026-11-29 03:44:27.15443+00'),
-	('cancellation-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.156574+00', '2026-11-29 03:44:27.157502+00'),
-	('staff-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.215039+00', '2026-11-29 03:44:27.219458+00'),
-	('search-index-4', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.245307+00', '2026-11-29 03:44:27.246828+00'),
-	('content-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.26241+00', '2026-11-29 03:44:27.263623+00'),
-	('content-schedule', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.265844+00', '2026-11-29 03:44:27.267361+00'),
-	('content-facets', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.274561+00', '2026-11-29 03:44:27.27714+00'),
-	('media-deletion', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.29847+00', '2026-11-29 03:44:27.301901+00'),
-	('content-batch', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.315872+00', '2026-11-29 03:44:27.317294+00'),
-	('content-batch-plan', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.321051+00', '2026-11-29 03:44:27.322293+00'),
-	('order-calls', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.330592+00', '2026-11-29 03:44:27.334916+00'),
-	('order-reminders', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.338213+00', '2026-11-29 03:44:27.339282+00'),
-	('order-mentions', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.343026+00', '2026-11-29 03:44:27.34394+00'),
-	('order-hours', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.347453+00', '2026-11-29 03:44:27.348995+00'),
-	('imports', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{}', 10, true, NULL, NULL, NULL, NULL, '2026-11-29 03:44:27.384466+00', '2026-11-29 03:44:27.386612+00');
+	('__pgboss__send-it', 'standard', 2, 0, false, NULL, 900, 1209600, 604800, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0,0}', NULL, false, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:20.368959+00', '2026-11-29 06:04:19.312355+00', '2026-11-29 06:04:19.312355+00'),
+	('schedules', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0,0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:20.368959+00', '2026-11-29 06:04:19.409271+00', '2026-11-29 06:04:19.418234+00'),
+	('media-variants', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0,0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:20.368959+00', '2026-11-29 06:04:19.654017+00', '2026-11-29 06:04:19.668839+00'),
+	('warnings', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0,0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:20.368959+00', '2026-11-29 06:04:19.723476+00', '2026-11-29 06:04:19.732863+00'),
+	('publications', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, NULL, NULL, '{0,0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:20.368959+00', '2026-11-29 06:04:19.764726+00', '2026-11-29 06:04:19.783061+00'),
+	('code-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0,0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:20.368959+00', '2026-11-29 06:04:19.906798+00', '2026-11-29 06:04:19.921026+00'),
+	('account-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0,0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:20.368959+00', '2026-11-29 06:04:19.933664+00', '2026-11-29 06:04:19.941991+00'),
+	('factory-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0,0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:20.368959+00', '2026-11-29 06:04:20.041614+00', '2026-11-29 06:04:20.045817+00'),
+	('customer-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0,0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:20.368959+00', '2026-11-29 06:04:20.057107+00', '2026-11-29 06:04:20.063052+00'),
+	('cancellation-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0,0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:20.368959+00', '2026-11-29 06:04:20.069602+00', '2026-11-29 06:04:20.073701+00'),
+	('staff-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:21.493852+00', '2026-11-29 06:04:20.48244+00', '2026-11-29 06:04:20.497899+00'),
+	('search-index-4', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:21.493852+00', '2026-11-29 06:04:20.619655+00', '2026-11-29 06:04:20.621826+00'),
+	('content-mail', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:21.493852+00', '2026-11-29 06:04:20.681295+00', '2026-11-29 06:04:20.684043+00'),
+	('content-schedule', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, NULL, NULL, '{0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:21.493852+00', '2026-11-29 06:04:20.697577+00', '2026-11-29 06:04:20.6991+00'),
+	('order-calls', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:21.493852+00', '2026-11-29 06:04:20.974325+00', '2026-11-29 06:04:20.977642+00'),
+	('order-reminders', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:21.493852+00', '2026-11-29 06:04:20.984485+00', '2026-11-29 06:04:20.988248+00'),
+	('order-mentions', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:21.493852+00', '2026-11-29 06:04:21.001092+00', '2026-11-29 06:04:21.006331+00'),
+	('order-hours', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:21.493852+00', '2026-11-29 06:04:21.011512+00', '2026-11-29 06:04:21.017427+00'),
+	('imports', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:21.493852+00', '2026-11-29 06:04:21.159433+00', '2026-11-29 06:04:21.172228+00'),
+	('content-facets', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, NULL, NULL, '{0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:21.493852+00', '2026-11-29 06:04:20.725612+00', '2026-11-29 06:04:20.729879+00'),
+	('media-deletion', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:21.493852+00', '2026-11-29 06:04:20.806237+00', '2026-11-29 06:04:20.815664+00'),
+	('content-batch', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:21.493852+00', '2026-11-29 06:04:20.885811+00', '2026-11-29 06:04:20.889215+00'),
+	('content-batch-plan', 'exclusive', 700, 1, true, 900, 900, 5184000, 3600, NULL, false, 'job_common', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, '{0}', 10, true, NULL, '2026-11-29 06:04:21.461039+00', '2026-11-29 06:04:21.46998+00', '2026-11-29 06:04:21.493852+00', '2026-11-29 06:04:20.913088+00', '2026-11-29 06:04:20.924616+00');
 
 
 --
@@ -3626,20 +3697,20 @@ INSERT INTO pgboss.queue VALUES
 --
 
 INSERT INTO pgboss.schedule VALUES
-	('schedules', 'rate-limits', 'cron', '7 * * * *', 'UTC', '{"id": "rate-limits"}', '{"key": "rate-limits", "singletonKey": "rate-limits"}', '2026-11-29 03:44:27.004882+00', '2026-11-29 03:44:27.004882+00', NULL),
-	('schedules', 'views', 'cron', '17 * * * *', 'UTC', '{"id": "views"}', '{"key": "views", "singletonKey": "views"}', '2026-11-29 03:44:27.044766+00', '2026-11-29 03:44:27.044766+00', NULL),
-	('schedules', 'accounts', 'cron', '27 * * * *', 'UTC', '{"id": "accounts"}', '{"key": "accounts", "singletonKey": "accounts"}', '2026-11-29 03:44:27.121694+00', '2026-11-29 03:44:27.121694+00', NULL),
-	('schedules', 'orders', 'cron', '37 * * * *', 'UTC', '{"id": "orders"}', '{"key": "orders", "singletonKey": "orders"}', '2026-11-29 03:44:27.179576+00', '2026-11-29 03:44:27.179576+00', NULL),
-	('schedules', 'staff', 'cron', '37 * * * *', 'UTC', '{"id": "staff"}', '{"key": "staff", "singletonKey": "staff"}', '2026-11-29 03:44:27.223609+00', '2026-11-29 03:44:27.223609+00', NULL),
-	('schedules', 'audit-log', 'cron', '11 3 * * *', 'UTC', '{"id": "audit-log"}', '{"key": "audit-log", "singletonKey": "audit-log"}', '2026-11-29 03:44:27.226471+00', '2026-11-29 03:44:27.226471+00', NULL),
-	('schedules', 'search-queries', 'cron', '29 3 * * *', 'UTC', '{"id": "search-queries"}', '{"key": "search-queries", "singletonKey": "search-queries"}', '2026-11-29 03:44:27.251892+00', '2026-11-29 03:44:27.251892+00', NULL),
-	('schedules', 'missing-pages', 'cron', '23 3 * * *', 'UTC', '{"id": "missing-pages"}', '{"key": "missing-pages", "singletonKey": "missing-pages"}', '2026-11-29 03:44:27.25837+00', '2026-11-29 03:44:27.25837+00', NULL),
-	('schedules', 'content-trash', 'cron', '23 3 * * *', 'UTC', '{"id": "content-trash"}', '{"key": "content-trash", "singletonKey": "content-trash"}', '2026-11-29 03:44:27.286831+00', '2026-11-29 03:44:27.286831+00', NULL),
-	('schedules', 'unused-documents', 'cron', '41 3 * * *', 'UTC', '{"id": "unused-documents"}', '{"key": "unused-documents", "singletonKey": "unused-documents"}', '2026-11-29 03:44:27.30743+00', '2026-11-29 03:44:27.30743+00', NULL),
-	('schedules', 'media-trash', 'cron', '27 3 * * *', 'UTC', '{"id": "media-trash"}', '{"key": "media-trash", "singletonKey": "media-trash"}', '2026-11-29 03:44:27.309136+00', '2026-11-29 03:44:27.309136+00', NULL),
-	('schedules', 'old-batches', 'cron', '41 3 * * *', 'UTC', '{"id": "old-batches"}', '{"key": "old-batches", "singletonKey": "old-batches"}', '2026-11-29 03:44:27.325721+00', '2026-11-29 03:44:27.325721+00', NULL),
-	('schedules', 'order-write-keys', 'cron', '13 3 * * *', 'UTC', '{"id": "order-write-keys"}', '{"key": "order-write-keys", "singletonKey": "order-write-keys"}', '2026-11-29 03:44:27.352582+00', '2026-11-29 03:44:27.352582+00', NULL),
-	('schedules', 'old-imports', 'cron', '53 3 * * *', 'UTC', '{"id": "old-imports"}', '{"key": "old-imports", "singletonKey": "old-imports"}', '2026-11-29 03:44:27.392746+00', '2026-11-29 03:44:27.392746+00', NULL);
+	('schedules', 'accounts', 'cron', '27 * * * *', 'UTC', '{"id": "accounts"}', '{"key": "accounts", "singletonKey": "accounts"}', '2026-11-29 06:04:19.952159+00', '2026-11-29 06:04:21.58644+00', NULL),
+	('schedules', 'audit-log', 'cron', '11 3 * * *', 'UTC', '{"id": "audit-log"}', '{"key": "audit-log", "singletonKey": "audit-log"}', '2026-11-29 06:04:20.522649+00', '2026-11-29 06:04:21.58644+00', NULL),
+	('schedules', 'content-trash', 'cron', '23 3 * * *', 'UTC', '{"id": "content-trash"}', '{"key": "content-trash", "singletonKey": "content-trash"}', '2026-11-29 06:04:20.753084+00', '2026-11-29 06:04:21.58644+00', NULL),
+	('schedules', 'media-trash', 'cron', '27 3 * * *', 'UTC', '{"id": "media-trash"}', '{"key": "media-trash", "singletonKey": "media-trash"}', '2026-11-29 06:04:20.852759+00', '2026-11-29 06:04:21.58644+00', NULL),
+	('schedules', 'missing-pages', 'cron', '23 3 * * *', 'UTC', '{"id": "missing-pages"}', '{"key": "missing-pages", "singletonKey": "missing-pages"}', '2026-11-29 06:04:20.655256+00', '2026-11-29 06:04:21.58644+00', NULL),
+	('schedules', 'old-batches', 'cron', '41 3 * * *', 'UTC', '{"id": "old-batches"}', '{"key": "old-batches", "singletonKey": "old-batches"}', '2026-11-29 06:04:20.94366+00', '2026-11-29 06:04:21.58644+00', NULL),
+	('schedules', 'old-imports', 'cron', '53 3 * * *', 'UTC', '{"id": "old-imports"}', '{"key": "old-imports", "singletonKey": "old-imports"}', '2026-11-29 06:04:21.190704+00', '2026-11-29 06:04:21.58644+00', NULL),
+	('schedules', 'order-write-keys', 'cron', '13 3 * * *', 'UTC', '{"id": "order-write-keys"}', '{"key": "order-write-keys", "singletonKey": "order-write-keys"}', '2026-11-29 06:04:21.023989+00', '2026-11-29 06:04:21.58644+00', NULL),
+	('schedules', 'orders', 'cron', '37 * * * *', 'UTC', '{"id": "orders"}', '{"key": "orders", "singletonKey": "orders"}', '2026-11-29 06:04:20.155556+00', '2026-11-29 06:04:21.58644+00', NULL),
+	('schedules', 'rate-limits', 'cron', '7 * * * *', 'UTC', '{"id": "rate-limits"}', '{"key": "rate-limits", "singletonKey": "rate-limits"}', '2026-11-29 06:04:19.474874+00', '2026-11-29 06:04:21.58644+00', NULL),
+	('schedules', 'search-queries', 'cron', '29 3 * * *', 'UTC', '{"id": "search-queries"}', '{"key": "search-queries", "singletonKey": "search-queries"}', '2026-11-29 06:04:20.6408+00', '2026-11-29 06:04:21.58644+00', NULL),
+	('schedules', 'staff', 'cron', '37 * * * *', 'UTC', '{"id": "staff"}', '{"key": "staff", "singletonKey": "staff"}', '2026-11-29 06:04:20.514465+00', '2026-11-29 06:04:21.58644+00', NULL),
+	('schedules', 'unused-documents', 'cron', '41 3 * * *', 'UTC', '{"id": "unused-documents"}', '{"key": "unused-documents", "singletonKey": "unused-documents"}', '2026-11-29 06:04:20.829813+00', '2026-11-29 06:04:21.58644+00', NULL),
+	('schedules', 'views', 'cron', '17 * * * *', 'UTC', '{"id": "views"}', '{"key": "views", "singletonKey": "views"}', '2026-11-29 06:04:19.709778+00', '2026-11-29 06:04:21.58644+00', NULL);
 
 
 --
@@ -3653,7 +3724,7 @@ INSERT INTO pgboss.schedule VALUES
 --
 
 INSERT INTO pgboss.version VALUES
-	(43, '2026-11-29 03:44:26.979646+00', '2026-11-29 03:44:26.981276+00', '2026-11-29 03:44:26.972507+00', NULL, NULL);
+	(43, '2026-11-29 06:04:19.389027+00', '2026-11-29 06:04:19.384656+00', '2026-11-29 06:04:19.326158+00', '2026-11-29 06:04:20.415078+00', NULL);
 
 
 --
@@ -3679,7 +3750,7 @@ INSERT INTO pgboss.version VALUES
 --
 
 INSERT INTO public.audit_log OVERRIDING SYSTEM VALUE VALUES
-	(1, '2026-11-29 03:44:27.501+00', NULL, NULL, NULL, 'createFirstOwner', 'done', 'staff', '1', NULL, DEFAULT, '{"role": {"after": "owner"}}');
+	(1, '2026-11-29 06:04:21.498+00', NULL, NULL, NULL, 'createFirstOwner', 'done', 'staff', '1', NULL, DEFAULT, '{"role": {"after": "owner"}}');
 
 
 --
@@ -3786,34 +3857,34 @@ INSERT INTO public.clients OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.content_entries OVERRIDING SYSTEM VALUE VALUES
-	(1, 'site', '1', 'Фабрика «Проба»', DEFAULT, NULL, NULL, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.333+00', NULL),
-	(2, 'home', '1', 'Главная страница', DEFAULT, NULL, NULL, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.355+00', NULL),
-	(3, 'story', '1', 'Цех', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.386+00', NULL),
-	(4, 'text-page', 'policy', 'Согласие', DEFAULT, NULL, NULL, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.394+00', NULL),
-	(5, 'text-page', 'help', 'Как заказать', DEFAULT, NULL, NULL, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.394+00', NULL),
-	(6, 'license', '1', 'Декларация', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.409+00', NULL),
-	(7, 'faq-question', '1', 'Сколько стоит?', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.422+00', NULL),
-	(8, 'faq-question', '2', 'Сядет ли?', DEFAULT, NULL, 1, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.422+00', NULL),
-	(9, 'faq-question', '3', 'Какой раппорт?', DEFAULT, NULL, 2, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.422+00', NULL),
-	(10, 'faq-question', '4', 'На чём печатаете?', DEFAULT, NULL, 3, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.422+00', NULL),
-	(11, 'faq-question', '5', 'Какой файл?', DEFAULT, NULL, 4, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.422+00', NULL),
-	(12, 'layout-requirement', '1', 'Формат', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.44+00', NULL),
-	(13, 'delivery-zone', '1', 'Тула', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.46+00', NULL),
-	(14, 'city', '1', 'Москва', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.471+00', NULL),
-	(15, 'city', '7', 'Тула', DEFAULT, NULL, 1, 'published', '{no-place}', NULL, false, 1, 1, '2026-11-29 03:44:26.471+00', NULL),
-	(16, 'material', 'CHINTZ', 'Ситец', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.514+00', NULL),
-	(17, 'material', 'SATIN', 'Сатин', DEFAULT, NULL, 1, 'published', '{no-description}', NULL, false, 1, 1, '2026-11-29 03:44:26.514+00', NULL),
-	(18, 'material', 'ANY-COTTON', 'Любой хлопок', DEFAULT, NULL, 2, 'published', '{no-description,union}', NULL, false, 1, 1, '2026-11-29 03:44:26.514+00', NULL),
-	(19, 'price-group', 'POLO-1', 'Поло', DEFAULT, NULL, NULL, 'published', '{}', NULL, false, 1, 1, '2026-11-29 03:44:26.536+00', NULL),
-	(20, 'item', '1', 'Футболки', DEFAULT, NULL, 0, 'published', '{no-description,no-seo,group}', NULL, false, 1, 1, '2026-11-29 03:44:26.557+00', NULL),
-	(21, 'item', '2', 'Трикотаж', DEFAULT, 1, 1, 'published', '{no-description,no-seo,group}', NULL, false, 1, 1, '2026-11-29 03:44:26.557+00', NULL),
-	(22, 'item', '3', 'Поло', DEFAULT, 2, 2, 'published', '{no-seo,product,on-home}', NULL, false, 1, 1, '2026-11-29 03:44:26.557+00', NULL),
-	(23, 'item', '4', 'Майка', DEFAULT, 2, 3, 'published', '{no-price,no-description,no-seo,product}', NULL, false, 1, 1, '2026-11-29 03:44:26.557+00', NULL),
-	(24, 'item', '5', 'Индивидуальный заказ', DEFAULT, NULL, 4, 'published', '{no-price,no-description,no-seo,product,special}', NULL, false, 1, 1, '2026-11-29 03:44:26.557+00', NULL),
-	(25, 'item', '6', 'Одежда оптом', DEFAULT, NULL, 5, 'published', '{no-description,no-seo,product,landing}', NULL, false, 1, 1, '2026-11-29 03:44:26.557+00', NULL),
-	(26, 'post', '1', 'О ситце', DEFAULT, NULL, NULL, 'published', '{no-seo,tag:ткани,tag:история}', NULL, false, 1, 1, '2026-11-29 03:44:26.613+00', NULL),
-	(27, 'post', '2', 'О сатине', DEFAULT, NULL, NULL, 'published', '{no-seo,tag:ткани}', NULL, false, 1, 1, '2026-11-29 03:44:26.613+00', NULL),
-	(28, 'post', '3', 'Завтра', DEFAULT, NULL, NULL, 'published', '{no-seo,tag:тайное}', NULL, false, 1, 1, '2026-11-29 03:44:26.613+00', NULL);
+	(1, 'site', '1', 'Фабрика «Проба»', DEFAULT, NULL, NULL, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.494+00', NULL),
+	(2, 'home', '1', 'Главная страница', DEFAULT, NULL, NULL, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.546+00', NULL),
+	(3, 'story', '1', 'Цех', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.663+00', NULL),
+	(4, 'text-page', 'policy', 'Согласие', DEFAULT, NULL, NULL, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.714+00', NULL),
+	(5, 'text-page', 'help', 'Как заказать', DEFAULT, NULL, NULL, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.714+00', NULL),
+	(6, 'license', '1', 'Декларация', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.765+00', NULL),
+	(7, 'faq-question', '1', 'Сколько стоит?', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.782+00', NULL),
+	(8, 'faq-question', '2', 'Сядет ли?', DEFAULT, NULL, 1, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.782+00', NULL),
+	(9, 'faq-question', '3', 'Какой раппорт?', DEFAULT, NULL, 2, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.782+00', NULL),
+	(10, 'faq-question', '4', 'На чём печатаете?', DEFAULT, NULL, 3, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.782+00', NULL),
+	(11, 'faq-question', '5', 'Какой файл?', DEFAULT, NULL, 4, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.782+00', NULL),
+	(12, 'layout-requirement', '1', 'Формат', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.799+00', NULL),
+	(13, 'delivery-zone', '1', 'Тула', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.803+00', NULL),
+	(14, 'city', '1', 'Москва', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.808+00', NULL),
+	(15, 'city', '7', 'Тула', DEFAULT, NULL, 1, 'published', '{no-place}', NULL, false, 1, 1, '2026-11-29 06:04:18.808+00', NULL),
+	(16, 'material', 'CHINTZ', 'Ситец', DEFAULT, NULL, 0, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.824+00', NULL),
+	(17, 'material', 'SATIN', 'Сатин', DEFAULT, NULL, 1, 'published', '{no-description}', NULL, false, 1, 1, '2026-11-29 06:04:18.824+00', NULL),
+	(18, 'material', 'ANY-COTTON', 'Любой хлопок', DEFAULT, NULL, 2, 'published', '{no-description,union}', NULL, false, 1, 1, '2026-11-29 06:04:18.824+00', NULL),
+	(19, 'price-group', 'POLO-1', 'Поло', DEFAULT, NULL, NULL, 'published', '{}', NULL, false, 1, 1, '2026-11-29 06:04:18.835+00', NULL),
+	(20, 'item', '1', 'Футболки', DEFAULT, NULL, 0, 'published', '{no-description,no-seo,group}', NULL, false, 1, 1, '2026-11-29 06:04:18.848+00', NULL),
+	(21, 'item', '2', 'Трикотаж', DEFAULT, 1, 1, 'published', '{no-description,no-seo,group}', NULL, false, 1, 1, '2026-11-29 06:04:18.848+00', NULL),
+	(22, 'item', '3', 'Поло', DEFAULT, 2, 2, 'published', '{no-seo,product,on-home}', NULL, false, 1, 1, '2026-11-29 06:04:18.848+00', NULL),
+	(23, 'item', '4', 'Майка', DEFAULT, 2, 3, 'published', '{no-price,no-description,no-seo,product}', NULL, false, 1, 1, '2026-11-29 06:04:18.848+00', NULL),
+	(24, 'item', '5', 'Индивидуальный заказ', DEFAULT, NULL, 4, 'published', '{no-price,no-description,no-seo,product,special}', NULL, false, 1, 1, '2026-11-29 06:04:18.848+00', NULL),
+	(25, 'item', '6', 'Одежда оптом', DEFAULT, NULL, 5, 'published', '{no-description,no-seo,product,landing}', NULL, false, 1, 1, '2026-11-29 06:04:18.848+00', NULL),
+	(26, 'post', '1', 'О ситце', DEFAULT, NULL, NULL, 'published', '{no-seo,tag:ткани,tag:история}', NULL, false, 1, 1, '2026-11-29 06:04:18.908+00', NULL),
+	(27, 'post', '2', 'О сатине', DEFAULT, NULL, NULL, 'published', '{no-seo,tag:ткани}', NULL, false, 1, 1, '2026-11-29 06:04:18.908+00', NULL),
+	(28, 'post', '3', 'Завтра', DEFAULT, NULL, NULL, 'published', '{no-seo,tag:тайное}', NULL, false, 1, 1, '2026-11-29 06:04:18.908+00', NULL);
 
 
 --
@@ -3839,34 +3910,34 @@ INSERT INTO public.content_entries OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.content_versions OVERRIDING SYSTEM VALUE VALUES
-	(1, 1, 1, 'seed', true, '{"logo": "tkan-5dc0eee251.svg", "phone": "+74951234567", "title": "Фабрика «Проба»", "social": [{"icon": "vk", "link": "https://vk.com/proba", "name": "ВКонтакте", "type": "vk", "metrics": {"default": {"ym": "vk"}}}], "address": "Иваново, улица Ткачей, 1", "tagline": "фабрика текстиля", "warnings": [], "brandBook": null, "foundedYear": 2008, "ratingTenths": 50, "supportEmail": "support@proba.example", "operationMode": "Пн–Пт 9:30–18:00", "ordersCompleted": 400000}', '2026-11-29 03:44:26.333+00', NULL),
-	(2, 2, 1, 'seed', true, '{"seo": {"title": "Фабрика текстиля", "robots": null, "ogTitle": null, "keywords": "ткань", "canonical": null, "ogPicture": null, "description": "Шьём", "ogDescription": null}, "facts": [{"title": "2008", "content": "Год основания", "picture": null}], "title": "Главная страница", "video": {"film": null, "text": "О нас", "title": "Видео", "video": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "picture": null, "uploadedOn": null}, "blocks": [{"name": "video", "isShown": true}, {"name": "catalogPreview", "isShown": true}, {"name": "orderSteps", "isShown": true}, {"name": "facts", "isShown": true}, {"name": "clients", "isShown": true}, {"name": "portfolio", "isShown": true}, {"name": "posts", "isShown": true}, {"name": "excursion", "isShown": true}, {"name": "testimonials", "isShown": true}], "slides": [{"title": "Ситец", "content": "", "picture": "tkan-5dc0eee251.svg", "portrait": null, "subtitle": ""}], "clients": {"list": [{"name": "Клиент", "picture": "tkan-5dc0eee251.svg"}], "title": "Клиенты"}, "excursion": {"list": [{"film": null, "title": "Цех", "video": "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", "picture": "tkan-5dc0eee251.svg", "uploadedOn": null}], "title": "Экскурсия", "subtitle": "По цехам"}, "portfolio": {"list": [{"title": "Работа", "picture": "tkan-5dc0eee251.svg"}], "title": "Работы"}, "orderSteps": [{"title": "Макет", "content": "Пришлите макет", "picture": null}], "testimonials": {"list": [{"name": "Анна", "content": "Хорошо", "position": "Закупщица"}], "title": "Отзывы"}}', '2026-11-29 03:44:26.355+00', NULL),
-	(3, 3, 1, 'seed', true, '{"cover": "tkan-5dc0eee251.svg", "title": "Цех", "frames": [{"link": "/catalog/", "text": "Текст", "title": "Кадр", "picture": "tkan-5dc0eee251.svg"}, {"link": "/catalog/", "text": "Текст", "title": "Кадр", "picture": "tkan-5dc0eee251.svg"}, {"link": "/catalog/", "text": "Текст", "title": "Кадр", "picture": "tkan-5dc0eee251.svg"}], "position": 0}', '2026-11-29 03:44:26.386+00', NULL),
-	(4, 4, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "body": "Согласен", "slug": "policy", "title": "Согласие", "version": "1", "document": null}', '2026-11-29 03:44:26.394+00', NULL),
-	(5, 5, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "body": "Так", "slug": "help", "title": "Как заказать", "version": "1", "document": null}', '2026-11-29 03:44:26.394+00', NULL),
-	(6, 6, 1, 'seed', true, '{"title": "Декларация", "picture": "tkan-5dc0eee251.svg", "document": null, "position": 0, "description": "О соответствии"}', '2026-11-29 03:44:26.409+00', NULL),
-	(7, 7, 1, 'seed', true, '{"title": "Сколько стоит?", "answer": "От 100 ₽", "topics": ["help"], "position": 0}', '2026-11-29 03:44:26.422+00', NULL),
-	(8, 8, 1, 'seed', true, '{"title": "Сядет ли?", "answer": "Нет", "topics": ["sewn"], "position": 1}', '2026-11-29 03:44:26.422+00', NULL),
-	(9, 9, 1, 'seed', true, '{"title": "Какой раппорт?", "answer": "32 см", "topics": ["print"], "position": 2}', '2026-11-29 03:44:26.422+00', NULL),
-	(10, 10, 1, 'seed', true, '{"title": "На чём печатаете?", "answer": "На хлопке", "topics": ["placed"], "position": 3}', '2026-11-29 03:44:26.422+00', NULL),
-	(11, 11, 1, 'seed', true, '{"title": "Какой файл?", "answer": "PDF", "topics": ["help", "printing"], "position": 4}', '2026-11-29 03:44:26.422+00', NULL),
-	(12, 12, 1, 'seed', true, '{"title": "Формат", "content": "Вектор", "position": 0}', '2026-11-29 03:44:26.44+00', NULL),
-	(13, 13, 1, 'seed', true, '{"boxKg": 10, "title": "Тула", "cities": ["Тула"], "aliases": [], "daysMax": 2, "daysMin": 1, "position": 0, "doorPrice": 62000, "pointPrice": 39000}', '2026-11-29 03:44:26.46+00', NULL),
-	(14, 14, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "week": ["09:30–18:00", "09:30–18:00", "09:30–18:00", "09:30–18:00", "09:30–18:00", "", ""], "email": "tula@proba.example", "title": "Москва", "phones": ["+74951234567"], "photos": ["tkan-5dc0eee251.svg"], "address": "Тверская, 1", "aliases": ["Moscow"], "howToGet": "Пешком", "position": 0, "timeZone": "Europe/Moscow", "warnings": [], "hoursText": "", "phoneGoal": "", "subdomain": "", "exceptions": [], "coordinates": "55.75, 37.62"}', '2026-11-29 03:44:26.471+00', NULL),
-	(15, 15, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "week": ["09:30–18:00", "09:30–18:00", "09:30–18:00", "09:30–18:00", "09:30–18:00", "", ""], "email": "tula@proba.example", "title": "Тула", "phones": ["+74951234567"], "photos": ["tkan-5dc0eee251.svg"], "address": "Ленина, 1", "aliases": ["Tula"], "howToGet": "Пешком", "position": 1, "timeZone": "Europe/Samara", "warnings": [{"to": null, "from": null, "text": "Склад закрыт", "color": "#b5232a"}], "hoursText": "", "phoneGoal": "phone-tula", "subdomain": "tula", "exceptions": [], "coordinates": ""}', '2026-11-29 03:44:26.471+00', NULL),
-	(16, 16, 1, 'seed', true, '{"erpId": "CHINTZ", "title": "Ситец", "members": [], "features": "<p>Тонкий</p>", "pictures": ["tkan-5dc0eee251.svg"], "position": 0, "description": "<p>Хлопок</p>"}', '2026-11-29 03:44:26.514+00', NULL),
-	(17, 17, 1, 'seed', true, '{"erpId": "SATIN", "title": "Сатин", "members": [], "features": "", "pictures": ["tkan-5dc0eee251.svg"], "position": 1, "description": ""}', '2026-11-29 03:44:26.514+00', NULL),
-	(18, 18, 1, 'seed', true, '{"erpId": "ANY-COTTON", "title": "Любой хлопок", "members": ["SATIN", "CHINTZ"], "features": "", "pictures": ["tkan-5dc0eee251.svg"], "position": 2, "description": ""}', '2026-11-29 03:44:26.514+00', NULL),
-	(19, 19, 1, 'seed', true, '{"note": "С печатью", "unit": "шт", "erpId": "POLO-1", "title": "Поло", "variants": [{"rows": [{"label": "Ситец", "prices": {"dealer": [null, 60000], "anonymous": [100000, 90000], "wholesale": [80000, 70000]}, "material": "CHINTZ"}], "title": "Без печати", "ranges": [{"to": 9, "from": 1}, {"to": null, "from": 10}]}, {"rows": [{"label": "Ситец", "prices": {"anonymous": [null]}, "material": "CHINTZ"}], "title": "С печатью", "ranges": [{"to": null, "from": 1}]}], "categories": [{"title": "Хлопок", "materials": ["ANY-COTTON", "CHINTZ"]}]}', '2026-11-29 03:44:26.536+00', NULL),
-	(20, 20, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "kind": "regular", "slug": "futbolki", "unit": "шт", "shows": [], "title": "Футболки", "banner": null, "onHome": false, "parent": null, "divider": null, "gallery": [], "isGroup": true, "picture": "tkan-5dc0eee251.svg", "summary": "Все футболки", "position": 0, "priceTiers": [], "properties": [], "sizeTables": [], "description": "", "formerSlugs": [], "priceGroups": [], "leadTimeDays": null}', '2026-11-29 03:44:26.557+00', NULL),
-	(21, 21, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "kind": "regular", "slug": "trikotaj", "unit": "шт", "shows": [], "title": "Трикотаж", "banner": null, "onHome": false, "parent": 1, "divider": null, "gallery": [], "isGroup": true, "picture": "tkan-5dc0eee251.svg", "summary": "Мягкое", "position": 1, "priceTiers": [], "properties": [], "sizeTables": [], "description": "", "formerSlugs": [], "priceGroups": [], "leadTimeDays": null}', '2026-11-29 03:44:26.557+00', NULL),
-	(22, 22, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "kind": "regular", "slug": "polo", "unit": "шт", "shows": [], "title": "Поло", "banner": null, "onHome": true, "parent": 2, "divider": null, "gallery": [], "isGroup": false, "picture": "tkan-5dc0eee251.svg", "summary": "С воротником", "position": 2, "priceTiers": [], "properties": [], "sizeTables": [{"sizes": ["S", "M"], "title": "", "sketch": "tkan-5dc0eee251.svg", "measures": [{"name": "Ширина в груди", "letter": "А", "values": [51.5, 54]}]}], "description": "<p>Поло</p>", "formerSlugs": ["futbolka-polo"], "priceGroups": ["POLO-1"], "leadTimeDays": 2}', '2026-11-29 03:44:26.557+00', NULL),
-	(23, 23, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "kind": "regular", "slug": "mayka", "unit": "шт", "shows": [3], "title": "Майка", "banner": null, "onHome": false, "parent": 2, "divider": null, "gallery": [], "isGroup": false, "picture": "tkan-5dc0eee251.svg", "summary": "Без рукавов", "position": 3, "priceTiers": [], "properties": [], "sizeTables": [], "description": "", "formerSlugs": [], "priceGroups": [], "leadTimeDays": null}', '2026-11-29 03:44:26.557+00', NULL),
-	(24, 24, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "kind": "special", "slug": "individualnyy-zakaz", "unit": "шт", "shows": [], "title": "Индивидуальный заказ", "banner": null, "onHome": false, "parent": null, "divider": null, "gallery": [], "isGroup": false, "picture": "tkan-5dc0eee251.svg", "summary": "Любое", "position": 4, "priceTiers": [], "properties": [], "sizeTables": [], "description": "", "formerSlugs": [], "priceGroups": [], "leadTimeDays": null}', '2026-11-29 03:44:26.557+00', NULL),
-	(25, 25, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "kind": "landing", "slug": "odejda", "unit": "шт", "shows": [4, 3, 1], "title": "Одежда оптом", "banner": null, "onHome": false, "parent": null, "divider": null, "gallery": [], "isGroup": false, "picture": "tkan-5dc0eee251.svg", "summary": "Опт", "position": 5, "priceTiers": [], "properties": [], "sizeTables": [], "description": "", "formerSlugs": [], "priceGroups": [], "leadTimeDays": null}', '2026-11-29 03:44:26.557+00', NULL),
-	(26, 26, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "body": "Текст ![Ткань](picture:tkan-5dc0eee251.svg)", "slug": "sitec", "tags": ["ткани", "история"], "title": "О ситце", "picture": "tkan-5dc0eee251.svg", "shortText": "Коротко", "publicationAt": "2026-01-02T07:00:00.000Z"}', '2026-11-29 03:44:26.613+00', NULL),
-	(27, 27, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "body": "Текст ![Ткань](picture:tkan-5dc0eee251.svg)", "slug": "satin", "tags": ["ткани"], "title": "О сатине", "picture": "tkan-5dc0eee251.svg", "shortText": "Коротко", "publicationAt": "2026-01-03T07:00:00.000Z"}', '2026-11-29 03:44:26.613+00', NULL),
-	(28, 28, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "body": "Текст ![Ткань](picture:tkan-5dc0eee251.svg)", "slug": "budushchee", "tags": ["тайное"], "title": "Завтра", "picture": "tkan-5dc0eee251.svg", "shortText": "Коротко", "publicationAt": "2999-01-01T07:00:00.000Z"}', '2026-11-29 03:44:26.613+00', NULL);
+	(1, 1, 1, 'seed', true, '{"logo": "tkan-5dc0eee251.svg", "phone": "+74951234567", "title": "Фабрика «Проба»", "social": [{"icon": "vk", "link": "https://vk.com/proba", "name": "ВКонтакте", "type": "vk", "metrics": {"default": {"ym": "vk"}}}], "address": "Иваново, улица Ткачей, 1", "tagline": "фабрика текстиля", "warnings": [], "brandBook": null, "foundedYear": 2008, "ratingTenths": 50, "supportEmail": "support@proba.example", "operationMode": "Пн–Пт 9:30–18:00", "ordersCompleted": 400000}', '2026-11-29 06:04:18.494+00', NULL),
+	(2, 2, 1, 'seed', true, '{"seo": {"title": "Фабрика текстиля", "robots": null, "ogTitle": null, "keywords": "ткань", "canonical": null, "ogPicture": null, "description": "Шьём", "ogDescription": null}, "facts": [{"title": "2008", "content": "Год основания", "picture": null}], "title": "Главная страница", "video": {"film": null, "text": "О нас", "title": "Видео", "video": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "picture": null, "uploadedOn": null}, "blocks": [{"name": "video", "isShown": true}, {"name": "catalogPreview", "isShown": true}, {"name": "orderSteps", "isShown": true}, {"name": "facts", "isShown": true}, {"name": "clients", "isShown": true}, {"name": "portfolio", "isShown": true}, {"name": "posts", "isShown": true}, {"name": "excursion", "isShown": true}, {"name": "testimonials", "isShown": true}], "slides": [{"title": "Ситец", "content": "", "picture": "tkan-5dc0eee251.svg", "portrait": null, "subtitle": ""}], "clients": {"list": [{"name": "Клиент", "picture": "tkan-5dc0eee251.svg"}], "title": "Клиенты"}, "excursion": {"list": [{"film": null, "title": "Цех", "video": "bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", "picture": "tkan-5dc0eee251.svg", "uploadedOn": null}], "title": "Экскурсия", "subtitle": "По цехам"}, "portfolio": {"list": [{"title": "Работа", "picture": "tkan-5dc0eee251.svg"}], "title": "Работы"}, "orderSteps": [{"title": "Макет", "content": "Пришлите макет", "picture": null}], "testimonials": {"list": [{"name": "Анна", "content": "Хорошо", "position": "Закупщица"}], "title": "Отзывы"}}', '2026-11-29 06:04:18.546+00', NULL),
+	(3, 3, 1, 'seed', true, '{"cover": "tkan-5dc0eee251.svg", "title": "Цех", "frames": [{"link": "/catalog/", "text": "Текст", "title": "Кадр", "picture": "tkan-5dc0eee251.svg"}, {"link": "/catalog/", "text": "Текст", "title": "Кадр", "picture": "tkan-5dc0eee251.svg"}, {"link": "/catalog/", "text": "Текст", "title": "Кадр", "picture": "tkan-5dc0eee251.svg"}], "position": 0}', '2026-11-29 06:04:18.663+00', NULL),
+	(4, 4, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "body": "Согласен", "slug": "policy", "title": "Согласие", "version": "1", "document": null}', '2026-11-29 06:04:18.714+00', NULL),
+	(5, 5, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "body": "Так", "slug": "help", "title": "Как заказать", "version": "1", "document": null}', '2026-11-29 06:04:18.714+00', NULL),
+	(6, 6, 1, 'seed', true, '{"title": "Декларация", "picture": "tkan-5dc0eee251.svg", "document": null, "position": 0, "description": "О соответствии"}', '2026-11-29 06:04:18.765+00', NULL),
+	(7, 7, 1, 'seed', true, '{"title": "Сколько стоит?", "answer": "От 100 ₽", "topics": ["help"], "position": 0}', '2026-11-29 06:04:18.782+00', NULL),
+	(8, 8, 1, 'seed', true, '{"title": "Сядет ли?", "answer": "Нет", "topics": ["sewn"], "position": 1}', '2026-11-29 06:04:18.782+00', NULL),
+	(9, 9, 1, 'seed', true, '{"title": "Какой раппорт?", "answer": "32 см", "topics": ["print"], "position": 2}', '2026-11-29 06:04:18.782+00', NULL),
+	(10, 10, 1, 'seed', true, '{"title": "На чём печатаете?", "answer": "На хлопке", "topics": ["placed"], "position": 3}', '2026-11-29 06:04:18.782+00', NULL),
+	(11, 11, 1, 'seed', true, '{"title": "Какой файл?", "answer": "PDF", "topics": ["help", "printing"], "position": 4}', '2026-11-29 06:04:18.782+00', NULL),
+	(12, 12, 1, 'seed', true, '{"title": "Формат", "content": "Вектор", "position": 0}', '2026-11-29 06:04:18.799+00', NULL),
+	(13, 13, 1, 'seed', true, '{"boxKg": 10, "title": "Тула", "cities": ["Тула"], "aliases": [], "daysMax": 2, "daysMin": 1, "position": 0, "doorPrice": 62000, "pointPrice": 39000}', '2026-11-29 06:04:18.803+00', NULL),
+	(14, 14, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "week": ["09:30–18:00", "09:30–18:00", "09:30–18:00", "09:30–18:00", "09:30–18:00", "", ""], "email": "tula@proba.example", "title": "Москва", "phones": ["+74951234567"], "photos": ["tkan-5dc0eee251.svg"], "address": "Тверская, 1", "aliases": ["Moscow"], "howToGet": "Пешком", "position": 0, "timeZone": "Europe/Moscow", "warnings": [], "hoursText": "", "phoneGoal": "", "subdomain": "", "exceptions": [], "coordinates": "55.75, 37.62"}', '2026-11-29 06:04:18.808+00', NULL),
+	(15, 15, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "week": ["09:30–18:00", "09:30–18:00", "09:30–18:00", "09:30–18:00", "09:30–18:00", "", ""], "email": "tula@proba.example", "title": "Тула", "phones": ["+74951234567"], "photos": ["tkan-5dc0eee251.svg"], "address": "Ленина, 1", "aliases": ["Tula"], "howToGet": "Пешком", "position": 1, "timeZone": "Europe/Samara", "warnings": [{"to": null, "from": null, "text": "Склад закрыт", "color": "#b5232a"}], "hoursText": "", "phoneGoal": "phone-tula", "subdomain": "tula", "exceptions": [], "coordinates": ""}', '2026-11-29 06:04:18.808+00', NULL),
+	(16, 16, 1, 'seed', true, '{"erpId": "CHINTZ", "title": "Ситец", "members": [], "features": "<p>Тонкий</p>", "pictures": ["tkan-5dc0eee251.svg"], "position": 0, "description": "<p>Хлопок</p>"}', '2026-11-29 06:04:18.824+00', NULL),
+	(17, 17, 1, 'seed', true, '{"erpId": "SATIN", "title": "Сатин", "members": [], "features": "", "pictures": ["tkan-5dc0eee251.svg"], "position": 1, "description": ""}', '2026-11-29 06:04:18.824+00', NULL),
+	(18, 18, 1, 'seed', true, '{"erpId": "ANY-COTTON", "title": "Любой хлопок", "members": ["SATIN", "CHINTZ"], "features": "", "pictures": ["tkan-5dc0eee251.svg"], "position": 2, "description": ""}', '2026-11-29 06:04:18.824+00', NULL),
+	(19, 19, 1, 'seed', true, '{"note": "С печатью", "unit": "шт", "erpId": "POLO-1", "title": "Поло", "variants": [{"rows": [{"label": "Ситец", "prices": {"dealer": [null, 60000], "anonymous": [100000, 90000], "wholesale": [80000, 70000]}, "material": "CHINTZ"}], "title": "Без печати", "ranges": [{"to": 9, "from": 1}, {"to": null, "from": 10}]}, {"rows": [{"label": "Ситец", "prices": {"anonymous": [null]}, "material": "CHINTZ"}], "title": "С печатью", "ranges": [{"to": null, "from": 1}]}], "categories": [{"title": "Хлопок", "materials": ["ANY-COTTON", "CHINTZ"]}]}', '2026-11-29 06:04:18.835+00', NULL),
+	(20, 20, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "kind": "regular", "slug": "futbolki", "unit": "шт", "shows": [], "title": "Футболки", "banner": null, "onHome": false, "parent": null, "divider": null, "gallery": [], "isGroup": true, "picture": "tkan-5dc0eee251.svg", "summary": "Все футболки", "position": 0, "priceTiers": [], "properties": [], "sizeTables": [], "description": "", "formerSlugs": [], "priceGroups": [], "leadTimeDays": null}', '2026-11-29 06:04:18.848+00', NULL),
+	(21, 21, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "kind": "regular", "slug": "trikotaj", "unit": "шт", "shows": [], "title": "Трикотаж", "banner": null, "onHome": false, "parent": 1, "divider": null, "gallery": [], "isGroup": true, "picture": "tkan-5dc0eee251.svg", "summary": "Мягкое", "position": 1, "priceTiers": [], "properties": [], "sizeTables": [], "description": "", "formerSlugs": [], "priceGroups": [], "leadTimeDays": null}', '2026-11-29 06:04:18.848+00', NULL),
+	(22, 22, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "kind": "regular", "slug": "polo", "unit": "шт", "shows": [], "title": "Поло", "banner": null, "onHome": true, "parent": 2, "divider": null, "gallery": [], "isGroup": false, "picture": "tkan-5dc0eee251.svg", "summary": "С воротником", "position": 2, "priceTiers": [], "properties": [], "sizeTables": [{"sizes": ["S", "M"], "title": "", "sketch": "tkan-5dc0eee251.svg", "measures": [{"name": "Ширина в груди", "letter": "А", "values": [51.5, 54]}]}], "description": "<p>Поло</p>", "formerSlugs": ["futbolka-polo"], "priceGroups": ["POLO-1"], "leadTimeDays": 2}', '2026-11-29 06:04:18.848+00', NULL),
+	(23, 23, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "kind": "regular", "slug": "mayka", "unit": "шт", "shows": [3], "title": "Майка", "banner": null, "onHome": false, "parent": 2, "divider": null, "gallery": [], "isGroup": false, "picture": "tkan-5dc0eee251.svg", "summary": "Без рукавов", "position": 3, "priceTiers": [], "properties": [], "sizeTables": [], "description": "", "formerSlugs": [], "priceGroups": [], "leadTimeDays": null}', '2026-11-29 06:04:18.848+00', NULL),
+	(24, 24, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "kind": "special", "slug": "individualnyy-zakaz", "unit": "шт", "shows": [], "title": "Индивидуальный заказ", "banner": null, "onHome": false, "parent": null, "divider": null, "gallery": [], "isGroup": false, "picture": "tkan-5dc0eee251.svg", "summary": "Любое", "position": 4, "priceTiers": [], "properties": [], "sizeTables": [], "description": "", "formerSlugs": [], "priceGroups": [], "leadTimeDays": null}', '2026-11-29 06:04:18.848+00', NULL),
+	(25, 25, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "kind": "landing", "slug": "odejda", "unit": "шт", "shows": [4, 3, 1], "title": "Одежда оптом", "banner": null, "onHome": false, "parent": null, "divider": null, "gallery": [], "isGroup": false, "picture": "tkan-5dc0eee251.svg", "summary": "Опт", "position": 5, "priceTiers": [], "properties": [], "sizeTables": [], "description": "", "formerSlugs": [], "priceGroups": [], "leadTimeDays": null}', '2026-11-29 06:04:18.848+00', NULL),
+	(26, 26, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "body": "Текст ![Ткань](picture:tkan-5dc0eee251.svg)", "slug": "sitec", "tags": ["ткани", "история"], "title": "О ситце", "picture": "tkan-5dc0eee251.svg", "shortText": "Коротко", "publicationAt": "2026-01-02T07:00:00.000Z"}', '2026-11-29 06:04:18.908+00', NULL),
+	(27, 27, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "body": "Текст ![Ткань](picture:tkan-5dc0eee251.svg)", "slug": "satin", "tags": ["ткани"], "title": "О сатине", "picture": "tkan-5dc0eee251.svg", "shortText": "Коротко", "publicationAt": "2026-01-03T07:00:00.000Z"}', '2026-11-29 06:04:18.908+00', NULL),
+	(28, 28, 1, 'seed', true, '{"seo": {"title": null, "robots": null, "ogTitle": null, "keywords": null, "canonical": null, "ogPicture": null, "description": null, "ogDescription": null}, "body": "Текст ![Ткань](picture:tkan-5dc0eee251.svg)", "slug": "budushchee", "tags": ["тайное"], "title": "Завтра", "picture": "tkan-5dc0eee251.svg", "shortText": "Коротко", "publicationAt": "2999-01-01T07:00:00.000Z"}', '2026-11-29 06:04:18.908+00', NULL);
 
 
 --
@@ -4000,7 +4071,7 @@ INSERT INTO public.materials OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.media OVERRIDING SYSTEM VALUE VALUES
-	(1, 'tkan-5dc0eee251.svg', 'tkan', 'image/svg+xml', 118, 400, 500, '#b5232a', '', false, '', 50, 50, '[]', 'ready', 1, NULL, DEFAULT, '2026-11-29 03:44:26.322511+00');
+	(1, 'tkan-5dc0eee251.svg', 'tkan', 'image/svg+xml', 118, 400, 500, '#b5232a', '', false, '', 50, 50, '[]', 'ready', 1, NULL, DEFAULT, '2026-11-29 06:04:18.469984+00');
 
 
 --
@@ -4097,7 +4168,7 @@ INSERT INTO public.order_counters VALUES
 --
 
 INSERT INTO public.order_handling VALUES
-	('0baa26b8-6aff-452c-96b4-336d6a6412b8', 0, NULL, '2026-11-30 06:45:00+00', '2026-11-30 06:45:00+00', NULL, 0);
+	('02af7957-1505-4aab-b2fb-959444224b60', 0, NULL, '2026-11-30 06:45:00+00', '2026-11-30 06:45:00+00', NULL, 0);
 
 
 --
@@ -4123,8 +4194,8 @@ INSERT INTO public.order_handling VALUES
 --
 
 INSERT INTO public.order_notifications VALUES
-	('a1c8cf89-8c49-46b6-925e-95709cc6c837', '0baa26b8-6aff-452c-96b4-336d6a6412b8', 'factory-mail', 'sent', 1, NULL, NULL, false, '<order-26-000001.factory-mail@localhost>', NULL, '2026-11-29 03:44:27.66+00'),
-	('6efc05c3-1eab-452f-9550-0ce26d5027a1', '0baa26b8-6aff-452c-96b4-336d6a6412b8', 'customer-mail', 'sent', 1, NULL, NULL, false, '<order-26-000001.customer-mail@localhost>', NULL, '2026-11-29 03:44:27.661+00');
+	('ba806111-9938-48ac-8950-c7faff6da6a3', '02af7957-1505-4aab-b2fb-959444224b60', 'factory-mail', 'sent', 1, NULL, NULL, false, '<order-26-000001.factory-mail@localhost>', NULL, '2026-11-29 06:04:22.042+00'),
+	('7fcd323d-0dba-4d2f-a0d9-b2bc2f3c6a90', '02af7957-1505-4aab-b2fb-959444224b60', 'customer-mail', 'sent', 1, NULL, NULL, false, '<order-26-000001.customer-mail@localhost>', NULL, '2026-11-29 06:04:22.047+00');
 
 
 --
@@ -4158,7 +4229,7 @@ INSERT INTO public.order_steps OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.orders VALUES
-	('0baa26b8-6aff-452c-96b4-336d6a6412b8', '26-000001', '2026-11-29 03:44:27.552+00', NULL, 1, 'Анна', '+79001234567', 'anna@example.ru', '', NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'new', DEFAULT);
+	('02af7957-1505-4aab-b2fb-959444224b60', '26-000001', '2026-11-29 06:04:21.685+00', NULL, 1, 'Анна', '+79001234567', 'anna@example.ru', '', NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 'new', DEFAULT);
 
 
 --
@@ -4178,7 +4249,7 @@ INSERT INTO public.orders VALUES
 --
 
 INSERT INTO public.people OVERRIDING SYSTEM VALUE VALUES
-	(1, NULL, 1, '0baa26b8-6aff-452c-96b4-336d6a6412b8', '2026-11-29 03:44:27.552+00');
+	(1, NULL, 1, '02af7957-1505-4aab-b2fb-959444224b60', '2026-11-29 06:04:21.685+00');
 
 
 --
@@ -4243,7 +4314,7 @@ INSERT INTO public.price_category_materials VALUES
 --
 
 INSERT INTO public.price_groups OVERRIDING SYSTEM VALUE VALUES
-	(1, 'POLO-1', 'Поло', 'шт', 'С печатью', '2026-11-29 03:44:26.536+00');
+	(1, 'POLO-1', 'Поло', 'шт', 'С печатью', '2026-11-29 06:04:18.835+00');
 
 
 --
@@ -4269,10 +4340,10 @@ INSERT INTO public.price_variants OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.rate_limits VALUES
-	('orders:127.0.0.1', 1, '2026-11-29 03:54:27.548+00'),
-	('confirmations-3600:dKwQn-Zzcnzo2mn4LN6ZeZWROVmMdf6cRTEwbGg3CEo', 1, '2026-11-29 04:44:27.599+00'),
-	('confirmations-86400:dKwQn-Zzcnzo2mn4LN6ZeZWROVmMdf6cRTEwbGg3CEo', 1, '2026-11-30 03:44:27.602+00'),
-	('customer-mails:all', 1, '2026-11-29 04:44:27.657+00');
+	('orders:127.0.0.1', 1, '2026-11-29 06:14:21.672+00'),
+	('confirmations-3600:dKwQn-Zzcnzo2mn4LN6ZeZWROVmMdf6cRTEwbGg3CEo', 1, '2026-11-29 07:04:21.883+00'),
+	('confirmations-86400:dKwQn-Zzcnzo2mn4LN6ZeZWROVmMdf6cRTEwbGg3CEo', 1, '2026-11-30 06:04:21.903+00'),
+	('customer-mails:all', 1, '2026-11-29 07:04:22.045+00');
 
 
 --
@@ -4283,6 +4354,12 @@ INSERT INTO public.redirects VALUES
 	('/staroe/', '/catalog/', 301, 1),
 	('/akciya/', '/blog/?tag=%D1%82#verh', 302, 1),
 	('/старый-каталог/', '/каталог/', 301, 1);
+
+
+--
+-- Data for Name: restores; Type: TABLE DATA; Schema: public; Owner: -
+--
+
 
 
 --
@@ -6392,7 +6469,7 @@ INSERT INTO public.slides OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.staff OVERRIDING SYSTEM VALUE VALUES
-	(1, 'owner@example.ru', 'Владелец', 'owner', '$argon2id$v=19$m=19456,t=2,p=1$eGvyQUcP2+VVOJmyoYw6iw$d+5/TYCwip47/8Qgfl5SFS4ld3+oztJ+PPbdbLABde0', '2026-11-29 03:44:27.501+00', '2026-11-29 03:44:27.501+00', NULL, NULL);
+	(1, 'owner@example.ru', 'Владелец', 'owner', '$argon2id$v=19$m=19456,t=2,p=1$BNN7m4Ks57hlN2tg3SXqzg$1x619MZOmvBTmCVOv8oOlEFPeZEhX8vNOt1ajdaXs9c', '2026-11-29 06:04:21.498+00', '2026-11-29 06:04:21.498+00', NULL, NULL);
 
 
 --
@@ -6452,8 +6529,8 @@ INSERT INTO public.testimonials OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO public.text_pages VALUES
-	('policy', 'Согласие', '1', '<p>Согласен</p>', 'Согласен', NULL, '2026-11-29 03:44:26.394+00'),
-	('help', 'Как заказать', '1', '<p>Так</p>', 'Так', NULL, '2026-11-29 03:44:26.394+00');
+	('policy', 'Согласие', '1', '<p>Согласен</p>', 'Согласен', NULL, '2026-11-29 06:04:18.714+00'),
+	('help', 'Как заказать', '1', '<p>Так</p>', 'Так', NULL, '2026-11-29 06:04:18.714+00');
 
 
 --
@@ -6487,7 +6564,7 @@ INSERT INTO public.union_members OVERRIDING SYSTEM VALUE VALUES
 -- Name: __drizzle_migrations_id_seq; Type: SEQUENCE SET; Schema: drizzle; Owner: -
 --
 
-SELECT pg_catalog.setval('drizzle.__drizzle_migrations_id_seq', 20, true);
+SELECT pg_catalog.setval('drizzle.__drizzle_migrations_id_seq', 22, true);
 
 
 --
@@ -6733,6 +6810,13 @@ SELECT pg_catalog.setval('public.price_rows_id_seq', 2, true);
 --
 
 SELECT pg_catalog.setval('public.price_variants_id_seq', 2, true);
+
+
+--
+-- Name: restores_id_seq; Type: SEQUENCE SET; Schema: public; Owner: -
+--
+
+SELECT pg_catalog.setval('public.restores_id_seq', 1, false);
 
 
 --
@@ -7571,6 +7655,14 @@ ALTER TABLE ONLY public.rate_limits
 
 ALTER TABLE ONLY public.redirects
     ADD CONSTRAINT redirects_pkey PRIMARY KEY (old_path);
+
+
+--
+-- Name: restores restores_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.restores
+    ADD CONSTRAINT restores_pkey PRIMARY KEY (id);
 
 
 --
@@ -8835,7 +8927,7 @@ CREATE TRIGGER audit_log_unchanged BEFORE DELETE OR UPDATE ON public.audit_log F
 -- Name: catalog_former_slugs content_changed; Type: TRIGGER; Schema: public; Owner: -
 --
 
-CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.catalog_former_slugs FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_changed();
+CREATE TRIGGER content_changed AFTER TRUNCATE ON public.catalog_former_slugs FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_changed();
 
 
 --
@@ -8849,21 +8941,21 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON p
 -- Name: catalog_items content_changed; Type: TRIGGER; Schema: public; Owner: -
 --
 
-CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.catalog_items FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_changed();
+CREATE TRIGGER content_changed AFTER TRUNCATE ON public.catalog_items FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_changed();
 
 
 --
 -- Name: catalog_price_groups content_changed; Type: TRIGGER; Schema: public; Owner: -
 --
 
-CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.catalog_price_groups FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_changed();
+CREATE TRIGGER content_changed AFTER TRUNCATE ON public.catalog_price_groups FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_changed();
 
 
 --
 -- Name: catalog_showcases content_changed; Type: TRIGGER; Schema: public; Owner: -
 --
 
-CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.catalog_showcases FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_changed();
+CREATE TRIGGER content_changed AFTER TRUNCATE ON public.catalog_showcases FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_changed();
 
 
 --
@@ -9024,7 +9116,7 @@ CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON p
 -- Name: seo_records content_changed; Type: TRIGGER; Schema: public; Owner: -
 --
 
-CREATE TRIGGER content_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.seo_records FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_changed();
+CREATE TRIGGER content_changed AFTER TRUNCATE ON public.seo_records FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_changed();
 
 
 --
@@ -9088,6 +9180,111 @@ CREATE TRIGGER content_entry_state BEFORE INSERT OR UPDATE ON public.content_ent
 --
 
 CREATE TRIGGER content_entry_state AFTER INSERT OR DELETE OR UPDATE OF failed_at ON public.content_schedules FOR EACH ROW EXECUTE FUNCTION public.refresh_content_entry_state();
+
+
+--
+-- Name: catalog_former_slugs content_rows_added; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_added AFTER INSERT ON public.catalog_former_slugs REFERENCING NEW TABLE AS after_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('slug', 'item_id');
+
+
+--
+-- Name: catalog_items content_rows_added; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_added AFTER INSERT ON public.catalog_items REFERENCING NEW TABLE AS after_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('id', 'slug', 'parent_id');
+
+
+--
+-- Name: catalog_price_groups content_rows_added; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_added AFTER INSERT ON public.catalog_price_groups REFERENCING NEW TABLE AS after_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('item_id');
+
+
+--
+-- Name: catalog_showcases content_rows_added; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_added AFTER INSERT ON public.catalog_showcases REFERENCING NEW TABLE AS after_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('landing_id');
+
+
+--
+-- Name: seo_records content_rows_added; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_added AFTER INSERT ON public.seo_records REFERENCING NEW TABLE AS after_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('entity_id');
+
+
+--
+-- Name: catalog_former_slugs content_rows_changed; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_changed AFTER UPDATE ON public.catalog_former_slugs REFERENCING OLD TABLE AS before_change NEW TABLE AS after_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('slug', 'item_id');
+
+
+--
+-- Name: catalog_items content_rows_changed; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_changed AFTER UPDATE ON public.catalog_items REFERENCING OLD TABLE AS before_change NEW TABLE AS after_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('id', 'slug', 'parent_id');
+
+
+--
+-- Name: catalog_price_groups content_rows_changed; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_changed AFTER UPDATE ON public.catalog_price_groups REFERENCING OLD TABLE AS before_change NEW TABLE AS after_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('item_id');
+
+
+--
+-- Name: catalog_showcases content_rows_changed; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_changed AFTER UPDATE ON public.catalog_showcases REFERENCING OLD TABLE AS before_change NEW TABLE AS after_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('landing_id');
+
+
+--
+-- Name: seo_records content_rows_changed; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_changed AFTER UPDATE ON public.seo_records REFERENCING OLD TABLE AS before_change NEW TABLE AS after_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('entity_id');
+
+
+--
+-- Name: catalog_former_slugs content_rows_removed; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_removed AFTER DELETE ON public.catalog_former_slugs REFERENCING OLD TABLE AS before_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('slug', 'item_id');
+
+
+--
+-- Name: catalog_items content_rows_removed; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_removed AFTER DELETE ON public.catalog_items REFERENCING OLD TABLE AS before_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('id', 'slug', 'parent_id');
+
+
+--
+-- Name: catalog_price_groups content_rows_removed; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_removed AFTER DELETE ON public.catalog_price_groups REFERENCING OLD TABLE AS before_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('item_id');
+
+
+--
+-- Name: catalog_showcases content_rows_removed; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_removed AFTER DELETE ON public.catalog_showcases REFERENCING OLD TABLE AS before_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('landing_id');
+
+
+--
+-- Name: seo_records content_rows_removed; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER content_rows_removed AFTER DELETE ON public.seo_records REFERENCING OLD TABLE AS before_change FOR EACH STATEMENT EXECUTE FUNCTION public.notify_content_rows('entity_id');
 
 
 --
