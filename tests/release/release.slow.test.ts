@@ -119,7 +119,7 @@ describe('a release', () => {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'empty'), PORT: '1' },
       encoding: 'utf8',
     })
-    expect([status, stdout]).toEqual([0, expect.stringContaining('All variables are valid')])
+    expect([status, stdout]).toEqual([0, expect.stringContaining('The first start will create the database')])
   })
 
   it('says in one sentence that Node is too old', () => {
