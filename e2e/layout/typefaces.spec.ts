@@ -1,5 +1,5 @@
 import { type CDPSession, expect, test } from '@playwright/test'
-import { hydrated } from '../support/hydration.ts'
+import { elementsDefined } from '../support/elements.ts'
 
 const PAGES = [
   '/',
@@ -45,7 +45,7 @@ for (const path of PAGES)
       await page.setViewportSize({ width, height: 900 })
       // The first visit does not use a late font. A reload takes it from the cache.
       await page.reload()
-      await hydrated(page)
+      await elementsDefined(page)
       expect(await mixed(cdp), `at ${width} px`).toEqual([])
     }
     expect(new Set(files.map((file) => new URL(file).pathname)).size, 'files of two typefaces').toBe(2)
@@ -57,7 +57,7 @@ test('The rouble, numero and percent signs in a heading have the typeface of hea
 }) => {
   await page.goto('/help/delivery/')
   await page.reload()
-  await hydrated(page)
+  await elementsDefined(page)
   await page.evaluate(() => {
     const heading = document.querySelector('h1')
     if (heading) heading.textContent = '12 345,67 ₽ — Rapport №№ 100 %'
