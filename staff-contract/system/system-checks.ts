@@ -18,8 +18,8 @@ export const CHECK_NAMES = [
 ] as const
 export type CheckName = (typeof CHECK_NAMES)[number]
 
-/** `warning`: works, but not as it should. `broken`: something would fail. */
-export type CheckState = 'ok' | 'warning' | 'broken'
+/** `unchecked`: there is nothing to check. `warning`: works, but not as it should. `broken`: something would fail. */
+export type CheckState = 'ok' | 'unchecked' | 'warning' | 'broken'
 
 /** Every possible finding: its check and its state. */
 export const findings = {
@@ -35,7 +35,7 @@ export const findings = {
   'database-too-old': ['database', 'broken'],
   'database-encoding': ['database', 'broken'],
   'migrations-ok': ['migrations', 'ok'],
-  'migrations-unchecked': ['migrations', 'ok'],
+  'migrations-unchecked': ['migrations', 'unchecked'],
   'migrations-pending': ['migrations', 'warning'],
   'migrations-newer': ['migrations', 'broken'],
   'migrations-foreign': ['migrations', 'broken'],
@@ -52,25 +52,25 @@ export const findings = {
   'mail-tls': ['mail', 'broken'],
   'mail-auth': ['mail', 'broken'],
   'mail-domain-ok': ['mail-domain', 'ok'],
-  'mail-domain-skipped': ['mail-domain', 'ok'],
+  'mail-domain-skipped': ['mail-domain', 'unchecked'],
   'mail-domain-unchecked': ['mail-domain', 'warning'],
   'spf-missing': ['mail-domain', 'warning'],
   'dkim-missing': ['mail-domain', 'warning'],
   'dmarc-missing': ['mail-domain', 'warning'],
   'public-url-ok': ['public-url', 'ok'],
-  'public-url-stopped': ['public-url', 'ok'],
+  'public-url-stopped': ['public-url', 'unchecked'],
   'public-url-unreachable': ['public-url', 'broken'],
   'public-url-certificate': ['public-url', 'broken'],
   'public-url-foreign': ['public-url', 'broken'],
   'proxy-ok': ['proxy', 'ok'],
   'proxy-none': ['proxy', 'ok'],
-  'proxy-unchecked': ['proxy', 'ok'],
+  'proxy-unchecked': ['proxy', 'unchecked'],
   'proxy-host': ['proxy', 'broken'],
   'proxy-untrusted': ['proxy', 'broken'],
   'proxy-forged-ip': ['proxy', 'broken'],
   'proxy-forged-host': ['proxy', 'broken'],
   'city-hosts-ok': ['city-hosts', 'ok'],
-  'city-hosts-skipped': ['city-hosts', 'ok'],
+  'city-hosts-skipped': ['city-hosts', 'unchecked'],
   'city-hosts-unreachable': ['city-hosts', 'broken'],
   'disk-ok': ['disk', 'ok'],
   'disk-low': ['disk', 'warning'],
@@ -79,7 +79,7 @@ export const findings = {
   'clock-differs': ['clock', 'warning'],
   'clock-wrong': ['clock', 'broken'],
   'open-files-ok': ['open-files', 'ok'],
-  'open-files-unknown': ['open-files', 'ok'],
+  'open-files-unknown': ['open-files', 'unchecked'],
   'open-files-few': ['open-files', 'warning'],
   'memory-ok': ['memory', 'ok'],
   'memory-low': ['memory', 'warning'],

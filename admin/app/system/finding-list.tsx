@@ -6,6 +6,7 @@ import { checkTitles, russianTexts } from './russian-texts.ts'
 
 const badges = {
   ok: { kind: 'good', word: 'В\u00A0порядке' },
+  unchecked: { kind: 'plain', word: 'Не\u00A0проверено' },
   warning: { kind: 'waiting', word: 'Стоит исправить' },
   broken: { kind: 'bad', word: 'Сломано' },
 } as const satisfies Record<CheckState, object>

@@ -7,7 +7,7 @@ import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
-import { formatMoscow } from '../ui/text/moscow-time.ts'
+import { formatMoment } from '../ui/text/format-moment.ts'
 import { FindingList } from './finding-list.tsx'
 import { checkSystemAgain, systemQuery } from './system-queries.ts'
 
@@ -26,7 +26,7 @@ export function Component() {
       <h1>Состояние системы</h1>
       <Panel
         heading="Что проверено"
-        lead={data && `${summary(data)} Проверено ${formatMoscow(data.checkedAt)}.`}
+        lead={data && `${summary(data)} Проверено ${formatMoment(data.checkedAt)}.`}
         actions={
           data && (
             <Button variant="secondary" isPending={again.isPending} onPress={() => again.mutate()}>

@@ -73,6 +73,6 @@ const stateOf = (code: Finding['code']): CheckState => findings[code][1]
 
 function formatLine({ check, code, values }: Finding): string {
   const { found: sentence, fix } = englishTexts[code]
-  const line = `${stateOf(code).padEnd(8)} ${check.padEnd(12)} ${fillValues(sentence, values)}`
+  const line = `${stateOf(code).padEnd(9)} ${check.padEnd(12)} ${fillValues(sentence, values)}`
   return fix ? `${line}. Fix: ${fillValues(fix, values)}` : line
 }

@@ -28,7 +28,7 @@ describeStaff('the checks in the back office', (server) => {
 it('prints one line and code 1 for an invalid variable', async () => {
   expect(await diagnose({ METRICS_PORT: 'http' })).toEqual({
     lines: [
-      'broken   environment  METRICS_PORT="http" is not allowed: it has to be a whole number from 1 to 65535. Fix: Correct the variable; .env.example lists the allowed values.',
+      'broken    environment  METRICS_PORT="http" is not allowed: it has to be a whole number from 1 to 65535. Fix: Correct the variable; .env.example lists the allowed values.',
     ],
     exitCode: 1,
   })
@@ -43,9 +43,9 @@ it('prints the fix and no secret if database and store do not answer', async () 
   })
   expect(exitCode).toBe(1)
   expect(lines.join('\n')).toContain(
-    'broken   database     The PostgreSQL server of DATABASE_URL does not answer',
+    'broken    database     The PostgreSQL server of DATABASE_URL does not answer',
   )
   for (const check of ['storage', 'mail'])
-    expect(lines.find((line) => line.startsWith(`broken   ${check.padEnd(12)} `))).toContain(' Fix: ')
+    expect(lines.find((line) => line.startsWith(`broken    ${check.padEnd(12)} `))).toContain(' Fix: ')
   expect(lines.join('\n')).not.toMatch(/geheim|KEY:/)
 })
