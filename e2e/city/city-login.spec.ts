@@ -103,6 +103,22 @@ test('Transfers the log-in, the cookie choice and recent items to another city b
   await other.context().close()
 })
 
+test('Takes the session along if the city is chosen while its element is loading', async ({ page }) => {
+  const { promise: chosen, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/city-links*.js', async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await page.goto(cityUrl(''))
+  await page.evaluate((token) => localStorage.setItem('userToken', token), await register(page))
+  await page.reload()
+  await page.waitForFunction(() => customElements.get('account-links'))
+  await choose(page, 'Тула')
+  release()
+  await expect(page).toHaveURL(cityUrl('tula'))
+  await expect(account(page)).toBeVisible()
+})
+
 test('Opens the city anonymously if no code is available', async ({ page }) => {
   await page.route('**/api/v1/user/session-transfer', (route) => route.abort())
   const token = await register(page)

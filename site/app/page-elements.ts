@@ -1,5 +1,6 @@
 import { atOnce, type LoadWhen, nearScreen, wideOrNear, withSession } from './browser/load-when.ts'
 import { whenIdle } from './browser/when-idle.ts'
+import { findPressed } from './ui/element/plain-click.ts'
 
 /** Elements that a visitor may never need, by their name: when the chunk of their definition loads, and how. */
 const pageElements: Record<string, [when: LoadWhen, load: () => Promise<unknown>]> = {
@@ -35,15 +36,21 @@ const pageElements: Record<string, [when: LoadWhen, load: () => Promise<unknown>
   'video-player': [atOnce, () => import('./home/video/video-player.element.ts')],
 }
 
-/** Buttons that do nothing without their element. */
-const BUTTON = 'button[type="button"]:not([popovertarget], [commandfor])'
+/** Buttons that do nothing without their element, and links that forget the session without theirs. */
+const CONTROL = 'button[type="button"]:not([popovertarget], [commandfor]), city-links a'
 
-/** Presses a button again when the element around it, which was still loading, is defined. */
+/** Presses a control again when the element around it, which was still loading, is defined. */
 function repeatEarlyPresses(): void {
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null
-    const [, load] = pageElements[button?.closest(':not(:defined)')?.localName ?? ''] ?? []
-    void load?.().then(() => button?.click())
+  addEventListener('click', (event) => {
+    const control = event.target instanceof Element ? findPressed(event, CONTROL) : null
+    const [, load] = pageElements[control?.closest(':not(:defined)')?.localName ?? ''] ?? []
+    if (!control || !load) return
+    const isLink = control instanceof HTMLAnchorElement
+    if (isLink) event.preventDefault()
+    load().then(
+      () => control.click(),
+      () => isLink && location.assign(control.href),
+    )
   })
 }
 

@@ -1,6 +1,8 @@
 import type * as React from 'react'
+import '../ui/carousel/carousel.element.ts'
 import type { Carousel } from '../ui/carousel/carousel.element.ts'
 import { PageElement } from '../ui/element/page-element.ts'
+import './video/video-player.element.ts'
 import type { VideoPlayer } from './video/video-player.element.ts'
 
 declare module 'react' {

@@ -1,5 +1,6 @@
 import type * as React from 'react'
 import { loadPart } from '../../browser/load-part.ts'
+import '../../ui/carousel/carousel.element.ts'
 import type { Carousel } from '../../ui/carousel/carousel.element.ts'
 import { PageElement } from '../../ui/element/page-element.ts'
 import { findPressed } from '../../ui/element/plain-click.ts'
