@@ -2,7 +2,7 @@ import type { CatalogItem } from '@rapport/contract/catalog/catalog'
 import { ITEM_QUESTIONS_MAX } from '@rapport/contract/catalog/catalog-limits'
 import { METRES, PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/catalog/units'
 import type { FaqQuestion } from '@rapport/contract/site/help'
-import { and, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { selectFaqQuestions } from '../content/help.ts'
 import { resolvePictures, resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -12,6 +12,7 @@ import { counters } from '../reactions/tables.ts'
 import { whereSeoRecord } from '../seo/queries.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { CARD_PICTURES, cardColumns, cardKeys, parents } from './cards.ts'
+import { groupsBelow } from './groups-below.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
 
 interface PathStep {
@@ -26,8 +27,9 @@ const pathColumn = sql<PathStep[]>`(
     select ${catalogItems.id} as id, ${catalogItems.name} as name, ${catalogItems.slug} as slug,
       ${catalogItems.parentId} as parent_id, 0 as height
     union all
-    select parent.id, parent.name, parent.slug, parent.parent_id, steps.height + 1
-    from ${catalogItems} parent join steps on parent.id = steps.parent_id)
+    select parent.*, steps.height + 1
+    from steps cross join lateral (
+      select id, name, slug, parent_id from ${catalogItems} where id = steps.parent_id offset 0) as parent)
   cycle id set is_passed using passed
   select json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by height desc) from steps
   where not is_passed)`
@@ -66,28 +68,21 @@ const questionsColumn = (orm: Orm) =>
 
 /** Ids of a group and of all groups below it; none for a product. */
 const groupIdsColumn = sql<number[]>`case when ${catalogItems.isGroup} then array(
-  with recursive below as (
-    select ${catalogItems.id} as id
-    union
-    select child.id from ${catalogItems} child join below on child.parent_id = below.id where child.is_group)
-  select id from below) else '{}' end`
+  ${groupsBelow(sql`select ${catalogItems.id} as id`)} select id from below) else '{}' end`
 
 /** Unit of an item; for a group, the units of all products below it. */
 export const unitsColumn = sql<string[]>`case when ${catalogItems.isGroup} then array(
-  with recursive below as (
-    select ${catalogItems.id} as id
-    union
-    select child.id from ${catalogItems} child join below on child.parent_id = below.id where child.is_group)
-  select distinct product.unit from ${catalogItems} product join below on product.parent_id = below.id
-  where not product.is_group) else array[${catalogItems.unit}] end`
+  ${groupsBelow(sql`select ${catalogItems.id} as id`)}
+  select distinct product.unit from below cross join lateral (
+    select unit from ${catalogItems} where parent_id = below.id and not is_group offset 0) as product)
+  else array[${catalogItems.unit}] end`
 
 /** Reads an item with all that one statement finds. */
 async function readItem(orm: Orm, slug: string) {
-  const isPresent = eq(catalogItems.slug, slug)
-  const former = orm
-    .select({ id: catalogFormerSlugs.itemId })
-    .from(catalogFormerSlugs)
-    .where(eq(catalogFormerSlugs.slug, slug))
+  // One id: with `slug = … or id in (…)` the planner would read the whole catalogue.
+  const id = sql`coalesce(
+    (select id from ${catalogItems} where slug = ${slug}),
+    (select item_id from ${catalogFormerSlugs} where slug = ${slug}))`
   const [found] = await orm
     .select({
       card: cardColumns,
@@ -106,9 +101,7 @@ async function readItem(orm: Orm, slug: string) {
     .leftJoin(parents, eq(parents.id, catalogItems.parentId))
     .leftJoin(counters, and(eq(counters.subject, 'catalog'), eq(counters.subjectId, catalogItems.id)))
     .leftJoin(seoRecords, whereSeoRecord('catalog', sql`${catalogItems.id}::text`))
-    .where(or(isPresent, inArray(catalogItems.id, former)))
-    .orderBy(desc(isPresent))
-    .limit(1)
+    .where(eq(catalogItems.id, id))
   return found
 }
 

@@ -4,13 +4,12 @@ import { categoryMaterials, priceCategories } from '../prices/tables.ts'
 import { catalogPriceGroups } from './tables.ts'
 
 /**
- * Pairs of an item and a material (`item_id`, `material_id`) from its price groups. A union means each of
- * its members. An item of a member also matches the union.
+ * Pairs of a price group and a material (`group_id`, `material_id`); some repeat. A union means each of its members. A
+ * group of a member also has the union.
  */
-export const itemMaterials = sql`(
-  select distinct ${catalogPriceGroups.itemId} as item_id, counted.material_id
-  from ${catalogPriceGroups}
-  join ${priceCategories} on ${priceCategories.groupId} = ${catalogPriceGroups.groupId}
+export const groupMaterials = sql`(
+  select ${priceCategories.groupId}, counted.material_id
+  from ${priceCategories}
   join ${categoryMaterials} on ${categoryMaterials.categoryId} = ${priceCategories.id}
   join (
     select ${materials.id} as named_id, ${materials.id} as material_id from ${materials}
@@ -19,3 +18,8 @@ export const itemMaterials = sql`(
     union select one.union_id, other.union_id
       from ${unionMembers} one join ${unionMembers} other on other.material_id = one.material_id
   ) counted on counted.named_id = ${categoryMaterials.materialId})`
+
+/** Pairs of an item and a material (`item_id`, `material_id`) from its price groups; some repeat. */
+export const itemMaterials = sql`(
+  select ${catalogPriceGroups.itemId}, of_group.material_id
+  from ${catalogPriceGroups} join ${groupMaterials} of_group on of_group.group_id = ${catalogPriceGroups.groupId})`

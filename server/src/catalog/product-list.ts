@@ -7,8 +7,9 @@ import type { Orm } from '../platform/database/database.ts'
 import { type RowKey, readByKey } from '../platform/database/reads/recorded-reads.ts'
 import { counters } from '../reactions/tables.ts'
 import { CARD_PICTURES, cardColumns, parents } from './cards.ts'
-import { itemMaterials } from './item-materials.ts'
-import { catalogItems } from './tables.ts'
+import { groupsBelow } from './groups-below.ts'
+import { groupMaterials, itemMaterials } from './item-materials.ts'
+import { catalogItems, catalogPriceGroups } from './tables.ts'
 
 /** Filters and sort order of a product list. Money in kopecks. */
 export interface ProductListQuery {
@@ -60,54 +61,50 @@ async function listFound(
   const rows = await resolvePictures(orm, await selectFound(orm, groupIds, query), CARD_PICTURES)
   return {
     products: rows.map(({ total, ...card }) => card),
-    total: rows[0]?.total ?? 0,
+    total: rows[0] ? (rows[0].total ?? extent.total) : 0,
     whole: { ...extent, materials: await listMaterials(orm, groupIds, query) },
   }
 }
 
 /** Returns the matching groups with their subgroups, and the facets of all their products. */
 async function getWhole(orm: Orm, isTop: SQL) {
-  // `union` and not `union all`: a cycle of groups must end.
-  const below = sql`(
-    with recursive below as (
-      select id from ${catalogItems} where ${isTop} and is_group and kind = 'regular'
-      union
-      select child.id from ${catalogItems} child join below on child.parent_id = below.id
-      where child.is_group and child.kind = 'regular')
-    select id from below limit ${GROUPS_MAX})`
+  const isRegular = sql`kind = 'regular'`
+  const tops = sql`select id from ${catalogItems} where ${isTop} and is_group and ${isRegular}`
+  const below = sql`(${groupsBelow(tops, isRegular)} select id from below limit ${GROUPS_MAX})`
+  const products = sql`(
+    select unit, count(*) as total, min(price_from) as price_min, max(price_from) as price_max
+    from ${catalogItems} where parent_id in ${below} and not is_group group by unit)`
   const [row] = await orm
     .select({
       groupIds: sql<number[]>`array(${below})`,
-      total: sql<number>`count(*)::int`,
-      priceMin: sql<number | null>`min(${catalogItems.priceFrom})`,
-      priceMax: sql<number | null>`max(${catalogItems.priceFrom})`,
-      units: sql<string[]>`coalesce(array_agg(distinct ${catalogItems.unit}), '{}')`,
+      total: sql<number>`coalesce(sum(total), 0)::int`,
+      priceMin: sql<number | null>`min(price_min)`,
+      priceMax: sql<number | null>`max(price_max)`,
+      units: sql<string[]>`coalesce(array_agg(unit order by unit), '{}')`,
     })
-    .from(catalogItems)
-    .where(sql`${catalogItems.parentId} in ${below} and not ${catalogItems.isGroup}`)
+    .from(sql`${products} as by_unit`)
   return row ?? { groupIds: [], total: 0, priceMin: null, priceMax: null, units: [] }
 }
 
 const isListed = (groupIds: number[]) =>
   and(inArray(catalogItems.parentId, groupIds), eq(catalogItems.isGroup, false))
 
+/** Selects a page of the products. `total` is null without a filter: then all products are found. */
 function selectFound(
   orm: Orm,
   groupIds: number[],
   { material, priceFrom, priceTo, sort, offset, limit }: ProductListQuery,
 ) {
+  const filter = and(
+    isPriced({ priceFrom, priceTo }),
+    material === undefined ? undefined : isMadeOf(material),
+  )
   return orm
-    .select({ ...cardColumns, total: sql<number>`(count(*) over ())::int` })
+    .select({ ...cardColumns, total: filter ? sql<number | null>`(count(*) over ())::int` : sql<null>`null` })
     .from(catalogItems)
     .leftJoin(parents, eq(parents.id, catalogItems.parentId))
     .leftJoin(counters, and(eq(counters.subject, 'catalog'), eq(counters.subjectId, catalogItems.id)))
-    .where(
-      and(
-        isListed(groupIds),
-        isPriced({ priceFrom, priceTo }),
-        material === undefined ? undefined : isMadeOf(material),
-      ),
-    )
+    .where(and(isListed(groupIds), filter))
     .orderBy(...(sort ? [ORDERS[sort]] : []), asc(catalogItems.position))
     .limit(limit)
     .offset(offset)
@@ -131,19 +128,30 @@ const isMadeOf = (erpIds: readonly string[]) => sql`${catalogItems.id} in (
   select made.item_id from ${itemMaterials} made
   join ${materials} on ${materials.id} = made.material_id where ${inArray(materials.erpId, [...erpIds])})`
 
+/**
+ * Counts the products of each material. Most products have the same price groups as many others, so that these are
+ * counted by their price groups first.
+ */
 function listMaterials(orm: Orm, groupIds: number[], prices: ProductListQuery): Promise<ListedMaterial[]> {
+  const counted = sql`(
+    select array(
+      select group_id from ${catalogPriceGroups} where item_id = ${catalogItems.id} order by group_id
+    ) as price_groups, count(*) as listed, count(*) filter (where ${isPriced(prices) ?? sql`true`}) as found
+    from ${catalogItems} where ${isListed(groupIds)} group by 1)`
+  const made = sql`(
+    select distinct counted.*, material_id
+    from ${counted} counted cross join unnest(price_groups) as linked (id)
+    join ${groupMaterials} of_group on of_group.group_id = linked.id)`
   return orm
     .select({
       erpId: materials.erpId,
       name: materials.name,
       isUnion: materials.isUnion,
-      count: sql<number>`count(distinct ${catalogItems.id})::int`,
-      found: sql<number>`(count(distinct ${catalogItems.id}) filter (where ${isPriced(prices) ?? sql`true`}))::int`,
+      count: sql<number>`sum(made.listed)::int`,
+      found: sql<number>`sum(made.found)::int`,
     })
-    .from(catalogItems)
-    .innerJoin(sql`${itemMaterials} made`, sql`made.item_id = ${catalogItems.id}`)
+    .from(sql`${made} made`)
     .innerJoin(materials, sql`${materials.id} = made.material_id`)
-    .where(isListed(groupIds))
     .groupBy(materials.id)
     .orderBy(desc(materials.isUnion), asc(materials.position))
     .limit(MATERIALS_MAX)

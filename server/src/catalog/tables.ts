@@ -54,6 +54,8 @@ export const catalogItems = pgTable(
   },
   (table) => [
     index('catalog_items_parent').on(table.parentId, table.position),
+    index('catalog_items_groups').on(table.parentId).where(sql`is_group`),
+    index('catalog_items_products').on(table.parentId, table.unit, table.priceFrom).where(sql`not is_group`),
     index('catalog_items_price').on(table.parentId, table.priceFrom),
     index('catalog_items_position').on(table.position),
     index('catalog_items_menu').on(table.position).where(sql`is_group or kind <> 'regular'`),

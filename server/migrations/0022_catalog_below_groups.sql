@@ -1,0 +1,2 @@
+CREATE INDEX "catalog_items_groups" ON "catalog_items" USING btree ("parent_id") WHERE is_group;--> statement-breakpoint
+CREATE INDEX "catalog_items_products" ON "catalog_items" USING btree ("parent_id","unit","price_from") WHERE not is_group;
