@@ -4,6 +4,7 @@ import { siteProperties } from '../content/tables.ts'
 import { resolvePictures, resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { namedColumns } from '../platform/database/json-rows.ts'
+import { excludeIds } from '../platform/database/sql-arrays.ts'
 import { getCounts, hasLiked } from '../reactions/queries.ts'
 import { counters } from '../reactions/tables.ts'
 import { getSeoRecord } from '../seo/queries.ts'
@@ -136,12 +137,25 @@ async function listRelated(orm: Orm, { id, tags }: PostPreview, now: Date): Prom
   return listPostPreviews(orm, and(published(now), ne(posts.id, id), inArray(posts.id, sameTag)), RELATED_MAX)
 }
 
-/** Returns the slugs of published posts, newest first. */
-export function listPostPaths(orm: Orm, now: Date, limit: number) {
+/** Part of the published posts, newest first, without the posts of the ids in `without`. */
+export interface PostRange {
+  now: Date
+  offset?: number
+  limit: number
+  without?: readonly number[]
+}
+
+/** Returns the slugs of published posts. */
+export function listPostPaths(orm: Orm, { now, offset = 0, limit, without = [] }: PostRange) {
   return orm
     .select({ id: posts.id, slug: posts.slug, publicationAt: posts.publicationAt })
     .from(posts)
-    .where(published(now))
-    .orderBy(desc(posts.publicationAt))
+    .where(and(published(now), excludeIds(posts.id, without)))
+    .orderBy(desc(posts.publicationAt), desc(posts.id))
     .limit(limit)
+    .offset(offset)
 }
+
+/** Counts the published posts without those of the ids in `without`. */
+export const countPosts = (orm: Orm, now: Date, without: readonly number[]): Promise<number> =>
+  orm.$count(posts, and(published(now), excludeIds(posts.id, without)))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { queryRows } from '../platform/database/sql-arrays.ts'
+import { listOffers } from './offers.ts'
 import { listGroupProducts } from './product-list.ts'
 import { getCatalogItem } from './queries.ts'
 
@@ -36,6 +37,12 @@ describe('in a catalogue of 20 000 products', () => {
       expect(await countScans(tx)).toEqual(before)
     })
   })
+
+  it('each product is offered once, in the order of the ids, up to a limit', async () => {
+    const ids: number[] = []
+    for await (const offers of listOffers(test.database.orm, 1234)) ids.push(...offers.map(({ id }) => id))
+    expect(ids).toEqual(Array.from({ length: 1234 }, (_, at) => TOPS + GROUPS + 1 + at))
+  })
 })
 
 /** Counts the scans of whole tables on this connection. */
@@ -53,12 +60,12 @@ async function fill(orm: Orm): Promise<void> {
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`
       insert into catalog_items (slug, name, kind, is_group, parent_id, position, summary, description, properties, unit,
-        gallery)
+        gallery, price_from, price_tiers)
       select 'item-' || number, 'Изделие', 'regular', number <= ${TOPS + GROUPS}::integer,
         case when number <= ${TOPS}::integer then null
           when number <= ${TOPS + GROUPS}::integer then 1 + number % ${TOPS}::integer
           else ${TOPS}::integer + 1 + number % ${GROUPS}::integer end,
-        number, '', '', '[]', 'шт', '{}'
+        number, '', '', '[]', 'шт', '{}', 10000, '[{"from": 1, "price": 10000}]'
       from generate_series(1, ${TOPS + GROUPS + PRODUCTS}::integer) as number`)
     await tx.execute(sql`
       insert into catalog_former_slugs (slug, item_id) select 'former', id from catalog_items where slug = ${product}`)

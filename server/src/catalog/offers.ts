@@ -1,7 +1,7 @@
 import type { CatalogItem } from '@rapport/contract/catalog/catalog'
 import { type Picture, sharePicturePath } from '@rapport/contract/media/media'
 import type { ItemWithPath } from '@rapport/contract/paths/paths'
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { parents } from './cards.ts'
@@ -26,12 +26,34 @@ export interface OfferGroup {
   name: string
 }
 
-/** Returns products of the regular catalogue with a price for one piece, and their groups. */
-export async function listOffers(
-  orm: Orm,
-  limit: number,
-): Promise<{ offers: Offer[]; groups: OfferGroup[] }> {
-  const rows = await orm
+/** Products that are loaded together. */
+const PART = 500
+
+/** Returns products of the regular catalogue with a price for one piece, in parts: among the first `limit` with a price. */
+export async function* listOffers(orm: Orm, limit: number): AsyncGenerator<Offer[]> {
+  let after = 0
+  for (let left = limit; left > 0; left -= PART) {
+    const part = Math.min(left, PART)
+    const rows = await selectPriced(orm, after, part)
+    yield await toOffers(orm, rows)
+    const last = rows.at(-1)
+    if (!last || rows.length < part) return
+    after = last.id
+  }
+}
+
+/** Returns the groups of the regular catalogue. */
+export const listOfferGroups = (orm: Orm, limit: number): Promise<OfferGroup[]> =>
+  orm
+    .select({ id: catalogItems.id, parentId: catalogItems.parentId, name: catalogItems.name })
+    .from(catalogItems)
+    .where(and(eq(catalogItems.isGroup, true), eq(catalogItems.kind, 'regular')))
+    .orderBy(asc(catalogItems.id))
+    .limit(limit)
+
+/** Selects products with a price, those with an id above `after`. */
+function selectPriced(orm: Orm, after: number, limit: number) {
+  return orm
     .select({
       id: catalogItems.id,
       parentId: catalogItems.parentId,
@@ -49,6 +71,7 @@ export async function listOffers(
     .leftJoin(parents, eq(parents.id, catalogItems.parentId))
     .where(
       and(
+        gt(catalogItems.id, after),
         eq(catalogItems.isGroup, false),
         eq(catalogItems.kind, 'regular'),
         isNotNull(catalogItems.priceFrom),
@@ -56,19 +79,15 @@ export async function listOffers(
     )
     .orderBy(asc(catalogItems.id))
     .limit(limit)
+}
+
+async function toOffers(orm: Orm, rows: Awaited<ReturnType<typeof selectPriced>>): Promise<Offer[]> {
   const shown = await resolvePictures(orm, rows, ['logo', 'gallery'])
-  const groups = await orm
-    .select({ id: catalogItems.id, parentId: catalogItems.parentId, name: catalogItems.name })
-    .from(catalogItems)
-    .where(and(eq(catalogItems.isGroup, true), eq(catalogItems.kind, 'regular')))
-    .orderBy(asc(catalogItems.id))
-    .limit(limit)
-  const offers = shown.flatMap(({ priceTiers, parentId, logo, gallery, ...item }) => {
+  return shown.flatMap(({ priceTiers, parentId, logo, gallery, ...item }) => {
     const price = priceTiers.find(({ from }) => from <= 1)?.price
     if (price === undefined || price === null || parentId === null) return []
     return [{ ...item, parentId, price, pictures: paths(logo, gallery) }]
   })
-  return { offers, groups }
 }
 
 /** Only pictures of this site have a JPEG variant. */

@@ -6,6 +6,7 @@ import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { type RowKey, readByKey } from '../platform/database/reads/recorded-reads.ts'
 import { pickFields } from '../platform/database/shared-fields.ts'
+import { excludeIds } from '../platform/database/sql-arrays.ts'
 import { listPriceGroups, listPriceTables } from '../prices/queries.ts'
 import { hasLiked } from '../reactions/queries.ts'
 import { counters, likes } from '../reactions/tables.ts'
@@ -184,8 +185,15 @@ export async function findItemPrice(
   return row
 }
 
-/** Returns the parts of every item's path, `limit` at most. */
-export function listItemPaths(orm: Orm, limit: number) {
+/** Part of the items in the order of their ids, without the items of the ids in `without`. */
+export interface ItemRange {
+  offset?: number
+  limit: number
+  without?: readonly number[]
+}
+
+/** Returns the parts of items' paths. */
+export function listItemPaths(orm: Orm, { offset = 0, limit, without = [] }: ItemRange) {
   return orm
     .select({
       id: catalogItems.id,
@@ -195,6 +203,12 @@ export function listItemPaths(orm: Orm, limit: number) {
     })
     .from(catalogItems)
     .leftJoin(parents, eq(parents.id, catalogItems.parentId))
+    .where(excludeIds(catalogItems.id, without))
     .orderBy(catalogItems.id)
     .limit(limit)
+    .offset(offset)
 }
+
+/** Counts the items without those of the ids in `without`. */
+export const countItems = (orm: Orm, without: readonly number[]): Promise<number> =>
+  orm.$count(catalogItems, excludeIds(catalogItems.id, without))

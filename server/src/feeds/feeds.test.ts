@@ -5,6 +5,7 @@ import { describeServer, publicUrl } from '../../test/server-app.ts'
 import { posts } from '../blog/tables.ts'
 import { catalogItems } from '../catalog/tables.ts'
 import { seoRecords } from '../seo/tables.ts'
+import type { IndexedPages } from '../site-pages/indexed-pages.ts'
 import { sitemapFileXml, sitemapXml } from './sitemap.ts'
 
 describeServer('machine-readable documents', (server) => {
@@ -117,11 +118,21 @@ describeServer('machine-readable documents', (server) => {
   })
 })
 
-it('a sitemap above 45 000 addresses is an index of files within the limit', () => {
-  const pages = Array.from({ length: 45_001 }, (_, index) => ({ path: `/${index}/` }))
-  const index = sitemapXml(pages, publicUrl)
-  expect([...index.matchAll(/<loc>/g)]).toHaveLength(2)
-  expect([...(sitemapFileXml(pages, publicUrl, 1) ?? '').matchAll(/<loc>/g)]).toHaveLength(45_000)
-  expect([...(sitemapFileXml(pages, publicUrl, 2) ?? '').matchAll(/<loc>/g)]).toHaveLength(1)
-  expect(sitemapFileXml(pages, publicUrl, 3)).toBeUndefined()
+it('a sitemap above 45 000 addresses is an index of files within the limit, each address in one of them', async () => {
+  const pages: IndexedPages = {
+    count: 45_001,
+    list: async (from, to) =>
+      Array.from({ length: Math.min(to, 45_001) - from }, (_, index) => ({ path: `/${from + index}/` })),
+  }
+  const locationsOf = async (xml: AsyncIterable<string> | undefined) => {
+    let text = ''
+    for await (const part of xml ?? []) text += part
+    return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+  }
+  expect(await locationsOf(sitemapXml(pages, publicUrl))).toHaveLength(2)
+  const files = [1, 2, 3].map((file) => sitemapFileXml(pages, publicUrl, file))
+  const found = await Promise.all(files.map(locationsOf))
+  expect(found.map(({ length }) => length)).toEqual([45_000, 1, 0])
+  expect(new Set(found.flat()).size).toBe(45_001)
+  expect(files[2]).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { getSiteProperties } from '../content/queries.ts'
 import { orNotFound } from '../platform/http/api-error.ts'
 import { documentRoutes } from '../platform/http/document-routes.ts'
 import type { Services } from '../services.ts'
-import { listIndexedPages } from '../site-pages/indexed-pages.ts'
+import { findIndexedPages } from '../site-pages/indexed-pages.ts'
 import { blogFeed } from './blog-feed.ts'
 import { sitemapFileXml, sitemapXml } from './sitemap.ts'
 import { ymlCatalog } from './yml-catalog.ts'
@@ -39,7 +39,7 @@ const SITEMAP_FILES = 12
 /** Machine-readable documents: robots.txt, the sitemaps, the blog as RSS, the catalogue as YML. */
 export const feeds = fp<Services>(
   async (app, { env: { PUBLIC_URL }, database: { orm }, now, onContentChange, onNewDay }) => {
-    const pagesAt = (origin: string) => listIndexedPages(orm, { origin, base: PUBLIC_URL, now: now() })
+    const pagesAt = (origin: string) => findIndexedPages(orm, { origin, base: PUBLIC_URL, now: now() })
     const getSite = () => orNotFound(getSiteProperties(orm))
     const xml = 'application/xml'
     const cache = documentRoutes(app, PUBLIC_URL, [

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site/site'
-import { listOffers, type Offer } from '../catalog/offers.ts'
+import { listOfferGroups, listOffers, type Offer } from '../catalog/offers.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { element, escapeXml } from './xml.ts'
 
@@ -11,17 +11,17 @@ const OFFERS_MAX = 50_000
 const PICTURES_MAX = 10
 
 /**
- * Returns the catalogue as YML for Yandex: products with a price for one piece. Products sold from more
- * pieces are not offers.
+ * Writes the catalogue as YML for Yandex: products with a price for one piece. Products sold from more pieces
+ * are not offers.
  */
-export async function ymlCatalog(
+export async function* ymlCatalog(
   orm: Orm,
   { name, tagline }: Pick<SiteProperties, 'name' | 'tagline'>,
   origin: string,
   now: Date,
-): Promise<string> {
-  const { offers, groups } = await listOffers(orm, OFFERS_MAX)
-  return [
+): AsyncGenerator<string> {
+  const groups = await listOfferGroups(orm, OFFERS_MAX)
+  yield lines(
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<yml_catalog date="${moscowTime(now)}">`,
     '<shop>',
@@ -36,13 +36,13 @@ export async function ymlCatalog(
     ),
     '</categories>',
     '<offers>',
-    ...offers.map((offer) => offerXml(offer, name, origin)),
-    '</offers>',
-    '</shop>',
-    '</yml_catalog>',
-    '',
-  ].join('\n')
+  )
+  for await (const offers of listOffers(orm, OFFERS_MAX))
+    yield lines(...offers.map((offer) => offerXml(offer, name, origin)))
+  yield lines('</offers>', '</shop>', '</yml_catalog>')
 }
+
+const lines = (...all: string[]) => all.map((line) => `${line}\n`).join('')
 
 /** Moscow time is UTC+3 all year. */
 const moscowTime = (moment: Date): string =>

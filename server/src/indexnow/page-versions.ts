@@ -12,7 +12,7 @@ import { cities } from '../contacts/tables.ts'
 import { textPages } from '../content/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { seoRecords } from '../seo/tables.ts'
-import { listIndexedPages } from '../site-pages/indexed-pages.ts'
+import { findIndexedPages } from '../site-pages/indexed-pages.ts'
 import { STATIC_PAGES } from '../site-pages/static-pages.ts'
 
 /** Changes with the row and the editors' texts of its page. Counts of views and likes are in other tables. */
@@ -26,7 +26,8 @@ export async function listPageVersions(
   orm: Orm,
   host: { origin: string; base: string; now: Date },
 ): Promise<Map<string, string>> {
-  const pages = (await listIndexedPages(orm, host)).map(({ path }) => path)
+  const indexed = await findIndexedPages(orm, host)
+  const pages = (await indexed.list(0, indexed.count)).map(({ path }) => path)
   const known = new Map([...(await listRowVersions(orm)), ...listVersions(pages)])
   return new Map(pages.map((path) => [path, known.get(path) ?? '']))
 }

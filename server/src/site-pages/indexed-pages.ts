@@ -1,8 +1,8 @@
 import { postPath } from '@rapport/contract/paths/blog-paths'
 import { cityOrigin } from '@rapport/contract/paths/city-hosts'
 import { CONTACTS_PATH, catalogItemPath, cityContactPath } from '@rapport/contract/paths/paths'
-import { listPostPaths } from '../blog/queries.ts'
-import { listItemPaths } from '../catalog/queries.ts'
+import { countPosts, listPostPaths } from '../blog/queries.ts'
+import { countItems, listItemPaths } from '../catalog/queries.ts'
 import { listCityHosts } from '../contacts/queries.ts'
 import { listTextPageSlugs } from '../content/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -32,28 +32,80 @@ export interface IndexedPage {
   changedAt?: Date
 }
 
+/** Indexable pages of a host, always in the same order. */
+export interface IndexedPages {
+  count: number
+  list(from: number, to: number): Promise<IndexedPage[]>
+}
+
+/** Pages of one kind. */
+interface PageKind {
+  count: number
+  list(offset: number, limit: number): Promise<IndexedPage[]>
+}
+
 /**
- * Returns every indexable path of a host: common pages on the base, the office of a city on the city's own
+ * Counts the indexable paths of a host: common pages on the base, the office of a city on the city's own
  * host.
  */
-export async function listIndexedPages(
+export async function findIndexedPages(
   orm: Orm,
   { origin, base, now }: { origin: string; base: string; now: Date },
-): Promise<IndexedPage[]> {
+): Promise<IndexedPages> {
   const isBase = origin === base
   const hidden = await listHiddenPages(orm)
   const isIndexed = (group: string, id: string | number) => !hidden.has(`${group}:${id}`)
-  const items = await listItemPaths(orm, PAGES_MAX)
-  const posts = isBase ? await listPostPaths(orm, now, PAGES_MAX) : []
+  const fixed = [...CITY_PAGES, ...(isBase ? await listCommonPages(orm) : [])]
   const offices = (await listCityHosts(orm)).filter(({ subdomain }) => cityOrigin(subdomain, base) === origin)
-  return [
-    ...[...CITY_PAGES, ...(isBase ? await listCommonPages(orm) : [])]
-      .filter((path) => isIndexed('page', path))
-      .map((path) => ({ path })),
-    ...items.filter(({ id }) => isIndexed('catalog', id)).map((item) => ({ path: catalogItemPath(item) })),
-    ...posts
-      .filter(({ id }) => isIndexed('post', id))
-      .map(({ slug, publicationAt }) => ({ path: postPath(slug), changedAt: publicationAt })),
-    ...offices.filter(({ id }) => isIndexed('city', id)).map(({ id }) => ({ path: cityContactPath(id) })),
+  const kinds: PageKind[] = [
+    inMemory(fixed.filter((path) => isIndexed('page', path))),
+    await findItems(orm, hiddenIds(hidden, 'catalog')),
+    ...(isBase ? [await findPosts(orm, now, hiddenIds(hidden, 'post'))] : []),
+    inMemory(offices.filter(({ id }) => isIndexed('city', id)).map(({ id }) => cityContactPath(id))),
   ]
+  return {
+    count: kinds.reduce((sum, { count }) => sum + count, 0),
+    async list(from, to) {
+      const pages: IndexedPage[] = []
+      let start = 0
+      for (const { count, list } of kinds) {
+        const offset = Math.max(from - start, 0)
+        const end = Math.min(to - start, count)
+        if (offset < end) pages.push(...(await list(offset, end - offset)))
+        start += count
+      }
+      return pages
+    },
+  }
 }
+
+const inMemory = (paths: string[]): PageKind => ({
+  count: paths.length,
+  list: async (offset, limit) => paths.slice(offset, offset + limit).map((path) => ({ path })),
+})
+
+async function findItems(orm: Orm, without: number[]): Promise<PageKind> {
+  return {
+    count: Math.min(await countItems(orm, without), PAGES_MAX),
+    list: async (offset, limit) =>
+      (await listItemPaths(orm, { offset, limit, without })).map((item) => ({ path: catalogItemPath(item) })),
+  }
+}
+
+async function findPosts(orm: Orm, now: Date, without: number[]): Promise<PageKind> {
+  return {
+    count: Math.min(await countPosts(orm, now, without), PAGES_MAX),
+    list: async (offset, limit) =>
+      (await listPostPaths(orm, { now, offset, limit, without })).map(({ slug, publicationAt }) => ({
+        path: postPath(slug),
+        changedAt: publicationAt,
+      })),
+  }
+}
+
+/** Returns the ids of a group among hidden pages. */
+const hiddenIds = (hidden: ReadonlySet<string>, group: string): number[] =>
+  [...hidden]
+    .filter((page) => page.startsWith(`${group}:`))
+    .map((page) => Number(page.slice(group.length + 1)))
+    .filter(Number.isInteger)

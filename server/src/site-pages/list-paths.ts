@@ -12,8 +12,8 @@ const PAGES_MAX = 500_000
 
 /** Returns every path that has a page now, whether search engines may index it or not. */
 export async function listPagePaths(orm: Orm, now: Date): Promise<Set<string>> {
-  const items = await listItemPaths(orm, PAGES_MAX)
-  const posts = await listPostPaths(orm, now, PAGES_MAX)
+  const items = await listItemPaths(orm, { limit: PAGES_MAX })
+  const posts = await listPostPaths(orm, { now, limit: PAGES_MAX })
   const offices = await listCities(orm, now)
   return new Set([
     '/',

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Orm } from './database.ts'
 
 /** Binds an array of values as one parameter, so that the statement is the same for any number of values. */
@@ -6,6 +6,10 @@ export const textArray = (values: readonly string[]): SQL => sql`${sql.param(val
 export const integerArray = (values: readonly number[]): SQL => sql`${sql.param(values)}::integer[]`
 export const doubleArray = (values: readonly number[]): SQL => sql`${sql.param(values)}::double precision[]`
 export const booleanArray = (values: readonly boolean[]): SQL => sql`${sql.param(values)}::boolean[]`
+
+/** Returns the condition that an id is none of `ids`. Undefined if `ids` is empty. */
+export const excludeIds = (id: SQLWrapper, ids: readonly number[]): SQL | undefined =>
+  ids.length === 0 ? undefined : sql`${id} <> all(${integerArray(ids)})`
 
 /**
  * Returns the rows of a statement. The statement has to cast counts to integer, because drivers differ on

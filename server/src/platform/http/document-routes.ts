@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { createEtag, sendTagged } from './etag.ts'
+import { sendTagged } from './etag.ts'
+import { type PackedDocument, packDocument, unpackDocument } from './packed-document.ts'
 import { createHostReader } from './request/host-reader.ts'
 import { createResponseCache } from './response-cache.ts'
 
@@ -8,13 +9,8 @@ const CACHE_BYTES = 32 * 1024 * 1024
 export interface DocumentRoute {
   path: string
   type: string
-  /** Writes the document for an origin of ours. Undefined if there is none. */
-  write(origin: string): Promise<string | undefined>
-}
-
-interface Written {
-  body: string | undefined
-  etag: string
+  /** Writes the document for an origin of ours, in parts if it is large. Undefined if there is none. */
+  write(origin: string): Promise<string | AsyncIterable<string> | undefined>
 }
 
 /**
@@ -26,9 +22,9 @@ export function documentRoutes(
   publicUrl: string,
   routes: readonly DocumentRoute[],
 ): { clear(): void } {
-  const cache = createResponseCache<Written>({
+  const cache = createResponseCache<PackedDocument | undefined>({
     bytesMax: CACHE_BYTES,
-    sizeOf: ({ body = '' }) => body.length * 2,
+    sizeOf: (document) => document?.compressed.byteLength ?? 0,
   })
   const readHost = createHostReader(publicUrl)
   const { protocol } = new URL(publicUrl)
@@ -36,13 +32,20 @@ export function documentRoutes(
   for (const { path, type, write } of routes)
     app.get(path, async (request, reply) => {
       const origin = `${protocol}//${readHost(request.host)}`
-      const { body, etag } = await cache.load(`${origin}${path}`, async () => {
+      const document = await cache.load(`${origin}${path}`, async () => {
         const written = await write(origin)
-        return { body: written, etag: createEtag(written ?? '') }
+        return written === undefined
+          ? undefined
+          : packDocument(typeof written === 'string' ? [written] : written)
       })
-      if (body === undefined) return reply.callNotFound()
+      if (document === undefined) return reply.callNotFound()
       reply.header('cache-control', 'public, max-age=0, must-revalidate')
-      return sendTagged(request, reply, etag, () => reply.type(`${type}; charset=utf-8`).send(body))
+      return sendTagged(request, reply, document.etag, () =>
+        reply
+          .type(`${type}; charset=utf-8`)
+          .header('content-length', document.bytes)
+          .send(unpackDocument(document)),
+      )
     })
   return cache
 }

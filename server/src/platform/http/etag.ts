@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Returns the strong ETag of a body. */
-export function createEtag(body: Buffer | string): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-}
+export const createEtag = (body: Buffer | string): string => formatEtag(createHash('sha256').update(body))
+
+/** Returns the ETag of a body that was hashed with SHA-256. */
+export const formatEtag = (hash: Hash): string => `"${hash.digest('base64url').slice(0, 22)}"`
 
 /** Returns the ETag of one content coding of the body. Caches store each coding separately. */
 export const encodingEtag = (tag: string, coding: string): string =>
