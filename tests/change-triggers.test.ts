@@ -16,6 +16,7 @@ const NO_CONTENT = new Set([
   'customers',
   'imports',
   'inbox',
+  'lead-probe',
   'media',
   'orders',
   'platform/database',

@@ -9,6 +9,7 @@ import { feeds } from './feeds/plugin.ts'
 import { builtFiles } from './http/built-files.ts'
 import { endpoints } from './http/endpoints/plugin.ts'
 import { health } from './http/health.ts'
+import { leadProbeMetric } from './http/lead-probe-metric.ts'
 import { openapi } from './http/openapi/plugin.ts'
 import { pages } from './http/pages/plugin.ts'
 import { playground } from './http/playground/plugin.ts'
@@ -17,6 +18,7 @@ import { tlsAsk } from './http/tls-ask.ts'
 import { imports } from './imports/plugin.ts'
 import { inbox } from './inbox/plugin.ts'
 import { indexNow } from './indexnow/plugin.ts'
+import { leadProbe } from './lead-probe/plugin.ts'
 import { media } from './media/plugin.ts'
 import { mediaLibrary } from './media-library/plugin.ts'
 import { orders } from './orders/plugin.ts'
@@ -51,6 +53,7 @@ export const plugins = [
   imports,
   seoPages,
   backup,
+  leadProbe,
   today,
   systemChecks,
   builtFiles,
@@ -61,4 +64,5 @@ export const plugins = [
   playground,
   health,
   tlsAsk,
+  leadProbeMetric,
 ]

@@ -15,6 +15,7 @@ export const CHECK_NAMES = [
   'clock',
   'open-files',
   'memory',
+  'lead-probe',
 ] as const
 export type CheckName = (typeof CHECK_NAMES)[number]
 
@@ -84,6 +85,18 @@ export const findings = {
   'memory-ok': ['memory', 'ok'],
   'memory-low': ['memory', 'warning'],
   'memory-out': ['memory', 'broken'],
+  'lead-probe-ok': ['lead-probe', 'ok'],
+  'lead-probe-off': ['lead-probe', 'unchecked'],
+  'lead-probe-waiting': ['lead-probe', 'unchecked'],
+  'lead-probe-late': ['lead-probe', 'broken'],
+  'lead-probe-page': ['lead-probe', 'broken'],
+  'lead-probe-form': ['lead-probe', 'broken'],
+  'lead-probe-files': ['lead-probe', 'broken'],
+  'lead-probe-inbox': ['lead-probe', 'broken'],
+  'lead-probe-factory-mail': ['lead-probe', 'broken'],
+  'lead-probe-customer-mail': ['lead-probe', 'broken'],
+  'lead-probe-telegram': ['lead-probe', 'broken'],
+  'lead-probe-crm': ['lead-probe', 'broken'],
   'check-late': ['environment', 'broken'],
 } as const satisfies Record<string, readonly [CheckName, CheckState]>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { entryPreview } from '../entries/entries.ts'
 import { inboxOrderPreview } from '../inbox/inbox.ts'
+import { leadProbeState } from '../system/lead-probe.ts'
 
 const entries = z.array(entryPreview)
 
@@ -22,6 +23,8 @@ export const today = z.object({
   warnings: z.nullable(z.array(z.enum(['app-secret']))),
   /** Restore of the database that no owner has confirmed; for owners. */
   restore: z.nullable(z.object({ takenAt: z.string(), restoredAt: z.string() })),
+  /** Test orders that do not arrive; for owners. Null if all arrive, or there are none. */
+  leadProbe: z.nullable(leadProbeState),
   /** Failed scheduled publications and removals. */
   failed: entries,
   /** Their latest drafts. */

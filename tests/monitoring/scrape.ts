@@ -14,4 +14,4 @@ export const readSample = (metrics: string, sample: string): number =>
 
 /** Returns the names of all samples. */
 export const namesIn = (metrics: string): Set<string> =>
-  new Set([...metrics.matchAll(/^([a-z]\w*)[ {]/gm)].map(([, name = '']) => name))
+  new Set([...metrics.matchAll(/^(?:# TYPE )?([a-z]\w*)[ {]/gm)].map(([, name = '']) => name))

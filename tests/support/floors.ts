@@ -50,6 +50,7 @@ export const DOMAINS = [
   'imports',
   'seo-pages',
   'backup',
+  'lead-probe',
   'today',
   'system-checks',
 ]
@@ -108,8 +109,8 @@ const STAFF_CONTRACT_FLOORS = [
   'inbox',
   'imports',
   'batches',
-  'today',
   'system',
+  'today',
   'endpoints',
 ]
 const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'pages', 'preview', 'playground']

@@ -14,6 +14,7 @@ export const checkTitles: Record<CheckName, string> = {
   clock: 'Часы',
   'open-files': 'Открытые файлы',
   memory: 'Память',
+  'lead-probe': 'Пробные заявки',
 }
 
 /** Sentences of the findings. Text in backticks is shown as code. */
@@ -189,6 +190,47 @@ export const russianTexts: Record<FindingCode, FindingText> = {
   'memory-out': {
     found: 'Доступно только {free} МБ: система вот-вот остановит сайт',
     fix: 'Остановите лишние программы, добавьте подкачку или возьмите сервер побольше.',
+  },
+  'lead-probe-ok': { found: 'Пробная заявка каждые {minutes} мин доходит везде; последняя — {time}' },
+  'lead-probe-off': {
+    found: 'Выключены: если заявки перестанут доходить, сайт не заметит. Включает их `LEAD_PROBE_MINUTES`',
+  },
+  'lead-probe-waiting': { found: 'Первая пробная заявка ещё в пути' },
+  'lead-probe-late': {
+    found: 'Пробных заявок нет с {time}, хотя нужна каждые {minutes} мин',
+    fix: 'Перезапустите сайт и найдите в его журнале строки об очереди `lead-probe`.',
+  },
+  'lead-probe-page': {
+    found: 'Страница с формой заявки не открывается с {since} (`{reason}`)',
+    fix: 'Откройте её в браузере. Если там всё хорошо, проверьте, что сервер может открыть сайт по адресу из `PUBLIC_URL`.',
+  },
+  'lead-probe-form': {
+    found: 'Форма не принимает пробные заявки с {since} (`{reason}`)',
+    fix: 'Оставьте заявку в браузере. Посмотрите в журнале строки `POST /api/v1/send-order-mail`, проверьте базу, диск и прокси.',
+  },
+  'lead-probe-files': {
+    found: 'Файлы пробных заявок пропадают с {since} (`{reason}`)',
+    fix: 'Проверьте хранилище (`DATA_DIR` или `STORAGE_URL`): у всех процессов оно должно быть общим.',
+  },
+  'lead-probe-inbox': {
+    found: 'Новые заявки не появляются в открытой панели с {since} (`{reason}`)',
+    fix: 'Пусть `DATABASE_DIRECT_URL` ведёт в базу в обход пулера; затем перезапустите сайт.',
+  },
+  'lead-probe-factory-mail': {
+    found: 'Письмо фабрике о заявке не уходит с {since} (`{reason}`)',
+    fix: 'Проверьте `SMTP_URL`, `MAIL_TO` и лимиты почтовой службы.',
+  },
+  'lead-probe-customer-mail': {
+    found: 'Письмо клиенту о заявке не уходит с {since} (`{reason}`)',
+    fix: 'Проверьте `SMTP_URL` и `LEAD_PROBE_MAIL`, и не исчерпан ли часовой лимит писем клиентам.',
+  },
+  'lead-probe-telegram': {
+    found: 'Telegram не открывает чат заявок с {since} (`{reason}`)',
+    fix: 'Проверьте `TELEGRAM_BOT_TOKEN` и `TELEGRAM_CHAT_ID` и не исключён ли бот из чата.',
+  },
+  'lead-probe-crm': {
+    found: 'CRM не отвечает на запросы с {since} (`{reason}`)',
+    fix: 'Сверьте `CRM_WEBHOOK_URL` с адресом в настройках CRM.',
   },
   'check-late': {
     found: 'Проверка не закончилась (`{reason}`)',

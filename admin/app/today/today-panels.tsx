@@ -5,6 +5,7 @@ import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { CallsPanel } from './calls-panel.tsx'
 import { ComingPanel, DraftsPanel, FailedPanel } from './content-panels.tsx'
+import { LeadProbePanel } from './lead-probe-panel.tsx'
 import { RestorePanel } from './restore-panel.tsx'
 import { MissesPanel, StatePanel, WantingPanel } from './site-panels.tsx'
 import styles from './today.module.css'
@@ -22,6 +23,7 @@ const Panels = ({ today }: { today: Today }) => (
   <div className={styles.panels}>
     {today.warnings && today.warnings.length > 0 && <StatePanel />}
     {today.restore && <RestorePanel {...today.restore} />}
+    {today.leadProbe && <LeadProbePanel {...today.leadProbe} />}
     {today.orders && <CallsPanel orders={today.orders} />}
     {today.failed.length > 0 && <FailedPanel entries={today.failed} />}
     {today.drafts && <DraftsPanel entries={today.drafts} />}

@@ -8,12 +8,18 @@ import { getCallDeadline } from './calls/call-deadline.ts'
 import { CALL_REMINDER_QUEUE, enqueueCallReminder, sendCallReminder } from './calls/call-reminders.ts'
 import { enqueueHours, HOURS_QUEUE, HOURS_TABLES, updateCallMoments } from './calls/hours-changed.ts'
 import { notifyOrders } from './events/notify-orders.ts'
-import { createOrderEvents } from './events/order-events.ts'
+import { createOrderEvents, type OrderEvents } from './events/order-events.ts'
 import { MENTION_QUEUE, sendMention } from './mention-email.ts'
 import { REMINDER_QUEUE, sendReminder } from './reminders/send-reminder.ts'
 import { inboxRoutes, inboxStateRoutes, inboxUploadRoutes } from './routes.ts'
 import { orderHandling } from './tables.ts'
 import { deleteExpiredWriteKeys } from './write-once.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    orderEvents: OrderEvents
+  }
+}
 
 /** The staff's inbox of orders: assignees, calls, notes and reminders. */
 export const inbox = fp<Services>(
@@ -37,6 +43,7 @@ export const inbox = fp<Services>(
     await jobs.schedule('order-write-keys', '13 3 * * *', () => deleteExpiredWriteKeys(database.orm, now()))
     const events = await createOrderEvents({ database, now, log })
     app.addHook('preClose', () => events.close())
+    app.decorate('orderEvents', events)
     const deps = {
       database,
       jobs,

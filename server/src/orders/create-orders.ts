@@ -11,9 +11,11 @@ import { deleteOrphanedFiles, ORPHAN_AGES } from './files/orphaned-files.ts'
 import { removeExpired } from './files/retention.ts'
 import { createUploadLimits, type UploadLimits } from './files/upload-limits.ts'
 import { guestOrderUrl } from './guest/guest-link.ts'
-import { createChannels } from './notifications/channels.ts'
+import { type ChannelDeps, createChannels } from './notifications/channels.ts'
 import type { FileLinks } from './notifications/factory-email.ts'
 import { type Channels, startNotifications } from './notifications/notifications.ts'
+import { isOrderChannel, type OrderChannel } from './notifications/probe-notifications.ts'
+import { createProbeNotifiers, type ProbeNotifier } from './notifications/probe-notifiers.ts'
 import { deleteExpiredIdempotencyKeys } from './submit/idempotency.ts'
 import { createOrderLimit, type OrderLimit } from './submit/order-limit.ts'
 import type { OrderDeps } from './submit/submit-order.ts'
@@ -21,6 +23,7 @@ import type { OrderDeps } from './submit/submit-order.ts'
 export interface Orders {
   deps: OrderDeps
   channels: readonly NotificationChannel[]
+  probeNotifiers: Record<OrderChannel, ProbeNotifier>
   /** Host in the Message-ID of emails. */
   mailHost: string
   incoming: TempUploads
@@ -45,13 +48,14 @@ export async function createOrders(services: Services): Promise<Orders> {
     end: (placedAt) => fileLinkEnd(placedAt, env.ORDER_FILES_KEEP_DAYS, now()),
     url: (id, placedAt) => signedFileUrl(env.PUBLIC_URL, fileKeys, id, fileLinks.end(placedAt)),
   }
-  const channels = createChannels({
+  const channelDeps: ChannelDeps = {
     ...services,
     fileLinks,
     orderUrl: (id) => new URL(`/admin/orders/${id}/`, env.PUBLIC_URL).href,
     guestUrl: (id) => guestOrderUrl(env.PUBLIC_URL, linkKeys, id, now()),
     findCallTime: hooks.findCallTime.call,
-  })
+  }
+  const channels = createChannels(channelDeps)
   await startNotifications(channels, services)
   await scheduleSweep(services, incoming)
   const orderLimit = createOrderLimit(orm, limits.orders)
@@ -61,15 +65,18 @@ export async function createOrders(services: Services): Promise<Orders> {
       database,
       storage,
       jobs,
-      channels: getNames(channels).filter((channel) => channel !== 'cancellation-mail'),
+      channels: getNames(channels).filter(isOrderChannel),
       mailHost,
       orderLimit,
       senderSecret: (await loadKeys('order-senders')).current,
       orderPlaced: hooks.orderPlaced,
+      claimProbe: hooks.claimProbe,
+      orderRehearsed: hooks.orderRehearsed,
       log,
       now,
     },
     channels: getNames(channels),
+    probeNotifiers: createProbeNotifiers(channelDeps),
     mailHost,
     incoming,
     uploads: createUploadLimits({

@@ -174,6 +174,47 @@ export const englishTexts: Record<FindingCode, FindingText> = {
     found: 'Only {free} MB of memory are available: the system will kill the site',
     fix: 'Stop other programs, add swap, or take a larger machine.',
   },
+  'lead-probe-ok': { found: 'A test order of every {minutes} min arrives everywhere, last at {time}' },
+  'lead-probe-off': {
+    found: 'Off: LEAD_PROBE_MINUTES is not set, so nobody notices if orders stop to arrive',
+  },
+  'lead-probe-waiting': { found: 'Not checked: no test order has ended yet' },
+  'lead-probe-late': {
+    found: 'No test order has ended since {time}, though one is due every {minutes} min',
+    fix: 'Restart the site, and read its log lines about the queue lead-probe.',
+  },
+  'lead-probe-page': {
+    found: 'The page of the order form does not open at PUBLIC_URL since {since} ({reason})',
+    fix: 'Open the page in a browser. If it opens there, let this machine reach its own PUBLIC_URL.',
+  },
+  'lead-probe-form': {
+    found: 'The form refuses test orders since {since} ({reason})',
+    fix: 'Place an order in a browser. Read the log lines of POST /api/v1/send-order-mail, and check database, disk and proxy.',
+  },
+  'lead-probe-files': {
+    found: 'Files of test orders are lost since {since} ({reason})',
+    fix: 'Check DATA_DIR or STORAGE_URL: all processes need the same store.',
+  },
+  'lead-probe-inbox': {
+    found: 'Open tabs of the back office hear nothing of test orders since {since} ({reason})',
+    fix: 'Let DATABASE_DIRECT_URL lead past a pooler, and restart the site.',
+  },
+  'lead-probe-factory-mail': {
+    found: 'The mail to the factory about test orders is not sent since {since} ({reason})',
+    fix: 'Check SMTP_URL, MAIL_TO and the quota of the mail provider.',
+  },
+  'lead-probe-customer-mail': {
+    found: 'The mail to customers about test orders is not sent since {since} ({reason})',
+    fix: 'Check SMTP_URL and LEAD_PROBE_MAIL, and whether the hourly limit of mails to customers is used up.',
+  },
+  'lead-probe-telegram': {
+    found: 'Telegram refuses the chat of orders since {since} ({reason})',
+    fix: 'Check TELEGRAM_BOT_TOKEN and TELEGRAM_CHAT_ID, and that the bot is still a member of the chat.',
+  },
+  'lead-probe-crm': {
+    found: 'The webhook of the CRM does not answer since {since} ({reason})',
+    fix: 'Check CRM_WEBHOOK_URL in the settings of the CRM.',
+  },
   'check-late': {
     found: 'The check did not end ({reason})',
     fix: 'Run it again; if it repeats, look at the part that it names.',

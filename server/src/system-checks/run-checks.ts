@@ -5,6 +5,7 @@ import { checkCityHosts } from './checks/city-hosts.ts'
 import { checkClock } from './checks/clock.ts'
 import { checkDatabase, checkMigrations } from './checks/database.ts'
 import { checkEnvironment } from './checks/environment.ts'
+import { checkLeadProbe } from './checks/lead-probe.ts'
 import { checkDisk, checkMemory, checkOpenFiles } from './checks/machine.ts'
 import { checkMail } from './checks/mail.ts'
 import { checkMailDomain } from './checks/mail-domain.ts'
@@ -28,6 +29,7 @@ const checks: Record<CheckName, Check> = {
   clock: checkClock,
   'open-files': checkOpenFiles,
   memory: checkMemory,
+  'lead-probe': checkLeadProbe,
 }
 
 /** Runs all checks at once, each for 20 s at most. Returns their findings in the order of CHECK_NAMES. */

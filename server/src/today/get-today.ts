@@ -9,6 +9,7 @@ import { mayReadKind } from '../editing/require-kinds.ts'
 import { contentDrafts, contentEntries, contentSchedules } from '../editing/tables.ts'
 import { getInboxState } from '../inbox/inbox-state.ts'
 import { listOrders } from '../inbox/list-orders.ts'
+import type { ProbeState } from '../lead-probe/lead-probe-state.ts'
 import { media } from '../media/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { findUnconfirmedRestore } from '../platform/database/restores/restores.ts'
@@ -25,6 +26,7 @@ export async function getToday(
   { id, role }: { id: number; role: StaffRole },
   now: Date,
   env: Pick<Env, 'APP_SECRET' | 'PUBLIC_URL'>,
+  getProbeState: () => Promise<ProbeState | undefined>,
 ): Promise<Today> {
   const allowed = <T>(permission: Permission, load: () => Promise<T>): Promise<T | null> =>
     hasPermission(role, permission) ? load() : Promise.resolve(null)
@@ -34,6 +36,7 @@ export async function getToday(
       appSecretWarning(env) ? ['app-secret' as const] : [],
     ),
     restore: await allowed('staff.manage', () => findRestore(orm)),
+    leadProbe: await allowed('staff.manage', () => findProbeFailure(getProbeState)),
     failed: await listFailed(orm, role),
     drafts: await allowed('entries.write', () => listDrafts(orm, id)),
     coming: await listComing(orm, role, now),
@@ -41,6 +44,13 @@ export async function getToday(
     picturesWithoutAlt: await allowed('media.alt', () => countUpTo(orm, media, eq(media.alt, ''))),
     searchMisses: await allowed('seo.read', () => listSearchMisses(orm, now)),
   }
+}
+
+async function findProbeFailure(getProbeState: () => Promise<ProbeState | undefined>) {
+  const state = await getProbeState()
+  if (!state || (state.broken.length === 0 && !state.isLate)) return null
+  const broken = state.broken.map(({ since, ...outage }) => ({ ...outage, since: since.toISOString() }))
+  return { broken, isLate: state.isLate }
 }
 
 async function findRestore(orm: Orm) {

@@ -6,8 +6,8 @@ import { getToday } from './get-today.ts'
 export const today = fp<Services>(
   async (app, { database: { orm }, now, env }) => {
     await app.addAdminRoutes((route) => {
-      route('getToday', ({ current }) => getToday(orm, current.member, now(), env))
+      route('getToday', ({ current }) => getToday(orm, current.member, now(), env, app.leadProbe.getState))
     })
   },
-  { name: 'today', dependencies: ['staff', 'inbox', 'editing'] },
+  { name: 'today', dependencies: ['staff', 'inbox', 'editing', 'lead-probe'] },
 )

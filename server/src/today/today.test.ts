@@ -131,7 +131,8 @@ describeOnDatabase('a public site without APP_SECRET', (database) => {
   it('shows a warning on the first screen', async () => {
     const member = { id: 1, role: 'owner' as const }
     const warningsAt = async (PUBLIC_URL: string, APP_SECRET: string[]) =>
-      (await getToday(database().orm, member, MORNING, { PUBLIC_URL, APP_SECRET })).warnings
+      (await getToday(database().orm, member, MORNING, { PUBLIC_URL, APP_SECRET }, async () => undefined))
+        .warnings
     expect(await warningsAt('https://factory.example', [])).toEqual(['app-secret'])
     expect(await warningsAt('https://factory.example', ['secret'])).toEqual([])
     expect(await warningsAt('http://localhost:3000', [])).toEqual([])

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 
 /** Remote HTTP server: a bot API or a CRM. */
 export interface Receiver {
   url: string
   /** Received requests, rejected or not. */
-  requests: { path: string; headers: IncomingHttpHeaders; body: unknown }[]
+  requests: { method: string; path: string; headers: IncomingHttpHeaders; body: unknown }[]
   /** Status of further responses. */
   status: number
   stop(): Promise<void>
@@ -15,7 +15,9 @@ export interface Receiver {
 
 export async function startReceiver(): Promise<Receiver> {
   const server = createServer(async (request, response) => {
-    state.requests.push({ path: request.url ?? '', headers: request.headers, body: await json(request) })
+    const { method = '', url: path = '', headers } = request
+    const body = await text(request)
+    state.requests.push({ method, path, headers, body: body === '' ? undefined : JSON.parse(body) })
     response.writeHead(state.status).end('{}')
   })
   server.listen(0, '127.0.0.1')

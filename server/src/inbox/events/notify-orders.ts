@@ -4,9 +4,9 @@ import type { Orm } from '../../platform/database/database.ts'
 /** PostgreSQL channel for changes of orders, between processes. */
 export const ORDERS_CHANGED = 'orders_changed'
 
-/** A change of an order. Reminders name their staff member. */
+/** A change of an order. Reminders name their staff member. A `probe` is a test order, of which staff hear nothing. */
 export interface OrderNotice {
-  kind: 'placed' | 'reminder' | 'changed'
+  kind: 'placed' | 'reminder' | 'changed' | 'probe'
   orderId: string
   staffId?: number
 }

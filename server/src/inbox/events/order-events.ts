@@ -25,6 +25,8 @@ const RETRY_AFTER = 30
 export interface OrderEvents {
   /** Opens a stream. Throws 429 if the session or the process has too many. */
   open(current: CurrentStaff): EventStream
+  /** Calls back when a test order has reached the streams of this process. Streams receive nothing of it. */
+  onProbe(listener: (probeId: string) => Promise<void>): void
   /** Ends all streams and opens no more. */
   close(): Promise<void>
 }
@@ -45,6 +47,7 @@ interface OrderEventsDeps {
 export async function createOrderEvents({ database, now, log }: OrderEventsDeps): Promise<OrderEvents> {
   const { orm } = database
   const watchers = new Set<Watcher>()
+  const probeListeners: ((probeId: string) => Promise<void>)[] = []
   let isClosed = false
 
   /** Ends streams of ended sessions, and of members who may no longer read orders. */
@@ -73,6 +76,10 @@ export async function createOrderEvents({ database, now, log }: OrderEventsDeps)
   }
 
   async function broadcast({ kind, orderId, staffId }: OrderNotice): Promise<void> {
+    if (kind === 'probe') {
+      for (const listener of probeListeners) await listener(orderId)
+      return
+    }
     if (watchers.size === 0) return
     await endStale()
     const number = kind === 'changed' ? undefined : await findOrderNumberById(orm, orderId)
@@ -104,6 +111,7 @@ export async function createOrderEvents({ database, now, log }: OrderEventsDeps)
       watchers.add(watcher)
       return stream
     },
+    onProbe: (listener) => void probeListeners.push(listener),
     async close() {
       isClosed = true
       stopBeat()

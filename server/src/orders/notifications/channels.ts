@@ -7,6 +7,7 @@ import { type FactoryEmailDeps, sendFactoryEmail } from './factory-email.ts'
 import type { Channels, Notifier } from './notifications.ts'
 import { createChatSender, telegramNotifier } from './telegram.ts'
 
+/** What the channels need to notify of an order. */
 export interface ChannelDeps extends FactoryEmailDeps, CustomerEmailDeps {
   env: Env
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NotificationChannel } from '@rapport/staff-contract/inbox/order-notifications'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Hooks } from '../../hooks.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { errorCode } from '../../platform/http/error-code.ts'
 import { HttpError } from '../../platform/http/post-json.ts'
@@ -10,6 +11,7 @@ import { MailTooLargeError } from '../../platform/mail/mail-message.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import { findNotification, listPendingNotifications, type Notification } from '../queries.ts'
 import { orderNotifications } from '../tables.ts'
+import { parseProbeJob } from './probe-notifications.ts'
 
 /** Sends a notification through one channel. Rejects if it was not accepted; `attempt` starts at 1. */
 export type Notifier = (notification: Notification, attempt: number) => Promise<void>
@@ -55,6 +57,7 @@ export interface NotificationDeps {
   jobs: Jobs
   log: FastifyBaseLogger
   now: Clock
+  hooks: Pick<Hooks, 'notifyProbe'>
 }
 
 /** Enqueues a notification of an order in the caller's transaction. */
@@ -78,8 +81,12 @@ export async function startNotifications(channels: Channels, deps: NotificationD
   for (const channel of names) await deps.jobs.createQueue(channel)
   for (const { id, channel } of await listPendingNotifications(orm, names))
     await deps.jobs.enqueue(orm, channel, id)
-  for (const [channel, notify] of Object.entries(channels))
-    await deps.jobs.handle(channel, (job) => sendNotification(notify, job, deps))
+  for (const [channel, notify] of Object.entries(channels) as [NotificationChannel, Notifier][])
+    await deps.jobs.handle(channel, (job) => {
+      const probeId = parseProbeJob(job.id)
+      if (probeId) return deps.hooks.notifyProbe.call(probeId, channel)
+      return sendNotification(notify, job, deps)
+    })
 }
 
 async function sendNotification(

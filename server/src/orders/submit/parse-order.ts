@@ -20,6 +20,7 @@ import { readVisitorId } from '../../platform/http/request/visitor-id.ts'
 import type { UploadLimits } from '../files/upload-limits.ts'
 import type { OrderLimit } from './order-limit.ts'
 import { createFileReceiver, type ReceivedFile, type UploadedFile } from './receive-file.ts'
+import { PROBE_HEADER } from './rehearse-order.ts'
 import { addRepeatedFiles, type RepeatFilesDeps } from './repeat-files.ts'
 
 const LIMITS = {
@@ -36,6 +37,8 @@ export interface OrderSender {
   token: string | undefined
   visitorId: string | undefined
   idempotencyKey: string | undefined
+  /** Mark of a test order, unchecked. */
+  probeMark: string | undefined
   /** Path of the page that the form was sent from, without the query, which may contain personal data. */
   pagePath: string | undefined
 }
@@ -119,6 +122,7 @@ function parseSender(request: FastifyRequest): OrderSender {
     token: readBearerToken(request),
     visitorId: readVisitorId(request) ?? undefined,
     idempotencyKey: key,
+    probeMark: request.headers[PROBE_HEADER]?.toString(),
     pagePath: parsePagePath(request.headers.referer),
   }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { messages } from '@rapport/contract/errors/messages'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
-import type { NotificationChannel } from '@rapport/staff-contract/inbox/order-notifications'
 import type { FastifyBaseLogger } from 'fastify'
 import { saveConsentText } from '../../accounts/consent-text.ts'
 import { findUser } from '../../accounts/queries.ts'
@@ -10,7 +9,6 @@ import { cityExists } from '../../contacts/queries.ts'
 import type { Hooks } from '../../hooks.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { parseIp } from '../../platform/http/request/client-ip.ts'
-import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey } from '../files/file-key.ts'
@@ -25,19 +23,18 @@ import type { OrderLimit } from './order-limit.ts'
 import { nextOrderNumber } from './order-number.ts'
 import { InvalidOrderError, type OrderInput, type OrderSender } from './parse-order.ts'
 import type { UploadedFile } from './receive-file.ts'
+import { type RehearsalDeps, rehearseOrder } from './rehearse-order.ts'
 
-export interface OrderDeps {
+export interface OrderDeps extends RehearsalDeps {
   database: Database
   storage: Storage
-  jobs: Jobs
-  /** Configured channels that notify of a new order. */
-  channels: readonly NotificationChannel[]
   /** Host for the Message-ID of mails. */
   mailHost: string
   orderLimit: OrderLimit
   /** Keys the hashes of senders. */
   senderSecret: Buffer
   orderPlaced: Hooks['orderPlaced']
+  claimProbe: Hooks['claimProbe']
   log: FastifyBaseLogger
   now: Clock
 }
@@ -61,7 +58,7 @@ export async function submitOrder(deps: OrderDeps, input: OrderInput): Promise<s
     throw new InvalidOrderError(422, { cityId: [messages.cityUnknown] }, input.values)
   await deps.orderLimit.consume(input.sender.ip)
   const user = await findUser(orm, input.sender.token, deps.now())
-  const number = await storeOrder(deps, {
+  const { number, isProbe } = await storeOrder(deps, {
     ...input,
     id: randomUUID(),
     files: input.files.map((file) => ({ ...file, id: randomUUID() })),
@@ -70,31 +67,53 @@ export async function submitOrder(deps: OrderDeps, input: OrderInput): Promise<s
     claim: createClaim(deps.senderSecret, input, user?.id),
   })
   const files = input.files.map((file) => file.size)
-  deps.log.info({ reqId: input.requestId, order: number, files }, 'order placed')
+  if (isProbe) deps.log.info({ reqId: input.requestId, files }, 'test order received')
+  else deps.log.info({ reqId: input.requestId, order: number, files }, 'order placed')
   return number
 }
 
-async function storeOrder({ storage, ...deps }: OrderDeps, order: NewOrder): Promise<string> {
+interface StoredOrder {
+  number: string
+  /** Whether no order was stored, since it was a test order. */
+  isProbe?: boolean
+}
+
+async function storeOrder({ storage, ...deps }: OrderDeps, order: NewOrder): Promise<StoredOrder> {
   const { orm } = deps.database
   const removeFiles = () => Promise.all(order.files.map((file) => removeOrderFile(storage, file.id)))
   let written = false
   try {
     for (const file of order.files) await storage.putFile(orderFileKey(file.id), file.path)
-    const { number, repeated } = await orm.transaction(async (tx) => {
-      const result = await insertOrder(tx, deps, order)
+    const { repeated, ...stored } = await orm.transaction(async (tx) => {
+      const result = (await rehearseProbe(tx, deps, order)) ?? (await insertOrder(tx, deps, order))
       written = true
       return result
     })
     if (repeated) await removeFiles()
-    return number
+    return stored
   } catch (error) {
     // If only the answer to the commit was lost, the order may exist. If this query fails, too, the files stay for
     // the sweep.
     const number = written ? await findOrderNumberById(orm, order.id) : undefined
-    if (number) return number
+    if (number) return { number }
     await removeFiles()
     throw error
   }
+}
+
+/** Rehearses a test order. Returns undefined for an order of a visitor. */
+async function rehearseProbe(
+  tx: Orm,
+  deps: Omit<OrderDeps, 'storage'>,
+  order: NewOrder,
+): Promise<(StoredOrder & { repeated: boolean }) | undefined> {
+  const { probeMark } = order.sender
+  const probe = probeMark ? await deps.claimProbe.call(tx, probeMark, order.bodySha256) : undefined
+  if (!probe) return undefined
+  if (probe.number) return { number: probe.number, repeated: true, isProbe: true }
+  const ids = { probeId: probe.probeId, orderId: order.id }
+  const number = await rehearseOrder(tx, deps, ids, (rehearsal) => insertOrder(rehearsal, deps, order))
+  return { number, repeated: false, isProbe: true }
 }
 
 async function insertOrder(

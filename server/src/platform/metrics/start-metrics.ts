@@ -6,11 +6,13 @@ import { addDatabaseMetrics } from './database-metrics.ts'
 import { addDiskMetrics } from './disk-metrics.ts'
 import { listenForScrapes } from './metrics-server.ts'
 import { addRequestMetrics } from './request-metrics.ts'
+import { addStateGauge, type StateGauge } from './state-gauge.ts'
 import { addStatementMetrics } from './statement-metrics.ts'
 import { addWorkMetrics } from './work-metrics.ts'
 
 /** Metrics of this process. */
 export interface Metrics {
+  addStateGauge(gauge: StateGauge): void
   /** Returns the cache with counted lookups. To be called once. */
   countLookups<Cache extends CountableCache>(cache: Cache): Cache
 }
@@ -41,5 +43,8 @@ export async function startMetrics(app: FastifyInstance, options: MetricsOptions
     stopWork()
     stopStatements()
   })
-  return { countLookups: (cache) => countCacheLookups(register, cache) }
+  return {
+    addStateGauge: (gauge) => addStateGauge(register, gauge),
+    countLookups: (cache) => countCacheLookups(register, cache),
+  }
 }

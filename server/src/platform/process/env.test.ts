@@ -21,6 +21,11 @@ describe('readEnv', () => {
     [{ YANDEX_METRIKA_ID: '1;alert(1)' }, /^YANDEX_METRIKA_ID=.*12345678/],
     [{ GTM_ID: 'UA-123456' }, /^GTM_ID=.*GTM-ABC123/],
     [{ VK_PIXEL_ID: '123456' }, /^VK_PIXEL_ID=.*VK-RTRG-/],
+    ...['0', '-1', 'abc', '1.5', '100000'].map((LEAD_PROBE_MINUTES): [Record<string, string>, RegExp] => [
+      { LEAD_PROBE_MINUTES },
+      /^LEAD_PROBE_MINUTES="[^"]+" is not allowed: it has to be a whole number from 1 to 1440/,
+    ]),
+    [{ LEAD_PROBE_MAIL: 'nobody' }, /^LEAD_PROBE_MAIL="nobody" is not allowed: it has to be a mail address/],
     [{ DATABASE_URL: 'mysql://a/b' }, /^DATABASE_URL=.*postgres:\/\//],
   ])('throws StartError with variable, value and allowed values: %o', (source, message) => {
     const read = () => readEnv(source)
@@ -42,6 +47,11 @@ describe('readEnv', () => {
 
   it('does not print a password in an invalid value', () => {
     expect(() => readEnv({ SMTP_URL: 'http://me:secret@host' })).toThrow(/^(?!.*secret)/)
+  })
+
+  it('has no test orders by default', () => {
+    expect(readEnv({}).LEAD_PROBE_MINUTES).toBeUndefined()
+    expect(readEnv({ LEAD_PROBE_MINUTES: '1440' }).LEAD_PROBE_MINUTES).toBe(1440)
   })
 
   it('treats an empty value as unset', () => {

@@ -1,4 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@rapport/contract/accounts/account-limits'
+import { DAY_MS, MINUTE_MS } from '@rapport/contract/hours/durations'
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
 import { parseS3Url, S3_URL_FORMAT } from './s3-url.ts'
@@ -73,6 +74,8 @@ const counterId = (pattern: RegExp, allowed: string) => z.string().regex(pattern
 const VK_CODE = /^VK-RTRG-\d{1,12}-[\w-]{1,20}$/
 const VK_CODE_FORM = 'a code such as VK-RTRG-123456-aBc1D'
 
+const MAILBOX = /^[^\s@]{1,64}@[^\s@]{1,189}$/
+
 const PASSWORD_FORM = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`
 
 /** All variables that the product reads, documented in .env.example. */
@@ -132,10 +135,7 @@ const variables = z.object({
    * First staff account, created if there is none. If empty, admin@localhost with a password that is printed
    * once.
    */
-  ADMIN_EMAIL: z
-    .string()
-    .regex(/^[^\s@]{1,64}@[^\s@]{1,189}$/, 'a mail address')
-    .default('admin@localhost'),
+  ADMIN_EMAIL: z.string().regex(MAILBOX, 'a mail address').default('admin@localhost'),
   ADMIN_PASSWORD: z
     .string()
     .refine(({ length }) => length === 0 || (length >= PASSWORD_MIN && length <= PASSWORD_MAX), PASSWORD_FORM)
@@ -146,6 +146,13 @@ const variables = z.object({
   DISK_FREE_MIN_GB: whole('DISK_FREE_MIN_GB', 0, 1_000_000).default(1),
   ORDER_FILES_KEEP_DAYS: whole('ORDER_FILES_KEEP_DAYS', 1, 36_500).default(365),
   ORDERS_KEEP_DAYS: whole('ORDERS_KEEP_DAYS', 1, 36_500).default(1825),
+  /** Minutes between test orders. If unset, there are none. */
+  LEAD_PROBE_MINUTES: whole('LEAD_PROBE_MINUTES', 1, DAY_MS / MINUTE_MS).optional(),
+  /** Receives the mails of test orders. If empty, the factory's mailbox does. */
+  LEAD_PROBE_MAIL: z
+    .string()
+    .refine((text) => text === '' || MAILBOX.test(text), 'a mail address')
+    .default(''),
   /** Port of /metrics. If unset, there are no metrics. */
   METRICS_PORT: whole('METRICS_PORT', 1, 65_535).optional(),
   /** Base URL of an OTLP receiver. If empty, there are no traces. */

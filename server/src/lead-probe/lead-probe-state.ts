@@ -1,0 +1,50 @@
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
+import type { LeadProbeStep } from '@rapport/staff-contract/system/lead-probe'
+import { asc, eq, isNull, max } from 'drizzle-orm'
+import type { Orm } from '../platform/database/database.ts'
+import { leadProbeOutages, leadProbes } from './tables.ts'
+
+/** Time after a test order is due in which it has to be placed and followed. */
+const PATIENCE_MS = 15 * MINUTE_MS
+
+/** What test orders say about the site. */
+export interface ProbeState {
+  /** Steps that fail at present. */
+  broken: { step: LeadProbeStep; since: Date; reason: string }[]
+  /** Whether test orders are no longer placed or followed. */
+  isLate: boolean
+  /** End of the last test order. Undefined before the first one. */
+  endedAt: Date | undefined
+  /** End of the last one that passed. */
+  passedAt: Date | undefined
+}
+
+export interface ProbeStateOptions {
+  /** Minutes between test orders. */
+  minutes: number
+  now: Date
+  /** Start of this process; a test order is due some minutes later. */
+  startedAt?: Date | undefined
+}
+
+/** Returns what test orders say about the site at present. */
+export async function getProbeState(
+  orm: Orm,
+  { minutes, now, startedAt }: ProbeStateOptions,
+): Promise<ProbeState> {
+  const broken = await orm
+    .select({ step: leadProbeOutages.step, since: leadProbeOutages.beganAt, reason: leadProbeOutages.reason })
+    .from(leadProbeOutages)
+    .where(isNull(leadProbeOutages.endedAt))
+    .orderBy(asc(leadProbeOutages.id))
+  const endedAt = max(leadProbes.endedAt)
+  const [last] = await orm.select({ at: endedAt }).from(leadProbes)
+  const [passed] = await orm.select({ at: endedAt }).from(leadProbes).where(eq(leadProbes.isPassed, true))
+  const begun = Math.max(last?.at?.getTime() ?? 0, startedAt?.getTime() ?? 0)
+  return {
+    broken,
+    isLate: begun > 0 && now.getTime() - begun > minutes * MINUTE_MS + PATIENCE_MS,
+    endedAt: last?.at ?? undefined,
+    passedAt: passed?.at ?? undefined,
+  }
+}

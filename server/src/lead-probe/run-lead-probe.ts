@@ -1,0 +1,23 @@
+import { MINUTE_MS } from '@rapport/contract/hours/durations'
+import { isNull, max } from 'drizzle-orm'
+import { type FollowDeps, followProbes } from './follow-probes.ts'
+import { type PlaceProbeDeps, placeProbe } from './place-probe.ts'
+import { leadProbes } from './tables.ts'
+
+export interface RunDeps extends FollowDeps, PlaceProbeDeps {
+  /** Minutes between test orders. */
+  minutes: number
+}
+
+/** Follows the test orders under way. Places the next one if it is due and none is under way. */
+export async function runLeadProbe(deps: RunDeps): Promise<void> {
+  await followProbes(deps)
+  const [last] = await deps.orm
+    .select({
+      placedAt: max(leadProbes.placedAt),
+      running: deps.orm.$count(leadProbes, isNull(leadProbes.endedAt)),
+    })
+    .from(leadProbes)
+  const isDue = !last?.placedAt || deps.now().getTime() - last.placedAt.getTime() >= deps.minutes * MINUTE_MS
+  if (isDue && !last?.running) await placeProbe(deps)
+}
