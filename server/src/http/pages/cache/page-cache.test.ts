@@ -22,7 +22,7 @@ function cacheOf(bytesMax: number) {
   return { ...createPageCache({ bytesMax, reads, renders, clock: () => 0 }), change: reads.noteChange }
 }
 
-const formatEtag = (stored: EncodedResponse | undefined) => stored?.encodings.identity.etag
+const etagOf = (stored: EncodedResponse | undefined) => stored?.encodings.identity.etag
 
 describe('the page cache', () => {
   it('renders a page once for concurrent requests', async () => {
@@ -45,9 +45,9 @@ describe('the page cache', () => {
     cache.clear()
     const late = cache.load('/', async () => page('new'))
     rendering.resolve(page('old'))
-    expect(formatEtag(await early)).toBe('"old"')
-    expect(formatEtag(await late)).toBe('"new"')
-    expect(formatEtag(cache.get('/'))).toBe('"new"')
+    expect(etagOf(await early)).toBe('"old"')
+    expect(etagOf(await late)).toBe('"new"')
+    expect(etagOf(cache.get('/'))).toBe('"new"')
   })
 
   it('drops a page without reads at every change, even if it was being rendered', async () => {
@@ -64,7 +64,7 @@ describe('the page cache', () => {
 
   it('does not cache an uncacheable or missing page', async () => {
     const cache = cacheOf(10_000)
-    expect(formatEtag(await cache.load('/once/', async () => page('once', false)))).toBe('"once"')
+    expect(etagOf(await cache.load('/once/', async () => page('once', false)))).toBe('"once"')
     expect(await cache.load('/none/', async () => undefined)).toBeUndefined()
     expect([cache.get('/once/'), cache.get('/none/')]).toEqual([undefined, undefined])
   })
@@ -81,7 +81,7 @@ describe('the page cache', () => {
   it('renders again after a failure', async () => {
     const cache = cacheOf(10_000)
     await expect(cache.load('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(formatEtag(await cache.load('/', async () => page('a')))).toBe('"a"')
+    expect(etagOf(await cache.load('/', async () => page('a')))).toBe('"a"')
   })
 })
 
@@ -95,7 +95,7 @@ describe('a cached page after a change', () => {
     const cache = createPageCache({ bytesMax: 10_000, reads, renders, clock: () => clock.ms })
     const api = createPageApi({ getLicenses: async () => content.value } as unknown as Api, reads)
     const load = async () =>
-      formatEtag(
+      etagOf(
         await cache.load('/', async () => {
           content.renderings += 1
           const text = String(await api.getLicenses())
@@ -113,7 +113,7 @@ describe('a cached page after a change', () => {
     expect(cache.get('/')).toBeUndefined()
     expect(await load()).toBe('"old"')
     expect(content.renderings).toBe(1)
-    expect(formatEtag(cache.get('/'))).toBe('"old"')
+    expect(etagOf(cache.get('/'))).toBe('"old"')
   })
 
   it('is sent for less than a second while it is rendered again', async () => {
