@@ -8,13 +8,18 @@ export interface Load {
 }
 
 /** Requests one page over 32 connections for some seconds. */
-export async function load(server: Measured, path: string, seconds: number): Promise<Load> {
+export async function load(
+  server: Measured,
+  path: string,
+  seconds: number,
+  encoding = 'identity',
+): Promise<Load> {
   const before = processorTicks(server.pid)
   const result = await autocannon({
     url: server.url + path,
     connections: 32,
     duration: seconds,
-    headers: { 'accept-encoding': 'identity' },
+    headers: { 'accept-encoding': encoding },
     setupClient: ignoreBodies,
   })
   const requests = result.requests.total

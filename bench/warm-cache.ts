@@ -8,7 +8,7 @@ import type { BuiltApp } from '../server/test/build-app.ts'
 import { openScratchDatabase } from '../server/test/scratch-database.ts'
 import { startTestServer } from '../server/test/test-server.ts'
 import { openApp, openFilledApp } from '../tests/support/open-app.ts'
-import { grow } from './grown.ts'
+import { grow } from './growth/grown.ts'
 
 const ITEMS = 10_000
 const PRICES = 5000

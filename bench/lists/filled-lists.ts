@@ -1,6 +1,6 @@
 import type { Orm } from '@rapport/server/platform/database/database'
 import { sql } from 'drizzle-orm'
-import { productName } from '../catalog.ts'
+import { productName } from '../growth/catalog.ts'
 
 const GROUPS = 20
 const LINES_AT_ONCE = 10_000

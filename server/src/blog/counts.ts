@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
-import { queryRows } from '../platform/database/sql-arrays.ts'
+import { integerArray, queryRows } from '../platform/database/sql-arrays.ts'
 import { postCounts, posts, postTags } from './tables.ts'
 
 const TAGS_MAX = 50
@@ -53,4 +53,17 @@ export async function getPostTotals(
     sql`select ${countPublished(orm, now, tag)} as total, array(${selectTopTags(orm, now)}) as tags`,
   )
   return totals ?? { total: 0, tags: [] }
+}
+
+/** Counts the published posts without those of the ids in `without`. */
+export async function countPosts(orm: Orm, now: Date, without: readonly number[]): Promise<number> {
+  const excluded = orm
+    .select({ count: count() })
+    .from(posts)
+    .where(and(lte(posts.publicationAt, now), sql`${posts.id} = any(${integerArray(without)})`))
+  const [row] = await queryRows<{ count: number }>(
+    orm,
+    sql`select (${countPublished(orm, now)} - (${excluded}))::int as count`,
+  )
+  return row?.count ?? 0
 }

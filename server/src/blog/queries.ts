@@ -155,7 +155,3 @@ export function listPostPaths(orm: Orm, { now, offset = 0, limit, without = [] }
     .limit(limit)
     .offset(offset)
 }
-
-/** Counts the published posts without those of the ids in `without`. */
-export const countPosts = (orm: Orm, now: Date, without: readonly number[]): Promise<number> =>
-  orm.$count(posts, and(published(now), excludeIds(posts.id, without)))

@@ -11,8 +11,8 @@ type GetCatalog = Api['getCatalog']
 const TABLES: string[] = [getTableName(catalogItems), getTableName(media)]
 
 /**
- * Caches the tree of the catalogue until one of its tables changes: it has up to 3 000 items, 3 MB of memory, and is
- * the same for all. Pages read the tree themselves, so that their reads are noted.
+ * Caches the tree of the catalogue until one of its tables changes. It has at most 3 000 items, some 3 MB of memory.
+ * Pages read the tree themselves, so that their reads are noted.
  */
 export function cacheCatalog(getCatalog: GetCatalog, onContentChange: OnContentChange): GetCatalog {
   const cache = createResponseCache<Awaited<ReturnType<GetCatalog>>>({ bytesMax: 1, sizeOf: () => 0 })

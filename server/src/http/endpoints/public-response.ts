@@ -7,6 +7,8 @@ import { responseEncoding, varyByEncoding } from '../edge/response-compression.t
 export interface EncodedJson {
   body: string
   etag: string
+  /** The body as bytes, of a cached result: it is not encoded again for each client. */
+  bytes?: Buffer
 }
 
 /** Cached results are encoded and hashed once. */
@@ -14,7 +16,10 @@ const known = new WeakMap<object, EncodedJson>()
 
 function encoded(result: object): EncodedJson {
   const found = known.get(result)
-  if (found) return found
+  if (found) {
+    found.bytes ??= Buffer.from(found.body)
+    return found
+  }
   const made = encodeJson({ result })
   known.set(result, made)
   return made
@@ -32,8 +37,13 @@ export const sendPublic = (request: FastifyRequest, reply: FastifyReply, result:
 /** Sends JSON with the ETag of the coding that compressResponses will choose. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, json: EncodedJson): FastifyReply {
   const { body } = json
-  const etag = encodingEtag(json.etag, responseEncoding(request, body))
+  const coding = responseEncoding(request, body)
+  const etag = encodingEtag(json.etag, coding)
   if (body.length >= MIN_COMPRESSED_BYTES) varyByEncoding(reply)
   reply.header('cache-control', 'public, max-age=0, must-revalidate')
-  return sendTagged(request, reply, etag, () => reply.type('application/json; charset=utf-8').send(body))
+  return sendTagged(request, reply, etag, () =>
+    reply
+      .type('application/json; charset=utf-8')
+      .send(coding === 'identity' && json.bytes ? json.bytes : body),
+  )
 }

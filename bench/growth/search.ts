@@ -1,8 +1,8 @@
 import type { Database } from '@rapport/server/platform/database/database'
 import { search } from '@rapport/server/search/queries'
-import { type CountedOrm, countStatements } from '../server/test/count-statements.ts'
+import { type CountedOrm, countStatements } from '../../server/test/count-statements.ts'
+import { median } from '../load.ts'
 import type { Grown } from './grown.ts'
-import { median } from './load.ts'
 
 const ROUNDS = 15
 

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
+import { load, median } from '../load.ts'
+import { type Measured, startServer } from '../processes.ts'
 import type { Grown } from './grown.ts'
-import { load, median } from './load.ts'
-import { type Measured, startServer } from './processes.ts'
 
 const ROUNDS = 3
 const ROUND_SECONDS = 2
 
-/** Endpoints with their path, which may depend on the number of items. */
-const CALLS: [string, (size: number) => string][] = [
+/** Endpoints with their path, which may depend on the number of items, and the content coding. */
+const CALLS: [string, (size: number) => string, encoding?: string][] = [
   ['catalog', () => 'catalog'],
+  ['catalog, as for a browser', () => 'catalog', 'br'],
   ['catalog/{group of groups}', () => 'catalog/item-1'],
   ['catalog/{group of 50 products}', () => 'catalog/item-51'],
   ['catalog/{product}', (size) => `catalog/item-${Math.round(size * 0.7)}`],
@@ -26,11 +27,11 @@ export async function callSpeed(small: Grown, large: Grown, directory: string): 
     const [few, many] = [await serve(small, directory), await serve(large, directory)]
     servers.push(few, many)
     const lines: string[] = []
-    for (const [name, path] of CALLS) {
+    for (const [name, path, encoding] of CALLS) {
       const rates = { few: [] as number[], many: [] as number[] }
       for (let round = 0; round < ROUNDS; round += 1) {
-        rates.few.push((await load(few, `/api/v1/${path(small.items)}`, ROUND_SECONDS)).requestsPerSecond)
-        rates.many.push((await load(many, `/api/v1/${path(large.items)}`, ROUND_SECONDS)).requestsPerSecond)
+        rates.few.push(await rate(few, path(small.items), encoding))
+        rates.many.push(await rate(many, path(large.items), encoding))
       }
       const ratio = median(rates.few) / median(rates.many)
       lines.push(
@@ -43,8 +44,11 @@ export async function callSpeed(small: Grown, large: Grown, directory: string): 
   }
 }
 
+const rate = async (server: Measured, path: string, encoding?: string) =>
+  (await load(server, `/api/v1/${path}`, ROUND_SECONDS, encoding)).requestsPerSecond
+
 const serve = ({ url, items }: Grown, directory: string) =>
-  startServer(join(import.meta.dirname, '../build/main.js'), {
+  startServer(join(import.meta.dirname, '../../build/main.js'), {
     DATABASE_URL: url,
     DATA_DIR: join(directory, `grown-${items}`),
     DEMO_CONTENT: 'off',
