@@ -1,12 +1,18 @@
 import type { GuestOrder } from './accounts/guest-order.ts'
 import type { Api } from './endpoints/api.ts'
 import type { FieldErrors } from './errors/error-response.ts'
+import { HOUR_S } from './hours/durations.ts'
 
 /** Cache-Control of pages that are rendered for each request. Browsers may restore them on Back, unlike `no-store`. */
 export const UNCACHED = 'private, no-cache'
 
 /** Path that renders the 404 screen. Other paths without a page get a bare 404. */
 export const NOT_FOUND_PATH = '/404/'
+
+/** Path that renders the page of a closed site. It exists only there. */
+export const CLOSED_PATH = '/closed/'
+/** Seconds after which crawlers and monitors may ask a closed site again. */
+export const CLOSED_RETRY_S = HOUR_S
 
 /** The order form's result, for a browser without the client bundle. */
 export interface OrderOutcome {
@@ -45,6 +51,8 @@ export interface PageContext {
   orderOutcome?: OrderOutcome
   /** The order of a mailed link. */
   guestOrder?: GuestOrder
+  /** The site is closed to visitors, and this is its page. */
+  isClosed?: boolean
   /** Receives every rendering error except missing entries. */
   reportError(error: unknown): void
 }

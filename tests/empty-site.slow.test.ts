@@ -1,4 +1,5 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { setOpening } from '@rapport/server/opening/commands'
 import { seedDatabase } from '@rapport/server/seed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BuildOptions, BuiltApp } from '../server/test/build-app.ts'
@@ -45,7 +46,10 @@ describe('site without content', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
     const { orm } = database.database
-    const prepare: BuildOptions['prepare'] = (storage) => seedDatabase(orm, storage, undefined)
+    const prepare: BuildOptions['prepare'] = async (storage) => {
+      await seedDatabase(orm, storage, undefined)
+      await setOpening(orm, true, new Date())
+    }
     site = await openFilledApp(database.database, { prepare })
   })
   afterAll(async () => {

@@ -3,8 +3,10 @@ import { mkdtempSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setOpening } from '@rapport/server/opening/commands'
 import { expect, it, vi } from 'vitest'
-import { fillWithoutContent, spawnServer } from './support/spawn-server.ts'
+import { openOwnDatabase } from '../server/test/test-database.ts'
+import { spawnServer } from './support/spawn-server.ts'
 
 const email = 'ivan.tkachev@example.com'
 const password = 'лоскутное одеяло ткача'
@@ -12,8 +14,14 @@ const phone = '9161234567'
 
 it('logs no e-mail address, phone, password, code or token during a visit', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rapport-log-'))
-  await fillWithoutContent(dataDir)
-  const { url, child } = await spawnServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info', DEMO_CONTENT: 'off' })
+  const database = await openOwnDatabase()
+  await setOpening(database.database.orm, true, new Date())
+  const { url, child } = await spawnServer({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'info',
+    DEMO_CONTENT: 'off',
+  })
   let logged = ''
   child.stdout?.on('data', (piece) => {
     logged += piece
@@ -68,6 +76,7 @@ it('logs no e-mail address, phone, password, code or token during a visit', asyn
   child.kill('SIGTERM')
   await closed
   await rm(dataDir, { recursive: true, force: true })
+  await database.drop()
   for (const event of ['registered', 'login_failed', 'login', 'logout'])
     expect(logged).toContain(`"security":"${event}"`)
   for (const secret of [email, encodeURIComponent(email), 'ivan', phone, password, code, token, 'Иван'])

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setOpening } from '@rapport/server/opening/commands'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { users } from '../server/src/accounts/tables.ts'
@@ -22,6 +23,7 @@ describe('two processes on one PostgreSQL', () => {
   let second: SpawnedServer
   beforeAll(async () => {
     database = await openOwnDatabase()
+    await setOpening(database.database.orm, true, new Date())
     mails = await startMailServer()
     const variables = { DATABASE_URL: database.url, SMTP_URL: mails.url, DEMO_CONTENT: 'off' }
     first = await spawnServer({ ...variables, DATA_DIR: join(directory, 'first') })

@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setOpening } from '@rapport/server/opening/commands'
+import { openDatabase } from '@rapport/server/platform/database/open-database'
+import { readEnv } from '@rapport/server/platform/process/env'
 import { copyDataDirectory } from '../../server/test/content/copy-data-directory.ts'
+import { fillRequired } from '../../server/test/content/fill-required.ts'
 import { freePort, ready, stop } from '../../tests/support/server-process.ts'
 
 export interface RunningSite {
@@ -47,9 +51,18 @@ export const OWNER_VARIABLES = { ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER
  */
 export const makeSeededDirectory = (): Promise<string> => makeDataDirectory(OWNER_VARIABLES)
 
-/** Creates the data directory without content, because migrations take long. Returns it; the caller removes it. */
-export const makeEmptyDirectory = (): Promise<string> =>
-  makeDataDirectory({ DEMO_CONTENT: 'off', ...OWNER_VARIABLES })
+/**
+ * Creates the data directory of an open site with nothing but what it must have, because migrations take long. Returns
+ * it; the caller removes it.
+ */
+export async function makeEmptyDirectory(): Promise<string> {
+  const directory = await makeDataDirectory({ DEMO_CONTENT: 'off', ...OWNER_VARIABLES })
+  const database = await openDatabase(readEnv({ DATA_DIR: directory }), directory)
+  await fillRequired(database.orm)
+  await setOpening(database.orm, true, new Date())
+  await database.close()
+  return directory
+}
 
 async function makeDataDirectory(variables: Record<string, string>): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-seeded-'))

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer } from './http/create-server.ts'
 import type { LogStream } from './http/edge/access-log.ts'
+import { addClosedSite } from './http/edge/closed-site.ts'
 import { addMonitoring } from './http/monitoring.ts'
 import { addRequestHooks } from './http/request-hooks.ts'
 import { plugins } from './plugins.ts'
@@ -16,6 +17,7 @@ export async function createApp({ logStream, ...options }: AppOptions): Promise<
     await addMonitoring(app, options)
     const services = await createServices(app, options)
     addRequestHooks(app, services)
+    await addClosedSite(app, services)
     for (const plugin of plugins) await app.register(plugin, services)
   } catch (error) {
     await app.close()

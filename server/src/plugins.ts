@@ -21,6 +21,7 @@ import { indexNow } from './indexnow/plugin.ts'
 import { leadProbe } from './lead-probe/plugin.ts'
 import { media } from './media/plugin.ts'
 import { mediaLibrary } from './media-library/plugin.ts'
+import { opening } from './opening/plugin.ts'
 import { orders } from './orders/plugin.ts'
 import { personalData } from './personal-data/plugin.ts'
 import { reactions } from './reactions/plugin.ts'
@@ -53,6 +54,7 @@ export const plugins = [
   imports,
   seoPages,
   backup,
+  opening,
   leadProbe,
   today,
   systemChecks,

@@ -25,6 +25,7 @@ import { storeSeedImages } from './media/commands.ts'
 import type { FindPicture } from './media/embed-pictures.ts'
 import { listIdsByFile } from './media/queries.ts'
 import { storeDocument, storeDocuments } from './media/store-document.ts'
+import { siteOpening } from './opening/tables.ts'
 import type { Orm } from './platform/database/database.ts'
 import { systemTime } from './platform/process/clock.ts'
 import type { Storage } from './platform/storage/storage.ts'
@@ -56,6 +57,11 @@ export async function seedDatabase(
   await orm.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`)
     if (!(await isEmpty(tx))) return
+    // The demo is complete. A factory opens its own site when it is.
+    await tx
+      .insert(siteOpening)
+      .values({ isOpen: content !== undefined })
+      .onConflictDoNothing()
     const site = content && { ...content.site, brandBook }
     await (content && site
       ? loadContent(tx, { ...withDocumentPaths(content, documents), site }, pictures)

@@ -64,10 +64,13 @@ export async function buildApp(
   }
 }
 
-const renderPage: AppOptions['site']['renderPage'] = async ({ url }, { orderOutcome, guestOrder }) =>
+const renderPage: AppOptions['site']['renderPage'] = async (
+  { url },
+  { orderOutcome, guestOrder, isClosed },
+) =>
   new Response(
     orderOutcome || guestOrder
       ? `<pre>${JSON.stringify(orderOutcome ?? guestOrder)}</pre>`
       : new URL(url).pathname,
-    { headers: { 'content-type': 'text/html' } },
+    { status: isClosed ? 503 : 200, headers: { 'content-type': 'text/html' } },
   )

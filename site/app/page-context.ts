@@ -26,5 +26,8 @@ export function siteConfigFrom(
 export const orderOutcomeFrom = (context: Context): OrderOutcome | undefined =>
   context.get(pageContext).orderOutcome
 
+/** Returns whether the site is closed to visitors. */
+export const isClosedFrom = (context: Context): boolean => context.get(pageContext).isClosed ?? false
+
 export const guestOrderFrom = (context: Context): GuestOrder | undefined =>
   context.get(pageContext).guestOrder

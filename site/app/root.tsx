@@ -83,6 +83,8 @@ const siteContextOf = (
 })
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const isAlone = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.alone)
+  if (isAlone) return <Outlet />
   return (
     <AppLayout data={loaderData}>
       <Outlet />

@@ -7,6 +7,7 @@ const playground =
     : []
 
 export default [
+  route('closed/', 'pages/closed/closed.route.tsx'),
   layout('pages/page-boundary.route.tsx', [
     index('home/home.route.tsx'),
     route('catalog/', 'catalog/catalog.route.tsx'),

@@ -10,6 +10,7 @@ import { importEndpoints } from './imports.ts'
 import { inboxEndpoints } from './inbox.ts'
 import { listEndpoints } from './lists.ts'
 import { mediaEndpoints } from './media.ts'
+import { openingEndpoints } from './opening.ts'
 import { redirectEndpoints } from './redirects.ts'
 import { staffEndpoints } from './staff.ts'
 import { staffAccountEndpoints } from './staff-account.ts'
@@ -32,6 +33,7 @@ export const adminEndpoints = {
   ...customerEndpoints,
   ...importEndpoints,
   ...systemEndpoints,
+  ...openingEndpoints,
 } as const satisfies Record<AdminEndpointName, AdminEndpoint & { method: string; path: string }>
 
 type AdminEndpoints = typeof adminEndpoints

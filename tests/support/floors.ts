@@ -50,6 +50,7 @@ export const DOMAINS = [
   'imports',
   'seo-pages',
   'backup',
+  'opening',
   'lead-probe',
   'today',
   'system-checks',
@@ -111,6 +112,7 @@ const STAFF_CONTRACT_FLOORS = [
   'batches',
   'system',
   'today',
+  'opening',
   'endpoints',
 ]
 const HTTP_FLOORS = ['edge', '', 'endpoints', 'openapi', 'pages', 'preview', 'playground']

@@ -1,5 +1,7 @@
+import { setOpening } from '../../src/opening/commands.ts'
 import { restores } from '../../src/platform/database/tables.ts'
 import { goodPassword, publicUrl } from '../accounts-app.ts'
+import { fillRequired } from '../content/fill-required.ts'
 import { Authenticator } from '../passkeys/authenticator.ts'
 import { addTotp, type StaffApp, type StaffBrowser, totpAt } from '../staff-app.ts'
 import { advanceClock, ownerAtCode } from '../staff-sign-in.ts'
@@ -114,6 +116,14 @@ export function staffWrites(server: StaffApp): AuditedWrites {
     updateStaffRole: async () => {
       const { by, id } = await member()
       return { by, options: { id, body: { role: 'viewer' } } }
+    },
+    closeSite: async () => ({ by: await owner() }),
+    openSite: async () => {
+      const { orm } = server.database
+      await fillRequired(orm)
+      // The other writes need an open site, and this one may be rolled back.
+      await setOpening(orm, true, server.clock.now)
+      return { by: await owner() }
     },
     confirmRestore: async () => {
       const time = server.clock.now

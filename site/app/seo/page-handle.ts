@@ -20,6 +20,8 @@ interface RouteHandle<Data> {
   ownOrderForm?: boolean
   /** The page is wider on large screens, as a gallery or an office. */
   wide?: (data: Data | undefined) => boolean
+  /** The page has its content only, without header, order form and footer. */
+  alone?: boolean
   /** Redirect after some seconds: the value of a refresh. */
   refresh?: (data: Data | undefined) => string | undefined
   /** The page shows a map, so its policy allows the maps service. */

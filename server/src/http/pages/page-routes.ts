@@ -1,6 +1,6 @@
 import { messages } from '@rapport/contract/errors/messages'
 import { findOrderNumber } from '@rapport/contract/orders/order-fields'
-import { NOT_FOUND_PATH } from '@rapport/contract/page'
+import { CLOSED_PATH, CLOSED_RETRY_S, NOT_FOUND_PATH } from '@rapport/contract/page'
 import { withoutFirstPage } from '@rapport/contract/paths/catalog-list-paths'
 import { pageQuery } from '@rapport/contract/paths/page-queries'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
@@ -25,6 +25,8 @@ export interface PageDeps extends RenderDeps {
   findRedirect: Redirects['findRedirect']
   turns: Turns
   findHostRedirect: FindHostRedirect
+  /** Whether the site is closed to the sender. */
+  isClosedTo: (request: FastifyRequest) => boolean
   /** Counts a path without a page. */
   countMissing: DailyCounts['add']
 }
@@ -39,6 +41,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const { rawPath, path, search } = request.target
     if (isServicePath(rawPath)) return reply.callNotFound()
     const host = readHost(request.host)
+    if (deps.isClosedTo(request)) return answer(await closedPage(deps, host, request), request, reply)
     const query = pageQuery(rawPath, search)
     const cached = deps.cache.get(`${host}${rawPath}${query}`)
     if (cached) {
@@ -101,6 +104,17 @@ async function notFoundPage(deps: PageDeps, host: string, request: FastifyReques
   throw new ApiError(404, messages.notFound)
 }
 
+/** The page of a closed site is the same at every path of a host. */
+async function closedPage(deps: PageDeps, host: string, request: FastifyRequest): Promise<EncodedResponse> {
+  const url = pageUrl(deps, host, CLOSED_PATH)
+  const headers = { ...deps.headers, 'retry-after': String(CLOSED_RETRY_S) }
+  const page = await deps.cache.load(`${host}${CLOSED_PATH}`, () =>
+    renderPage({ ...deps, headers }, url, request, { isClosed: true }),
+  )
+  if (page) return page
+  throw new ApiError(503, messages.closed).retryIn(CLOSED_RETRY_S)
+}
+
 /** The thank-you page of an order, or the form. The order number is private, so the page is not cached. */
 async function orderNumberPage(
   deps: PageDeps,
@@ -118,7 +132,7 @@ export function createOrderPage(deps: PageDeps): Hooks['renderOrderPage']['call'
   const readHost = createHostReader(deps.publicUrl)
   return async (outcome, status, request, reply) => {
     const url = pageUrl(deps, readHost(request.host), ORDER_PATH)
-    const page = await renderPage(deps, url, request, outcome)
+    const page = await renderPage(deps, url, request, { orderOutcome: outcome })
     if (!page) throw new ApiError(404, messages.notFound)
     return answer({ ...page, status }, request, reply)
   }

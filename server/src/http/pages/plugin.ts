@@ -73,6 +73,7 @@ export const pages = fp<Services>(
       findRedirect: redirects.findRedirect,
       turns: app.turns,
       findHostRedirect: createHostRedirects(database.orm, env.PUBLIC_URL),
+      isClosedTo: app.isClosedTo,
       countMissing: missingPages.add,
     }
     app.decorate('pageSettings', settings)

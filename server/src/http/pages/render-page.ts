@@ -2,10 +2,10 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import { messages } from '@rapport/contract/errors/messages'
 import { moscowYear } from '@rapport/contract/hours/moscow-day'
 import {
+  CLOSED_PATH,
   type CounterIds,
   type LayoutApi,
   NOT_FOUND_PATH,
-  type OrderOutcome,
   type PageContext,
   type RenderPage,
   UNCACHED,
@@ -48,25 +48,25 @@ export const renderPage = (
   deps: RenderDeps,
   url: URL,
   request: FastifyRequest,
-  outcome?: OrderOutcome,
+  options: Pick<PageContext, 'orderOutcome' | 'isClosed'> = {},
 ): Promise<EncodedResponse | undefined> =>
   deps.renders.run(async () => {
     const { pathname } = url
     const isCountless = isCountlessPage(pathname, url.search)
-    const response = await renderResponse(deps, url, {
-      log: request.log,
-      ...(outcome ? { orderOutcome: outcome } : {}),
-    })
+    const response = await renderResponse(deps, url, { log: request.log, ...options })
     const { 'accept-encoding': acceptEncoding } = request.headers
     const { status } = response
     if (status === 404 && pathname !== NOT_FOUND_PATH) return undefined
     // The site marks pages whose URL may have any value.
     if (isCountless && status === 200) response.headers.set('cache-control', UNCACHED)
     const isFleeting = response.headers.get('cache-control') === UNCACHED
-    const isExpected = status === (pathname === NOT_FOUND_PATH ? 404 : 200)
+    const isExpected = status === (EXPECTED[pathname] ?? 200)
     const cached = isExpected && !isFleeting && pathname !== ORDER_PATH
     return encodePage(response, deps.headers, { cached, acceptEncoding })
   })
+
+/** Status of the pages that report a state of the site. */
+const EXPECTED: Record<string, number> = { [NOT_FOUND_PATH]: 404, [CLOSED_PATH]: 503 }
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404
 
@@ -78,7 +78,10 @@ export async function renderResponse(
     log,
     signal,
     ...options
-  }: Pick<PageContext, 'orderOutcome' | 'guestOrder'> & { log: FastifyBaseLogger; signal?: AbortSignal },
+  }: Pick<PageContext, 'orderOutcome' | 'guestOrder' | 'isClosed'> & {
+    log: FastifyBaseLogger
+    signal?: AbortSignal
+  },
 ): Promise<Response> {
   const failures: unknown[] = []
   const context: PageContext = {

@@ -1,0 +1,57 @@
+import type { Gap, GapCode } from '@rapport/staff-contract/opening/opening'
+import { GAP_CODES } from '@rapport/staff-contract/opening/opening'
+import { type SQL, sql } from 'drizzle-orm'
+import { posts } from '../blog/tables.ts'
+import { catalogItems } from '../catalog/tables.ts'
+import { cities } from '../contacts/tables.ts'
+import { REQUIRED_SITE } from '../content/commands.ts'
+import { faqQuestions, siteProperties, slides, textPages } from '../content/tables.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { queryRows } from '../platform/database/sql-arrays.ts'
+
+const { name, phone, supportEmail, address, operationMode, logo, social, warnings } = siteProperties
+const { isGroup, kind, gallery, priceTiers, parentId, id } = catalogItems
+
+const isProduct = sql`not ${isGroup} and ${kind} = 'regular'`
+/** 1 if a table is empty. */
+const without = (table: SQL) => sql`select count(*) from (select 1) one where not exists (${table})`
+/** 1 if the site's properties fulfil a condition. */
+const siteWith = (condition: SQL) => sql`select count(*) from ${siteProperties} where ${condition}`
+const withoutPage = (slug: string) => without(sql`select from ${textPages} where ${textPages.slug} = ${slug}`)
+
+/** A query for each gap: how many rows it concerns. */
+const counts = (now: Date): Record<GapCode, SQL> => ({
+  name: siteWith(sql`${name} in ('', ${REQUIRED_SITE.title})`),
+  contact: siteWith(sql`${phone} = '' and ${supportEmail} = ''`),
+  address: siteWith(sql`${address} = ''`),
+  policy: withoutPage('policy'),
+  items: without(sql`select from ${catalogItems} where ${isProduct}`),
+  'items-without-picture': sql`select count(*) from ${catalogItems}
+    where ${isProduct} and cardinality(${gallery}) = 0`,
+  'items-without-price': sql`select count(*) from ${catalogItems}
+    where ${isProduct} and ${priceTiers} = '[]'::jsonb`,
+  slides: without(sql`select from ${slides}`),
+  cities: without(sql`select from ${cities}`),
+  hours: siteWith(sql`${operationMode} = ''`),
+  agreement: withoutPage('agreement'),
+  delivery: withoutPage('delivery'),
+  warranty: withoutPage('warranty'),
+  logo: siteWith(sql`${logo} is null`),
+  'empty-groups': sql`select count(*) from ${catalogItems} parent
+    where parent.is_group and parent.kind = 'regular'
+      and not exists (select from ${catalogItems} where ${parentId} = parent.id and ${id} <> parent.id)`,
+  'ended-warnings': sql`select count(*) from ${siteProperties}, jsonb_array_elements(${warnings}) warning
+    where (warning ->> 'to')::timestamptz <= ${now.toISOString()}::timestamptz`,
+  questions: without(sql`select from ${faqQuestions}`),
+  posts: without(sql`select from ${posts}`),
+  social: siteWith(sql`${social} = '[]'::jsonb`),
+})
+
+/** Returns what the site lacks, most important first. One statement. */
+export async function findGaps(orm: Orm, now: Date): Promise<Gap[]> {
+  const queries = counts(now)
+  const columns = GAP_CODES.map((code) => sql`(${queries[code]})::int as ${sql.identifier(code)}`)
+  const [row] = await queryRows<Record<GapCode, number>>(orm, sql`select ${sql.join(columns, sql`, `)}`)
+  if (!row) return []
+  return GAP_CODES.map((code) => ({ code, count: row[code] })).filter(({ count }) => count > 0)
+}
