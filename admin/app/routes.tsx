@@ -107,6 +107,11 @@ export const router = createBrowserRouter(
                       handle: screen({ title: 'Журнал', permission: 'audit.read' }),
                     },
                     {
+                      path: 'opening/',
+                      lazy: () => import('./opening/opening-screen.tsx'),
+                      handle: screen({ title: 'Открытие сайта' }),
+                    },
+                    {
                       path: 'system/',
                       lazy: () => import('./system/system-screen.tsx'),
                       handle: screen({ title: 'Состояние системы', permission: 'system.read' }),

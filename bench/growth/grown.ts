@@ -1,3 +1,4 @@
+import { setOpening } from '@rapport/server/opening/commands'
 import type { Database } from '@rapport/server/platform/database/database'
 import { buildIndex } from '@rapport/server/search/index/index-sync'
 import { searchChanges } from '@rapport/server/search/tables'
@@ -27,6 +28,7 @@ export async function grow(server: TestServer, items: number): Promise<Grown> {
   // Only calls use posts. Indexing them would only take time.
   await generatePosts(database.orm, items)
   await database.orm.delete(searchChanges)
+  await setOpening(database.orm, true, new Date())
   // A server does this by itself a minute later.
   await database.orm.execute(sql`vacuum analyze`)
   return { items, database, url, indexMsPerItem }

@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { BENCH_OWNER } from '../../bench/owner.ts'
+import { setOpening } from '../../server/src/opening/commands.ts'
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded/embedded-postgres.ts'
+import { openPostgres } from '../../server/src/platform/database/postgres-database.ts'
 import { freePort } from '../../tests/support/server-process.ts'
 import { type FleetProcess, startFleetProcess } from './fleet-process.ts'
 import { send } from './http-client.ts'
@@ -55,6 +57,9 @@ export async function startFleet(count: number, graceS: number): Promise<Fleet> 
     processes.push(startFleetProcess({ ...variables, ...own }))
   }
   await Promise.all(processes.map((member) => member.start()))
+  const database = await openPostgres(postgres.url)
+  await setOpening(database.orm, true, new Date())
+  await database.close()
   const proxy = await startProxy(
     directory,
     port,

@@ -57,7 +57,7 @@ export const makeSeededDirectory = (): Promise<string> => makeDataDirectory(OWNE
  */
 export async function makeEmptyDirectory(): Promise<string> {
   const directory = await makeDataDirectory({ DEMO_CONTENT: 'off', ...OWNER_VARIABLES })
-  const database = await openDatabase(readEnv({ DATA_DIR: directory }), directory)
+  const database = await openDatabase(readEnv({ DATA_DIR: directory, LOG_LEVEL: 'warn' }), directory)
   await fillRequired(database.orm)
   await setOpening(database.orm, true, new Date())
   await database.close()

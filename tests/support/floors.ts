@@ -150,6 +150,7 @@ const ADMIN_FLOORS = [
   'media-library',
   'audit',
   'system',
+  'opening',
   'today',
   'specimens',
   'shell',

@@ -15,6 +15,7 @@ import { Navigation } from './navigation.tsx'
 import { NavigationDrawer } from './navigation-drawer.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
+const ClosedNotice = lazy(() => import('../../opening/closed-notice.tsx'))
 const OutboxNotice = lazy(() => import('../../inbox/outbox/outbox-notice.tsx'))
 const InboxWatch = lazy(() => import('../../inbox/inbox-watch.tsx'))
 
@@ -59,6 +60,9 @@ export function Frame() {
       </header>
       <div>
         <OfflineNotice />
+        <Suspense>
+          <ClosedNotice />
+        </Suspense>
         {worksWithOrders && (
           <Suspense>
             <OutboxNotice />

@@ -60,6 +60,12 @@ export const navigationGroups: NavigationGroup[] = [
   {
     title: 'Сайт',
     items: [
+      {
+        path: '/opening/',
+        title: 'Открытие сайта',
+        icon: 'eye',
+        about: 'Видят\u00A0ли сайт посетители, и\u00A0чего ему не\u00A0хватает',
+      },
       ...listItems((kind) => !GOODS.includes(kind)),
       {
         path: '/media/',
