@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import type { LeadProbeStep } from '@rapport/staff-contract/system/lead-probe'
 import { asc, eq, isNull, max } from 'drizzle-orm'
+import { getOpening } from '../opening/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { leadProbeOutages, leadProbes } from './tables.ts'
 
@@ -11,7 +12,7 @@ const PATIENCE_MS = 15 * MINUTE_MS
 export interface ProbeState {
   /** Steps that fail at present. */
   broken: { step: LeadProbeStep; since: Date; reason: string }[]
-  /** Whether test orders are no longer placed or followed. */
+  /** Whether test orders are no longer placed or followed, although the site is open. */
   isLate: boolean
   /** End of the last test order. Undefined before the first one. */
   endedAt: Date | undefined
@@ -40,10 +41,11 @@ export async function getProbeState(
   const endedAt = max(leadProbes.endedAt)
   const [last] = await orm.select({ at: endedAt }).from(leadProbes)
   const [passed] = await orm.select({ at: endedAt }).from(leadProbes).where(eq(leadProbes.isPassed, true))
-  const begun = Math.max(last?.at?.getTime() ?? 0, startedAt?.getTime() ?? 0)
+  const { isOpen, changedAt } = await getOpening(orm)
+  const begun = Math.max(...[last?.at, startedAt, changedAt].map((time) => time?.getTime() ?? 0))
   return {
     broken,
-    isLate: begun > 0 && now.getTime() - begun > minutes * MINUTE_MS + PATIENCE_MS,
+    isLate: isOpen && begun > 0 && now.getTime() - begun > minutes * MINUTE_MS + PATIENCE_MS,
     endedAt: last?.at ?? undefined,
     passedAt: passed?.at ?? undefined,
   }

@@ -10,7 +10,9 @@ import { orderForm, sendOrder, validFields } from '../../test/order-form.ts'
 import { seedSmallFactory } from '../../test/orders-app.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeOnDatabase } from '../../test/test-database.ts'
+import { setOpening } from '../opening/commands.ts'
 import { orders } from '../orders/tables.ts'
+import { getProbeState } from './lead-probe-state.ts'
 import { leadProbeOutages, leadProbes } from './tables.ts'
 
 describeOnDatabase('a test order', (database) => {
@@ -47,6 +49,15 @@ describeOnDatabase('a test order', (database) => {
     expect(server.mails.taken[0]?.mail.text).toContain('Звонить и\u00A0отвечать не\u00A0нужно')
     const sent = server.receiver.requests.map(({ method, path }) => `${method} ${path}`)
     expect(sent.sort()).toEqual(['OPTIONS /crm', 'POST /bot1:token/getChat'])
+  })
+
+  it('is not placed while the site is closed, and that is no outage', async () => {
+    await open()
+    await setOpening(database().orm, false, new Date(0))
+    await server.run()
+    expect(await readProbes()).toEqual([])
+    const state = { minutes: 1, now: new Date(), startedAt: new Date(0) }
+    expect(await getProbeState(database().orm, state)).toMatchObject({ isLate: false, broken: [] })
   })
 
   it('is sent to LEAD_PROBE_MAIL, with the confirmation of the customer', async () => {

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { isNull, max } from 'drizzle-orm'
+import { getOpening } from '../opening/queries.ts'
 import { type FollowDeps, followProbes } from './follow-probes.ts'
 import { type PlaceProbeDeps, placeProbe } from './place-probe.ts'
 import { leadProbes } from './tables.ts'
@@ -9,7 +10,10 @@ export interface RunDeps extends FollowDeps, PlaceProbeDeps {
   minutes: number
 }
 
-/** Follows the test orders under way. Places the next one if it is due and none is under way. */
+/**
+ * Follows the test orders under way. Places the next one if it is due and none is under way,
+ * unless the site is closed and takes no orders.
+ */
 export async function runLeadProbe(deps: RunDeps): Promise<void> {
   await followProbes(deps)
   const [last] = await deps.orm
@@ -19,5 +23,5 @@ export async function runLeadProbe(deps: RunDeps): Promise<void> {
     })
     .from(leadProbes)
   const isDue = !last?.placedAt || deps.now().getTime() - last.placedAt.getTime() >= deps.minutes * MINUTE_MS
-  if (isDue && !last?.running) await placeProbe(deps)
+  if (isDue && !last?.running && (await getOpening(deps.orm)).isOpen) await placeProbe(deps)
 }
