@@ -21,13 +21,13 @@ import { indexNow } from './indexnow/plugin.ts'
 import { leadProbe } from './lead-probe/plugin.ts'
 import { media } from './media/plugin.ts'
 import { mediaLibrary } from './media-library/plugin.ts'
-import { opening } from './opening/plugin.ts'
 import { orders } from './orders/plugin.ts'
 import { personalData } from './personal-data/plugin.ts'
 import { reactions } from './reactions/plugin.ts'
 import { redirects } from './redirects/plugin.ts'
 import { search } from './search/plugin.ts'
 import { seoPages } from './seo-pages/plugin.ts'
+import { siteGaps } from './site-gaps/plugin.ts'
 import { staff } from './staff/plugin.ts'
 import { systemChecks } from './system-checks/plugin.ts'
 import { today } from './today/plugin.ts'
@@ -54,7 +54,7 @@ export const plugins = [
   imports,
   seoPages,
   backup,
-  opening,
+  siteGaps,
   leadProbe,
   today,
   systemChecks,

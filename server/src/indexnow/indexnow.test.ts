@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openServerApp, publicUrl, type ServerApp } from '../../test/server-app.ts'
 import { type Receiver, startReceiver } from '../../test/stand-ins/webhook-server.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { catalogItems } from '../catalog/tables.ts'
+import { setOpening } from '../opening/commands.ts'
+import { queryRows } from '../platform/database/sql-arrays.ts'
 
 const KEY = '0123456789abcdef'
 const TULA = 'https://tula.proba.example'
@@ -86,4 +88,16 @@ it('announces no page and shows no key without INDEXNOW_KEY', async () => {
   expect((await quiet.app.inject({ url: `/${KEY}.txt` })).statusCode).toBe(404)
   await quiet.close()
   await other.drop()
+})
+
+it('announces nothing while the site is closed, and what changed meanwhile once it opens', async () => {
+  const { orm } = database.database
+  await setOpening(orm, false, new Date())
+  engine.requests.length = 0
+  await orm.update(catalogItems).set({ summary: 'Без рукавов' }).where(eq(catalogItems.slug, 'polo'))
+  const waiting = sql`select 1 from pgboss.job where name = 'index-now' and state in ('created', 'retry', 'active')`
+  await vi.waitFor(async () => expect(await queryRows(orm, waiting)).toEqual([]), patience)
+  expect(urls()).toEqual([])
+  await setOpening(orm, true, new Date())
+  await vi.waitFor(() => expect(urls()).toContain(`${publicUrl}/catalog/trikotaj/polo/`), patience)
 })

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin'
+import { getOpening } from '../opening/queries.ts'
 import { redactQueryError } from '../platform/database/database-errors.ts'
 import { documentRoutes } from '../platform/http/document-routes.ts'
 import type { Services } from '../services.ts'
@@ -6,7 +7,7 @@ import { announcePages, keyPath } from './announce-pages.ts'
 
 const QUEUE = 'index-now'
 
-/** Announces changed pages to search engines and shows them the key. Does nothing without a key. */
+/** Announces changed pages to search engines and shows them the key. Does nothing without a key or while the site is closed. */
 export const indexNow = fp<Services>(
   async (app, { env, database, jobs, limits, log, now, onContentChange }) => {
     if (env.INDEXNOW_KEY === '') return
@@ -15,6 +16,8 @@ export const indexNow = fp<Services>(
 
     const { delayMs, batch } = limits.announcements
     await jobs.handle(QUEUE, async () => {
+      // Opening it is a change, after which all its pages are new.
+      if (!(await getOpening(database.orm)).isOpen) return
       try {
         await announcePages({ database, env, now, batch })
       } catch (error) {

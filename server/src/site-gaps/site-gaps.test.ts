@@ -4,8 +4,8 @@ import { fillRequired, REQUIRED } from '../../test/content/fill-required.ts'
 import { describeStaff } from '../../test/staff-app.ts'
 import { catalogItems } from '../catalog/tables.ts'
 import { siteProperties, textPages } from '../content/tables.ts'
+import { setOpening } from '../opening/commands.ts'
 import { auditLog } from '../staff/tables.ts'
-import { setOpening } from './commands.ts'
 
 describeStaff('the opening of the site', (server) => {
   const codes = async () => {

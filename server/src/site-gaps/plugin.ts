@@ -1,14 +1,14 @@
 import { mayOpen } from '@rapport/staff-contract/opening/opening'
 import { openingMessages } from '@rapport/staff-contract/opening/opening-messages'
 import fp from 'fastify-plugin'
+import { setOpening } from '../opening/commands.ts'
+import { getOpening } from '../opening/queries.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Services } from '../services.ts'
-import { setOpening } from './commands.ts'
 import { findGaps } from './find-gaps.ts'
-import { getOpening } from './queries.ts'
 
 /** Lets an owner open the site to visitors and close it. A repeat changes nothing. */
-export const opening = fp<Services>(
+export const siteGaps = fp<Services>(
   async (app, { database: { orm }, now }) => {
     await app.addAdminRoutes((route) => {
       route('getOpening', async () => {
@@ -32,5 +32,5 @@ export const opening = fp<Services>(
       })
     })
   },
-  { name: 'opening', dependencies: ['staff'] },
+  { name: 'site-gaps', dependencies: ['staff'] },
 )
