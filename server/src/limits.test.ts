@@ -20,6 +20,7 @@ it('has the limits of production without overrides', () => {
     viewsOfAll: { name: 'views-of-all', points: 50_000, windowMs: 60 * MINUTE_MS },
     // First choice of OWASP for Argon2id, 19 MiB.
     passwordCost: { memoryCost: 19_456, timeCost: 2, parallelism: 1 },
+    leadProbePauseMs: 15_000,
     announcements: { delayMs: MINUTE_MS, batch: 5000 },
     orders: { max: 30, windowMs: 10 * MINUTE_MS },
     orderTries: { max: 300, windowMs: 10 * MINUTE_MS },

@@ -47,6 +47,8 @@ export interface Limits {
   uploads: UploadBounds
   /** Emails to customers per hour, of all kinds and processes. Far above a good day, far below a flood. */
   customerMailsHourly: number
+  /** Milliseconds before a failed test order is tried again. */
+  leadProbePauseMs: number
   /**
    * Announcements of changed pages to search engines. `delayMs` collects changes, `batch` is the number of
    * URLs in a request.
@@ -168,6 +170,7 @@ export function createLimits(
     orderTries: { max: 300, windowMs: 10 * MINUTE_MS },
     orderLinks: { max: 60, windowMs: 10 * MINUTE_MS },
     customerMailsHourly: 500,
+    leadProbePauseMs: 15_000,
     announcements: { delayMs: MINUTE_MS, batch: 5000 },
     confirmations: [
       { points: 3, windowSeconds: HOUR_S },

@@ -22,7 +22,7 @@ export const LeadProbePanel = ({ broken, isLate }: NonNullable<Today['leadProbe'
           key: step,
           path: '/system/',
           title: leadProbeStepNames[step],
-          facts: `Не\u00A0проходят с\u00A0${formatMoment(since)}: ${leadProbeReason(reason)}`,
+          facts: `Замечено ${formatMoment(since)}: ${leadProbeReason(reason)}`,
         }))}
         empty=""
       />

@@ -13,6 +13,7 @@ import { describeOnDatabase } from '../../test/test-database.ts'
 import { setOpening } from '../opening/commands.ts'
 import { orders } from '../orders/tables.ts'
 import { getProbeState } from './lead-probe-state.ts'
+import { addSteps } from './steps.ts'
 import { leadProbeOutages, leadProbes } from './tables.ts'
 
 describeOnDatabase('a test order', (database) => {
@@ -106,7 +107,9 @@ describeOnDatabase('a test order', (database) => {
     await vi.waitFor(() => expect(mailsTo(server.owner.email)).toHaveLength(1), SOON)
     const alert = mailsTo(server.owner.email)[0]?.mail
     expect(alert?.subject).toBe('Заявки могут теряться: пробная заявка не\u00A0дошла')
-    expect(alert?.text).toMatch(/Telegram: ошибка HTTP 502[\s\S]+CRM: ошибка HTTP 502/)
+    expect(alert?.text).toMatch(
+      /Telegram: в\u00A0ответ пришла ошибка \(HTTP 502\)[\s\S]+CRM: .+ \(HTTP 502\)/,
+    )
     expect(await server.app.leadProbe.getState()).toMatchObject({
       broken: [{ step: 'telegram', reason: 'HTTP 502' }, { step: 'crm' }],
       isLate: false,
@@ -151,6 +154,17 @@ describeOnDatabase('a test order', (database) => {
       { step: 'page', reason: 'ECONNREFUSED' },
       { step: 'form', reason: 'ECONNREFUSED' },
     ])
+  })
+
+  it('raises no alert if the process died while it placed one: the next process places another', async () => {
+    await open()
+    const id = '00000000-0000-4000-8000-000000000001'
+    const dueAt = new Date(server.clock.now.getTime() - 1)
+    await database().orm.insert(leadProbes).values({ id, placedAt: dueAt })
+    await addSteps(database().orm, id, ['page', 'form'], dueAt)
+    await server.runOnce()
+    expect((await readProbes()).map((probe) => [probe.id === id, probe.isPassed])).toEqual([[false, true]])
+    expect(await database().orm.select().from(leadProbeOutages)).toEqual([])
   })
 
   it('reports a file that is no longer in the store', async () => {

@@ -81,7 +81,7 @@ const alertEmail = (context: EmailContext, name: string, outages: Outage[]): Sit
     ],
     rows: outages.map(({ step, reason, beganAt }) => ({
       label: leadProbeStepNames[step],
-      value: `${leadProbeReason(reason)}, ${formatMoscowTime(beganAt)}`,
+      value: `${leadProbeReason(reason)} (${reason}), ${formatMoscowTime(beganAt)}`,
     })),
     actions: action(context),
     closing: [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
@@ -19,7 +20,7 @@ import { leadProbes } from './tables.ts'
 const PAGE_MS = 15_000
 const FORM_MS = 30_000
 /** After it, the process that placed a test order must have died. */
-const PLACING_MS = 2 * MINUTE_MS
+const PLACING_MS = 4 * MINUTE_MS
 const ANSWER_MAX = 10_000
 
 export interface PlaceProbeDeps {
@@ -27,13 +28,15 @@ export interface PlaceProbeDeps {
   env: Pick<Env, 'PUBLIC_URL' | 'LEAD_PROBE_MAIL'>
   keys: SecretKeys
   now: Clock
+  /** Milliseconds before the second try of the page or the form. */
+  pauseMs: number
 }
 
 /**
  * Opens the page of the form and sends a test order from it, both at the public URL, as a visitor does. Records how both
  * ended. Returns the id of the test order.
  */
-export async function placeProbe({ orm, env, keys, now }: PlaceProbeDeps): Promise<string> {
+export async function placeProbe({ orm, env, keys, now, pauseMs }: PlaceProbeDeps): Promise<string> {
   const probeId = randomUUID()
   const placedAt = now()
   await orm.transaction(async (tx) => {
@@ -42,7 +45,7 @@ export async function placeProbe({ orm, env, keys, now }: PlaceProbeDeps): Promi
   })
   const record = async (step: LeadProbeStep, work: () => Promise<void>) => {
     try {
-      await work()
+      await tryTwice(work, pauseMs)
       await finishStep(orm, { probeId, step })
     } catch (error) {
       await recordError(orm, { probeId, step }, codeOf(error), 'failed')
@@ -55,6 +58,19 @@ export async function placeProbe({ orm, env, keys, now }: PlaceProbeDeps): Promi
     if (!number || probe?.number !== number) throw new ProbeError('WRONG_ANSWER')
   })
   return probeId
+}
+
+/**
+ * Repeats failed work once. A process that is being stopped no longer reaches its own form. It ends during the pause, and
+ * the next process places another test order.
+ */
+async function tryTwice(work: () => Promise<void>, pauseMs: number): Promise<void> {
+  try {
+    await work()
+  } catch {
+    await setTimeout(pauseMs, undefined, { ref: false })
+    await work()
+  }
 }
 
 /** Failure that has a code of ours. */

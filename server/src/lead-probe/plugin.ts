@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-export interface LeadProbe {
+interface LeadProbe {
   /** Returns what test orders say about the site. Undefined if they are switched off. */
   getState(): Promise<ProbeState | undefined>
   /** Does the work of a minute. Undefined if test orders are switched off. */
@@ -27,9 +27,9 @@ export interface LeadProbe {
  * Test orders. Every process recognises and follows those of others; a process with LEAD_PROBE_MINUTES places them, too.
  */
 export const leadProbe = fp<Services>(
-  async (app, { env, database: { orm }, hooks, jobs, storage, log, mailer, now, loadKeys }) => {
-    const keys = loadKeys(MARK_KEYS)
-    hooks.claimProbe.provide(async (tx, mark, bodySha256) => claimProbe(tx, await keys, mark, bodySha256))
+  async (app, { env, database: { orm }, hooks, jobs, storage, log, mailer, now, limits, loadKeys }) => {
+    const keys = await loadKeys(MARK_KEYS)
+    hooks.claimProbe.provide((tx, mark, bodySha256) => claimProbe(tx, keys, mark, bodySha256))
     hooks.orderRehearsed.add((tx, rehearsal) => recordRehearsal(tx, rehearsal, now()))
     const notifiers = app.orders.probeNotifiers
     hooks.notifyProbe.provide((probeId, channel) =>
@@ -48,7 +48,18 @@ export const leadProbe = fp<Services>(
     const { runLeadProbe } = await import('./run-lead-probe.ts')
     const { LEAD_PROBE_MAIL_QUEUE, sendOutageEmails } = await import('./outage-emails.ts')
     const { channels } = app.orders.deps
-    const deps = { orm, storage, jobs, log, now, channels, env, keys: await keys, minutes }
+    const deps = {
+      orm,
+      storage,
+      jobs,
+      log,
+      now,
+      channels,
+      env,
+      keys,
+      minutes,
+      pauseMs: limits.leadProbePauseMs,
+    }
     await jobs.handle(LEAD_PROBE_MAIL_QUEUE, (job) =>
       sendOutageEmails(job, { orm, mailer, publicUrl: env.PUBLIC_URL }),
     )

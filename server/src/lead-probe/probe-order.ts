@@ -4,7 +4,7 @@ import type { Env } from '../platform/process/env.ts'
 const PHONE = '+7 900 000-00-00'
 const NAME = 'Проверка заявок'
 const COMMENT = 'Автоматическая проверка сайта. Звонить и отвечать не нужно.'
-export const FILE_NAME = 'Проверка.pdf'
+const FILE_NAME = 'Проверка.pdf'
 
 /** Returns the attached file of a test order: a page without content, which names the test order. */
 export const probeFile = (id: string): Buffer =>

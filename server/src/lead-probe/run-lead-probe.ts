@@ -5,6 +5,9 @@ import { type FollowDeps, followProbes } from './follow-probes.ts'
 import { type PlaceProbeDeps, placeProbe } from './place-probe.ts'
 import { leadProbes } from './tables.ts'
 
+/** The run of a minute may come some seconds earlier or later than the one before. */
+const TICK_JITTER_MS = MINUTE_MS / 2
+
 export interface RunDeps extends FollowDeps, PlaceProbeDeps {
   /** Minutes between test orders. */
   minutes: number
@@ -22,6 +25,8 @@ export async function runLeadProbe(deps: RunDeps): Promise<void> {
       running: deps.orm.$count(leadProbes, isNull(leadProbes.endedAt)),
     })
     .from(leadProbes)
-  const isDue = !last?.placedAt || deps.now().getTime() - last.placedAt.getTime() >= deps.minutes * MINUTE_MS
+  const isDue =
+    !last?.placedAt ||
+    deps.now().getTime() - last.placedAt.getTime() >= deps.minutes * MINUTE_MS - TICK_JITTER_MS
   if (isDue && !last?.running && (await getOpening(deps.orm)).isOpen) await placeProbe(deps)
 }

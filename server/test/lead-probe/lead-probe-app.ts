@@ -56,6 +56,7 @@ export async function openLeadProbeApp(
   const url = `http://127.0.0.1:${port}`
   const options = {
     now: () => clock.now,
+    limits: { leadProbePauseMs: 0 },
     variables: {
       PUBLIC_URL: url,
       SMTP_URL: mails.url,
