@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { accountLists } from './account-lists.ts'
 import { cachedPage } from './cached-page.ts'
+import { capacity } from './capacity.ts'
 import { homeChunks } from './chunks.ts'
 import { growth } from './growth/growth.ts'
 import { importDryRun } from './imports.ts'
@@ -32,6 +33,7 @@ try {
     memoryDuringUpload,
     uncachedPage,
     warmCache,
+    capacity,
     accountLists,
     growth,
     importDryRun,

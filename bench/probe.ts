@@ -36,14 +36,14 @@ export async function probe(url: string, ended: AbortSignal): Promise<Probe> {
   }
   await Promise.all([
     repeat('pages', seen.pages, PAGE_PAUSE_MS, () => send(url, 'GET', '/', { 'accept-encoding': 'br' })),
-    repeat('orders', seen.orders, ORDER_PAUSE_MS, () => order(url)),
+    repeat('orders', seen.orders, ORDER_PAUSE_MS, () => placeOrder(url)),
     repeat('ready', seen.readyMs, READY_PAUSE_MS, () => send(url, 'GET', '/readyz')),
   ])
   return seen
 }
 
-/** Each order has its own IP and e-mail address, to avoid limits. */
-function order(url: string): Promise<number> {
+/** Places an order and returns the status. Each order has its own IP and e-mail address, to avoid limits. */
+export function placeOrder(url: string): Promise<number> {
   orders += 1
   const body = {
     name: 'Анна',

@@ -28,7 +28,7 @@ async function listCommonPages(orm: Orm): Promise<string[]> {
 }
 
 /** Page that search engines may index. */
-export interface IndexedPage {
+interface IndexedPage {
   path: string
   changedAt?: Date
 }
