@@ -47,3 +47,21 @@ test('An owner closes the site: visitors see that it opens soon, staff see all o
   expect((await visitor.goto(`${site.origin}/catalog/`))?.status()).toBe(200)
   await visitor.context().close()
 })
+
+test('A missing page begins with its sample, which is not published before its blanks are filled', async ({
+  page,
+  context,
+}) => {
+  await signInOwner(context, site)
+  await openScreen(page, site, '/opening/', 'Открытие сайта')
+  await page.getByRole('link', { name: 'Нет страницы о доставке' }).click()
+  await page.getByRole('button', { name: 'Взять образец' }).click()
+  await expect(page.getByRole('button', { name: 'Взять образец' })).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Заголовок', exact: true })).toHaveValue('Доставка')
+  await expect(page.getByText('Тула, улица Мира, 1')).toBeVisible()
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  await expect(page.getByText('Остались незаполненные места: [[').first()).toBeVisible()
+  await openScreen(page, site, '/opening/', 'Открытие сайта')
+  await page.getByRole('link', { name: 'Нет страницы о доставке' }).click()
+  await expect(page.getByRole('textbox', { name: 'Заголовок', exact: true })).toHaveValue('Доставка')
+})

@@ -39,12 +39,22 @@ export const opening = z.object({
       code: z.enum(GAP_CODES),
       /** How many rows it concerns; 1 for a single text. */
       count: z.number(),
+      /** Newest draft of a missing text page; null without one. */
+      draftId: z.nullable(z.number()),
     }),
   ),
 })
 export type Opening = z.infer<typeof opening>
 export type Gap = Opening['gaps'][number]
 
+/** Slugs of the text pages that a site can lack. */
+export const gapPages: Partial<Record<GapCode, string>> = {
+  policy: 'policy',
+  agreement: 'agreement',
+  delivery: 'delivery',
+  warranty: 'warranty',
+}
+
 /** Returns whether the site may open. */
-export const mayOpen = (gaps: readonly Gap[]): boolean =>
+export const mayOpen = (gaps: readonly Pick<Gap, 'code'>[]): boolean =>
   gaps.every(({ code }) => gapWeights[code] !== 'must')

@@ -26,11 +26,18 @@ export const textPageSnapshot = z.object({
 })
 export type TextPageSnapshot = z.infer<typeof textPageSnapshot>
 
+/** Places that a sample leaves to the editor: `[[ОГРН]]`. */
+export const findBlanks = (body: string): string[] => body.match(/\[\[[^\][]+\]\]/g) ?? []
+
 /** Snapshot of a text page that can be published. */
 export const publishableTextPage = z.object({
   ...textPageSnapshot.shape,
   slug: z.string().check(z.refine((slug) => Object.hasOwn(TEXT_PAGE_PATHS, slug), editingMessages.pageSlug)),
   title: requiredText(TITLE_MAX, editingMessages.titleRequired),
   version: requiredText(SHORT_FIELD_MAX, editingMessages.pageVersionRequired),
-  body: requiredBody,
+  body: requiredBody.check(
+    z.refine((body) => findBlanks(body).length === 0, {
+      error: ({ input }) => editingMessages.pageBlanks(findBlanks(String(input))),
+    }),
+  ),
 })

@@ -5,11 +5,13 @@ import { BodyEntryField, DocumentEntryField, TextEntryField } from '../editing/f
 import { seoFields } from '../editing/fields/seo-fields.tsx'
 import { PageSeo } from '../editing/seo/page-seo.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
+import { SampleButton } from './samples/sample-button.tsx'
 
 /** The path of a text page can't be changed, so the form doesn't show it. */
 const TextPageFields = ({ editor }: EntryFieldsProps<'text-page'>) => (
   <>
     <Panel heading="Страница">
+      <SampleButton editor={editor} />
       <TextEntryField editor={editor} name="title" />
       <TextEntryField editor={editor} name="version" />
       <BodyEntryField editor={editor} name="body" />
@@ -26,6 +28,7 @@ const TextPageFields = ({ editor }: EntryFieldsProps<'text-page'>) => (
 export const entryForm: EntryForm<'text-page'> = {
   kind: 'text-page',
   empty: emptySnapshot('text-page'),
+  beginWith: (params) => ({ slug: params.get('slug') ?? '' }),
   getPath: ({ slug }) => TEXT_PAGE_PATHS[slug] ?? '/',
   fields: {
     title: { label: 'Заголовок' },

@@ -1,11 +1,12 @@
 import type { Gap, GapCode } from '@rapport/staff-contract/opening/opening'
-import { GAP_CODES } from '@rapport/staff-contract/opening/opening'
-import { type SQL, sql } from 'drizzle-orm'
+import { GAP_CODES, gapPages } from '@rapport/staff-contract/opening/opening'
+import { and, eq, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { posts } from '../blog/tables.ts'
 import { catalogItems } from '../catalog/tables.ts'
 import { cities } from '../contacts/tables.ts'
 import { REQUIRED_SITE } from '../content/commands.ts'
 import { faqQuestions, siteProperties, slides, textPages } from '../content/tables.ts'
+import { contentDrafts, contentEntries } from '../editing/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { queryRows } from '../platform/database/sql-arrays.ts'
 
@@ -47,11 +48,34 @@ const counts = (now: Date): Record<GapCode, SQL> => ({
   social: siteWith(sql`${social} = '[]'::jsonb`),
 })
 
-/** Returns what the site lacks, most important first. One statement. */
+/** Returns what the site lacks, most important first. Two statements. */
 export async function findGaps(orm: Orm, now: Date): Promise<Gap[]> {
   const queries = counts(now)
   const columns = GAP_CODES.map((code) => sql`(${queries[code]})::int as ${sql.identifier(code)}`)
   const [row] = await queryRows<Record<GapCode, number>>(orm, sql`select ${sql.join(columns, sql`, `)}`)
   if (!row) return []
-  return GAP_CODES.map((code) => ({ code, count: row[code] })).filter(({ count }) => count > 0)
+  const drafts = await listPageDrafts(orm)
+  return GAP_CODES.filter((code) => row[code] > 0).map((code) => ({
+    code,
+    count: row[code],
+    draftId: drafts.get(gapPages[code]) ?? null,
+  }))
+}
+
+/** Returns the newest draft of each text page that is not on the site, by slug. */
+async function listPageDrafts(orm: Orm): Promise<ReadonlyMap<string | undefined, number>> {
+  const slug = sql<string>`${contentDrafts.snapshot} ->> 'slug'`
+  const rows = await orm
+    .select({ slug, id: max(contentEntries.id) })
+    .from(contentDrafts)
+    .innerJoin(contentEntries, eq(contentEntries.id, contentDrafts.entryId))
+    .where(
+      and(
+        eq(contentEntries.kind, 'text-page'),
+        isNull(contentEntries.publishedVersion),
+        isNull(contentEntries.trashedAt),
+      ),
+    )
+    .groupBy(slug)
+  return new Map(rows.map((row) => [row.slug, row.id ?? 0]))
 }

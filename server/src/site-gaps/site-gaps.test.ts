@@ -1,3 +1,5 @@
+import type { Gap } from '@rapport/staff-contract/opening/opening'
+import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { fillRequired, REQUIRED } from '../../test/content/fill-required.ts'
@@ -55,6 +57,18 @@ describeStaff('the opening of the site', (server) => {
     expect((await editor.call('getOpening')).result.isOpen).toBe(false)
     const rows = await server().database.orm.select().from(auditLog).where(eq(auditLog.action, 'closeSite'))
     expect(rows).toHaveLength(1)
+  })
+
+  it('names the draft of a missing text page', async () => {
+    const { orm } = server().database
+    const owner = await server().signedIn('owner')
+    await orm.delete(textPages).where(eq(textPages.slug, 'delivery'))
+    const draftOf = async () =>
+      (await owner.call('getOpening')).result.gaps.find(({ code }: Gap) => code === 'delivery').draftId
+    expect(await draftOf()).toBeNull()
+    const snapshot = { slug: 'delivery', title: '', version: '', body: '', document: null, seo: EMPTY_SEO }
+    const { entry } = (await owner.call('createEntry', { body: { kind: 'text-page', snapshot } })).result
+    expect(await draftOf()).toBe(entry.id)
   })
 
   it('counts products without a picture or a price, empty groups and ended warnings', async () => {

@@ -91,6 +91,8 @@ describeStaff('a closed site', (server) => {
     expect((await server().browser().call('getStaffSession')).headers['set-cookie']).toBeUndefined()
     await show(true)
     expect((await owner.call('getStaffAccount')).headers['set-cookie']).toBeUndefined()
+    expect((await owner.call('closeSite')).headers['set-cookie']).toContain('rapport-site-pass=')
+    await show(true)
     expect((await get('/catalog/')).statusCode).toBe(200)
   })
 

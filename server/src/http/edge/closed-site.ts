@@ -1,5 +1,6 @@
 import { messages } from '@rapport/contract/errors/messages'
 import { CLOSED_RETRY_S } from '@rapport/contract/page'
+import { adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
 import { getTableName } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getOpening } from '../../opening/queries.ts'
@@ -41,7 +42,9 @@ export async function addClosedSite(
     done(new ApiError(503, messages.closed).retryIn(CLOSED_RETRY_S))
   })
   app.addHook('onSend', async (request, reply) => {
-    if (opening.isOpen || !request.staff || !isOutside(request)) return
+    // This process hears of the closing a moment after it has answered.
+    const isOpen = opening.isOpen && request.routeOptions.url !== adminRoutes.closeSite.path
+    if (isOpen || !request.staff || !isOutside(request)) return
     reply.header('set-cookie', passCookie(keys.current, env.PUBLIC_URL, now()))
   })
 
