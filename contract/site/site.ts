@@ -36,6 +36,15 @@ export const siteProperties = z.object({
   name: z.string(),
   /** Words after the name in titles: «фабрика текстиля». */
   tagline: z.string(),
+  /** Company that runs the site and answers for personal data: name, INN, OGRN. Unknown texts are empty. */
+  legalName: z.string(),
+  inn: z.string(),
+  ogrn: z.string(),
+  /**
+   * Whether forms that collect personal data are open: the company's name and address and the text of consent are
+   * published.
+   */
+  acceptsPersonalData: z.boolean(),
   logo: z.nullable(picture),
   phone: z.string(),
   supportEmail: z.string(),
@@ -44,7 +53,7 @@ export const siteProperties = z.object({
   social: z.array(socialLink),
   /** URL of the brand book as a PDF; in a draft, its file name. */
   brandBook: z.nullable(z.string()),
-  /** Tenths: 50 is shown as «5,0». */
+  /** Tenths: 50 is shown as «5,0»; 0: not shown, as for the other figures. */
   ratingTenths: z.number(),
   ordersCompleted: z.number(),
   foundedYear: z.number(),

@@ -45,7 +45,7 @@ export const seedTextPage = z.strictObject({
 }) satisfies z.ZodMiniType<SeedTextPage>
 
 export const seedSite = z.strictObject({
-  ...siteProperties.shape,
+  ...z.omit(siteProperties, { acceptsPersonalData: true }).shape,
   logo: z.nullable(imageName),
 }) satisfies z.ZodMiniType<SeedSite>
 

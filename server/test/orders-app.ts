@@ -25,6 +25,7 @@ async function insertSmallFactory(orm: Orm): Promise<void> {
     .values({
       name: 'Фабрика «Проба»',
       tagline: 'фабрика текстиля',
+      legalName: 'ООО «Проба»',
       phone: '+74951234567',
       supportEmail: 'support@proba.example',
       address: 'Иваново, улица Ткачей, 1',

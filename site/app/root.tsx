@@ -71,13 +71,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Data for the scripts that run before React. See site/document/. */
 const siteContextOf = (
-  { base, mapsKey, counters, city, cities }: LayoutData,
+  { base, mapsKey, counters, city, cities, properties }: LayoutData,
   path: string,
 ): Omit<SiteContext, 'showsMap' | 'showsVideo'> => ({
   base,
   mapsKey,
   counters,
   path,
+  closed: properties.acceptsPersonalData
+    ? undefined
+    : { phone: properties.phone, email: properties.supportEmail },
   city: city?.id,
   cities: Object.fromEntries(cities.map(({ id, subdomain }) => [id, subdomain])),
 })

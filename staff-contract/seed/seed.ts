@@ -78,7 +78,7 @@ export interface SeedFaqQuestion {
 export type SeedDeliveryZone = Omit<DeliveryZone, 'id'>
 
 /** Site properties: `logo` is the name of an image, `brandBook` that of a file. */
-export interface SeedSite extends Omit<SiteProperties, 'logo'> {
+export interface SeedSite extends Omit<SiteProperties, 'logo' | 'acceptsPersonalData'> {
   logo: string | null
 }
 

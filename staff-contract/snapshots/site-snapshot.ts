@@ -1,6 +1,8 @@
 import { POSTAL_ADDRESS_MAX } from '@rapport/contract/accounts/account-limits'
+import { clearableInn } from '@rapport/contract/accounts/accounts'
 import { messages } from '@rapport/contract/errors/messages'
 import { EMAIL_MAX } from '@rapport/contract/fields/field-limits'
+import { isOgrn } from '@rapport/contract/fields/ogrn'
 import { REFERRER_MAX, SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
 import { socialLink } from '@rapport/contract/site/site'
 import * as z from 'zod/mini'
@@ -28,6 +30,10 @@ export const siteSnapshot = z.object({
   /** The factory's name. */
   title: draftText(TITLE_MAX),
   tagline: draftText(SHORT_FIELD_MAX),
+  /** Company that runs the site and answers for personal data. */
+  legalName: z._default(draftText(TITLE_MAX), ''),
+  inn: z._default(draftText(SHORT_FIELD_MAX), ''),
+  ogrn: z._default(draftText(SHORT_FIELD_MAX), ''),
   logo: z.nullable(pictureName),
   phone: draftText(SHORT_FIELD_MAX),
   supportEmail: draftText(EMAIL_MAX),
@@ -38,7 +44,7 @@ export const siteSnapshot = z.object({
     .check(z.maxLength(SOCIAL_LINKS_MAX, editingMessages.tooMany(SOCIAL_LINKS_MAX))),
   /** Path of the brand book. */
   brandBook: z.nullable(documentPath),
-  /** Tenths: 50 is shown as «5,0». */
+  /** Tenths: 50 is shown as «5,0»; 0: not shown, as for the other figures. */
   ratingTenths: wholeNumber,
   ordersCompleted: wholeNumber,
   foundedYear: wholeNumber,
@@ -51,11 +57,20 @@ const httpsLink = z
   .string(editingMessages.linkFormat)
   .check(z.maxLength(REFERRER_MAX), z.regex(/^https:\/\/[^\s"<>]+$/, editingMessages.linkFormat))
 
+/** Empty, or an OGRN. */
+const clearableOgrn = z.string().check(
+  z.trim(),
+  z.refine((text) => text === '' || isOgrn(text), editingMessages.ogrnWrong),
+)
+
 /** Snapshot of the site that can be published. */
 export const publishableSite = z.object({
   ...siteSnapshot.shape,
   title: requiredText(TITLE_MAX, editingMessages.nameRequired),
   tagline: requiredText(SHORT_FIELD_MAX, editingMessages.taglineRequired),
+  legalName: requiredText(TITLE_MAX, editingMessages.legalNameRequired),
+  inn: clearableInn,
+  ogrn: clearableOgrn,
   phone: z.string().check(z.regex(/^\+7\d{10}$/, editingMessages.phoneFormat)),
   supportEmail: z.email(editingMessages.emailFormat),
   address: requiredText(POSTAL_ADDRESS_MAX, editingMessages.addressRequired),
@@ -66,7 +81,7 @@ export const publishableSite = z.object({
   warnings: publishableWarnings,
   ratingTenths: wholeNumber.check(z.maximum(50, editingMessages.ratingRange)),
   foundedYear: wholeNumber.check(
-    z.minimum(1700, editingMessages.yearFormat),
+    z.refine((year) => year === 0 || year >= 1700, editingMessages.yearFormat),
     z.maximum(2100, editingMessages.yearFormat),
   ),
 })

@@ -27,6 +27,7 @@ const NETWORKS = [
 const SiteFields = (props: EntryFieldsProps<'site'>) => (
   <>
     <FactoryFields {...props} />
+    <CompanyFields {...props} />
     <ContactFields {...props} />
     <SocialFields {...props} />
     <Panel heading="Предупреждения для всех городов">
@@ -47,7 +48,7 @@ const FactoryFields = ({ editor }: EntryFieldsProps<'site'>) => (
     <Field editor={editor} name="ratingTenths">
       {({ value, onChange, ...field }) => (
         <NumberField
-          hint="От&nbsp;0 до&nbsp;5, с&nbsp;одним знаком: 4,9"
+          hint="От&nbsp;0 до&nbsp;5, с&nbsp;одним знаком: 4,9. 0&nbsp;— не&nbsp;показывать"
           empty={0}
           value={value / 10}
           onChange={(rating) => onChange(toTenths(rating))}
@@ -61,6 +62,17 @@ const FactoryFields = ({ editor }: EntryFieldsProps<'site'>) => (
 
 /** Converts a rating to tenths. More decimals give a fraction, which the schema rejects. */
 const toTenths = (rating: number) => Number((rating * 10).toFixed(6))
+
+const CompanyFields = ({ editor }: EntryFieldsProps<'site'>) => (
+  <Panel
+    heading="Юридическое лицо"
+    lead="Кто продаёт и&nbsp;отвечает за&nbsp;персональные данные. Видно в&nbsp;контактах. Без названия, адреса и&nbsp;текста согласия формы заявки и&nbsp;регистрации закрыты."
+  >
+    <TextEntryField editor={editor} name="legalName" />
+    <TextEntryField editor={editor} name="inn" />
+    <TextEntryField editor={editor} name="ogrn" />
+  </Panel>
+)
 
 const ContactFields = ({ editor }: EntryFieldsProps<'site'>) => (
   <Panel heading="Связь" lead="Город, у&nbsp;которого своё не&nbsp;заполнено, показывает это.">
@@ -104,14 +116,20 @@ const SocialFields = ({ editor }: EntryFieldsProps<'site'>) => (
 
 export const entryForm: EntryForm<'site'> = {
   kind: 'site',
-  empty: emptySnapshot('site', { ratingTenths: 50, foundedYear: 2000 }),
+  empty: emptySnapshot('site'),
   getPath: () => '/',
   fields: {
     title: { label: 'Название фабрики' },
     tagline: { label: 'Что это за\u00A0фабрика', hint: 'Стоит после названия: «фабрика текстиля»' },
+    legalName: {
+      label: 'Юридическое название',
+      hint: 'Как в\u00A0выписке: ООО «Ткацкий двор», ИП Иванова Анна Петровна',
+    },
+    inn: { label: 'ИНН', hint: 'Можно не\u00A0заполнять' },
+    ogrn: { label: 'ОГРН', hint: 'У\u00A0предпринимателя\u00A0— ОГРНИП' },
     logo: { label: 'Логотип', shown: 'picture' },
-    foundedYear: { label: 'Год основания' },
-    ordersCompleted: { label: 'Выполнено заказов' },
+    foundedYear: { label: 'Год основания', hint: '0\u00A0— не\u00A0показывать' },
+    ordersCompleted: { label: 'Выполнено заказов', hint: '0\u00A0— не\u00A0показывать' },
     ratingTenths: { label: 'Оценка' },
     brandBook: { label: 'Брендбук' },
     phone: { label: 'Телефон' },

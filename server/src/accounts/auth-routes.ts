@@ -5,7 +5,10 @@ import {
   storePasswordForm,
 } from '@rapport/contract/accounts/accounts'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { messages } from '@rapport/contract/errors/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { acceptsPersonalData } from '../content/accepts-personal-data.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { readClient } from '../platform/http/request/client.ts'
 import { omitEmpty, parseForm } from '../platform/http/request/parse-form.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -16,8 +19,12 @@ import { resetPassword } from './passwords/change-password.ts'
 import { storePassword } from './registration.ts'
 
 export function authRoutes(scope: FastifyInstance, deps: AccountDeps): void {
+  const requireOpenRegistration = async () => {
+    if (!(await acceptsPersonalData(deps.database.orm))) throw new ApiError(422, messages.registrationClosed)
+  }
   const mailCode = (purpose: CodePurpose) => async (request: FastifyRequest) => {
     const { email } = await parseForm(request, emailForm)
+    if (purpose === 'registration') await requireOpenRegistration()
     await enqueueCodeEmail(deps, { purpose, email }, readClient(request))
     return { result: {} }
   }
@@ -26,6 +33,7 @@ export function authRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   scope.post(endpointRoutes.forgotPassword.path, mailCode('recovery'))
   scope.post(endpointRoutes.storePassword.path, async (request) => {
     const form = await parseForm(request, storePasswordForm, omitEmpty('phone'))
+    await requireOpenRegistration()
     return { result: await storePassword(deps, form, readClient(request)) }
   })
   scope.post(endpointRoutes.login.path, async (request) => ({

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { POLICY_SLUG } from '../content/accepts-personal-data.ts'
 import { getTextPage } from '../content/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { consentTexts } from './tables.ts'
-
-const POLICY_SLUG = 'policy'
 
 /**
  * Stores the current text of the consent page and returns its version and SHA-256. The page may change later; the

@@ -19,10 +19,13 @@ export function toSiteSnapshot(
   }
 }
 
-/** Required properties of a factory without content. */
+/** Required properties of a factory without content. They claim nothing. */
 export const REQUIRED_SITE: SiteSnapshot = {
   title: 'Фабрика',
-  tagline: 'фабрика текстиля',
+  tagline: '',
+  legalName: '',
+  inn: '',
+  ogrn: '',
   logo: null,
   phone: '',
   supportEmail: '',
@@ -30,9 +33,9 @@ export const REQUIRED_SITE: SiteSnapshot = {
   operationMode: '',
   social: [],
   brandBook: null,
-  ratingTenths: 50,
+  ratingTenths: 0,
   ordersCompleted: 0,
-  foundedYear: 2008,
+  foundedYear: 0,
   warnings: [],
 }
 

@@ -6,11 +6,14 @@ import type { Orm } from '../platform/database/database.ts'
 import { whereSeoRecord } from '../seo/queries.ts'
 import { resolveSeo } from '../seo/resolve-seo.ts'
 import { seoRecords } from '../seo/tables.ts'
+import { acceptsPersonalDataSql } from './accepts-personal-data.ts'
 import { siteProperties, textPages, type WrittenSocialLink } from './tables.ts'
 
 export async function getSiteProperties(orm: Orm): Promise<SiteProperties | undefined> {
   const { id, warnings, ...columns } = getTableColumns(siteProperties)
-  const [stored] = await orm.select(columns).from(siteProperties)
+  const [stored] = await orm
+    .select({ ...columns, acceptsPersonalData: acceptsPersonalDataSql })
+    .from(siteProperties)
   const row = await resolveRowPictures(orm, stored, ['logo'])
   return row && { ...row, social: row.social.map(completeLink) }
 }
@@ -28,7 +31,7 @@ export async function getHomeSeo(orm: Orm): Promise<{ seo: Seo; follows: Seo } |
     .from(siteProperties)
     .leftJoin(seoRecords, whereSeoRecord('page', '/'))
   if (!row) return undefined
-  const title = `${row.name} — ${row.tagline}`
+  const title = row.tagline ? `${row.name} — ${row.tagline}` : row.name
   const content = { title, description: row.address ? `${title}: ${row.address}` : title }
   const record = await resolveRowPictures(orm, row.written, ['ogImage'])
   return { seo: resolveSeo(content, record), follows: resolveSeo(content, undefined) }

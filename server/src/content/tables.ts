@@ -31,6 +31,10 @@ export const siteProperties = pgTable(
     id: integer().primaryKey().default(1),
     name: text().notNull(),
     tagline: text().notNull(),
+    /** Name, INN and OGRN of the company that runs the site and answers for personal data; empty: unknown. */
+    legalName: text().notNull().default(''),
+    inn: text().notNull().default(''),
+    ogrn: text().notNull().default(''),
     logo: pictureId(),
     phone: text().notNull(),
     supportEmail: text().notNull(),
@@ -39,10 +43,10 @@ export const siteProperties = pgTable(
     social: jsonb().$type<WrittenSocialLink[]>().notNull(),
     /** Path of the brand book. */
     brandBook: text(),
-    /** Tenths: 50 is shown as «5,0». */
-    ratingTenths: integer().notNull().default(50),
+    /** Tenths: 50 is shown as «5,0»; 0: not shown, as for the other figures. */
+    ratingTenths: integer().notNull().default(0),
     ordersCompleted: integer().notNull().default(0),
-    foundedYear: integer().notNull().default(2008),
+    foundedYear: integer().notNull().default(0),
     /** Warnings of all cities. */
     warnings: jsonb().$type<Warning[]>().notNull().default([]),
   },

@@ -33,6 +33,9 @@ export const smallSeedContent: SeedContent = {
   site: z.parse(seedSite, {
     name: 'Фабрика «Проба»',
     tagline: 'фабрика текстиля',
+    legalName: 'ООО «Проба»',
+    inn: '7707083893',
+    ogrn: '',
     logo: picture,
     phone: '+74951234567',
     supportEmail: 'support@proba.example',

@@ -1,12 +1,16 @@
+import { readSiteContext } from '../browser/site-context.ts'
 import type { AuthDialogProps } from './auth-dialog-props.ts'
 import { openAuthDialog } from './auth-dialogs.ts'
 import styles from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
 import { AuthSwitchButton } from './auth-switch-button.tsx'
+import { ClosedRegistration } from './closed-registration.tsx'
 import { EmailInput } from './fields/email-input.tsx'
 
 /** Requests a code for a new account. The e-mail address is stored for the next dialogs. */
 export function Register({ context: { email } }: AuthDialogProps) {
+  const { closed } = readSiteContext()
+  if (closed) return <ClosedRegistration {...closed} />
   return (
     <>
       <AuthForm

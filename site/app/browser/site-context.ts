@@ -15,6 +15,8 @@ export interface SiteContext {
   showsVideo?: boolean | undefined
   /** Subdomains of the cities by id. */
   cities: Record<string, string>
+  /** Set while forms that collect personal data are closed: the contacts to show instead. */
+  closed?: { phone: string; email: string } | undefined
   /** City of the page. */
   city?: number | undefined
 }

@@ -14,7 +14,7 @@ interface FactsProps {
 
 /** Two figures of the factory with their explanation. */
 export function Facts({ facts, properties: { foundedYear, ordersCompleted }, year }: FactsProps) {
-  const years = year - foundedYear
+  const years = foundedYear === 0 ? 0 : year - foundedYear
   return (
     <section aria-labelledby="facts-heading" className={styles.block}>
       <h2 id="facts-heading" className={styles.heading}>

@@ -5,6 +5,7 @@ import { CountedPhone } from '../contacts/counted-phone.tsx'
 import type { OrderSubject } from '../seo/page-handle.ts'
 import { MaskedEmail } from '../ui/masked-link/masked-email.tsx'
 import { ORDER_FORM_ANCHOR } from '../ui/order-link/order-form-anchor.ts'
+import { ClosedOrder } from './closed-order.tsx'
 import OrderPanel from './order-panel.tsx'
 import styles from './order-section.module.css'
 import { type PageCity, toPageCity } from './page-city.ts'
@@ -18,7 +19,7 @@ interface OrderSectionProps {
 
 /** Order form with contacts, at the end of every page. */
 export function OrderSection({ city, properties, subject, outcome }: OrderSectionProps) {
-  const { phone, supportEmail, operationMode, social } = properties
+  const { acceptsPersonalData, phone, supportEmail, operationMode, social } = properties
   return (
     <section
       id={ORDER_FORM_ANCHOR}
@@ -28,28 +29,34 @@ export function OrderSection({ city, properties, subject, outcome }: OrderSectio
       <div className={styles.card}>
         <div className={styles.side}>
           <h2 id={`${ORDER_FORM_ANCHOR}-heading`}>Рассчитать стоимость заказа</h2>
-          <p className={styles.promise}>
-            В&nbsp;рабочее время перезвоним за&nbsp;15&nbsp;минут, назовём цену тиража и&nbsp;день отгрузки.
-            Макет можно приложить сразу.
-          </p>
+          {acceptsPersonalData && (
+            <p className={styles.promise}>
+              В&nbsp;рабочее время перезвоним за&nbsp;15&nbsp;минут, назовём цену тиража и&nbsp;день отгрузки.
+              Макет можно приложить сразу.
+            </p>
+          )}
         </div>
         <div className={styles.main}>
-          <Island
-            name="order-form"
-            component={OrderPanel}
-            props={{
-              city: city && toPageCity(city),
-              properties: { operationMode, social },
-              subject,
-              outcome,
-            }}
-            start="touch"
-          />
+          {acceptsPersonalData ? (
+            <Island
+              name="order-form"
+              component={OrderPanel}
+              props={{
+                city: city && toPageCity(city),
+                properties: { operationMode, social },
+                subject,
+                outcome,
+              }}
+              start="touch"
+            />
+          ) : (
+            <ClosedOrder properties={properties} outcome={outcome} />
+          )}
         </div>
         <div className={styles.contacts}>
-          {phone && <CountedPhone phone={phone} className={styles.phone} />}
-          <MaskedEmail email={supportEmail} />
-          <p>{operationMode}</p>
+          {acceptsPersonalData && phone && <CountedPhone phone={phone} className={styles.phone} />}
+          {acceptsPersonalData && supportEmail && <MaskedEmail email={supportEmail} />}
+          {operationMode && <p>{operationMode}</p>}
         </div>
       </div>
     </section>

@@ -30,6 +30,10 @@ export interface SampleEmail {
 const site: SiteProperties = {
   name: 'Раппорт',
   tagline: 'фабрика текстиля',
+  legalName: 'ООО «Раппорт»',
+  inn: '',
+  ogrn: '',
+  acceptsPersonalData: true,
   logo: null,
   phone: '+74951234567',
   supportEmail: 'zakaz@example.ru',

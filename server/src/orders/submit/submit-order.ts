@@ -6,6 +6,7 @@ import { saveConsentText } from '../../accounts/consent-text.ts'
 import { findUser } from '../../accounts/queries.ts'
 import { lockUser } from '../../accounts/sessions/sessions.ts'
 import { cityExists } from '../../contacts/queries.ts'
+import { acceptsPersonalData } from '../../content/accepts-personal-data.ts'
 import type { Hooks } from '../../hooks.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { parseIp } from '../../platform/http/request/client-ip.ts'
@@ -54,6 +55,8 @@ interface NewOrder extends OrderInput {
 export async function submitOrder(deps: OrderDeps, input: OrderInput): Promise<string> {
   const { orm } = deps.database
   const { cityId } = input.form
+  if (!(await acceptsPersonalData(orm)))
+    throw new InvalidOrderError(422, { message: [messages.orderFormClosed] }, input.values)
   if (typeof cityId === 'number' && !(await cityExists(orm, cityId)))
     throw new InvalidOrderError(422, { cityId: [messages.cityUnknown] }, input.values)
   await deps.orderLimit.consume(input.sender.ip)

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './rating.module.css'
 
-/** Rating badge; `tenths` 50 is «5,0». */
+/** Rating badge; `tenths` 50 is «5,0», 0 is no rating. */
 export function Rating({ tenths }: { tenths: number }) {
+  if (tenths === 0) return null
   return (
     <p className={styles.rating}>
       <svg aria-hidden="true" viewBox="0 0 20 20" width="18" height="18" className={styles.star}>

@@ -1,0 +1,54 @@
+import type { OrderOutcome } from '@rapport/contract/page'
+import type { SiteProperties } from '@rapport/contract/site/site'
+import { CountedPhone } from '../contacts/counted-phone.tsx'
+import { MaskedEmail } from '../ui/masked-link/masked-email.tsx'
+import styles from './closed-order.module.css'
+import { OrderErrors } from './order-errors.tsx'
+
+interface ClosedOrderProps {
+  properties: Pick<SiteProperties, 'phone' | 'supportEmail'>
+  outcome: OrderOutcome | undefined
+}
+
+/** Texts that a visitor may have typed, as the form labels them. */
+const TYPED = [
+  ['itemTitle', 'Товар'],
+  ['quantity', 'Количество'],
+  ['comment', 'Комментарий'],
+] as const
+
+/**
+ * Shown instead of the order form until the law allows to collect personal data: the phone and e-mail, and what the
+ * visitor typed into a form that was open before.
+ */
+export function ClosedOrder({ properties: { phone, supportEmail }, outcome }: ClosedOrderProps) {
+  const typed = TYPED.filter(([name]) => outcome?.values[name])
+  return (
+    <div className={styles.closed}>
+      {outcome && <OrderErrors errors={outcome.errors} isSent />}
+      <p className={styles.lead}>{closedText(phone, supportEmail)}</p>
+      {phone && <CountedPhone phone={phone} className={styles.phone} />}
+      {supportEmail && <MaskedEmail email={supportEmail} className={styles.email} />}
+      {typed.length > 0 && (
+        <dl className={styles.typed}>
+          {typed.map(([name, label]) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{outcome?.values[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+/** Says how to order without the form. */
+function closedText(phone: string, email: string): string {
+  if (phone && email)
+    return 'Форма заявки пока закрыта. Позвоните или напишите нам: расскажем о\u00a0тканях и\u00a0посчитаем тираж.'
+  if (phone)
+    return 'Форма заявки пока закрыта. Позвоните нам: расскажем о\u00a0тканях и\u00a0посчитаем тираж.'
+  if (email) return 'Форма заявки пока закрыта. Напишите нам: расскажем о\u00a0тканях и\u00a0посчитаем тираж.'
+  return 'Форма заявки пока закрыта. Загляните чуть позже.'
+}
