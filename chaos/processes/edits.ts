@@ -35,6 +35,8 @@ export async function startEdits({ url, processes }: Fleet): Promise<Edits> {
   async function publish(title: string): Promise<void> {
     const { entry } = (await call('GET', `entries/${id}`)) as { entry: SiteEntry }
     const contacts = {
+      tagline: 'ткацкий двор',
+      legalName: 'ООО «Ткацкий двор»',
       phone: '+74951234567',
       supportEmail: 'a@example.ru',
       address: 'Иваново',

@@ -7,6 +7,7 @@ export type GapWeight = (typeof GAP_WEIGHTS)[number]
 /** What a site can lack, most important first. */
 export const gapWeights = {
   name: 'must',
+  company: 'must',
   contact: 'must',
   address: 'must',
   policy: 'must',

@@ -20,7 +20,7 @@ export const today = z.object({
     }),
   ),
   /** Problems for the site's operator; for owners. */
-  warnings: z.nullable(z.array(z.enum(['app-secret']))),
+  warnings: z.nullable(z.array(z.enum(['app-secret', 'no-company', 'no-address', 'no-policy']))),
   /** Restore of the database that no owner has confirmed; for owners. */
   restore: z.nullable(z.object({ takenAt: z.string(), restoredAt: z.string() })),
   /** Test orders that do not arrive; for owners. Null if all arrive, or there are none. */

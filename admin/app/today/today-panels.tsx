@@ -4,6 +4,7 @@ import { failureText } from '../api/admin-error.ts'
 import { LoadFailure } from '../ui/load-failure/load-failure.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { CallsPanel } from './calls-panel.tsx'
+import { ClosedFormsPanel } from './closed-forms-panel.tsx'
 import { ComingPanel, DraftsPanel, FailedPanel } from './content-panels.tsx'
 import { LeadProbePanel } from './lead-probe-panel.tsx'
 import { RestorePanel } from './restore-panel.tsx'
@@ -21,7 +22,8 @@ export default function TodayPanels() {
 
 const Panels = ({ today }: { today: Today }) => (
   <div className={styles.panels}>
-    {today.warnings && today.warnings.length > 0 && <StatePanel />}
+    {today.warnings?.includes('app-secret') && <StatePanel />}
+    {today.warnings && <ClosedFormsPanel warnings={today.warnings} />}
     {today.restore && <RestorePanel {...today.restore} />}
     {today.leadProbe && <LeadProbePanel {...today.leadProbe} />}
     {today.orders && <CallsPanel orders={today.orders} />}

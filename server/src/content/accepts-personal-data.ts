@@ -1,20 +1,31 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { siteProperties, textPages } from './tables.ts'
 
 /** Slug of the text page with the text of consent. */
 export const POLICY_SLUG = 'policy'
 
-/**
- * Condition on the site properties: the law requires the name and address of the company and a text of consent before
- * a form may collect personal data.
- */
-export const acceptsPersonalDataSql = sql<boolean>`(
-  ${siteProperties.legalName} <> '' and ${siteProperties.address} <> ''
-  and exists (select from ${textPages} where ${textPages.slug} = ${POLICY_SLUG}))`
+/** What the law requires before a form may collect personal data, each as a condition on the site properties. */
+const conditions = {
+  company: sql`${siteProperties.legalName} <> ''`,
+  address: sql`${siteProperties.address} <> ''`,
+  policy: sql`exists (select from ${textPages} where ${textPages.slug} = ${POLICY_SLUG})`,
+} satisfies Record<string, SQL>
+type Term = keyof typeof conditions
+
+const TERMS = Object.keys(conditions) as Term[]
+
+/** Whether everything is published that the law requires before a form may collect personal data. */
+export const acceptsPersonalDataSql = sql<boolean>`(${sql.join(Object.values(conditions), sql` and `)})`
 
 /** Returns whether forms may collect personal data. */
 export async function acceptsPersonalData(orm: Orm): Promise<boolean> {
   const [site] = await orm.select({ accepts: acceptsPersonalDataSql }).from(siteProperties)
   return site?.accepts ?? false
+}
+
+/** Returns what is missing until forms may collect personal data. */
+export async function listMissingTerms(orm: Orm): Promise<Term[]> {
+  const [site] = await orm.select(conditions).from(siteProperties)
+  return TERMS.filter((term) => !site?.[term])
 }

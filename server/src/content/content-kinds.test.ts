@@ -1,3 +1,4 @@
+import { messages } from '@rapport/contract/errors/messages'
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import type { Entry } from '@rapport/staff-contract/entries/entries'
 import type { LicenseSnapshot } from '@rapport/staff-contract/snapshots/license-snapshot'
@@ -91,14 +92,21 @@ describeStaff('stories, licenses and site properties', (server) => {
     const snapshot = {
       ...REQUIRED_SITE,
       title: 'Лоскут',
+      tagline: 'ткацкий двор',
+      legalName: 'ООО «Лоскут»',
       phone: '+74951234567',
       supportEmail: 'a@example.ru',
       address: 'Тула',
       operationMode: 'Пн–Пт 9–18',
       social: [{ type: 'vk', name: 'ВК', link: 'javascript:alert(1)' }],
     }
-    const wrong = await saveDraft({ id, version: 1 }, { ...snapshot, phone: '8 495' })
+    const wrong = await saveDraft(
+      { id, version: 1 },
+      { ...snapshot, phone: '8 495', legalName: '', inn: '123' },
+    )
     expect((await publish(owner, wrong)).errors).toEqual({
+      'entries.0.legalName': [editingMessages.legalNameRequired],
+      'entries.0.inn': [messages.innFormat],
       'entries.0.phone': [editingMessages.phoneFormat],
       'entries.0.social.0.link': [editingMessages.linkFormat],
     })

@@ -23,6 +23,7 @@ const withoutPage = (slug: string) => without(sql`select from ${textPages} where
 /** A query for each gap: how many rows it concerns. */
 const counts = (now: Date): Record<GapCode, SQL> => ({
   name: siteWith(sql`${name} in ('', ${REQUIRED_SITE.title})`),
+  company: siteWith(sql`${siteProperties.legalName} = ''`),
   contact: siteWith(sql`${phone} = '' and ${supportEmail} = ''`),
   address: siteWith(sql`${address} = ''`),
   policy: withoutPage('policy'),

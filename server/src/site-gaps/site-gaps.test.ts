@@ -20,7 +20,7 @@ describeStaff('the opening of the site', (server) => {
     await fillRequired(orm)
   })
 
-  it('is refused while a name, a contact, an address or the text of consent is missing', async () => {
+  it('is refused while a name, a company, a contact, an address or the text of consent is missing', async () => {
     const { orm } = server().database
     const owner = await server().signedIn('owner')
     const isRefused = async () => {
@@ -30,6 +30,7 @@ describeStaff('the opening of the site', (server) => {
     }
     for (const [code, lack] of Object.entries({
       name: { name: 'Фабрика' },
+      company: { legalName: '' },
       contact: { phone: '', supportEmail: '' },
       address: { address: '' },
     })) {

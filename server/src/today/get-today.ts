@@ -4,6 +4,7 @@ import { hasPermission, type Permission, type StaffRole } from '@rapport/staff-c
 import type { Today } from '@rapport/staff-contract/today/today'
 import { TODAY_COUNT_MAX, TODAY_ROWS_MAX } from '@rapport/staff-contract/today/today-limits'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { listMissingTerms } from '../content/accepts-personal-data.ts'
 import { listPreviews } from '../editing/entries.ts'
 import { mayReadKind } from '../editing/require-kinds.ts'
 import { contentDrafts, contentEntries, contentSchedules } from '../editing/tables.ts'
@@ -32,9 +33,10 @@ export async function getToday(
     hasPermission(role, permission) ? load() : Promise.resolve(null)
   return {
     orders: await allowed('orders.read', () => listCalls(orm, id, now)),
-    warnings: await allowed('staff.manage', async () =>
-      appSecretWarning(env) ? ['app-secret' as const] : [],
-    ),
+    warnings: await allowed('staff.manage', async () => [
+      ...(appSecretWarning(env) ? ['app-secret' as const] : []),
+      ...(await listMissingTerms(orm)).map((term) => `no-${term}` as const),
+    ]),
     restore: await allowed('staff.manage', () => findRestore(orm)),
     leadProbe: await allowed('staff.manage', () => findProbeFailure(getProbeState)),
     failed: await listFailed(orm, role),

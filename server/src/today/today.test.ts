@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPost, createPublished, itemFields, publish } from '../../test/content/entries.ts'
 import { placeOrder } from '../../test/inbox-orders.ts'
+import { seedSmallFactory } from '../../test/orders-app.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { describeOnDatabase } from '../../test/test-database.ts'
 import { media } from '../media/tables.ts'
@@ -127,12 +128,19 @@ describeStaff('the first screen', (server) => {
   })
 })
 
-describeOnDatabase('a public site without APP_SECRET', (database) => {
-  it('shows a warning on the first screen', async () => {
+describeOnDatabase('the warnings of the first screen', (database) => {
+  it('name a missing APP_SECRET of a public site, and what is missing until forms may open', async () => {
     const member = { id: 1, role: 'owner' as const }
     const warningsAt = async (PUBLIC_URL: string, APP_SECRET: string[]) =>
       (await getToday(database().orm, member, MORNING, { PUBLIC_URL, APP_SECRET }, async () => undefined))
         .warnings
+    expect(await warningsAt('https://factory.example', [])).toEqual([
+      'app-secret',
+      'no-company',
+      'no-address',
+      'no-policy',
+    ])
+    await seedSmallFactory(database())
     expect(await warningsAt('https://factory.example', [])).toEqual(['app-secret'])
     expect(await warningsAt('https://factory.example', ['secret'])).toEqual([])
     expect(await warningsAt('http://localhost:3000', [])).toEqual([])

@@ -2,7 +2,12 @@ import { siteProperties, textPages } from '../../src/content/tables.ts'
 import type { Orm } from '../../src/platform/database/database.ts'
 
 /** What a site must have before it opens. */
-export const REQUIRED = { name: 'Ситец', phone: '+74950000000', address: 'Тула, улица Мира, 1' }
+export const REQUIRED = {
+  name: 'Ситец',
+  legalName: 'ООО «Ситец»',
+  phone: '+74950000000',
+  address: 'Тула, улица Мира, 1',
+}
 const POLICY = {
   slug: 'policy',
   title: 'Согласие',

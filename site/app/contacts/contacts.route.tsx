@@ -1,6 +1,7 @@
 import type { CityContact } from '@rapport/contract/contacts/contacts'
 import type { Api } from '@rapport/contract/endpoints/api'
 import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
+import type { SiteProperties } from '@rapport/contract/site/site'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -34,6 +35,10 @@ export const handle = pageHandle({ crumbs: () => [contactsCrumb], wide: () => tr
 
 export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({ seo, path: CONTACTS_PATH }))
 
+/** Seller's data that the law requires: «ООО «Раппорт» · ИНН 9999000006». */
+const companyText = ({ legalName, inn, ogrn }: Pick<SiteProperties, 'legalName' | 'inn' | 'ogrn'>) =>
+  [legalName, inn && `ИНН\u00a0${inn}`, ogrn && `ОГРН\u00a0${ogrn}`].filter(Boolean).join(' · ')
+
 export default function ContactsRoute({ loaderData: { contacts }, matches: [root] }: Route.ComponentProps) {
   const { city, origin, properties } = root.loaderData
   const ownOffice = contacts.find(({ id }) => id === city?.id)
@@ -61,6 +66,7 @@ export default function ContactsRoute({ loaderData: { contacts }, matches: [root
           </ul>
         </Section>
       )}
+      {properties.legalName && <p className={styles.company}>{companyText(properties)}</p>}
       <StructuredData data={createOrganizationData(properties, contacts, origin)} />
     </>
   )
