@@ -18,8 +18,8 @@ const TYPED = [
 ] as const
 
 /**
- * Shown instead of the order form until the law allows to collect personal data: the phone and e-mail, and what the
- * visitor typed into a form that was open before.
+ * Phone and email instead of the order form, until the law allows to collect personal data. Also shows the texts of a
+ * form that was sent after it closed.
  */
 export function ClosedOrder({ properties: { phone, supportEmail }, outcome }: ClosedOrderProps) {
   const typed = TYPED.filter(([name]) => outcome?.values[name])
