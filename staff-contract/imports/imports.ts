@@ -14,11 +14,14 @@ export type TableFormat = (typeof TABLE_FORMATS)[number]
 
 const day = z.string().check(z.refine((text) => text === '' || isDay(text), importMessages.dayFormat))
 
-/** An export; `rows: none` exports the headers alone, as a template. */
+/**
+ * An export. `rows: none` exports the headers alone. `template` is a workbook with instructions and a sheet for
+ * each kind of rows of the catalogue, whatever `kind` and `format` are.
+ */
 export const exportForm = z.object({
   kind: z.enum(EXPORT_KINDS, importMessages.kindUnknown),
   format: z.enum(TABLE_FORMATS, importMessages.formatUnknown),
-  rows: z._default(z.enum(['all', 'none'], messages.fieldInvalid), 'all'),
+  rows: z._default(z.enum(['all', 'none', 'template'], messages.fieldInvalid), 'all'),
   /** Prefixes of words of a title; for people, a name, a phone or an email. */
   q: z._default(
     z.string(messages.fieldInvalid).check(z.maxLength(TITLE_QUERY_MAX, messages.fieldInvalid)),

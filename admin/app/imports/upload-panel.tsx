@@ -5,9 +5,11 @@ import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { callAdmin } from '../api/admin-api.ts'
 import { AdminError, failureText } from '../api/admin-error.ts'
 import { sendFile } from '../api/send-file.ts'
 import { useSession } from '../api/session-context.ts'
+import { Button } from '../ui/button/button.tsx'
 import { DropZone } from '../ui/drop-zone/drop-zone.tsx'
 import { FileButton } from '../ui/drop-zone/file-button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
@@ -15,6 +17,7 @@ import { Panel } from '../ui/panel/panel.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
 import { Select } from '../ui/select/select.tsx'
 import styles from './imports.module.css'
+import { saveFile } from './save-file.ts'
 
 const MEGABYTE = 1024 * 1024
 const TYPES = ['.xlsx', '.csv', '.txt']
@@ -68,8 +71,33 @@ export function UploadPanel() {
           <FileButton accept={TYPES} onFiles={send} isPending={sending.isPending}>
             Выбрать файл
           </FileButton>
+          {kinds.includes('items') && <TemplateButton />}
         </div>
       </DropZone>
     </Panel>
+  )
+}
+
+/** Downloads a workbook with instructions and a sheet for each kind of rows of the catalogue. */
+function TemplateButton() {
+  const saving = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const form = { kind: 'items', format: 'xlsx', rows: 'template', q: '', from: '', to: '' } as const
+      await saveFile((await callAdmin('createExport', { form })).path)
+    },
+  })
+  return (
+    <>
+      <p className={styles.soft}>
+        Каталог с&nbsp;нуля: в&nbsp;шаблоне листы «Материалы», «Изделия», «Цены» и&nbsp;подсказки
+        к&nbsp;каждому столбцу. Прочтём лист того, что выбрано выше; загрузите файл по&nbsp;разу
+        на&nbsp;каждый лист.
+      </p>
+      {saving.error && failureText(saving.error) && <Notice kind="error">{failureText(saving.error)}</Notice>}
+      <Button variant="secondary" isPending={saving.isPending} onPress={() => saving.mutate()}>
+        Шаблон каталога
+      </Button>
+    </>
   )
 }

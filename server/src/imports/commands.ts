@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { messages } from '@rapport/contract/errors/messages'
 import { DRAFTED_KINDS, type ImportKind, PERSONAL_KINDS } from '@rapport/staff-contract/imports/import-kinds'
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
+import { rowKindNames } from '@rapport/staff-contract/imports/row-kind-names'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound } from '../platform/http/api-error.ts'
@@ -39,7 +40,7 @@ export async function storeImport(
 ): Promise<StoredImport> {
   const fileKey = `imports/${randomUUID()}`
   try {
-    await using table = await openTable(`staff ${staffId}`, () => readFile(file.path))
+    await using table = await openTable(`staff ${staffId}`, () => readFile(file.path), rowKindNames[kind])
     // Personal data stays in the file only: no samples are stored.
     const shown = PERSONAL_KINDS.includes(kind) ? 1 : SHOWN_ROWS
     const fileColumns = describeColumns(await table.rows(0, shown))

@@ -7,6 +7,7 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { TableFileError } from './files/table-file-error.ts'
 import { type Cell, writeTable } from './files/write-table.ts'
 import { getExportRows } from './kinds/row-kinds.ts'
+import { createCatalogueTemplate } from './template/catalogue-template.ts'
 
 /** Characters per cell of an XLSX. */
 const XLSX_CELL_MAX = 32_767
@@ -20,6 +21,7 @@ export async function createExportFile(
   { orm, now }: { orm: Orm; now: Date },
   filter: ExportInput,
 ): Promise<Buffer> {
+  if (filter.rows === 'template') return createCatalogueTemplate()
   const { columns, exportRows } = getExportRows(filter.kind)
   // A template has only the columns that imports read.
   const shown = filter.rows === 'none' ? columns.filter(({ write }) => write !== undefined) : columns

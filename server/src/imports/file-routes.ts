@@ -61,6 +61,8 @@ export function fileRoutes(app: FastifyInstance, deps: FileDeps): void {
       const input = z.parse(exportForm, JSON.parse(Buffer.from(what, 'base64url').toString()))
       const file = await tables.run(() => createExportFile({ orm, now: now() }, input))
       const day = moscowDay(now())
+      if (input.rows === 'template')
+        return send(reply, { name: 'Шаблон каталога.xlsx', type: TYPES.xlsx, content: file })
       const name = `${rowKindNames[input.kind]} ${input.rows === 'none' ? 'образец' : day}.${input.format}`
       return send(reply, { name, type: TYPES[input.format], content: file })
     },

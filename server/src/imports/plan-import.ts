@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import type { ImportRow, ImportRowState } from '@rapport/staff-contract/imports/imports'
+import { rowKindNames } from '@rapport/staff-contract/imports/row-kind-names'
 import type { Orm } from '../platform/database/database.ts'
 import type { Clock } from '../platform/process/clock.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -32,7 +33,7 @@ export async function planImport(
   onPart: (part: PlanPart<unknown>, report: ImportRow[]) => Promise<void> | void,
 ): Promise<ImportPlan> {
   const kind = getImportRows(record.kind)
-  await using table = await openStored(storage, record.fileKey)
+  await using table = await openStored(storage, record)
   const rows = readFileRows(table, record.columns)
   const hash = createHash('sha256')
   const counts = { wrong: 0, new: 0, changed: 0, same: 0 }
@@ -47,12 +48,14 @@ export async function planImport(
   return { counts, fingerprint: hash.digest('hex') }
 }
 
-const openStored = (storage: Storage, key: string): Promise<Table> =>
-  openTable('import', async () => {
-    const file = await storage.get(key)
+const openStored = (storage: Storage, { fileKey, kind }: ImportRecord): Promise<Table> => {
+  const read = async () => {
+    const file = await storage.get(fileKey)
     if (!file) throw new TableFileError(importMessages.fileGone)
     return buffer(file.stream)
-  })
+  }
+  return openTable('import', read, rowKindNames[kind])
+}
 
 /** Errors get the column letters and headers of the file. */
 function toReport(

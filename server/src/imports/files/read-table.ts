@@ -24,8 +24,8 @@ const pool = createChildPool({
   messageBytes: MESSAGE_BYTES,
 })
 
-/** `open` comes with the file. The other question requests rows from `from` up to but excluding `to`. */
-export type TableQuestion = 'open' | { from: number; to: number }
+/** `open` comes with the file, and names the sheet to read. The other question requests rows from `from` up to but excluding `to`. */
+export type TableQuestion = { open: string | null } | { from: number; to: number }
 
 export interface OpenedTable {
   /** Includes the header row, which is the first. */
@@ -40,11 +40,15 @@ export interface Table extends OpenedTable, AsyncDisposable {
 }
 
 /**
- * Opens a file in a child process. An `owner` has one open file at a time; `read` loads it when it is the owner's
+ * Opens a file in a child process. Of a workbook, reads the sheet with the given name, else the first visible one. An `owner` has one open file at a time; `read` loads it when it is the owner's
  * turn. Throws TableFileError if the file exceeds time or memory, ChildError (which is not final) if the wait is too
  * long.
  */
-export async function openTable(owner: string, read: () => Promise<Uint8Array>): Promise<Table> {
+export async function openTable(
+  owner: string,
+  read: () => Promise<Uint8Array>,
+  sheet: string | null = null,
+): Promise<Table> {
   const child = await leaseSoon(owner)
   const ask = async (question: TableQuestion, bytes?: Uint8Array) => {
     const answer = await child.ask(question, bytes).catch((error: ChildError) => {
@@ -53,7 +57,7 @@ export async function openTable(owner: string, read: () => Promise<Uint8Array>):
     return answer.value
   }
   try {
-    const opened = (await ask('open', await read())) as OpenedTable | { failure: string }
+    const opened = (await ask({ open: sheet }, await read())) as OpenedTable | { failure: string }
     if ('failure' in opened) throw new TableFileError(opened.failure)
     return {
       ...opened,

@@ -14,10 +14,10 @@ const NUMBER_DIGITS = 15
 const WORKBOOK_FOLDER = /^xl[/\\]/i
 
 /**
- * Returns the rows of the first visible sheet. Formulas have their last value. Inflates only the required parts, to
+ * Returns the rows of the named sheet, else of the first visible one. Formulas have their last value. Inflates only the required parts, to
  * the sizes in the directory, and checks them before parsing. Throws TableFileError.
  */
-export async function readXlsx(bytes: Buffer): Promise<string[][]> {
+export async function readXlsx(bytes: Buffer, sheetName: string | null): Promise<string[][]> {
   const files = listZippedFiles(bytes)
   if (!files) throw new TableFileError(importMessages.fileBroken)
   if (!files.some(({ name }) => WORKBOOK_FOLDER.test(name)))
@@ -25,7 +25,7 @@ export async function readXlsx(bytes: Buffer): Promise<string[][]> {
   const inflated = files.reduce((sum, { size }) => sum + size, 0)
   if (inflated > IMPORT_INFLATED_MAX)
     throw new TableFileError(importMessages.fileInflates(IMPORT_INFLATED_MAX / MEGABYTE))
-  const parts = findWorkbookParts(bytes, files)
+  const parts = findWorkbookParts(bytes, files, sheetName)
   if (!parts) throw new TableFileError(importMessages.fileBroken)
   for (const part of [parts.sheet, parts.sharedStrings, parts.styles]) if (part) requireReadablePart(part)
   const sheet = await readFirstSheet(parts).catch(() => {

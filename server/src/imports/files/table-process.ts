@@ -10,12 +10,13 @@ let rows: string[][] = []
 
 answerQuestions(async ({ value, bytes }) => {
   const question = value as TableQuestion
-  return { value: question === 'open' ? await open(bytes) : rows.slice(question.from, question.to) }
+  if ('open' in question) return { value: await open(bytes, question.open) }
+  return { value: rows.slice(question.from, question.to) }
 })
 
-async function open(bytes: Buffer): Promise<OpenedTable | { failure: string }> {
+async function open(bytes: Buffer, sheet: string | null): Promise<OpenedTable | { failure: string }> {
   try {
-    const table = await parseTable(bytes)
+    const table = await parseTable(bytes, sheet)
     rows = table.rows
     return { rowCount: rows.length, format: table.format }
   } catch (error) {

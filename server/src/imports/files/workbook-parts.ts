@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { inflateFile, type ZippedFile } from './zip-sizes.ts'
 
-/** The parts that the first visible sheet needs. */
+/** The parts that one sheet needs. */
 export interface WorkbookParts {
   sheet: Buffer
   sharedStrings: Buffer | undefined
@@ -19,6 +19,7 @@ const WORKBOOK = 'xl/workbook.xml'
 const SHEETS = /(?:^|\/)worksheets\/[^/]+\.xml$/
 
 const SHEET = /<(?:\w{1,20}:)?sheet\s[^<>]{1,2000}>/g
+const SHEET_NAME = /\sname=["']([^"'<>]{1,200})["']/
 const SHEET_ID = /\s\w{1,20}:id=["']([^"'<>]{1,200})["']/
 const IS_HIDDEN = /\sstate=["'](?:hidden|veryHidden)["']/
 const COUNTS_FROM_1904 = /<(?:\w{1,20}:)?workbookPr\s[^<>]{0,1000}date1904=["'](?:1|true)["']/
@@ -28,10 +29,14 @@ const RELATION_TYPE = /\sType=["']([^"'<>]{1,500})["']/
 const TARGET = /\sTarget=["']([^"'<>]{1,500})["']/
 
 /**
- * Finds the parts of the first visible sheet by their relations, under any path. Chart sheets and hidden sheets may
+ * Finds the parts of the visible sheet with a name, else of the first visible one, by their relations, under any path. Chart sheets and hidden sheets may
  * come before it. Returns undefined if there is no sheet, or a part is damaged or has a wrong size.
  */
-export function findWorkbookParts(zip: Buffer, files: readonly ZippedFile[]): WorkbookParts | undefined {
+export function findWorkbookParts(
+  zip: Buffer,
+  files: readonly ZippedFile[],
+  sheetName: string | null,
+): WorkbookParts | undefined {
   const parts = new Map(files.map((file) => [partName(file.name), file]))
   const inflate = (name: string | undefined) => {
     const file = name === undefined ? undefined : parts.get(partName(name))
@@ -46,7 +51,8 @@ export function findWorkbookParts(zip: Buffer, files: readonly ZippedFile[]): Wo
     directory,
   )
   const text = readText(workbook)
-  const sheetPart = findSheet(text, relations) ?? [...parts.keys()].find((name) => SHEETS.test(name))
+  const sheetPart =
+    findSheet(text, relations, sheetName) ?? [...parts.keys()].find((name) => SHEETS.test(name))
   const others = [findPart(relations, 'sharedStrings'), findPart(relations, 'styles')]
   const [sheet, sharedStrings, styles] = [sheetPart, ...others].map(inflate)
   const isDamaged = [sharedStrings, styles].some((part, i) => !part && parts.has(partName(others[i] ?? '')))
@@ -57,13 +63,23 @@ export function findWorkbookParts(zip: Buffer, files: readonly ZippedFile[]): Wo
 /** Part names are case-insensitive. Some programs write them with backslashes. */
 const partName = (name: string) => name.replaceAll('\\', '/').toLowerCase()
 
-function findSheet(workbook: string, relations: readonly Relation[]): string | undefined {
+function findSheet(
+  workbook: string,
+  relations: readonly Relation[],
+  sheetName: string | null,
+): string | undefined {
   const sheets = [...workbook.matchAll(SHEET)].flatMap(([tag]) => {
     const relation = relations.find(({ id }) => id === SHEET_ID.exec(tag)?.[1])
-    return relation?.type === 'worksheet' ? [{ part: relation.part, isHidden: IS_HIDDEN.test(tag) }] : []
+    return relation?.type === 'worksheet'
+      ? [{ part: relation.part, isHidden: IS_HIDDEN.test(tag), name: getSheetName(tag) }]
+      : []
   })
-  return (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])?.part
+  const visible = sheets.filter(({ isHidden }) => !isHidden)
+  const named = visible.find(({ name }) => sheetName !== null && name === sheetName.toLowerCase())
+  return (named ?? visible[0] ?? sheets[0])?.part
 }
+
+const getSheetName = (tag: string) => SHEET_NAME.exec(tag)?.[1]?.trim().toLowerCase()
 
 const findPart = (relations: readonly Relation[], type: string) =>
   relations.find((relation) => relation.type === type)?.part

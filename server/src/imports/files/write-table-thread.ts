@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import writeXlsxFile from 'write-excel-file/node'
 import { escapeApostrophe, escapeFormula } from './safe-cells.ts'
-import type { Cell, WriteTableTask } from './write-table.ts'
+import type { Cell, SheetTask, WriteTableTask } from './write-table.ts'
 
 /** Thread that writes one file. Its parent is write-table.ts. */
 
@@ -12,11 +12,11 @@ const WIDTH_MAX = 50
 /** Rows that decide the widths. */
 const MEASURED_ROWS = 200
 
-const { format, headers, rows } = workerData as WriteTableTask
-parentPort?.postMessage(format === 'csv' ? writeCsv() : await writeXlsx())
+const task = workerData as WriteTableTask
+parentPort?.postMessage(task.format === 'csv' ? writeCsv(task) : await writeXlsx(task))
 
 /** With a byte order mark and semicolons, so that a Russian Excel opens it by a double click. */
-function writeCsv(): Buffer {
+function writeCsv({ headers, rows }: SheetTask): Buffer {
   const lines = [headers, ...rows].map((row) => row.map(toCsvCell).join(';'))
   return Buffer.from(`${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`)
 }
@@ -27,7 +27,12 @@ function toCsvCell(cell: Cell): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-async function writeXlsx(): Promise<Buffer> {
+async function writeXlsx(task: WriteTableTask): Promise<Buffer> {
+  const file = writeXlsxFile([task, ...(task.others ?? [])].map(toSheet))
+  return (await file.toBuffer()) as Buffer
+}
+
+function toSheet({ sheet, headers, rows }: SheetTask) {
   const head = headers.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
   const body = rows.map((row) =>
     row.map((cell) =>
@@ -38,9 +43,8 @@ async function writeXlsx(): Promise<Buffer> {
           : { value: escapeCode(escapeApostrophe(cell)), type: String },
     ),
   )
-  const columns = headers.map((header, at) => ({ width: getWidth(header, at) }))
-  const file = writeXlsxFile([head, ...body], { columns, stickyRowsCount: 1 })
-  return (await file.toBuffer()) as Buffer
+  const columns = headers.map((header, at) => ({ width: getWidth(header, at, rows) }))
+  return { data: [head, ...body], columns, stickyRowsCount: 1, ...(sheet === undefined ? {} : { sheet }) }
 }
 
 /** XLSX encodes characters as `_x000D_`. Escapes the underscore of texts that only look like a code. */
@@ -48,7 +52,7 @@ function escapeCode(text: string): string {
   return text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
 }
 
-function getWidth(header: string, at: number): number {
+function getWidth(header: string, at: number, rows: Cell[][]): number {
   const lengths = rows.slice(0, MEASURED_ROWS).map((row) => String(row[at] ?? '').length)
   return Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, header.length + 2, ...lengths))
 }

@@ -7,8 +7,15 @@ import { TableFileError } from './table-file-error.ts'
 /** Numbers stay numbers, so that spreadsheet formulas can use them. */
 export type Cell = string | number
 
-export interface WriteTableTask {
+export interface WriteTableTask extends SheetTask {
   format: TableFormat
+  /** Further sheets of an XLSX. */
+  others?: SheetTask[]
+}
+
+export interface SheetTask {
+  /** Name of the sheet in an XLSX. */
+  sheet?: string
   headers: string[]
   rows: Cell[][]
 }
