@@ -24,9 +24,11 @@ const author = { staffId: null, now, audit: async () => undefined }
 const BAR =
   /<aside class="draft-preview-bar">.*?<\/aside>|<style>\.draft-preview-bar.*?<\/style>|(?<=<html) data-preview=""|(?<=<script) type="text\/preview"/g
 
-/** Changes a snapshot so that its preview differs from the site. The home page has no title. */
-const changeSnapshot = (kind: ContentKindName, snapshot: Snapshot): Partial<Snapshot> =>
-  'slides' in snapshot ? { slides: snapshot.slides.toReversed() } : { title: `Черновик вида ${kind}` }
+/** Changes a snapshot so that its preview differs from the site. Home and the theme don't show their title. */
+function changeSnapshot(kind: ContentKindName, snapshot: Snapshot): Partial<Snapshot> {
+  if ('slides' in snapshot) return { slides: snapshot.slides.toReversed() }
+  return 'accent' in snapshot ? { accent: '#0b5d3b' } : { title: `Черновик вида ${kind}` }
+}
 
 /** Uncached pages have a rate limit. */
 const RARELY = { ...SOON, interval: 1000 }

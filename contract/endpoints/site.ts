@@ -3,7 +3,7 @@ import { messages } from '../errors/messages.ts'
 import { clientsBlock, homeBlocks, homePage, orderStep, videoBlock } from '../home/home.ts'
 import { deliveryZone, help } from '../site/help.ts'
 import { resolvedSeo, seoGroup } from '../site/seo.ts'
-import { license, siteProperties, story, textPage } from '../site/site.ts'
+import { license, siteProperties, story, textPage, themeStyle } from '../site/site.ts'
 import type { Endpoint } from './endpoint.ts'
 import { bySlug } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
@@ -12,9 +12,9 @@ import { endpointRoutes } from './endpoint-routes.ts'
 export const siteEndpoints = {
   getSite: {
     ...endpointRoutes.getSite,
-    summary: 'Returns the data of every page: the factory’s properties and stories',
+    summary: 'Returns the data of every page: the factory’s properties, stories and theme',
     cache: 'public',
-    result: z.object({ properties: siteProperties, stories: z.array(story) }),
+    result: z.object({ properties: siteProperties, stories: z.array(story), theme: themeStyle }),
   },
   getHomePage: {
     ...endpointRoutes.getHomePage,

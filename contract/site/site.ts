@@ -60,6 +60,15 @@ export const siteProperties = z.object({
 })
 export type SiteProperties = z.infer<typeof siteProperties>
 
+/** The theme of every page. */
+export const themeStyle = z.object({
+  /** Style sheet of the colours and shapes that differ from the default theme; empty if none does. */
+  style: z.string(),
+  /** Colour of the page's ground, `#f4efe6`. */
+  ground: z.string(),
+})
+export type ThemeStyle = z.infer<typeof themeStyle>
+
 /** A license or certificate of the factory. */
 export const license = z.object({
   id: z.number(),

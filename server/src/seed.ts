@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { toPostSnapshots } from './blog/commands.ts'
 import { allocateItemIds, toItemSnapshots } from './catalog/commands.ts'
 import { skipSeededCityIds, toCitySnapshots } from './contacts/commands.ts'
-import { REQUIRED_SITE, toSiteSnapshot, toTextPageSnapshots } from './content/commands.ts'
+import { FIRST_THEME, REQUIRED_SITE, toSiteSnapshot, toTextPageSnapshots } from './content/commands.ts'
 import {
   toDeliveryZoneSnapshots,
   toFaqQuestionSnapshots,
@@ -75,6 +75,7 @@ async function loadRequired(tx: Orm): Promise<void> {
   const noPicture = async () => undefined
   await seedEntries(tx, 'site', [REQUIRED_SITE], noPicture)
   await seedEntries(tx, 'home', [REQUIRED_HOME], noPicture)
+  await seedEntries(tx, 'theme', [FIRST_THEME], noPicture)
 }
 
 /** Replaces the name of each document and film by its path. */
@@ -118,6 +119,7 @@ async function loadContent(
   const findPictureId = async (file: string) => ids.get(file)
   await seedEntries(tx, 'site', [toSiteSnapshot(content.site, findPicture)], findPictureId)
   await seedEntries(tx, 'home', [toHomeSnapshot(content, findPicture)], findPictureId)
+  await seedEntries(tx, 'theme', [FIRST_THEME], findPictureId)
   await seedEntries(tx, 'story', toStorySnapshots(content.home.stories, findPicture), findPictureId)
   await seedPages(tx, content, findPicture, findPictureId)
   await seedGoods(tx, content, findPicture, findPictureId)

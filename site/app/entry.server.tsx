@@ -43,14 +43,14 @@ export default async function handleRequest(
   })
   await stream.allReady
   const rendered = await buffer(stream)
-  const { html, scriptHashes } = postprocessHtml(rendered)
+  const { html, scriptHashes, styleHashes } = postprocessHtml(rendered)
   const handle = handleOf(entryContext)
   const maps = handle?.showsMap ? 'map' : mapsKey === '' ? 'none' : 'location'
   const video = handle?.showsVideo ?? false
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(scriptHashes, { development, maps, video, counters }),
+    contentSecurityPolicy(scriptHashes, { development, maps, video, styleHashes, counters }),
   )
   return new Response(html, { status: renderStatus, headers })
 }

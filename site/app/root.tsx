@@ -8,6 +8,7 @@ import { type LayoutData, loadLayout } from './layout/layout-data.ts'
 import { layoutApiFrom, siteConfigFrom } from './page-context.ts'
 import { ErrorScreen } from './pages/message-screens.tsx'
 import type { PageHandle } from './seo/page-handle.ts'
+import { THEME_STYLE_ID } from './ui/styles/theme-style-id.ts'
 import './ui/styles/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
@@ -33,6 +34,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
+/** Ground of the default theme, if the layout could not be loaded. */
+const DEFAULT_GROUND = '#f4efe6'
+
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<LayoutData>('root')
   const { pathname } = useLocation()
@@ -49,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f4efe6" />
+        <meta name="theme-color" content={layout?.theme.ground ?? DEFAULT_GROUND} />
         <meta name="format-detection" content="telephone=no" />
         {layout && (
           <meta
@@ -63,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" async={!import.meta.env.DEV} fetchPriority="low" src={elements} />
         <Meta />
         <Links />
+        {layout?.theme.style && <style id={THEME_STYLE_ID}>{layout.theme.style}</style>}
       </head>
       <body data-phone-goal={layout?.city?.phoneGoal}>{children}</body>
     </html>

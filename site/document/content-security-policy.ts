@@ -11,6 +11,8 @@ export interface PolicyOptions {
   maps: MapsUse
   /** The page shows videos of the host, in frames and with thumbnails. */
   video: boolean
+  /** Hashes of inline styles. */
+  styleHashes?: string[]
   counters?: CounterIds | undefined
 }
 
@@ -42,7 +44,7 @@ const MAPS: Record<MapsUse, Sources> = {
  */
 export function contentSecurityPolicy(
   scriptHashes: string[],
-  { development, maps, video, counters }: PolicyOptions,
+  { development, maps, video, styleHashes = [], counters }: PolicyOptions,
 ): string {
   const allowed = MAPS[maps]
   const counting = counterSources(counters)
@@ -51,7 +53,7 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}${allowed.scripts}${counting.scripts}`,
     // Vite injects styles during development.
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}${allowed.styles}`,
+    `style-src ${["'self'", ...(development ? ["'unsafe-inline'"] : styleHashes)].join(' ')}${allowed.styles}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${video ? ` ${[VIDEO_HOST, ...VIDEO_PICTURE_HOSTS].join(' ')}` : ''}${allowed.pictures}${counting.pictures}`,
     `connect-src 'self'${development ? ' ws:' : ''}${allowed.calls}${counting.calls}`,

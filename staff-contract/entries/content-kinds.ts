@@ -15,6 +15,7 @@ import { priceGroupSnapshot, publishablePriceGroup } from '../snapshots/price-gr
 import { publishableSite, siteSnapshot } from '../snapshots/site-snapshot.ts'
 import { publishableStory, storySnapshot } from '../snapshots/story-snapshot.ts'
 import { publishableTextPage, textPageSnapshot } from '../snapshots/text-page-snapshot.ts'
+import { publishableTheme, themeSnapshot } from '../snapshots/theme-snapshot.ts'
 
 /** A kind of content, shared by the form and the server. */
 interface ContentKindContract {
@@ -40,6 +41,7 @@ const kinds = {
   'delivery-zone': { snapshot: deliveryZoneSnapshot, publishable: publishableDeliveryZone },
   home: { snapshot: homeSnapshot, publishable: publishableHome },
   site: { snapshot: siteSnapshot, publishable: publishableSite },
+  theme: { snapshot: themeSnapshot, publishable: publishableTheme },
   city: { snapshot: draftCity, stored: citySnapshot, publishable: publishableCity },
 } satisfies Record<string, ContentKindContract>
 

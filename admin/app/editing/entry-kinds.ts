@@ -134,6 +134,15 @@ export const entryKinds: Record<ContentKindName, EntryKind> = {
     icon: 'factory',
     about: 'Название, телефон, почта, часы работы, соцсети',
   },
+  theme: {
+    path: '/theme/',
+    title: 'Оформление',
+    singular: 'Оформление',
+    isFixed: true,
+    isOnly: true,
+    icon: 'palette',
+    about: 'Цвета, скругления, орнамент и\u00A0подвал сайта',
+  },
 }
 
 export const listedKinds = Object.entries(entryKinds) as [ContentKindName, EntryKind][]

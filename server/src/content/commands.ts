@@ -3,6 +3,8 @@ import type { SeedSite, SeedTextPage } from '@rapport/staff-contract/seed/seed'
 import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import type { SiteSnapshot } from '@rapport/staff-contract/snapshots/site-snapshot'
 import type { TextPageSnapshot } from '@rapport/staff-contract/snapshots/text-page-snapshot'
+import type { ThemeSnapshot } from '@rapport/staff-contract/snapshots/theme-snapshot'
+import { DEFAULT_THEME } from '@rapport/staff-contract/theme/theme-options'
 import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 
@@ -38,6 +40,9 @@ export const REQUIRED_SITE: SiteSnapshot = {
   foundedYear: 0,
   warnings: [],
 }
+
+/** The theme of a new site. */
+export const FIRST_THEME: ThemeSnapshot = { title: 'Кумач и\u00A0индиго', ...DEFAULT_THEME }
 
 /** Converts the seed's text pages to snapshots. */
 export const toTextPageSnapshots = (pages: SeedTextPage[], findPicture: FindPicture): TextPageSnapshot[] =>

@@ -1,5 +1,7 @@
 import type { Seo } from '@rapport/contract/site/seo'
-import type { SiteProperties, SocialLink, TextPage } from '@rapport/contract/site/site'
+import type { SiteProperties, SocialLink, TextPage, ThemeStyle } from '@rapport/contract/site/site'
+import { DEFAULT_THEME } from '@rapport/staff-contract/theme/theme-options'
+import { getThemeStyle } from '@rapport/staff-contract/theme/theme-style'
 import { eq, getTableColumns } from 'drizzle-orm'
 import { resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -7,7 +9,7 @@ import { whereSeoRecord } from '../seo/queries.ts'
 import { resolveSeo } from '../seo/resolve-seo.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { acceptsPersonalDataSql } from './accepts-personal-data.ts'
-import { siteProperties, textPages, type WrittenSocialLink } from './tables.ts'
+import { siteProperties, textPages, themes, type WrittenSocialLink } from './tables.ts'
 
 export async function getSiteProperties(orm: Orm): Promise<SiteProperties | undefined> {
   const { id, warnings, ...columns } = getTableColumns(siteProperties)
@@ -16,6 +18,12 @@ export async function getSiteProperties(orm: Orm): Promise<SiteProperties | unde
     .from(siteProperties)
   const row = await resolveRowPictures(orm, stored, ['logo'])
   return row && { ...row, social: row.social.map(completeLink) }
+}
+
+/** Returns the published theme, else the default theme. */
+export async function getTheme(orm: Orm): Promise<ThemeStyle> {
+  const [row] = await orm.select().from(themes)
+  return getThemeStyle(row ?? DEFAULT_THEME)
 }
 
 /** Icon and goal default to those of the network's type. */

@@ -2,6 +2,7 @@ import type { CityNotification } from '@rapport/contract/contacts/contacts'
 import { type Film, HOME_BLOCKS } from '@rapport/contract/home/home'
 import type { FaqTopic } from '@rapport/contract/site/help'
 import type { SocialLink, StoryFrame } from '@rapport/contract/site/site'
+import { FOOTER_TONES, ORNAMENTS } from '@rapport/staff-contract/theme/theme-options'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -51,6 +52,26 @@ export const siteProperties = pgTable(
     warnings: jsonb().$type<Warning[]>().notNull().default([]),
   },
   (table) => [check('site_properties_single', sql`${table.id} = 1`)],
+)
+
+/** The single row of the theme of every page. */
+export const themes = pgTable(
+  'themes',
+  {
+    id: integer().primaryKey().default(1),
+    /** Name for staff. */
+    name: text().notNull(),
+    ground: text().notNull(),
+    text: text().notNull(),
+    accent: text().notNull(),
+    dark: text().notNull(),
+    mark: text().notNull(),
+    /** Radius of cards in pixels. */
+    radius: integer().notNull(),
+    ornament: text({ enum: ORNAMENTS }).notNull(),
+    footer: text({ enum: FOOTER_TONES }).notNull(),
+  },
+  (table) => [check('themes_single', sql`${table.id} = 1`)],
 )
 
 export const slides = pgTable('slides', {

@@ -16,6 +16,7 @@ import { licenseKind } from '../content/license-kind.ts'
 import { siteKind } from '../content/site-kind.ts'
 import { storyKind } from '../content/story-kind.ts'
 import { textPageKind } from '../content/text-page-kind.ts'
+import { themeKind } from '../content/theme-kind.ts'
 import type { ContentKind } from '../content-kind.ts'
 import { materialKind } from '../materials/material-kind.ts'
 import { ApiError } from '../platform/http/api-error.ts'
@@ -34,6 +35,7 @@ export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   ...helpKinds,
   home: homeKind,
   site: siteKind,
+  theme: themeKind,
   city: cityKind,
 }
 

@@ -1,7 +1,7 @@
 import { menuTree } from '@rapport/contract/catalog/menu-tree'
 import type { EndpointResult } from '@rapport/contract/endpoints/api'
 import type { CounterIds, LayoutApi } from '@rapport/contract/page'
-import type { Story } from '@rapport/contract/site/site'
+import type { Story, ThemeStyle } from '@rapport/contract/site/site'
 import { type CityViews, resolveCity } from '../contacts/resolve-city.ts'
 
 /** Configuration of the site for a page. */
@@ -25,10 +25,11 @@ export type StoryCover = Omit<Story, 'frames'>
 export interface LayoutData extends SiteConfig, CityViews {
   catalog: EndpointResult<'getCatalog'>['catalog']
   stories: StoryCover[]
+  theme: ThemeStyle
 }
 
 export async function loadLayout(api: LayoutApi, config: SiteConfig): Promise<LayoutData> {
-  const [{ properties, stories }, { catalog }, { cities }] = await Promise.all([
+  const [{ properties, stories, theme }, { catalog }, { cities }] = await Promise.all([
     api.getSite(),
     api.getCatalog(),
     api.getCities(),
@@ -37,6 +38,7 @@ export async function loadLayout(api: LayoutApi, config: SiteConfig): Promise<La
     ...config,
     ...resolveCity(cities, properties, new URL(config.origin).host, config.base),
     catalog: menuTree(catalog),
+    theme,
     stories: stories.map(({ id, title, cover }) => ({ id, title, cover })),
   }
 }

@@ -21,7 +21,7 @@ import {
   listOrderSteps,
   listStories,
 } from '../../content/home-queries.ts'
-import { getHomeSeo, getSiteProperties, getTextPage } from '../../content/queries.ts'
+import { getHomeSeo, getSiteProperties, getTextPage, getTheme } from '../../content/queries.ts'
 import { getMaterial, listUnionMaterials } from '../../materials/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
@@ -37,6 +37,7 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
     getSite: async () => ({
       properties: await orNotFound(getSiteProperties(orm)),
       stories: await listStories(orm),
+      theme: await getTheme(orm),
     }),
     getHomePage: async () => {
       const [blocks, properties] = await Promise.all([homeBlocks(orm), orNotFound(getSiteProperties(orm))])
