@@ -78,12 +78,15 @@ it('imports have no cycle', () => {
   expect(cycles).toEqual([])
 })
 
-it('the contracts import only zod', () => {
+it('the contracts import only zod, and culori for colours of the theme', () => {
   const outside = files
     .filter((file) => /^(?:staff-)?contract\//.test(file))
     .flatMap((file) => [...read(file).matchAll(/from '([^.'][^']*)'/g)].map((match) => match[1] ?? ''))
     .filter((name) => !name.startsWith('@rapport/contract/'))
-  expect(new Set(outside)).toEqual(new Set(['zod/mini']))
+  expect(new Set(outside)).toEqual(new Set(['zod/mini', 'culori/fn']))
+  expect(everything.filter((file) => read(file).includes("'culori/fn'"))).toEqual([
+    'staff-contract/theme/color-tokens.ts',
+  ])
 })
 
 it('content/ has data only, and nothing imports artwork/', () => {

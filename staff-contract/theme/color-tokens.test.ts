@@ -48,6 +48,10 @@ it('a readable colour is kept, and another colour changes only its own tokens', 
   )
 })
 
+it('a stored value that is no colour counts as the default colour', () => {
+  expect(getThemeStyle({ ...DEFAULT_THEME, mark: 'red;}', text: '#1A1815 ' }).style).toBe('')
+})
+
 it('the style of a theme has at most 450 bytes', () => {
   for (const colors of choices) {
     const { style } = getThemeStyle({ ...colors, radius: 4, ornament: 'none', footer: 'light' })

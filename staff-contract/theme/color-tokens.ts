@@ -9,7 +9,7 @@ import {
   useMode,
   wcagContrast,
 } from 'culori/fn'
-import { DEFAULT_THEME, type ThemeColor, type ThemeColors } from './theme-options.ts'
+import { DEFAULT_THEME, THEME_COLORS, type ThemeColor, type ThemeColors } from './theme-options.ts'
 
 // Modes of culori are registered once. `modeLrgb` is for luminance.
 useMode(modeRgb)
@@ -49,9 +49,11 @@ const DARK_TO_GROUND = 7
 
 /**
  * Returns the colours of all tokens. Each pair of `USED_PAIRS` has its contrast: a colour that lacks it gets another
- * lightness and keeps its hue. The default colours give the colours of `tokens.css`.
+ * lightness and keeps its hue. The default colours give the colours of `tokens.css`. A colour that is not `#b5232a` counts
+ * as the default.
  */
-export function deriveColors(colors: ThemeColors): ColorTokens {
+export function deriveColors(chosen: ThemeColors): ColorTokens {
+  const colors = readColors(chosen)
   const derive = (token: ColorToken) => shift(colors[TOKENS[token].from], token)
   const linen = correct(colors.ground, 'lighter', (one) => wcagContrast(one, '#000') >= GROUND_TO_BLACK)
   const ground = (token: ColorToken) => shift(linen, token)
@@ -80,6 +82,12 @@ export function deriveColors(colors: ThemeColors): ColorTokens {
     'indigo-soft': lighten(derive('indigo-soft'), [indigo]),
     ochre: lighten(colors.mark, [indigo, ink]),
   }
+}
+
+function readColors(chosen: ThemeColors): ThemeColors {
+  const read = (name: ThemeColor) =>
+    /^#[\da-f]{6}$/.exec(chosen[name].trim().toLowerCase())?.[0] ?? DEFAULT_THEME[name]
+  return Object.fromEntries(THEME_COLORS.map((name) => [name, read(name)])) as ThemeColors
 }
 
 const LIGHT: ColorToken[] = ['linen', 'linen-deep', 'paper']

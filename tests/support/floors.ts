@@ -100,6 +100,7 @@ const STAFF_CONTRACT_FLOORS = [
   'redirects',
   'editing',
   'prices',
+  'theme',
   'snapshots',
   'customers',
   'entries',

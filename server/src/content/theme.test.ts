@@ -26,7 +26,7 @@ describeStaff('the theme', (server) => {
     const { id, version } = await storedEntry()
     const snapshot = { ...FIRST_THEME, accent: ' 0B5D3B', radius: 4, footer: 'light' }
     const saved = (await save(editor, id, { version, snapshot })).result.entry
-    expect(saved.draft.accent).toBe('#0b5d3b')
+    expect(saved.snapshot.accent).toBe('#0b5d3b')
     expect(await theme()).toEqual({ style: '', ground: '#f4efe6' })
     expect((await publish(editor, saved)).status).toBe(200)
     await expect
