@@ -147,6 +147,7 @@ const ADMIN_FLOORS = [
   'prices',
   'catalog',
   'content',
+  'theme',
   'contacts',
   'home',
   'media-library',
