@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setOpening } from '@rapport/server/opening/commands'
 import { expect, it, vi } from 'vitest'
+import { fillRequired } from '../server/test/content/fill-required.ts'
 import { openOwnDatabase } from '../server/test/test-database.ts'
 import { spawnServer } from './support/spawn-server.ts'
 
@@ -22,6 +23,7 @@ it('logs no e-mail address, phone, password, code or token during a visit', asyn
     LOG_LEVEL: 'info',
     DEMO_CONTENT: 'off',
   })
+  await fillRequired(database.database.orm)
   let logged = ''
   child.stdout?.on('data', (piece) => {
     logged += piece

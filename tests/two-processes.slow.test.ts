@@ -7,6 +7,7 @@ import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { users } from '../server/src/accounts/tables.ts'
 import { codeIn } from '../server/test/accounts-app.ts'
+import { fillRequired } from '../server/test/content/fill-required.ts'
 import { type MailServer, startMailServer } from '../server/test/stand-ins/mail-server.ts'
 import { openOwnDatabase, type TestDatabase } from '../server/test/test-database.ts'
 import { stop } from './support/server-process.ts'
@@ -27,6 +28,7 @@ describe('two processes on one PostgreSQL', () => {
     mails = await startMailServer()
     const variables = { DATABASE_URL: database.url, SMTP_URL: mails.url, DEMO_CONTENT: 'off' }
     first = await spawnServer({ ...variables, DATA_DIR: join(directory, 'first') })
+    await fillRequired(database.database.orm)
     const grace = { SHUTDOWN_GRACE_S: '600' }
     second = await spawnServer({ ...variables, ...grace, DATA_DIR: join(directory, 'second') })
   })

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findObstacle } from '../../scripts/release/find-obstacle.ts'
 import { writeRelease } from '../../scripts/release/write-release.ts'
 import { linkFiles } from '../../server/test/content/copy-data-directory.ts'
+import { fillRequired } from '../../server/test/content/fill-required.ts'
 import { samples } from '../../server/test/file-samples.ts'
 import { ajax, orderForm, sendOrder, validFields } from '../../server/test/order-form.ts'
 import { openOwnDatabase, type TestDatabase } from '../../server/test/test-database.ts'
@@ -79,6 +80,7 @@ describe('a release', () => {
         },
       })
       if (server.stdout) await ready({ stdout: server.stdout }, url)
+      await fillRequired(database.database.orm)
     })
     afterAll(async () => {
       await stop(server)

@@ -2,7 +2,7 @@ import type { Seo } from '@rapport/contract/site/seo'
 import type { SiteProperties, SocialLink, TextPage, ThemeStyle } from '@rapport/contract/site/site'
 import { DEFAULT_THEME } from '@rapport/staff-contract/theme/theme-options'
 import { getThemeStyle } from '@rapport/staff-contract/theme/theme-style'
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { whereSeoRecord } from '../seo/queries.ts'
@@ -11,19 +11,32 @@ import { seoRecords } from '../seo/tables.ts'
 import { acceptsPersonalDataSql } from './accepts-personal-data.ts'
 import { siteProperties, textPages, themes, type WrittenSocialLink } from './tables.ts'
 
+const { id: _id, warnings: _warnings, ...publicColumns } = getTableColumns(siteProperties)
+const siteColumns = { ...publicColumns, acceptsPersonalData: acceptsPersonalDataSql }
+
 export async function getSiteProperties(orm: Orm): Promise<SiteProperties | undefined> {
-  const { id, warnings, ...columns } = getTableColumns(siteProperties)
-  const [stored] = await orm
-    .select({ ...columns, acceptsPersonalData: acceptsPersonalDataSql })
-    .from(siteProperties)
-  const row = await resolveRowPictures(orm, stored, ['logo'])
-  return row && { ...row, social: row.social.map(completeLink) }
+  const [row] = await orm.select(siteColumns).from(siteProperties)
+  return row && completeSite(orm, row)
 }
 
-/** Returns the published theme, else the default theme. */
-export async function getTheme(orm: Orm): Promise<ThemeStyle> {
-  const [row] = await orm.select().from(themes)
-  return getThemeStyle(row ?? DEFAULT_THEME)
+/** Returns the site properties with the published theme, else the default theme. One statement. */
+export async function getThemedSite(
+  orm: Orm,
+): Promise<{ properties: SiteProperties; theme: ThemeStyle } | undefined> {
+  const [row] = await orm
+    .select({ site: siteColumns, theme: getTableColumns(themes) })
+    .from(siteProperties)
+    .leftJoin(themes, sql`true`)
+  return (
+    row && { properties: await completeSite(orm, row.site), theme: getThemeStyle(row.theme ?? DEFAULT_THEME) }
+  )
+}
+
+type SiteRow = Omit<typeof siteProperties.$inferSelect, 'id' | 'warnings'> & { acceptsPersonalData: boolean }
+
+async function completeSite(orm: Orm, stored: SiteRow): Promise<SiteProperties> {
+  const row = await resolveRowPictures(orm, stored, ['logo'])
+  return { ...row, social: row.social.map(completeLink) }
 }
 
 /** Icon and goal default to those of the network's type. */

@@ -21,7 +21,7 @@ import {
   listOrderSteps,
   listStories,
 } from '../../content/home-queries.ts'
-import { getHomeSeo, getSiteProperties, getTextPage, getTheme } from '../../content/queries.ts'
+import { getHomeSeo, getSiteProperties, getTextPage, getThemedSite } from '../../content/queries.ts'
 import { getMaterial, listUnionMaterials } from '../../materials/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
@@ -34,11 +34,7 @@ import { getPageSeo } from '../../site-pages/page-seo.ts'
 /** Creates the endpoints of pages, called in process and without a visitor. */
 export function createApi(orm: Orm, origin: string, now: Clock): Api {
   return {
-    getSite: async () => ({
-      properties: await orNotFound(getSiteProperties(orm)),
-      stories: await listStories(orm),
-      theme: await getTheme(orm),
-    }),
+    getSite: async () => ({ ...(await orNotFound(getThemedSite(orm))), stories: await listStories(orm) }),
     getHomePage: async () => {
       const [blocks, properties] = await Promise.all([homeBlocks(orm), orNotFound(getSiteProperties(orm))])
       return { ...blocks, properties }
