@@ -6,7 +6,7 @@ import { type DnsServer, startDnsServer } from '../../test/stand-ins/dns-server.
 import { startMailServer } from '../../test/stand-ins/mail-server.ts'
 import { type S3ServerFaults, startS3Server } from '../../test/stand-ins/s3-server.ts'
 import { startSignInServer } from '../../test/stand-ins/smtp-server.ts'
-import { describeOnDatabase } from '../../test/test-database.ts'
+import { describeOnDatabase, openOwnDatabase } from '../../test/test-database.ts'
 import { readEnv } from '../platform/process/env.ts'
 import { parseS3Url } from '../platform/process/s3-url.ts'
 import { openS3Storage } from '../platform/storage/s3-storage.ts'
@@ -134,7 +134,9 @@ describeOnDatabase('the check of the database', (database) => {
   })
 
   it('tells pending migrations from those of a newer release and of a foreign build', async () => {
-    const { orm } = database()
+    // A database of its own: other tests reuse the shared ones, and this table would stay changed.
+    const { database: own, drop } = await openOwnDatabase()
+    const { orm } = own
     const migrations = sql.raw('drizzle.__drizzle_migrations')
     await orm.execute(sql`delete from ${migrations} where id = (select max(id) from ${migrations})`)
     expect(await codesOf(checkMigrations, {}, { orm })).toEqual(['migrations-pending'])
@@ -142,5 +144,6 @@ describeOnDatabase('the check of the database', (database) => {
     expect(await codesOf(checkMigrations, {}, { orm })).toEqual(['migrations-newer'])
     await orm.execute(sql`delete from ${migrations} where hash <> 'newer'`)
     expect(await codesOf(checkMigrations, {}, { orm })).toEqual(['migrations-foreign'])
+    await drop()
   })
 })
