@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const NAMES =
   /^(?:SEO|URL|QR|Excel|XLSX|xlsx|CSV|csv|Google|Authenticator|Telegram|WhatsApp|Chrome|Linux|HeadlessChrome|SVG|JPG|PNG|WebP|AVIF|Ctrl|Alt|Shift|D|K|S|V|Z|Enter|Esc|Tab|DELETE)$/
 
-/** Returns Latin words in visible and accessible text, except names, addresses and codes. */
+/** Returns Latin words in visible and accessible text, except names, addresses, colours and codes. */
 export async function findLatinWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const said = [document.title]
@@ -25,7 +25,7 @@ export async function findLatinWords(page: Page): Promise<string[]> {
     return said
   })
   return texts
-    .map((text) => text.replace(/\S+@\S+/g, ''))
+    .map((text) => text.replace(/\S+@\S+|#[\da-f]{6}\b/gi, ''))
     .flatMap((text) => text.match(/[A-Za-z]+/g) ?? [])
     .filter((word) => !NAMES.test(word))
 }
