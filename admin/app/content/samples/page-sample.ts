@@ -32,5 +32,5 @@ export function fillBlanks(body: string, site: Partial<Snapshots['site']>): stri
     Телефон: site.phone,
     'Часы работы': site.operationMode,
   }
-  return body.replace(/\[\[([^\]]+)\]\]/g, (blank, name: string) => known[name] || blank)
+  return body.replace(/\[\[([^\][]+)\]\]/g, (blank, name: string) => known[name] || blank)
 }
