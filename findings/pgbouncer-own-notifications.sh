@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Behind PgBouncer 1.18.0 in transaction mode (Debian 12) a client that listens hears its own notifications and nobody else's, and clients that
 # never listened hear the notifications of others. PostgreSQL 18.4, pg 8.23.1.
-# A good guess is that LISTEN is refused or that nothing arrives. So an application would notify itself at start to see if notifications arrive:
-# over the listening connection this passes, and yet nothing from other processes arrives. PgBouncer gives a client a server connection until its
-# transaction ends. LISTEN stays on the server connection, so whoever uses it next receives what arrives in that moment. A check at start must
-# notify over another connection while the listening one is idle.
+# A good guess is that LISTEN is refused or that nothing arrives. An application would then notify itself at start to see if notifications
+# arrive. Over the listening connection this test passes, and yet nothing from other processes arrives. PgBouncer gives a client a server
+# connection until its transaction ends. LISTEN remains on the server connection. The client that uses it next receives what arrives then.
+# A test at start must notify over another connection while the listening one is idle.
 # Prints the results. Fails if the behaviour has changed. Needs Debian 12 with its package lists (apt-get update); uses no database of this machine.
 set -euo pipefail
 directory=$(mktemp -d)

@@ -14,7 +14,7 @@ const pagesOf = (orm: Orm) => findIndexedPages(orm, { origin: ORIGIN, base: ORIG
 interface Document {
   title: string
   write(orm: Orm): Promise<AsyncIterable<string>>
-  /** Parts of which the time is compared. The whole document without it. */
+  /** Name of the part whose time is compared, such as an offer. Without it the whole document is compared. */
   part?: string
 }
 

@@ -16,7 +16,7 @@ export interface ProbeState {
   isLate: boolean
   /** End of the last test order. Undefined before the first one. */
   endedAt: Date | undefined
-  /** End of the last one that passed. */
+  /** End of the last test order that passed. */
   passedAt: Date | undefined
 }
 

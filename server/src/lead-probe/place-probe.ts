@@ -119,7 +119,7 @@ async function sendForm(
   return readNumber(text)
 }
 
-/** Reads an answer. Cancels one that is longer than any of ours. */
+/** Returns the text of an answer, at most about ANSWER_MAX characters. */
 async function readText(response: Response): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()

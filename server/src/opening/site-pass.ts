@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { HOUR_MS } from '@rapport/contract/hours/durations'
+import { readCookie } from '../platform/http/request/cookie.ts'
 
 /** Purpose of the keys that sign passes. */
 export const PASS_KEYS = 'site-pass'
@@ -29,9 +30,7 @@ export function passCookie(key: Buffer, publicUrl: string, now: Date): string {
 
 /** Returns whether a Cookie header has a pass that one of the keys has signed and that has not ended. */
 export function hasPass(keys: readonly Buffer[], cookies: string | undefined, now: Date): boolean {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
-  const pass = pairs.find(([name]) => name === NAME)?.[1] ?? ''
-  const [, end = '', signature = ''] = PASS.exec(pass) ?? []
+  const [, end = '', signature = ''] = PASS.exec(readCookie(cookies, NAME) ?? '') ?? []
   if (Number(end) * 1000 <= now.getTime()) return false
   const given = Buffer.from(signature)
   return keys.some((key) => {

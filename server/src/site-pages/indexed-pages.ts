@@ -39,7 +39,7 @@ export interface IndexedPages {
   list(from: number, to: number): Promise<IndexedPage[]>
 }
 
-/** Pages of one kind. */
+/** Indexed pages of one kind, such as posts. */
 interface PageKind {
   count: number
   list(offset: number, limit: number): Promise<IndexedPage[]>

@@ -15,7 +15,7 @@ export interface RehearsalDeps {
 }
 
 /**
- * Inserts a test order as any order, reads it as notifications do, and undoes it. So no other transaction ever sees
+ * Inserts a test order like a customer's order, reads it as notifications do, and undoes it. So no other transaction ever sees
  * it, and its number is given to the next customer. Then enqueues a job for each channel. Returns the number.
  */
 export async function rehearseOrder(

@@ -1,6 +1,7 @@
 import { DAY_S } from '@rapport/contract/hours/durations'
 import { STAFF_SESSION_DAYS } from '@rapport/staff-contract/staff/staff-limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie } from '../../platform/http/request/cookie.ts'
 
 /** The browser sends the cookie to this path only, so that pages stay cacheable. */
 const PATH = '/api/v1/admin'
@@ -14,9 +15,7 @@ export function readSessionToken(
   { headers }: Pick<FastifyRequest, 'headers'>,
   publicUrl: string,
 ): string | undefined {
-  const name = cookieName(publicUrl)
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
-  const token = pairs.find(([key]) => key === name)?.[1]
+  const token = readCookie(headers.cookie, cookieName(publicUrl))
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
