@@ -112,6 +112,14 @@ export const router = createBrowserRouter(
                       handle: screen({ title: 'Открытие сайта' }),
                     },
                     {
+                      path: 'setup/',
+                      handle: screen({ title: 'Первые шаги', permission: 'entries.write' }),
+                      children: [
+                        { index: true, lazy: () => import('./setup/setup-screen.tsx') },
+                        { path: ':step/', lazy: () => import('./setup/setup-screen.tsx') },
+                      ],
+                    },
+                    {
                       path: 'system/',
                       lazy: () => import('./system/system-screen.tsx'),
                       handle: screen({ title: 'Состояние системы', permission: 'system.read' }),

@@ -94,7 +94,7 @@ export const editingMessages = {
   tagsRepeat: 'Теги не\u00A0должны повторяться',
   momentFormat: 'Укажите дату и\u00A0время',
   publicationInFuture: 'Дата ещё не\u00A0наступила. Чтобы опубликовать позже, запланируйте публикацию',
-  pageBlanks: (blanks: string[]) => `Остались незаполненные места: ${blanks.slice(0, 5).join(', ')}`,
+  blanksLeft: (blanks: string[]) => `Остались незаполненные места: ${blanks.slice(0, 5).join(', ')}`,
   pageVersionRequired: 'Укажите редакцию текста',
   pageVersionSame: 'Текст изменился: смените и\u00A0редакцию. Её хранят согласия посетителей',
   documentPath: 'Файл выбирают из\u00A0загруженных на\u00A0сайт',

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { editingMessages } from '../editing/editing-messages.ts'
 import { TITLE_MAX } from '../editing/text-limits.ts'
 import {
+  completeBody,
   draftBody,
   draftText,
   positionField,
-  requiredBody,
   requiredText,
   uniqueList,
 } from './snapshot-fields.ts'
@@ -28,6 +28,6 @@ export type FaqQuestionSnapshot = z.infer<typeof faqQuestionSnapshot>
 export const publishableFaqQuestion = z.object({
   ...faqQuestionSnapshot.shape,
   title: requiredText(TITLE_MAX, editingMessages.questionRequired),
-  answer: requiredBody,
+  answer: completeBody,
   topics: topics.check(z.minLength(1, editingMessages.topicRequired)),
 })

@@ -5,6 +5,7 @@ import { SLUG_MAX } from '@rapport/contract/paths/query-limits'
 import * as z from 'zod/mini'
 import { editingMessages } from '../editing/editing-messages.ts'
 import { BODY_MAX, ERP_ID_MAX } from '../editing/text-limits.ts'
+import { findBlanks } from './blanks.ts'
 
 /** A text of a draft; may be empty. */
 export const draftText = (max: number) =>
@@ -37,6 +38,12 @@ export const draftBody = draftText(BODY_MAX).check(hasFewLines, hasFewMarks)
 export const requiredBody = requiredText(BODY_MAX, editingMessages.bodyRequired).check(
   hasFewLines,
   hasFewMarks,
+)
+/** A body that began with a sample: no blank is left. */
+export const completeBody = requiredBody.check(
+  z.refine((body) => findBlanks(body).length === 0, {
+    error: ({ input }) => editingMessages.blanksLeft(findBlanks(String(input))),
+  }),
 )
 
 export const draftSlug = draftText(SLUG_MAX)

@@ -5,11 +5,11 @@ import { editingMessages } from '../editing/editing-messages.ts'
 import { TITLE_MAX } from '../editing/text-limits.ts'
 import { addedSeo } from './seo-snapshot.ts'
 import {
+  completeBody,
   documentPath,
   draftBody,
   draftSlug,
   draftText,
-  requiredBody,
   requiredText,
 } from './snapshot-fields.ts'
 
@@ -26,18 +26,11 @@ export const textPageSnapshot = z.object({
 })
 export type TextPageSnapshot = z.infer<typeof textPageSnapshot>
 
-/** Places that a sample leaves to the editor: `[[ОГРН]]`. */
-export const findBlanks = (body: string): string[] => body.match(/\[\[[^\][]+\]\]/g) ?? []
-
 /** Snapshot of a text page that can be published. */
 export const publishableTextPage = z.object({
   ...textPageSnapshot.shape,
   slug: z.string().check(z.refine((slug) => Object.hasOwn(TEXT_PAGE_PATHS, slug), editingMessages.pageSlug)),
   title: requiredText(TITLE_MAX, editingMessages.titleRequired),
   version: requiredText(SHORT_FIELD_MAX, editingMessages.pageVersionRequired),
-  body: requiredBody.check(
-    z.refine((body) => findBlanks(body).length === 0, {
-      error: ({ input }) => editingMessages.pageBlanks(findBlanks(String(input))),
-    }),
-  ),
+  body: completeBody,
 })

@@ -154,6 +154,7 @@ const ADMIN_FLOORS = [
   'audit',
   'system',
   'opening',
+  'setup',
   'today',
   'specimens',
   'shell',

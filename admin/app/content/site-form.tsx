@@ -63,7 +63,7 @@ const FactoryFields = ({ editor }: EntryFieldsProps<'site'>) => (
 /** Converts a rating to tenths. More decimals give a fraction, which the schema rejects. */
 const toTenths = (rating: number) => Number((rating * 10).toFixed(6))
 
-const CompanyFields = ({ editor }: EntryFieldsProps<'site'>) => (
+export const CompanyFields = ({ editor }: EntryFieldsProps<'site'>) => (
   <Panel
     heading="Юридическое лицо"
     lead="Кто продаёт и&nbsp;отвечает за&nbsp;персональные данные. Видно в&nbsp;контактах. Без названия, адреса и&nbsp;текста согласия формы заявки и&nbsp;регистрации закрыты."
@@ -74,7 +74,7 @@ const CompanyFields = ({ editor }: EntryFieldsProps<'site'>) => (
   </Panel>
 )
 
-const ContactFields = ({ editor }: EntryFieldsProps<'site'>) => (
+export const ContactFields = ({ editor }: EntryFieldsProps<'site'>) => (
   <Panel heading="Связь" lead="Город, у&nbsp;которого своё не&nbsp;заполнено, показывает это.">
     <Field editor={editor} name="phone">
       {({ value, onChange, ...field }) => (

@@ -1,6 +1,6 @@
 import type { BatchKind } from '@rapport/staff-contract/batches/batches'
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
-import type { Entry } from '@rapport/staff-contract/entries/entries'
+import type { Entry, EntryOf } from '@rapport/staff-contract/entries/entries'
 import { DEFAULT_SORT, type EntryFilter, type EntrySort } from '@rapport/staff-contract/lists/entry-list'
 import { ADMIN_LIST_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
@@ -85,6 +85,22 @@ export const entryQuery = (id: number) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     queryFn: async ({ signal }) => (await callAdmin('getEntry', { params: { id }, signal })).entry,
+  })
+
+/** The entry of a kind that was changed last, often the only one; null if there is none. Never cached. */
+export const lastEntryQuery = <K extends ContentKindName>(kind: K) =>
+  queryOptions({
+    queryKey: ['last-entry', kind],
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: async ({ signal }) => {
+      const { entries } = await callAdmin('getEntries', { params: { kind, limit: 1 }, signal })
+      const [last] = entries
+      if (!last) return null
+      return (await callAdmin('getEntry', { params: { id: last.id }, signal })).entry as EntryOf<K>
+    },
   })
 
 export const scheduleQuery = queryOptions({

@@ -8,6 +8,7 @@ import { ClosedFormsPanel } from './closed-forms-panel.tsx'
 import { ComingPanel, DraftsPanel, FailedPanel } from './content-panels.tsx'
 import { LeadProbePanel } from './lead-probe-panel.tsx'
 import { RestorePanel } from './restore-panel.tsx'
+import { SetupPanel } from './setup-panel.tsx'
 import { MissesPanel, StatePanel, WantingPanel } from './site-panels.tsx'
 import styles from './today.module.css'
 import { todayQuery } from './today-query.ts'
@@ -22,6 +23,7 @@ export default function TodayPanels() {
 
 const Panels = ({ today }: { today: Today }) => (
   <div className={styles.panels}>
+    <SetupPanel />
     {today.warnings?.includes('app-secret') && <StatePanel />}
     {today.warnings && <ClosedFormsPanel warnings={today.warnings} />}
     {today.restore && <RestorePanel {...today.restore} />}

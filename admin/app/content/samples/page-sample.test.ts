@@ -1,13 +1,14 @@
 import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
+import { fillBlanks, findBlanks } from '@rapport/staff-contract/snapshots/blanks'
 import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
-import { findBlanks, publishableTextPage } from '@rapport/staff-contract/snapshots/text-page-snapshot'
+import { publishableTextPage } from '@rapport/staff-contract/snapshots/text-page-snapshot'
 import { expect, it } from 'vitest'
-import { fillBlanks, loadPageSample } from './page-sample.ts'
+import { listFacts, loadPageSample } from './page-sample.ts'
 
 const site = {
   title: 'Ситец',
   address: 'Тула, улица Мира, 1',
-  phone: '+74870000000',
+  phone: '+74872701122',
   supportEmail: 'zakaz@sitec.example',
   operationMode: 'по будням 9–18',
 }
@@ -25,9 +26,9 @@ it.each(Object.keys(TEXT_PAGE_PATHS))(
 )
 
 it('writes the facts of the factory into a sample and leaves the other blanks', () => {
-  const body = '[[Название]], [[Адрес]], [[Почта]], [[Телефон]], [[Часы работы]], [[ОГРН]]'
-  expect(fillBlanks(body, site)).toBe(
-    'Ситец, Тула, улица Мира, 1, [zakaz@sitec.example](mailto:zakaz@sitec.example), +74870000000, по будням 9–18, [[ОГРН]]',
+  const body = '[[Название]], [[Адрес]], [[Почта]], [[Телефон]], [[Часы работы]], [[ОГРН]], [[Срок]]'
+  expect(fillBlanks(body, listFacts({ ...site, ogrn: '1027700132195' }))).toBe(
+    'Ситец, Тула, улица Мира, 1, [zakaz@sitec.example](mailto:zakaz@sitec.example), +7 (4872) 70-11-22, по будням 9–18, 1027700132195, [[Срок]]',
   )
-  expect(fillBlanks(body, { title: '' })).toBe(body)
+  expect(fillBlanks(body, listFacts({ title: '' }))).toBe(body)
 })

@@ -1,8 +1,7 @@
 import { moscowDay } from '@rapport/contract/hours/moscow-day'
-import type { Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { failureText } from '../../api/admin-error.ts'
-import { entriesQuery, entryQuery } from '../../editing/entry-queries.ts'
+import { lastEntryQuery } from '../../editing/entry-queries.ts'
 import type { EntryEditor } from '../../editing/form/entry-editor.ts'
 import { useEditorState } from '../../editing/form/use-entry-editor.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -15,7 +14,8 @@ export function SampleButton({ editor }: { editor: EntryEditor<'text-page'> }) {
   const { snapshot } = useEditorState(editor)
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
-    mutationFn: async () => loadPageSample(snapshot.slug, await loadSite()),
+    mutationFn: async () =>
+      loadPageSample(snapshot.slug, (await queries.fetchQuery(lastEntryQuery('site')))?.snapshot),
     onSuccess: (sample) => {
       if (!sample) return
       if (snapshot.title === '') editor.change('title', sample.title)
@@ -23,12 +23,6 @@ export function SampleButton({ editor }: { editor: EntryEditor<'text-page'> }) {
       editor.change('body', sample.body)
     },
   })
-  async function loadSite() {
-    const { pages } = await queries.fetchInfiniteQuery(entriesQuery('site'))
-    const [only] = pages[0]?.entries ?? []
-    const entry = only && (await queries.fetchQuery(entryQuery(only.id)))
-    return entry?.kind === 'site' ? (entry.snapshot as Snapshots['site']) : undefined
-  }
   if (snapshot.body !== '') return null
   return (
     <Notice>

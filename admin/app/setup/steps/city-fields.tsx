@@ -1,0 +1,32 @@
+import { formatPhone } from '@rapport/contract/fields/format-phone'
+import { normalizePhone } from '@rapport/contract/fields/phone'
+import { WeekField } from '../../contacts/week-field.tsx'
+import type { EntryFieldsProps } from '../../editing/entry-form.ts'
+import { Field } from '../../editing/fields/entry-field.tsx'
+import { TagsEntryField, TextEntryField } from '../../editing/fields/entry-fields.tsx'
+import { Panel } from '../../ui/panel/panel.tsx'
+
+/** The fields of a city that a new site needs. */
+export const CityFields = ({ editor }: EntryFieldsProps<'city'>) => (
+  <>
+    <Panel heading="Где вы" lead="Адрес и&nbsp;телефон первого города. Остальные города добавите потом.">
+      <TextEntryField editor={editor} name="title" />
+      <TextEntryField editor={editor} name="address" />
+      <TagsEntryField
+        editor={editor}
+        name="phones"
+        newLabel="Новый телефон"
+        getText={formatPhone}
+        normalize={(phone) => normalizePhone(phone) ?? phone}
+      />
+      <TextEntryField editor={editor} name="email" type="email" />
+      <TextEntryField editor={editor} name="coordinates" />
+    </Panel>
+    <Panel heading="Часы работы">
+      <Field editor={editor} name="week">
+        {(field, { errorsWithin }) => <WeekField errorsWithin={errorsWithin} {...field} />}
+      </Field>
+      <TextEntryField editor={editor} name="hoursText" />
+    </Panel>
+  </>
+)

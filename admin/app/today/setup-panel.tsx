@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { openingQuery } from '../opening/opening-query.ts'
+import { findNextStep, isStepDone } from '../setup/setup-progress.ts'
+import { setupSteps, stepPath } from '../setup/setup-steps.ts'
+import { Panel } from '../ui/panel/panel.tsx'
+
+/** Leads the staff of a closed site to the next step. Renders nothing while the site is open. */
+export function SetupPanel() {
+  const { data: opening } = useQuery(openingQuery)
+  if (opening?.isOpen !== false) return null
+  const done = setupSteps.filter((step) => isStepDone(step, opening)).length
+  const next = findNextStep(opening)
+  return (
+    <Panel heading="Первые шаги" lead={`Готово ${done} из\u00A0${setupSteps.length}. Дальше: ${next.title}.`}>
+      <p>
+        <Link to={stepPath(next.slug)}>
+          {done === 0 ? 'Начать' : 'Продолжить'}: от&nbsp;пустого сайта до&nbsp;открытого примерно за&nbsp;час
+        </Link>
+      </p>
+    </Panel>
+  )
+}

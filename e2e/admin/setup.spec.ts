@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
+import { findAxeViolations } from '../support/axe.ts'
+import { expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { saveScreenshot } from '../support/screenshot.ts'
+
+const site = useAdminSite({ DEMO_CONTENT: 'off' })
+/** What the site of these tests lacks. */
+const FACTORY = [
+  ['Что это за фабрика', 'швейная фабрика'],
+  ['Почта', 'zakaz@sitec.example'],
+  ['Часы работы', 'Пн–Пт 09:00–18:00'],
+] as const
+const WIDTHS = [360, 768, 1320, 1920]
+
+/** Checks the open step at all widths. */
+async function inspectStep(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('toolbar', { name: 'Что дальше' })).toBeVisible()
+  if (await page.locator('iframe').isVisible())
+    await expect(page.frameLocator('iframe').getByRole('contentinfo')).toBeVisible()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoHorizontalScroll(page)
+    await saveScreenshot(page, `setup-${name}-${width}`, { fullPage: true })
+  }
+  await page.setViewportSize({ width: 1320, height: 900 })
+  // The page in the preview has landmarks of its own.
+  expect(await findAxeViolations(page, { withoutRules: ['landmark-unique'] })).toEqual([])
+}
+
+const heading = (page: Page, step: string) =>
+  expect(page.getByRole('heading', { level: 1, name: `Первые шаги: ${step}` })).toBeVisible()
+const goOn = (page: Page) => page.getByRole('button', { name: 'Сохранить и дальше' }).click()
+
+test('The first steps lead an owner from the start screen through company, city, look and texts to the opening', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await signInOwner(context, site)
+  await openScreen(page, site, '/opening/', 'Открытие сайта')
+  await page.getByRole('button', { name: 'Закрыть сайт' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Закрыть сайт' }).click()
+  await openScreen(page, site, '/', 'Здравствуйте')
+  await page.getByRole('link', { name: /^(Начать|Продолжить)/ }).click()
+  await heading(page, 'Фабрика')
+  await inspectStep(page, 'factory')
+  for (const [name, text] of FACTORY) await page.getByRole('textbox', { name, exact: true }).fill(text)
+  await goOn(page)
+  await heading(page, 'Город')
+  await inspectStep(page, 'city')
+  await goOn(page)
+  await heading(page, 'Логотип и цвета')
+  await inspectStep(page, 'theme')
+  await goOn(page)
+  await heading(page, 'Тексты')
+  await inspectStep(page, 'texts')
+  await page.getByRole('button', { name: 'Пропустить' }).click()
+  await heading(page, 'Что делаете')
+  await page.getByText('Печать на футболках').click()
+  await inspectStep(page, 'trade')
+  await page.getByRole('button', { name: 'Добавить и дальше' }).click()
+  await heading(page, 'Каталог')
+  await inspectStep(page, 'catalog')
+  await page.getByRole('button', { name: 'Дальше', exact: true }).click()
+  await heading(page, 'Открытие')
+  await inspectStep(page, 'opening')
+})
