@@ -33,23 +33,27 @@ export interface AdminSite {
 
 /**
  * Starts a site before the tests of a file and stops it afterwards; the tests run in order. Its properties are
- * available while they run.
+ * available while they run. A new site is empty and closed.
  */
-export function useAdminSite(variables?: Record<string, string>): AdminSite {
+export function useAdminSite(variables?: Record<string, string>, isNew = false): AdminSite {
   test.describe.configure({ mode: 'default' })
   const site = {} as AdminSite
   test.beforeAll(async () => {
     test.setTimeout(180_000)
-    Object.assign(site, await startAdminSite(variables))
+    Object.assign(site, await startAdminSite(variables, isNew))
   })
   test.afterAll(() => site.stop())
   return site
 }
 
-async function startAdminSite(variables: Record<string, string> = {}): Promise<AdminSite> {
+async function startAdminSite(variables: Record<string, string> = {}, isNew = false): Promise<AdminSite> {
   const mails = mkdtempSync(join(tmpdir(), 'rapport-admin-mails-'))
   const mailServer = await startMailServer(mails)
-  const site = await runSite({ SMTP_URL: mailServer.url, ...OWNER_VARIABLES, ...variables })
+  const site = await runSite(
+    { SMTP_URL: mailServer.url, ...OWNER_VARIABLES, ...variables },
+    'build/main.js',
+    isNew,
+  )
   return {
     origin: site.origin,
     mails,

@@ -20,16 +20,17 @@ type Program = 'build/main.js' | 'scripts/dev.ts' | 'scripts/playground.ts'
 
 /**
  * Starts the whole product by `npm start` or `npm run dev` on its own directory, with the demo factory or without
- * content.
+ * content. A new site starts with an empty directory, and closed.
  */
 export async function runSite(
   variables: Record<string, string> = {},
   program: Program = 'build/main.js',
+  isNew = false,
 ): Promise<RunningSite> {
   const directory = mkdtempSync(join(tmpdir(), 'rapport-e2e-'))
   const { SEEDED_DIRECTORY, EMPTY_DIRECTORY } = process.env
   const source = variables.DEMO_CONTENT === 'off' ? EMPTY_DIRECTORY : SEEDED_DIRECTORY
-  if (source) await copyDataDirectory(source, directory)
+  if (source && !isNew) await copyDataDirectory(source, directory)
   const { origin, end } = await startProgram(program, { DATA_DIR: directory, ...variables })
   return {
     origin,

@@ -41,5 +41,11 @@ export function failureText(error: unknown): string {
   return error.reason === 'cancelled' ? '' : error.message
 }
 
+/** Returns the message with the sentences about fields, for commands whose form doesn't show the fields. */
+export function failureWithFields(error: unknown): string {
+  const sentences = error instanceof AdminError ? Object.values(error.fields).flat() : []
+  return [...new Set([failureText(error), ...sentences])].join('. ')
+}
+
 /** Whether the server answered 404: a retry would not help. */
 export const isMissing = (error: unknown): boolean => error instanceof AdminError && error.status === 404

@@ -8,13 +8,13 @@ import { useEditorState, useEntryEditor } from '../editing/form/use-entry-editor
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import styles from './setup.module.css'
-import type { StepProps } from './setup-steps.ts'
 import { SitePicture } from './site-picture.tsx'
 import { StepFrame } from './step-frame.tsx'
+import type { StepProps } from './step-props.ts'
 
 const ConflictView = lazy(() => import('../editing/conflicts/conflict-view.tsx'))
 
-interface EntryStepProps<K extends ContentKindName> extends StepProps {
+interface EntryStepProps<K extends ContentKindName> extends Pick<StepProps, 'onDone'> {
   form: EntryForm<K>
   /** Null for a new entry, which begins with `empty`. */
   entry: EntryOf<K> | null

@@ -20,7 +20,7 @@ export function Component() {
   const index = setupSteps.findIndex((step) => step.slug === slug)
   const open = setupSteps[index]
   if (!open) return <Navigate to={stepPath(findNextStep(opening).slug)} replace />
-  const { Step, title } = open
+  const { Step, title, gaps } = open
   const next = setupSteps[index + 1] ?? open
 
   function openNext(): void {
@@ -33,7 +33,7 @@ export function Component() {
       <h1>Первые шаги: {title}</h1>
       <StepList opening={opening} />
       <Suspense key={open.slug} fallback={<Skeleton lines={8} />}>
-        <Step onDone={openNext} />
+        <Step gaps={gaps} onDone={openNext} />
       </Suspense>
     </>
   )

@@ -1,12 +1,8 @@
 import type { GapCode } from '@rapport/staff-contract/opening/opening'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { StepProps } from './step-props.ts'
 
 export const SETUP_PATH = '/setup/'
-
-export interface StepProps {
-  /** Opens the next step. */
-  onDone: () => void
-}
 
 interface SetupStep {
   /** Last part of its URL. */
@@ -40,7 +36,7 @@ export const setupSteps: readonly SetupStep[] = [
   },
   {
     slug: 'trade',
-    title: 'Что делаете',
+    title: 'Направления',
     gaps: ['questions'],
     Step: lazy(() => import('./steps/trade-step.tsx')),
   },

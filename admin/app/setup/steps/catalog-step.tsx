@@ -6,14 +6,12 @@ import { Button } from '../../ui/button/button.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import styles from '../setup.module.css'
-import { type StepProps, setupSteps } from '../setup-steps.ts'
 import { SitePicture } from '../site-picture.tsx'
 import { StepFrame } from '../step-frame.tsx'
-
-const own = setupSteps.find(({ slug }) => slug === 'catalog')?.gaps ?? []
+import type { StepProps } from '../step-props.ts'
 
 /** Ways to fill the catalogue, and what it lacks. */
-export default function CatalogStep({ onDone }: StepProps) {
+export default function CatalogStep({ gaps: own, onDone }: StepProps) {
   const { data } = useQuery({ ...openingQuery, staleTime: 0 })
   if (!data) return <Skeleton lines={8} />
   const gaps = data.gaps.filter(({ code }) => own.includes(code))

@@ -2,7 +2,7 @@ import type { Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import { entryForm } from '../../contacts/city-form.tsx'
 import { EntryStep } from '../entry-step.tsx'
 import { LoadEntry } from '../load-entry.tsx'
-import type { StepProps } from '../setup-steps.ts'
+import type { StepProps } from '../step-props.ts'
 import { beginCity } from './begin-city.ts'
 import { CityFields } from './city-fields.tsx'
 

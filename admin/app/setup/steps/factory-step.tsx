@@ -4,7 +4,7 @@ import { TextEntryField } from '../../editing/fields/entry-fields.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { EntryStep } from '../entry-step.tsx'
 import { LoadEntry } from '../load-entry.tsx'
-import type { StepProps } from '../setup-steps.ts'
+import type { StepProps } from '../step-props.ts'
 
 const FactoryFields = ({ editor }: EntryFieldsProps<'site'>) => (
   <>

@@ -1,8 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { failureText } from '../../api/admin-error.ts'
-import { useUnsavedChanges } from '../../forms/unsaved-changes.ts'
+import { failureText, failureWithFields } from '../../api/admin-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -11,8 +9,9 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { type Answers, BlankFields } from '../blank-fields.tsx'
 import styles from '../setup.module.css'
-import type { StepProps } from '../setup-steps.ts'
 import { StepFrame } from '../step-frame.tsx'
+import type { StepProps } from '../step-props.ts'
+import { useAnswers } from '../use-answers.ts'
 import { type PageText, pageTextsQuery, savePageTexts } from './page-texts.ts'
 
 /** Legal texts and help pages from samples: staff answer what the samples leave open. */
@@ -29,22 +28,11 @@ interface TextsProps extends StepProps {
 }
 
 function Texts({ pages, onChanged, onDone }: TextsProps) {
-  const [answers, setAnswers] = useState<Answers>({})
-  useUnsavedChanges(Object.values(answers).some(Boolean))
-  const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => savePageTexts(pages, answers),
-    onSuccess(published) {
-      showToast(
-        published > 0
-          ? `Опубликовано страниц: ${published}`
-          : 'Ответы сохранены в\u00A0черновиках: страницы выйдут, когда ответите на\u00A0всё',
-      )
-      setAnswers({})
-      onDone()
-    },
+  const { answers, setAnswers, saveAnswers, isPending, error } = useAnswers({
+    save: async (now) => showToast(sayPublished(await savePageTexts(pages, now))),
+    onSaved: onDone,
     // Pages before a failure are saved: the next try needs their versions.
-    onError: onChanged,
+    onFailed: onChanged,
   })
   const open = pages.filter(({ isOnSite }) => !isOnSite)
   const asked = new Set<string>()
@@ -52,7 +40,7 @@ function Texts({ pages, onChanged, onDone }: TextsProps) {
     <StepFrame
       actions={
         <>
-          <Button isPending={isPending} onPress={() => (open.length > 0 ? mutate() : onDone())}>
+          <Button isPending={isPending} onPress={() => (open.length > 0 ? saveAnswers() : onDone())}>
             {open.length > 0 ? 'Сохранить и\u00A0дальше' : 'Дальше'}
           </Button>
           {open.length > 0 && (
@@ -70,7 +58,7 @@ function Texts({ pages, onChanged, onDone }: TextsProps) {
         <Notice>
           Образец не&nbsp;заменяет юриста: дайте ему прочесть согласие, соглашение и&nbsp;гарантию.
         </Notice>
-        {error && <Notice kind="error">{failureText(error)}</Notice>}
+        {error && <Notice kind="error">{failureWithFields(error)}</Notice>}
         {pages.map((page) => {
           const names = page.blanks.filter((name) => !asked.has(name))
           for (const name of names) asked.add(name)
@@ -82,6 +70,11 @@ function Texts({ pages, onChanged, onDone }: TextsProps) {
     </StepFrame>
   )
 }
+
+const sayPublished = (count: number) =>
+  count > 0
+    ? `Опубликовано страниц: ${count}`
+    : 'Ответы сохранены в\u00A0черновиках: страницы выйдут, когда ответите на\u00A0всё'
 
 interface PageFieldsProps {
   page: PageText

@@ -1,7 +1,7 @@
 import { entryForm } from '../../theme/theme-form.tsx'
 import { EntryStep } from '../entry-step.tsx'
 import { LoadEntry } from '../load-entry.tsx'
-import type { StepProps } from '../setup-steps.ts'
+import type { StepProps } from '../step-props.ts'
 
 /** The look of the site. */
 export default function ThemeStep(props: StepProps) {

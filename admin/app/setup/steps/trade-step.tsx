@@ -1,19 +1,19 @@
 import { listBlankNames } from '@rapport/staff-contract/snapshots/blanks'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureText } from '../../api/admin-error.ts'
+import { failureWithFields } from '../../api/admin-error.ts'
 import { commonQuestions } from '../../content/samples/trades/common-questions.ts'
 import { type TradeName, trades } from '../../content/samples/trades/trades.ts'
-import { useUnsavedChanges } from '../../forms/unsaved-changes.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkboxes } from '../../ui/checkbox/checkboxes.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showToast } from '../../ui/toast/toasts.ts'
-import { type Answers, BlankFields } from '../blank-fields.tsx'
-import type { StepProps } from '../setup-steps.ts'
+import { BlankFields } from '../blank-fields.tsx'
 import { StepFrame } from '../step-frame.tsx'
+import type { StepProps } from '../step-props.ts'
+import { useAnswers } from '../use-answers.ts'
 import { addSamples, titlesQuery } from './add-samples.ts'
 
 const TRADES = (Object.keys(trades) as TradeName[]).map((value) => ({ value, label: trades[value].title }))
@@ -25,8 +25,6 @@ export default function TradeStep({ onDone }: StepProps) {
   const { data: titles = new Set<string>(), isPending: isLoading, refetch } = useQuery(titlesQuery)
   const [chosen, setChosen] = useState<TradeName[]>([])
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [answers, setAnswers] = useState<Answers>({})
-  useUnsavedChanges(Object.values(answers).some(Boolean))
 
   const isNew = ({ title }: { title: string }) => !titles.has(title)
   const isKept = ({ title }: { title: string }) => !left.has(title)
@@ -37,15 +35,13 @@ export default function TradeStep({ onDone }: StepProps) {
       : [...commonQuestions, ...chosen.flatMap((name) => trades[name].questions)].filter(isNew)
   const blanks = new Set(questions.filter(isKept).flatMap(({ answer }) => listBlankNames(answer)))
 
-  const { mutate, isPending, error } = useMutation({
-    networkMode: 'always',
-    mutationFn: () => addSamples(groups.filter(isKept), questions.filter(isKept), answers),
-    onSuccess() {
+  const { answers, setAnswers, saveAnswers, isPending, error } = useAnswers({
+    save: async (now) => {
+      await addSamples(groups.filter(isKept), questions.filter(isKept), now)
       showToast('Группы и\u00A0вопросы добавлены')
-      setAnswers({})
-      onDone()
     },
-    onError: () => refetch(),
+    onSaved: onDone,
+    onFailed: refetch,
   })
   if (isLoading) return <Skeleton lines={8} />
 
@@ -65,7 +61,7 @@ export default function TradeStep({ onDone }: StepProps) {
     <StepFrame
       actions={
         <>
-          <Button isPending={isPending} isDisabled={chosen.length === 0} onPress={() => mutate()}>
+          <Button isPending={isPending} isDisabled={chosen.length === 0} onPress={() => saveAnswers()}>
             Добавить и&nbsp;дальше
           </Button>
           <Button variant="secondary" onPress={onDone}>
@@ -74,10 +70,10 @@ export default function TradeStep({ onDone }: StepProps) {
         </>
       }
     >
-      <Panel heading="Что делаете" lead="Предложим группы каталога и&nbsp;вопросы, которые задают всем.">
+      <Panel heading="Чем занимаетесь" lead="Предложим группы каталога и&nbsp;вопросы, которые задают всем.">
         <Checkboxes label="Направления" options={TRADES} value={chosen} onChange={setChosen} />
       </Panel>
-      {error && <Notice kind="error">{failureText(error)}</Notice>}
+      {error && <Notice kind="error">{failureWithFields(error)}</Notice>}
       {groups.length > 0 && (
         <Panel
           heading="Группы каталога"

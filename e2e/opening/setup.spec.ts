@@ -4,9 +4,15 @@ import { findAxeViolations } from '../support/axe.ts'
 import { expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
-const site = useAdminSite({ DEMO_CONTENT: 'off' })
-/** What the site of these tests lacks. */
+const site = useAdminSite({ DEMO_CONTENT: 'off' }, true)
+
 const FACTORY = [
+  ['Название фабрики', 'Ситец'],
+  ['Юридическое название', 'ООО «Ситец»'],
+  ['ИНН', '7707083893'],
+  ['ОГРН', '1027700132195'],
+  ['Телефон', '8 (4872) 70-11-22'],
+  ['Адрес', 'г. Тула, улица Мира, 1'],
   ['Что это за фабрика', 'швейная фабрика'],
   ['Почта', 'zakaz@sitec.example'],
   ['Часы работы', 'Пн–Пт 09:00–18:00'],
@@ -38,11 +44,8 @@ test('The first steps lead an owner from the start screen through company, city,
 }) => {
   test.setTimeout(120_000)
   await signInOwner(context, site)
-  await openScreen(page, site, '/opening/', 'Открытие сайта')
-  await page.getByRole('button', { name: 'Закрыть сайт' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Закрыть сайт' }).click()
   await openScreen(page, site, '/', 'Здравствуйте')
-  await page.getByRole('link', { name: /^(Начать|Продолжить)/ }).click()
+  await page.getByRole('link', { name: /^Начать/ }).click()
   await heading(page, 'Фабрика')
   await inspectStep(page, 'factory')
   for (const [name, text] of FACTORY) await page.getByRole('textbox', { name, exact: true }).fill(text)
@@ -55,8 +58,10 @@ test('The first steps lead an owner from the start screen through company, city,
   await goOn(page)
   await heading(page, 'Тексты')
   await inspectStep(page, 'texts')
-  await page.getByRole('button', { name: 'Пропустить' }).click()
-  await heading(page, 'Что делаете')
+  for (const blank of await page.getByRole('main').getByRole('textbox').all()) await blank.fill('как в счёте')
+  await goOn(page)
+  await expect(page.getByText('Опубликовано страниц: 5')).toBeVisible()
+  await heading(page, 'Направления')
   await page.getByText('Печать на футболках').click()
   await inspectStep(page, 'trade')
   await page.getByRole('button', { name: 'Добавить и дальше' }).click()
@@ -65,4 +70,10 @@ test('The first steps lead an owner from the start screen through company, city,
   await page.getByRole('button', { name: 'Дальше', exact: true }).click()
   await heading(page, 'Открытие')
   await inspectStep(page, 'opening')
+  await page.getByRole('button', { name: 'Открыть сайт' }).click()
+  await expect(page.getByRole('heading', { name: /^Сайт открыт/ })).toBeVisible()
+  await page.goto(`${site.origin}/help/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Как заказать' })).toBeVisible()
+  await expect(page.getByText('как в счёте').first()).toBeVisible()
+  await expect(page.getByText('Можно сначала увидеть образец?')).toBeVisible()
 })
