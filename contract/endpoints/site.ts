@@ -12,9 +12,16 @@ import { endpointRoutes } from './endpoint-routes.ts'
 export const siteEndpoints = {
   getSite: {
     ...endpointRoutes.getSite,
-    summary: 'Returns the data of every page: the factory’s properties, stories and theme',
+    summary:
+      'Returns the data of every page: the factory’s properties, stories, theme and pages without content',
     cache: 'public',
-    result: z.object({ properties: siteProperties, stories: z.array(story), theme: themeStyle }),
+    result: z.object({
+      properties: siteProperties,
+      stories: z.array(story),
+      theme: themeStyle,
+      /** Paths of fixed pages that answer 404 because they have no content. */
+      absentPages: z.array(z.string()),
+    }),
   },
   getHomePage: {
     ...endpointRoutes.getHomePage,

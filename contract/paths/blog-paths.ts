@@ -7,6 +7,9 @@ export const FEED_PATH = '/feed.xml'
 
 export const postPath = (slug: string): string => `${BLOG_PATH}${slug}/`
 
+/** The post that explains the calculator of a shop's profit. */
+export const MARGIN_POST_SLUG = 'nacenka-v-magazine-odejdy'
+
 /** Returns the path of a page of the blog, of all posts or of a tag. */
 export function blogListPath({ page = 1, tag }: { page?: number; tag?: string | undefined } = {}): string {
   return `${BLOG_PATH}${page > 1 ? `page-${page}/` : ''}${tag ? tagQuery(tag) : ''}`

@@ -9,6 +9,10 @@ export const firstFitting = (titles: [string, ...string[]]): string =>
 /** Returns a title with the factory's name appended if it fits. */
 export const withName = (title: string, name: string): string => firstFitting([`${title} — ${name}`, title])
 
+/** Returns a factory's name with the words after it: «Раппорт, фабрика текстиля». */
+export const withTagline = ({ name, tagline }: { name: string; tagline: string }): string =>
+  [name, tagline].filter(Boolean).join(', ')
+
 /** Returns the first whole sentences of a text that fit; if the first is too long, its first whole words. */
 export function fitDescription(text: string, max = DESCRIPTION_FIT): string {
   const whole = text.replace(/\s+/g, ' ').trim()

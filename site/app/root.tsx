@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Data for the scripts that run before React. See site/document/. */
 const siteContextOf = (
-  { base, mapsKey, counters, city, cities, properties }: LayoutData,
+  { base, mapsKey, counters, city, cities, properties, emptyPages }: LayoutData,
   path: string,
 ): Omit<SiteContext, 'showsMap' | 'showsVideo'> => ({
   base,
@@ -86,6 +86,7 @@ const siteContextOf = (
   closed: properties.acceptsPersonalData
     ? undefined
     : { phone: properties.phone, email: properties.supportEmail },
+  hasNoAgreement: emptyPages.includes('/agreement/') || undefined,
   city: city?.id,
   cities: Object.fromEntries(cities.map(({ id, subdomain }) => [id, subdomain])),
 })

@@ -2,7 +2,7 @@ import type { Seo } from '@rapport/contract/site/seo'
 import type { SiteProperties, SocialLink, TextPage, ThemeStyle } from '@rapport/contract/site/site'
 import { DEFAULT_THEME } from '@rapport/staff-contract/theme/theme-options'
 import { getThemeStyle } from '@rapport/staff-contract/theme/theme-style'
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { whereSeoRecord } from '../seo/queries.ts'
@@ -19,16 +19,24 @@ export async function getSiteProperties(orm: Orm): Promise<SiteProperties | unde
   return row && completeSite(orm, row)
 }
 
-/** Returns the site properties with the published theme, else the default theme. One statement. */
+/**
+ * Returns the site properties with the published theme, else the default theme, and the paths that `absentPages`
+ * selects. One statement.
+ */
 export async function getThemedSite(
   orm: Orm,
-): Promise<{ properties: SiteProperties; theme: ThemeStyle } | undefined> {
+  absentPages: SQL<string[]>,
+): Promise<{ properties: SiteProperties; theme: ThemeStyle; absentPages: string[] } | undefined> {
   const [row] = await orm
-    .select({ site: siteColumns, theme: getTableColumns(themes) })
+    .select({ site: siteColumns, theme: getTableColumns(themes), absentPages })
     .from(siteProperties)
     .leftJoin(themes, sql`true`)
   return (
-    row && { properties: await completeSite(orm, row.site), theme: getThemeStyle(row.theme ?? DEFAULT_THEME) }
+    row && {
+      properties: await completeSite(orm, row.site),
+      theme: getThemeStyle(row.theme ?? DEFAULT_THEME),
+      absentPages: row.absentPages,
+    }
   )
 }
 
@@ -56,11 +64,6 @@ export async function getHomeSeo(orm: Orm): Promise<{ seo: Seo; follows: Seo } |
   const content = { title, description: row.address ? `${title}: ${row.address}` : title }
   const record = await resolveRowPictures(orm, row.written, ['ogImage'])
   return { seo: resolveSeo(content, record), follows: resolveSeo(content, undefined) }
-}
-
-export async function listTextPageSlugs(orm: Orm): Promise<string[]> {
-  const rows = await orm.select({ slug: textPages.slug }).from(textPages)
-  return rows.map(({ slug }) => slug)
 }
 
 export async function getTextPage(orm: Orm, slug: string): Promise<TextPage | undefined> {

@@ -35,7 +35,7 @@ function rss({ name, tagline, posts, origin }: Channel): string {
     '<channel>',
     element('title', `Блог — ${name}`),
     element('link', `${origin}${BLOG_PATH}`),
-    element('description', `${name}: ${tagline}`),
+    element('description', tagline ? `${name}: ${tagline}` : name),
     element('language', 'ru'),
     `<atom:link href="${escapeXml(`${origin}${FEED_PATH}`)}" rel="self" type="application/rss+xml"/>`,
     ...posts.map((post) => item(post, origin)),

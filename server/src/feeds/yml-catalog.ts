@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@rapport/contract/hours/durations'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site/site'
+import { withTagline } from '@rapport/contract/texts/fit-text'
 import { listOfferGroups, listOffers, type Offer } from '../catalog/offers.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { element, escapeXml } from './xml.ts'
@@ -16,7 +17,7 @@ const PICTURES_MAX = 10
  */
 export async function* ymlCatalog(
   orm: Orm,
-  { name, tagline }: Pick<SiteProperties, 'name' | 'tagline'>,
+  site: Pick<SiteProperties, 'name' | 'tagline'>,
   origin: string,
   now: Date,
 ): AsyncGenerator<string> {
@@ -25,8 +26,8 @@ export async function* ymlCatalog(
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<yml_catalog date="${moscowTime(now)}">`,
     '<shop>',
-    element('name', name),
-    element('company', `${name}, ${tagline}`),
+    element('name', site.name),
+    element('company', withTagline(site)),
     element('url', `${origin}/`),
     '<currencies><currency id="RUB" rate="1"/></currencies>',
     '<categories>',
@@ -38,7 +39,7 @@ export async function* ymlCatalog(
     '<offers>',
   )
   for await (const offers of listOffers(orm, OFFERS_MAX))
-    yield lines(...offers.map((offer) => offerXml(offer, name, origin)))
+    yield lines(...offers.map((offer) => offerXml(offer, site.name, origin)))
   yield lines('</offers>', '</shop>', '</yml_catalog>')
 }
 

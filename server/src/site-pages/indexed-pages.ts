@@ -5,9 +5,9 @@ import { countPosts } from '../blog/counts.ts'
 import { listPostPaths } from '../blog/queries.ts'
 import { countItems, listItemPaths } from '../catalog/queries.ts'
 import { listCityHosts } from '../contacts/queries.ts'
-import { listTextPageSlugs } from '../content/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { listHiddenPages } from '../seo/queries.ts'
+import { listAbsentPages } from './absent-pages.ts'
 import { STATIC_PAGES } from './static-pages.ts'
 
 /** Maximum number of pages of each kind. */
@@ -16,15 +16,10 @@ const PAGES_MAX = 500_000
 /** Pages that exist on every city host, with texts of that city. */
 const CITY_PAGES = ['/', '/catalog/', CONTACTS_PATH]
 
-/**
- * Pages that are the same in every city are indexed on the base only. Pages with a text are listed only if it
- * exists.
- */
-async function listCommonPages(orm: Orm): Promise<string[]> {
-  const slugs = new Set(await listTextPageSlugs(orm))
-  return [...STATIC_PAGES]
-    .filter(([path, { textSlug }]) => !CITY_PAGES.includes(path) && (!textSlug || slugs.has(textSlug)))
-    .map(([path]) => path)
+/** Pages that are the same in every city are indexed on the base only. */
+async function listCommonPages(orm: Orm, now: Date): Promise<string[]> {
+  const absent = await listAbsentPages(orm, now)
+  return [...STATIC_PAGES.keys()].filter((path) => !CITY_PAGES.includes(path) && !absent.has(path))
 }
 
 /** Page that search engines may index. */
@@ -56,7 +51,7 @@ export async function findIndexedPages(
   const isBase = origin === base
   const hidden = await listHiddenPages(orm)
   const isIndexed = (group: string, id: string | number) => !hidden.has(`${group}:${id}`)
-  const fixed = [...CITY_PAGES, ...(isBase ? await listCommonPages(orm) : [])]
+  const fixed = [...CITY_PAGES, ...(isBase ? await listCommonPages(orm, now) : [])]
   const offices = (await listCityHosts(orm)).filter(({ subdomain }) => cityOrigin(subdomain, base) === origin)
   const kinds: PageKind[] = [
     inMemory(fixed.filter((path) => isIndexed('page', path))),

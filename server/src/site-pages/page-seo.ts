@@ -113,7 +113,8 @@ async function findCity(
   const site = await getSiteProperties(orm)
   if (!contact || !site) return undefined
   const title = withName(`Контакты — ${contact.city}`, site.name)
-  const description = `${site.name}, ${contact.city}: ${contact.address}. ${contact.operationMode}.`
+  const office = [`${site.name}, ${contact.city}`, contact.address].filter(Boolean).join(': ')
+  const description = [office, contact.operationMode].map((text) => text && `${text}.`).join(' ')
   const subdomain = hasSubdomains(base) ? await findSubdomain(orm, contact.id) : ''
   return {
     seo: resolveSeo(

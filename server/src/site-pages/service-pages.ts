@@ -1,7 +1,7 @@
 import { NOT_FOUND_PATH } from '@rapport/contract/page'
 import { ACCOUNT_PATH, accountTabPath } from '@rapport/contract/paths/account-paths'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
-import { withName } from '@rapport/contract/texts/fit-text'
+import { withName, withTagline } from '@rapport/contract/texts/fit-text'
 import type { StaticPage } from './static-pages.ts'
 
 /**
@@ -29,7 +29,7 @@ export const SERVICE_PAGES: ReadonlyMap<string, StaticPage> = new Map([
     '/search/',
     {
       title: ({ name }) => withName('Поиск', name),
-      description: ({ name, tagline }) => `Поиск по каталогу и блогу: ${name}, ${tagline}.`,
+      description: (around) => `Поиск по каталогу и блогу: ${withTagline(around)}.`,
       keywords: () => 'поиск, поиск по каталогу, поиск по блогу',
     },
   ],

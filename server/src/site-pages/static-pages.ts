@@ -1,4 +1,4 @@
-import { withName } from '@rapport/contract/texts/fit-text'
+import { withName, withTagline } from '@rapport/contract/texts/fit-text'
 
 /** SEO data of a page with a fixed path, from the factory's data and the page's text. */
 export interface StaticPage {
@@ -18,7 +18,6 @@ interface Around {
   groups: string[]
 }
 
-const named = ({ name, tagline }: Around) => `${name}, ${tagline}`
 const ofText = ({ textTitle, name }: Around) => withName(textTitle, name)
 
 /** All pages with fixed paths except the home page. */
@@ -26,7 +25,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
   [
     '/catalog/',
     {
-      title: (around: Around) => withName('Каталог', named(around)),
+      title: (around: Around) => withName('Каталог', withTagline(around)),
       description: ({ groups }: Around) => {
         const list = groups.map((group) => group.toLowerCase()).join(', ')
         return `Шьём и печатаем на заказ от 1 штуки${list && `: ${list}`}.`
@@ -45,7 +44,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
   [
     '/contacts/',
     {
-      title: (around: Around) => withName('Контакты', named(around)),
+      title: (around: Around) => withName('Контакты', withTagline(around)),
       description: () => 'Адреса, телефоны и часы работы во всех городах.',
       keywords: ({ name }: Around) => `контакты, ${name}, адреса, телефоны, часы работы, шоурум`,
     },
@@ -53,7 +52,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
   [
     '/licenses/',
     {
-      title: (around: Around) => withName('Лицензии и сертификаты', named(around)),
+      title: (around: Around) => withName('Лицензии и сертификаты', withTagline(around)),
       description: () =>
         'Декларации соответствия, сертификаты и протоколы испытаний тканей, красок и готовых изделий.',
       keywords: () => 'лицензии, сертификаты, декларации соответствия, протоколы испытаний',
@@ -63,7 +62,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
     '/sitemap/',
     {
       title: ({ name }: Around) => withName('Карта сайта', name),
-      description: (around: Around) => `Все страницы сайта: ${named(around)}.`,
+      description: (around: Around) => `Все страницы сайта: ${withTagline(around)}.`,
       keywords: () => 'карта сайта, все страницы, каталог, блог, контакты',
     },
   ],
@@ -71,7 +70,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
     '/help/',
     {
       textSlug: 'help',
-      title: (around: Around) => withName(around.textTitle, named(around)),
+      title: (around: Around) => withName(around.textTitle, withTagline(around)),
       description: () =>
         'Четыре шага от макета до доставки, требования к макету с чек-листом и ответы на частые вопросы.',
       keywords: () => 'как заказать, требования к макету, чек-лист макета, вопросы и ответы',
@@ -81,7 +80,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
     '/help/delivery/',
     {
       textSlug: 'delivery',
-      title: (around: Around) => withName(around.textTitle, named(around)),
+      title: (around: Around) => withName(around.textTitle, withTagline(around)),
       description: () =>
         'Сроки и цены доставки по России и за рубеж: калькулятор по городу и весу, упаковка, документы.',
       keywords: () => 'доставка, сроки доставки, цена доставки, самовывоз, упаковка',

@@ -9,7 +9,7 @@ import { EmailInput } from './fields/email-input.tsx'
 
 /** Requests a code for a new account. The e-mail address is stored for the next dialogs. */
 export function Register({ context: { email } }: AuthDialogProps) {
-  const { closed } = readSiteContext()
+  const { closed, hasNoAgreement } = readSiteContext()
   if (closed) return <ClosedRegistration {...closed} />
   return (
     <>
@@ -21,11 +21,16 @@ export function Register({ context: { email } }: AuthDialogProps) {
         <p>В&nbsp;кабинете&nbsp;— ваши цены, заявки со&nbsp;статусами и&nbsp;избранное.</p>
         <EmailInput email={email} />
         <p className={styles.note}>
-          Пришлём на&nbsp;эту почту код. Регистрируясь, вы принимаете{' '}
-          <a href="/agreement/" target="_blank" rel="noopener">
-            пользовательское соглашение
-          </a>
-          .
+          Пришлём на&nbsp;эту почту код.{' '}
+          {!hasNoAgreement && (
+            <>
+              Регистрируясь, вы принимаете{' '}
+              <a href="/agreement/" target="_blank" rel="noopener">
+                пользовательское соглашение
+              </a>
+              .
+            </>
+          )}
         </p>
       </AuthForm>
       <div className={styles.links}>

@@ -22,7 +22,11 @@ export function BlogListScreen({ list }: { list: BlogList }) {
       />
       <div className={styles.list}>
         {tags.length > 0 && <Tags tags={tags} tag={tag} />}
-        {posts.length > 0 ? <Posts posts={posts} highlightFirst={page === 1 && !tag} /> : <Empty tag={tag} />}
+        {posts.length > 0 ? (
+          <Posts posts={posts} highlightFirst={page === 1 && !tag} />
+        ) : (
+          <Empty tag={tag ?? ''} />
+        )}
         <Pagination page={page} pages={pages} toPath={toPath} />
       </div>
     </>
@@ -65,19 +69,12 @@ function Posts({ posts, highlightFirst }: { posts: PostPreview[]; highlightFirst
   )
 }
 
-/** Message without posts, or without posts of a tag. */
-function Empty({ tag }: { tag: string | undefined }) {
-  return (
-    <div className={styles.empty}>
-      <p>{tag ? `На тему «${tag}» мы ещё ничего не написали.` : 'Скоро здесь появятся первые записи.'}</p>
-      <p>
-        {tag && (
-          <>
-            Посмотрите <a href={blogListPath()}>все записи</a> или{' '}
-          </>
-        )}
-        {tag ? 'загляните' : 'Загляните'} <a href="/catalog/">в каталог</a>.
-      </p>
-    </div>
-  )
-}
+/** Message without posts of a tag. */
+const Empty = ({ tag }: { tag: string }) => (
+  <div className={styles.empty}>
+    <p>{`На тему «${tag}» мы ещё ничего не написали.`}</p>
+    <p>
+      Посмотрите <a href={blogListPath()}>все записи</a> или загляните <a href="/catalog/">в каталог</a>.
+    </p>
+  </div>
+)

@@ -14,7 +14,7 @@ export interface BlogList extends Pick<EndpointResult<'getPosts'>, 'posts' | 'ta
 
 const PAGES_MAX = Math.floor(POSTS_OFFSET_MAX / POSTS_DEFAULT) + 1
 
-/** Loads a page of the blog. Throws 404 after the last page. `search` is the query of the URL. */
+/** Loads a page of the blog. Throws 404 after the last page, and without any post. `search` is the query of the URL. */
 export async function loadBlogList(api: Api, page: number, search: string): Promise<BlogList> {
   if (page < 1 || page > PAGES_MAX) throw notFound()
   const tag = findTag(search)
@@ -23,7 +23,7 @@ export async function loadBlogList(api: Api, page: number, search: string): Prom
     api.getSeo({ groupName: 'page', entityId: BLOG_PATH }),
   ])
   const pages = Math.max(1, Math.ceil(total / POSTS_DEFAULT))
-  if (page > pages) throw notFound()
+  if (page > pages || (total === 0 && tags.length === 0)) throw notFound()
   return { posts, tags, page, pages, tag, seo }
 }
 

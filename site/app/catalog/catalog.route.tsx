@@ -1,10 +1,12 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { isFiltered } from '@rapport/contract/paths/catalog-list-paths'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { useHasContent } from '../content/use-has-content.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
 import { Chip } from '../ui/chip/chip.tsx'
+import { OrderLink } from '../ui/order-link/order-link.tsx'
 import { PageHead } from '../ui/section/page-head.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { formatTitle } from '../ui/text/format-title.ts'
@@ -43,30 +45,34 @@ const ABOVE = 3
 
 export default function CatalogRoute({ loaderData: { list }, matches: [root] }: Route.ComponentProps) {
   const { groups, specials, landings } = root.loaderData.catalog
+  const hasContent = useHasContent()
+  if (!hasContent(catalogCrumb.to)) return <EmptyCatalog />
   return (
     <>
       <PageHead
         heading="Каталог"
         lead="Всё, что мы печатаем и&nbsp;шьём: от&nbsp;одной штуки, с&nbsp;вашим рисунком."
       />
-      <div className={styles.list}>
-        {list.filtered && (
-          <h2>
-            <VisuallyHidden>Найденное</VisuallyHidden>
-          </h2>
-        )}
-        <ProductList
-          path={catalogCrumb.to}
-          list={list}
-          unfiltered={
-            <div className={styles.tiles}>
-              {groups.map((group, index) => (
-                <GroupTile key={group.id} group={group} above={index < ABOVE} />
-              ))}
-            </div>
-          }
-        />
-      </div>
+      {(groups.length > 0 || list.filtered) && (
+        <div className={styles.list}>
+          {list.filtered && (
+            <h2>
+              <VisuallyHidden>Найденное</VisuallyHidden>
+            </h2>
+          )}
+          <ProductList
+            path={catalogCrumb.to}
+            list={list}
+            unfiltered={
+              <div className={styles.tiles}>
+                {groups.map((group, index) => (
+                  <GroupTile key={group.id} group={group} above={index < ABOVE} />
+                ))}
+              </div>
+            }
+          />
+        </div>
+      )}
       {specials.length > 0 && (
         <Section heading="Печать на ткани">
           <Chips items={specials} />
@@ -80,6 +86,18 @@ export default function CatalogRoute({ loaderData: { list }, matches: [root] }: 
     </>
   )
 }
+
+const EmptyCatalog = () => (
+  <>
+    <PageHead
+      heading="Каталог"
+      lead="Здесь скоро будут наши изделия и&nbsp;ткани. Напишите, что вам нужно: шьём и&nbsp;печатаем на&nbsp;заказ."
+    />
+    <div className={styles.empty}>
+      <OrderLink />
+    </div>
+  </>
+)
 
 function Chips({
   items,

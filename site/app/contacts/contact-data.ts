@@ -10,14 +10,30 @@ import { CONTACTS_PATH, cityContactPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import type { LocalBusiness, Organization, WithContext } from 'schema-dts'
 
-type Named = Pick<SiteProperties, 'name' | 'logo' | 'supportEmail' | 'social'>
+type Named = Pick<SiteProperties, 'name' | 'logo' | 'phone' | 'supportEmail' | 'address' | 'social'>
 
-/** Returns structured data of the factory and its offices. `origin` has no trailing slash. */
+/**
+ * Returns structured data of the factory and its offices. Unknown facts are left out. `origin` has no trailing slash.
+ */
 export function createOrganizationData(
-  { name, logo, supportEmail, social }: Named,
+  { name, logo, phone, supportEmail, address, social }: Named,
   contacts: CityContact[],
   origin: string,
 ) {
+  const contactPoint = contacts.flatMap(({ city, phones }) =>
+    phones.map((telephone) => ({
+      '@type': 'ContactPoint' as const,
+      contactType: 'sales',
+      telephone,
+      areaServed: city,
+    })),
+  )
+  const department = contacts.map((contact) => ({
+    '@type': 'LocalBusiness' as const,
+    name: officeName(name, contact),
+    url: `${origin}${cityContactPath(contact.id)}`,
+    address: postalAddress(contact),
+  }))
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -25,21 +41,11 @@ export function createOrganizationData(
     url: `${origin}/`,
     ...(logo && { logo: `${origin}${logo.src}` }),
     ...(supportEmail && { email: supportEmail }),
-    sameAs: social.map(({ link }) => link),
-    contactPoint: contacts.flatMap(({ city, phones }) =>
-      phones.map((telephone) => ({
-        '@type': 'ContactPoint',
-        contactType: 'sales',
-        telephone,
-        areaServed: city,
-      })),
-    ),
-    department: contacts.map((contact) => ({
-      '@type': 'LocalBusiness',
-      name: officeName(name, contact),
-      url: `${origin}${cityContactPath(contact.id)}`,
-      address: postalAddress(contact),
-    })),
+    ...(social.length > 0 && { sameAs: social.map(({ link }) => link) }),
+    ...(contactPoint.length > 0 && { contactPoint }),
+    ...(department.length > 0 && { department }),
+    ...(contacts.length === 0 && phone && { telephone: phone }),
+    ...(contacts.length === 0 && address && { address }),
   } satisfies WithContext<Organization>
 }
 
@@ -60,7 +66,7 @@ export function createLocalBusinessData({ name }: Pick<Named, 'name'>, contact: 
     ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
     ...(hours && { openingHours: hours.map(schemaHours) }),
     ...(exceptions && { specialOpeningHoursSpecification: exceptions.flatMap(specialHours) }),
-    image: photos.map(({ src }) => `${origin}${sharePicturePath(src)}`),
+    ...(photos.length > 0 && { image: photos.map(({ src }) => `${origin}${sharePicturePath(src)}`) }),
     parentOrganization: { '@type': 'Organization', name, url: `${origin}${CONTACTS_PATH}` },
   } satisfies WithContext<LocalBusiness>
 }
@@ -80,5 +86,5 @@ const officeName = (name: string, { city }: Pick<CityContact, 'city'>) => `${nam
 const postalAddress = ({ city, address }: Pick<CityContact, 'city' | 'address'>) => ({
   '@type': 'PostalAddress' as const,
   addressLocality: city,
-  streetAddress: address,
+  ...(address && { streetAddress: address }),
 })

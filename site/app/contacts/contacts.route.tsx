@@ -12,6 +12,7 @@ import { formatCount } from '../ui/text/plural.ts'
 import type { Route } from './+types/contacts.route'
 import { createOrganizationData } from './contact-data.ts'
 import styles from './contacts.module.css'
+import { FactoryContacts } from './factory-contacts.tsx'
 import { OfficeCard } from './office/office-card.tsx'
 
 async function loadContacts(api: Api) {
@@ -66,6 +67,7 @@ export default function ContactsRoute({ loaderData: { contacts }, matches: [root
           </ul>
         </Section>
       )}
+      {contacts.length === 0 && <FactoryContacts properties={properties} />}
       {properties.legalName && <p className={styles.company}>{companyText(properties)}</p>}
       <StructuredData data={createOrganizationData(properties, contacts, origin)} />
     </>

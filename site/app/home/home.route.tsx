@@ -16,6 +16,7 @@ import { CatalogPreview } from './catalog-preview.tsx'
 import { Clients } from './clients.tsx'
 import { Excursion } from './excursion.tsx'
 import { Facts } from './facts.tsx'
+import { HomeHead } from './home-head.tsx'
 import { loadHome } from './load-home.ts'
 import { MainSlider } from './main-slider.tsx'
 import { Portfolio } from './portfolio.tsx'
@@ -54,7 +55,11 @@ export default function HomeRoute({ loaderData, matches: [root] }: Route.Compone
   }
   return (
     <>
-      <MainSlider slides={loaderData.slider} />
+      {loaderData.slider.length > 0 ? (
+        <MainSlider slides={loaderData.slider} />
+      ) : (
+        <HomeHead {...properties} />
+      )}
       <div>
         <FirstPageScript source={lazyBlocks} />
         <FirstPageScript source={lateLayout} />

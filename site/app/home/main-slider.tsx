@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { classNames } from '../ui/text/class-names.ts'
 import styles from './main-slider.module.css'
 
-/** Slider at the top of the home page. Each picture loads just before its slide is shown. */
+/** Slider at the top of the home page, at least one slide. Each picture loads just before its slide is shown. */
 export function MainSlider({ slides }: { slides: SlideData[] }) {
   return (
     <div className={styles.slider}>

@@ -1,6 +1,7 @@
 import { menuTree } from '@rapport/contract/catalog/menu-tree'
 import type { EndpointResult } from '@rapport/contract/endpoints/api'
 import type { CounterIds, LayoutApi } from '@rapport/contract/page'
+import { CATALOG_BREADCRUMB } from '@rapport/contract/paths/breadcrumbs'
 import type { Story, ThemeStyle } from '@rapport/contract/site/site'
 import { type CityViews, resolveCity } from '../contacts/resolve-city.ts'
 
@@ -26,10 +27,12 @@ export interface LayoutData extends SiteConfig, CityViews {
   catalog: EndpointResult<'getCatalog'>['catalog']
   stories: StoryCover[]
   theme: ThemeStyle
+  /** Paths of pages without content, which nothing links to. All but the catalogue answer 404. */
+  emptyPages: string[]
 }
 
 export async function loadLayout(api: LayoutApi, config: SiteConfig): Promise<LayoutData> {
-  const [{ properties, stories, theme }, { catalog }, { cities }] = await Promise.all([
+  const [{ properties, stories, theme, absentPages }, { catalog }, { cities }] = await Promise.all([
     api.getSite(),
     api.getCatalog(),
     api.getCities(),
@@ -39,6 +42,10 @@ export async function loadLayout(api: LayoutApi, config: SiteConfig): Promise<La
     ...resolveCity(cities, properties, new URL(config.origin).host, config.base),
     catalog: menuTree(catalog),
     theme,
+    emptyPages: hasItems(catalog) ? absentPages : [CATALOG_BREADCRUMB.path, ...absentPages],
     stories: stories.map(({ id, title, cover }) => ({ id, title, cover })),
   }
 }
+
+const hasItems = ({ groups, specials, landings }: LayoutData['catalog']): boolean =>
+  groups.length + specials.length + landings.length > 0

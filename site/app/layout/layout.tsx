@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { useHasContent } from '../content/use-has-content.ts'
 import { OrderSection } from '../orders/order-section.tsx'
 import { CommonPriceTemplate } from '../prices/own/common-price.tsx'
 import type { BreadcrumbLink, OrderSubject, PageHandle } from '../seo/page-handle.ts'
@@ -27,6 +28,7 @@ const CONTENT_ID = 'content'
 
 /** Layout of every page, in visual order. */
 export function AppLayout({ data, children }: { data: LayoutData; children: ReactNode }) {
+  const hasContent = useHasContent()
   const { crumbs, pathname, orderSubject, ownOrderForm, wide } = usePage()
   const { properties, catalog, origin, city, cities, base, year } = data
   const cityChoices = { city, cities, base }
@@ -68,7 +70,7 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
         <StoryViewerTemplate />
       </ScriptMarkup>
       <CommonPriceTemplate />
-      <CookieNotice />
+      <CookieNotice hasPolicy={hasContent('/policy/')} />
       <Toaster />
       <OfflineScreen phone={properties.phone} />
     </>
@@ -86,10 +88,11 @@ interface Page {
 /** Returns what the route's handles say about the page. */
 function usePage(): Page {
   const { pathname } = useLocation()
+  const hasContent = useHasContent()
   const leaf = useMatches().at(-1)
   const handle = leaf?.handle as PageHandle | undefined
   return {
-    crumbs: handle?.crumbs?.(leaf?.loaderData) ?? [],
+    crumbs: (handle?.crumbs?.(leaf?.loaderData) ?? []).filter(({ to }) => hasContent(to)),
     orderSubject: handle?.orderSubject?.(leaf?.loaderData),
     ownOrderForm: handle?.ownOrderForm ?? false,
     wide: handle?.wide?.(leaf?.loaderData) ?? false,

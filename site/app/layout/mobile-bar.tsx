@@ -1,6 +1,8 @@
+import { CATALOG_BREADCRUMB } from '@rapport/contract/paths/breadcrumbs'
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import { useLocation } from 'react-router'
+import { useHasContent } from '../content/use-has-content.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { LogoMark } from '../ui/icon/logo-mark.tsx'
 import { DRAWER_ID } from './drawer/drawer-id.ts'
@@ -9,14 +11,17 @@ import styles from './mobile-bar.module.css'
 const INDIVIDUAL_ORDER = `/${INDIVIDUAL_ORDER_SLUG}/`
 
 /** Bottom bar with the main links. Two buttons open the drawer. */
-export function MobileBar({ properties: { phone } }: { properties: SiteProperties }) {
+export function MobileBar({ properties: { phone, supportEmail } }: { properties: SiteProperties }) {
   const { pathname } = useLocation()
+  const hasContent = useHasContent()
   return (
     <nav aria-label="Быстрые ссылки" className={styles.bar}>
-      <button type="button" popoverTarget={DRAWER_ID} data-catalog="" className={styles.item}>
-        <Icon name="grid" />
-        Каталог
-      </button>
+      {hasContent(CATALOG_BREADCRUMB.path) && (
+        <button type="button" popoverTarget={DRAWER_ID} data-catalog="" className={styles.item}>
+          <Icon name="grid" />
+          Каталог
+        </button>
+      )}
       <button type="button" popoverTarget={DRAWER_ID} className={styles.item}>
         <Icon name="menu" />
         Меню
@@ -26,7 +31,7 @@ export function MobileBar({ properties: { phone } }: { properties: SitePropertie
         На главную
       </a>
       {/* Hidden by decision of the factory, and absent from its own page. */}
-      {pathname !== INDIVIDUAL_ORDER && (
+      {pathname !== INDIVIDUAL_ORDER && hasContent(INDIVIDUAL_ORDER) && (
         <a hidden href={INDIVIDUAL_ORDER}>
           Заказать
         </a>
@@ -39,6 +44,12 @@ export function MobileBar({ properties: { phone } }: { properties: SitePropertie
         <a href={`tel:${phone}`} className={styles.item}>
           <Icon name="phone" />
           Позвонить
+        </a>
+      )}
+      {!phone && supportEmail && (
+        <a href={`mailto:${supportEmail}`} className={styles.item}>
+          <Icon name="mail" />
+          Написать
         </a>
       )}
     </nav>

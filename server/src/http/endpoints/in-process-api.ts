@@ -29,12 +29,16 @@ import type { Clock } from '../../platform/process/clock.ts'
 import { getPriceTable } from '../../prices/queries.ts'
 import { listPopularQueries } from '../../search/list-queries.ts'
 import { search } from '../../search/queries.ts'
+import { absentPagesSql } from '../../site-pages/absent-pages.ts'
 import { getPageSeo } from '../../site-pages/page-seo.ts'
 
 /** Creates the endpoints of pages, called in process and without a visitor. */
 export function createApi(orm: Orm, origin: string, now: Clock): Api {
   return {
-    getSite: async () => ({ ...(await orNotFound(getThemedSite(orm))), stories: await listStories(orm) }),
+    getSite: async () => ({
+      ...(await orNotFound(getThemedSite(orm, absentPagesSql(now())))),
+      stories: await listStories(orm),
+    }),
     getHomePage: async () => {
       const [blocks, properties] = await Promise.all([homeBlocks(orm), orNotFound(getSiteProperties(orm))])
       return { ...blocks, properties }

@@ -43,11 +43,13 @@ const CITY_TAGS =
 
 /** Reads the help, contacts and licenses pages, the offices, and the questions of the help page. */
 export async function readSourcePages(orm: Orm): Promise<PageSource[]> {
+  const texts = await readTextPages(orm)
+  const hasHelp = texts.some(({ path }) => path === TEXT_PAGE_PATHS.help)
   return [
-    ...(await readTextPages(orm)),
+    ...texts,
     ...(await readListPages(orm)),
     ...(await readCities(orm)),
-    ...(await readQuestions(orm)),
+    ...(hasHelp ? await readQuestions(orm) : []),
   ]
 }
 
@@ -100,12 +102,16 @@ async function readListPages(orm: Orm): Promise<PageSource[]> {
     screen('/', 'О фабрике', 'Что мы шьём и печатаем, как работаем, отзывы покупателей.'),
     screen(CONTACTS_PATH, 'Контакты', 'Адреса, телефоны и часы работы во всех городах.'),
     screen('/account/orders/', 'Личный кабинет', 'Ваши заявки, избранное и цены вашего прайс-листа.'),
-    screen(
-      LICENSES_PATH,
-      'Лицензии и сертификаты',
-      'Декларации соответствия, сертификаты и протоколы испытаний.',
-      listed.flatMap(({ title, description }) => [title, description]).join('\n'),
-    ),
+    ...(listed.length > 0
+      ? [
+          screen(
+            LICENSES_PATH,
+            'Лицензии и сертификаты',
+            'Декларации соответствия, сертификаты и протоколы испытаний.',
+            listed.flatMap(({ title, description }) => [title, description]).join('\n'),
+          ),
+        ]
+      : []),
   ]
 }
 
@@ -115,7 +121,7 @@ async function readCities(orm: Orm): Promise<PageSource[]> {
     path: cityContactPath(id),
     kind: 'city',
     title: city,
-    text: beginningOf([address, operationMode].join('. ')),
+    text: beginningOf([address, operationMode].filter(Boolean).join('. ')),
     tags: [CITY_TAGS, ...aliases],
     summary: [address, operationMode, email, textOfHtml(howToGet)].join('\n'),
     body: '',

@@ -1,8 +1,10 @@
 import { METRES } from '@rapport/contract/catalog/units'
 import type { Picture } from '@rapport/contract/media/media'
 import { filterQuery } from '@rapport/contract/paths/catalog-list-paths'
+import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
 import { PRODUCTS_DEFAULT } from '@rapport/contract/paths/query-limits'
 import type { ReactNode } from 'react'
+import { useHasContent } from '../../content/use-has-content.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { CardGrid, countScenes } from '../card-grid.tsx'
 import { formatProductCount } from '../count-text.ts'
@@ -31,6 +33,7 @@ interface ProductListProps {
 /** List of products: filter, number of products, cards, pagination. */
 export function ProductList({ path, list, scenes = [], unfiltered }: ProductListProps) {
   const { products, total, page, pages, filter, whole, filtered } = list
+  const hasContent = useHasContent()
   const sceneOffset = (page - 1) * countScenes(PRODUCTS_DEFAULT)
   return (
     <div id={ANCHOR} className={styles.list}>
@@ -49,7 +52,12 @@ export function ProductList({ path, list, scenes = [], unfiltered }: ProductList
         <CardGrid
           items={products}
           scenes={scenes.slice(sceneOffset)}
-          last={page === pages && <OwnDesignTile isCloth={whole.units.every((unit) => METRES.test(unit))} />}
+          last={
+            page === pages &&
+            hasContent(`/${INDIVIDUAL_ORDER_SLUG}/`) && (
+              <OwnDesignTile isCloth={whole.units.every((unit) => METRES.test(unit))} />
+            )
+          }
         />
       ) : (
         <NothingFound path={path} list={list} anchor={FOUND_ANCHOR} />

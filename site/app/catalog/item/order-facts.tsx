@@ -1,4 +1,6 @@
 import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
+import type { ReactNode } from 'react'
+import { useHasContent } from '../../content/use-has-content.ts'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import type { ItemView } from './item-view.ts'
 import { formatLeadTime } from './lead-time.ts'
@@ -27,8 +29,9 @@ const OTHERS: Fact[] = [
   },
 ]
 
-/** Lead time and other facts, each linked to the page that explains it. */
+/** Lead time and other facts, each linked to the page that explains it, if there is one. */
 export function OrderFacts({ leadTimeDays }: Pick<ItemView, 'leadTimeDays'>) {
+  const hasContent = useHasContent()
   const leadTime: Fact = {
     icon: 'clock',
     name: 'Срок изготовления',
@@ -39,14 +42,23 @@ export function OrderFacts({ leadTimeDays }: Pick<ItemView, 'leadTimeDays'>) {
     <ul className={styles.facts}>
       {[leadTime, PROOF, ...OTHERS].map(({ icon, name, value, to }) => (
         <li key={name}>
-          <a href={to} className={styles.fact}>
+          <FactLink to={hasContent(to.replace(/#.*/, '')) ? to : undefined}>
             <Icon name={icon} size={22} />
             <span>
               <span className={styles.name}>{name}</span> {value}
             </span>
-          </a>
+          </FactLink>
         </li>
       ))}
     </ul>
   )
 }
+
+const FactLink = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
+  to ? (
+    <a href={to} className={styles.fact}>
+      {children}
+    </a>
+  ) : (
+    <span className={styles.fact}>{children}</span>
+  )

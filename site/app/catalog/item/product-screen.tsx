@@ -2,6 +2,7 @@ import type { OrderStep } from '@rapport/contract/home/home'
 import type { Material } from '@rapport/contract/materials/materials'
 import type { PriceTable } from '@rapport/contract/prices/prices'
 import { QuestionList } from '../../content/question-list.tsx'
+import { useHasContent } from '../../content/use-has-content.ts'
 import { MaterialDialog } from '../../materials/material-dialog.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
 import { CheaperTierHint, PriceByQuantity } from '../../prices/price-by-quantity.tsx'
@@ -89,6 +90,7 @@ const ProductDetails = ({ item, orderSteps }: Pick<ProductScreenProps, 'item' | 
 
 /** Steps of ordering in one line, below the divider. The help page has the details. */
 export function ProductSteps({ steps, divider }: { steps: OrderStep[]; divider: string | undefined }) {
+  const hasContent = useHasContent()
   if (steps.length === 0) return null
   return (
     <>
@@ -99,7 +101,7 @@ export function ProductSteps({ steps, divider }: { steps: OrderStep[]; divider: 
             <li key={id}>{title}</li>
           ))}
         </ol>
-        <a href="/help/">Как заказать</a>
+        {hasContent('/help/') && <a href="/help/">Как заказать</a>}
       </nav>
     </>
   )

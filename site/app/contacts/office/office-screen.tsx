@@ -65,6 +65,7 @@ export function OfficeScreen({ contact, properties, mapsKey, others, canonical }
           <p className={styles.order}>
             <OrderLink />
           </p>
+          {!coordinates && address && <RouteLinks contact={contact} />}
         </div>
         <OfficePhotos contact={contact} />
       </div>
@@ -73,16 +74,16 @@ export function OfficeScreen({ contact, properties, mapsKey, others, canonical }
           <RichText html={howToGet} />
         </Section>
       )}
-      <Section
-        heading="На карте"
-        aside={<RouteLinks contact={contact} />}
-        tone="paper"
-        close={howToGet !== ''}
-      >
-        {coordinates && (
+      {coordinates && (
+        <Section
+          heading="На карте"
+          aside={<RouteLinks contact={contact} />}
+          tone="paper"
+          close={howToGet !== ''}
+        >
           <OfficeMap city={city} address={address} coordinates={coordinates} mapsKey={mapsKey} />
-        )}
-      </Section>
+        </Section>
+      )}
       {others.length > 0 && (
         <Section heading="Другие города">
           <ul className={styles.others}>

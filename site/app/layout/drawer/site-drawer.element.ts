@@ -43,8 +43,9 @@ class SiteDrawer extends PageElement {
     return 'showPopover' in this && this.matches(':popover-open')
   }
 
-  private get catalog(): HTMLDetailsElement {
-    return this.querySelector('[data-level]') as HTMLDetailsElement
+  /** Null for an empty catalogue. */
+  private get catalog(): HTMLDetailsElement | null {
+    return this.querySelector('[data-level]')
   }
 
   private press(event: Event): void {
@@ -58,7 +59,7 @@ class SiteDrawer extends PageElement {
     if (!('showPopover' in this)) location.href = toCatalog ? '/catalog/' : `#${FOOTER_MENU_ID}`
     else if (!toCatalog) return
     else if (!this.isOpen) this.#atCatalog = true
-    else if (!this.catalog.open) {
+    else if (this.catalog && !this.catalog.open) {
       event.preventDefault()
       this.catalog.open = true
       this.focusLevel()
@@ -67,7 +68,7 @@ class SiteDrawer extends PageElement {
 
   private resetLevels(): void {
     for (const level of this.querySelectorAll('details')) level.open = false
-    this.catalog.open = this.#atCatalog
+    if (this.catalog) this.catalog.open = this.#atCatalog
     this.#atCatalog = false
   }
 
@@ -101,7 +102,7 @@ class SiteDrawer extends PageElement {
   }
 
   private focusLevel(): void {
-    if (this.isOpen && this.catalog.open)
+    if (this.isOpen && this.catalog?.open)
       this.catalog.querySelector('summary')?.focus({ preventScroll: true })
   }
 }

@@ -3,7 +3,8 @@ import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import type { CSSProperties } from 'react'
 import { CountedPhone } from '../../contacts/counted-phone.tsx'
-import { siteMenu } from '../../content/site-menu.ts'
+import { listDocuments, listMenu } from '../../content/site-menu.ts'
+import { useHasContent } from '../../content/use-has-content.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
@@ -20,7 +21,9 @@ interface FooterProps {
 
 /** Contacts, all links of the site, and legal information. */
 export function Footer({ properties, catalog, year }: FooterProps) {
+  const hasContent = useHasContent()
   const { name, tagline, phone, supportEmail, operationMode, address, brandBook, social, logo } = properties
+  const sections = [...catalog.groups, ...catalog.landings.slice(0, 1)]
   return (
     <footer className={styles.footer}>
       <p className={styles.name} style={{ '--name-width': measureName(name) } as CSSProperties}>
@@ -37,14 +40,14 @@ export function Footer({ properties, catalog, year }: FooterProps) {
           <span>{name}</span>
         )}
       </p>
-      <p className={styles.tagline}>{tagline}</p>
+      {tagline && <p className={styles.tagline}>{tagline}</p>}
       <div className={styles.columns}>
         <div className={styles.column}>
           <p className={styles.heading}>Связаться с нами</p>
           {phone && <CountedPhone phone={phone} className={styles.phone} />}
-          <MaskedEmail email={supportEmail} />
-          <p className={styles.fact}>{operationMode}</p>
-          <address className={styles.fact}>{address}</address>
+          {supportEmail && <MaskedEmail email={supportEmail} />}
+          {operationMode && <p className={styles.fact}>{operationMode}</p>}
+          {address && <address className={styles.fact}>{address}</address>}
           <div className={styles.call}>
             <OrderLink compact />
           </div>
@@ -52,52 +55,44 @@ export function Footer({ properties, catalog, year }: FooterProps) {
         <nav id={FOOTER_MENU_ID} aria-label="Меню сайта" className={styles.column}>
           <p className={styles.heading}>Меню</p>
           <ul>
-            {siteMenu.map((item) => (
-              <li key={item.link} className={item.class}>
+            {listMenu(hasContent).map((item) => (
+              <li key={item.link}>
                 <MenuLink item={item} />
               </li>
             ))}
           </ul>
         </nav>
-        <nav aria-label="Разделы каталога" className={styles.column}>
-          <p className={styles.heading}>Каталог</p>
-          <ul>
-            {[...catalog.groups, ...catalog.landings.slice(0, 1)].map((item) => (
-              <li key={item.id}>
-                <a href={catalogItemPath(item)}>{formatTitle(item.name)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.column}>
-          <p className={styles.heading}>Мы в сетях</p>
-          <ul>
-            {social.map((network) => (
-              <li key={network.link}>
-                <a
-                  href={network.link}
-                  rel="noopener"
-                  target="_blank"
-                  data-goal="network-clicked"
-                  data-goal-name={network.metrics.default.ym}
-                >
-                  {network.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {brandBook && (
-            <a href={brandBook} download={`${name} — брендбук.pdf`} className={styles.file}>
-              <Icon name="download" size={20} />
-              Скачать брендбук
-            </a>
-          )}
-        </div>
+        {sections.length > 0 && (
+          <nav aria-label="Разделы каталога" className={styles.column}>
+            <p className={styles.heading}>Каталог</p>
+            <ul>
+              {sections.map((item) => (
+                <li key={item.id}>
+                  <a href={catalogItemPath(item)}>{formatTitle(item.name)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {(social.length > 0 || brandBook) && (
+          <div className={styles.column}>
+            {social.length > 0 && <Networks social={social} />}
+            {brandBook && (
+              <a href={brandBook} download={`${name} — брендбук.pdf`} className={styles.file}>
+                <Icon name="download" size={20} />
+                Скачать брендбук
+              </a>
+            )}
+          </div>
+        )}
       </div>
       <div className={styles.bottom}>
         <p>{`© ${year} ${name}`}</p>
-        <a href="/policy/">Согласие на обработку персональных данных</a>
-        <a href="/agreement/">Пользовательское соглашение</a>
+        {listDocuments(hasContent).map(({ name, link }) => (
+          <a key={link} href={link}>
+            {name}
+          </a>
+        ))}
         <button type="button" data-withdraw-cookies="" className={styles.button}>
           Настройки cookie
         </button>
@@ -106,6 +101,27 @@ export function Footer({ properties, catalog, year }: FooterProps) {
     </footer>
   )
 }
+
+const Networks = ({ social }: Pick<SiteProperties, 'social'>) => (
+  <>
+    <p className={styles.heading}>Мы в сетях</p>
+    <ul>
+      {social.map((network) => (
+        <li key={network.link}>
+          <a
+            href={network.link}
+            rel="noopener"
+            target="_blank"
+            data-goal="network-clicked"
+            data-goal-name={network.metrics.default.ym}
+          >
+            {network.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </>
+)
 
 /** Returns the width of a name in average letters. */
 const measureName = (name: string): number =>

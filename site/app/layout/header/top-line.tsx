@@ -2,6 +2,7 @@ import type { SiteProperties } from '@rapport/contract/site/site'
 import type { ReactNode } from 'react'
 import { CountedPhone } from '../../contacts/counted-phone.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { Rating } from '../footer/rating.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -13,18 +14,21 @@ interface TopLineProps {
   city?: ReactNode
 }
 
-/** Address, rating, phone, and the button to the order form. */
-export function TopLine({ properties: { address, ratingTenths, phone }, city }: TopLineProps) {
+/** Address, rating, phone or email, and the button to the order form. */
+export function TopLine({ properties: { address, ratingTenths, phone, supportEmail }, city }: TopLineProps) {
   return (
     <div className={styles.line}>
       {city}
-      <address className={styles.address} title={address}>
-        <Icon name="pin" size={18} />
-        <span>{address}</span>
-      </address>
+      {address && (
+        <address className={styles.address} title={address}>
+          <Icon name="pin" size={18} />
+          <span>{address}</span>
+        </address>
+      )}
       <Rating tenths={ratingTenths} />
       <div className={styles.end}>
         {phone && <CountedPhone phone={phone} className={styles.phone} />}
+        {!phone && supportEmail && <MaskedEmail email={supportEmail} className={styles.phone} />}
         <OrderLink compact />
         <AccountMenu className={styles.account} />
       </div>

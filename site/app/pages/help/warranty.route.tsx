@@ -1,3 +1,5 @@
+import { LICENSES_PATH } from '@rapport/contract/paths/paths'
+import { useHasContent } from '../../content/use-has-content.ts'
 import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -19,13 +21,16 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
 }))
 
 export default function WarrantyRoute({ loaderData: { page } }: Route.ComponentProps) {
+  const hasContent = useHasContent()
   return (
     <TextPageScreen page={page}>
-      <p className={styles.licenses}>
-        <ButtonLink href="/licenses/" variant="outline">
-          Декларации и&nbsp;протоколы испытаний
-        </ButtonLink>
-      </p>
+      {hasContent(LICENSES_PATH) && (
+        <p className={styles.licenses}>
+          <ButtonLink href={LICENSES_PATH} variant="outline">
+            Декларации и&nbsp;протоколы испытаний
+          </ButtonLink>
+        </p>
+      )}
     </TextPageScreen>
   )
 }

@@ -1,8 +1,8 @@
 import type { Api } from '@rapport/contract/endpoints/api'
+import { notFound } from '../../browser/not-found.ts'
 import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
 import { PageHead } from '../../ui/section/page-head.tsx'
 import { helpCrumb, warrantyCrumb } from '../help/help-crumbs.ts'
 import type { Route } from './+types/licenses.route'
@@ -10,11 +10,13 @@ import { LicenseList } from './license-list.tsx'
 import styles from './licenses.module.css'
 
 const path = '/licenses/'
+/** Throws 404 without licences. */
 async function load(api: Api) {
   const [licenses, seo] = await Promise.all([
     api.getLicenses(),
     api.getSeo({ groupName: 'page', entityId: path }),
   ])
+  if (licenses.length === 0) throw notFound()
   return { licenses, seo }
 }
 
@@ -38,19 +40,7 @@ export default function LicensesRoute({ loaderData: { licenses } }: Route.Compon
         lead="Декларации, сертификаты и&nbsp;протоколы испытаний. Копию бумаги на&nbsp;ваше изделие приложим к&nbsp;отгрузке."
       />
       <div className={styles.page}>
-        {licenses.length > 0 ? (
-          <LicenseList licenses={licenses} />
-        ) : (
-          <div className={styles.none}>
-            <p>
-              Документы сейчас обновляются. Нужный пришлём по&nbsp;запросу&nbsp;— напишите, на&nbsp;какое
-              изделие.
-            </p>
-            <ButtonLink href="/contacts/" variant="outline">
-              Контакты
-            </ButtonLink>
-          </div>
-        )}
+        <LicenseList licenses={licenses} />
       </div>
     </>
   )

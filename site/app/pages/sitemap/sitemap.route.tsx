@@ -1,6 +1,7 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { POSTS_MAX } from '@rapport/contract/paths/query-limits'
-import { siteMenu } from '../../content/site-menu.ts'
+import { listDocuments, listMenu } from '../../content/site-menu.ts'
+import { useHasContent } from '../../content/use-has-content.ts'
 import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -38,29 +39,26 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
   everyCity: true,
 }))
 
-/** Pages that are only in the last line of the footer. */
-const documents = [
-  { to: '/policy/', name: 'Согласие на обработку персональных данных' },
-  { to: '/agreement/', name: 'Пользовательское соглашение' },
-]
-
 export default function SitemapRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { catalog, posts, cities } = loaderData
   const { specials, landings } = root.loaderData.catalog
+  const hasContent = useHasContent()
   const pages = [
-    { to: '/', name: 'Главная' },
-    ...siteMenu.map(({ link, name }) => ({ to: link, name })),
-    { to: '/search/', name: 'Поиск' },
-    ...documents,
-  ]
+    { link: '/', name: 'Главная' },
+    ...listMenu(hasContent),
+    { link: '/search/', name: 'Поиск' },
+    ...listDocuments(hasContent),
+  ].map(({ link, name }) => ({ to: link, name }))
   return (
     <>
       <PageHead heading="Карта сайта" />
       <div className={styles.page}>
-        <section className={styles.section}>
-          <h2>Каталог</h2>
-          <CatalogTreeList groups={catalog.groups} />
-        </section>
+        {catalog.groups.length > 0 && (
+          <section className={styles.section}>
+            <h2>Каталог</h2>
+            <CatalogTreeList groups={catalog.groups} />
+          </section>
+        )}
         <div className={styles.columns}>
           <LinkColumn heading="Страницы" links={pages} />
           <LinkColumn heading="Печать на ткани" items={specials} />

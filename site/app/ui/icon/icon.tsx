@@ -3,6 +3,7 @@ import styles from './icon.module.css'
 const paths = {
   phone:
     'M6.5 3h3l1.6 4.6-2.2 1.7a12.5 12.5 0 0 0 5.8 5.8l1.7-2.2L21 14.5v3A3.5 3.5 0 0 1 17.2 21 15.6 15.6 0 0 1 3 6.8 3.5 3.5 0 0 1 6.5 3z',
+  mail: 'M3 5.5h18v13H3zm0 .5 9 7 9-7',
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5 5 19',
   chevronDown: 'm5 9 7 7 7-7',
