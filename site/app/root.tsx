@@ -86,7 +86,7 @@ const siteContextOf = (
   closed: properties.acceptsPersonalData
     ? undefined
     : { phone: properties.phone, email: properties.supportEmail },
-  hasNoAgreement: emptyPages.includes('/agreement/') || undefined,
+  emptyPages: emptyPages.length > 0 ? emptyPages : undefined,
   city: city?.id,
   cities: Object.fromEntries(cities.map(({ id, subdomain }) => [id, subdomain])),
 })

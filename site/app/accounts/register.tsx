@@ -9,7 +9,7 @@ import { EmailInput } from './fields/email-input.tsx'
 
 /** Requests a code for a new account. The e-mail address is stored for the next dialogs. */
 export function Register({ context: { email } }: AuthDialogProps) {
-  const { closed, hasNoAgreement } = readSiteContext()
+  const { closed, emptyPages } = readSiteContext()
   if (closed) return <ClosedRegistration {...closed} />
   return (
     <>
@@ -22,7 +22,7 @@ export function Register({ context: { email } }: AuthDialogProps) {
         <EmailInput email={email} />
         <p className={styles.note}>
           Пришлём на&nbsp;эту почту код.{' '}
-          {!hasNoAgreement && (
+          {!emptyPages?.includes('/agreement/') && (
             <>
               Регистрируясь, вы принимаете{' '}
               <a href="/agreement/" target="_blank" rel="noopener">

@@ -17,8 +17,8 @@ export interface SiteContext {
   cities: Record<string, string>
   /** Set while forms that collect personal data are closed: the contacts to show instead. */
   closed?: { phone: string; email: string } | undefined
-  /** The site has no user agreement to link to. */
-  hasNoAgreement?: boolean | undefined
+  /** Pages without content, which nothing links to. */
+  emptyPages?: readonly string[] | undefined
   /** City of the page. */
   city?: number | undefined
 }

@@ -37,8 +37,12 @@ export function CatalogCard({ item, pictureSizes, hasPrice = true }: CatalogCard
       pictureSizes={pictureSizes}
       transitionName={getTransitionName(item.slug)}
     >
-      {item.isGroup ? <GroupCount id={item.id} /> : hasPrice && <PriceFrom {...item} />}
-      <LikeCount likes={item.likes} />
+      {(item.isGroup || hasPrice || item.likes > 0) && (
+        <>
+          {item.isGroup ? <GroupCount id={item.id} /> : hasPrice && <PriceFrom {...item} />}
+          <LikeCount likes={item.likes} />
+        </>
+      )}
     </Card>
   )
 }

@@ -28,7 +28,6 @@ const CONTENT_ID = 'content'
 
 /** Layout of every page, in visual order. */
 export function AppLayout({ data, children }: { data: LayoutData; children: ReactNode }) {
-  const hasContent = useHasContent()
   const { crumbs, pathname, orderSubject, ownOrderForm, wide } = usePage()
   const { properties, catalog, origin, city, cities, base, year } = data
   const cityChoices = { city, cities, base }
@@ -70,7 +69,7 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
         <StoryViewerTemplate />
       </ScriptMarkup>
       <CommonPriceTemplate />
-      <CookieNotice hasPolicy={hasContent('/policy/')} />
+      <CookieNotice />
       <Toaster />
       <OfflineScreen phone={properties.phone} />
     </>

@@ -2,6 +2,7 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import { countResults } from '@rapport/contract/search/count-results'
 import { data } from 'react-router'
 import { NOT_CACHED } from '../browser/not-cached.ts'
+import { useHasContent } from '../content/use-has-content.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
 import { pageMeta } from '../seo/page-meta.ts'
@@ -48,6 +49,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ query, seo }
 export default function SearchRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { query, problem, result, popular = [] } = loaderData
   const { groups } = root.loaderData.catalog
+  const hasContent = useHasContent()
   const hasResults = result && countResults(result) > 0
   return (
     <>
@@ -58,7 +60,7 @@ export default function SearchRoute({ loaderData, matches: [root] }: Route.Compo
         {result && !hasResults && (
           <div className={styles.none}>
             <p className={styles.noneText}>По Вашему запросу ничего не найдено.</p>
-            <SampleQueries hasPopular={popular.length > 0} />
+            <SampleQueries hasPopular={popular.length > 0} hasContent={hasContent} />
             <OrderLink />
           </div>
         )}

@@ -1,5 +1,6 @@
 import { countResults } from '@rapport/contract/search/count-results'
 import type { SearchResult } from '@rapport/contract/search/search'
+import { removeEmptyLinks } from '../browser/remove-empty-links.ts'
 import { getPriceFromTexts } from '../catalog/price-from-texts.ts'
 import { cloneTemplate, fill } from '../ui/element/fill.ts'
 import { fillPicture } from '../ui/picture/fill-picture.ts'
@@ -46,6 +47,7 @@ export function createSuggestionPopup(root: HTMLElement, field: HTMLInputElement
   return {
     show(query: string, result: SearchResult): void {
       const popup = cloneTemplate(popupTemplate)
+      removeEmptyLinks(popup)
       const hits = listSearchHits(result)
       const find = (selector: string) => popup.querySelector(selector) as HTMLElement
       const { correctedQuery } = result

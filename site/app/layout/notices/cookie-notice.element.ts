@@ -1,4 +1,5 @@
 import type * as React from 'react'
+import { removeEmptyLinks } from '../../browser/remove-empty-links.ts'
 import {
   type CookieConsent,
   cookieConsent,
@@ -25,7 +26,10 @@ class CookieNotice extends PageElement {
       // Without the notice only necessary cookies are stored.
       if (!cookieConsent.get()) await whenIdle()
       if (cookieConsent.get()) slot.replaceChildren()
-      else if (!slot.firstChild) slot.append(createFromMarkup(markup))
+      else if (!slot.firstChild) {
+        slot.append(createFromMarkup(markup))
+        removeEmptyLinks(slot)
+      }
     }
     signal.addEventListener('abort', cookieConsent.subscribe(update))
     slot.addEventListener('click', ({ target }) => this.#answer(target as Element), { signal })

@@ -3,10 +3,10 @@ import { Slot } from '../../ui/element/slot.tsx'
 import { CookieNoticeTemplate } from './cookie-notice-template.tsx'
 
 /** Asks for consent to cookies without blocking the page. */
-export const CookieNotice = ({ hasPolicy }: { hasPolicy: boolean }) => (
+export const CookieNotice = () => (
   <cookie-notice>
     <ScriptMarkup>
-      <CookieNoticeTemplate hasPolicy={hasPolicy} />
+      <CookieNoticeTemplate />
     </ScriptMarkup>
     <Slot />
   </cookie-notice>
