@@ -116,6 +116,10 @@ describe('a new site', () => {
     expect(await findFaults(site, allPages)).toEqual([])
   })
 
+  it('begins the home page with its name', async () => {
+    expect((await get(site, '/')).body).toMatch(/<h1>Фабрика<\/h1>/)
+  })
+
   it('shows the 404 screen for pages without content', async () => {
     const { body: screen } = await get(site, '/404/')
     const heading = /<h1[^>]*>.*?<\/h1>/.exec(screen)?.[0] ?? expect.fail('no heading')

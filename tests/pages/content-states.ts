@@ -22,7 +22,7 @@ const withoutKinds = Object.values(contentKinds).flatMap(({ name, tables, remove
     .map((table) => [`no ${getTableConfig(table).name} of ${name}`, (orm) => empty(orm, [table])])
 })
 
-/** Facts that nobody has written, by the type of their column. */
+/** Values of unwritten facts, by the type of their column. */
 const UNKNOWN: Record<string, unknown> = { string: '', number: 0, json: [] }
 const { id: _id, name: _name, ...facts } = getTableColumns(siteProperties)
 
