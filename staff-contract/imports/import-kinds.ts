@@ -1,18 +1,22 @@
 import { hasPermission, type Permission, type StaffRole } from '../staff/permissions.ts'
 
-/** Kinds of importable rows. */
-export const IMPORT_KINDS = ['items', 'prices', 'materials', 'seo', 'redirects', 'price-lists'] as const
+/** Kinds of rows that a table can be imported as. */
+export const TABLE_KINDS = ['items', 'prices', 'materials', 'seo', 'redirects', 'price-lists'] as const
+export type TableKind = (typeof TABLE_KINDS)[number]
+
+/** Kinds of imports. `catalogue`: a workbook with a sheet for each part of the catalogue. */
+export const IMPORT_KINDS = [...TABLE_KINDS, 'catalogue'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** Kinds of exportable rows: orders and customers are export only. */
-export const EXPORT_KINDS = [...IMPORT_KINDS, 'orders', 'customers'] as const
+export const EXPORT_KINDS = [...TABLE_KINDS, 'orders', 'customers'] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
 /** Kinds with personal data: exporting them requires a second factor again. */
-export const PERSONAL_KINDS: readonly ExportKind[] = ['price-lists', 'orders', 'customers']
+export const PERSONAL_KINDS: readonly (ExportKind | ImportKind)[] = ['price-lists', 'orders', 'customers']
 
 /** Kinds edited by drafts; the others take effect on import. */
-export const DRAFTED_KINDS: readonly ImportKind[] = ['items', 'prices', 'materials', 'seo']
+export const DRAFTED_KINDS: readonly ImportKind[] = ['items', 'prices', 'materials', 'seo', 'catalogue']
 
 export const exportPermissions: Record<ExportKind, Permission> = {
   items: 'content.read',
@@ -33,6 +37,7 @@ export const importPermissions: Record<ImportKind, readonly Permission[]> = {
   seo: ['import.seo', 'seo.write'],
   redirects: ['import.seo', 'seo.write'],
   'price-lists': ['import.prices', 'customers.write'],
+  catalogue: ['import.content', 'content.write', 'import.prices', 'prices.write'],
 }
 
 export const mayImport = (role: StaffRole, kind: ImportKind): boolean =>

@@ -56,8 +56,8 @@ export const IMPORT_STATES = ['uploaded', 'checking', 'checked', 'applying', 'ap
 const importState = z.enum(IMPORT_STATES)
 export type ImportState = z.infer<typeof importState>
 
-/** Effect of a row of the file. */
-export const IMPORT_ROW_STATES = ['wrong', 'new', 'changed', 'same'] as const
+/** Effect of a row of the file. `skipped`: it is not read, and does not stop the others. */
+export const IMPORT_ROW_STATES = ['wrong', 'new', 'changed', 'skipped', 'same'] as const
 export const importRowState = z.enum(IMPORT_ROW_STATES)
 export type ImportRowState = z.infer<typeof importRowState>
 
@@ -111,6 +111,8 @@ export type ImportRun = z.infer<typeof importRun>
 
 /** A row of the file after the dry run; `line` counts from the headers, line 1. */
 export const importRow = z.object({
+  /** Name of its sheet; null if the file is one table. */
+  sheet: z.nullable(z.string()),
   line: z.number(),
   state: importRowState,
   title: z.string(),

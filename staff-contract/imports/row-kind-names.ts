@@ -1,7 +1,8 @@
-import type { ExportKind } from './import-kinds.ts'
+import type { ExportKind, ImportKind } from './import-kinds.ts'
 
-/** Names of the kinds of rows for staff. */
-export const rowKindNames: Record<ExportKind, string> = {
+/** Names of the kinds of rows and files for staff. */
+export const rowKindNames: Record<ExportKind | ImportKind, string> = {
+  catalogue: 'Каталог целиком',
   items: 'Изделия',
   prices: 'Цены',
   materials: 'Материалы',

@@ -1,4 +1,5 @@
 import type { CatalogKind } from '@rapport/contract/paths/catalog-kind'
+import { slugAfter } from '@rapport/staff-contract/editing/suggest-slug'
 import { catalogKindNames } from '@rapport/staff-contract/entries/catalog-kind-names'
 import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
 import { formatPrice } from '@rapport/staff-contract/prices/price-text'
@@ -16,7 +17,6 @@ import {
 } from '../editing/fields/entry-fields.tsx'
 import { seoFields } from '../editing/fields/seo-fields.tsx'
 import { SlugField } from '../editing/fields/slug-field.tsx'
-import { slugAfter } from '../editing/fields/suggest-slug.ts'
 import { EntryPlaces } from '../editing/form/entry-places.tsx'
 import { useEditorState } from '../editing/form/use-entry-editor.ts'
 import { PageSeo } from '../editing/seo/page-seo.tsx'

@@ -80,18 +80,25 @@ export function ColumnsPanel({ run }: { run: ImportRun }) {
       ),
     },
   ]
+  const isWorkbook = run.kind === 'catalogue'
   return (
     <Panel
-      heading="Столбцы"
-      lead="Узнали их по&nbsp;заголовкам. Чего не&nbsp;узнали, выберите сами; лишнее не&nbsp;прочтём."
+      heading={isWorkbook ? 'Проверить ещё раз' : 'Столбцы'}
+      lead={
+        isWorkbook
+          ? 'Чтобы сразу опубликовать каталог, выберите «Сразу на\u00A0сайт» и\u00A0проверьте ещё раз: для\u00A0сайта нужно больше полей.'
+          : 'Узнали их по\u00A0заголовкам. Чего не\u00A0узнали, выберите сами; лишнее не\u00A0прочтём.'
+      }
     >
-      <Table
-        label="Столбцы"
-        columns={shown}
-        items={run.fileColumns.map((column, at) => ({ ...column, at }))}
-        getKey={({ at }) => at}
-        empty="Столбцов нет."
-      />
+      {!isWorkbook && (
+        <Table
+          label="Столбцы"
+          columns={shown}
+          items={run.fileColumns.map((column, at) => ({ ...column, at }))}
+          getKey={({ at }) => at}
+          empty="Столбцов нет."
+        />
+      )}
       {DRAFTED_KINDS.includes(run.kind) ? (
         <div className={styles.fields}>
           <Select label="Как применить" options={RESULTS} value={as} onChange={setAs} />

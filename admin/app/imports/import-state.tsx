@@ -30,12 +30,15 @@ const ROWS: Record<ImportRowState, State> = {
   wrong: { name: 'Ошибка', kind: 'bad' },
   new: { name: 'Новое', kind: 'good' },
   changed: { name: 'Изменится', kind: 'waiting' },
+  skipped: { name: 'Пропустим', kind: 'plain' },
   same: { name: 'Без\u00A0изменений', kind: 'plain' },
 }
 
+const APPLIED: Partial<Record<ImportRowState, string>> = { changed: 'Изменено', skipped: 'Пропущено' }
+
 /** Returns the state of a row: planned, or done after the file was applied. */
 export const rowStateName = (state: ImportRowState, isApplied: boolean): string =>
-  isApplied && state === 'changed' ? 'Изменено' : ROWS[state].name
+  isApplied ? (APPLIED[state] ?? ROWS[state].name) : ROWS[state].name
 
 export const RowStateBadge = ({ state, isApplied }: { state: ImportRowState; isApplied: boolean }) => (
   <Badge kind={ROWS[state].kind}>{rowStateName(state, isApplied)}</Badge>
@@ -53,11 +56,14 @@ const COUNTS: Record<ImportRowState, (count: number) => string> = {
   wrong: (count) => `${counted(count, ROW_FORMS)} с\u00A0${count === 1 ? 'ошибкой' : 'ошибками'}`,
   new: (count) => counted(count, ['новая строка', 'новые строки', 'новых строк']),
   changed: (count) => counted(count, ['строка изменится', 'строки изменятся', 'строк изменятся']),
+  skipped: (count) => `${counted(count, ROW_FORMS)} пропустим`,
   same: (count) => `${counted(count, ROW_FORMS)} без\u00A0изменений`,
 }
 
-const changedText = (count: number) =>
-  counted(count, ['строка изменена', 'строки изменены', 'строк изменено'])
+const APPLIED_COUNTS: Partial<typeof COUNTS> = {
+  changed: (count) => counted(count, ['строка изменена', 'строки изменены', 'строк изменено']),
+  skipped: (count) => counted(count, ['строка пропущена', 'строки пропущены', 'строк пропущено']),
+}
 
 /**
  * Formats the counts above zero: «3 строки с ошибками, 5 новых строк, 12 строк изменятся, 100 строк без
@@ -65,9 +71,7 @@ const changedText = (count: number) =>
  */
 export const countsText = ({ counts, state: fileState }: Pick<ImportPreview, 'counts' | 'state'>): string =>
   IMPORT_ROW_STATES.filter((state) => counts[state] > 0)
-    .map((state) =>
-      (state === 'changed' && fileState === 'applied' ? changedText : COUNTS[state])(counts[state]),
-    )
+    .map((state) => ((fileState === 'applied' && APPLIED_COUNTS[state]) || COUNTS[state])(counts[state]))
     .join(', ')
 
 /** Explains why valid rows wait: a file is applied as a whole or not at all. */

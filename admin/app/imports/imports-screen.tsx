@@ -1,5 +1,6 @@
 import { IMPORT_KINDS, mayImport } from '@rapport/staff-contract/imports/import-kinds'
 import { useSession } from '../api/session-context.ts'
+import { CataloguePanel } from './catalogue-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import styles from './imports.module.css'
@@ -11,6 +12,7 @@ export function Component() {
   return (
     <>
       <h1>Импорт и&nbsp;экспорт</h1>
+      {mayImport(role, 'catalogue') && <CataloguePanel />}
       <div className={styles.columns}>
         <ExportPanel />
         {isImporting && <UploadPanel />}

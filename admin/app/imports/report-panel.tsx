@@ -17,12 +17,12 @@ import { importRowsQuery } from './import-queries.ts'
 import { countsText, RowStateBadge, rowStateName } from './import-state.tsx'
 import styles from './imports.module.css'
 
-const buildColumns = (isApplied: boolean): TableColumn<ImportRow>[] => [
+const buildColumns = (isApplied: boolean, isWorkbook: boolean): TableColumn<ImportRow>[] => [
   {
     key: 'line',
     heading: 'Где',
     isRowHeader: true,
-    cell: ({ line }) => `Строка\u00A0${line.toLocaleString('ru-RU')}`,
+    cell: (row) => <Place row={row} isWorkbook={isWorkbook} />,
   },
   { key: 'title', heading: 'Что', cell: ({ title }) => shortened(title) || 'Не\u00A0узнали' },
   {
@@ -32,6 +32,12 @@ const buildColumns = (isApplied: boolean): TableColumn<ImportRow>[] => [
   },
   { key: 'details', heading: 'Подробно', cell: (row) => <Details row={row} /> },
 ]
+
+function Place({ row: { sheet, line }, isWorkbook }: { row: ImportRow; isWorkbook: boolean }) {
+  if (isWorkbook && sheet === null) return 'Весь файл'
+  const row = `${sheet === null ? 'Строка' : 'строка'}\u00A0${line.toLocaleString('ru-RU')}`
+  return sheet === null ? row : `Лист «${sheet}», ${row}`
+}
 
 /** In a wrong file a whole text may be in the column of names. */
 const TITLE_SHOWN = 120
@@ -97,9 +103,9 @@ export function ReportPanel({ run }: { run: ImportRun }) {
         {data && (
           <Table
             label="Строки файла"
-            columns={buildColumns(isApplied)}
+            columns={buildColumns(isApplied, run.kind === 'catalogue')}
             items={data.pages.flatMap(({ rows }) => rows)}
-            getKey={({ line }) => line}
+            getKey={({ sheet, line }) => `${sheet} ${line}`}
             empty="Таких строк нет."
           />
         )}

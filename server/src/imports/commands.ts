@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { messages } from '@rapport/contract/errors/messages'
-import { DRAFTED_KINDS, type ImportKind, PERSONAL_KINDS } from '@rapport/staff-contract/imports/import-kinds'
+import {
+  DRAFTED_KINDS,
+  type ImportKind,
+  PERSONAL_KINDS,
+  type TableKind,
+} from '@rapport/staff-contract/imports/import-kinds'
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { rowKindNames } from '@rapport/staff-contract/imports/row-kind-names'
 import { eq } from 'drizzle-orm'
@@ -11,6 +16,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import { ChildError } from '../platform/process/child/child-error.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { UploadedFile } from '../staff/parse-upload.ts'
+import { openCatalogue } from './catalogue/open-sheets.ts'
 import { openTable } from './files/read-table.ts'
 import { TableFileError } from './files/table-file-error.ts'
 import type { ImportAuthor, ImportResult } from './kinds/import-kind.ts'
@@ -25,7 +31,7 @@ const SHOWN_ROWS = 20
 /** Client's wait before it retries a file when too many are being read. */
 const RETRY_SECONDS = 10
 
-const COUNTED_NOTHING = { wrong: 0, new: 0, changed: 0, same: 0 }
+const COUNTED_NOTHING = { wrong: 0, new: 0, changed: 0, skipped: 0, same: 0 }
 
 /** A stored file without its row in the database. */
 export type StoredImport = Pick<
@@ -40,24 +46,32 @@ export async function storeImport(
 ): Promise<StoredImport> {
   const fileKey = `imports/${randomUUID()}`
   try {
-    await using table = await openTable(`staff ${staffId}`, () => readFile(file.path), rowKindNames[kind])
-    // Personal data stays in the file only: no samples are stored.
-    const shown = PERSONAL_KINDS.includes(kind) ? 1 : SHOWN_ROWS
-    const fileColumns = describeColumns(await table.rows(0, shown))
+    const described =
+      kind === 'catalogue' ? await describeCatalogue(file, staffId) : await describeTable(kind, file, staffId)
     await storage.putFile(fileKey, file.path)
-    return {
-      kind,
-      fileName: file.name,
-      fileKey,
-      fileColumns,
-      columns: matchColumns(fileColumns, getImportRows(kind)),
-      rowCount: table.rowCount - 1,
-    }
+    return { kind, fileName: file.name, fileKey, ...described }
   } catch (error) {
     if (error instanceof ChildError) throw new ApiError(503, messages.unavailable).retryIn(RETRY_SECONDS)
     if (!(error instanceof TableFileError)) throw error
     throw new ApiError(422, error.message, { file: [error.message] })
   }
+}
+
+type Described = Pick<StoredImport, 'fileColumns' | 'columns' | 'rowCount'>
+
+async function describeTable(kind: TableKind, file: UploadedFile, staffId: number): Promise<Described> {
+  await using table = await openTable(`staff ${staffId}`, () => readFile(file.path), rowKindNames[kind])
+  // Personal data stays in the file only: no samples are stored.
+  const shown = PERSONAL_KINDS.includes(kind) ? 1 : SHOWN_ROWS
+  const fileColumns = describeColumns(await table.rows(0, shown))
+  const columns = matchColumns(fileColumns, getImportRows(kind))
+  return { fileColumns, columns, rowCount: table.rowCount - 1 }
+}
+
+/** The columns of a workbook are matched by each dry run. */
+async function describeCatalogue(file: UploadedFile, staffId: number): Promise<Described> {
+  await using workbook = await openCatalogue(`staff ${staffId}`, () => readFile(file.path))
+  return { fileColumns: [], columns: [], rowCount: workbook.rowCount }
 }
 
 /** Adds the row of a stored file. Returns its id. */
@@ -93,7 +107,7 @@ export async function startCheck(
   { id, columns, as }: { id: number; columns: (string | null)[]; as: ImportResult },
 ): Promise<void> {
   const record = await lockIdle(tx, id)
-  checkColumns(columns, record.fileColumns, getImportRows(record.kind))
+  if (record.kind !== 'catalogue') checkColumns(columns, record.fileColumns, getImportRows(record.kind))
   const result = DRAFTED_KINDS.includes(record.kind) ? as : 'published'
   await tx
     .update(imports)

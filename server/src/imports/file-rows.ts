@@ -7,17 +7,24 @@ import type { FileRow, FileRows } from './kinds/import-kind.ts'
 /** Rows processed without a pause. More would delay other requests. */
 const PART = 20
 
-/** Returns the rows of an open file by the keys of their columns. */
-export function readFileRows(table: Table, columns: readonly (string | null)[]): FileRows {
+/**
+ * Returns the rows of an open table by the keys of their columns. `headerAt` is the index of the header row.
+ * `lineOffset` is added to each line, so that lines of several sheets differ.
+ */
+export function readFileRows(
+  table: Table,
+  columns: readonly (string | null)[],
+  { headerAt = 0, lineOffset = 0 }: { headerAt?: number; lineOffset?: number } = {},
+): FileRows {
   const places = new Map(columns.flatMap((key, at) => (key === null ? [] : [[key, at] as const])))
   return {
     keys: new Set(places.keys()),
     async *parts() {
-      for (let from = 1; from < table.rowCount; from += PART) {
+      for (let from = headerAt + 1; from < table.rowCount; from += PART) {
         const rows = await table.rows(from, from + PART)
         const part = rows.flatMap((cells, at) =>
           cells.some((cell) => cell.trim() !== '')
-            ? [toFileRow(cells, from + at + 1, places, table.format)]
+            ? [toFileRow(cells, lineOffset + from + at + 1, places, table.format)]
             : [],
         )
         if (part.length > 0) yield part

@@ -1,3 +1,4 @@
+import { catalogueSheetNames } from '@rapport/staff-contract/imports/catalogue-sheets'
 import type { ImportKind } from '@rapport/staff-contract/imports/import-kinds'
 import type {
   ImportPreview,
@@ -9,6 +10,7 @@ import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm'
 import { contentBatches } from '../batches/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
+import { splitLine } from './catalogue/sheet-lines.ts'
 import { importFields } from './columns/column.ts'
 import { getImportRows } from './kinds/row-kinds.ts'
 import { importRows, imports } from './tables.ts'
@@ -23,6 +25,9 @@ const select = (orm: Orm, where: SQL | undefined) =>
     .leftJoin(contentBatches, eq(contentBatches.id, imports.batchId))
     .where(where)
 
+/** Earlier imports have no count of skipped rows. */
+const NO_COUNTS = { skipped: 0 }
+
 const toPreview = ({ record, by, undoneAt }: Awaited<ReturnType<typeof select>>[number]): ImportPreview => {
   const { id, kind, fileName, state, failure, result, rowCount, counts } = record
   return {
@@ -33,7 +38,7 @@ const toPreview = ({ record, by, undoneAt }: Awaited<ReturnType<typeof select>>[
     state,
     failure,
     rowCount,
-    counts,
+    counts: { ...NO_COUNTS, ...counts },
     createdAt: record.createdAt.toISOString(),
     as: result,
     appliedAt: record.appliedAt?.toISOString() ?? null,
@@ -57,12 +62,15 @@ export async function listImports(
 export const findRecord = async (orm: Orm, id: number): Promise<ImportRecord | undefined> =>
   (await orm.select().from(imports).where(eq(imports.id, id)))[0]
 
+/** The columns of a workbook are not chosen. */
+const NO_COLUMNS = { columns: [], required: [] }
+
 /** Returns an import with the fields that its columns can have. */
 export async function findImport(orm: Orm, id: number): Promise<ImportRun | undefined> {
   const [row] = await select(orm, eq(imports.id, id))
   if (!row) return undefined
   const { kind, fileColumns, columns, doneCount, batchId } = row.record
-  const { columns: kindColumns, required } = getImportRows(kind)
+  const { columns: kindColumns, required } = kind === 'catalogue' ? NO_COLUMNS : getImportRows(kind)
   return {
     ...toPreview(row),
     fileColumns,
@@ -76,12 +84,12 @@ export async function findImport(orm: Orm, id: number): Promise<ImportRun | unde
 /** Returns a page of the planned rows of an import, and the cursor of the next page. */
 export async function listImportRows(
   orm: Orm,
+  { id, kind }: Pick<ImportRecord, 'id' | 'kind'>,
   {
-    id,
     state,
     after = 0,
     limit,
-  }: { id: number; state?: ImportRowState | undefined; after?: number | undefined; limit: number },
+  }: { state?: ImportRowState | undefined; after?: number | undefined; limit: number },
 ): Promise<{ rows: ImportRow[]; next: number | null }> {
   const { importId, line } = importRows
   const rows = await orm
@@ -91,5 +99,15 @@ export async function listImportRows(
     .orderBy(asc(line))
     .limit(limit + 1)
   const part = rows.slice(0, limit)
-  return { rows: part, next: rows.length > limit ? (part.at(-1)?.line ?? null) : null }
+  return {
+    rows: part.map((row) => toRow(kind, row)),
+    next: rows.length > limit ? (part.at(-1)?.line ?? null) : null,
+  }
+}
+
+/** Lines of a workbook are numbered within their sheet. */
+const toRow = (kind: ImportKind, row: typeof importRows.$inferSelect): ImportRow => {
+  if (kind !== 'catalogue') return { ...row, sheet: null }
+  const { sheet, line } = splitLine(row.line)
+  return { ...row, sheet: sheet ? catalogueSheetNames[sheet] : null, line }
 }

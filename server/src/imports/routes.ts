@@ -73,8 +73,7 @@ export function importRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void 
     return fetchImport(call.input.id)
   })
   route('getImportRows', async (call) => {
-    await requireRecord(call, call.input.id)
-    return listImportRows(orm, call.input)
+    return listImportRows(orm, await requireRecord(call, call.input.id), call.input)
   })
   route('checkImport', async (call) => {
     const { id } = await requireRecord(call, call.input.id)
@@ -103,7 +102,12 @@ export function importUploadRoutes(route: AddAdminRoute, deps: ImportRouteDeps):
     if (!file) throw new Error('No file has arrived')
     const stored = await storeImport(deps, { kind: form.kind, file, staffId: current.member.id })
     try {
-      const id = await write(call, (tx, author) => addImport(tx, stored, author))
+      const id = await write(call, async (tx, author) => {
+        const added = await addImport(tx, stored, author)
+        // A workbook has no columns to choose.
+        if (form.kind === 'catalogue') await startCheck(tx, deps, { id: added, columns: [], as: 'draft' })
+        return added
+      })
       return { import: await orNotFound(findImport(orm, id)) }
     } catch (error) {
       await storage.remove(stored.fileKey)

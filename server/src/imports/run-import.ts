@@ -1,4 +1,5 @@
-import { mayImport } from '@rapport/staff-contract/imports/import-kinds'
+import { catalogueSheetNames } from '@rapport/staff-contract/imports/catalogue-sheets'
+import { type ImportKind, mayImport } from '@rapport/staff-contract/imports/import-kinds'
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
@@ -8,6 +9,8 @@ import { ApiError } from '../platform/http/api-error.ts'
 import { ChildError } from '../platform/process/child/child-error.ts'
 import { writeAudit } from '../staff/audit/audit-log.ts'
 import { lockStaff } from '../staff/queries.ts'
+import { applyCatalogue } from './catalogue/apply-catalogue.ts'
+import { splitLine } from './catalogue/sheet-lines.ts'
 import { TableFileError } from './files/table-file-error.ts'
 import { type ImportAuthor, LineError, type PlanPart } from './kinds/import-kind.ts'
 import { getImportRows } from './kinds/row-kinds.ts'
@@ -35,17 +38,23 @@ export async function runImport(id: number, deps: ImportDeps): Promise<void> {
   } catch (error) {
     // The process is stopping, or too many files are being read. The job is retried.
     if (error instanceof ChildError) throw error
-    const failure = getFailure(error)
+    const failure = getFailure(record, error)
     if (failure === undefined) deps.log.error({ err: redactQueryError(error), import: id }, 'import failed')
     await update(deps.orm, id, { state: 'failed', failure: failure ?? importMessages.crashed })
   }
 }
 
-function getFailure(error: unknown): string | undefined {
-  if (error instanceof LineError) return `Строка\u00A0${error.line}: ${error.message}`
+function getFailure({ kind }: ImportRecord, error: unknown): string | undefined {
+  if (error instanceof LineError) return `${formatLine(kind, error.line)}: ${error.message}`
   if (error instanceof TableFileError || (error instanceof ApiError && error.status < 500))
     return error.message
   return undefined
+}
+
+function formatLine(kind: ImportKind, fileLine: number): string {
+  if (kind !== 'catalogue') return `Строка\u00A0${fileLine}`
+  const { sheet, line } = splitLine(fileLine)
+  return `Лист «${sheet ? catalogueSheetNames[sheet] : ''}», строка\u00A0${line}`
 }
 
 const update = async (orm: Orm, id: number, fields: Partial<typeof imports.$inferInsert>): Promise<void> => {
@@ -91,7 +100,8 @@ async function applyImport(record: ImportRecord, deps: ImportDeps): Promise<void
         writeAudit(inner, { at, staffId, sessionId: null, ip: '', action: 'applyImport' }, entry),
     }
     const options = { as: record.result, title: record.fileName }
-    const batchId = (await getImportRows(record.kind).apply(tx, writes, options, author)) ?? null
+    const apply = record.kind === 'catalogue' ? applyCatalogue : getImportRows(record.kind).apply
+    const batchId = (await apply(tx, writes, options, author)) ?? null
     await update(tx, record.id, { state: 'applied', failure: null, appliedAt: at, batchId })
   })
 }

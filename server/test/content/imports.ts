@@ -49,6 +49,13 @@ export function createImportCalls(server: () => StaffApp, browser: () => SignedI
       if (answer.status !== 200) throw new Error(`${answer.message} ${JSON.stringify(answer.errors)}`)
       return check(answer.result.import, as)
     },
+    /** Uploads a workbook, which starts its dry run, and checks it once more to publish it. */
+    async uploadedCatalogue(bytes: Uint8Array, as: 'draft' | 'published' = 'draft') {
+      const answer = await upload('catalogue', bytes, 'Каталог.xlsx')
+      if (answer.status !== 200) throw new Error(`${answer.message} ${JSON.stringify(answer.errors)}`)
+      const run = await settled(answer.result.import.id)
+      return as === 'draft' ? run : check(run, as)
+    },
     async applied(id: number) {
       const answer = await call('applyImport', { id })
       if (answer.status !== 200) throw new Error(answer.message)

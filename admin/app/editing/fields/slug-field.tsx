@@ -1,9 +1,9 @@
 import { SLUG_MAX } from '@rapport/contract/paths/query-limits'
+import { suggestSlug } from '@rapport/staff-contract/editing/suggest-slug'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import type { EntryField } from '../form/use-entry-editor.ts'
 import styles from './slug-field.module.css'
-import { suggestSlug } from './suggest-slug.ts'
 
 interface SlugFieldProps extends EntryField<string> {
   title: string

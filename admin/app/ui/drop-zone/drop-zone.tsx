@@ -6,23 +6,31 @@ interface DropZoneProps {
   label: string
   onFiles: (files: File[]) => void
   isDisabled?: boolean
+  /** Whether pasted files are accepted too. Only one zone of a screen can do that. */
+  acceptsPaste?: boolean
   children: ReactNode
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 /** Accepts dropped and pasted files. Place a FileButton beside it for users who can do neither. */
-export function DropZone({ label, onFiles, isDisabled = false, children }: DropZoneProps) {
+export function DropZone({
+  label,
+  onFiles,
+  isDisabled = false,
+  acceptsPaste = true,
+  children,
+}: DropZoneProps) {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
-    if (isDisabled) return
+    if (isDisabled || !acceptsPaste) return
     const paste = ({ clipboardData }: ClipboardEvent) => {
       const files = [...(clipboardData?.files ?? [])]
       if (files.length > 0) onFiles(files)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
-  }, [onFiles, isDisabled])
+  }, [onFiles, isDisabled, acceptsPaste])
   if (isDisabled) return children
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button beside it does the same

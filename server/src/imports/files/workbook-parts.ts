@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { decodeXML } from 'entities'
 import { inflateFile, type ZippedFile } from './zip-sizes.ts'
 
 /** The parts that one sheet needs. */
@@ -28,15 +29,13 @@ const RELATION_ID = /\sId=["']([^"'<>]{1,200})["']/
 const RELATION_TYPE = /\sType=["']([^"'<>]{1,500})["']/
 const TARGET = /\sTarget=["']([^"'<>]{1,500})["']/
 
-/**
- * Finds the parts of the visible sheet with a name, else of the first visible one, by their relations, under any path. Chart sheets and hidden sheets may
- * come before it. Returns undefined if there is no sheet, or a part is damaged or has a wrong size.
- */
-export function findWorkbookParts(
-  zip: Buffer,
-  files: readonly ZippedFile[],
-  sheetName: string | null,
-): WorkbookParts | undefined {
+/** Returns the names of the visible sheets of a workbook, in their order. */
+export function listSheetNames(zip: Buffer, files: readonly ZippedFile[]): string[] {
+  const { text, relations } = openParts(zip, files)
+  return listSheets(text, relations).flatMap(({ name, isHidden }) => (isHidden ? [] : [name]))
+}
+
+function openParts(zip: Buffer, files: readonly ZippedFile[]) {
   const parts = new Map(files.map((file) => [partName(file.name), file]))
   const inflate = (name: string | undefined) => {
     const file = name === undefined ? undefined : parts.get(partName(name))
@@ -51,6 +50,19 @@ export function findWorkbookParts(
     directory,
   )
   const text = readText(workbook)
+  return { inflate, parts, text, relations }
+}
+
+/**
+ * Finds the parts of the visible sheet with a name, else of the first visible one, by their relations, under any path. Chart sheets and hidden sheets may
+ * come before it. Returns undefined if there is no sheet, or a part is damaged or has a wrong size.
+ */
+export function findWorkbookParts(
+  zip: Buffer,
+  files: readonly ZippedFile[],
+  sheetName: string | null,
+): WorkbookParts | undefined {
+  const { inflate, parts, text, relations } = openParts(zip, files)
   const sheetPart =
     findSheet(text, relations, sheetName) ?? [...parts.keys()].find((name) => SHEETS.test(name))
   const others = [findPart(relations, 'sharedStrings'), findPart(relations, 'styles')]
@@ -63,23 +75,33 @@ export function findWorkbookParts(
 /** Part names are case-insensitive. Some programs write them with backslashes. */
 const partName = (name: string) => name.replaceAll('\\', '/').toLowerCase()
 
+interface ListedSheet {
+  part: string
+  isHidden: boolean
+  name: string
+}
+
 function findSheet(
   workbook: string,
   relations: readonly Relation[],
   sheetName: string | null,
 ): string | undefined {
-  const sheets = [...workbook.matchAll(SHEET)].flatMap(([tag]) => {
+  const sheets = listSheets(workbook, relations)
+  const visible = sheets.filter(({ isHidden }) => !isHidden)
+  const wanted = sheetName?.toLowerCase()
+  const named = visible.find(({ name }) => name.toLowerCase() === wanted)
+  return (named ?? visible[0] ?? sheets[0])?.part
+}
+
+const listSheets = (workbook: string, relations: readonly Relation[]): ListedSheet[] =>
+  [...workbook.matchAll(SHEET)].flatMap(([tag]) => {
     const relation = relations.find(({ id }) => id === SHEET_ID.exec(tag)?.[1])
     return relation?.type === 'worksheet'
       ? [{ part: relation.part, isHidden: IS_HIDDEN.test(tag), name: getSheetName(tag) }]
       : []
   })
-  const visible = sheets.filter(({ isHidden }) => !isHidden)
-  const named = visible.find(({ name }) => sheetName !== null && name === sheetName.toLowerCase())
-  return (named ?? visible[0] ?? sheets[0])?.part
-}
 
-const getSheetName = (tag: string) => SHEET_NAME.exec(tag)?.[1]?.trim().toLowerCase()
+const getSheetName = (tag: string) => decodeXML(SHEET_NAME.exec(tag)?.[1] ?? '').trim()
 
 const findPart = (relations: readonly Relation[], type: string) =>
   relations.find((relation) => relation.type === type)?.part

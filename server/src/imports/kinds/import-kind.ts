@@ -13,6 +13,8 @@ export interface FileRow {
   cell(key: string): string | undefined
   /** Reasons by column key why a cell has no value: a formula, or an error value. */
   problems: ReadonlyMap<string, string>
+  /** Whether the material of a price was filled in. */
+  isInferred?: boolean
 }
 
 /** Rows below the headers, without empty ones. */
@@ -41,11 +43,20 @@ export interface PlanPart<Write> {
   writes: { line: number; write: Write }[]
 }
 
+/** Entries that the same import creates from other sheets. */
+export interface AddedEntries {
+  /** Titles of materials by code. */
+  materials: ReadonlyMap<string, string>
+  /** Codes of price groups. */
+  priceGroups: ReadonlySet<string>
+}
+
 interface PlanContext {
   orm: Orm
   rows: FileRows
   as: ImportResult
   now: Date
+  added?: AddedEntries
 }
 
 export interface ExportContext {

@@ -32,7 +32,7 @@ export const itemRows: ImportKindRows<ContentWrite> = {
     ])
   },
 
-  async *plan({ orm, rows, as }) {
+  async *plan({ orm, rows, as, added }) {
     const index = await loadItemIndex(orm)
     const checkNewTitle = await findLikeTitles(orm, 'item')
     const repeated = await addNewItems(index, rows)
@@ -72,7 +72,7 @@ export const itemRows: ImportKindRows<ContentWrite> = {
           sizeTables: sizeTables.flatMap(({ sketch }) => list(sketch)),
         }),
         checkNewTitle,
-        check: (orm, rows) => checkItems(orm, rows, index),
+        check: (orm, rows) => checkItems(orm, rows, index, added?.priceGroups),
       })
     }
   },
@@ -121,6 +121,7 @@ async function checkItems(
   orm: Orm,
   rows: ChangedRow<ItemRecord>[],
   index: ItemIndex,
+  addedGroups: ReadonlySet<string> = new Set(),
 ): Promise<RowMistake[][]> {
   const codes = rows.flatMap(({ value, changed }) => (changed.has('priceGroups') ? value.priceGroups : []))
   const unknown = await findUnknownCodes(orm, 'price-group', codes)
@@ -134,9 +135,10 @@ async function checkItems(
       ...(isTaken ? [{ key: 'slug', message: importMessages.slugTaken }] : []),
       ...(hasSecondPrice ? [{ key: price, message: importMessages.pricesInTables }] : []),
       ...(isInItself ? [{ key: 'parent', message: editingMessages.parentBelowItself }] : []),
-      ...(changed.has('priceGroups') ? value.priceGroups.filter((code) => unknown.has(code)) : []).map(
-        (code) => ({ key: 'priceGroups', message: importMessages.codeUnknown(code) }),
-      ),
+      ...(changed.has('priceGroups')
+        ? value.priceGroups.filter((code) => unknown.has(code) && !addedGroups.has(code))
+        : []
+      ).map((code) => ({ key: 'priceGroups', message: importMessages.codeUnknown(code) })),
     ]
   })
 }

@@ -65,7 +65,7 @@ export const materialRows: ImportKindRows<ContentWrite> = {
     }
   },
 
-  apply: (tx, writes, options, author) => writeContent(tx, inOrder(writes), options, author),
+  apply: (tx, writes, options, author) => writeContent(tx, membersFirst(writes), options, author),
 }
 
 const getCode = (row: FileRow) => row.cell('erpId')?.trim() ?? ''
@@ -115,8 +115,8 @@ async function checkMembers(
   )
 }
 
-/** Unions are written after their members. */
-const inOrder = <W extends { write: ContentWrite }>(writes: W[]): W[] =>
+/** Sorts unions after their members. */
+export const membersFirst = <W extends { write: ContentWrite }>(writes: W[]): W[] =>
   writes.toSorted((one, other) => memberCount(one.write) - memberCount(other.write))
 
 const memberCount = ({ snapshot }: ContentWrite) => Math.min(1, (snapshot as MaterialSnapshot).members.length)

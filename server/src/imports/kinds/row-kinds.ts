@@ -1,4 +1,4 @@
-import type { ExportKind, ImportKind } from '@rapport/staff-contract/imports/import-kinds'
+import type { ExportKind, TableKind } from '@rapport/staff-contract/imports/import-kinds'
 import { customerRows } from './customer-rows.ts'
 import type { ExportKindRows, ImportKindRows } from './import-kind.ts'
 import { itemRows } from './item-rows.ts'
@@ -9,7 +9,7 @@ import { priceRows } from './prices/price-rows.ts'
 import { redirectRows } from './redirect-rows.ts'
 import { seoRows } from './seo-rows.ts'
 
-const importKinds: Record<ImportKind, ImportKindRows> = {
+const importKinds: Record<TableKind, ImportKindRows> = {
   items: itemRows as ImportKindRows,
   prices: priceRows as ImportKindRows,
   materials: materialRows as ImportKindRows,
@@ -19,7 +19,7 @@ const importKinds: Record<ImportKind, ImportKindRows> = {
 }
 
 /** Returns the rows of a kind that can be imported. */
-export const getImportRows = (kind: ImportKind): ImportKindRows => importKinds[kind]
+export const getImportRows = (kind: TableKind): ImportKindRows => importKinds[kind]
 
 /** Returns the rows of a kind that can be exported. */
 export const getExportRows = (kind: ExportKind): ExportKindRows =>

@@ -20,7 +20,7 @@ export type GetEntryId = (line: number) => number | undefined
 interface WriteOptions {
   as: ImportResult
   title: string
-  /** Resolves references to entries of earlier lines. Optional. */
+  /** Resolves references of an item to items of earlier lines. Optional. */
   resolve?(snapshot: Snapshot, getEntryId: GetEntryId): Promise<Snapshot>
 }
 
@@ -47,8 +47,8 @@ export async function writeContent(
     tx,
     id,
     {
-      async getPatch(_index, patch, written) {
-        if (!resolve || !patch) return patch
+      async getPatch(index, patch, written) {
+        if (!resolve || !patch || writes[index]?.write.kind !== 'item') return patch
         const getEntryId = (line: number) => written.get(indexes.get(line) ?? -1)
         return { ...(await resolve(patch as unknown as Snapshot, getEntryId)) }
       },

@@ -8,7 +8,10 @@ import { type ImportAuthor, type ImportResult, LineError } from './import-kind.t
 import { lineOfNewKey } from './item-index.ts'
 import { type ContentWrites, type GetEntryId, writeContent } from './write-content.ts'
 
-/** Writes items after those they refer to, so that these have keys. Returns the id of the batch. */
+/**
+ * Writes entries of any kind in this order, but items after those they refer to, so that these have keys. Returns the
+ * id of the batch.
+ */
 export async function writeItems(
   tx: Orm,
   writes: ContentWrites,
@@ -38,7 +41,8 @@ function inOrder(writes: ContentWrites): ContentWrites {
     if (ordered.has(one)) return
     if (open.has(one.line)) throw new LineError(one.line, editingMessages.parentBelowItself)
     open.add(one.line)
-    for (const line of newLines(one.write.snapshot as ItemSnapshot)) {
+    const lines = one.write.kind === 'item' ? newLines(one.write.snapshot as ItemSnapshot) : []
+    for (const line of lines) {
       const named = byLine.get(line)
       if (named) visit(named)
     }

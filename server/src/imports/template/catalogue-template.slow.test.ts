@@ -1,17 +1,17 @@
-import { rowKindNames } from '@rapport/staff-contract/imports/row-kind-names'
+import type { Batch } from '@rapport/staff-contract/batches/batches'
+import { catalogueSheetNames } from '@rapport/staff-contract/imports/catalogue-sheets'
 import { beforeAll, expect, it } from 'vitest'
+import { writeExampleWorkbook } from '../../../test/content/example-workbook.ts'
 import { createImportCalls } from '../../../test/content/imports.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'
 import { parseTable } from '../files/parse-table.ts'
-import { writeTable } from '../files/write-table.ts'
-import { getImportRows } from '../kinds/row-kinds.ts'
-import { columnHints, TEMPLATE_KINDS } from './column-hints.ts'
+import { TEMPLATE_SHEETS, templateColumns } from './catalogue-template.ts'
+import { columnHints } from './column-hints.ts'
 
 describeStaff('the template of the catalogue', (server) => {
   let owner: SignedIn
   const files = createImportCalls(server, () => owner)
   const download = () => files.exported('items', 'xlsx', { rows: 'template' })
-
   beforeAll(async () => {
     owner = await server().signedIn('owner')
   })
@@ -21,44 +21,36 @@ describeStaff('the template of the catalogue', (server) => {
     const explained = rows
       .filter(([sheet]) => sheet)
       .map(([sheet, header, hint]) => [sheet, header, hint !== ''])
-    const columns = TEMPLATE_KINDS.flatMap((kind) =>
-      getImportRows(kind)
-        .columns.filter(({ write }) => write)
-        .map(({ header }) => [rowKindNames[kind], header, true]),
+    const columns = TEMPLATE_SHEETS.flatMap((sheet) =>
+      templateColumns(sheet).map(({ header }) => [catalogueSheetNames[sheet], header, true]),
     )
     expect(explained).toEqual([['Лист', 'Столбец', true], ...columns])
+    for (const sheet of TEMPLATE_SHEETS) expect(Object.keys(columnHints[sheet])).not.toContain(undefined)
   })
 
-  it('is refused while the sheet of the chosen kind has no rows', async () => {
-    for (const kind of TEMPLATE_KINDS)
-      expect(await files.upload(kind, await download(), 'Шаблон каталога.xlsx')).toMatchObject({
-        status: 422,
-      })
+  it('is refused while it is empty', async () => {
+    expect(await files.upload('catalogue', await download(), 'Шаблон каталога.xlsx')).toMatchObject({
+      status: 422,
+    })
   })
 
-  it('is imported sheet by sheet with its own examples, and reverted', async () => {
-    const [first, ...others] = TEMPLATE_KINDS.map((kind) => {
-      const columns = getImportRows(kind).columns.filter(({ write }) => write)
-      const row = columns.map(({ key }) => columnHints[kind][key]?.[1] ?? '')
-      return { sheet: rowKindNames[kind], headers: columns.map(({ header }) => header), rows: [row] }
+  it('is imported with its own examples in one upload, and reverted in one batch', async () => {
+    const run = await files.uploadedCatalogue(await writeExampleWorkbook())
+    expect(await files.rows(run.id)).toMatchObject([
+      { sheet: 'Группы', line: 2, state: 'new', mistakes: [] },
+      { sheet: 'Изделия', line: 2, state: 'new', mistakes: [] },
+      { sheet: 'Цены по количеству', line: 2, state: 'new', mistakes: [] },
+      { sheet: 'Материалы', line: 2, state: 'new', mistakes: [] },
+      { sheet: 'Цены', line: 2, state: 'new', mistakes: [] },
+    ])
+    const { state, batchId } = await files.applied(run.id)
+    expect(state).toBe('applied')
+    const again = await files.uploadedCatalogue(await writeExampleWorkbook())
+    expect(again.counts).toMatchObject({ new: 0, changed: 0, wrong: 0 })
+    const { status, result } = await owner.call('undoBatch', { id: Number(batchId) })
+    expect({ status, outcomes: (result.batch as Batch).outcomes }).toEqual({
+      status: 200,
+      outcomes: { undone: 4 },
     })
-    const instructions = { sheet: 'Как заполнить', headers: ['Лист'], rows: [['Подсказка']] }
-    const bytes = await writeTable({
-      format: 'xlsx',
-      ...instructions,
-      others: first ? [first, ...others] : [],
-    })
-    const batches: number[] = []
-    for (const kind of TEMPLATE_KINDS) {
-      const run = await files.checked(kind, bytes)
-      expect({ kind, rows: await files.rows(run.id) }).toMatchObject({
-        kind,
-        rows: [{ state: 'new', mistakes: [] }],
-      })
-      const { state, batchId } = await files.applied(run.id)
-      expect(state).toBe('applied')
-      batches.unshift(Number(batchId))
-    }
-    for (const id of batches) expect((await owner.call('undoBatch', { id })).status).toBe(200)
   })
 })

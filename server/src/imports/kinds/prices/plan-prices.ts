@@ -1,4 +1,3 @@
-import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { PRICE_LISTS } from '@rapport/staff-contract/prices/price-rules'
 import { parseNumber } from '../../columns/codecs.ts'
@@ -151,7 +150,8 @@ function findPlace(
   const [label, material] = [getCell(file, 'label'), getCell(file, 'material')]
   if (!table) mistakes.push({ key: 'variant', message: importMessages.cellRequired })
   if (from === undefined) mistakes.push({ key: 'from', message: importMessages.cellNumber })
-  if (label === '' && material === '') mistakes.push({ key: 'label', message: editingMessages.labelRequired })
+  if (label === '' && material === '')
+    mistakes.push({ key: 'material', message: importMessages.materialNeeded })
   if (!table || from === undefined || (label === '' && material === '')) return undefined
   const at = table.ranges.findIndex((tier) => tier.from === from)
   if (at < 0) {
@@ -175,7 +175,7 @@ function addRow(
   const material = getCell(file, 'material')
   const title = materialTitles.get(material)
   if (title === undefined) {
-    const message = material === '' ? importMessages.cellRequired : importMessages.codeUnknown(material)
+    const message = material === '' ? importMessages.materialNeeded : importMessages.codeUnknown(material)
     mistakes.push({ key: 'material', message })
     return undefined
   }

@@ -1,14 +1,17 @@
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import type { PriceGroupSnapshot } from '@rapport/staff-contract/snapshots/price-group-snapshot'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { contentEntries } from '../../../editing/tables.ts'
 import type { Orm } from '../../../platform/database/database.ts'
 import { priceColumns } from '../../columns/price-columns.ts'
 import { exportContent } from '../export-content.ts'
 import { findByCodes } from '../find-codes.ts'
-import type { FileRow, ImportKindRows, PlanPart } from '../import-kind.ts'
+import type { FileRow, ImportKindRows, ImportResult, PlanPart } from '../import-kind.ts'
 import { type CurrentEntry, findCurrentEntries, PART } from '../list-entries.ts'
 import { draftNotes, formatVersion, getTarget, isPublishable } from '../publish-rule.ts'
 import { type ContentWrite, writeContent } from '../write-content.ts'
+import { inferMaterials, noteInferred } from './infer-material.ts'
 import { planPriceGroup } from './plan-prices.ts'
 import { listRecords, toDraft, toSnapshot } from './price-group-rows.ts'
 
@@ -21,11 +24,12 @@ export const priceRows: ImportKindRows<ContentWrite> = {
       listRecords(toDraft(snapshot)),
     ),
 
-  async *plan({ orm, rows, as }) {
+  async *plan({ orm, rows, as, added }) {
     // The rows of a group may be anywhere in the file.
     const all: FileRow[] = []
     for await (const part of rows.parts()) all.push(...part)
-    const materialTitles = await findMaterials(orm, all)
+    const materialTitles = new Map([...(await findMaterials(orm, all)), ...(added?.materials ?? [])])
+    const onlyMaterial = await findOnlyMaterial(orm, added?.materials)
     const groups = [...Map.groupBy(all, getCode)]
     for (let at = 0; at < groups.length; at += PART) {
       const some = groups.slice(at, at + PART)
@@ -34,7 +38,7 @@ export const priceRows: ImportKindRows<ContentWrite> = {
         some.map(([code]) => code),
       )
       for (const [code, groupRows] of some)
-        yield planGroup(code, groupRows, currentEntries.get(code), { as, materialTitles })
+        yield planGroup(code, groupRows, currentEntries.get(code), { as, materialTitles, onlyMaterial })
     }
   },
 
@@ -68,11 +72,34 @@ async function findMaterials(orm: Orm, rows: FileRow[]): Promise<Map<string, str
   return titles
 }
 
+interface GroupOptions {
+  as: ImportResult
+  /** Titles of materials by code. */
+  materialTitles: ReadonlyMap<string, string>
+  /** Code of the factory's material, if it has only one. */
+  onlyMaterial: string | undefined
+}
+
+/** Returns the code of the factory's material, if it has only one. */
+async function findOnlyMaterial(
+  orm: Orm,
+  added: ReadonlyMap<string, string> = new Map(),
+): Promise<string | undefined> {
+  const { subjectId, kind, trashedAt } = contentEntries
+  const rows = await orm
+    .select({ code: subjectId })
+    .from(contentEntries)
+    .where(and(eq(kind, 'material'), isNull(trashedAt), isNotNull(subjectId)))
+    .limit(2)
+  const [only, other] = new Set([...rows.map(({ code }) => code ?? ''), ...added.keys()])
+  return other === undefined ? only : undefined
+}
+
 function planGroup(
   code: string,
   rows: FileRow[],
   current: PriceGroupEntry | undefined,
-  { as, materialTitles }: { as: 'draft' | 'published'; materialTitles: ReadonlyMap<string, string> },
+  { as, materialTitles, onlyMaterial }: GroupOptions,
 ): PlanPart<ContentWrite> {
   const empty: PriceGroupSnapshot = {
     erpId: code,
@@ -85,7 +112,9 @@ function planGroup(
   const group = toDraft(current?.snapshot ?? empty)
   const isNew = current === undefined
   const result = isPublishable(current) ? as : 'draft'
-  const plans = planPriceGroup(group, rows, { isNew, as: result, materialTitles })
+  const filled = inferMaterials(group, rows, onlyMaterial)
+  const plans = planPriceGroup(group, filled, { isNew, as: result, materialTitles })
+  noteInferred(filled, plans)
   for (const plan of plans) {
     plan.version = formatVersion(current)
     if (code === '') plan.mistakes.push({ key: 'group', message: editingMessages.erpIdRequired })
