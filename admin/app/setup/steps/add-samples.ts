@@ -1,3 +1,4 @@
+import { suggestSlug } from '@rapport/staff-contract/editing/suggest-slug'
 import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
 import { ADMIN_LIST_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { fillBlanks, findBlanks } from '@rapport/staff-contract/snapshots/blanks'
@@ -5,7 +6,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { callAdmin } from '../../api/admin-api.ts'
 import type { GroupSample, QuestionSample } from '../../content/samples/trades/trade.ts'
 import { refreshLists } from '../../editing/entry-queries.ts'
-import { suggestSlug } from '../../editing/fields/suggest-slug.ts'
 import { entryCalls, saveDraft } from '../../editing/form/entry-calls.ts'
 import type { Answers } from '../blank-fields.tsx'
 

@@ -1,8 +1,8 @@
+import { suggestSlug } from '@rapport/staff-contract/editing/suggest-slug'
 import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
 import { publishableFaqQuestion } from '@rapport/staff-contract/snapshots/faq-question-snapshot'
 import { publishableItem } from '@rapport/staff-contract/snapshots/item-snapshot'
 import { expect, it } from 'vitest'
-import { suggestSlug } from '../../../editing/fields/suggest-slug.ts'
 import { commonQuestions } from './common-questions.ts'
 import { trades } from './trades.ts'
 
