@@ -1,4 +1,5 @@
-import { orderForm, placedOrder } from '../orders/orders.ts'
+import { orderForm } from '../orders/orders.ts'
+import { placedOrder } from '../orders/placed-order.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
 

@@ -16,7 +16,5 @@ export const ORDER_FILE_BYTES_MAX = 100 * 1024 * 1024
 export const FILE_NAME_MAX = 200
 /** Characters of an Idempotency-Key header, at most. */
 export const IDEMPOTENCY_KEY_MAX = 200
-/** Minutes within which a manager calls back while the factory is open. */
-export const CALLBACK_MINUTES = 15
 /** Milliseconds for which the thank-you message replaces the order form. */
 export const ORDER_SUCCESS_HIDE_MS = 35_000

@@ -155,8 +155,6 @@ export const orderPageForm = /* @__PURE__ */ z.extend(orderForm, {
 export type OrderForm = z.output<typeof orderForm>
 
 export const orderNumber = z.string().check(z.regex(ORDER_NUMBER))
-export const placedOrder = z.object({ number: orderNumber })
-export type PlacedOrder = z.infer<typeof placedOrder>
 
 /** Returns the errors of an order by field, as the server would. */
 export function findOrderErrors(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { picture } from '../media/picture.ts'
+import { productPromise, VAT_RATES } from './promises.ts'
 
 /** A social network of the factory. */
 export const socialLink = z.object({
@@ -57,6 +58,16 @@ export const siteProperties = z.object({
   ratingTenths: z.number(),
   ordersCompleted: z.number(),
   foundedYear: z.number(),
+  /** Minutes of working time in which a manager calls back; 0: not promised. */
+  callbackMinutes: z.number(),
+  /** Least order in pieces, and of cloth in metres; 0: nothing is said. */
+  minimumPieces: z.number(),
+  minimumMetres: z.number(),
+  vat: z.enum(VAT_RATES),
+  /** What follows an order, one sentence a step. */
+  nextSteps: z.array(z.object({ text: z.string() })),
+  /** Promises beside the price of every product. */
+  productPromises: z.array(productPromise),
 })
 export type SiteProperties = z.infer<typeof siteProperties>
 

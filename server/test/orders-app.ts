@@ -31,6 +31,8 @@ async function insertSmallFactory(orm: Orm): Promise<void> {
       address: 'Иваново, улица Ткачей, 1',
       operationMode: 'Пн–Пт 9:30–18:00',
       social: [],
+      callbackMinutes: 15,
+      nextSteps: [{ text: 'Пришлём счёт' }],
     })
   await orm
     .insert(cities)

@@ -131,6 +131,8 @@ export const editingMessages = {
   addressRequired: 'Укажите адрес',
   hoursRequired: 'Укажите часы работы',
   ratingRange: 'Оценка\u00A0— от\u00A00 до\u00A05',
+  stepTextRequired: 'Напишите, что будет, или\u00A0удалите строку',
+  promiseRequired: 'Заполните название и\u00A0слова или\u00A0удалите строку',
   yearFormat: 'Укажите год четырьмя цифрами',
   cityRequired: 'Укажите город',
   cityDefault: 'Это главный город: у\u00A0него нет поддомена, и\u00A0снять его нельзя',

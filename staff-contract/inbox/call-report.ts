@@ -13,7 +13,7 @@ const callFigures = z.object({
   called: z.number(),
   /** Due orders with calls but no answer. */
   unanswered: z.number(),
-  /** Orders answered within CALLBACK_MINUTES of working time, or by the time the customer chose. */
+  /** Orders answered within the promised working time, or by the time the customer chose. */
   inTime: z.number(),
   /** Median working minutes until the first answered call; null if none was answered. */
   medianMinutes: z.nullable(z.number()),

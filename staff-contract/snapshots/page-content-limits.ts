@@ -12,3 +12,9 @@ export const HOME_LIST_MAX = 60
 export const FILM_SECONDS_MAX = 3600
 /** Social networks of the factory, at most. */
 export const SOCIAL_LINKS_MAX = 10
+/** Steps after an order, and promises beside the price of a product, at most. */
+export const NEXT_STEPS_MAX = 6
+export const PRODUCT_PROMISES_MAX = 5
+/** Minutes of a promised call (a day) and least quantity of an order, at most. */
+export const CALLBACK_MINUTES_MAX = 1440
+export const MINIMUM_QUANTITY_MAX = 100_000

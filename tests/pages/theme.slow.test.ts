@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto'
-import { saveDraft } from '@rapport/server/editing/drafts'
-import { findEntry } from '@rapport/server/editing/entries'
-import type { Snapshot } from '@rapport/server/editing/kinds'
-import { publishEntries } from '@rapport/server/editing/publish'
-import { contentEntries } from '@rapport/server/editing/tables'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SOON } from '../../server/test/soon.ts'
 import { type DemoApp, openDemoApp } from '../support/demo-app.ts'
+import { publishSingle } from '../support/publish-single.ts'
 
 const PATHS = ['/', '/catalog/', '/contacts/', '/blog/']
 const STYLE = /<style id="theme">(.*?)<\/style>/
@@ -20,17 +15,7 @@ afterAll(() => test.close())
 
 const getPage = async (url: string) => await test.app.inject({ url })
 
-async function publishTheme(change: object): Promise<void> {
-  const { orm } = test.database
-  const author = { staffId: null, now: new Date(), audit: async () => undefined }
-  const [row] = await orm.select().from(contentEntries).where(eq(contentEntries.kind, 'theme'))
-  const entry = row && (await findEntry(orm, row.id))
-  if (!entry) throw new Error('No theme')
-  const snapshot = { ...entry.snapshot, ...change } as Snapshot
-  const { id, version } = entry
-  await orm.transaction((tx) => saveDraft(tx, { id, version }, { snapshot, reason: 'save' }, author))
-  await orm.transaction((tx) => publishEntries(tx, [{ id, version: version + 1 }], author))
-}
+const publishTheme = (change: object) => publishSingle(test.database.orm, 'theme', change)
 
 it('pages of the default theme have no style of their own', async () => {
   for (const path of PATHS) {

@@ -16,6 +16,7 @@ import { WarningsField, warningsDescription } from '../editing/fields/warnings-f
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
+import { PromiseFields, promiseDescriptions } from './promise-fields.tsx'
 
 type SocialLink = SiteSnapshot['social'][number]
 
@@ -29,6 +30,7 @@ const SiteFields = (props: EntryFieldsProps<'site'>) => (
     <FactoryFields {...props} />
     <CompanyFields {...props} />
     <ContactFields {...props} />
+    <PromiseFields {...props} />
     <SocialFields {...props} />
     <Panel heading="Предупреждения для всех городов">
       <Field editor={props.editor} name="warnings">
@@ -140,6 +142,7 @@ export const entryForm: EntryForm<'site'> = {
       hint: 'Пн–Пт 09:30–18:00; Сб 10:00–16:00. По\u00A0ним считается и\u00A0время звонка клиенту',
     },
     social: { label: 'Соцсети', shown: 'list', getText: ({ name, link }: SocialLink) => `${name}: ${link}` },
+    ...promiseDescriptions,
     warnings: warningsDescription,
   },
   Fields: SiteFields,

@@ -2,7 +2,7 @@ import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
 import type { StorySnapshot } from '@rapport/staff-contract/snapshots/story-snapshot'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { PictureEntryField, RowsEntryField, TextEntryField } from '../editing/fields/entry-fields.tsx'
-import type { EntryField } from '../editing/form/use-entry-editor.ts'
+import { PageLinkField } from '../editing/fields/page-link-field.tsx'
 import { PictureField } from '../media/picture-field.tsx'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
@@ -28,7 +28,7 @@ const StoryFields = ({ editor }: EntryFieldsProps<'story'>) => (
             <PictureField label="Картинка" {...bind('picture')} />
             <TextField label="Заголовок" {...bind('title')} />
             <TextArea label="Текст" {...bind('text')} />
-            <LinkField {...bind('link')} />
+            <PageLinkField {...bind('link')} />
           </>
         )}
       </RowsEntryField>
@@ -53,18 +53,3 @@ export const entryForm: EntryForm<'story'> = {
   },
   Fields: StoryFields,
 }
-
-const LinkField = ({ value, onChange, ...props }: EntryField<string | null>) => (
-  <TextField
-    label="Ведёт на&nbsp;страницу"
-    hint={
-      <>
-        Адрес на&nbsp;этом сайте: <code>/catalog/</code>; пусто&nbsp;— никуда
-      </>
-    }
-    spellCheck="false"
-    {...props}
-    value={value ?? ''}
-    onChange={(path) => onChange(path.trim() || null)}
-  />
-)

@@ -4,6 +4,7 @@ import { METRES, PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/catalog
 import type { FaqQuestion } from '@rapport/contract/site/help'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { selectFaqQuestions } from '../content/help.ts'
+import { siteProperties } from '../content/tables.ts'
 import { resolvePictures, resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows } from '../platform/database/json-rows.ts'
@@ -13,6 +14,7 @@ import { whereSeoRecord } from '../seo/queries.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { CARD_PICTURES, cardColumns, cardKeys, parents } from './cards.ts'
 import { groupsBelow } from './groups-below.ts'
+import type { Minimums } from './item-seo.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
 
 interface PathStep {
@@ -77,6 +79,11 @@ export const unitsColumn = sql<string[]>`case when ${catalogItems.isGroup} then 
     select unit from ${catalogItems} where parent_id = below.id and not is_group offset 0) as product)
   else array[${catalogItems.unit}] end`
 
+/** Least order of the factory. */
+export const minimumsColumn = sql<Minimums>`(
+  select json_build_object('pieces', ${siteProperties.minimumPieces}, 'metres', ${siteProperties.minimumMetres})
+  from ${siteProperties})`
+
 /** Reads an item with all that one statement finds. */
 async function readItem(orm: Orm, slug: string) {
   // One id: with `slug = … or id in (…)` the planner would read the whole catalogue.
@@ -94,6 +101,7 @@ async function readItem(orm: Orm, slug: string) {
       onePiecePrices: onePiecePricesColumn,
       questions: questionsColumn(orm),
       units: unitsColumn,
+      minimums: minimumsColumn,
       groupIds: groupIdsColumn,
       seoRecord: getTableColumns(seoRecords),
     })

@@ -12,6 +12,7 @@ const item: DescribedItem = {
   leadTimeDays: 3,
   groupNames: ['Трикотаж', 'Футболки и поло'],
   logo: null,
+  minimums: { pieces: 1, metres: 1 },
 }
 
 it.each<[string, Partial<DescribedItem>, string]>([
@@ -50,6 +51,31 @@ it.each<[string, Partial<DescribedItem>, string]>([
     'a landing',
     { name: 'Платья оптом', kind: 'landing' },
     'Платья оптом от 1 штуки — для магазинов и бутиков',
+  ],
+  [
+    'goods of a factory that sews from 50 pieces',
+    { minimums: { pieces: 50, metres: 1 } },
+    'Поло на заказ с вашим рисунком — от 50 штук, от 1 290 ₽',
+  ],
+  [
+    'a group of a factory that sews from 21 pieces',
+    { isGroup: true, minimums: { pieces: 21, metres: 1 } },
+    'Поло на заказ с вашим рисунком — опт от 21 штуки',
+  ],
+  [
+    'a group of a factory that says no minimum',
+    { isGroup: true, minimums: { pieces: 0, metres: 0 } },
+    'Поло на заказ с вашим рисунком — оптом',
+  ],
+  [
+    'goods without a minimum',
+    { priceTiers: [], priceFrom: null, minimums: { pieces: 0, metres: 0 } },
+    'Поло на заказ с вашим рисунком',
+  ],
+  [
+    'cloth without a minimum',
+    { name: 'Ситец', units: ['пог. м'], priceFrom: 30_500, minimums: { pieces: 0, metres: 0 } },
+    'Ситец: ткань с вашим рисунком, печать на заказ, от 305 ₽',
   ],
 ])('itemSeo fits the title to %s', (_, own, title) => expect(itemSeo({ ...item, ...own }).title).toBe(title))
 

@@ -2,6 +2,7 @@ import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog/catalog
 import { METRES, PRINT_UNIT } from '@rapport/contract/catalog/units'
 import type { Picture } from '@rapport/contract/media/media'
 import { firstFitting, fitDescription } from '@rapport/contract/texts/fit-text'
+import { fromMetres, fromPieces, fromQuantity } from '@rapport/contract/texts/from-quantity'
 import type { SeoContent } from '../seo/resolve-seo.ts'
 
 /** Fields of an item that its SEO defaults depend on. */
@@ -18,6 +19,13 @@ export interface DescribedItem {
   /** Names of its ancestors, the top first. */
   groupNames: string[]
   logo: Picture | null
+  minimums: Minimums
+}
+
+/** Least order of the factory; 0: nothing is said. */
+export interface Minimums {
+  pieces: number
+  metres: number
 }
 
 /** Returns the default SEO of an item: from its content, and general to its kind. */
@@ -47,59 +55,64 @@ interface Words {
 }
 
 const WORDS: Record<Sort, (item: DescribedItem) => Words> = {
-  landing: ({ name, isGroup }) => ({
+  landing: ({ name, isGroup, minimums: { pieces } }) => ({
     titles: isGroup
-      ? [`${name} — опт от 1 штуки, пошив под вашей маркой`, `${name} — опт от 1 штуки`]
-      : [`${name} от 1 штуки — для магазинов и бутиков`, `${name} — для магазинов`, name],
+      ? [`${name} — ${wholesale(pieces)}, пошив под вашей маркой`, `${name} — ${wholesale(pieces)}`]
+      : [`${name}${spaced(fromPieces(pieces))} — для магазинов и бутиков`, `${name} — для магазинов`, name],
     keywords: ['оптом', 'для магазинов', 'под вашей маркой'],
   }),
   service: (item) => ({
     titles: [
-      `${item.name}${/заказ/i.test(item.name) ? '' : ' на заказ'} — ${leastOf(item)}${priceOf(item)}`,
-      `${item.name} — ${leastOf(item)}`,
+      `${toOrder(item)}${dashed(leastOf(item))}${priceOf(item)}`,
+      `${item.name}${dashed(leastOf(item))}`,
       item.name,
     ],
     keywords: ['на заказ', 'цена', 'ваш рисунок'],
   }),
   cloth: (item) => ({
     titles: item.isGroup
-      ? [`${item.name} с вашим рисунком — печать от 1 метра`, `${item.name} с печатью на заказ`, item.name]
+      ? [`${item.name} с вашим рисунком — ${printing(item)}`, `${item.name} с печатью на заказ`, item.name]
       : [
-          `${item.name}: ткань с вашим рисунком, печать от 1 метра${priceOf(item)}`,
-          `${item.name}: ткань с печатью от 1 метра`,
+          `${item.name}: ткань с вашим рисунком, ${printing(item)}${priceOf(item)}`,
+          `${item.name}: ткань с печатью${spaced(fromMetres(item.minimums.metres))}`,
           item.name,
         ],
     keywords: ['ткань с рисунком', 'печать на ткани', 'метражом'],
   }),
   print: (item) => ({
     titles: item.isGroup
-      ? [`${item.name}: рисунки для ткани и изделий, печать от 1 метра`, `${item.name} для печати на ткани`]
-      : [`${item.name} для ткани — раппорт, расцветки, печать от 1 метра`, `${item.name} — печать на ткани`],
+      ? [`${item.name}: рисунки для ткани и изделий, ${printing(item)}`, `${item.name} для печати на ткани`]
+      : [`${item.name} для ткани — раппорт, расцветки, ${printing(item)}`, `${item.name} — печать на ткани`],
     keywords: ['рисунок для ткани', 'раппорт', 'печать на ткани'],
   }),
   goods: (item) => ({
     titles: item.isGroup
       ? [
-          `${item.name} на заказ с вашим рисунком — опт от 1 штуки`,
-          `${item.name} на заказ — от 1 штуки`,
+          `${item.name} на заказ с вашим рисунком — ${wholesale(item.minimums.pieces)}`,
+          `${item.name} на заказ${dashed(fromPieces(item.minimums.pieces))}`,
           item.name,
         ]
       : [
-          `${item.name} на заказ с вашим рисунком — ${leastOf(item)}${priceOf(item)}`,
-          `${item.name}${/заказ/i.test(item.name) ? '' : ' на заказ'} — ${leastOf(item)}${priceOf(item)}`,
+          `${item.name} на заказ с вашим рисунком${dashed(leastOf(item))}${priceOf(item)}`,
+          `${toOrder(item)}${dashed(leastOf(item))}${priceOf(item)}`,
           `${item.name} на заказ`,
         ],
     keywords: ['на заказ', 'с печатью', 'оптом'],
   }),
 }
 
-/** «от 1 штуки», «от 10 штук»: the minimum quantity; items on request are made from one piece on. */
-function leastOf({ priceTiers, units: [unit = ''] }: DescribedItem): string {
-  const least = priceTiers[0]?.from ?? 1
-  const one = least % 10 === 1 && least % 100 !== 11
-  if (METRES.test(unit)) return `от ${least} ${one ? 'метра' : 'метров'}`
-  const [oneOf, manyOf] = GENITIVES[unit] ?? ['штуки', 'штук']
-  return `от ${least} ${one ? oneOf : manyOf}`
+const dashed = (text: string) => text && ` — ${text}`
+const spaced = (text: string) => text && ` ${text}`
+const toOrder = ({ name }: DescribedItem) => `${name}${/заказ/i.test(name) ? '' : ' на заказ'}`
+const wholesale = (pieces: number) => (pieces === 0 ? 'оптом' : `опт ${fromPieces(pieces)}`)
+const printing = ({ minimums }: DescribedItem) =>
+  `печать${spaced(fromMetres(minimums.metres)) || ' на заказ'}`
+
+/** «от 1 штуки», «от 10 штук»: the minimum of the item's prices and of the factory. Empty if neither says one. */
+function leastOf({ priceTiers, units: [unit = ''], minimums }: DescribedItem): string {
+  const isCloth = METRES.test(unit)
+  const least = Math.max(priceTiers[0]?.from ?? 0, isCloth ? minimums.metres : minimums.pieces)
+  return isCloth ? fromMetres(least) : fromQuantity(least, GENITIVES[unit] ?? ['штуки', 'штук'])
 }
 
 /** By unit: «от одного …», «от многих …». */
@@ -120,8 +133,7 @@ function termsOf(item: DescribedItem): string {
   const { priceFrom, leadTimeDays, isGroup } = item
   if (isGroup) return priceFrom === null ? '' : `Цены ${roubles(priceFrom)}.`
   const price = priceFrom === null ? 'Цена по запросу' : `Цена ${roubles(priceFrom)}`
-  const one = leadTimeDays !== null && leadTimeDays % 10 === 1 && leadTimeDays % 100 !== 11
   const time =
-    leadTimeDays === null ? '' : `, срок от ${leadTimeDays} ${one ? 'рабочего дня' : 'рабочих дней'}`
+    leadTimeDays === null ? '' : `, срок ${fromQuantity(leadTimeDays, ['рабочего дня', 'рабочих дней'])}`
   return `${price}${time}.`
 }

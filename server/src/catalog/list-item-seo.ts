@@ -6,7 +6,7 @@ import { whereSeoRecord } from '../seo/queries.ts'
 import { type PageSeo, resolveSeo } from '../seo/resolve-seo.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { parents } from './cards.ts'
-import { unitsColumn } from './find-item.ts'
+import { minimumsColumn, unitsColumn } from './find-item.ts'
 import { itemSeo } from './item-seo.ts'
 import { catalogItems } from './tables.ts'
 
@@ -18,6 +18,7 @@ export async function listItemSeo(orm: Orm, limit: number): Promise<PageSeo[]> {
       logo: catalogItems.logo,
       parentSlug: sql<string | null>`${parents.slug}`,
       units: unitsColumn,
+      minimums: minimumsColumn,
       record: getTableColumns(seoRecords),
       ogImage: seoRecords.ogImage,
     })
@@ -27,8 +28,8 @@ export async function listItemSeo(orm: Orm, limit: number): Promise<PageSeo[]> {
     .orderBy(asc(catalogItems.id))
     .limit(limit)
   const shown = await resolvePictures(orm, rows, ['logo', 'ogImage'])
-  return shown.map(({ item, logo, parentSlug, units, record, ogImage }) => {
-    const follows = itemSeo({ ...item, logo, units, groupNames: [] })
+  return shown.map(({ item, logo, parentSlug, units, minimums, record, ogImage }) => {
+    const follows = itemSeo({ ...item, logo, units, minimums, groupNames: [] })
     return {
       id: item.id,
       name: item.name,

@@ -41,6 +41,7 @@ export async function getCatalogItem(
     onePiecePrices,
     questions,
     units,
+    minimums,
     seoRecord,
   } = found
   const { below, similar } = await listRelated(orm, item, shownIds)
@@ -65,7 +66,10 @@ export async function getCatalogItem(
     similar,
     questions,
     breadcrumbs: catalogBreadcrumbs({ ...card, ...names }),
-    seo: resolveSeo(itemSeo({ ...item, units, groupNames: names.pathNames.slice(0, -1) }), seoRecord),
+    seo: resolveSeo(
+      itemSeo({ ...item, units, minimums, groupNames: names.pathNames.slice(0, -1) }),
+      seoRecord,
+    ),
   }
 }
 

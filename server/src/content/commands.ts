@@ -38,6 +38,12 @@ export const REQUIRED_SITE: SiteSnapshot = {
   ratingTenths: 0,
   ordersCompleted: 0,
   foundedYear: 0,
+  callbackMinutes: 0,
+  minimumPieces: 0,
+  minimumMetres: 0,
+  vat: '',
+  nextSteps: [],
+  productPromises: [],
   warnings: [],
 }
 

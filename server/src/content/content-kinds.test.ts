@@ -102,12 +102,25 @@ describeStaff('stories, licenses and site properties', (server) => {
     }
     const wrong = await saveDraft(
       { id, version: 1 },
-      { ...snapshot, phone: '8 495', legalName: '', inn: '123' },
+      {
+        ...snapshot,
+        phone: '8 495',
+        legalName: '',
+        inn: '123',
+        callbackMinutes: 1e6,
+        minimumPieces: 1e6,
+        nextSteps: [{ text: ' ' }],
+        productPromises: [{ icon: 'eye', name: '', text: 'бесплатно', link: null }],
+      },
     )
     expect((await publish(owner, wrong)).errors).toEqual({
       'entries.0.legalName': [editingMessages.legalNameRequired],
       'entries.0.inn': [messages.innFormat],
       'entries.0.phone': [editingMessages.phoneFormat],
+      'entries.0.callbackMinutes': [editingMessages.numberTooLarge(1440)],
+      'entries.0.minimumPieces': [editingMessages.numberTooLarge(100_000)],
+      'entries.0.nextSteps.0.text': [editingMessages.stepTextRequired],
+      'entries.0.productPromises.0.name': [editingMessages.promiseRequired],
       'entries.0.social.0.link': [editingMessages.linkFormat],
     })
     const right = await saveDraft(wrong, { ...snapshot, social: [] })

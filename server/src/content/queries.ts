@@ -1,3 +1,4 @@
+import type { OrderPromise } from '@rapport/contract/orders/placed-order'
 import type { Seo } from '@rapport/contract/site/seo'
 import type { SiteProperties, SocialLink, TextPage, ThemeStyle } from '@rapport/contract/site/site'
 import { DEFAULT_THEME } from '@rapport/staff-contract/theme/theme-options'
@@ -38,6 +39,13 @@ export async function getThemedSite(
       absentPages: row.absentPages,
     }
   )
+}
+
+/** Returns what the factory promises to a customer who ordered. */
+export async function getOrderPromise(orm: Orm): Promise<OrderPromise | undefined> {
+  const { callbackMinutes, nextSteps } = siteProperties
+  const [row] = await orm.select({ callbackMinutes, nextSteps }).from(siteProperties)
+  return row
 }
 
 type SiteRow = Omit<typeof siteProperties.$inferSelect, 'id' | 'warnings'> & { acceptsPersonalData: boolean }

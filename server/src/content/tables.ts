@@ -1,6 +1,7 @@
 import type { CityNotification } from '@rapport/contract/contacts/contacts'
 import { type Film, HOME_BLOCKS } from '@rapport/contract/home/home'
 import type { FaqTopic } from '@rapport/contract/site/help'
+import { type ProductPromise, VAT_RATES } from '@rapport/contract/site/promises'
 import type { SocialLink, StoryFrame } from '@rapport/contract/site/site'
 import { FOOTER_TONES, ORNAMENTS } from '@rapport/staff-contract/theme/theme-options'
 import { sql } from 'drizzle-orm'
@@ -48,6 +49,14 @@ export const siteProperties = pgTable(
     ratingTenths: integer().notNull().default(0),
     ordersCompleted: integer().notNull().default(0),
     foundedYear: integer().notNull().default(0),
+    /** Minutes in which a manager calls back; 0: not promised. */
+    callbackMinutes: integer().notNull().default(0),
+    /** Least order in pieces, and of cloth in metres; 0: nothing is said. */
+    minimumPieces: integer().notNull().default(0),
+    minimumMetres: integer().notNull().default(0),
+    vat: text({ enum: VAT_RATES }).notNull().default(''),
+    nextSteps: jsonb().$type<{ text: string }[]>().notNull().default([]),
+    productPromises: jsonb().$type<ProductPromise[]>().notNull().default([]),
     /** Warnings of all cities. */
     warnings: jsonb().$type<Warning[]>().notNull().default([]),
   },

@@ -1,6 +1,9 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
-import { orderForm, type PlacedOrder } from '@rapport/contract/orders/orders'
+import { orderForm } from '@rapport/contract/orders/orders'
+import type { PlacedOrder } from '@rapport/contract/orders/placed-order'
 import type { FastifyInstance } from 'fastify'
+import { getOrderPromise } from '../content/queries.ts'
+import { orNotFound } from '../platform/http/api-error.ts'
 import { rejectCrossSite, requireXhr } from '../platform/http/csrf.ts'
 import { replyBeforeBody } from '../platform/http/early-response.ts'
 import { setNoStore } from '../platform/http/no-store.ts'
@@ -33,8 +36,10 @@ export async function orderRoutes(
     const callOptions = { onRequest: [setNoStore, requireXhr], config: { slowBody: true } }
     scope.post(endpointRoutes.sendOrderMail.path, callOptions, async (request) => {
       await using input = await parseOrder(request, orders, orderForm)
+      // Read before the order is stored: nothing may fail afterwards.
+      const promise = await orNotFound(getOrderPromise(orders.deps.database.orm))
       const number = await submitOrder(orders.deps, input)
-      return { result: { number } satisfies PlacedOrder }
+      return { result: { number, ...promise } satisfies PlacedOrder }
     })
     formRoute(scope, orders, hooks.renderOrderPage.call)
   })

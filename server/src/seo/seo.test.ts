@@ -12,7 +12,7 @@ describeServer('seo/show', (server) => {
 
   it.each([
     ['/', 'Фабрика текстиля', 'Шьём'],
-    ['/help/', 'Как заказать — Фабрика «Проба», фабрика текстиля', expect.stringMatching(/^Четыре шага/)],
+    ['/help/', 'Как заказать — Фабрика «Проба», фабрика текстиля', expect.stringMatching(/^Шаги от/)],
     ['/policy/', 'Согласие — Фабрика «Проба»', expect.stringMatching(/^Согласие: что мы храним/)],
     [
       '/catalog/',

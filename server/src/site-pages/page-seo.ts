@@ -144,7 +144,7 @@ async function findPage(orm: Orm, path: string, record?: SeoRecord): Promise<Fou
   const text = page.textSlug === undefined ? undefined : await getTextPage(orm, page.textSlug)
   if (page.textSlug !== undefined && !text) return undefined
   const groups = path === CATALOG_BREADCRUMB.path ? await listTopGroupNames(orm) : []
-  const around = { name: site.name, tagline: site.tagline, textTitle: text?.title ?? '', groups }
+  const around = { ...site, textTitle: text?.title ?? '', groups }
   const content = {
     title: page.title(around),
     description: fitDescription(page.description(around)),

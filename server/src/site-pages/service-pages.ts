@@ -1,6 +1,7 @@
 import { NOT_FOUND_PATH } from '@rapport/contract/page'
 import { ACCOUNT_PATH, accountTabPath } from '@rapport/contract/paths/account-paths'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
+import { minutesWithin } from '@rapport/contract/texts/duration'
 import { withName, withTagline } from '@rapport/contract/texts/fit-text'
 import type { StaticPage } from './static-pages.ts'
 
@@ -44,11 +45,14 @@ export const SERVICE_PAGES: ReadonlyMap<string, StaticPage> = new Map([
   ],
   [
     ORDER_PATH,
-    servicePage(
-      'Заявка',
-      'Заявка на расчёт: напишите, что нужно, приложите макет — перезвоним в течение 15 минут и назовём цену и срок.',
-      'заявка, расчёт стоимости, макет, цена, срок',
-    ),
+    {
+      title: ({ name }) => withName('Заявка', name),
+      description: ({ callbackMinutes }) =>
+        `Заявка на расчёт: напишите, что нужно, приложите макет — перезвоним ${
+          callbackMinutes === 0 ? 'в рабочее время' : `в течение ${minutesWithin(callbackMinutes)}`
+        } и назовём цену и срок.`,
+      keywords: () => 'заявка, расчёт стоимости, макет, цена, срок',
+    },
   ],
   // The account opens on the profile.
   [ACCOUNT_PATH, PROFILE],

@@ -1,4 +1,5 @@
 import { withName, withTagline } from '@rapport/contract/texts/fit-text'
+import { fromPieces } from '@rapport/contract/texts/from-quantity'
 
 /** SEO data of a page with a fixed path, from the factory's data and the page's text. */
 export interface StaticPage {
@@ -16,6 +17,8 @@ interface Around {
   textTitle: string
   /** Names of the top groups. */
   groups: string[]
+  minimumPieces: number
+  callbackMinutes: number
 }
 
 const ofText = ({ textTitle, name }: Around) => withName(textTitle, name)
@@ -26,9 +29,10 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
     '/catalog/',
     {
       title: (around: Around) => withName('Каталог', withTagline(around)),
-      description: ({ groups }: Around) => {
+      description: ({ groups, minimumPieces }: Around) => {
         const list = groups.map((group) => group.toLowerCase()).join(', ')
-        return `Шьём и печатаем на заказ от 1 штуки${list && `: ${list}`}.`
+        const least = fromPieces(minimumPieces)
+        return `Шьём и печатаем на заказ${least && ` ${least}`}${list && `: ${list}`}.`
       },
       keywords: ({ groups }: Around) => ['каталог', ...groups, 'на заказ'].join(', ').toLowerCase(),
     },
@@ -72,7 +76,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
       textSlug: 'help',
       title: (around: Around) => withName(around.textTitle, withTagline(around)),
       description: () =>
-        'Четыре шага от макета до доставки, требования к макету с чек-листом и ответы на частые вопросы.',
+        'Шаги от макета до доставки, требования к макету с чек-листом и ответы на частые вопросы.',
       keywords: () => 'как заказать, требования к макету, чек-лист макета, вопросы и ответы',
     },
   ],

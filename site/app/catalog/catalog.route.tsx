@@ -1,6 +1,7 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { isFiltered } from '@rapport/contract/paths/catalog-list-paths'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
+import { fromPieces, fromPiecesInWords } from '@rapport/contract/texts/from-quantity'
 import { useHasContent } from '../content/use-has-content.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'
@@ -45,13 +46,18 @@ const ABOVE = 3
 
 export default function CatalogRoute({ loaderData: { list }, matches: [root] }: Route.ComponentProps) {
   const { groups, specials, landings } = root.loaderData.catalog
+  const { minimumPieces } = root.loaderData.properties
   const hasContent = useHasContent()
   if (!hasContent(catalogCrumb.to)) return <EmptyCatalog />
   return (
     <>
       <PageHead
         heading="Каталог"
-        lead="Всё, что мы печатаем и&nbsp;шьём: от&nbsp;одной штуки, с&nbsp;вашим рисунком."
+        lead={
+          minimumPieces === 0
+            ? 'Всё, что мы\u00a0печатаем и\u00a0шьём с\u00a0вашим рисунком.'
+            : `Всё, что мы печатаем и\u00a0шьём: ${fromPiecesInWords(minimumPieces)}, с\u00a0вашим рисунком.`
+        }
       />
       {(groups.length > 0 || list.filtered) && (
         <div className={styles.list}>
@@ -79,7 +85,7 @@ export default function CatalogRoute({ loaderData: { list }, matches: [root] }: 
         </Section>
       )}
       {landings.length > 0 && (
-        <Section heading="Опт от 1 штуки" tone="paper">
+        <Section heading={minimumPieces === 0 ? 'Оптом' : `Опт ${fromPieces(minimumPieces)}`} tone="paper">
           <Chips items={landings} />
         </Section>
       )}

@@ -41,7 +41,7 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
       </a>
       <CityWarning notifications={city?.notifications ?? []} />
       <Header properties={properties} catalog={menu} cityChoices={cityChoices} />
-      {wholesale && <WholesaleBanner to={wholesale} />}
+      {wholesale && <WholesaleBanner to={wholesale} minimumPieces={properties.minimumPieces} />}
       {pathname === '/' ? (
         <Stories name="Истории" stories={data.stories} />
       ) : (

@@ -3,7 +3,7 @@ import { formatCallbackTime } from './callback-time.ts'
 
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const office = { operationMode: 'Пн–Пт 09:30–18:00', timeZone: here }
+const office = { callbackMinutes: 15, operationMode: 'Пн–Пт 09:30–18:00', timeZone: here }
 /** Local time of this machine; 2026-11-23 is a Monday. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute)
 
@@ -40,7 +40,11 @@ it('names the factory’s time zone to a visitor with another clock', () => {
 
 it.each([
   ['as long as the moment is unknown', office, undefined],
-  ['where the time zone is unknown', { operationMode: office.operationMode }, at(23, 12)],
+  [
+    'where the time zone is unknown',
+    { callbackMinutes: 15, operationMode: office.operationMode },
+    at(23, 12),
+  ],
 ])('names the working hours %s', (_, clock, now) => {
   expect(plain(formatCallbackTime(clock, now))).toBe(
     'Перезвоним в течение 15 минут в рабочее время: Пн–Пт 09:30–18:00.',
@@ -48,6 +52,22 @@ it.each([
 })
 
 it('promises no time for unparseable working hours', () => {
-  const text = formatCallbackTime({ operationMode: 'По звонку', timeZone: here }, at(23, 12))
+  const text = formatCallbackTime(
+    { callbackMinutes: 15, operationMode: 'По звонку', timeZone: here },
+    at(23, 12),
+  )
   expect(plain(text)).toBe('Перезвоним в течение 15 минут в рабочее время: По звонку.')
 })
+
+it('promises no time if the factory promises none', () => {
+  const quiet = { ...office, callbackMinutes: 0 }
+  const hours = 'Перезвоним в рабочее время: Пн–Пт 09:30–18:00.'
+  expect(plain(formatCallbackTime(quiet, at(23, 12, 25)))).toBe(hours)
+  expect(plain(formatCallbackTime(quiet, undefined))).toBe(hours)
+  expect(plain(formatCallbackTime(quiet, at(23, 23)))).toBe('Сейчас мы не работаем: позвоним завтра в 09:30.')
+})
+
+it('counts a longer promise from now', () =>
+  expect(plain(formatCallbackTime({ ...office, callbackMinutes: 120 }, at(23, 12, 25)))).toBe(
+    'Перезвоним до 14:25.',
+  ))

@@ -44,7 +44,7 @@ export default function OrderPanel({ city, properties, subject, outcome = noOutc
       {state.phase === 'success' ? (
         <OrderThanks
           city={city}
-          number={state.number}
+          order={state.order}
           properties={properties}
           focused
           onFocusGone={onFocusGone}

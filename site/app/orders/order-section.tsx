@@ -1,5 +1,6 @@
 import type { OrderOutcome } from '@rapport/contract/page'
 import type { SiteProperties } from '@rapport/contract/site/site'
+import { minutesAfterZa } from '@rapport/contract/texts/duration'
 import { Island } from '../browser/islands/island.tsx'
 import { CountedPhone } from '../contacts/counted-phone.tsx'
 import type { OrderSubject } from '../seo/page-handle.ts'
@@ -19,7 +20,7 @@ interface OrderSectionProps {
 
 /** Order form with contacts, at the end of every page. */
 export function OrderSection({ city, properties, subject, outcome }: OrderSectionProps) {
-  const { acceptsPersonalData, phone, supportEmail, operationMode, social } = properties
+  const { acceptsPersonalData, phone, supportEmail, operationMode, social, callbackMinutes } = properties
   return (
     <section
       id={ORDER_FORM_ANCHOR}
@@ -31,8 +32,7 @@ export function OrderSection({ city, properties, subject, outcome }: OrderSectio
           <h2 id={`${ORDER_FORM_ANCHOR}-heading`}>Рассчитать стоимость заказа</h2>
           {acceptsPersonalData && (
             <p className={styles.promise}>
-              В&nbsp;рабочее время перезвоним за&nbsp;15&nbsp;минут, назовём цену тиража и&nbsp;день отгрузки.
-              Макет можно приложить сразу.
+              {`${callPromise(callbackMinutes)}, назовём цену тиража и\u00a0день отгрузки. Макет можно приложить сразу.`}
             </p>
           )}
         </div>
@@ -62,3 +62,8 @@ export function OrderSection({ city, properties, subject, outcome }: OrderSectio
     </section>
   )
 }
+
+const callPromise = (callbackMinutes: number) =>
+  callbackMinutes === 0
+    ? 'Перезвоним в\u00a0рабочее время'
+    : `В\u00a0рабочее время перезвоним за\u00a0${minutesAfterZa(callbackMinutes)}`

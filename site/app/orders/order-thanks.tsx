@@ -1,3 +1,4 @@
+import type { PlacedOrder } from '@rapport/contract/orders/placed-order'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useHydrated } from '../browser/use-hydrated.ts'
@@ -7,7 +8,7 @@ import type { PageCity } from './page-city.ts'
 
 interface OrderThanksProps {
   city: PageCity | undefined
-  number: string
+  order: PlacedOrder
   properties: Pick<SiteProperties, 'operationMode' | 'social'>
   /** Element of the message: the heading of its own page, or a paragraph. */
   heading?: 'p' | 'h1'
@@ -21,7 +22,7 @@ interface OrderThanksProps {
 /** Message after an order: when the factory calls, what follows, and its social networks. */
 export function OrderThanks({
   city,
-  number,
+  order: { number, callbackMinutes, nextSteps },
   properties,
   heading: Heading = 'p',
   focused,
@@ -46,16 +47,21 @@ export function OrderThanks({
     <div ref={ref} tabIndex={-1} className={styles.thanks}>
       <Heading className={styles.words}>Мы свяжемся с&nbsp;вами в&nbsp;ближайшее время!</Heading>
       <p className={styles.when}>
-        {formatCallbackTime({ operationMode, timeZone: city?.timeZone, exceptions: city?.exceptions }, now)}
+        {formatCallbackTime(
+          { callbackMinutes, operationMode, timeZone: city?.timeZone, exceptions: city?.exceptions },
+          now,
+        )}
       </p>
       <p>
         Номер заявки&nbsp;— <strong>{number}</strong>
       </p>
-      <ol className={styles.next}>
-        <li>Менеджер назовёт цену тиража и&nbsp;день отгрузки.</li>
-        <li>Пришлём счёт: платите банковским переводом.</li>
-        <li>Печатаем и&nbsp;шьём, а&nbsp;потом везём по&nbsp;России или&nbsp;за&nbsp;рубеж.</li>
-      </ol>
+      {nextSteps.length > 0 && (
+        <ol className={styles.next}>
+          {nextSteps.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      )}
       {social.length > 0 && (
         <p className={styles.social}>
           Подпишитесь на&nbsp;нас в&nbsp;социальных сетях: там новинки ассортимента, акции и&nbsp;скидки.{' '}

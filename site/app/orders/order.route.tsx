@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
 
 export default function OrderRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { city, properties } = root.loaderData
-  const { operationMode, social } = properties
+  const { operationMode, social, callbackMinutes, nextSteps } = properties
   const { number, outcome } = loaderData
   if (number)
     return (
@@ -40,7 +40,11 @@ export default function OrderRoute({ loaderData, matches: [root] }: Route.Compon
         <Island
           name="order-thanks"
           component={SentOrder}
-          props={{ number, city: city && toPageCity(city), properties: { operationMode, social } }}
+          props={{
+            order: { number, callbackMinutes, nextSteps },
+            city: city && toPageCity(city),
+            properties: { operationMode, social },
+          }}
           start="load"
         />
       </div>

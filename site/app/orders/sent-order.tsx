@@ -1,3 +1,4 @@
+import type { PlacedOrder } from '@rapport/contract/orders/placed-order'
 import { useEffect } from 'react'
 import { readStored, store } from '../browser/storage/safe-storage.ts'
 import { reachGoal } from '../browser/visit/analytics.ts'
@@ -15,16 +16,16 @@ function countOrder(number: string): void {
 }
 
 interface SentOrderProps {
-  number: string
+  order: PlacedOrder
   city: PageCity | undefined
   properties: Parameters<typeof OrderThanks>[0]['properties']
 }
 
 /** Thank-you message on a page of its own. */
-export default function SentOrder({ number, city, properties }: SentOrderProps) {
-  useEffect(() => countOrder(number), [number])
+export default function SentOrder({ order, city, properties }: SentOrderProps) {
+  useEffect(() => countOrder(order.number), [order.number])
   return (
-    <OrderThanks city={city} number={number} properties={properties} heading="h1">
+    <OrderThanks city={city} order={order} properties={properties} heading="h1">
       <ButtonLink variant="outline" href="/">
         Закрыть
       </ButtonLink>

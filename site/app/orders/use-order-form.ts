@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { ORDER_SUCCESS_HIDE_MS } from '@rapport/contract/orders/order-limits'
+import type { PlacedOrder } from '@rapport/contract/orders/placed-order'
 import type { OrderOutcome } from '@rapport/contract/page'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { reachGoal } from '../browser/visit/analytics.ts'
@@ -12,7 +13,7 @@ import { loadOrderSending } from './sending/load-order-sending.ts'
  */
 export type OrderFormState =
   | { phase: 'idle' | 'loading'; errors: FieldErrors; isSent: boolean; progress?: ReactNode }
-  | { phase: 'success'; number: string }
+  | { phase: 'success'; order: PlacedOrder }
 
 export function useOrderForm(outcome: OrderOutcome, city: PageCity | undefined) {
   const [state, setState] = useState<OrderFormState>({ phase: 'idle', errors: outcome.errors, isSent: true })
@@ -46,7 +47,7 @@ export function useOrderForm(outcome: OrderOutcome, city: PageCity | undefined) 
     if ('number' in response) {
       setValues({})
       clearFiles(form)
-      setState({ phase: 'success', number: response.number })
+      setState({ phase: 'success', order: response })
       reachGoal('order-sent')
       return
     }

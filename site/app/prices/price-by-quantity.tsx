@@ -10,13 +10,16 @@ import type { PriceTexts } from './price-texts.ts'
 import { quantityText } from './quantity-text.ts'
 import { unitCounted } from './unit-text.ts'
 
-/** The most frequent quantities. */
-const PRESETS = [1, 10, 50, 100]
+/** The most frequent quantities. Four of them are offered. */
+const PRESETS = [1, 10, 50, 100, 200, 500, 1000, 5000]
+const PRESETS_SHOWN = 4
 
 interface PriceByQuantityProps {
   unit: string
   /** The first quantity. */
   quantity: number
+  /** Least quantity of an order. */
+  minimum: number
   texts: PriceTexts
   /** Id of the form that sends the quantity. */
   formId: string
@@ -25,7 +28,7 @@ interface PriceByQuantityProps {
 }
 
 /** Quantity field with the total price. */
-export function PriceByQuantity({ unit, quantity, texts, formId, usual }: PriceByQuantityProps) {
+export function PriceByQuantity({ unit, quantity, minimum, texts, formId, usual }: PriceByQuantityProps) {
   // Cloth is cut in half metres.
   const step = METRES.test(unit) ? 0.5 : 1
   return (
@@ -37,7 +40,7 @@ export function PriceByQuantity({ unit, quantity, texts, formId, usual }: PriceB
           <Slot data-common="total" />
         </p>
       </div>
-      <StepButton step={-1} label="Меньше" disabled={quantity === 1} />
+      <StepButton step={-1} label="Меньше" disabled={quantity === minimum} />
       <input
         id={QUANTITY_ID}
         name="quantity"
@@ -45,7 +48,7 @@ export function PriceByQuantity({ unit, quantity, texts, formId, usual }: PriceB
         type="number"
         inputMode={step < 1 ? 'decimal' : 'numeric'}
         required
-        min={1}
+        min={minimum}
         max={QUANTITY_MAX}
         step={step}
         defaultValue={quantity}
@@ -53,7 +56,7 @@ export function PriceByQuantity({ unit, quantity, texts, formId, usual }: PriceB
       />
       <StepButton step={1} label="Больше" disabled={quantity === QUANTITY_MAX} />
       <fieldset className={styles.presets} aria-label="Частые количества">
-        {PRESETS.map((preset) => (
+        {listPresets(minimum).map((preset) => (
           <button
             key={preset}
             type="button"
@@ -69,7 +72,7 @@ export function PriceByQuantity({ unit, quantity, texts, formId, usual }: PriceB
       </fieldset>
       {usual && <p className={styles.usual}>Обычный заказ&nbsp;— {usual}</p>}
       <div className={styles.error} data-quantity-error="" hidden>
-        <FieldError fieldId={QUANTITY_ID} messages={[quantityError(unit, step)]} />
+        <FieldError fieldId={QUANTITY_ID} messages={[quantityError(unit, step, minimum)]} />
       </div>
     </div>
   )
@@ -115,5 +118,9 @@ export const CheaperTierHint = ({ texts: { cheaper, take }, from }: CheaperTierH
   </p>
 )
 
-const quantityError = (unit: string, step: number) =>
-  `Укажите от\u00A01 до\u00A0${groupDigits(QUANTITY_MAX)}\u00A0${unitCounted(unit)}${step < 1 ? ', можно половинами' : ' целым числом'}`
+/** Returns the least quantity, and frequent larger ones. */
+const listPresets = (minimum: number) =>
+  [...new Set([minimum, ...PRESETS.filter((preset) => preset > minimum)])].slice(0, PRESETS_SHOWN)
+
+const quantityError = (unit: string, step: number, minimum: number) =>
+  `Укажите от\u00A0${groupDigits(minimum)} до\u00A0${groupDigits(QUANTITY_MAX)}\u00A0${unitCounted(unit)}${step < 1 ? ', можно половинами' : ' целым числом'}`

@@ -1,4 +1,3 @@
-import { QUANTITY_MAX } from '@rapport/contract/orders/order-limits'
 import { commonPrice } from './own/common-price.ts'
 import { formatPrice } from './price-format.ts'
 import { findTier, type PriceTier } from './price-tier.ts'
@@ -69,5 +68,7 @@ export function showQuantity(root: ParentNode, field: HTMLInputElement, quantity
   for (const preset of root.querySelectorAll<HTMLElement>('[data-preset]'))
     preset.ariaPressed = String(isValid && Number(preset.dataset.choose) === quantity)
   for (const button of root.querySelectorAll<HTMLElement>('[data-step]'))
-    button.ariaDisabled = String(isValid && quantity === (button.dataset.step === '1' ? QUANTITY_MAX : 1))
+    button.ariaDisabled = String(
+      isValid && quantity === Number(button.dataset.step === '1' ? field.max : field.min),
+    )
 }

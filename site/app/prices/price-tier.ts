@@ -8,6 +8,10 @@ export interface PriceTier {
 export const findTier = (tiers: readonly PriceTier[], quantity: number): PriceTier | undefined =>
   tiers.filter((tier) => tier.from <= quantity).sort((a, b) => b.from - a.from)[0]
 
+/** Returns the tiers without those that end below the least quantity of an order. */
+export const omitBelow = (tiers: readonly PriceTier[], minimum: number): PriceTier[] =>
+  tiers.filter((_, index) => (tiers[index + 1]?.from ?? Number.POSITIVE_INFINITY) > minimum)
+
 /** Returns the unit price and the total in kopecks; undefined for «по запросу». */
 export function calculatePrice(
   tiers: readonly PriceTier[],

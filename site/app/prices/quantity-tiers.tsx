@@ -12,6 +12,8 @@ export const PRICES_ANCHOR = 'prices'
 interface QuantityTiersProps {
   /** Those without a price are hidden. */
   tiers: readonly PriceTier[]
+  /** Least quantity of an order. */
+  minimum: number
   /** Start of the tier of the first quantity. */
   current: number | undefined
   unit: string
@@ -20,7 +22,7 @@ interface QuantityTiersProps {
 }
 
 /** Price tiers as bars. A press chooses the first quantity of the tier. */
-export function QuantityTiers({ tiers, current, unit, hasTables }: QuantityTiersProps) {
+export function QuantityTiers({ tiers, minimum, current, unit, hasTables }: QuantityTiersProps) {
   const highest = Math.max(...tiers.map(({ price }) => price ?? 0))
   return (
     <section aria-label="Ступени цены" className={styles.tiers} data-tiers="" hidden={highest === 0}>
@@ -38,13 +40,13 @@ export function QuantityTiers({ tiers, current, unit, hasTables }: QuantityTiers
             <button
               type="button"
               data-tier={from}
-              data-choose={from}
+              data-choose={Math.max(from, minimum)}
               aria-pressed={from === current}
               className={styles.tier}
               style={{ '--share': ((price ?? 0) / highest).toFixed(2) } as CSSProperties}
             >
               <span className={styles.from}>
-                {formatFrom(from)} {tierUnit(from, unit)}
+                {formatFrom(Math.max(from, minimum))} {tierUnit(Math.max(from, minimum), unit)}
               </span>{' '}
               <span data-price="">{formatPrice(price)}</span>
               <Slot data-common="" />

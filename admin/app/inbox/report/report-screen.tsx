@@ -1,4 +1,3 @@
-import { CALLBACK_MINUTES } from '@rapport/contract/orders/order-limits'
 import type { CallFigures } from '@rapport/staff-contract/inbox/call-report'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -29,7 +28,7 @@ export function Component() {
       <h1>Звонки</h1>
       <Panel
         heading="За какие дни"
-        lead={`Считается первый разговор по каждой заявке, в\u00A0рабочее время её города. Вовремя — за\u00A0${CALLBACK_MINUTES}\u00A0минут или к\u00A0часу, о\u00A0котором попросил клиент. Дни — по\u00A0московскому времени.`}
+        lead="Считается первый разговор по&nbsp;каждой заявке, в&nbsp;рабочее время её города. Вовремя&nbsp;— за&nbsp;обещанное на&nbsp;сайте время или&nbsp;к&nbsp;часу, о&nbsp;котором попросил клиент. Дни&nbsp;— по&nbsp;московскому времени."
       >
         <FilterLinks
           label="Дни"

@@ -44,6 +44,12 @@ const site: SiteProperties = {
   ratingTenths: 50,
   ordersCompleted: 400_000,
   foundedYear: 2008,
+  callbackMinutes: 15,
+  minimumPieces: 1,
+  minimumMetres: 1,
+  vat: '',
+  nextSteps: [{ text: 'Менеджер назовёт цену' }],
+  productPromises: [],
 }
 const email = 'anna@example.ru'
 const name = 'Анна'

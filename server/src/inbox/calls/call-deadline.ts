@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
 import { MOSCOW } from '@rapport/contract/hours/moscow-time'
 import { type HoursException, parseOpeningHours } from '@rapport/contract/hours/opening-hours'
-import { CALLBACK_MINUTES } from '@rapport/contract/orders/order-limits'
+import { callMinutes } from '@rapport/contract/site/promises'
 import { eq } from 'drizzle-orm'
 import { cities } from '../../contacts/tables.ts'
 import { siteProperties } from '../../content/tables.ts'
@@ -9,16 +9,22 @@ import type { Orm } from '../../platform/database/database.ts'
 import { addWorkingMinutes, countWorkingMinutes, type WorkingHours } from './working-time.ts'
 
 /**
- * Returns the deadline of a call, `minutes` of working time after `from`. Uses the hours of the order's city, else of
- * the factory. Without readable hours it uses clock time.
+ * Returns the deadline of a call, `minutes` of working time after `from`; by default those that the factory promises.
+ * Uses the hours of the order's city, else of the factory. Without readable hours it uses clock time.
  */
 export async function getCallDeadline(
   orm: Orm,
-  { cityId, from, minutes = CALLBACK_MINUTES }: { cityId: number | null; from: Date; minutes?: number },
+  { cityId, from, minutes }: { cityId: number | null; from: Date; minutes?: number },
 ): Promise<Date> {
   const office = await findWorkingHours(orm, cityId)
-  const callBy = office && addWorkingMinutes(from, minutes, office)
-  return callBy ?? new Date(from.getTime() + minutes * MINUTE_MS)
+  const within = minutes ?? (await getCallMinutes(orm))
+  const callBy = office && addWorkingMinutes(from, within, office)
+  return callBy ?? new Date(from.getTime() + within * MINUTE_MS)
+}
+
+async function getCallMinutes(orm: Orm): Promise<number> {
+  const [site] = await orm.select({ promised: siteProperties.callbackMinutes }).from(siteProperties)
+  return callMinutes(site?.promised ?? 0)
 }
 
 /** Returns the working minutes between two moments, by the same hours. */

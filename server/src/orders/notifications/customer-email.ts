@@ -1,8 +1,8 @@
 import { asciiEmail } from '@rapport/contract/fields/email'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
-import { CALLBACK_MINUTES } from '@rapport/contract/orders/order-limits'
 import { accountOrderPath } from '@rapport/contract/paths/account-paths'
 import type { SiteProperties } from '@rapport/contract/site/site'
+import { minutesWithin } from '@rapport/contract/texts/duration'
 import { getSiteProperties } from '../../content/queries.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
@@ -83,7 +83,7 @@ export function customerEmail(
   const { order } = details
   const isProven = isProvenEmail(details)
   const purpose = order.line?.total ? 'чтобы уточнить детали и\u00A0подтвердить стоимость' : PURPOSE
-  const next = nextText(order.placedAt, callTime, purpose)
+  const next = nextText(order.placedAt, callTime, purpose, site.callbackMinutes)
   const content: EmailContent = {
     heading: `Заявка №\u00A0${order.number} принята`,
     paragraphs: [
@@ -118,10 +118,16 @@ export function customerEmail(
 }
 
 /** Returns when the manager calls. Site and factory mail name the same time. */
-function nextText(placedAt: Date, callTime: Date | undefined, purpose: string): string {
-  const later = laterCall(placedAt, callTime)
+function nextText(
+  placedAt: Date,
+  callTime: Date | undefined,
+  purpose: string,
+  callbackMinutes: number,
+): string {
+  const later = laterCall(placedAt, callTime, callbackMinutes)
   if (later) return `Заявка пришла в\u00A0нерабочее время. Менеджер позвонит, ${purpose}: ${later}.`
-  return `В\u00A0рабочее время менеджер перезвонит в\u00A0течение ${CALLBACK_MINUTES}\u00A0минут, ${purpose}.`
+  const promise = callbackMinutes === 0 ? '' : ` в\u00A0течение ${minutesWithin(callbackMinutes)}`
+  return `В\u00A0рабочее время менеджер перезвонит${promise}, ${purpose}.`
 }
 
 function summaryRows({ order, files }: ConfirmedOrder): EmailRow[] {

@@ -1,7 +1,7 @@
 import { utmFields } from '@rapport/contract/orders/order-fields'
-import { CALLBACK_MINUTES } from '@rapport/contract/orders/order-limits'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
 import type { SiteProperties } from '@rapport/contract/site/site'
+import { minutesWithin } from '@rapport/contract/texts/duration'
 import { staffLineFacts } from '@rapport/staff-contract/inbox/line-facts'
 import { NO_RECIPIENT } from '@rapport/staff-contract/inbox/order-notifications'
 import { eq } from 'drizzle-orm'
@@ -82,7 +82,9 @@ export async function factoryEmail(
   const callTime = await deps.findCallTime(order)
   const content: EmailContent = {
     heading: `Заявка №\u00A0${order.number}`,
-    paragraphs: [`Поступила ${formatMoscowTime(order.placedAt)}. ${callText(order.placedAt, callTime)}`],
+    paragraphs: [
+      `Поступила ${formatMoscowTime(order.placedAt)}. ${callText(order.placedAt, callTime, site.callbackMinutes)}`,
+    ],
     rows: [
       ...optionalRow('Заявка', 'Открыть в\u00A0бэк-офисе', orderUrl(order.id)),
       ...orderRows(details),
@@ -107,11 +109,12 @@ export async function factoryEmail(
   }
 }
 
-function callText(placedAt: Date, callTime: Date | undefined): string {
-  const later = laterCall(placedAt, callTime)
-  return later
-    ? `Клиенту обещан звонок: ${later}.`
-    : `Клиент ждёт звонка в\u00A0течение ${CALLBACK_MINUTES}\u00A0минут.`
+function callText(placedAt: Date, callTime: Date | undefined, callbackMinutes: number): string {
+  const later = laterCall(placedAt, callTime, callbackMinutes)
+  if (later) return `Клиенту обещан звонок: ${later}.`
+  return callbackMinutes === 0
+    ? 'Клиент ждёт звонка.'
+    : `Клиент ждёт звонка в\u00A0течение ${minutesWithin(callbackMinutes)}.`
 }
 
 /** Returns the address for mails to the factory. Throws if none is configured. */

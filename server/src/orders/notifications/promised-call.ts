@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
-import { CALLBACK_MINUTES } from '@rapport/contract/orders/order-limits'
+import { callMinutes } from '@rapport/contract/site/promises'
 
 const callDay = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
@@ -12,9 +12,9 @@ const callDay = new Intl.DateTimeFormat('ru-RU', {
 
 /**
  * Returns the time of a promised call, such as «понедельник, 30 ноября в 09:30 (МСК)». Undefined if the call follows
- * within CALLBACK_MINUTES, or the working hours are unknown.
+ * within the promised minutes, or the working hours are unknown.
  */
-export function laterCall(placedAt: Date, callTime = placedAt): string | undefined {
-  const soon = new Date(placedAt.getTime() + CALLBACK_MINUTES * MINUTE_MS)
-  return callTime <= soon ? undefined : `${callDay.format(callTime)}\u00A0(МСК)`
+export function laterCall(placedAt: Date, callTime: Date | undefined, promised: number): string | undefined {
+  const soon = new Date(placedAt.getTime() + callMinutes(promised) * MINUTE_MS)
+  return !callTime || callTime <= soon ? undefined : `${callDay.format(callTime)}\u00A0(МСК)`
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { minutesWithin } from '@rapport/contract/texts/duration'
+import { use, useEffect, useRef } from 'react'
 import { loadUserData } from '../../browser/requests/api.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { ORDER_FORM_ANCHOR } from '../../ui/order-link/order-form-anchor.ts'
@@ -7,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyTab } from '../empty-tab.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { useListParts } from '../use-list-parts.ts'
+import { CallbackMinutes } from './callback-minutes.ts'
 import styles from './order-list.module.css'
 import { OrderRow } from './order-row.tsx'
 
@@ -62,8 +64,12 @@ export function OrderList() {
 }
 
 function NoOrders() {
+  const callbackMinutes = use(CallbackMinutes)
+  const promise = callbackMinutes > 0 ? `течение ${minutesWithin(callbackMinutes)}` : 'рабочее время'
   return (
-    <EmptyTab text="Заявок пока нет. Выберите изделие или напишите, что нужно, — посчитаем и&nbsp;перезвоним в&nbsp;течение 15&nbsp;минут.">
+    <EmptyTab
+      text={`Заявок пока нет. Выберите изделие или напишите, что нужно, — посчитаем и\u00a0перезвоним в\u00a0${promise}.`}
+    >
       <div className={styles.ways}>
         <ButtonLink href={`#${ORDER_FORM_ANCHOR}`}>Оставить заявку</ButtonLink>
         <ButtonLink href="/catalog/" variant="outline">

@@ -1,14 +1,17 @@
 import { AccountScreen } from '../account-screen.tsx'
 import { useAccountUser } from '../account-user.ts'
+import { CallbackMinutes } from './callback-minutes.ts'
 import { OrderList } from './order-list.tsx'
 import styles from './orders.module.css'
 
 /** Orders of the user. */
-export default function OrdersScreen() {
+export default function OrdersScreen({ callbackMinutes }: { callbackMinutes: number }) {
   return (
-    <AccountScreen tab="orders">
-      <Orders />
-    </AccountScreen>
+    <CallbackMinutes value={callbackMinutes}>
+      <AccountScreen tab="orders">
+        <Orders />
+      </AccountScreen>
+    </CallbackMinutes>
   )
 }
 

@@ -7,8 +7,8 @@ export const loader = accountLoader('orders')
 export const handle = accountHandle('orders')
 export const meta = accountMeta('orders')
 
-export default function UserOrderRoute({ params }: Route.ComponentProps) {
-  return (
-    <Island name="user-order" component={UserOrderScreen} props={{ number: params.number }} start="load" />
-  )
+export default function UserOrderRoute({ params, matches: [root] }: Route.ComponentProps) {
+  const { callbackMinutes } = root.loaderData.properties
+  const props = { number: params.number, callbackMinutes }
+  return <Island name="user-order" component={UserOrderScreen} props={props} start="load" />
 }

@@ -1,17 +1,24 @@
 import type { PriceTable } from '@rapport/contract/prices/prices'
 import { getRowTiers, listAllTiers, listMaterials, tableKey } from '../../prices/price-group-view.ts'
 import { getPriceTexts } from '../../prices/price-texts.ts'
-import { findCheaperTier, findTier } from '../../prices/price-tier.ts'
+import { findCheaperTier, findTier, omitBelow } from '../../prices/price-tier.ts'
 import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
 import type { ItemView } from './item-view.ts'
 
 export type ItemPrice = ReturnType<typeof getItemPrice>
 
+interface Quantities {
+  /** Least quantity of an order. */
+  minimum: number
+  /** The first quantity, if not the first with a price. */
+  initial?: number | undefined
+}
+
 /**
  * Returns the price of an item for the first choice, as props of the components of its page. `<item-price>` continues
- * from there. `initial` is the first quantity, if not the first with a price.
+ * from there.
  */
-export function getItemPrice(item: ItemView, tables: PriceTable[], initial?: number) {
+export function getItemPrice(item: ItemView, tables: PriceTable[], { minimum, initial }: Quantities) {
   const variants = item.prices.flatMap((group) =>
     group.variants.map(({ index, title }) => ({
       key: tableKey({ priceErpId: group.erpId, variant: index }),
@@ -21,7 +28,7 @@ export function getItemPrice(item: ItemView, tables: PriceTable[], initial?: num
   const table = tables.find((other) => tableKey(other) === variants[0]?.key)
   const row = table?.rows[0]
   const tiers = table && row ? getRowTiers(table, row) : item.priceTiers
-  const quantity = initial ?? tiers[0]?.from ?? 1
+  const quantity = Math.max(initial ?? tiers[0]?.from ?? 1, minimum)
   const { unit } = item
   const texts = getPriceTexts({ tiers, quantity, isValid: true, unit })
   const prices = [
@@ -42,8 +49,13 @@ export function getItemPrice(item: ItemView, tables: PriceTable[], initial?: num
       firstMaterials: listMaterials(table ? [table] : []).map(({ key }) => key),
       formId: ORDER_FORM_ID,
     },
-    field: { unit, quantity, texts, formId: ORDER_FORM_ID },
-    tiers: { tiers: listAllTiers(tables, tiers), current: findTier(tiers, quantity)?.from, unit },
+    field: { unit, quantity, minimum, texts, formId: ORDER_FORM_ID },
+    tiers: {
+      tiers: omitBelow(listAllTiers(tables, tiers), minimum),
+      minimum,
+      current: findTier(tiers, quantity)?.from,
+      unit,
+    },
     tables: { groups: item.prices, tables, quantity },
   }
 }

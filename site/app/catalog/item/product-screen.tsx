@@ -17,6 +17,7 @@ import { RichText } from '../../ui/text/rich-text.tsx'
 import { CardGrid } from '../card-grid.tsx'
 import { getListHeading } from '../count-text.ts'
 import { RecentItemsSection } from '../recent/recent-items-section.tsx'
+import { useMinimum } from '../use-minimum.ts'
 import { BaseColorChoice } from './base-color-choice.tsx'
 import { HeadPrice } from './head-price.tsx'
 import { ItemLists } from './item-lists.tsx'
@@ -43,7 +44,8 @@ export interface ProductScreenProps {
 
 /** Page of a product. */
 export function ProductScreen({ item, tables, material, orderSteps, origin, brand }: ProductScreenProps) {
-  const price = getItemPrice(item, tables)
+  const minimum = useMinimum(item.unit)
+  const price = getItemPrice(item, tables, { minimum })
   return (
     <item-price data-unit={item.unit} className={styles.price}>
       <ProductHead

@@ -8,8 +8,10 @@ import { Subgroups } from '../group/subgroups.tsx'
 import type { ItemView } from '../item/item-view.ts'
 import styles from './first-batch.module.css'
 
-/** Products of a landing and the total of one piece of each, a first batch for a shop. */
-export function FirstBatch({ item: { groups, products, onePiecePrices } }: { item: ItemView }) {
+/** Products of a landing and the total of one piece of each, a first batch for a shop, if single pieces are sold. */
+export function FirstBatch({ item, minimum }: { item: ItemView; minimum: number }) {
+  const { groups, products } = item
+  const onePiecePrices = minimum > 1 ? [] : item.onePiecePrices
   const pieces = onePiecePrices.flatMap(({ id, price }) => {
     const product = products.find((one) => one.id === id)
     return product ? [{ product, price }] : []

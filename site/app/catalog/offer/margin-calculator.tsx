@@ -23,7 +23,7 @@ interface MarginCalculatorProps {
   quantity: number
 }
 
-/** Calculator of a shop's profit, by the formula of the post on margins. Nothing is sent. */
+/** Calculator of a shop's profit. Nothing is sent. */
 export function MarginCalculator({ item: { onePiecePrices }, price, quantity }: MarginCalculatorProps) {
   const hasContent = useHasContent()
   const purchase = Math.round((price ?? calculateAverage(onePiecePrices)) / 100)

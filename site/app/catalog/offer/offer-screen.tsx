@@ -13,6 +13,7 @@ import { getItemPrice } from '../item/item-price.ts'
 import type { ItemView } from '../item/item-view.ts'
 import { createProductData } from '../item/product-json-ld.ts'
 import { ProductQuestions, type ProductScreenProps, ProductSteps } from '../item/product-screen.tsx'
+import { useMinimum } from '../use-minimum.ts'
 import { AskPanel } from './ask-panel.tsx'
 import { FirstBatch } from './first-batch.tsx'
 import { MarginCalculator } from './margin-calculator.tsx'
@@ -27,7 +28,9 @@ const FIRST_BATCH = 50
 /** Page of a way of printing, a wholesale landing without groups, or the individual order. */
 export function OfferScreen({ item, tables, material, orderSteps, origin, brand }: ProductScreenProps) {
   const isLanding = item.kind === 'landing'
-  const price = getItemPrice(item, tables, isLanding && item.priceTiers.length > 0 ? FIRST_BATCH : undefined)
+  const minimum = useMinimum(item.unit)
+  const initial = isLanding && item.priceTiers.length > 0 ? FIRST_BATCH : undefined
+  const price = getItemPrice(item, tables, { minimum, initial })
   return (
     <item-price data-unit={item.unit} className={styles.price}>
       <OfferHead item={item} />
@@ -41,7 +44,7 @@ export function OfferScreen({ item, tables, material, orderSteps, origin, brand 
       {material !== undefined && <MaterialSection material={material} />}
       {isLanding ? (
         <>
-          <FirstBatch item={item} />
+          <FirstBatch item={item} minimum={minimum} />
           <DividerPattern print="wedges" src={item.divider} />
           <MarginCalculator
             item={item}
@@ -79,10 +82,7 @@ function WhatToSend({ item: { kind, slug } }: Pick<ProductScreenProps, 'item'>) 
   if (slug === INDIVIDUAL_ORDER_SLUG)
     return <Island name="upload-boxes" component={UploadBoxes} props={{}} start="touch" />
   return kind === 'landing' ? (
-    <p>
-      Рисунок, имя для&nbsp;этикетки и&nbsp;список вещей: смету на&nbsp;первую партию пришлём за&nbsp;рабочий
-      день.
-    </p>
+    <p>Рисунок, имя для&nbsp;этикетки и&nbsp;список вещей: пришлём смету на&nbsp;первую партию.</p>
   ) : (
     <p>Рисунок, полотно и&nbsp;метраж: цену и&nbsp;день отгрузки назовём по&nbsp;телефону.</p>
   )

@@ -1,13 +1,15 @@
 import { catalogItemPath, type ItemWithPath } from '@rapport/contract/paths/paths'
+import { fromPieces, unbroken } from '@rapport/contract/texts/from-quantity'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './wholesale-banner.module.css'
 
 /** Banner for shops and boutiques. */
-export function WholesaleBanner({ to }: { to: string }) {
+export function WholesaleBanner({ to, minimumPieces }: { to: string; minimumPieces: number }) {
+  const least = unbroken(fromPieces(minimumPieces))
   return (
     <aside aria-label="Для магазинов и бутиков" className={styles.banner}>
       <a href={to} className={styles.link}>
-        <span className={styles.offer}>Опт от&nbsp;1&nbsp;штуки</span>
+        <span className={styles.offer}>{least ? `Опт ${least}` : 'Оптом'}</span>
         <span className={styles.audience}>
           Магазинам и&nbsp;бутикам
           <span className={styles.wideOnly}>: одежда, футболки и&nbsp;платья под вашей маркой</span>

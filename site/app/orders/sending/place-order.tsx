@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { findOrderErrors } from '@rapport/contract/orders/orders'
+import type { PlacedOrder } from '@rapport/contract/orders/placed-order'
 import type { ReactNode } from 'react'
 import { chosenCityId, discardCityChoice } from '../../browser/city/city-choice.ts'
 import { visitorLocation } from '../../browser/city/visitor-location.ts'
@@ -14,8 +15,8 @@ import {
 } from './send-order.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
-/** Order number, or errors and whether they come from the server. */
-export type PlacedOrder = { number: string } | { errors: FieldErrors; isSent: boolean }
+/** The placed order, or errors and whether they come from the server. */
+export type SendResult = PlacedOrder | { errors: FieldErrors; isSent: boolean }
 
 const getIdempotencyKey = createIdempotencyKeys()
 
@@ -24,7 +25,7 @@ export async function placeOrder(
   form: FormData,
   city: { isDefault: boolean } | undefined,
   onProgress: (progress: ReactNode) => void,
-): Promise<PlacedOrder> {
+): Promise<SendResult> {
   const order = readOrderForm(form, {
     visit: currentVisit(),
     location: visitorLocation(),

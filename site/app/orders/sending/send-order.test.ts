@@ -61,9 +61,17 @@ it('uses the same idempotency key for retries of an order, and another for anoth
   expect(createIdempotencyKeys()(order('Анна'))).not.toBe(first)
 })
 
-it('reads the number of a placed order', () => {
-  expect(parseOrderResponse('{"result":{"number":"26-000123"}}', true)).toEqual({ number: '26-000123' })
+it('reads a placed order', () => {
+  const order = { number: '26-000123', callbackMinutes: 15, nextSteps: [{ text: 'Пришлём счёт' }] }
+  expect(parseOrderResponse(JSON.stringify({ result: order }), true)).toEqual(order)
 })
+
+it('reads the number of an order placed by an older server', () =>
+  expect(parseOrderResponse('{"result":{"number":"26-000123"}}', true)).toEqual({
+    number: '26-000123',
+    callbackMinutes: 0,
+    nextSteps: [],
+  }))
 
 it('returns errors by field, with one field for all files', () => {
   const body = { message: 'Проверьте', errors: { phone: ['Укажите телефон'], 'files[]': ['Файл пустой'] } }

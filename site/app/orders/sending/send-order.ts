@@ -1,6 +1,7 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { messages } from '@rapport/contract/errors/messages'
+import type { PlacedOrder } from '@rapport/contract/orders/placed-order'
 import type { VisitorLocation } from '../../browser/city/visitor-location.ts'
 import { randomHex } from '../../browser/random-hex.ts'
 import { requestHeaders } from '../../browser/requests/request-headers.ts'
@@ -23,7 +24,7 @@ export interface OrderFormValues {
   files: File[]
 }
 
-export type OrderResponse = { number: string } | { errors: FieldErrors }
+export type OrderResponse = PlacedOrder | { errors: FieldErrors }
 
 const FILES = 'files[]'
 const NO_CONNECTION =
@@ -97,11 +98,16 @@ export function orderBody({ fields, files }: OrderFormValues): FormData {
 export function parseOrderResponse(body: string, ok: boolean): OrderResponse {
   try {
     const { result, errors, message } = JSON.parse(body) as {
-      result?: { number?: string }
+      result?: Partial<PlacedOrder>
       errors?: FieldErrors
       message?: string
     }
-    if (ok && result?.number) return { number: result.number }
+    if (ok && result?.number)
+      return {
+        number: result.number,
+        callbackMinutes: result.callbackMinutes ?? 0,
+        nextSteps: result.nextSteps ?? [],
+      }
     if (errors && Object.keys(errors).length > 0) return { errors: groupByField(errors) }
     if (message) return { errors: { message: [message] } }
   } catch {

@@ -85,6 +85,6 @@ function parseWeight(typed: string): number | string {
   const kilograms = Number(text)
   if (kilograms <= 0) return 'Вес должен быть больше нуля'
   if (kilograms > WEIGHT_MAX_KG)
-    return `Больше 1${NBSP}000${NBSP}кг везём отдельной машиной. Пришлите заявку — посчитаем за${NBSP}15${NBSP}минут`
+    return `Больше 1${NBSP}000${NBSP}кг считаем отдельно. Пришлите заявку${NBSP}— назовём цену и${NBSP}срок`
   return kilograms
 }

@@ -1,4 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
+import type { OrderStep } from '@rapport/contract/home/home'
 import { OrderSteps } from '../../content/order-steps.tsx'
 import { apiFrom } from '../../page-context.ts'
 import { faqPage } from '../../seo/json-ld.ts'
@@ -7,6 +8,7 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { StructuredData } from '../../seo/structured-data.tsx'
 import { PageHead } from '../../ui/section/page-head.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { pluralForm } from '../../ui/text/plural.ts'
 import { RichText } from '../../ui/text/rich-text.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import type { Route } from './+types/help.route'
@@ -45,7 +47,7 @@ export default function HelpRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         heading={page.title}
-        lead="Четыре шага: вы присылаете рисунок и&nbsp;платите по&nbsp;счёту, мы&nbsp;печатаем, шьём и&nbsp;привозим."
+        lead={orderSteps.length > 0 ? `${stepCount(orderSteps)}: ${listSteps(orderSteps)}.` : undefined}
       />
       <nav aria-label="На этой странице" className={styles.contents}>
         {layoutRequirements.length > 0 && <a href={`#${LAYOUT_ID}`}>Требования к&nbsp;макету</a>}
@@ -55,7 +57,7 @@ export default function HelpRoute({ loaderData }: Route.ComponentProps) {
       {orderSteps.length > 0 && (
         <div className={styles.steps}>
           <h2>
-            <VisuallyHidden>Четыре шага</VisuallyHidden>
+            <VisuallyHidden>{stepCount(orderSteps)}</VisuallyHidden>
           </h2>
           <OrderSteps steps={orderSteps} />
         </div>
@@ -83,3 +85,13 @@ export default function HelpRoute({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+const COUNTS = ['Один', 'Два', 'Три', 'Четыре', 'Пять', 'Шесть', 'Семь', 'Восемь', 'Девять', 'Десять']
+
+/** «Четыре шага» */
+const stepCount = ({ length }: OrderStep[]) =>
+  `${COUNTS[length - 1] ?? length}\u00a0${pluralForm(length, ['шаг', 'шага', 'шагов'])}`
+
+/** «пришлите макет, оплатите счёт» */
+const listSteps = (steps: OrderStep[]) =>
+  steps.map(({ title }) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`).join(', ')

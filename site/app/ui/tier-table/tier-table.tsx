@@ -17,6 +17,8 @@ interface TierTableProps {
   unitFrom?: (from: number) => string
   /** Start of the tier of the chosen quantity. */
   current?: number | undefined
+  /** Least quantity of an order. */
+  minimum?: number
   caption?: string
 }
 
@@ -28,6 +30,7 @@ export function TierTable({
   unit,
   unitFrom = () => unit,
   current,
+  minimum = 1,
   caption = CAPTION,
 }: TierTableProps) {
   const highest = Math.max(...tiers.map(({ price }) => price ?? 0))
@@ -44,7 +47,7 @@ export function TierTable({
             style={{ '--share': ((price ?? 0) / highest).toFixed(2) } as CSSProperties}
           >
             <th scope="row">
-              от&nbsp;{groupDigits(from)}&nbsp;{unitFrom(from)}
+              от&nbsp;{groupDigits(Math.max(from, minimum))}&nbsp;{unitFrom(Math.max(from, minimum))}
             </th>
             <td>
               <span data-price="">{price === null ? '' : formatMoney(price)}</span>

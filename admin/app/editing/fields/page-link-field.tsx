@@ -1,0 +1,18 @@
+import { TextField } from '../../ui/field/text-field.tsx'
+import type { EntryField } from '../form/use-entry-editor.ts'
+
+/** Path of a page of this site; empty is null. */
+export const PageLinkField = ({ value, onChange, ...props }: EntryField<string | null>) => (
+  <TextField
+    label="Ведёт на&nbsp;страницу"
+    hint={
+      <>
+        Адрес на&nbsp;этом сайте: <code>/catalog/</code>; пусто&nbsp;— никуда
+      </>
+    }
+    spellCheck="false"
+    {...props}
+    value={value ?? ''}
+    onChange={(path) => onChange(path.trim() || null)}
+  />
+)
