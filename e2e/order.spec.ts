@@ -13,7 +13,9 @@ async function sendTakenOrder(page: Page) {
   await page.goto(PLAIN_PAGE)
   await hydrated(page)
   const fields = orderForm(page)
-  await page.route(sending, (route) => route.fulfill({ json: { result: { number: '26-000123' } } }))
+  await page.route(sending, (route) =>
+    route.fulfill({ json: { result: { number: '26-000123', callbackMinutes: 15, nextSteps: [] } } }),
+  )
   await fillIn(fields, anna)
   await fields.submit.click()
   await expect(fields.thanks).toBeVisible()
@@ -274,7 +276,9 @@ test.describe('the file field', () => {
     await page.goto(PLAIN_PAGE)
     await hydrated(page)
     const fields = orderForm(page)
-    await page.route(sending, (route) => route.fulfill({ json: { result: { number: '26-000123' } } }))
+    await page.route(sending, (route) =>
+      route.fulfill({ json: { result: { number: '26-000123', callbackMinutes: 15, nextSteps: [] } } }),
+    )
     await fillIn(fields, anna)
     await fields.files.setInputFiles([layout('вышивка.dst'), layout('перед.eps')])
     await fields.submit.click()
@@ -313,7 +317,9 @@ test.describe('the file field', () => {
     await page.goto(PLAIN_PAGE)
     await hydrated(page)
     const fields = orderForm(page)
-    await page.route(sending, (route) => route.fulfill({ json: { result: { number: '26-000123' } } }))
+    await page.route(sending, (route) =>
+      route.fulfill({ json: { result: { number: '26-000123', callbackMinutes: 15, nextSteps: [] } } }),
+    )
     await fillIn(fields, anna)
     await fields.files.setInputFiles(path)
     await expect(removeButton(fields, 'макет.eps')).toBeVisible()

@@ -3,6 +3,7 @@ import type { SiteSnapshot } from '@rapport/staff-contract/snapshots/site-snapsh
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { NumberEntryField, RowsEntryField, SelectEntryField } from '../editing/fields/entry-fields.tsx'
 import { PageLinkField } from '../editing/fields/page-link-field.tsx'
+import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
@@ -42,7 +43,7 @@ export const PromiseFields = ({ editor }: EntryFieldsProps<'site'>) => (
         addLabel="Добавить шаг"
         getName={({ text }, index) => text || `Шаг ${index + 1}`}
       >
-        {(bind) => <TextField label="Что будет" {...bind('text')} />}
+        {(bind) => <TextArea label="Что будет" {...bind('text')} />}
       </RowsEntryField>
     </Panel>
     <Panel heading="Рядом с ценой" lead="Стоит у&nbsp;каждого изделия после срока изготовления.">
