@@ -5,7 +5,7 @@ export const VAT_RATES = ['', 'none', '5', '7', '10', '22'] as const
 export type VatRate = (typeof VAT_RATES)[number]
 
 /** Icons that a promise may have. */
-export const PROMISE_ICONS = ['check', 'clock', 'eye', 'heart', 'phone', 'pin'] as const
+const PROMISE_ICONS = ['check', 'clock', 'eye', 'heart', 'phone', 'pin'] as const
 
 /** A promise beside the price of every product, such as «Гарантия». `link` is a path of this site. */
 export const productPromise = z.object({

@@ -1,3 +1,5 @@
+import { DAY_MINUTES } from '@rapport/contract/hours/durations'
+
 /** Tags of one post, at most. */
 export const POST_TAGS_MAX = 20
 /** Characters of a story's title, and frames of a story, at most. */
@@ -16,5 +18,5 @@ export const SOCIAL_LINKS_MAX = 10
 export const NEXT_STEPS_MAX = 6
 export const PRODUCT_PROMISES_MAX = 5
 /** Minutes of a promised call (a day) and least quantity of an order, at most. */
-export const CALLBACK_MINUTES_MAX = 1440
+export const CALLBACK_MINUTES_MAX = DAY_MINUTES
 export const MINIMUM_QUANTITY_MAX = 100_000

@@ -2,11 +2,11 @@ import { vatText } from '@rapport/contract/site/promises'
 import type { SiteSnapshot } from '@rapport/staff-contract/snapshots/site-snapshot'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { NumberEntryField, RowsEntryField, SelectEntryField } from '../editing/fields/entry-fields.tsx'
-import { PageLinkField } from '../editing/fields/page-link-field.tsx'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
+import { PageLinkField } from './page-link-field.tsx'
 
 type Promise = SiteSnapshot['productPromises'][number]
 

@@ -2,11 +2,11 @@ import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
 import type { StorySnapshot } from '@rapport/staff-contract/snapshots/story-snapshot'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { PictureEntryField, RowsEntryField, TextEntryField } from '../editing/fields/entry-fields.tsx'
-import { PageLinkField } from '../editing/fields/page-link-field.tsx'
 import { PictureField } from '../media/picture-field.tsx'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
+import { PageLinkField } from './page-link-field.tsx'
 
 type Frame = StorySnapshot['frames'][number]
 

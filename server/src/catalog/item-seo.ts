@@ -1,8 +1,8 @@
 import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog/catalog'
 import { METRES, PRINT_UNIT } from '@rapport/contract/catalog/units'
 import type { Picture } from '@rapport/contract/media/media'
+import { fromMetres, fromPieces, fromQuantity } from '@rapport/contract/site/from-quantity'
 import { firstFitting, fitDescription } from '@rapport/contract/texts/fit-text'
-import { fromMetres, fromPieces, fromQuantity } from '@rapport/contract/texts/from-quantity'
 import type { SeoContent } from '../seo/resolve-seo.ts'
 
 /** Fields of an item that its SEO defaults depend on. */

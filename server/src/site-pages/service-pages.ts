@@ -1,7 +1,7 @@
 import { NOT_FOUND_PATH } from '@rapport/contract/page'
 import { ACCOUNT_PATH, accountTabPath } from '@rapport/contract/paths/account-paths'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
-import { minutesWithin } from '@rapport/contract/texts/duration'
+import { minutesWithin } from '@rapport/contract/site/duration'
 import { withName, withTagline } from '@rapport/contract/texts/fit-text'
 import type { StaticPage } from './static-pages.ts'
 

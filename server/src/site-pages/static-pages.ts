@@ -1,5 +1,5 @@
+import { fromPieces } from '@rapport/contract/site/from-quantity'
 import { withName, withTagline } from '@rapport/contract/texts/fit-text'
-import { fromPieces } from '@rapport/contract/texts/from-quantity'
 
 /** SEO data of a page with a fixed path, from the factory's data and the page's text. */
 export interface StaticPage {

@@ -1,7 +1,7 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import { isFiltered } from '@rapport/contract/paths/catalog-list-paths'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import { fromPieces, fromPiecesInWords } from '@rapport/contract/texts/from-quantity'
+import { fromPieces, fromPiecesInWords } from '@rapport/contract/site/from-quantity'
 import { useHasContent } from '../content/use-has-content.ts'
 import { apiFrom } from '../page-context.ts'
 import { pageHandle } from '../seo/page-handle.ts'

@@ -1,5 +1,5 @@
 import { clockTime, type HoursException, parseOpeningHours } from '@rapport/contract/hours/opening-hours'
-import { minutesWithin } from '@rapport/contract/texts/duration'
+import { minutesWithin } from '@rapport/contract/site/duration'
 import { findClosingTime, findNextOpening, toLocalTime } from '../contacts/opening-status.ts'
 
 export interface OfficeClock {

@@ -1,6 +1,6 @@
 import type { OrderOutcome } from '@rapport/contract/page'
+import { minutesAfterZa } from '@rapport/contract/site/duration'
 import type { SiteProperties } from '@rapport/contract/site/site'
-import { minutesAfterZa } from '@rapport/contract/texts/duration'
 import { Island } from '../browser/islands/island.tsx'
 import { CountedPhone } from '../contacts/counted-phone.tsx'
 import type { OrderSubject } from '../seo/page-handle.ts'

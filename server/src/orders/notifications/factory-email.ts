@@ -1,7 +1,7 @@
 import { utmFields } from '@rapport/contract/orders/order-fields'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
+import { minutesWithin } from '@rapport/contract/site/duration'
 import type { SiteProperties } from '@rapport/contract/site/site'
-import { minutesWithin } from '@rapport/contract/texts/duration'
 import { staffLineFacts } from '@rapport/staff-contract/inbox/line-facts'
 import { NO_RECIPIENT } from '@rapport/staff-contract/inbox/order-notifications'
 import { eq } from 'drizzle-orm'

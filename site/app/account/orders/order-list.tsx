@@ -1,4 +1,4 @@
-import { minutesWithin } from '@rapport/contract/texts/duration'
+import { minutesWithin } from '@rapport/contract/site/duration'
 import { use, useEffect, useRef } from 'react'
 import { loadUserData } from '../../browser/requests/api.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'

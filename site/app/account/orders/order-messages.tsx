@@ -1,5 +1,5 @@
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
-import { minutesWithin } from '@rapport/contract/texts/duration'
+import { minutesWithin } from '@rapport/contract/site/duration'
 import { use } from 'react'
 import { formatDate } from '../../ui/text/date.ts'
 import { CallbackMinutes } from './callback-minutes.ts'

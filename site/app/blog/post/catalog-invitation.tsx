@@ -1,4 +1,4 @@
-import { fromPiecesInWords } from '@rapport/contract/texts/from-quantity'
+import { fromPiecesInWords } from '@rapport/contract/site/from-quantity'
 import { useSiteProperties } from '../../content/use-site-properties.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'

@@ -1,5 +1,5 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
-import { fromMetresInWords, fromPiecesInWords } from '@rapport/contract/texts/from-quantity'
+import { fromMetresInWords, fromPiecesInWords } from '@rapport/contract/site/from-quantity'
 import { useSiteProperties } from '../../content/use-site-properties.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './own-design-tile.module.css'

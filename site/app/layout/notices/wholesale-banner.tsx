@@ -1,5 +1,5 @@
 import { catalogItemPath, type ItemWithPath } from '@rapport/contract/paths/paths'
-import { fromPieces, unbroken } from '@rapport/contract/texts/from-quantity'
+import { fromPieces, unbroken } from '@rapport/contract/site/from-quantity'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './wholesale-banner.module.css'
 

@@ -1,6 +1,6 @@
 import { SEARCH_MAX } from '@rapport/contract/paths/query-limits'
+import { minutesAfterZa } from '@rapport/contract/site/duration'
 import type { FaqQuestion } from '@rapport/contract/site/help'
-import { minutesAfterZa } from '@rapport/contract/texts/duration'
 import { QuestionList } from '../../content/question-list.tsx'
 import { useSiteProperties } from '../../content/use-site-properties.ts'
 import { Slot } from '../../ui/element/slot.tsx'

@@ -1,5 +1,5 @@
-import { TextField } from '../../ui/field/text-field.tsx'
-import type { EntryField } from '../form/use-entry-editor.ts'
+import type { EntryField } from '../editing/form/use-entry-editor.ts'
+import { TextField } from '../ui/field/text-field.tsx'
 
 /** Path of a page of this site; empty is null. */
 export const PageLinkField = ({ value, onChange, ...props }: EntryField<string | null>) => (

@@ -1,4 +1,4 @@
-import { groupDigits } from './money.ts'
+import { groupDigits } from '../texts/money.ts'
 
 const NBSP = '\u00a0'
 

@@ -1,4 +1,4 @@
-import { type PluralForms, pluralForm } from './plural.ts'
+import { type PluralForms, pluralForm } from '../texts/plural.ts'
 
 const NBSP = '\u00a0'
 const HOUR = 60
