@@ -135,6 +135,7 @@ export const adminRoutes = {
   createPersonalExport: { method: 'POST', path: '/api/v1/admin/exports/personal' },
   getImports: { method: 'GET', path: '/api/v1/admin/imports' },
   uploadImport: { method: 'POST', path: '/api/v1/admin/imports' },
+  uploadPictures: { method: 'POST', path: '/api/v1/admin/imports/pictures' },
   getImport: { method: 'GET', path: '/api/v1/admin/imports/:id' },
   getImportRows: { method: 'GET', path: '/api/v1/admin/imports/:id/rows' },
   checkImport: { method: 'POST', path: '/api/v1/admin/imports/:id/check' },

@@ -1,6 +1,6 @@
 import { byId, numberIn } from '@rapport/contract/endpoints/endpoint-params'
 import * as z from 'zod/mini'
-import { IMPORT_BYTES_MAX } from '../imports/import-limits.ts'
+import { IMPORT_BYTES_MAX, PICTURES_BYTES_MAX } from '../imports/import-limits.ts'
 import {
   checkImportForm,
   exportForm,
@@ -46,10 +46,17 @@ export const importEndpoints = {
   },
   uploadImport: {
     ...adminRoutes.uploadImport,
-    summary: 'Accepts a table and matches its columns; changes nothing',
+    summary: 'Accepts a table and matches its columns, or a workbook and starts its dry run; changes nothing',
     access: 'import.use',
     form: uploadImportForm,
     fileBytes: IMPORT_BYTES_MAX,
+    result: changed,
+  },
+  uploadPictures: {
+    ...adminRoutes.uploadPictures,
+    summary: 'Accepts an archive of pictures and starts its dry run; changes nothing',
+    access: 'import.use',
+    fileBytes: PICTURES_BYTES_MAX,
     result: changed,
   },
   getImport: {

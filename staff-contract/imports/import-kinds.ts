@@ -4,8 +4,11 @@ import { hasPermission, type Permission, type StaffRole } from '../staff/permiss
 export const TABLE_KINDS = ['items', 'prices', 'materials', 'seo', 'redirects', 'price-lists'] as const
 export type TableKind = (typeof TABLE_KINDS)[number]
 
-/** Kinds of imports. `catalogue`: a workbook with a sheet for each part of the catalogue. */
-export const IMPORT_KINDS = [...TABLE_KINDS, 'catalogue'] as const
+/**
+ * Kinds of imports. `catalogue`: a workbook with a sheet for each part of the catalogue. `pictures`: an archive of
+ * pictures.
+ */
+export const IMPORT_KINDS = [...TABLE_KINDS, 'catalogue', 'pictures'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
 /** Kinds of exportable rows: orders and customers are export only. */
@@ -16,7 +19,14 @@ export type ExportKind = (typeof EXPORT_KINDS)[number]
 export const PERSONAL_KINDS: readonly (ExportKind | ImportKind)[] = ['price-lists', 'orders', 'customers']
 
 /** Kinds edited by drafts; the others take effect on import. */
-export const DRAFTED_KINDS: readonly ImportKind[] = ['items', 'prices', 'materials', 'seo', 'catalogue']
+export const DRAFTED_KINDS: readonly ImportKind[] = [
+  'items',
+  'prices',
+  'materials',
+  'seo',
+  'catalogue',
+  'pictures',
+]
 
 export const exportPermissions: Record<ExportKind, Permission> = {
   items: 'content.read',
@@ -37,7 +47,8 @@ export const importPermissions: Record<ImportKind, readonly Permission[]> = {
   seo: ['import.seo', 'seo.write'],
   redirects: ['import.seo', 'seo.write'],
   'price-lists': ['import.prices', 'customers.write'],
-  catalogue: ['import.content', 'content.write', 'import.prices', 'prices.write'],
+  catalogue: ['import.content', 'content.write', 'import.prices', 'prices.write', 'import.seo', 'seo.write'],
+  pictures: ['import.content', 'content.write', 'media.upload'],
 }
 
 export const mayImport = (role: StaffRole, kind: ImportKind): boolean =>

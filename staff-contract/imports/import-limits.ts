@@ -7,3 +7,7 @@ export const IMPORT_DAYS = 90
 /** Characters of one value in an import report, and rows of one export. */
 export const IMPORT_VALUE_MAX = 300
 export const EXPORT_ROWS_MAX = 20_000
+/** Limits of an archive of pictures: bytes, files, unpacked bytes. */
+export const PICTURES_BYTES_MAX = 500 * 1024 * 1024
+export const PICTURES_FILES_MAX = 5000
+export const PICTURES_INFLATED_MAX = 1024 ** 3

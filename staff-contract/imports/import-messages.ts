@@ -27,6 +27,27 @@ export const importMessages = {
   sheetSkipped: 'Такого листа в\u00A0шаблоне нет: не\u00A0прочтём',
   columnSkipped: 'Такого столбца в\u00A0шаблоне нет: не\u00A0прочтём',
   workbookOnly: 'Каталог целиком загружают файлом .xlsx. Одну таблицу можно загрузить ниже',
+  archiveBroken:
+    'Это не\u00A0архив ZIP, или\u00A0он\u00A0загрузился не\u00A0до\u00A0конца. RAR и\u00A07z не\u00A0подойдут: соберите ZIP или\u00A0выберите папку',
+  archiveFiles: (max: number) =>
+    `В\u00A0архиве больше ${max.toLocaleString('ru-RU')}\u00A0файлов. Разделите его на\u00A0части`,
+  archiveInflates: (gigabytes: number) =>
+    `В\u00A0архиве больше ${gigabytes}\u00A0ГБ картинок. Разделите его на\u00A0части`,
+  archiveEmpty: 'В\u00A0архиве нет ни\u00A0одного файла',
+  pictureSystemFile: 'Служебный файл: не\u00A0нужен',
+  pictureOtherKind: (ending: string) =>
+    `${ending === '' ? 'Это не\u00A0картинка' : `Файл ${ending.toUpperCase()} не\u00A0подойдёт`}. Подойдут JPG, PNG, WebP, AVIF и\u00A0SVG`,
+  pictureLocked: 'Файл зашифрован или\u00A0сжат неизвестным способом',
+  pictureTooLarge: (megabytes: number) => `Картинка больше ${megabytes}\u00A0МБ`,
+  pictureDamaged: 'Файл повреждён',
+  pictureOtherContent: 'Внутри не\u00A0картинка, хотя имя как у\u00A0картинки',
+  pictureDouble: (path: string) => `Та\u00A0же картинка, что «${path}»`,
+  pictureNoOwner:
+    'Останется в\u00A0библиотеке: изделия с\u00A0таким артикулом, адресом или\u00A0названием нет',
+  pictureOwners: (titles: string[]) =>
+    `Останется в\u00A0библиотеке: подходит к\u00A0нескольким, ${titles.map((title) => `«${title}»`).join(', ')}`,
+  pictureTooMany: (title: string, max: number) =>
+    `Останется в\u00A0библиотеке: у\u00A0«${title}» уже ${max}\u00A0картинок`,
   rowsTooMany: (max: number) => `Строк больше ${max.toLocaleString('ru-RU')}. Разделите файл на\u00A0части`,
   columnsTooMany: (max: number) => `Столбцов больше ${max}. Уберите лишние`,
   exportTooMany: (max: number) =>

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { fromJson } from '../editing/form-values.ts'
 import { ENTRY_STATES } from '../entries/entries.ts'
 import { TITLE_QUERY_MAX } from '../lists/list-limits.ts'
-import { EXPORT_KINDS, IMPORT_KINDS } from './import-kinds.ts'
+import { EXPORT_KINDS, IMPORT_KINDS, TABLE_KINDS } from './import-kinds.ts'
 import { IMPORT_COLUMNS_MAX } from './import-limits.ts'
 import { importMessages } from './import-messages.ts'
 
@@ -35,7 +35,10 @@ export const exportForm = z.object({
 })
 export type ExportInput = z.output<typeof exportForm>
 
-export const uploadImportForm = z.object({ kind: z.enum(IMPORT_KINDS, importMessages.kindUnknown) })
+/** Pictures have their own endpoint. */
+export const uploadImportForm = z.object({
+  kind: z.enum([...TABLE_KINDS, 'catalogue'], importMessages.kindUnknown),
+})
 
 /** The target field of each column in order; null: ignored. */
 const chosenColumns = z

@@ -3,6 +3,7 @@ import type { ExportKind, ImportKind } from './import-kinds.ts'
 /** Names of the kinds of rows and files for staff. */
 export const rowKindNames: Record<ExportKind | ImportKind, string> = {
   catalogue: 'Каталог целиком',
+  pictures: 'Картинки',
   items: 'Изделия',
   prices: 'Цены',
   materials: 'Материалы',

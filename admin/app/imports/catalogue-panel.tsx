@@ -1,16 +1,7 @@
-import { IMPORT_BYTES_MAX } from '@rapport/staff-contract/imports/import-limits'
-import { useMutation } from '@tanstack/react-query'
-import { callAdmin } from '../api/admin-api.ts'
-import { failureText } from '../api/admin-error.ts'
-import { Button } from '../ui/button/button.tsx'
-import { DropZone } from '../ui/drop-zone/drop-zone.tsx'
-import { FileButton } from '../ui/drop-zone/file-button.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
-import { Progress } from '../ui/progress/progress.tsx'
 import styles from './catalogue-panel.module.css'
-import { saveFile } from './save-file.ts'
-import { useSendImport } from './use-send-import.ts'
+import { PicturesWay } from './pictures-way.tsx'
+import { TemplateWay } from './template-way.tsx'
 
 /** Ways to bring a whole catalogue. */
 export function CataloguePanel() {
@@ -21,48 +12,8 @@ export function CataloguePanel() {
     >
       <div className={styles.ways}>
         <TemplateWay />
+        <PicturesWay />
       </div>
     </Panel>
-  )
-}
-
-function TemplateWay() {
-  const { sending, progress, send } = useSendImport(IMPORT_BYTES_MAX)
-  const saving = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
-      const form = { kind: 'items', format: 'xlsx', rows: 'template', q: '', from: '', to: '' } as const
-      await saveFile((await callAdmin('createExport', { form })).path)
-    },
-  })
-  const failure = sending.error ?? saving.error
-  return (
-    <DropZone
-      acceptsPaste={false}
-      label="Отпустите, чтобы загрузить"
-      onFiles={([file]) => file && send('catalogue', file)}
-    >
-      <section className={styles.way} aria-labelledby="way-template">
-        <h3 id="way-template">Наш шаблон</h3>
-        <p className={styles.soft}>
-          Таблица с&nbsp;листами «Группы», «Изделия», «Цены по&nbsp;количеству», «Материалы» и&nbsp;«Цены»,
-          с&nbsp;подсказками. Заполните и&nbsp;загрузите целиком.
-        </p>
-        {failure && failureText(failure) && <Notice kind="error">{failureText(failure)}</Notice>}
-        {sending.isPending && <Progress label="Загружаем файл" value={progress} />}
-        <div className={styles.actions}>
-          <Button variant="secondary" isPending={saving.isPending} onPress={() => saving.mutate()}>
-            Скачать шаблон
-          </Button>
-          <FileButton
-            accept={['.xlsx']}
-            onFiles={([file]) => file && send('catalogue', file)}
-            isPending={sending.isPending}
-          >
-            Загрузить заполненный
-          </FileButton>
-        </div>
-      </section>
-    </DropZone>
   )
 }

@@ -18,6 +18,12 @@ const RESULTS = [
   { value: 'published', label: 'Сразу на\u00A0сайт', hint: 'Опубликуется вместе с\u00A0загрузкой' },
 ] as const
 
+const RECHECK = {
+  catalogue:
+    'Чтобы сразу опубликовать каталог, выберите «Сразу на\u00A0сайт» и\u00A0проверьте ещё раз: для\u00A0сайта нужно больше полей.',
+  pictures: 'Если изделия появились позже картинок, проверьте ещё раз: картинки найдут свои изделия.',
+}
+
 interface NumberedColumn extends FileColumn {
   at: number
 }
@@ -80,17 +86,17 @@ export function ColumnsPanel({ run }: { run: ImportRun }) {
       ),
     },
   ]
-  const isWorkbook = run.kind === 'catalogue'
+  const hasColumns = run.kind !== 'catalogue' && run.kind !== 'pictures'
   return (
     <Panel
-      heading={isWorkbook ? 'Проверить ещё раз' : 'Столбцы'}
+      heading={hasColumns ? 'Столбцы' : 'Проверить ещё раз'}
       lead={
-        isWorkbook
-          ? 'Чтобы сразу опубликовать каталог, выберите «Сразу на\u00A0сайт» и\u00A0проверьте ещё раз: для\u00A0сайта нужно больше полей.'
-          : 'Узнали их по\u00A0заголовкам. Чего не\u00A0узнали, выберите сами; лишнее не\u00A0прочтём.'
+        hasColumns
+          ? 'Узнали их по\u00A0заголовкам. Чего не\u00A0узнали, выберите сами; лишнее не\u00A0прочтём.'
+          : RECHECK[run.kind === 'pictures' ? 'pictures' : 'catalogue']
       }
     >
-      {!isWorkbook && (
+      {hasColumns && (
         <Table
           label="Столбцы"
           columns={shown}

@@ -69,16 +69,24 @@ function SaveButton({ id }: { id: number }) {
   )
 }
 
-const Running = ({ run: { state, doneCount, rowCount } }: { run: ImportRun }) => (
-  <div className={styles.running}>
-    <p role="status">
-      {state === 'checking'
-        ? `Проверяем: ${doneCount.toLocaleString('ru-RU')} из\u00A0${rowCount.toLocaleString('ru-RU')}\u00A0строк`
-        : 'Применяем всё одним разом: большой файл занимает минуты. Страницу можно закрыть'}
-    </p>
-    {state === 'checking' && <Progress label="Проверено" value={doneCount / Math.max(1, rowCount)} />}
-  </div>
-)
+const RUNNING = {
+  tables: 'Применяем всё одним разом: большой файл занимает минуты. Страницу можно закрыть',
+  pictures: 'Читаем картинки: это занимает минуты. Страницу можно закрыть',
+}
+
+function Running({ run: { kind, state, doneCount, rowCount } }: { run: ImportRun }) {
+  const isCounted = state === 'checking' || kind === 'pictures'
+  return (
+    <div className={styles.running}>
+      <p role="status">
+        {state === 'checking'
+          ? `Проверяем: ${doneCount.toLocaleString('ru-RU')} из\u00A0${rowCount.toLocaleString('ru-RU')}\u00A0строк`
+          : RUNNING[kind === 'pictures' ? 'pictures' : 'tables']}
+      </p>
+      {isCounted && <Progress label="Готово" value={doneCount / Math.max(1, rowCount)} />}
+    </div>
+  )
+}
 
 /** Result of the dry run or of the import, with the next action. */
 function Outcome({ run }: { run: ImportRun }) {

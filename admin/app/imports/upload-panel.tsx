@@ -1,5 +1,4 @@
 import { mayImport, TABLE_KINDS, type TableKind } from '@rapport/staff-contract/imports/import-kinds'
-import { IMPORT_BYTES_MAX } from '@rapport/staff-contract/imports/import-limits'
 import { rowKindNames } from '@rapport/staff-contract/imports/row-kind-names'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -23,7 +22,7 @@ export function UploadPanel() {
   const [params] = useSearchParams()
   const kindInUrl = kinds.find((kind) => kind === params.get('kind'))
   const [kind, setKind] = useState<TableKind>(kindInUrl ?? kinds[0] ?? 'items')
-  const { sending, progress, send: sendFile } = useSendImport(IMPORT_BYTES_MAX)
+  const { sending, progress, send: sendFile } = useSendImport()
   const send = ([file]: File[]) => file && sendFile(kind, file)
   return (
     <Panel

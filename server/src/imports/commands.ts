@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { messages } from '@rapport/contract/errors/messages'
-import {
-  DRAFTED_KINDS,
-  type ImportKind,
-  PERSONAL_KINDS,
-  type TableKind,
-} from '@rapport/staff-contract/imports/import-kinds'
+import { DRAFTED_KINDS, PERSONAL_KINDS, type TableKind } from '@rapport/staff-contract/imports/import-kinds'
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import { rowKindNames } from '@rapport/staff-contract/imports/row-kind-names'
 import { eq } from 'drizzle-orm'
@@ -22,6 +17,7 @@ import { TableFileError } from './files/table-file-error.ts'
 import type { ImportAuthor, ImportResult } from './kinds/import-kind.ts'
 import { getImportRows } from './kinds/row-kinds.ts'
 import { checkColumns, describeColumns, matchColumns } from './match-columns.ts'
+import { openPictureArchive } from './pictures/picture-archive.ts'
 import type { ImportRecord } from './queries.ts'
 import { IMPORT_QUEUE } from './run-import.ts'
 import { imports } from './tables.ts'
@@ -42,7 +38,7 @@ export type StoredImport = Pick<
 /** Reads and stores an uploaded file. Throws 422 if it is not a table, 503 if too many files are being read. */
 export async function storeImport(
   { storage }: { storage: Storage },
-  { kind, file, staffId }: { kind: ImportKind; file: UploadedFile; staffId: number },
+  { kind, file, staffId }: { kind: TableKind | 'catalogue'; file: UploadedFile; staffId: number },
 ): Promise<StoredImport> {
   const fileKey = `imports/${randomUUID()}`
   try {
@@ -52,8 +48,25 @@ export async function storeImport(
     return { kind, fileName: file.name, fileKey, ...described }
   } catch (error) {
     if (error instanceof ChildError) throw new ApiError(503, messages.unavailable).retryIn(RETRY_SECONDS)
-    if (!(error instanceof TableFileError)) throw error
-    throw new ApiError(422, error.message, { file: [error.message] })
+    throw toRefusal(error)
+  }
+}
+
+const toRefusal = (error: unknown) =>
+  error instanceof TableFileError ? new ApiError(422, error.message, { file: [error.message] }) : error
+
+/** Stores an uploaded archive of pictures. Reads only its directory. Throws 422 if it is not readable. */
+export async function storeArchive(storage: Storage, file: UploadedFile): Promise<StoredImport> {
+  const fileKey = `imports/${randomUUID()}`
+  await storage.putFile(fileKey, file.path)
+  try {
+    await using archive = await openPictureArchive(storage, fileKey)
+    const rowCount = archive.files.length
+    if (rowCount === 0) throw new TableFileError(importMessages.archiveEmpty)
+    return { kind: 'pictures', fileName: file.name, fileKey, fileColumns: [], columns: [], rowCount }
+  } catch (error) {
+    await storage.remove(fileKey)
+    throw toRefusal(error)
   }
 }
 
@@ -107,7 +120,8 @@ export async function startCheck(
   { id, columns, as }: { id: number; columns: (string | null)[]; as: ImportResult },
 ): Promise<void> {
   const record = await lockIdle(tx, id)
-  if (record.kind !== 'catalogue') checkColumns(columns, record.fileColumns, getImportRows(record.kind))
+  if (record.kind !== 'catalogue' && record.kind !== 'pictures')
+    checkColumns(columns, record.fileColumns, getImportRows(record.kind))
   const result = DRAFTED_KINDS.includes(record.kind) ? as : 'published'
   await tx
     .update(imports)

@@ -15,6 +15,8 @@ import { TableFileError } from './files/table-file-error.ts'
 import type { ImportSource, RowLayout } from './import-source.ts'
 import type { PlanPart, RowPlan } from './kinds/import-kind.ts'
 import { getImportRows } from './kinds/row-kinds.ts'
+import { openPictureArchive } from './pictures/picture-archive.ts'
+import { planPictures } from './pictures/plan-pictures.ts'
 import type { ImportRecord } from './queries.ts'
 
 export interface PlanDeps {
@@ -39,8 +41,7 @@ export async function planImport(
   record: ImportRecord,
   onPart: (part: PlanPart<unknown>, report: ReportRow[]) => Promise<void> | void,
 ): Promise<ImportPlan> {
-  await using source =
-    record.kind === 'catalogue' ? await openSheets(deps, record) : await openRows(deps, record)
+  await using source = await openSource(deps, record)
   const hash = createHash('sha256')
   const counts = { wrong: 0, new: 0, changed: 0, skipped: 0, same: 0 }
   for await (const part of source.parts) {
@@ -52,6 +53,21 @@ export async function planImport(
     await onPart(part, report)
   }
   return { counts, fingerprint: hash.digest('hex') }
+}
+
+function openSource(deps: PlanDeps, record: ImportRecord): Promise<ImportSource> {
+  if (record.kind === 'catalogue') return openSheets(deps, record)
+  return record.kind === 'pictures' ? openPictures(deps, record) : openRows(deps, record)
+}
+
+async function openPictures({ orm, storage }: PlanDeps, { fileKey }: ImportRecord): Promise<ImportSource> {
+  const archive = await openPictureArchive(storage, fileKey)
+  const layout = { fileColumns: [], columns: [], known: [] }
+  return {
+    parts: planPictures(orm, archive),
+    getLayout: () => layout,
+    [Symbol.asyncDispose]: () => archive[Symbol.asyncDispose](),
+  }
 }
 
 async function openRows({ orm, storage, now }: PlanDeps, record: ImportRecord): Promise<ImportSource> {

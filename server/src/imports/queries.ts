@@ -62,7 +62,7 @@ export async function listImports(
 export const findRecord = async (orm: Orm, id: number): Promise<ImportRecord | undefined> =>
   (await orm.select().from(imports).where(eq(imports.id, id)))[0]
 
-/** The columns of a workbook are not chosen. */
+/** The columns of a table only are chosen. */
 const NO_COLUMNS = { columns: [], required: [] }
 
 /** Returns an import with the fields that its columns can have. */
@@ -70,7 +70,8 @@ export async function findImport(orm: Orm, id: number): Promise<ImportRun | unde
   const [row] = await select(orm, eq(imports.id, id))
   if (!row) return undefined
   const { kind, fileColumns, columns, doneCount, batchId } = row.record
-  const { columns: kindColumns, required } = kind === 'catalogue' ? NO_COLUMNS : getImportRows(kind)
+  const { columns: kindColumns, required } =
+    kind === 'catalogue' || kind === 'pictures' ? NO_COLUMNS : getImportRows(kind)
   return {
     ...toPreview(row),
     fileColumns,

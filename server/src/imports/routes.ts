@@ -12,7 +12,7 @@ import { ApiError, orNotFound } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
-import { addImport, startApply, startCheck, storeImport } from './commands.ts'
+import { addImport, startApply, startCheck, storeArchive, storeImport } from './commands.ts'
 import { isPersonal } from './export-file.ts'
 import { type FileDeps, signExportPath, signImportPath } from './file-routes.ts'
 import type { ImportAuthor } from './kinds/import-kind.ts'
@@ -96,16 +96,21 @@ export function importRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void 
 export function importUploadRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void {
   const { orm, storage } = deps
   const write = writer(deps)
-  route('uploadImport', async (call) => {
-    const { file, form, current } = call
-    await requireImport(call, form.kind)
+  const accept = async (call: UploadCall, kind: ImportKind) => {
+    const { file, current } = call
+    await requireImport(call, kind)
     if (!file) throw new Error('No file has arrived')
-    const stored = await storeImport(deps, { kind: form.kind, file, staffId: current.member.id })
+    const staffId = current.member.id
+    const stored =
+      kind === 'pictures'
+        ? await storeArchive(storage, file)
+        : await storeImport(deps, { kind, file, staffId })
     try {
       const id = await write(call, async (tx, author) => {
         const added = await addImport(tx, stored, author)
-        // A workbook has no columns to choose.
-        if (form.kind === 'catalogue') await startCheck(tx, deps, { id: added, columns: [], as: 'draft' })
+        // Only the columns of a table are chosen before its dry run.
+        if (kind === 'catalogue' || kind === 'pictures')
+          await startCheck(tx, deps, { id: added, columns: [], as: 'draft' })
         return added
       })
       return { import: await orNotFound(findImport(orm, id)) }
@@ -113,5 +118,11 @@ export function importUploadRoutes(route: AddAdminRoute, deps: ImportRouteDeps):
       await storage.remove(stored.fileKey)
       throw error
     }
-  })
+  }
+
+  route('uploadImport', (call) => accept(call, call.form.kind))
+
+  route('uploadPictures', (call) => accept(call, 'pictures'))
 }
+
+type UploadCall = Call & Pick<AdminCall<'uploadImport'>, 'file'>

@@ -1,19 +1,22 @@
 import { catalogueSheetNames } from '@rapport/staff-contract/imports/catalogue-sheets'
 import { type ImportKind, mayImport } from '@rapport/staff-contract/imports/import-kinds'
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Orm } from '../platform/database/database.ts'
 import { redactQueryError } from '../platform/database/database-errors.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 import { ChildError } from '../platform/process/child/child-error.ts'
 import { writeAudit } from '../staff/audit/audit-log.ts'
 import { lockStaff } from '../staff/queries.ts'
 import { applyCatalogue } from './catalogue/apply-catalogue.ts'
 import { splitLine } from './catalogue/sheet-lines.ts'
 import { TableFileError } from './files/table-file-error.ts'
-import { type ImportAuthor, LineError, type PlanPart } from './kinds/import-kind.ts'
+import { type ImportAuthor, type ImportResult, LineError, type PlanPart } from './kinds/import-kind.ts'
 import { getImportRows } from './kinds/row-kinds.ts'
+import { applyPictures, storePictures } from './pictures/apply-pictures.ts'
+import type { PictureWrite } from './pictures/plan-pictures.ts'
 import { type PlanDeps, planImport } from './plan-import.ts'
 import { findRecord, type ImportRecord } from './queries.ts'
 import { importRows, imports } from './tables.ts'
@@ -25,6 +28,7 @@ export const IMPORT_QUEUE = 'imports'
 const INSERTED_AT_ONCE = 500
 
 export interface ImportDeps extends PlanDeps {
+  jobs: Jobs
   log: FastifyBaseLogger
 }
 
@@ -84,6 +88,7 @@ async function applyImport(record: ImportRecord, deps: ImportDeps): Promise<void
   const writes: PlanPart<unknown>['writes'] = []
   const { fingerprint } = await planImport(deps, record, (part) => void writes.push(...part.writes))
   if (fingerprint !== record.fingerprint) throw new TableFileError(importMessages.stale)
+  const apply = await prepareApply(record, writes, deps)
   await orm.transaction(async (tx) => {
     const staffId = record.appliedBy ?? record.staffId
     const member = await lockStaff(tx, staffId)
@@ -100,8 +105,50 @@ async function applyImport(record: ImportRecord, deps: ImportDeps): Promise<void
         writeAudit(inner, { at, staffId, sessionId: null, ip: '', action: 'applyImport' }, entry),
     }
     const options = { as: record.result, title: record.fileName }
-    const apply = record.kind === 'catalogue' ? applyCatalogue : getImportRows(record.kind).apply
-    const batchId = (await apply(tx, writes, options, author)) ?? null
+    const batchId = (await apply(tx, options, author)) ?? null
     await update(tx, record.id, { state: 'applied', failure: null, appliedAt: at, batchId })
   })
+}
+
+type Apply = (
+  tx: Orm,
+  options: { as: ImportResult; title: string },
+  author: ImportAuthor,
+) => Promise<number | undefined>
+
+/** Does the work that needs no transaction, and returns the rest. */
+async function prepareApply(
+  record: ImportRecord,
+  writes: PlanPart<unknown>['writes'],
+  deps: ImportDeps,
+): Promise<Apply> {
+  const { kind, fileKey: key, id } = record
+  if (kind === 'catalogue') return (tx, ...rest) => applyCatalogue(tx, writes, ...rest)
+  if (kind !== 'pictures') return (tx, ...rest) => getImportRows(kind).apply(tx, writes, ...rest)
+  const { storage, jobs, orm } = deps
+  const onStored = (doneCount: number) => update(orm, id, { doneCount })
+  const { pictures, skipped } = await storePictures(writes as PlanPart<PictureWrite>['writes'], {
+    storage,
+    key,
+    onStored,
+  })
+  return async (tx, ...rest) => {
+    await markSkipped(tx, record, skipped)
+    return applyPictures(tx, { pictures, jobs }, ...rest)
+  }
+}
+
+/** Pictures that turn out to be damaged when they are read. */
+async function markSkipped(
+  tx: Orm,
+  { id, counts }: ImportRecord,
+  skipped: ReadonlyMap<number, string>,
+): Promise<void> {
+  for (const [line, message] of skipped)
+    await tx
+      .update(importRows)
+      .set({ state: 'skipped', changes: [], mistakes: [{ letter: null, header: null, message }] })
+      .where(and(eq(importRows.importId, id), eq(importRows.line, line)))
+  const { new: added, skipped: before = 0 } = counts
+  await update(tx, id, { counts: { ...counts, new: added - skipped.size, skipped: before + skipped.size } })
 }

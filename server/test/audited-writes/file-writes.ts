@@ -1,5 +1,6 @@
 import { createImportCalls, toCsv } from '../content/imports.ts'
 import { fileForm } from '../content/media-files.ts'
+import { zipFiles } from '../content/zip-files.ts'
 import type { SignedIn, StaffApp } from '../staff-app.ts'
 import { type AuditedWrites, unique } from './audited-write.ts'
 
@@ -16,6 +17,10 @@ export function fileWrites(server: StaffApp): AuditedWrites {
     }),
     uploadImport: async () => {
       const body = fileForm('Материалы.csv', await materialsFile(), { kind: 'materials' })
+      return { by: await owner(), options: { body } }
+    },
+    uploadPictures: async () => {
+      const body = fileForm('Картинки.zip', zipFiles([{ name: 'a.txt', bytes: Buffer.from('a') }]))
       return { by: await owner(), options: { body } }
     },
     applyImport: async () => {

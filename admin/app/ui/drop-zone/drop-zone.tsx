@@ -5,6 +5,8 @@ interface DropZoneProps {
   /** Shown while files are dragged over the zone. */
   label: string
   onFiles: (files: File[]) => void
+  /** Called instead of `onFiles` for a drop with folders. */
+  onEntries?: (entries: FileSystemEntry[]) => void
   isDisabled?: boolean
   /** Whether pasted files are accepted too. Only one zone of a screen can do that. */
   acceptsPaste?: boolean
@@ -17,6 +19,7 @@ const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('F
 export function DropZone({
   label,
   onFiles,
+  onEntries,
   isDisabled = false,
   acceptsPaste = true,
   children,
@@ -47,6 +50,8 @@ export function DropZone({
       onDrop={(event) => {
         event.preventDefault()
         setIsOver(false)
+        const entries = [...event.dataTransfer.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
+        if (onEntries && entries.some(({ isDirectory }) => isDirectory)) return onEntries(entries)
         const files = [...event.dataTransfer.files]
         if (files.length > 0) onFiles(files)
       }}

@@ -6,6 +6,8 @@ interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'isPending' | 'i
   /** MIME types offered by the file dialog, such as `image/png`. */
   accept: readonly string[]
   isMultiple?: boolean
+  /** Chooses a folder instead of files. */
+  isFolder?: boolean
   /** Opens the camera on phones instead of the file dialog. */
   isCamera?: boolean
   onFiles: (files: File[]) => void
@@ -15,6 +17,7 @@ interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'isPending' | 'i
 export const FileButton = ({
   accept,
   isMultiple = false,
+  isFolder = false,
   isCamera = false,
   onFiles,
   ...button
@@ -22,6 +25,7 @@ export const FileButton = ({
   <FileTrigger
     acceptedFileTypes={accept}
     allowsMultiple={isMultiple}
+    acceptDirectory={isFolder}
     {...(isCamera ? { defaultCamera: 'environment' as const } : {})}
     onSelect={(files) => files && files.length > 0 && onFiles([...files])}
   >
