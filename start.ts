@@ -45,7 +45,8 @@ export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<
     console.log('Loading the content …')
     // Later starts don't load the readers of content.
     const { readContent } = await import('@rapport/seed/read-content')
-    await seedDatabase(database.orm, storage, env.DEMO_CONTENT ? await readContent() : undefined)
+    const content = env.DEMO_CONTENT === 'off' ? undefined : await readContent()
+    await seedDatabase(database.orm, storage, content, env.DEMO_CONTENT === 'starter')
   }
   const owner = await createFirstOwner(database.orm, env)
   if (owner?.password)

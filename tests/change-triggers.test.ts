@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '..')
 const NO_CONTENT = new Set([
   'accounts',
   'batches',
+  'demo-entries',
   'editing',
   'indexnow',
   'customers',

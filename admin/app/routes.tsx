@@ -112,6 +112,11 @@ export const router = createBrowserRouter(
                       handle: screen({ title: 'Открытие сайта' }),
                     },
                     {
+                      path: 'demo/',
+                      lazy: () => import('./opening/demo-screen.tsx'),
+                      handle: screen({ title: 'Примеры', permission: 'entries.read' }),
+                    },
+                    {
                       path: 'setup/',
                       handle: screen({ title: 'Первые шаги', permission: 'entries.write' }),
                       children: [

@@ -4,6 +4,7 @@ import { batches } from './batches/plugin.ts'
 import { blog } from './blog/plugin.ts'
 import { contacts } from './contacts/plugin.ts'
 import { customers } from './customers/plugin.ts'
+import { demoRemoval } from './demo-removal/plugin.ts'
 import { editing } from './editing/plugin.ts'
 import { feeds } from './feeds/plugin.ts'
 import { builtFiles } from './http/built-files.ts'
@@ -54,6 +55,7 @@ export const plugins = [
   imports,
   seoPages,
   backup,
+  demoRemoval,
   siteGaps,
   leadProbe,
   today,

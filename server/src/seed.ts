@@ -18,6 +18,7 @@ import {
 } from './content/home-commands.ts'
 import { siteProperties } from './content/tables.ts'
 import type { WriteOptions } from './content-kind.ts'
+import { markDemoEntries } from './demo-entries/commands.ts'
 import { seedEntries } from './editing/commands.ts'
 import { linkSeededPages } from './editing/texts/text-links.ts'
 import { toMaterialSnapshots } from './materials/commands.ts'
@@ -43,13 +44,14 @@ export async function isEmpty(orm: Orm): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with content, or with the required minimum. Runs in one transaction, so a process
- * that dies leaves an empty database. Safe to repeat.
+ * Fills an empty database with content, or with the required minimum. Content that a factory starts with is marked,
+ * and the site is closed. Runs in one transaction, so a process that dies leaves an empty database. Safe to repeat.
  */
 export async function seedDatabase(
   orm: Orm,
   storage: Storage,
   content: SeedContent | undefined,
+  isStarter = false,
 ): Promise<void> {
   const pictures = await storeSeedImages(orm, storage, content ?? { images: [], prerendered: [] })
   const brandBook = content?.brandBook ? await storeDocument(storage, content.brandBook) : null
@@ -60,12 +62,13 @@ export async function seedDatabase(
     // The demo is complete. A factory opens its own site when it is.
     await tx
       .insert(siteOpening)
-      .values({ isOpen: content !== undefined })
+      .values({ isOpen: content !== undefined && !isStarter })
       .onConflictDoNothing()
     const site = content && { ...content.site, brandBook }
     await (content && site
       ? loadContent(tx, { ...withDocumentPaths(content, documents), site }, pictures)
       : loadRequired(tx))
+    if (isStarter) await markDemoEntries(tx)
   })
   await buildIndex(orm)
 }

@@ -39,6 +39,8 @@ export const adminRoutes = {
   getOpening: { method: 'GET', path: '/api/v1/admin/opening' },
   closeSite: { method: 'POST', path: '/api/v1/admin/opening/close' },
   openSite: { method: 'POST', path: '/api/v1/admin/opening/open' },
+  getDemoEntries: { method: 'GET', path: '/api/v1/admin/demo-entries' },
+  removeDemoEntries: { method: 'POST', path: '/api/v1/admin/demo-entries/remove' },
   getSystemChecks: { method: 'GET', path: '/api/v1/admin/system-checks' },
   getToday: { method: 'GET', path: '/api/v1/admin/today' },
   searchSite: { method: 'GET', path: '/api/v1/admin/site-search' },

@@ -138,6 +138,7 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   updateStaffRole: { act: 'staff', words: 'Изменена роль' },
   closeSite: { act: 'staff', words: 'Сайт закрыт для посетителей' },
   openSite: { act: 'staff', words: 'Сайт открыт для посетителей' },
+  removeDemoEntries: { act: 'publication', words: 'Убраны примеры' },
   confirmRestore: { act: 'staff', words: 'Подтверждено восстановление из\u00A0копии' },
   repeatInvitation: { act: 'staff', words: 'Приглашение ещё раз' },
   blockStaff: { act: 'staff', words: 'Закрыт доступ' },

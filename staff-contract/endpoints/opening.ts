@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { demoCounts, demoRemoval, removeDemoForm } from '../opening/demo-entries.ts'
 import { opening } from '../opening/opening.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
 
-/** Endpoints that open the site to visitors and close it. */
+/** Endpoints that open the site to visitors and close it, and remove the demo factory from it. */
 export const openingEndpoints = {
   getOpening: {
     ...adminRoutes.getOpening,
@@ -22,5 +23,18 @@ export const openingEndpoints = {
     summary: 'Opens the site to visitors; 409 while something required is missing',
     access: 'site.open',
     result: z.object({}),
+  },
+  getDemoEntries: {
+    ...adminRoutes.getDemoEntries,
+    summary: "Counts the entries that are still the demo factory's, by kind, in the order of their removal",
+    access: 'entries.read',
+    result: z.object({ counts: demoCounts }),
+  },
+  removeDemoEntries: {
+    ...adminRoutes.removeDemoEntries,
+    summary: "Takes the demo factory's entries of a kind off the site; those that others use stay",
+    access: 'site.open',
+    form: removeDemoForm,
+    result: demoRemoval,
   },
 } as const satisfies Record<string, AdminEndpoint>

@@ -53,6 +53,8 @@ export const entryPreview = z.object({
   updatedAt: z.string(),
   updatedBy: person,
   schedule: z.nullable(schedule),
+  /** Whether it is still the demo factory's, on a site that started with it. */
+  isDemo: z.boolean(),
   /** Time it was moved to the trash; null if it was not. */
   trashedAt: z.nullable(z.string()),
 })

@@ -11,6 +11,7 @@ export const gapWeights = {
   contact: 'must',
   address: 'must',
   policy: 'must',
+  demo: 'should',
   items: 'should',
   'items-without-picture': 'should',
   'items-without-price': 'should',

@@ -20,12 +20,13 @@ const BADGE_KINDS = {
 } as const
 
 export const StateBadge = ({
-  entry: { state, schedule },
+  entry: { state, schedule, isDemo },
 }: {
-  entry: Pick<EntryPreview, 'state' | 'schedule'>
+  entry: Pick<EntryPreview, 'state' | 'schedule' | 'isDemo'>
 }) => (
   <>
     <Badge kind={BADGE_KINDS[state]}>{STATE_NAMES[state]}</Badge>
+    {isDemo && <Badge kind="waiting">Пример</Badge>}
     {schedule?.failure && <Badge kind="bad">Не&nbsp;вышло по&nbsp;расписанию</Badge>}
   </>
 )

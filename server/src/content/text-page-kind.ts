@@ -3,6 +3,8 @@ import { TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import { eq } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { whereSeoRecord } from '../seo/queries.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { checkSeo, readPageSeo, writeSeo } from '../seo/written-seo.ts'
 import { textPages } from './tables.ts'
@@ -10,7 +12,7 @@ import { textPages } from './tables.ts'
 /** Its SEO record is identified by path. */
 const seoIdOf = (slug: string): string => TEXT_PAGE_PATHS[slug] ?? slug
 
-/** A text page. Each has its path in the site and is required: its slug is its key and never changes. */
+/** A text page. Each has its path in the site and stays on it: its slug is its key and never changes. */
 export const textPageKind: ContentKind<'text-page'> = {
   name: 'text-page',
   tables: [textPages, seoRecords],
@@ -42,4 +44,10 @@ export const textPageKind: ContentKind<'text-page'> = {
     await writeSeo(tx, 'page', seoIdOf(snapshot.slug), seo, findPictureId)
     return snapshot.slug
   },
+}
+
+/** Deletes a page with its SEO. Only the demo factory's pages are taken off the site: one's own has to stay. */
+export async function deleteTextPage(tx: Orm, slug: string): Promise<void> {
+  await tx.delete(textPages).where(eq(textPages.slug, slug))
+  await tx.delete(seoRecords).where(whereSeoRecord('page', seoIdOf(slug)))
 }

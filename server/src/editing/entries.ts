@@ -1,6 +1,7 @@
 import { SCHEDULES_MAX } from '@rapport/staff-contract/editing/editing-limits'
 import type { Entry, EntryPreview } from '@rapport/staff-contract/entries/entries'
 import { aliasedTable, and, asc, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { demoEntries } from '../demo-entries/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
 import { getKind, type Snapshot } from './kinds.ts'
@@ -20,6 +21,7 @@ export const selectPreviews = (orm: Orm) =>
     .select({
       row: contentEntries,
       key: entryKey,
+      demo: demoEntries.subjectId,
       schedule: getTableColumns(contentSchedules),
       editor: { id: staff.id, name: staff.name },
       scheduler: { id: scheduler.id, name: scheduler.name },
@@ -27,12 +29,16 @@ export const selectPreviews = (orm: Orm) =>
     .from(contentEntries)
     .leftJoin(contentDrafts, eq(contentDrafts.entryId, contentEntries.id))
     .leftJoin(contentSchedules, eq(contentSchedules.entryId, contentEntries.id))
+    .leftJoin(
+      demoEntries,
+      and(eq(demoEntries.kind, contentEntries.kind), eq(demoEntries.subjectId, contentEntries.subjectId)),
+    )
     .leftJoin(staff, eq(staff.id, contentEntries.updatedBy))
     .leftJoin(scheduler, eq(scheduler.id, contentSchedules.scheduledBy))
 
 type PreviewRow = Awaited<ReturnType<typeof selectPreviews>>[number]
 
-export const toPreview = ({ row, key, schedule, editor, scheduler }: PreviewRow): EntryPreview => ({
+export const toPreview = ({ row, key, demo, schedule, editor, scheduler }: PreviewRow): EntryPreview => ({
   id: row.id,
   kind: row.kind,
   key,
@@ -47,6 +53,7 @@ export const toPreview = ({ row, key, schedule, editor, scheduler }: PreviewRow)
     scheduledBy: scheduler,
     failure: schedule.failure,
   },
+  isDemo: demo !== null,
   trashedAt: row.trashedAt?.toISOString() ?? null,
 })
 

@@ -187,11 +187,15 @@ const rethrowTaken =
     throw new ApiError(422, messages.invalid, taken)
   }
 
-/** Unpublishes a locked entry. Throws 409 if it is not published, or if its kind must stay published. */
-export async function takeDownEntry(tx: Orm, entry: EntryRow, author: Author): Promise<EntryRow> {
+/** Unpublishes a locked entry. Throws 409 if it is not published, or if its kind must stay published: without `remove`. */
+export async function takeDownEntry(
+  tx: Orm,
+  entry: EntryRow,
+  author: Author,
+  remove = getKind(entry.kind).remove,
+): Promise<EntryRow> {
   if (entry.publishedVersion === null || entry.subjectId === null)
     throw new ApiError(409, editingMessages.notPublished)
-  const { remove } = getKind(entry.kind)
   if (!remove) throw new ApiError(409, editingMessages.required)
   await addPublishedVersion(tx, entry)
   await remove(tx, entry.subjectId).catch(rethrowInUse)

@@ -3,6 +3,7 @@ import { sharePicturePath } from '@rapport/contract/media/media'
 import { BLOG_PATH, FEED_PATH, postPath } from '@rapport/contract/paths/blog-paths'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import { listPosts } from '../blog/queries.ts'
+import { listDemoPages } from '../demo-entries/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { element, escapeXml } from './xml.ts'
 
@@ -17,7 +18,8 @@ export async function blogFeed(
   now: Date,
 ): Promise<string> {
   const { posts } = await listPosts(orm, { offset: 0, limit: POSTS, now })
-  return rss({ name, tagline, posts, origin })
+  const demo = await listDemoPages(orm)
+  return rss({ name, tagline, posts: posts.filter(({ id }) => !demo.has(`post:${id}`)), origin })
 }
 
 interface Channel {

@@ -3,6 +3,7 @@ import { catalogItemPath } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import { withTagline } from '@rapport/contract/texts/fit-text'
 import { listOfferGroups, listOffers, type Offer } from '../catalog/offers.ts'
+import { listDemoPages } from '../demo-entries/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { element, escapeXml } from './xml.ts'
 
@@ -38,8 +39,11 @@ export async function* ymlCatalog(
     '</categories>',
     '<offers>',
   )
-  for await (const offers of listOffers(orm, OFFERS_MAX))
-    yield lines(...offers.map((offer) => offerXml(offer, site.name, origin)))
+  const demo = await listDemoPages(orm)
+  for await (const offers of listOffers(orm, OFFERS_MAX)) {
+    const own = offers.filter(({ id }) => !demo.has(`catalog:${id}`))
+    yield lines(...own.map((offer) => offerXml(offer, site.name, origin)))
+  }
   yield lines('</offers>', '</shop>', '</yml_catalog>')
 }
 

@@ -6,6 +6,7 @@ import { catalogItems } from '../catalog/tables.ts'
 import { cities } from '../contacts/tables.ts'
 import { REQUIRED_SITE } from '../content/commands.ts'
 import { faqQuestions, siteProperties, slides, textPages } from '../content/tables.ts'
+import { demoEntries } from '../demo-entries/tables.ts'
 import { contentDrafts, contentEntries } from '../editing/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { queryRows } from '../platform/database/sql-arrays.ts'
@@ -27,6 +28,7 @@ const counts = (now: Date): Record<GapCode, SQL> => ({
   contact: siteWith(sql`${phone} = '' and ${supportEmail} = ''`),
   address: siteWith(sql`${address} = ''`),
   policy: withoutPage('policy'),
+  demo: sql`select count(*) from ${demoEntries}`,
   items: without(sql`select from ${catalogItems} where ${isProduct}`),
   'items-without-picture': sql`select count(*) from ${catalogItems}
     where ${isProduct} and cardinality(${gallery}) = 0`,

@@ -5,6 +5,7 @@ import { countPosts } from '../blog/counts.ts'
 import { listPostPaths } from '../blog/queries.ts'
 import { countItems, listItemPaths } from '../catalog/queries.ts'
 import { listCityHosts } from '../contacts/queries.ts'
+import { listDemoPages } from '../demo-entries/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { listHiddenPages } from '../seo/queries.ts'
 import { listAbsentPages } from './absent-pages.ts'
@@ -49,7 +50,7 @@ export async function findIndexedPages(
   { origin, base, now }: { origin: string; base: string; now: Date },
 ): Promise<IndexedPages> {
   const isBase = origin === base
-  const hidden = await listHiddenPages(orm)
+  const hidden = new Set([...(await listHiddenPages(orm)), ...(await listDemoPages(orm))])
   const isIndexed = (group: string, id: string | number) => !hidden.has(`${group}:${id}`)
   const fixed = [...CITY_PAGES, ...(isBase ? await listCommonPages(orm, now) : [])]
   const offices = (await listCityHosts(orm)).filter(({ subdomain }) => cityOrigin(subdomain, base) === origin)

@@ -12,6 +12,7 @@ import { isPagePath, isServicePath } from '../../platform/http/canonical-path.ts
 import { createHostReader } from '../../platform/http/request/host-reader.ts'
 import type { IpLimit } from '../../platform/limits/ip-limit.ts'
 import type { Redirects } from '../../redirects/cached-redirects.ts'
+import type { DemoPaths } from '../../site-pages/demo-paths.ts'
 import type { Turns } from '../edge/fair-turns.ts'
 import type { EncodedResponse, PageCache } from './cache/page-cache.ts'
 import type { FindHostRedirect } from './host-redirects.ts'
@@ -27,6 +28,8 @@ export interface PageDeps extends RenderDeps {
   findHostRedirect: FindHostRedirect
   /** Whether the site is closed to the sender. */
   isClosedTo: (request: FastifyRequest) => boolean
+  /** Pages that search engines must not keep: they are still the demo factory's. */
+  demoPaths: DemoPaths
   /** Counts a path without a page. */
   countMissing: DailyCounts['add']
 }
@@ -94,7 +97,11 @@ async function pageAt(deps: PageDeps, host: string, request: FastifyRequest): Pr
 function cachedPage(deps: PageDeps, host: string, path: string, request: FastifyRequest, query = '') {
   const url = pageUrl(deps, host, path)
   url.search = query
-  return deps.cache.load(`${host}${path}${query}`, () => renderPage(deps, url, request))
+  return deps.cache.load(`${host}${path}${query}`, async () => {
+    const isDemo = await deps.demoPaths.has(path)
+    const headers = isDemo ? { ...deps.headers, 'x-robots-tag': 'noindex' } : deps.headers
+    return renderPage({ ...deps, headers }, url, request)
+  })
 }
 
 /** The 404 page of a host is the same at every missing path. */

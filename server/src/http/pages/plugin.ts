@@ -13,6 +13,7 @@ import { createMissingPages } from '../../redirects/missing-pages.ts'
 import { INDEX_SYNCED } from '../../search/index/index-sync.ts'
 import { redirects as redirectsTable } from '../../seo/tables.ts'
 import type { Services } from '../../services.ts'
+import { createDemoPaths } from '../../site-pages/demo-paths.ts'
 import { createLayoutApi, createPageApi } from './cache/page-api.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createReads } from './cache/reads.ts'
@@ -75,6 +76,7 @@ export const pages = fp<Services>(
       findHostRedirect: createHostRedirects(database.orm, env.PUBLIC_URL),
       isClosedTo: app.isClosedTo,
       countMissing: missingPages.add,
+      demoPaths: await createDemoPaths(database.orm, onContentChange),
     }
     app.decorate('pageSettings', settings)
     hooks.renderOrderPage.provide(createOrderPage(deps))

@@ -6,13 +6,13 @@ describe('readEnv', () => {
   it('has the documented defaults', () => {
     const env = readEnv({})
     expect(env).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, PUBLIC_URL: 'http://localhost:3000' })
-    expect(env).toMatchObject({ DATA_DIR: './var', DATABASE_URL: '', SMTP_URL: '', DEMO_CONTENT: true })
+    expect(env).toMatchObject({ DATA_DIR: './var', DATABASE_URL: '', SMTP_URL: '', DEMO_CONTENT: 'on' })
   })
 
   it.each([
     [{ PORT: 'three' }, /^PORT="three" is not allowed: it has to be a whole number from 0 to 65535/],
     [{ PORT: '70000' }, /^PORT="70000" is not allowed/],
-    [{ DEMO_CONTENT: 'yes' }, /^DEMO_CONTENT="yes" is not allowed: it has to be on or off/],
+    [{ DEMO_CONTENT: 'yes' }, /^DEMO_CONTENT="yes" is not allowed: it has to be on, off or starter/],
     [{ PUBLIC_URL: 'rapport.example' }, /^PUBLIC_URL="rapport.example" is not allowed: .*http:\/\//],
     [{ SMTP_URL: 'smtp://mail.example?tls=no' }, /^SMTP_URL=.*\?tls=off/],
     [{ CRM_WEBHOOK_URL: 'http://crm.example/hook' }, /^CRM_WEBHOOK_URL=.*https:\/\//],

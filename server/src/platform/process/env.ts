@@ -17,7 +17,6 @@ const share = z
   .transform(Number)
 
 const optional = z.string().default('')
-const onOff = z.enum(['on', 'off'], 'on or off').transform((value) => value === 'on')
 
 function requiredUrl(protocols: string[]) {
   const allowed = `a URL that starts with ${protocols.join(', ')}`
@@ -122,7 +121,8 @@ const variables = z.object({
   VK_PIXEL_ID: counterId(VK_CODE, VK_CODE_FORM),
   VK_RETARGETING_ID: counterId(VK_CODE, VK_CODE_FORM),
   TOP_MAIL_RU_ID: counterId(/^\d{1,12}$/, 'the number of a counter, such as 3123456'),
-  DEMO_CONTENT: onOff.default(true),
+  /** Content of an empty database: the demo factory, nothing, or the demo factory to be replaced. */
+  DEMO_CONTENT: z.enum(['on', 'off', 'starter'], 'on, off or starter').default('on'),
   TRUST_PROXY: trustProxy.default(false),
   /** Path of a file of cities or countries (MMDB). If empty, emails name no place of a log-in. */
   GEOIP_DATABASE: optional,
