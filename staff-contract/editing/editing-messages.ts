@@ -108,7 +108,6 @@ export const editingMessages = {
   seoOnly: 'Ваша роль меняет только поля для\u00A0поисковиков',
   pathFormat: 'Укажите адрес страницы этого сайта: /catalog/',
   framesRequired: 'Добавьте хотя\u00A0бы один кадр',
-  slidesRequired: 'Добавьте хотя\u00A0бы один слайд: первый из\u00A0них называет страницу',
   videoFormat: 'Укажите адрес видео на\u00A0Рутубе: https://rutube.ru/video/…',
   captionsRequired: 'Укажите файл субтитров: без них ролик не\u00A0для всех',
   secondsFormat: (max: number) => `Укажите секунды от\u00A00 до\u00A0${max.toLocaleString('ru-RU')}`,

@@ -145,10 +145,11 @@ const publishableExcursionVideo = z.object({
 /** Snapshot of the home page that can be published. */
 export const publishableHome = z.object({
   ...homeSnapshot.shape,
+  /** Without slides the factory's name is the heading. */
   slides: boundedList(
     z.object({ ...slide.shape, picture: requiredPicture, title: requiredTitle }),
     SLIDES_MAX,
-  ).check(z.minLength(1, editingMessages.slidesRequired)),
+  ),
   video: z.object({
     ...homeSnapshot.shape.video.shape,
     title: requiredTitle,

@@ -57,7 +57,7 @@ function DemoPanel({ counts }: { counts: DemoCounts }) {
     onSuccess(left) {
       showToast(
         left > 0
-          ? `Убрано. Осталось ${left}: их\u00A0используют ваши записи`
+          ? `Осталось ${left}: без них сайт не\u00A0обойдётся, замените их\u00A0своими`
           : 'Примеры убраны в\u00A0корзину',
       )
       setAsked(undefined)

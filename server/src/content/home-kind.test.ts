@@ -109,13 +109,13 @@ describeStaff('the home page', (server) => {
     const film = { src: 'https://evil.example/a.mp4', captions: '', start: 7, end: 7 }
     const wrong = await saved({
       ...filled,
-      slides: [],
+      slides: [{ picture, portrait: null, title: '', subtitle: '', content: '' }],
       video: { ...filled.video, title: '', video: 'https://video.example/1', picture: 'gone-1.svg', film },
       facts: [{ ...step, title: '' }],
       clients: { title: '', list: [{ picture: null, name: '' }] },
     })
     expect((await publish(editor, wrong)).errors).toEqual({
-      'entries.0.slides': [editingMessages.slidesRequired],
+      'entries.0.slides.0.title': [editingMessages.titleRequired],
       'entries.0.video.title': [editingMessages.titleRequired],
       'entries.0.video.video': [editingMessages.videoFormat],
       'entries.0.video.film.src': [editingMessages.documentPath],

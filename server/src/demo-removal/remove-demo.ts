@@ -19,7 +19,7 @@ interface DemoEntry {
 }
 
 /**
- * Takes the demo entries of a kind off the site. Entries that own content uses stay. Returns how many are removed and
+ * Takes the demo entries of a kind off the site. Entries that own content or the site itself needs stay. Returns how many are removed and
  * how many stay.
  */
 export async function removeDemo(
@@ -29,9 +29,20 @@ export async function removeDemo(
 ): Promise<{ removed: number; left: number }> {
   await lockPublications(tx)
   const entries = deepestFirst(await listDemo(tx, kind))
-  let removed = 0
-  for (const entry of entries) if (await removeOne(tx, kind, entry, author)) removed += 1
-  return { removed, left: entries.length - removed }
+  let left = entries
+  // A material that is made of others goes before them: what is refused is tried again while others go.
+  for (let before = left.length + 1; left.length < before; ) {
+    before = left.length
+    left = await removeEach(tx, kind, left, author)
+  }
+  return { removed: entries.length - left.length, left: left.length }
+}
+
+/** Returns the entries that stay. */
+async function removeEach(tx: Orm, kind: ContentKindName, entries: DemoEntry[], author: Author) {
+  const left: DemoEntry[] = []
+  for (const entry of entries) if (!(await removeOne(tx, kind, entry, author))) left.push(entry)
+  return left
 }
 
 const listDemo = (tx: Orm, kind: ContentKindName): Promise<DemoEntry[]> =>

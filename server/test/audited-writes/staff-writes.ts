@@ -118,6 +118,7 @@ export function staffWrites(server: StaffApp): AuditedWrites {
       return { by, options: { id, body: { role: 'viewer' } } }
     },
     closeSite: async () => ({ by: await owner() }),
+    removeDemoEntries: async () => ({ by: await owner(), options: { body: { kind: 'story' } } }),
     openSite: async () => {
       const { orm } = server.database
       await fillRequired(orm)
