@@ -107,7 +107,8 @@ export const publishableSite = z.object({
   legalName: requiredText(TITLE_MAX, editingMessages.legalNameRequired),
   inn: clearableInn,
   ogrn: clearableOgrn,
-  phone: z.string().check(z.regex(/^\+7\d{10}$/, editingMessages.phoneFormat)),
+  /** Empty: the site shows the email instead. */
+  phone: z.string().check(z.regex(/^(?:\+7\d{10})?$/, editingMessages.phoneFormat)),
   supportEmail: z.email(editingMessages.emailFormat),
   address: requiredText(POSTAL_ADDRESS_MAX, editingMessages.addressRequired),
   operationMode: requiredText(SHORT_FIELD_MAX, editingMessages.hoursRequired),

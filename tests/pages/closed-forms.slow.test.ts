@@ -41,6 +41,29 @@ it('shows phone and email instead of the form until the law allows it, and the f
   await expect.poll(() => hasForm('/'), SOON).toBe(false)
 })
 
+it('shows what was typed again if the form closed before it was sent', async () => {
+  await run(`delete from text_pages where slug = 'policy'`)
+  const typed = {
+    name: 'Анна',
+    phone: '+7 (900) 123-45-67',
+    email: 'anna@example.ru',
+    comment: 'Сто фартуков',
+  }
+  const { statusCode, body } = await site.app.inject({
+    method: 'POST',
+    url: '/order/',
+    headers: {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ ...typed, policy: '1' }).toString(),
+  })
+  expect(statusCode).toBe(422)
+  for (const text of Object.values(typed)) expect(body).toContain(text)
+  expect(body).not.toContain('id="order-form"')
+})
+
 it('names the company in the contacts', async () => {
   expect(await read('/contacts/')).toContain('ООО «Проба» · ИНН\u00a07707083893')
 })

@@ -1,3 +1,4 @@
+import { cities } from '@rapport/server/contacts/tables'
 import { siteProperties } from '@rapport/server/content/tables'
 import { contentKinds } from '@rapport/server/editing/kinds'
 import type { Orm } from '@rapport/server/platform/database/database'
@@ -49,6 +50,14 @@ export const contentStates: StateChange[] = [
       await empty(orm, contentKinds.city.tables)
     },
   ],
+  [
+    'an email only',
+    async (orm) => {
+      await orm.update(siteProperties).set({ phone: '', social: [] })
+      await empty(orm, contentKinds.city.tables)
+    },
+  ],
+  ['two phones', (orm) => orm.update(cities).set({ phones: ['+74951234567', '+74951234568'] })],
   ...withoutKinds,
   ...withoutFacts,
 ]

@@ -82,7 +82,7 @@ export const ContactFields = ({ editor }: EntryFieldsProps<'site'>) => (
       {({ value, onChange, ...field }) => (
         <TextField
           type="tel"
-          hint="Как удобно: 8 (495) 123-45-67"
+          hint="Как удобно: 8 (495) 123-45-67. Можно не&nbsp;заполнять: тогда вместо него показываем почту"
           value={formatPhone(value)}
           onChange={onChange}
           onBlur={() => onChange(normalizePhone(value) ?? value)}

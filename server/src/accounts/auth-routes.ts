@@ -7,8 +7,7 @@ import {
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { messages } from '@rapport/contract/errors/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { acceptsPersonalData } from '../content/accepts-personal-data.ts'
-import { ApiError } from '../platform/http/api-error.ts'
+import { requireOpenForms } from '../content/accepts-personal-data.ts'
 import { readClient } from '../platform/http/request/client.ts'
 import { omitEmpty, parseForm } from '../platform/http/request/parse-form.ts'
 import type { AccountDeps } from './account-deps.ts'
@@ -19,9 +18,7 @@ import { resetPassword } from './passwords/change-password.ts'
 import { storePassword } from './registration.ts'
 
 export function authRoutes(scope: FastifyInstance, deps: AccountDeps): void {
-  const requireOpenRegistration = async () => {
-    if (!(await acceptsPersonalData(deps.database.orm))) throw new ApiError(422, messages.registrationClosed)
-  }
+  const requireOpenRegistration = () => requireOpenForms(deps.database.orm, messages.registrationClosed)
   const mailCode = (purpose: CodePurpose) => async (request: FastifyRequest) => {
     const { email } = await parseForm(request, emailForm)
     if (purpose === 'registration') await requireOpenRegistration()

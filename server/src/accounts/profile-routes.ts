@@ -2,8 +2,10 @@ import { changePasswordForm, type Session, userPatch } from '@rapport/contract/a
 import type { EndpointInput } from '@rapport/contract/endpoints/api'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
+import { messages } from '@rapport/contract/errors/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { listLowestPrices } from '../catalog/lowest-prices.ts'
+import { requireOpenForms } from '../content/accepts-personal-data.ts'
 import { requireXhr } from '../platform/http/csrf.ts'
 import { readClient } from '../platform/http/request/client.ts'
 import { parseForm, toNumber } from '../platform/http/request/parse-form.ts'
@@ -39,9 +41,9 @@ export function profileRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   const changing = { onRequest: requireXhr }
   scope.patch(endpointRoutes.updateUser.path, changing, async (request, reply) => {
     const { user } = await getBearer(request, reply)
-    return {
-      result: { user: await updateUser(orm, user, await parseForm(request, userPatch, toNumber('cityId'))) },
-    }
+    const patch = await parseForm(request, userPatch, toNumber('cityId'))
+    await requireOpenForms(orm, messages.accountFormClosed)
+    return { result: { user: await updateUser(orm, user, patch) } }
   })
   scope.post(endpointRoutes.changePassword.path, changing, async (request, reply) => {
     const bearer = await getBearer(request, reply)

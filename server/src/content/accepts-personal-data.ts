@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
+import { ApiError } from '../platform/http/api-error.ts'
 import { siteProperties, textPages } from './tables.ts'
 
 /** Slug of the text page with the text of consent. */
@@ -22,6 +23,11 @@ export const acceptsPersonalDataSql = sql<boolean>`(${sql.join(Object.values(con
 export async function acceptsPersonalData(orm: Orm): Promise<boolean> {
   const [site] = await orm.select({ accepts: acceptsPersonalDataSql }).from(siteProperties)
   return site?.accepts ?? false
+}
+
+/** Throws 422 with the message while forms must not collect personal data. */
+export async function requireOpenForms(orm: Orm, message: string): Promise<void> {
+  if (!(await acceptsPersonalData(orm))) throw new ApiError(422, message)
 }
 
 /** Returns what is missing until forms may collect personal data. */

@@ -4,6 +4,7 @@ import { asc, eq, isNull, max } from 'drizzle-orm'
 import { getOpening } from '../opening/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { leadProbeOutages, leadProbes } from './tables.ts'
+import { takesOrders } from './takes-orders.ts'
 
 /** Time after a test order is due in which it has to be placed and followed. */
 const PATIENCE_MS = 15 * MINUTE_MS
@@ -12,7 +13,7 @@ const PATIENCE_MS = 15 * MINUTE_MS
 export interface ProbeState {
   /** Steps that fail at present. */
   broken: { step: LeadProbeStep; since: Date; reason: string }[]
-  /** Whether test orders are no longer placed or followed, although the site is open. */
+  /** Whether test orders are no longer placed or followed, although the site takes orders. */
   isLate: boolean
   /** End of the last test order. Undefined before the first one. */
   endedAt: Date | undefined
@@ -41,11 +42,12 @@ export async function getProbeState(
   const endedAt = max(leadProbes.endedAt)
   const [last] = await orm.select({ at: endedAt }).from(leadProbes)
   const [passed] = await orm.select({ at: endedAt }).from(leadProbes).where(eq(leadProbes.isPassed, true))
-  const { isOpen, changedAt } = await getOpening(orm)
+  const { changedAt } = await getOpening(orm)
   const begun = Math.max(...[last?.at, startedAt, changedAt].map((time) => time?.getTime() ?? 0))
   return {
     broken,
-    isLate: isOpen && begun > 0 && now.getTime() - begun > minutes * MINUTE_MS + PATIENCE_MS,
+    isLate:
+      (await takesOrders(orm)) && begun > 0 && now.getTime() - begun > minutes * MINUTE_MS + PATIENCE_MS,
     endedAt: last?.at ?? undefined,
     passedAt: passed?.at ?? undefined,
   }

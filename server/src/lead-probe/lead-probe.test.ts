@@ -10,6 +10,7 @@ import { orderForm, sendOrder, validFields } from '../../test/order-form.ts'
 import { seedSmallFactory } from '../../test/orders-app.ts'
 import { SOON } from '../../test/soon.ts'
 import { describeOnDatabase } from '../../test/test-database.ts'
+import { siteProperties } from '../content/tables.ts'
 import { setOpening } from '../opening/commands.ts'
 import { orders } from '../orders/tables.ts'
 import { getProbeState } from './lead-probe-state.ts'
@@ -52,9 +53,12 @@ describeOnDatabase('a test order', (database) => {
     expect(sent.sort()).toEqual(['OPTIONS /crm', 'POST /bot1:token/getChat'])
   })
 
-  it('is not placed while the site is closed, and that is no outage', async () => {
+  it.each([
+    ['the site is', () => setOpening(database().orm, false, new Date(0))],
+    ['its forms are', () => database().orm.update(siteProperties).set({ legalName: '' })],
+  ])('is not placed while %s closed, and that is no outage', async (_what, close) => {
     await open()
-    await setOpening(database().orm, false, new Date(0))
+    await close()
     await server.run()
     expect(await readProbes()).toEqual([])
     const state = { minutes: 1, now: new Date(), startedAt: new Date(0) }

@@ -1,6 +1,8 @@
 import type { EndpointName } from '@rapport/contract/endpoints/endpoint-routes'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { ClosedForm } from '../accounts/closed-form.tsx'
 import { type AccountResponse, callAccountEndpoint } from '../accounts/session/account-endpoint.ts'
+import { readSiteContext } from '../browser/site-context.ts'
 import { Button } from '../ui/button/button.tsx'
 import styles from './account-form.module.css'
 import { getFormMessage, useAccountCall } from './use-account-call.ts'
@@ -20,6 +22,8 @@ interface AccountFormProps {
   /** Beside the submit button. */
   actions?: ReactNode
   className?: string | undefined
+  /** Closed while the law does not allow to collect personal data. What is stored stays readable. */
+  collectsData?: boolean
   /** Renders the fields with their errors. */
   children: (getErrors: (name: string) => string[] | undefined) => ReactNode
 }
@@ -34,6 +38,7 @@ export function AccountForm({
   ...rest
 }: AccountFormProps) {
   const { loadingLabel = 'Сохраняем…', isResetWhenDone, focusSubmit, actions, className = styles.form } = rest
+  const closed = rest.collectsData ? readSiteContext().closed : undefined
   const { isLoading, failure, ...sending } = useAccountCall((form: FormData) =>
     typeof call === 'string' ? callAccountEndpoint(call, form) : call(form),
   )
@@ -51,6 +56,15 @@ export function AccountForm({
     onDone(answer.result, form)
   }
 
+  if (closed)
+    return (
+      <div className={className}>
+        <fieldset disabled className={styles.closed}>
+          {children(() => undefined)}
+        </fieldset>
+        <ClosedForm text="Изменить данные пока нельзя." {...closed} />
+      </div>
+    )
   return (
     <form ref={ref} noValidate aria-busy={isLoading} className={className} onSubmit={send}>
       {children((field) => failure?.errors[field])}

@@ -4,13 +4,13 @@ import { openAuthDialog } from './auth-dialogs.ts'
 import styles from './auth-form.module.css'
 import { AuthForm } from './auth-form.tsx'
 import { AuthSwitchButton } from './auth-switch-button.tsx'
-import { ClosedRegistration } from './closed-registration.tsx'
+import { ClosedForm } from './closed-form.tsx'
 import { EmailInput } from './fields/email-input.tsx'
 
 /** Requests a code for a new account. The e-mail address is stored for the next dialogs. */
 export function Register({ context: { email } }: AuthDialogProps) {
   const { closed, emptyPages } = readSiteContext()
-  if (closed) return <ClosedRegistration {...closed} />
+  if (closed) return <ClosedForm text="Регистрация пока закрыта." {...closed} />
   return (
     <>
       <AuthForm

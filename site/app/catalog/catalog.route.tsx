@@ -45,10 +45,11 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo, list })
 const ABOVE = 3
 
 export default function CatalogRoute({ loaderData: { list }, matches: [root] }: Route.ComponentProps) {
-  const { groups, specials, landings } = root.loaderData.catalog
-  const { minimumPieces } = root.loaderData.properties
+  const { catalog, properties } = root.loaderData
+  const { groups, specials, landings } = catalog
+  const { minimumPieces } = properties
   const hasContent = useHasContent()
-  if (!hasContent(catalogCrumb.to)) return <EmptyCatalog />
+  if (!hasContent(catalogCrumb.to)) return <EmptyCatalog takesOrders={properties.acceptsPersonalData} />
   return (
     <>
       <PageHead
@@ -93,14 +94,16 @@ export default function CatalogRoute({ loaderData: { list }, matches: [root] }: 
   )
 }
 
-const EmptyCatalog = () => (
+const EmptyCatalog = ({ takesOrders }: { takesOrders: boolean }) => (
   <>
-    <PageHead
-      heading="Каталог"
-      lead="Здесь скоро будут наши изделия и&nbsp;ткани. Напишите, что вам нужно: шьём и&nbsp;печатаем на&nbsp;заказ."
-    />
+    <PageHead heading="Каталог" lead="Здесь скоро будут наши изделия и&nbsp;ткани." />
     <div className={styles.empty}>
-      <OrderLink />
+      {takesOrders && (
+        <>
+          <p>Напишите, что вам нужно: шьём и&nbsp;печатаем на&nbsp;заказ.</p>
+          <OrderLink />
+        </>
+      )}
     </div>
   </>
 )

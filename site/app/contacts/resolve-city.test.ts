@@ -52,12 +52,17 @@ it('uses the default city on the base host and unknown hosts', () => {
     expect(resolveCity([moscow, tula], properties, host, base).city?.id).toBe(1)
 })
 
+it('returns the further phones of the city', () => {
+  expect(resolveCity([moscow], properties, 'localhost:3000', base).otherPhones).toEqual(['+74951234568'])
+})
+
 it('falls back to the values of the factory', () => {
   const empty = { ...moscow, phones: [], address: '', operationMode: '' }
   expect(resolveCity([empty], properties, 'localhost:3000', base).properties).toEqual(properties)
   expect(resolveCity([], properties, 'localhost:3000', base)).toEqual({
     city: undefined,
     cityName: undefined,
+    otherPhones: [],
     cities: [],
     properties,
   })

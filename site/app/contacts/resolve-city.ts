@@ -16,6 +16,8 @@ export interface CityViews {
   cityName: string | undefined
   /** All cities to choose from. */
   cities: CityLink[]
+  /** Phones of the city besides the first one, which is in `properties`. */
+  otherPhones: string[]
   /** Properties of the factory with phone, address and hours of the city. */
   properties: SiteProperties
 }
@@ -42,6 +44,7 @@ export function resolveCity(
     },
     cityName: here?.isDefault ? undefined : here?.city,
     cities: reachable.map(({ id, city, subdomain }) => ({ id, city, subdomain })),
+    otherPhones: here?.phones.slice(1) ?? [],
     properties: here ? { ...properties, ...toOffice(here, properties) } : properties,
   }
 }

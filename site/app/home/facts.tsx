@@ -20,19 +20,21 @@ export function Facts({ facts, properties: { foundedYear, ordersCompleted }, yea
       <h2 id="facts-heading" className={styles.heading}>
         Фабрика в&nbsp;цифрах
       </h2>
-      <div className={styles.figures}>
-        {years > 0 && (
-          <p className={styles.figure}>
-            <strong>{formatCount(years, ['год', 'года', 'лет'])}</strong>
-            печатаем и&nbsp;шьём на&nbsp;заказ
-          </p>
-        )}
-        {ordersCompleted > 0 && (
-          <p className={styles.figure}>
-            <strong>{groupDigits(ordersCompleted)}+</strong> заказов выполнено
-          </p>
-        )}
-      </div>
+      {(years > 0 || ordersCompleted > 0) && (
+        <div className={styles.figures}>
+          {years > 0 && (
+            <p className={styles.figure}>
+              <strong>{formatCount(years, ['год', 'года', 'лет'])}</strong>
+              печатаем и&nbsp;шьём на&nbsp;заказ
+            </p>
+          )}
+          {ordersCompleted > 0 && (
+            <p className={styles.figure}>
+              <strong>{groupDigits(ordersCompleted)}+</strong> заказов выполнено
+            </p>
+          )}
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls must be reached by the keyboard */}
       <ul tabIndex={0} aria-labelledby="facts-heading" className={styles.facts}>
         {facts.map(({ id, title, content, image }) => (

@@ -62,7 +62,7 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
       </main>
       <Stories name="Ещё истории" stories={data.stories} />
       {ownOrderForm && <DividerPattern print={choosePrint(pathname)} />}
-      <Footer properties={properties} catalog={catalog} year={year} />
+      <Footer properties={properties} otherPhones={data.otherPhones} catalog={catalog} year={year} />
       <ScrollTop />
       <MobileBar properties={properties} />
       <ScriptMarkup>

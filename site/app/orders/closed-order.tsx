@@ -1,5 +1,6 @@
 import type { OrderOutcome } from '@rapport/contract/page'
 import type { SiteProperties } from '@rapport/contract/site/site'
+import { contactCall } from '../contacts/contact-call.ts'
 import { CountedPhone } from '../contacts/counted-phone.tsx'
 import { MaskedEmail } from '../ui/masked-link/masked-email.tsx'
 import styles from './closed-order.module.css'
@@ -12,6 +13,9 @@ interface ClosedOrderProps {
 
 /** Texts that a visitor may have typed, as the form labels them. */
 const TYPED = [
+  ['name', 'Ваше имя'],
+  ['phone', 'Телефон'],
+  ['email', 'Ваш email'],
   ['itemTitle', 'Товар'],
   ['quantity', 'Количество'],
   ['comment', 'Комментарий'],
@@ -45,10 +49,8 @@ export function ClosedOrder({ properties: { phone, supportEmail }, outcome }: Cl
 
 /** Says how to order without the form. */
 function closedText(phone: string, email: string): string {
-  if (phone && email)
-    return 'Форма заявки пока закрыта. Позвоните или напишите нам: расскажем о\u00a0тканях и\u00a0посчитаем тираж.'
-  if (phone)
-    return 'Форма заявки пока закрыта. Позвоните нам: расскажем о\u00a0тканях и\u00a0посчитаем тираж.'
-  if (email) return 'Форма заявки пока закрыта. Напишите нам: расскажем о\u00a0тканях и\u00a0посчитаем тираж.'
-  return 'Форма заявки пока закрыта. Загляните чуть позже.'
+  const call = contactCall({ phone, email })
+  return call
+    ? `Форма заявки пока закрыта. ${call}: расскажем о\u00a0тканях и\u00a0посчитаем тираж.`
+    : 'Форма заявки пока закрыта. Загляните чуть позже.'
 }

@@ -9,7 +9,7 @@ export function ErrorScreen() {
       <h1>Что-то пошло не так</h1>
       <p className={styles.text}>
         Страница не&nbsp;загрузилась: сбой на&nbsp;нашей стороне или нет связи. Попробуйте ещё раз&nbsp;— или
-        позвоните нам, мы&nbsp;на&nbsp;месте.
+        свяжитесь с&nbsp;нами, мы&nbsp;на&nbsp;месте.
       </p>
       <div className={styles.links}>
         <ButtonLink href="">Обновить страницу</ButtonLink>

@@ -1,6 +1,8 @@
 import { companyForm } from '@rapport/contract/accounts/company'
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { messages } from '@rapport/contract/errors/messages'
 import type { FastifyInstance } from 'fastify'
+import { requireOpenForms } from '../../content/accepts-personal-data.ts'
 import { requireXhr } from '../../platform/http/csrf.ts'
 import { cleanText } from '../../platform/http/request/form-body.ts'
 import { type FormFields, parseForm } from '../../platform/http/request/parse-form.ts'
@@ -18,6 +20,7 @@ export function companyRoutes(scope: FastifyInstance, deps: AccountDeps): void {
   scope.put(endpointRoutes.updateUserCompany.path, { onRequest: requireXhr }, async (request, reply) => {
     const { user } = await requireUser(deps, request, reply)
     const form = await parseForm(request, companyForm, readTypedFields)
+    await requireOpenForms(orm, messages.accountFormClosed)
     return { result: { company: await updateCompany(orm, user.id, form) } }
   })
 }

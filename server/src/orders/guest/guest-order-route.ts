@@ -11,8 +11,8 @@ import { findGuestOrder } from './get-guest-order.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const WRONG =
-  'Ссылка на\u00A0заявку неверна. Откройте её прямо из\u00A0письма целиком или\u00A0позвоните нам и\u00A0назовите номер заявки.'
-const EXPIRED = `Ссылка на\u00A0заявку устарела: она действует ${GUEST_LINK_DAYS}\u00A0дней. Позвоните нам и\u00A0назовите номер заявки.`
+  'Ссылка на\u00A0заявку неверна. Откройте её прямо из\u00A0письма целиком или\u00A0свяжитесь с\u00A0нами и\u00A0назовите номер заявки.'
+const EXPIRED = `Ссылка на\u00A0заявку устарела: она действует ${GUEST_LINK_DAYS}\u00A0дней. Свяжитесь с\u00A0нами и\u00A0назовите номер заявки.`
 
 /** The link opens an order, so no cache, search engine or other site may learn it. */
 export const LINK_HEADERS = {

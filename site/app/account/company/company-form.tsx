@@ -34,6 +34,7 @@ export function CompanyForm({ company, reload }: { company: Company; reload: () 
     <AccountForm
       call={save}
       submit="Сохранить"
+      collectsData
       className={styles.form}
       onDone={(result) => {
         const saved = (result as { company: Company }).company

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ number }) =>
 }))
 
 export default function GuestOrderRoute({ loaderData: order, matches: [root] }: Route.ComponentProps) {
-  const { phone } = root.loaderData.properties
+  const { phone, supportEmail } = root.loaderData.properties
   const { number, placedAt, line, files } = order
   return (
     <article className={classNames(guestStyles.page, styles.order)}>
@@ -65,6 +65,12 @@ export default function GuestOrderRoute({ loaderData: order, matches: [root] }: 
         <p>
           Вопрос по&nbsp;заявке? Позвоните и&nbsp;назовите её&nbsp;номер:{' '}
           <PhoneLink phone={phone} className={styles.number} />
+        </p>
+      )}
+      {!phone && supportEmail && (
+        <p>
+          Вопрос по&nbsp;заявке? Напишите и&nbsp;назовите её&nbsp;номер:{' '}
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
         </p>
       )}
       <p className={styles.soft}>

@@ -4,6 +4,7 @@ import { CODE_MINUTES } from '@rapport/contract/accounts/session-limits'
 import { EMAIL_MAX } from '@rapport/contract/fields/field-limits'
 import { useState } from 'react'
 import { setUser } from '../../accounts/session/current-user.ts'
+import { readSiteContext } from '../../browser/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/field/password-field.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
@@ -37,6 +38,7 @@ export function ChangeEmail() {
           <Button
             variant="outline"
             autoFocus={step.isReturned}
+            disabled={readSiteContext().closed !== undefined}
             onClick={() => setStep({ name: 'request', email: '' })}
           >
             Сменить адрес

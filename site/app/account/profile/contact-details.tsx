@@ -18,6 +18,7 @@ export function ContactDetails({ cities }: { cities: CityLink[] }) {
     <AccountForm
       call="updateUser"
       submit="Сохранить"
+      collectsData
       onDone={(result) => {
         setUser((result as { user: User }).user)
         showToast('Сохранено')

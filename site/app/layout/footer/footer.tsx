@@ -15,12 +15,14 @@ import styles from './footer.module.css'
 
 interface FooterProps {
   properties: SiteProperties
+  /** Phones besides that of `properties`. */
+  otherPhones: string[]
   catalog: CatalogTree
   year: number
 }
 
 /** Contacts, all links of the site, and legal information. */
-export function Footer({ properties, catalog, year }: FooterProps) {
+export function Footer({ properties, otherPhones, catalog, year }: FooterProps) {
   const hasContent = useHasContent()
   const { name, tagline, phone, supportEmail, operationMode, address, brandBook, social, logo } = properties
   const sections = [...catalog.groups, ...catalog.landings.slice(0, 1)]
@@ -44,7 +46,9 @@ export function Footer({ properties, catalog, year }: FooterProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <p className={styles.heading}>Связаться с нами</p>
-          {phone && <CountedPhone phone={phone} className={styles.phone} />}
+          {[phone, ...otherPhones].filter(Boolean).map((one) => (
+            <CountedPhone key={one} phone={one} className={styles.phone} />
+          ))}
           {supportEmail && <MaskedEmail email={supportEmail} />}
           {operationMode && <p className={styles.fact}>{operationMode}</p>}
           {address && <address className={styles.fact}>{address}</address>}

@@ -30,7 +30,7 @@ const FILES = 'files[]'
 const NO_CONNECTION =
   'Заявка не ушла: нет связи с сайтом. Всё, что вы ввели, осталось на месте — проверьте интернет и отправьте ещё раз'
 const NO_ANSWER =
-  'Заявка не ушла: сайт не ответил. Всё, что вы ввели, осталось на месте — отправьте ещё раз или позвоните нам'
+  'Заявка не ушла: сайт не ответил. Всё, что вы ввели, осталось на месте — отправьте ещё раз или свяжитесь с нами'
 
 /** Reads a form in the format of the endpoint: checkboxes as 0 and 1. */
 export function readOrderForm(form: FormData, { visit, location, cityId }: OrderContext): OrderFormValues {

@@ -1,5 +1,6 @@
 import type { SiteProperties } from '@rapport/contract/site/site'
 import { data, useRouteLoaderData } from 'react-router'
+import { contactCall } from '../../contacts/contact-call.ts'
 import { CountedPhone } from '../../contacts/counted-phone.tsx'
 import { isClosedFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
@@ -31,7 +32,7 @@ export default function ClosedRoute() {
   const layout = useRouteLoaderData<Root>('root')
   if (!layout) return null
   const { name, tagline, phone, supportEmail, operationMode, address, logo } = layout.properties
-  const isReachable = phone !== '' || supportEmail !== ''
+  const call = contactCall({ phone, email: supportEmail })
   return (
     <main className={styles.page}>
       <p className={styles.name}>
@@ -42,9 +43,7 @@ export default function ClosedRoute() {
         <h1>Скоро откроемся</h1>
         <p className={styles.lead}>
           Раскладываем по&nbsp;полкам каталог и&nbsp;цены.{' '}
-          {isReachable
-            ? 'Заказать можно уже сейчас: позвоните или напишите.'
-            : 'Загляните через несколько дней.'}
+          {call ? `Заказать можно уже сейчас. ${call}.` : 'Загляните через несколько дней.'}
         </p>
         <div className={styles.contacts}>
           {phone && <CountedPhone phone={phone} className={styles.phone} />}
