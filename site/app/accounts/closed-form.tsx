@@ -1,5 +1,6 @@
 import { contactCall } from '../contacts/contact-call.ts'
 import { PhoneLink } from '../ui/masked-link/phone-link.tsx'
+import styles from './closed-form.module.css'
 
 interface ClosedFormProps {
   /** Says what is closed. */
@@ -16,12 +17,12 @@ export function ClosedForm({ text, ...contacts }: ClosedFormProps) {
     <>
       <p>{call ? `${text} ${call}: поможем с\u00a0заказом.` : text}</p>
       {phone && (
-        <p>
+        <p className={styles.contacts}>
           <PhoneLink phone={phone} />
         </p>
       )}
       {email && (
-        <p>
+        <p className={styles.contacts}>
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
