@@ -79,6 +79,7 @@ describe('the demo factory', () => {
     const texts = [...posts, ...textPages].map(({ body }) => body)
     const named = [
       site?.logo ?? [],
+      site?.sign ?? [],
       catalog.flatMap((item) => [item.picture, item.banner ?? [], item.divider ?? [], item.gallery].flat()),
       catalog.flatMap(({ sizeTables }) => sizeTables.map(({ sketch }) => sketch)),
       [...slides, ...orderSteps, ...licenses, ...posts].map(({ picture }) => picture ?? []),

@@ -71,7 +71,8 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
   const { files, errors, images, links } = context
   const mention = (file: string, name: string | null) => ({ name, location: { file: files.nameOf(file) } })
   const site = await readOne(context, 'site.yaml', seedSite)
-  if (site) images.register(site.value.logo, site.location, 'logo')
+  for (const field of ['logo', 'sign'] as const)
+    if (site) images.register(site.value[field], site.location, field)
   const brandBook = site
     ? await readBrandBook(files, site.value.brandBook, site.location, errors.reportError)
     : null

@@ -71,10 +71,3 @@ export function logoSvg(inks: Inks | string): string {
   const word = `<path fill="${typeof inks === 'string' ? inks : inks.word}" transform="translate(38.5 32)scale(${scale.toFixed(5)})" d="${WORDMARK.path}"/>`
   return svg(width, 32, drawSign(inks) + word)
 }
-
-/** Draws the sign with a margin, for systems that crop icons. */
-export const iconSvg = (ground: string, share: number): string => {
-  const room = (512 * (1 - share)) / 2
-  const sign = `<g transform="translate(${room} ${room})scale(${(512 * share) / 32})">${drawSign({ ...INKS, open: ground })}</g>`
-  return svg(512, 512, `<path fill="${ground}" d="M0 0h512v512H0z"/>${sign}`)
-}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { picture } from '../media/picture.ts'
 import { productPromise, VAT_RATES } from './promises.ts'
+import { TYPEFACES } from './typefaces.ts'
 
 /** A social network of the factory. */
 export const socialLink = z.object({
@@ -77,6 +78,13 @@ export const themeStyle = z.object({
   style: z.string(),
   /** Colour of the page's ground, `#f4efe6`. */
   ground: z.string(),
+  typefaces: z.enum(TYPEFACES),
+  /** Changes with the icons and the social picture, for their URLs. */
+  icons: z.string(),
+  /** Square sign of the factory; null: its name's first letter. */
+  sign: z.nullable(picture),
+  /** Logo on the ground of the footer; null: its name. `white`: shown in white. `plate`: shown on a light plate. */
+  footerLogo: z.nullable(z.object({ picture, tone: z.enum(['own', 'white', 'plate']) })),
 })
 export type ThemeStyle = z.infer<typeof themeStyle>
 

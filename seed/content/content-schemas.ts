@@ -47,6 +47,7 @@ export const seedTextPage = z.strictObject({
 export const seedSite = z.strictObject({
   ...z.omit(siteProperties, { acceptsPersonalData: true }).shape,
   logo: z.nullable(imageName),
+  sign: z.nullable(imageName),
 }) satisfies z.ZodMiniType<SeedSite>
 
 export const seedLicense = z.strictObject({

@@ -3,6 +3,7 @@ import { backup } from './backup/plugin.ts'
 import { batches } from './batches/plugin.ts'
 import { blog } from './blog/plugin.ts'
 import { contacts } from './contacts/plugin.ts'
+import { brand } from './content/brand/plugin.ts'
 import { customers } from './customers/plugin.ts'
 import { demoRemoval } from './demo-removal/plugin.ts'
 import { editing } from './editing/plugin.ts'
@@ -37,6 +38,7 @@ import { today } from './today/plugin.ts'
 export const plugins = [
   media,
   reactions,
+  brand,
   contacts,
   blog,
   feeds,

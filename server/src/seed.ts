@@ -4,7 +4,13 @@ import { sql } from 'drizzle-orm'
 import { toPostSnapshots } from './blog/commands.ts'
 import { allocateItemIds, toItemSnapshots } from './catalog/commands.ts'
 import { skipSeededCityIds, toCitySnapshots } from './contacts/commands.ts'
-import { FIRST_THEME, REQUIRED_SITE, toSiteSnapshot, toTextPageSnapshots } from './content/commands.ts'
+import {
+  FIRST_THEME,
+  REQUIRED_SITE,
+  toSiteSnapshot,
+  toTextPageSnapshots,
+  toThemeSnapshot,
+} from './content/commands.ts'
 import {
   toDeliveryZoneSnapshots,
   toFaqQuestionSnapshots,
@@ -120,9 +126,9 @@ async function loadContent(
   }
   const ids = await listIdsByFile(tx)
   const findPictureId = async (file: string) => ids.get(file)
-  await seedEntries(tx, 'site', [toSiteSnapshot(content.site, findPicture)], findPictureId)
+  await seedEntries(tx, 'site', [toSiteSnapshot(content.site)], findPictureId)
   await seedEntries(tx, 'home', [toHomeSnapshot(content, findPicture)], findPictureId)
-  await seedEntries(tx, 'theme', [FIRST_THEME], findPictureId)
+  await seedEntries(tx, 'theme', [toThemeSnapshot(content.site, findPicture)], findPictureId)
   await seedEntries(tx, 'story', toStorySnapshots(content.home.stories, findPicture), findPictureId)
   await seedPages(tx, content, findPicture, findPictureId)
   await seedGoods(tx, content, findPicture, findPictureId)

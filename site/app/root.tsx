@@ -12,27 +12,12 @@ import { THEME_STYLE_ID } from './ui/styles/theme-style-id.ts'
 import './ui/styles/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
-import golosText from './ui/fonts/golos-text.woff2?url'
-import sofiaSans from './ui/fonts/sofia-sans.woff2?url'
+import { TypefaceLinks } from './ui/typefaces/typeface-links.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadLayout(layoutApiFrom(context), siteConfigFrom(context))
 
 const HMR_RUNTIME = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
-
-export const links: Route.LinksFunction = () => [
-  ...[sofiaSans, golosText].map((href) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-    href,
-  })),
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-]
 
 /** Ground of the default theme, if the layout could not be loaded. */
 const DEFAULT_GROUND = '#f4efe6'
@@ -66,13 +51,25 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <script type="module" src={HMR_RUNTIME} />}
         <script type="module" async={!import.meta.env.DEV} fetchPriority="low" src={elements} />
         <Meta />
+        <TypefaceLinks typefaces={layout?.theme.typefaces} />
         <Links />
+        {layout && <IconLinks version={layout.theme.icons} />}
         {layout?.theme.style && <style id={THEME_STYLE_ID}>{layout.theme.style}</style>}
       </head>
       <body data-phone-goal={layout?.city?.phoneGoal}>{children}</body>
     </html>
   )
 }
+
+/** Icons of the factory. Their URLs change with them. */
+const IconLinks = ({ version }: { version: string }) => (
+  <>
+    <link rel="icon" href={`/favicon.ico?v=${version}`} sizes="32x32" />
+    <link rel="icon" type="image/svg+xml" href={`/favicon.svg?v=${version}`} />
+    <link rel="apple-touch-icon" href={`/apple-touch-icon.png?v=${version}`} />
+    <link rel="manifest" href={`/site.webmanifest?v=${version}`} />
+  </>
+)
 
 /** Data for the scripts that run before React. See site/document/. */
 const siteContextOf = (

@@ -77,9 +77,10 @@ export interface SeedFaqQuestion {
 
 export type SeedDeliveryZone = Omit<DeliveryZone, 'id'>
 
-/** Site properties: `logo` is the name of an image, `brandBook` that of a file. */
+/** Site properties: `logo` and `sign` are names of images, `brandBook` that of a file. */
 export interface SeedSite extends Omit<SiteProperties, 'logo' | 'acceptsPersonalData'> {
   logo: string | null
+  sign: string | null
 }
 
 /** A part of a film, by the names of its files in `documents`; seconds. */

@@ -16,14 +16,7 @@ import {
   PRODUCT_PROMISES_MAX,
   SOCIAL_LINKS_MAX,
 } from './page-content-limits.ts'
-import {
-  boundedList,
-  documentPath,
-  draftText,
-  pictureName,
-  requiredText,
-  sitePath,
-} from './snapshot-fields.ts'
+import { boundedList, documentPath, draftText, requiredText, sitePath } from './snapshot-fields.ts'
 import { publishableWarnings, warningsField } from './warning-snapshot.ts'
 
 /** Icon and goal default to those of the network. */
@@ -58,7 +51,6 @@ export const siteSnapshot = z.object({
   legalName: z._default(draftText(TITLE_MAX), ''),
   inn: z._default(draftText(SHORT_FIELD_MAX), ''),
   ogrn: z._default(draftText(SHORT_FIELD_MAX), ''),
-  logo: z.nullable(pictureName),
   phone: draftText(SHORT_FIELD_MAX),
   supportEmail: draftText(EMAIL_MAX),
   address: draftText(POSTAL_ADDRESS_MAX),

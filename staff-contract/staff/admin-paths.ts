@@ -10,3 +10,6 @@ export const PREVIEW_PATH = '/preview/'
 
 /** Returns the preview path of a page: /preview/:token/blog/o-sitse/. */
 export const previewPath = (token: string, path: string): string => `${PREVIEW_PATH}${token}${path}`
+
+/** Name of the meta element of the back office's document with the factory's name. */
+export const FACTORY_META = 'factory'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { deriveColors, ERROR_COLOR, getContrast, TOKENS, USED_PAIRS } from './color-tokens.ts'
+import { READY_THEMES } from './ready-themes.ts'
 import { DEFAULT_THEME, THEME_COLORS, type ThemeColors } from './theme-options.ts'
 import { getThemeStyle } from './theme-style.ts'
 
@@ -44,7 +45,7 @@ it('the default colours give the colours of tokens.css, and pages need no style'
 
 it('a readable colour is kept, and another colour changes only its own tokens', () => {
   expect(getThemeStyle({ ...DEFAULT_THEME, accent: '#0b5d3b' }).style).toMatch(
-    /^html:root\{--kumach:#0b5d3b;--kumach-dark:#[\da-f]{6}\}$/,
+    /^html:root\{--kumach:#0b5d3b;--kumach-dark:#[\da-f]{6};--band:url\(\S+\.svg\)\}$/,
   )
 })
 
@@ -52,9 +53,23 @@ it('a stored value that is no colour counts as the default colour', () => {
   expect(getThemeStyle({ ...DEFAULT_THEME, mark: 'red;}', text: '#1A1815 ' }).style).toBe('')
 })
 
-it('the style of a theme has at most 450 bytes', () => {
+it('the style of a theme has at most 520 bytes', () => {
   for (const colors of choices) {
-    const { style } = getThemeStyle({ ...colors, radius: 4, ornament: 'none', footer: 'light' })
-    expect(style.length).toBeLessThanOrEqual(450)
+    const { style } = getThemeStyle({
+      ...DEFAULT_THEME,
+      ...colors,
+      radius: 4,
+      ornament: 'checks',
+      footer: 'light',
+    })
+    expect(style.length).toBeLessThanOrEqual(520)
+  }
+})
+
+it('the colours of a ready theme are readable without a correction', () => {
+  for (const theme of READY_THEMES) {
+    const { linen, ink, kumach, indigo, ochre } = deriveColors(theme)
+    const { ground, text, accent, dark, mark } = theme
+    expect([linen, ink, kumach, indigo, ochre]).toEqual([ground, text, accent, dark, mark])
   }
 })

@@ -1,5 +1,5 @@
-import type { ThemeStyle } from '@rapport/contract/site/site'
-import { type ColorToken, deriveColors, TOKENS } from './color-tokens.ts'
+import { type ColorToken, type ColorTokens, deriveColors, TOKENS } from './color-tokens.ts'
+import { getPrintPath, hasDefaultColors, isPrint } from './prints.ts'
 import { DEFAULT_THEME, type Theme } from './theme-options.ts'
 
 /** Opacity of the backdrop of dialogs, 62 %, as the last two digits of a colour. */
@@ -18,8 +18,18 @@ const FOOTERS: Record<Theme['footer'], Record<string, string>> = {
   },
 }
 
-/** Returns the style of a theme. */
-export function getThemeStyle(theme: Theme): ThemeStyle {
+/** Returns the style of a theme, and the colour of its ground. `repeat` is the URL of the ornament `own`. */
+export function getThemeStyle(theme: Theme, repeat?: string): { style: string; ground: string } {
+  const declarations = Object.entries(getThemeProperties(theme, repeat)).map(
+    ([name, value]) => `--${name}:${value}`,
+  )
+  // A higher specificity than `:root` of the stylesheets.
+  const style = declarations.length > 0 ? `html:root{${declarations.join(';')}}` : ''
+  return { style, ground: deriveColors(theme).linen }
+}
+
+/** Returns the custom properties that differ from `tokens.css`, without their `--`. */
+export function getThemeProperties(theme: Theme, repeat?: string): Record<string, string> {
   const colors = deriveColors(theme)
   const tokens = Object.keys(TOKENS) as ColorToken[]
   const changed = tokens.filter((token) => colors[token] !== TOKENS[token].color)
@@ -27,12 +37,28 @@ export function getThemeStyle(theme: Theme): ThemeStyle {
     changed.map((token) => [token, colors[token]]),
   )
   if (changed.includes('ink')) properties.dusk = `${colors.ink}${DUSK}`
-  Object.assign(properties, radii(theme.radius), FOOTERS[theme.footer])
-  if (theme.ornament === 'none') Object.assign(properties, { 'band-height': '0px', print: 'none' })
-  const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`)
-  // A higher specificity than `:root` of the stylesheets.
-  const style = declarations.length > 0 ? `html:root{${declarations.join(';')}}` : ''
-  return { style, ground: colors.linen }
+  return {
+    ...properties,
+    ...radii(theme.radius),
+    ...FOOTERS[theme.footer],
+    ...getBand(theme, colors, repeat),
+  }
+}
+
+function getBand(
+  { ornament }: Theme,
+  colors: ColorTokens,
+  repeat: string | undefined,
+): Record<string, string> {
+  if (ornament === 'own' && repeat !== undefined) return { band: `url(${repeat})`, print: 'none' }
+  if (ornament === 'none' || ornament === 'own') return { 'band-height': '0px', print: 'none' }
+  // A stored value of another release counts as the default.
+  if (!isPrint(ornament)) return {}
+  if (ornament === 'prints' && hasDefaultColors(colors)) return {}
+  return {
+    band: `url(${getPrintPath(ornament, colors)})`,
+    ...(ornament === 'prints' ? {} : { print: 'none' }),
+  }
 }
 
 function radii(radius: number): Record<string, string> {

@@ -7,7 +7,6 @@ import { Field } from '../editing/fields/entry-field.tsx'
 import {
   DocumentEntryField,
   NumberEntryField,
-  PictureEntryField,
   RowsEntryField,
   TextEntryField,
 } from '../editing/fields/entry-fields.tsx'
@@ -44,7 +43,6 @@ const FactoryFields = ({ editor }: EntryFieldsProps<'site'>) => (
   <Panel heading="Фабрика" lead="Это видно на&nbsp;каждой странице.">
     <TextEntryField editor={editor} name="title" />
     <TextEntryField editor={editor} name="tagline" />
-    <PictureEntryField editor={editor} name="logo" isOptional />
     <NumberEntryField editor={editor} name="foundedYear" />
     <NumberEntryField editor={editor} name="ordersCompleted" />
     <Field editor={editor} name="ratingTenths">
@@ -129,7 +127,6 @@ export const entryForm: EntryForm<'site'> = {
     },
     inn: { label: 'ИНН', hint: 'Можно не\u00A0заполнять' },
     ogrn: { label: 'ОГРН', hint: 'У\u00A0предпринимателя\u00A0— ОГРНИП' },
-    logo: { label: 'Логотип', shown: 'picture' },
     foundedYear: { label: 'Год основания', hint: '0\u00A0— не\u00A0показывать' },
     ordersCompleted: { label: 'Выполнено заказов', hint: '0\u00A0— не\u00A0показывать' },
     ratingTenths: { label: 'Оценка' },

@@ -85,7 +85,7 @@ export const gapTexts: Record<GapCode, GapText> = {
     why: 'Условия возврата должны быть известны до\u00A0покупки.',
     path: '/pages/',
   },
-  logo: { lacks: 'Нет логотипа', why: 'Вместо него стоит название.', path: '/site/' },
+  logo: { lacks: 'Нет логотипа', why: 'Вместо него стоит название.', path: '/theme/' },
   'empty-groups': {
     lacks: 'Пустые группы каталога',
     why: 'Клиент зайдёт и\u00A0ничего не\u00A0увидит.',

@@ -9,16 +9,16 @@ import type { FindPicture } from '../media/embed-pictures.ts'
 import { pictureFile } from '../media/media-paths.ts'
 
 /** Converts the seed's site properties to a snapshot; the brand book becomes its path. */
-export function toSiteSnapshot(
-  { logo, name, ...properties }: SeedSite,
-  findPicture: FindPicture,
-): SiteSnapshot {
-  return {
-    ...properties,
-    title: name,
-    warnings: [],
-    logo: logo === null ? null : pictureFile(findPicture(logo)),
-  }
+export const toSiteSnapshot = ({ logo: _, sign: _sign, name, ...properties }: SeedSite): SiteSnapshot => ({
+  ...properties,
+  title: name,
+  warnings: [],
+})
+
+/** Returns the first theme with the seed's logo and sign. */
+export function toThemeSnapshot({ logo, sign }: SeedSite, findPicture: FindPicture): ThemeSnapshot {
+  const fileOf = (name: string | null) => (name === null ? null : pictureFile(findPicture(name)))
+  return { ...FIRST_THEME, logo: fileOf(logo), sign: fileOf(sign) }
 }
 
 /** Required properties of a factory without content. They claim nothing. */
@@ -28,7 +28,6 @@ export const REQUIRED_SITE: SiteSnapshot = {
   legalName: '',
   inn: '',
   ogrn: '',
-  logo: null,
   phone: '',
   supportEmail: '',
   address: '',
@@ -48,7 +47,14 @@ export const REQUIRED_SITE: SiteSnapshot = {
 }
 
 /** The theme of a new site. */
-export const FIRST_THEME: ThemeSnapshot = { title: 'Кумач и\u00A0индиго', ...DEFAULT_THEME }
+export const FIRST_THEME: ThemeSnapshot = {
+  title: 'Кумач и\u00A0индиго',
+  ...DEFAULT_THEME,
+  logo: null,
+  logoOnDark: null,
+  sign: null,
+  repeat: null,
+}
 
 /** Converts the seed's text pages to snapshots. */
 export const toTextPageSnapshots = (pages: SeedTextPage[], findPicture: FindPicture): TextPageSnapshot[] =>

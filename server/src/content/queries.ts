@@ -1,8 +1,6 @@
 import type { OrderPromise } from '@rapport/contract/orders/placed-order'
 import type { Seo } from '@rapport/contract/site/seo'
-import type { SiteProperties, SocialLink, TextPage, ThemeStyle } from '@rapport/contract/site/site'
-import { DEFAULT_THEME } from '@rapport/staff-contract/theme/theme-options'
-import { getThemeStyle } from '@rapport/staff-contract/theme/theme-style'
+import type { SiteProperties, SocialLink, TextPage } from '@rapport/contract/site/site'
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -11,13 +9,15 @@ import { resolveSeo } from '../seo/resolve-seo.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { acceptsPersonalDataSql } from './accepts-personal-data.ts'
 import { siteProperties, textPages, themes, type WrittenSocialLink } from './tables.ts'
+import { THEME_PICTURES, type ThemedSite, UNILLUSTRATED_THEME } from './theme/published-theme.ts'
 
-const { id: _id, warnings: _warnings, ...publicColumns } = getTableColumns(siteProperties)
+const { id: _id, logo: _logo, warnings: _warnings, ...publicColumns } = getTableColumns(siteProperties)
 const siteColumns = { ...publicColumns, acceptsPersonalData: acceptsPersonalDataSql }
 
+const NO_PAGES = sql<string[]>`'{}'::text[]`
+
 export async function getSiteProperties(orm: Orm): Promise<SiteProperties | undefined> {
-  const [row] = await orm.select(siteColumns).from(siteProperties)
-  return row && completeSite(orm, row)
+  return (await getThemedSite(orm))?.properties
 }
 
 /**
@@ -26,19 +26,17 @@ export async function getSiteProperties(orm: Orm): Promise<SiteProperties | unde
  */
 export async function getThemedSite(
   orm: Orm,
-  absentPages: SQL<string[]>,
-): Promise<{ properties: SiteProperties; theme: ThemeStyle; absentPages: string[] } | undefined> {
+  absentPages: SQL<string[]> = NO_PAGES,
+): Promise<(ThemedSite & { absentPages: string[] }) | undefined> {
   const [row] = await orm
     .select({ site: siteColumns, theme: getTableColumns(themes), absentPages })
     .from(siteProperties)
     .leftJoin(themes, sql`true`)
-  return (
-    row && {
-      properties: await completeSite(orm, row.site),
-      theme: getThemeStyle(row.theme ?? DEFAULT_THEME),
-      absentPages: row.absentPages,
-    }
-  )
+  if (!row) return undefined
+  const { site } = row
+  const theme = row.theme ? await resolveRowPictures(orm, row.theme, THEME_PICTURES) : UNILLUSTRATED_THEME
+  const properties = { ...site, logo: theme.logo, social: site.social.map(completeLink) }
+  return { properties, theme, absentPages: row.absentPages }
 }
 
 /** Returns what the factory promises to a customer who ordered. */
@@ -46,13 +44,6 @@ export async function getOrderPromise(orm: Orm): Promise<OrderPromise | undefine
   const { callbackMinutes, nextSteps } = siteProperties
   const [row] = await orm.select({ callbackMinutes, nextSteps }).from(siteProperties)
   return row
-}
-
-type SiteRow = Omit<typeof siteProperties.$inferSelect, 'id' | 'warnings'> & { acceptsPersonalData: boolean }
-
-async function completeSite(orm: Orm, stored: SiteRow): Promise<SiteProperties> {
-  const row = await resolveRowPictures(orm, stored, ['logo'])
-  return { ...row, social: row.social.map(completeLink) }
 }
 
 /** Icon and goal default to those of the network's type. */

@@ -1,9 +1,6 @@
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import type { ContentKind } from '../content-kind.ts'
-import { checkPictures } from '../media/check-pictures.ts'
-import { pictureFile } from '../media/media-paths.ts'
-import { resolveRowPictures } from '../media/pictures.ts'
 import { siteProperties, type WrittenSocialLink } from './tables.ts'
 import { toWarningSnapshots, toWarnings } from './warnings.ts'
 
@@ -17,31 +14,22 @@ export const siteKind: ContentKind<'site'> = {
   resolvePath: async () => '/',
 
   async read(orm) {
-    const [stored] = await orm.select().from(siteProperties)
-    const row = await resolveRowPictures(orm, stored, ['logo'])
+    const [row] = await orm.select().from(siteProperties)
     if (!row) return undefined
-    const { id: _, name, logo, warnings, ...properties } = row
-    return {
-      ...properties,
-      title: name,
-      warnings: toWarningSnapshots(warnings),
-      logo: logo && pictureFile(logo),
-    }
+    const { id: _, logo: _logo, name, warnings, ...properties } = row
+    return { ...properties, title: name, warnings: toWarningSnapshots(warnings) }
   },
 
-  async check(tx, { logo }, { subjectId }): Promise<FieldErrors> {
-    if (subjectId !== KEY) return { message: [editingMessages.siteIsOne] }
-    return logo === null ? {} : checkPictures(tx, { logo })
-  },
+  check: async (_tx, _snapshot, { subjectId }): Promise<FieldErrors> =>
+    subjectId === KEY ? {} : { message: [editingMessages.siteIsOne] },
 
-  async write(tx, { title, logo, social, warnings, ...properties }, { findPictureId }) {
+  async write(tx, { title, social, warnings, ...properties }) {
     const values = {
       ...properties,
       name: title,
       warnings: toWarnings(warnings),
       // Parsed JSON has no undefined values.
       social: social as WrittenSocialLink[],
-      logo: logo === null ? null : ((await findPictureId(logo)) ?? null),
     }
     await tx
       .insert(siteProperties)

@@ -3,6 +3,7 @@ import { type Film, HOME_BLOCKS } from '@rapport/contract/home/home'
 import type { FaqTopic } from '@rapport/contract/site/help'
 import { type ProductPromise, VAT_RATES } from '@rapport/contract/site/promises'
 import type { SocialLink, StoryFrame } from '@rapport/contract/site/site'
+import { TYPEFACES } from '@rapport/contract/site/typefaces'
 import { FOOTER_TONES, ORNAMENTS } from '@rapport/staff-contract/theme/theme-options'
 import { sql } from 'drizzle-orm'
 import {
@@ -37,6 +38,7 @@ export const siteProperties = pgTable(
     legalName: text().notNull().default(''),
     inn: text().notNull().default(''),
     ogrn: text().notNull().default(''),
+    /** Unused since the logo belongs to the theme. */
     logo: pictureId(),
     phone: text().notNull(),
     supportEmail: text().notNull(),
@@ -79,6 +81,12 @@ export const themes = pgTable(
     radius: integer().notNull(),
     ornament: text({ enum: ORNAMENTS }).notNull(),
     footer: text({ enum: FOOTER_TONES }).notNull(),
+    typefaces: text({ enum: TYPEFACES }).notNull().default('sofia'),
+    logo: pictureId(),
+    logoOnDark: pictureId(),
+    sign: pictureId(),
+    /** Picture of the ornament `own`. */
+    repeat: pictureId(),
   },
   (table) => [check('themes_single', sql`${table.id} = 1`)],
 )

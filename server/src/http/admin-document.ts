@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { cityOrigin, hasSubdomains } from '@rapport/contract/paths/city-hosts'
-import { ADMIN_PATH } from '@rapport/staff-contract/staff/admin-paths'
+import { ADMIN_PATH, FACTORY_META } from '@rapport/staff-contract/staff/admin-paths'
+import escapeHtml from 'escape-html'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../platform/http/api-error.ts'
 import { isPagePath } from '../platform/http/canonical-path.ts'
 import { createHostReader } from '../platform/http/request/host-reader.ts'
+import { getBrandColors, getBrandName } from '../platform/process/brand-colors.ts'
 import type { AdminApp } from '../services.ts'
 
 /** Origins of the previews that the back office frames: the base and the cities below it. */
@@ -29,6 +31,14 @@ const policyOf = (nonce: string, publicUrl: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** Adds the colours of the theme and the factory's name, which the sign-in shows. */
+function withBrand(html: string, nonce: string): string {
+  const colors = Object.entries(getBrandColors()).map(([token, color]) => `--${token}:${color}`)
+  const style = `<style nonce="${nonce}">[data-brand]{${colors.join(';')}}</style>`
+  const name = `<meta name="${FACTORY_META}" content="${escapeHtml(getBrandName())}">`
+  return html.replace('</head>', () => `${name}${style}</head>`)
+}
+
 /**
  * Answers every path below /admin/ with the document of the back office. A city host redirects to the base.
  */
@@ -48,6 +58,6 @@ export function adminDocument(app: FastifyInstance, admin: AdminApp, publicUrl: 
         'x-robots-tag': 'noindex, nofollow',
       })
       .type('text/html; charset=utf-8')
-      .send(await admin.renderDocument(nonce))
+      .send(withBrand(await admin.renderDocument(nonce), nonce))
   })
 }

@@ -1,10 +1,8 @@
-import { dirname } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { ADMIN_PATH } from '@rapport/staff-contract/staff/admin-paths'
 import fp from 'fastify-plugin'
 import type { Services } from '../services.ts'
 import { adminDocument } from './admin-document.ts'
-import { rootFiles } from './root-files.ts'
 
 /** The names of scripts and styles contain a hash of their content. */
 const BUILT = {
@@ -21,10 +19,7 @@ const BUILT = {
 /** Built files of the site and the back office. In development Vite serves its own files. */
 export const builtFiles = fp<Services>(
   async (app, { env, site: { assets, middleware }, admin }) => {
-    if (assets) {
-      await rootFiles(app, dirname(assets))
-      await app.register(fastifyStatic, { ...BUILT, root: assets, prefix: '/assets/' })
-    }
+    if (assets) await app.register(fastifyStatic, { ...BUILT, root: assets, prefix: '/assets/' })
     if (admin) adminDocument(app, admin, env.PUBLIC_URL)
     if (admin?.assets)
       await app.register(fastifyStatic, { ...BUILT, root: admin.assets, prefix: '/admin/assets/' })

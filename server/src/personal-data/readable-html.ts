@@ -5,14 +5,18 @@ import { priceListNames } from '@rapport/staff-contract/customers/price-list-nam
 import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import escapeHtml from 'escape-html'
 import { formatMoscowTime } from '../platform/mail/moscow-time.ts'
+import { getBrandColors } from '../platform/process/brand-colors.ts'
 
 /** Personal data to archive; without an account it has orders only. */
 export type ArchivedData = Pick<PersonalData, 'orders'> & Partial<Pick<PersonalData, 'profile'>>
 
-const STYLE = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1a1815;background:#f4efe6;font:16px/1.5 sans-serif}
-section{margin:1rem 0;padding:1rem 1.25rem;border:1px solid #ddd3c2;background:#fffdf9}
+function getStyle(): string {
+  const { ink, linen, line, paper, 'ink-soft': soft } = getBrandColors()
+  return `body{max-width:46rem;margin:2rem auto;padding:0 1rem;color:${ink};background:${linen};font:16px/1.5 sans-serif}
+section{margin:1rem 0;padding:1rem 1.25rem;border:1px solid ${line};background:${paper}}
 h1{font-size:1.75rem}h2{font-size:1.25rem;margin:0 0 .5rem}h3{font-size:1rem;margin:1rem 0 .25rem}
-dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem;margin:0}dt{color:#5c554b}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}ul{margin:0;padding-left:1.25rem}`
+dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem;margin:0}dt{color:${soft}}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}ul{margin:0;padding-left:1.25rem}`
+}
 
 /** Fields without text are omitted. */
 type Field = [label: string, text: string | null | undefined]
@@ -22,7 +26,7 @@ export function toReadableHtml({ profile, orders }: ArchivedData): string {
   return `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Ваши персональные данные</title><style>${STYLE}</style></head><body>
+<title>Ваши персональные данные</title><style>${getStyle()}</style></head><body>
 <h1>Ваши персональные данные</h1>
 <p>Здесь всё, что о&nbsp;вас хранится. То же для программ лежит рядом, в&nbsp;файлах JSON.</p>
 ${profile ? profileHtml(profile) : ''}

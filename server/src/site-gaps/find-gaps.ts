@@ -5,13 +5,13 @@ import { posts } from '../blog/tables.ts'
 import { catalogItems } from '../catalog/tables.ts'
 import { cities } from '../contacts/tables.ts'
 import { REQUIRED_SITE } from '../content/commands.ts'
-import { faqQuestions, siteProperties, slides, textPages } from '../content/tables.ts'
+import { faqQuestions, siteProperties, slides, textPages, themes } from '../content/tables.ts'
 import { demoEntries } from '../demo-entries/tables.ts'
 import { contentDrafts, contentEntries } from '../editing/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { queryRows } from '../platform/database/sql-arrays.ts'
 
-const { name, phone, supportEmail, address, operationMode, logo, social, warnings } = siteProperties
+const { name, phone, supportEmail, address, operationMode, social, warnings } = siteProperties
 const { isGroup, kind, gallery, priceTiers, parentId, id } = catalogItems
 
 const isProduct = sql`not ${isGroup} and ${kind} = 'regular'`
@@ -40,7 +40,7 @@ const counts = (now: Date): Record<GapCode, SQL> => ({
   agreement: withoutPage('agreement'),
   delivery: withoutPage('delivery'),
   warranty: withoutPage('warranty'),
-  logo: siteWith(sql`${logo} is null`),
+  logo: without(sql`select from ${themes} where ${themes.logo} is not null`),
   'empty-groups': sql`select count(*) from ${catalogItems} parent
     where parent.is_group and parent.kind = 'regular'
       and not exists (select from ${catalogItems} where ${parentId} = parent.id and ${id} <> parent.id)`,

@@ -37,6 +37,7 @@ export const smallSeedContent: SeedContent = {
     inn: '7707083893',
     ogrn: '',
     logo: picture,
+    sign: null,
     phone: '+74951234567',
     supportEmail: 'support@proba.example',
     address: 'Иваново, улица Ткачей, 1',

@@ -29,7 +29,7 @@ const CONTENT_ID = 'content'
 /** Layout of every page, in visual order. */
 export function AppLayout({ data, children }: { data: LayoutData; children: ReactNode }) {
   const { crumbs, pathname, orderSubject, ownOrderForm, wide } = usePage()
-  const { properties, catalog, origin, city, cities, base, year } = data
+  const { properties, catalog, origin, city, cities, base, year, theme } = data
   const cityChoices = { city, cities, base }
   const menu = useMemo(() => catalogMenu(catalog), [catalog])
   // The home page and the not-found page have neither breadcrumbs nor the banner.
@@ -40,7 +40,7 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
         Перейти к содержанию
       </a>
       <CityWarning notifications={city?.notifications ?? []} />
-      <Header properties={properties} catalog={menu} cityChoices={cityChoices} />
+      <Header properties={properties} catalog={menu} cityChoices={cityChoices} sign={theme.sign} />
       {wholesale && <WholesaleBanner to={wholesale} minimumPieces={properties.minimumPieces} />}
       {pathname === '/' ? (
         <Stories name="Истории" stories={data.stories} />
@@ -62,9 +62,15 @@ export function AppLayout({ data, children }: { data: LayoutData; children: Reac
       </main>
       <Stories name="Ещё истории" stories={data.stories} />
       {ownOrderForm && <DividerPattern print={choosePrint(pathname)} />}
-      <Footer properties={properties} otherPhones={data.otherPhones} catalog={catalog} year={year} />
+      <Footer
+        properties={properties}
+        otherPhones={data.otherPhones}
+        catalog={catalog}
+        year={year}
+        logo={theme.footerLogo}
+      />
       <ScrollTop />
-      <MobileBar properties={properties} />
+      <MobileBar properties={properties} sign={theme.sign} />
       <ScriptMarkup>
         <StoryViewerTemplate />
       </ScriptMarkup>

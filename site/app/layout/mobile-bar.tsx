@@ -1,17 +1,23 @@
+import type { Picture } from '@rapport/contract/media/media'
 import { CATALOG_BREADCRUMB } from '@rapport/contract/paths/breadcrumbs'
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import { useLocation } from 'react-router'
 import { useHasContent } from '../content/use-has-content.ts'
 import { Icon } from '../ui/icon/icon.tsx'
-import { LogoMark } from '../ui/icon/logo-mark.tsx'
 import { DRAWER_ID } from './drawer/drawer-id.ts'
 import styles from './mobile-bar.module.css'
+import { SignMark } from './sign-mark.tsx'
 
 const INDIVIDUAL_ORDER = `/${INDIVIDUAL_ORDER_SLUG}/`
 
+interface MobileBarProps {
+  properties: SiteProperties
+  sign: Picture | null
+}
+
 /** Bottom bar with the main links. Two buttons open the drawer. */
-export function MobileBar({ properties: { phone, supportEmail } }: { properties: SiteProperties }) {
+export function MobileBar({ properties: { phone, supportEmail, name }, sign }: MobileBarProps) {
   const { pathname } = useLocation()
   const hasContent = useHasContent()
   return (
@@ -27,7 +33,7 @@ export function MobileBar({ properties: { phone, supportEmail } }: { properties:
         Меню
       </button>
       <a href="/" data-goal="logo-clicked" className={styles.item}>
-        <LogoMark className={styles.mark} />
+        <SignMark sign={sign} name={name} />
         На главную
       </a>
       {/* Hidden by decision of the factory, and absent from its own page. */}

@@ -1,7 +1,6 @@
 import { SHARE_SIZE } from '@rapport/contract/media/media'
 import type { Seo } from '@rapport/contract/site/seo'
 import type { MetaDescriptor } from 'react-router'
-import ownPicture from './share.jpg'
 
 type PageSeo = Pick<Seo, 'title' | 'description'> & Partial<Seo>
 
@@ -28,6 +27,7 @@ interface RootData {
   /** Scheme and host whose subdomains are the cities. */
   base: string
   properties: { name: string }
+  theme: { icons: string }
   /** Name of another than the default city, which makes its titles unique. */
   cityName?: string | undefined
 }
@@ -47,13 +47,16 @@ export const pageMeta =
   ({ loaderData, error, matches: [{ loaderData: root }] }: Args): MetaDescriptor[] =>
     error || !root ? [] : metaTags(describe(loaderData as Loaded<Args>, root), root)
 
+/** Picture of pages without one: the logo, made from the theme. */
+const SHARE_PATH = '/share.png'
+
 /** Default of crawlers. */
 const INDEXED = 'index, follow'
 
 /** Returns the tags of a page. */
 export function metaTags(
   page: PageDescription,
-  { origin, base, properties, cityName }: RootData,
+  { origin, base, properties, theme, cityName }: RootData,
 ): MetaDescriptor[] {
   const seo = cityName && !page.everyCity ? ofCity(page.seo, cityName) : page.seo
   const robots = page.noindex ? 'noindex' : seo.robots
@@ -72,7 +75,7 @@ export function metaTags(
     { property: 'og:url', content: url },
     { property: 'og:title', content: seo.ogTitle || seo.title },
     { property: 'og:description', content: seo.ogDescription || seo.description },
-    ...pictureMeta(seo.ogImage ?? ownPicture, origin),
+    ...pictureMeta(seo.ogImage ?? `${SHARE_PATH}?v=${theme.icons}`, origin),
     ...(page.more ?? []),
   ]
 }
@@ -89,7 +92,7 @@ const ofCity = (seo: PageSeo, cityName: string): PageSeo => ({
 /** Picture of a shared link, with its size if known. */
 function pictureMeta(url: string, origin: string): MetaDescriptor[] {
   const image = { property: 'og:image', content: new URL(url, `${origin}/`).href }
-  const ours = url === ownPicture || url.startsWith('/media/share/')
+  const ours = url.startsWith(SHARE_PATH) || url.startsWith('/media/share/')
   const card = { name: 'twitter:card', content: 'summary_large_image' }
   if (!ours) return [image, card]
   return [

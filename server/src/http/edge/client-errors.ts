@@ -4,7 +4,7 @@ import { messages } from '@rapport/contract/errors/messages'
 import type { ConnectionError } from 'fastify'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { isServicePath } from '../../platform/http/canonical-path.ts'
-import { ERROR_PAGE_HEADERS, errorPage } from '../../platform/http/error-page.ts'
+import { errorPage, getErrorPageHeaders } from '../../platform/http/error-page.ts'
 
 /** Bytes of a request that include its first line. */
 const LINE_MAX = 2048
@@ -33,7 +33,7 @@ export function replyToClientError(error: ConnectionError, socket: Socket): void
         JSON.stringify({ message: failure.message, errors: failure.fields }),
         { 'content-type': 'application/json; charset=utf-8' },
       ]
-    : [errorPage(failure, method), ERROR_PAGE_HEADERS]
+    : [errorPage(failure, method), getErrorPageHeaders()]
   const lines = Object.entries({
     ...headers,
     'x-content-type-options': 'nosniff',

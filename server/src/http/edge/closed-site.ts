@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 /** What a closed site serves: the back office, monitoring, and the files that its pages need. */
 const SERVED =
-  /^\/(?:admin(?:\/|$)|api\/v1\/admin\/|preview\/|assets\/|media\/|internal\/|healthz$|readyz$|favicon\.|apple-touch-icon|site\.webmanifest$)/
+  /^\/(?:admin(?:\/|$)|api\/v1\/admin\/|preview\/|assets\/|media\/|internal\/|healthz$|readyz$|brand\/|favicon\.|apple-touch-icon|icon-|share\.png$|site\.webmanifest$)/
 /** The route of all pages, which shows the closed page instead. */
 const PAGES = '/*'
 

@@ -22,6 +22,7 @@ import {
   listStories,
 } from '../../content/home-queries.ts'
 import { getHomeSeo, getSiteProperties, getTextPage, getThemedSite } from '../../content/queries.ts'
+import { toThemeStyle } from '../../content/theme/published-theme.ts'
 import { getMaterial, listUnionMaterials } from '../../materials/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
@@ -35,10 +36,15 @@ import { getPageSeo } from '../../site-pages/page-seo.ts'
 /** Creates the endpoints of pages, called in process and without a visitor. */
 export function createApi(orm: Orm, origin: string, now: Clock): Api {
   return {
-    getSite: async () => ({
-      ...(await orNotFound(getThemedSite(orm, absentPagesSql(now())))),
-      stories: await listStories(orm),
-    }),
+    getSite: async () => {
+      const site = await orNotFound(getThemedSite(orm, absentPagesSql(now())))
+      return {
+        properties: site.properties,
+        theme: toThemeStyle(site),
+        absentPages: site.absentPages,
+        stories: await listStories(orm),
+      }
+    },
     getHomePage: async () => {
       const [blocks, properties] = await Promise.all([homeBlocks(orm), orNotFound(getSiteProperties(orm))])
       return { ...blocks, properties }

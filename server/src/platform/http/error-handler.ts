@@ -5,7 +5,7 @@ import { isDatabaseUnavailable, redactQueryError } from '../database/database-er
 import { StorageUnavailable } from '../storage/storage.ts'
 import { ApiError } from './api-error.ts'
 import { isServicePath } from './canonical-path.ts'
-import { ERROR_PAGE_HEADERS, errorPage } from './error-page.ts'
+import { errorPage, getErrorPageHeaders } from './error-page.ts'
 
 /** Messages for errors of Fastify and its plug-ins. All other 4xx are bad requests. */
 const FRAMEWORK_MESSAGES: Partial<Record<ErrorStatus, string>> = {
@@ -46,7 +46,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   reply.code(status)
   return isServicePath(request.raw.url?.split('?', 1)[0] ?? '')
     ? reply.send({ message, errors: fields, conflict } satisfies ErrorResponse & { conflict: unknown })
-    : reply.headers(ERROR_PAGE_HEADERS).send(errorPage(failure, request.method))
+    : reply.headers(getErrorPageHeaders()).send(errorPage(failure, request.method))
 }
 
 /**

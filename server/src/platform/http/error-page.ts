@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ErrorStatus } from '@rapport/contract/errors/error-response'
 import escapeHtml from 'escape-html'
+import { type BrandColors, getBrandColors } from '../process/brand-colors.ts'
 import type { ApiError } from './api-error.ts'
 
 const HEADINGS: Partial<Record<ErrorStatus, string>> = {
@@ -37,7 +38,7 @@ export function errorPage({ status, message, fields }: ApiError, method: string)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${HEADINGS[status] ?? OTHERWISE}</title>
-<style>${STYLE}</style>
+<style>${styleOf(getBrandColors())}</style>
 </head>
 <body>
 <main>
@@ -59,29 +60,30 @@ const FORM_WAYS = `<p>Чтобы не\u00A0набирать заявку зан�
 <p class="ways"><a href="">К\u00A0пустой форме</a> <a href="/">На\u00A0главную</a></p>`
 const PAGE_WAYS = `<p class="ways"><a href="/">На\u00A0главную</a> <a href="/catalog/">Каталог</a></p>`
 
-const STYLE = `
-body{margin:0;background:#f4efe6;color:#1a1815;font:18px/1.5 system-ui,sans-serif}
+const styleOf = ({ linen, paper, ink, kumach, indigo }: BrandColors) => `
+body{margin:0;background:${linen};color:${ink};font:18px/1.5 system-ui,sans-serif}
 main{max-width:640px;margin:0 auto;padding:12vh 24px 64px}
-.status{margin:0;color:#b5232a;font-weight:700}
+.status{margin:0;color:${kumach};font-weight:700}
 h1{margin:8px 0 24px;font-size:clamp(32px,6vw,56px);line-height:1.05}
 li{margin:8px 0}
 .ways{margin-top:32px;display:flex;flex-wrap:wrap;gap:16px}
-a{display:inline-block;padding:12px 24px;border-radius:999px;background:#b5232a;color:#fffdf9;text-decoration:none}
-a+a{background:none;color:#1a1815;box-shadow:inset 0 0 0 2px #1a1815}
-a:focus-visible{outline:3px solid #1f2a5a;outline-offset:3px}
+a{display:inline-block;padding:12px 24px;border-radius:999px;background:${kumach};color:${paper};text-decoration:none}
+a+a{background:none;color:${ink};box-shadow:inset 0 0 0 2px ${ink}}
+a:focus-visible{outline:3px solid ${indigo};outline-offset:3px}
 `
 
-/** Policy of a page that loads and runs nothing. */
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-export const ERROR_PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': POLICY,
+/** Returns the headers of the page. Its policy lets it load and run nothing. */
+export function getErrorPageHeaders() {
+  const hash = createHash('sha256').update(styleOf(getBrandColors())).digest('base64')
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'sha256-${hash}'`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  }
 }

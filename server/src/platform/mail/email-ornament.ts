@@ -1,4 +1,6 @@
-import { COLORS } from './email-style.ts'
+import escapeHtml from 'escape-html'
+import type { BrandColors } from '../process/brand-colors.ts'
+import { POSTER_FONT } from './email-style.ts'
 
 /** Square of the print: its background, and a quarter disc from one corner. */
 interface Square {
@@ -7,9 +9,7 @@ interface Square {
   corner: 'top left' | 'top right' | 'bottom left' | 'bottom right'
 }
 
-const { ink, linen, kumach, indigo, ochre } = COLORS
-
-const SQUARES: readonly Square[] = [
+const listSquares = ({ ink, linen, kumach, indigo, ochre }: BrandColors): Square[] => [
   { ground: kumach, disc: linen, corner: 'bottom left' },
   { ground: indigo, disc: ochre, corner: 'top right' },
   { ground: ochre, disc: ink, corner: 'bottom right' },
@@ -26,8 +26,8 @@ const HEIGHT = 36
  * Returns a band of the print made of table cells with backgrounds. It loads nothing, and clients without
  * gradients show squares.
  */
-export function ornamentHtml(): string {
-  const squares = Array.from({ length: REPEATS }, () => SQUARES).flat()
+export function ornamentHtml(colors: BrandColors): string {
+  const squares = Array.from({ length: REPEATS }, () => listSquares(colors)).flat()
   const width = `${(100 / squares.length).toFixed(3)}%`
   const cells = squares.map(
     ({ ground, disc, corner }) =>
@@ -36,12 +36,11 @@ export function ornamentHtml(): string {
   return `<table role="presentation" aria-hidden="true" class="print" width="100%" cellpadding="0" cellspacing="0"><tr>${cells.join('')}</tr></table>`
 }
 
-const MARK = 16
+const MARK = 32
 
-/** Returns the sign of the site: four quarters of a repeat. */
-export function markHtml(): string {
-  const cell = (color: string, radius: string) =>
-    `<td width="${MARK}" height="${MARK}" bgcolor="${color}" style="height:${MARK}px;line-height:1px;font-size:1px;background:${color};border-radius:${radius}">&nbsp;</td>`
-  const round = `${MARK}px`
-  return `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0"><tr>${cell(kumach, '0')}${cell(ochre, `0 0 ${round} 0`)}</tr><tr>${cell(ink, `0 ${round} 0 0`)}${cell(indigo, '0')}</tr></table>`
+/** Returns the mark beside the name: its first letter on the accent, since mails load no pictures. */
+export function markHtml(name: string, { kumach, paper }: BrandColors): string {
+  const letter = escapeHtml(/[\p{L}\d]/u.exec(name)?.[0]?.toUpperCase() ?? '')
+  const cell = `width:${MARK}px;height:${MARK}px;border-radius:8px;background:${kumach};${POSTER_FONT};font-size:22px;line-height:${MARK}px;font-weight:800;text-align:center;color:${paper}`
+  return `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0"><tr><td class="mark" width="${MARK}" height="${MARK}" bgcolor="${kumach}" style="${cell}">${letter}</td></tr></table>`
 }

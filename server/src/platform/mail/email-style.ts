@@ -1,25 +1,17 @@
-/** Brand colours as inline values, since many email clients drop style sheets. */
-export const COLORS = {
-  ink: '#1A1815',
-  soft: '#5C554B',
-  linen: '#F4EFE6',
-  paper: '#FFFDF9',
-  kumach: '#B5232A',
-  indigo: '#1F2A5A',
-  ochre: '#D49A2A',
-  line: '#DDD3C2',
-} as const
+import { type BrandColors, mixColors } from '../process/brand-colors.ts'
 
 export const TEXT_FONT = "font-family:'Golos Text',Arial,sans-serif"
 /** Condensed capitals as on the site, if the machine has such a font. */
 export const POSTER_FONT = "font-family:'Sofia Sans Extra Condensed','Arial Narrow',Arial,sans-serif"
 
 /**
- * Styles for narrow screens and dark schemes, which can't be inline. Dark backgrounds use the brand's ink
- * rather than black, and texts its linen rather than white. Clients that invert colours leave such pairs
+ * Styles for narrow screens and dark schemes, which can't be inline. Dark backgrounds use the theme's ink
+ * rather than black, and texts its ground rather than white. Clients that invert colours leave such pairs
  * alone.
  */
-export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+export function styleSheet({ ink, linen }: BrandColors): string {
+  const [page, raised, border, pale] = [0.06, 0.12, 0.22, 0.8].map((share) => mixColors(ink, linen, share))
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){
 .ground{padding:12px 8px!important}
 .page{padding:24px 20px!important}
@@ -32,12 +24,13 @@ export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-scheme
 .action a{display:block!important}
 }
 @media (prefers-color-scheme:dark){
-.ground,.ground-table{background:#1A1815!important}
-.page,.head{background:#272320!important}
-.heading,.text,.value,.name,.code{color:#F4EFE6!important}
-.label,.signature{color:#C9BFAF!important}
-.text a,.value a{color:#C5CAE4!important}
-.label,.value,.signature{border-color:#4A433B!important}
-.code{background:#332E29!important;border-color:#4A433B!important}
-.second a{color:#F4EFE6!important;border-color:#C9BFAF!important}
+.ground,.ground-table{background:${ink}!important}
+.page,.head{background:${page}!important}
+.heading,.text,.value,.name,.code{color:${linen}!important}
+.label,.signature{color:${pale}!important}
+.text a,.value a{color:${linen}!important}
+.label,.value,.signature{border-color:${border}!important}
+.code{background:${raised}!important;border-color:${border}!important}
+.second a{color:${linen}!important;border-color:${pale}!important}
 }`
+}

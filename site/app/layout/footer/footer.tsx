@@ -1,6 +1,6 @@
 import type { CatalogTree } from '@rapport/contract/catalog/catalog'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import type { SiteProperties } from '@rapport/contract/site/site'
+import type { SiteProperties, ThemeStyle } from '@rapport/contract/site/site'
 import type { CSSProperties } from 'react'
 import { CountedPhone } from '../../contacts/counted-phone.tsx'
 import { listDocuments, listMenu } from '../../content/site-menu.ts'
@@ -19,23 +19,24 @@ interface FooterProps {
   otherPhones: string[]
   catalog: CatalogTree
   year: number
+  logo: ThemeStyle['footerLogo']
 }
 
 /** Contacts, all links of the site, and legal information. */
-export function Footer({ properties, otherPhones, catalog, year }: FooterProps) {
+export function Footer({ properties, otherPhones, catalog, year, logo }: FooterProps) {
   const hasContent = useHasContent()
-  const { name, tagline, phone, supportEmail, operationMode, address, brandBook, social, logo } = properties
+  const { name, tagline, phone, supportEmail, operationMode, address, brandBook, social } = properties
   const sections = [...catalog.groups, ...catalog.landings.slice(0, 1)]
   return (
     <footer className={styles.footer}>
       <p className={styles.name} style={{ '--name-width': measureName(name) } as CSSProperties}>
         {logo ? (
           <img
-            src={logo.src}
+            src={logo.picture.src}
             alt={name}
-            className={logo.src.endsWith('.svg') ? styles.drawn : styles.logo}
-            width={logo.width || undefined}
-            height={logo.height || undefined}
+            className={styles[logo.tone]}
+            width={logo.picture.width || undefined}
+            height={logo.picture.height || undefined}
             loading="lazy"
           />
         ) : (

@@ -1,11 +1,12 @@
+import type { Picture } from '@rapport/contract/media/media'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import { HeaderSearch } from '../../search/header-search.tsx'
-import { LogoMark } from '../../ui/icon/logo-mark.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { CityChooser } from '../city/city-chooser.tsx'
 import type { CityChoices } from '../city/city-links.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 import { Rating } from '../footer/rating.tsx'
+import { SignMark } from '../sign-mark.tsx'
 import type { MenuNode } from './catalog-menu.ts'
 import styles from './header.module.css'
 import { MainMenu } from './main-menu.tsx'
@@ -15,16 +16,17 @@ interface HeaderProps {
   properties: SiteProperties
   catalog: MenuNode[]
   cityChoices: CityChoices
+  sign: Picture | null
 }
 
 /** Header of every page. Wide screens show the top line and the main menu, narrow ones logo, rating and search. */
-export function Header({ properties, catalog, cityChoices }: HeaderProps) {
+export function Header({ properties, catalog, cityChoices, sign }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div aria-hidden="true" className={styles.edge} />
       <TopLine properties={properties} city={<CityChooser {...cityChoices} />} />
       <div className={styles.bar}>
-        <Wordmark properties={properties} />
+        <Wordmark properties={properties} sign={sign} />
         <Drawer properties={properties} cityChoices={cityChoices}>
           <MainMenu catalog={catalog} />
         </Drawer>
@@ -41,7 +43,7 @@ export function Header({ properties, catalog, cityChoices }: HeaderProps) {
 }
 
 /** Name or logo of the factory, linked to the home page. */
-function Wordmark({ properties: { name, logo } }: { properties: SiteProperties }) {
+function Wordmark({ properties: { name, logo }, sign }: Pick<HeaderProps, 'properties' | 'sign'>) {
   return (
     <a href="/" data-goal="logo-clicked" className={styles.wordmark}>
       {logo ? (
@@ -54,7 +56,7 @@ function Wordmark({ properties: { name, logo } }: { properties: SiteProperties }
         />
       ) : (
         <>
-          <LogoMark className={styles.mark} />
+          <SignMark sign={sign} name={name} />
           <span className={styles.name}>{name}</span>
         </>
       )}

@@ -1,5 +1,8 @@
-const PAPER = '#fffdf9'
-const INK = '#1a1815'
+/** Luminances of the darkest paper and of the lightest ink of all themes. */
+const PAPER = { text: 'var(--paper)', luminance: 0.75 }
+const INK = { text: 'var(--ink)', luminance: 0.055 }
+const WHITE = { text: '#ffffff', luminance: 1 }
+const BLACK = { text: '#000000', luminance: 0 }
 /** WCAG AA for text. Black or white text always reaches it. */
 const CONTRAST_MIN = 4.5
 
@@ -16,11 +19,10 @@ export interface WarningColors {
  */
 export function warningColors(entered: string): WarningColors {
   const light = getLuminance(entered.trim())
-  if (light === undefined) return { background: PAPER, text: INK, band: entered }
-  const readable = [PAPER, INK, '#ffffff', '#000000'].find(
-    (text) => contrast(light, getLuminance(text) ?? 0) >= CONTRAST_MIN,
-  )
-  return { background: entered.trim(), text: readable ?? '#000000', band: 'transparent' }
+  if (light === undefined) return { background: PAPER.text, text: INK.text, band: entered }
+  const { text } =
+    [PAPER, INK, WHITE].find(({ luminance }) => contrast(light, luminance) >= CONTRAST_MIN) ?? BLACK
+  return { background: entered.trim(), text, band: 'transparent' }
 }
 
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

@@ -1,7 +1,6 @@
 import { State, States } from '../specimen/state.tsx'
 import styles from './icon.specimen.module.css'
 import { Icon, iconNames } from './icon.tsx'
-import { LogoMark } from './logo-mark.tsx'
 
 export function IconSpecimen() {
   return (
@@ -21,9 +20,6 @@ export function IconSpecimen() {
           <Icon name="phone" size={18} />
           <Icon name="phone" size={40} />
         </div>
-      </State>
-      <State name="Знак сайта">
-        <LogoMark />
       </State>
     </States>
   )

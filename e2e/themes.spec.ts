@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { READY_THEMES } from '@rapport/staff-contract/theme/ready-themes'
+import { expectStatus, publishButton, save, textField } from './support/admin-form.ts'
+import { openScreen, signInOwner, useAdminSite } from './support/admin-site.ts'
+import { findAxeViolations } from './support/axe.ts'
+import { expectCleanAtBothWidths } from './support/layout-locators.ts'
+
+const site = useAdminSite()
+test.beforeEach(({ context }) => signInOwner(context, site))
+
+const PATHS = ['/', '/catalog/futbolki-i-polo/polo/', '/contacts/']
+const [, graphite, berry] = READY_THEMES
+const shownColor = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number))
+const toParts = (color: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+
+async function takeTheme(page: Page, title: string): Promise<void> {
+  await openScreen(page, site, '/theme/', 'Оформление').catch(() => undefined)
+  await page.getByRole('button', { name: `Взять за основу: ${title.replace('\u00A0', ' ')}` }).click()
+  await expect(textField(page, 'Название')).toHaveValue(title)
+}
+
+test('Takes a ready theme, shows it on pages before the publication, publishes it and takes it back', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/admin/theme/`)
+  await expect(textField(page, 'Акцент')).toHaveValue('#b5232a')
+  await expectCleanAtBothWidths(page)
+  await takeTheme(page, graphite?.title ?? '')
+  await save(page)
+  await page.getByRole('button', { name: 'Как на сайте' }).click()
+  const framed = page.frameLocator('iframe').locator('body')
+  await expect
+    .poll(() => framed.evaluate((body) => getComputedStyle(body).backgroundColor))
+    .toBe('rgb(242, 243, 241)')
+  const visitor = await page.context().newPage()
+  await visitor.goto(`${site.origin}/contacts/`)
+  expect(await shownColor(visitor)).toEqual(toParts('#f4efe6'))
+  await publishButton(page).click()
+  await expectStatus(page, 'Опубликовано')
+  await expect
+    .poll(async () => (await page.request.get(`${site.origin}/contacts/`)).text())
+    .toContain('--linen:#f2f3f1')
+})
+
+for (const theme of [graphite, berry])
+  test(`Pages of the theme «${theme?.title}» have no axe violation and no console error`, async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(`${site.origin}/admin/theme/`)
+    await takeTheme(page, theme?.title ?? '')
+    await publishButton(page).click()
+    await expectStatus(page, 'Опубликовано')
+    await page.addInitScript(() => {
+      // The colour of the ground at the first frame: a flash of another theme would show here.
+      requestAnimationFrame(() => {
+        const ground = document.body && getComputedStyle(document.body).backgroundColor
+        Object.assign(window, { firstGround: ground })
+      })
+    })
+    for (const path of PATHS)
+      for (const width of [360, 1320]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`${site.origin}${path}`)
+        expect(await shownColor(page)).toEqual(toParts(theme?.ground ?? ''))
+        expect([path, width, await findAxeViolations(page)]).toEqual([path, width, []])
+      }
+    expect(errors).toEqual([])
+  })
