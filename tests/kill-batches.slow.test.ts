@@ -47,19 +47,23 @@ describe('imports after kill -9', () => {
     )
     return read(orm)
   }
-  it('have written all items of a file or none, and finish once after a restart', async () => {
-    const all = { live: ROWS, entries: ROWS, versions: ROWS, versioned: ROWS, summaries: ROWS }
-    const find = (orm: Orm) => countWritten(orm, 'file', { reason: 'import', summary: 'Коротко' })
-    const file = start({ WORK: 'import', ROUND: 'file', COUNT: String(ROWS) })
-    const [, id = ''] = String(await file.firstLine).split(' ')
-    expect([0, ROWS]).toContain((await kill(find)).live)
-    const next = start({ WORK: 'serve', TASK: 'import', ID: id })
-    await vi.waitFor(() => expect(next.lines).toHaveLength(2), ENDED)
-    expect(next.lines[1]).toBe('applied')
-    const left = await kill(async (orm) => ({
-      found: await find(orm),
-      report: await readReport(orm, 'import', Number(id)),
-    }))
-    expect(left).toEqual({ found: all, report: `done, ${ROWS} published` })
-  }, 150_000)
+  it.each(['items', 'catalogue'])(
+    'of %s have written all items of a file or none, and finish once after a restart',
+    async (kind) => {
+      const all = { live: ROWS, entries: ROWS, versions: ROWS, versioned: ROWS, summaries: ROWS }
+      const find = (orm: Orm) => countWritten(orm, 'file', { reason: 'import', summary: 'Коротко' })
+      const file = start({ WORK: 'import', ROUND: 'file', COUNT: String(ROWS), KIND: kind })
+      const [, id = ''] = String(await file.firstLine).split(' ')
+      expect([0, ROWS]).toContain((await kill(find)).live)
+      const next = start({ WORK: 'serve', TASK: 'import', ID: id })
+      await vi.waitFor(() => expect(next.lines).toHaveLength(2), ENDED)
+      expect(next.lines[1]).toBe('applied')
+      const left = await kill(async (orm) => ({
+        found: await find(orm),
+        report: await readReport(orm, 'import', Number(id)),
+      }))
+      expect(left).toEqual({ found: all, report: `done, ${ROWS} published` })
+    },
+    150_000,
+  )
 })

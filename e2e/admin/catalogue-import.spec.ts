@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findLatinWords } from '../support/latin-words.ts'
@@ -36,4 +39,30 @@ test('Imports a whole catalogue from one workbook and reverts it', async ({ page
   await page.getByRole('button', { name: 'Вернуть как было' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть' }).press('Enter')
   await expect(page.getByText(/Возвращено как было: сегодня/)).toBeVisible()
+})
+
+test('Finds the items of a folder of pictures, and says why an address of a feed is refused', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1320, height: 900 })
+  await openScreen(page, site, '/imports/', SCREEN)
+  const folder = mkdtempSync(join(tmpdir(), 'rapport-pictures-'))
+  writeFileSync(join(folder, 'заметки.txt'), 'x')
+  writeFileSync(join(folder, 'никому.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Выбрать папку' }).press('Enter')
+  await (await chooser).setFiles(folder)
+  const report = page.getByRole('table', { name: 'Строки файла' })
+  await expect(report).toContainText(/Останется в.библиотеке/)
+  await expectNoAxeViolations(page)
+  await saveScreenshot(page, 'admin-import-pictures-1320', { fullPage: true })
+  rmSync(folder, { recursive: true })
+
+  await openScreen(page, site, '/imports/', SCREEN)
+  await page.getByLabel('Адрес фида').fill('https://old.example/feed.xml')
+  await page.getByRole('button', { name: /^Взять по.адресу$/ }).press('Enter')
+  await expect(page.getByText(/загрузка с.других сайтов выключена/)).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectNoHorizontalScroll(page)
+  await saveScreenshot(page, 'admin-import-feed-off-360', { fullPage: true })
 })

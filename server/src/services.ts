@@ -8,6 +8,7 @@ import { type OnContentChange, subscribeToContent } from './platform/database/co
 import type { Database } from './platform/database/database.ts'
 import { logSlowStatements } from './platform/database/slow-statements.ts'
 import { type Geoip, openGeoip } from './platform/geoip/geoip.ts'
+import { type IsAllowedAddress, isPublicAddress } from './platform/http/guarded-download.ts'
 import { createJobs, type JobIntervals, type Jobs } from './platform/jobs/jobs.ts'
 import { deleteExpiredRateLimits } from './platform/limits/stored-rate-limit.ts'
 import type { Mailer } from './platform/mail/mail-message.ts'
@@ -64,6 +65,8 @@ export interface ServiceOptions {
   jobIntervals?: JobIntervals
   health?: HealthOptions
   now?: Clock
+  /** Addresses that downloads may reach. Public ones by default. */
+  isAllowedAddress?: IsAllowedAddress
   /** Endpoints that a test replaces. */
   api?: Partial<Api>
 }
@@ -79,6 +82,7 @@ export interface Services extends Pick<ServiceOptions, 'health' | 'api' | 'admin
   limits: Limits
   hooks: Hooks
   now: Clock
+  isAllowedAddress: IsAllowedAddress
   jobs: Jobs
   /** Sends to the factory. */
   mailer: Mailer
@@ -126,6 +130,7 @@ export async function createServices(app: FastifyInstance, options: ServiceOptio
   const hourlyMax = limits.customerMailsHourly
   return {
     ...options,
+    isAllowedAddress: options.isAllowedAddress ?? isPublicAddress,
     log: app.log,
     limits,
     hooks: createHooks(app),

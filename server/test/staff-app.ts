@@ -15,7 +15,7 @@ import { hashPassword } from '../src/platform/security/passwords.ts'
 import { createStaffSession } from '../src/staff/sessions/staff-sessions.ts'
 import { auditLog, staff } from '../src/staff/tables.ts'
 import { CHEAP_PASSWORDS, goodPassword, publicUrl } from './accounts-app.ts'
-import { type BuiltApp, buildApp } from './build-app.ts'
+import { type BuildOptions, type BuiltApp, buildApp } from './build-app.ts'
 import { mmdbFile } from './mmdb-file.ts'
 import { seedSmallFactory } from './orders-app.ts'
 import { type MailServer, startMailServer } from './stand-ins/mail-server.ts'
@@ -99,13 +99,14 @@ export function describeStaff(
   title: string,
   tests: StaffTests,
   limits: Partial<StaffLimitOptions> = {},
+  options: BuildOptions = {},
 ): void {
   describe(title, () => {
     let opened: TestDatabase
     let server: StaffApp & { close(): Promise<void> }
     beforeAll(async () => {
       opened = await openTestDatabase()
-      server = await openStaffApp(opened.database, limits)
+      server = await openStaffApp(opened.database, limits, options)
     })
     afterAll(async () => {
       await server.close()
@@ -118,6 +119,7 @@ export function describeStaff(
 async function openStaffApp(
   database: Database,
   limits: Partial<StaffLimitOptions>,
+  { variables, ...others }: BuildOptions,
 ): Promise<StaffApp & { close(): Promise<void> }> {
   const mails = await startMailServer()
   const clock = { now: new Date() }
@@ -125,7 +127,8 @@ async function openStaffApp(
   const places = join(directory, 'places.mmdb')
   await writeFile(places, mmdbFile({ '198.51.100.0/24': { city: { names: { ru: 'Тула' } } } }))
   const options = {
-    variables: { SMTP_URL: mails.url, PUBLIC_URL: publicUrl, GEOIP_DATABASE: places },
+    ...others,
+    variables: { SMTP_URL: mails.url, PUBLIC_URL: publicUrl, GEOIP_DATABASE: places, ...variables },
     limits: { staff: { ...LARGE_LIMITS, ...limits }, passwordCost: CHEAP_PASSWORDS },
     now: () => clock.now,
   }

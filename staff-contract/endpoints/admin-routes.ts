@@ -137,6 +137,8 @@ export const adminRoutes = {
   createPersonalExport: { method: 'POST', path: '/api/v1/admin/exports/personal' },
   getImports: { method: 'GET', path: '/api/v1/admin/imports' },
   uploadImport: { method: 'POST', path: '/api/v1/admin/imports' },
+  uploadFeed: { method: 'POST', path: '/api/v1/admin/imports/feed' },
+  downloadFeed: { method: 'POST', path: '/api/v1/admin/imports/feed-address' },
   uploadPictures: { method: 'POST', path: '/api/v1/admin/imports/pictures' },
   getImport: { method: 'GET', path: '/api/v1/admin/imports/:id' },
   getImportRows: { method: 'GET', path: '/api/v1/admin/imports/:id/rows' },

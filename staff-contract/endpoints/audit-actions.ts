@@ -105,6 +105,8 @@ export const auditActions: Record<AuditAction, ActionWords> = {
   exportCustomer: { act: 'customer', words: 'Выгружены данные' },
   eraseCustomer: { act: 'customer', words: 'Удалены данные' },
   uploadImport: { act: 'import', words: 'Загружен файл' },
+  uploadFeed: { act: 'import', words: 'Загружен фид' },
+  downloadFeed: { act: 'import', words: 'Скачан фид' },
   uploadPictures: { act: 'import', words: 'Загружен архив картинок' },
   applyImport: { act: 'import', words: 'Загрузка из\u00A0файла' },
   openImportFile: { act: 'import', words: 'Скачан загруженный файл' },

@@ -1,8 +1,9 @@
 import { byId, numberIn } from '@rapport/contract/endpoints/endpoint-params'
 import * as z from 'zod/mini'
-import { IMPORT_BYTES_MAX, PICTURES_BYTES_MAX } from '../imports/import-limits.ts'
+import { FEED_BYTES_MAX, IMPORT_BYTES_MAX, PICTURES_BYTES_MAX } from '../imports/import-limits.ts'
 import {
   checkImportForm,
+  downloadFeedForm,
   exportForm,
   importPreview,
   importRow,
@@ -50,6 +51,20 @@ export const importEndpoints = {
     access: 'import.use',
     form: uploadImportForm,
     fileBytes: IMPORT_BYTES_MAX,
+    result: changed,
+  },
+  uploadFeed: {
+    ...adminRoutes.uploadFeed,
+    summary: 'Accepts a YML feed, converts it to a workbook of the catalogue and starts its dry run',
+    access: 'import.use',
+    fileBytes: FEED_BYTES_MAX,
+    result: changed,
+  },
+  downloadFeed: {
+    ...adminRoutes.downloadFeed,
+    summary: 'Downloads a YML feed from a public address and does the same; refused while downloads are off',
+    access: 'import.use',
+    form: downloadFeedForm,
     result: changed,
   },
   uploadPictures: {

@@ -12,6 +12,9 @@ import { importMessages } from './import-messages.ts'
 export const TABLE_FORMATS = ['xlsx', 'csv'] as const
 export type TableFormat = (typeof TABLE_FORMATS)[number]
 
+/** Characters of the address of a feed. */
+const FEED_URL_MAX = 2000
+
 const day = z.string().check(z.refine((text) => text === '' || isDay(text), importMessages.dayFormat))
 
 /**
@@ -38,6 +41,15 @@ export type ExportInput = z.output<typeof exportForm>
 /** Pictures have their own endpoint. */
 export const uploadImportForm = z.object({
   kind: z.enum([...TABLE_KINDS, 'catalogue'], importMessages.kindUnknown),
+})
+
+export const downloadFeedForm = z.object({
+  url: z
+    .string(importMessages.feedUrlRequired)
+    .check(
+      z.maxLength(FEED_URL_MAX, importMessages.feedUrlRequired),
+      z.regex(/^https?:\/\/\S+$/i, importMessages.feedUrlRequired),
+    ),
 })
 
 /** The target field of each column in order; null: ignored. */

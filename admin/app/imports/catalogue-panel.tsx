@@ -1,5 +1,6 @@
 import { Panel } from '../ui/panel/panel.tsx'
 import styles from './catalogue-panel.module.css'
+import { FeedWay } from './feed-way.tsx'
 import { PicturesWay } from './pictures-way.tsx'
 import { TemplateWay } from './template-way.tsx'
 
@@ -13,6 +14,7 @@ export function CataloguePanel() {
       <div className={styles.ways}>
         <TemplateWay />
         <PicturesWay />
+        <FeedWay />
       </div>
     </Panel>
   )

@@ -1,5 +1,10 @@
-import type { ImportKind } from '@rapport/staff-contract/imports/import-kinds'
-import { IMPORT_BYTES_MAX, PICTURES_BYTES_MAX } from '@rapport/staff-contract/imports/import-limits'
+import type { TableKind } from '@rapport/staff-contract/imports/import-kinds'
+import {
+  FEED_BYTES_MAX,
+  IMPORT_BYTES_MAX,
+  PICTURES_BYTES_MAX,
+} from '@rapport/staff-contract/imports/import-limits'
+import type { ImportRun } from '@rapport/staff-contract/imports/imports'
 import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,37 +14,42 @@ import { sendFile } from '../api/send-file.ts'
 
 const MEGABYTE = 1024 * 1024
 
-interface SentFile {
-  kind: ImportKind
-  /** A function may build the file first. */
-  file: File | (() => Promise<File>)
-}
+type SentKind = TableKind | 'catalogue' | 'pictures' | 'feed'
 
-/** Uploads a file for an import and opens its screen. A second file waits until the first has ended. */
+const BYTES_MAX: Partial<Record<SentKind, number>> = { pictures: PICTURES_BYTES_MAX, feed: FEED_BYTES_MAX }
+
+/** Starts an import and opens its screen. A second one waits until the first has ended. */
 export function useSendImport() {
   const [progress, setProgress] = useState(0)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const sending = useMutation({
     networkMode: 'always',
-    mutationFn: async ({ kind, file: given }: SentFile) => {
+    mutationFn: (create: () => Promise<{ import: ImportRun }>) => {
       setProgress(0)
-      const file = given instanceof File ? given : await given()
-      const maxBytes = kind === 'pictures' ? PICTURES_BYTES_MAX : IMPORT_BYTES_MAX
-      // Checked before an upload that may take minutes.
-      if (file.size > maxBytes)
-        throw new AdminError('status', staffMessages.fileTooLarge(maxBytes / MEGABYTE))
-      return kind === 'pictures'
-        ? sendFile('uploadPictures', { file, onProgress: setProgress })
-        : sendFile('uploadImport', { form: { kind }, file, onProgress: setProgress })
+      return create()
     },
     onSuccess: async ({ import: run }) => {
       await queryClient.invalidateQueries({ queryKey: ['imports', 'list'] })
       await navigate(`/imports/${run.id}/`)
     },
   })
-  const send = (kind: ImportKind, file: SentFile['file']) => {
-    if (!sending.isPending) sending.mutate({ kind, file })
+  const start = (create: () => Promise<{ import: ImportRun }>) => {
+    if (!sending.isPending) sending.mutate(create)
   }
-  return { sending, progress, send }
+  /** Uploads a file. A function may build it first. */
+  const send = (kind: SentKind, given: File | (() => Promise<File>)) =>
+    start(async () => {
+      const file = given instanceof File ? given : await given()
+      const maxBytes = BYTES_MAX[kind] ?? IMPORT_BYTES_MAX
+      // Checked before an upload that may take minutes.
+      if (file.size > maxBytes)
+        throw new AdminError('status', staffMessages.fileTooLarge(maxBytes / MEGABYTE))
+      const request = { file, onProgress: setProgress }
+      if (kind === 'pictures') return sendFile('uploadPictures', request)
+      return kind === 'feed'
+        ? sendFile('uploadFeed', request)
+        : sendFile('uploadImport', { form: { kind }, ...request })
+    })
+  return { sending, progress, send, start }
 }

@@ -12,6 +12,7 @@ import type { Clock } from '../platform/process/clock.ts'
 import { writeAudit } from '../staff/audit/audit-log.ts'
 import { lockStaff } from '../staff/queries.ts'
 import type { BatchAuthor } from './create-batch.ts'
+import { deleteRedirects } from './delete-redirects.ts'
 import { countOutcomes } from './queries.ts'
 import { type BatchRow, contentBatchEntries, contentBatches } from './tables.ts'
 import { type BatchEntryRow, writeBatchEntry } from './write-batch-entry.ts'
@@ -194,6 +195,7 @@ async function lockInOrder(tx: Orm, rows: BatchEntryRow[]): Promise<void> {
 /** Marks a batch as done or undone, and adds an audit row with its outcomes. */
 async function endBatch(tx: Orm, batch: BatchRow, { now, audit }: BatchAuthor): Promise<void> {
   const isUndoing = batch.state === 'undoing'
+  if (isUndoing) await deleteRedirects(tx, batch.redirects ?? [], audit)
   const ended = isUndoing ? { state: 'undone' as const, undoneAt: now } : { state: 'done' as const }
   await tx.update(contentBatches).set(ended).where(eq(contentBatches.id, batch.id))
   const outcomes = (await countOutcomes(tx, [batch.id])).get(batch.id) ?? {}

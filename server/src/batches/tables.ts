@@ -16,6 +16,11 @@ import { staff } from '../staff/tables.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
+export interface CreatedRedirect {
+  oldPath: string
+  newPath: string
+}
+
 /** Bulk edits and imports. */
 export const contentBatches = pgTable(
   'content_batches',
@@ -31,6 +36,8 @@ export const contentBatches = pgTable(
     /** Kinds of its entries. */
     kinds: jsonb().$type<BatchKind[]>().notNull(),
     total: integer().notNull(),
+    /** Redirects that the batch has created. Its undo deletes them. */
+    redirects: jsonb().$type<CreatedRedirect[]>(),
     createdAt: moment().notNull(),
     createdBy: integer()
       .notNull()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { messages } from '@rapport/contract/errors/messages'
 import { DRAFTED_KINDS, PERSONAL_KINDS, type TableKind } from '@rapport/staff-contract/imports/import-kinds'
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
@@ -12,6 +12,7 @@ import { ChildError } from '../platform/process/child/child-error.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { UploadedFile } from '../staff/parse-upload.ts'
 import { openCatalogue } from './catalogue/open-sheets.ts'
+import { convertFeed, type FeedSource } from './feed/store-feed.ts'
 import { openTable } from './files/read-table.ts'
 import { TableFileError } from './files/table-file-error.ts'
 import type { ImportAuthor, ImportResult } from './kinds/import-kind.ts'
@@ -49,6 +50,22 @@ export async function storeImport(
   } catch (error) {
     if (error instanceof ChildError) throw new ApiError(503, messages.unavailable).retryIn(RETRY_SECONDS)
     throw toRefusal(error)
+  }
+}
+
+/** Converts a feed to a workbook and stores it. Throws 422 if the feed can't be read. */
+export async function storeFeed(
+  { storage }: { storage: Storage },
+  { source, staffId }: { source: FeedSource; staffId: number },
+): Promise<StoredImport> {
+  const { path, name } = await convertFeed(source).catch((error) => {
+    throw toRefusal(error)
+  })
+  try {
+    const file = { name, path, size: 0 }
+    return await storeImport({ storage }, { kind: 'catalogue', file, staffId })
+  } finally {
+    await rm(path, { force: true })
   }
 }
 

@@ -20,6 +20,8 @@ import { planPictures } from './pictures/plan-pictures.ts'
 import type { ImportRecord } from './queries.ts'
 
 export interface PlanDeps {
+  /** Whether pictures may be downloaded from other sites. */
+  downloads: boolean
   orm: Orm
   storage: Storage
   now: Clock
@@ -82,11 +84,14 @@ async function openRows({ orm, storage, now }: PlanDeps, record: ImportRecord): 
   }
 }
 
-async function openSheets({ orm, storage, now }: PlanDeps, record: ImportRecord): Promise<ImportSource> {
+async function openSheets(
+  { orm, storage, now, downloads }: PlanDeps,
+  record: ImportRecord,
+): Promise<ImportSource> {
   const workbook = await openCatalogue('import', () => readStored(storage, record))
   const { sheets, others } = workbook
   return {
-    parts: planCatalogue({ orm, sheets, others, as: record.result, now: now() }),
+    parts: planCatalogue({ orm, sheets, others, as: record.result, now: now(), downloads }),
     getLayout: (line) => getRowLayout(sheets, line),
     [Symbol.asyncDispose]: () => workbook[Symbol.asyncDispose](),
   }

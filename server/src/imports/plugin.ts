@@ -7,9 +7,18 @@ import { importRoutes, importUploadRoutes } from './routes.ts'
 import { IMPORT_QUEUE, runImport } from './run-import.ts'
 
 export const imports = fp<Services>(
-  async (app, { database: { orm }, storage, jobs, limits, now, log, loadKeys }) => {
+  async (app, { database: { orm }, env, storage, jobs, limits, now, log, loadKeys, isAllowedAddress }) => {
     const tables = createConcurrencyLimit(limits.staff.tables)
-    const deps = { orm, storage, jobs, tables, now, keys: await loadKeys('import-files') }
+    const deps = {
+      orm,
+      storage,
+      jobs,
+      tables,
+      now,
+      keys: await loadKeys('import-files'),
+      downloads: env.CATALOGUE_DOWNLOADS,
+      isAllowedAddress,
+    }
     await jobs.handle(IMPORT_QUEUE, ({ id }) => runImport(Number(id), { ...deps, log }))
     await jobs.schedule('old-imports', '53 3 * * *', () => deleteOldImports(orm, storage, now()))
     fileRoutes(app, deps)

@@ -9,16 +9,28 @@ import { importMessages } from '@rapport/staff-contract/imports/import-messages'
 import type { ExportInput } from '@rapport/staff-contract/imports/imports'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, orNotFound } from '../platform/http/api-error.ts'
+import type { IsAllowedAddress } from '../platform/http/guarded-download.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
-import { addImport, startApply, startCheck, storeArchive, storeImport } from './commands.ts'
+import {
+  addImport,
+  type StoredImport,
+  startApply,
+  startCheck,
+  storeArchive,
+  storeFeed,
+  storeImport,
+} from './commands.ts'
 import { isPersonal } from './export-file.ts'
 import { type FileDeps, signExportPath, signImportPath } from './file-routes.ts'
 import type { ImportAuthor } from './kinds/import-kind.ts'
 import { findImport, findRecord, type ImportRecord, listImportRows, listImports } from './queries.ts'
 
 export interface ImportRouteDeps extends FileDeps {
+  /** Whether feeds may be downloaded. */
+  downloads: boolean
+  isAllowedAddress: IsAllowedAddress
   jobs: Jobs
 }
 
@@ -96,20 +108,12 @@ export function importRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void 
 export function importUploadRoutes(route: AddAdminRoute, deps: ImportRouteDeps): void {
   const { orm, storage } = deps
   const write = writer(deps)
-  const accept = async (call: UploadCall, kind: ImportKind) => {
-    const { file, current } = call
-    await requireImport(call, kind)
-    if (!file) throw new Error('No file has arrived')
-    const staffId = current.member.id
-    const stored =
-      kind === 'pictures'
-        ? await storeArchive(storage, file)
-        : await storeImport(deps, { kind, file, staffId })
+  /** Adds a stored file. Only the columns of a table are chosen before its dry run. */
+  const add = async (call: Call, stored: StoredImport) => {
     try {
       const id = await write(call, async (tx, author) => {
         const added = await addImport(tx, stored, author)
-        // Only the columns of a table are chosen before its dry run.
-        if (kind === 'catalogue' || kind === 'pictures')
+        if (stored.kind === 'catalogue' || stored.kind === 'pictures')
           await startCheck(tx, deps, { id: added, columns: [], as: 'draft' })
         return added
       })
@@ -119,10 +123,35 @@ export function importUploadRoutes(route: AddAdminRoute, deps: ImportRouteDeps):
       throw error
     }
   }
+  const requireFile = async (call: UploadCall, kind: ImportKind) => {
+    await requireImport(call, kind)
+    if (!call.file) throw new Error('No file has arrived')
+    return { file: call.file, staffId: call.current.member.id }
+  }
 
-  route('uploadImport', (call) => accept(call, call.form.kind))
+  route('uploadImport', async (call) => {
+    const { kind } = call.form
+    return add(call, await storeImport(deps, { kind, ...(await requireFile(call, kind)) }))
+  })
 
-  route('uploadPictures', (call) => accept(call, 'pictures'))
+  route('uploadPictures', async (call) => {
+    const { file } = await requireFile(call, 'pictures')
+    return add(call, await storeArchive(storage, file))
+  })
+
+  route('uploadFeed', async (call) => {
+    const { file, staffId } = await requireFile(call, 'catalogue')
+    return add(call, await storeFeed(deps, { source: { path: file.path }, staffId }))
+  })
+
+  route('downloadFeed', async (call) => {
+    await requireImport(call, 'catalogue')
+    const { url } = call.form
+    const { downloads, isAllowedAddress: isAllowed } = deps
+    if (!downloads)
+      throw new ApiError(422, importMessages.downloadsOff, { url: [importMessages.downloadsOff] })
+    return add(call, await storeFeed(deps, { source: { url, isAllowed }, staffId: call.current.member.id }))
+  })
 }
 
 type UploadCall = Call & Pick<AdminCall<'uploadImport'>, 'file'>

@@ -1,17 +1,19 @@
 import { catalogueSheetNames } from '@rapport/staff-contract/imports/catalogue-sheets'
 import { type ImportKind, mayImport } from '@rapport/staff-contract/imports/import-kinds'
 import { importMessages } from '@rapport/staff-contract/imports/import-messages'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Orm } from '../platform/database/database.ts'
 import { redactQueryError } from '../platform/database/database-errors.ts'
 import { ApiError } from '../platform/http/api-error.ts'
+import type { IsAllowedAddress } from '../platform/http/guarded-download.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { ChildError } from '../platform/process/child/child-error.ts'
 import { writeAudit } from '../staff/audit/audit-log.ts'
 import { lockStaff } from '../staff/queries.ts'
-import { applyCatalogue } from './catalogue/apply-catalogue.ts'
+import { applyCatalogue, type CatalogueWrites } from './catalogue/apply-catalogue.ts'
 import { splitLine } from './catalogue/sheet-lines.ts'
+import { downloadPictures } from './feed/download-pictures.ts'
 import { TableFileError } from './files/table-file-error.ts'
 import { type ImportAuthor, type ImportResult, LineError, type PlanPart } from './kinds/import-kind.ts'
 import { getImportRows } from './kinds/row-kinds.ts'
@@ -29,6 +31,7 @@ const INSERTED_AT_ONCE = 500
 
 export interface ImportDeps extends PlanDeps {
   jobs: Jobs
+  isAllowedAddress: IsAllowedAddress
   log: FastifyBaseLogger
 }
 
@@ -123,7 +126,7 @@ async function prepareApply(
   deps: ImportDeps,
 ): Promise<Apply> {
   const { kind, fileKey: key, id } = record
-  if (kind === 'catalogue') return (tx, ...rest) => applyCatalogue(tx, writes, ...rest)
+  if (kind === 'catalogue') return prepareCatalogue(record, writes as CatalogueWrites, deps)
   if (kind !== 'pictures') return (tx, ...rest) => getImportRows(kind).apply(tx, writes, ...rest)
   const { storage, jobs, orm } = deps
   const onStored = (doneCount: number) => update(orm, id, { doneCount })
@@ -135,6 +138,31 @@ async function prepareApply(
   return async (tx, ...rest) => {
     await markSkipped(tx, record, skipped)
     return applyPictures(tx, { pictures, jobs }, ...rest)
+  }
+}
+
+/** Downloads the pictures of the planned items. */
+async function prepareCatalogue(
+  { id }: ImportRecord,
+  writes: CatalogueWrites,
+  { orm, storage, jobs, isAllowedAddress }: ImportDeps,
+): Promise<Apply> {
+  const wanted = writes.flatMap(({ line, write }) =>
+    'entry' in write && write.urls.length > 0
+      ? [{ line, urls: write.urls, ...(write.entry.snapshot as { title: string; slug: string }) }]
+      : [],
+  )
+  const onDone = (doneCount: number) => update(orm, id, { doneCount })
+  const { rows, failures } = await downloadPictures(wanted, { storage, isAllowed: isAllowedAddress, onDone })
+  return async (tx, ...rest) => {
+    for (const [line, reasons] of failures) {
+      const note = { header: 'Картинки не\u00A0скачаны', before: '', after: reasons.join('; ').slice(0, 500) }
+      await tx
+        .update(importRows)
+        .set({ changes: sql`${importRows.changes} || ${JSON.stringify([note])}::jsonb` })
+        .where(and(eq(importRows.importId, id), eq(importRows.line, line)))
+    }
+    return applyCatalogue(tx, { writes, pictures: rows, jobs }, ...rest)
   }
 }
 

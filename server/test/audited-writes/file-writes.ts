@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createImportCalls, toCsv } from '../content/imports.ts'
 import { fileForm } from '../content/media-files.ts'
 import { zipFiles } from '../content/zip-files.ts'
@@ -9,6 +11,22 @@ export function fileWrites(server: StaffApp): AuditedWrites {
   const owner = () => server.signedIn('owner')
   const manager = () => server.signedIn('manager')
 
+  /** An earlier import must not end while the rows are checked. */
+  const settleImports = async (by: SignedIn) => {
+    const { imports } = (await by.call('getImports')).result
+    const files = createImportCalls(
+      () => server,
+      () => by,
+    )
+    for (const one of imports as { id: number }[]) await files.settled(one.id)
+  }
+  /** The owner, after all earlier imports. */
+  const uploader = async () => {
+    const by = await owner()
+    await settleImports(by)
+    return by
+  }
+
   return {
     createExport: async () => ({ by: await owner(), options: { body: { kind: 'items', format: 'csv' } } }),
     createPersonalExport: async () => ({
@@ -19,9 +37,19 @@ export function fileWrites(server: StaffApp): AuditedWrites {
       const body = fileForm('Материалы.csv', await materialsFile(), { kind: 'materials' })
       return { by: await owner(), options: { body } }
     },
+    uploadFeed: async () => ({
+      by: await uploader(),
+      options: { body: fileForm('feed.xml', Buffer.from(FEED)) },
+    }),
+    downloadFeed: async () => {
+      const shop = createServer((_, response) => response.end(FEED)).unref()
+      await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
+      const { port } = shop.address() as AddressInfo
+      return { by: await uploader(), options: { body: { url: `http://127.0.0.1:${port}/feed.xml` } } }
+    },
     uploadPictures: async () => {
       const body = fileForm('Картинки.zip', zipFiles([{ name: 'a.txt', bytes: Buffer.from('a') }]))
-      return { by: await owner(), options: { body } }
+      return { by: await uploader(), options: { body } }
     },
     applyImport: async () => {
       const by = await owner()
@@ -30,17 +58,14 @@ export function fileWrites(server: StaffApp): AuditedWrites {
     openImportFile: async () => {
       const by = await owner()
       const id = await checkedImport(server, by)
-      // An earlier import must not end while the rows are checked.
-      const { imports } = (await by.call('getImports')).result
-      const files = createImportCalls(
-        () => server,
-        () => by,
-      )
-      for (const one of imports as { id: number }[]) await files.settled(one.id)
+      await settleImports(by)
       return { by, options: { id } }
     },
   }
 }
+
+const FEED =
+  '<yml_catalog><shop><offers><offer id="1"><name>Платок</name></offer></offers></shop></yml_catalog>'
 
 const materialsFile = () =>
   toCsv([

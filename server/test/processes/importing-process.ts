@@ -12,11 +12,21 @@ import { openProcessDatabase } from './open-process-database.ts'
 
 /**
  * Server in its own process, which tests kill. WORK is its work in addition to serving:
- * - `import` uploads a file of COUNT new items, prints `import <id>` before it applies the file, and the final state.
+ * - `import` uploads a file of COUNT new items, a table or a workbook by KIND. It prints `import <id>` before it applies
+ *   the file, and the final state.
  * - `bulk` edits all items of the round TARGET, prints `bulk <id>` and the final state.
  * - `serve` prints `serving`, waits for the import or batch ID, and prints its state.
  */
-const { DATA_DIR = '', WORK = 'serve', ROUND = '', TARGET = '', COUNT = '0', ID = '0', TASK } = process.env
+const {
+  DATA_DIR = '',
+  WORK = 'serve',
+  ROUND = '',
+  TARGET = '',
+  COUNT = '0',
+  ID = '0',
+  TASK,
+  KIND = 'items',
+} = process.env
 const LOOK_MS = 20
 const MOVING = ['checking', 'applying', 'planning', 'running']
 
@@ -56,9 +66,11 @@ if (WORK === 'serve') {
     ...[`${ROUND}-${at}`, `Изделие ${ROUND} ${at}`, 'Коротко', 'шт', `1: ${at + 1000}`, PICTURE],
   ])
   const headers = ['Адрес', 'Название', 'Коротко', 'Единица', 'Цены по количеству', 'Картинка']
-  const file = await writeTable({ format: 'csv', headers, rows })
-  const uploaded = await call('uploadImport', { body: fileForm(`${ROUND}.csv`, file, { kind: 'items' }) })
+  const format = KIND === 'items' ? ('csv' as const) : ('xlsx' as const)
+  const file = await writeTable({ format, sheet: 'Изделия', headers, rows })
+  const uploaded = await call('uploadImport', { body: fileForm(`${ROUND}.${format}`, file, { kind: KIND }) })
   const { id, columns } = uploaded.import as ImportRun
+  await settled('import', id)
   await call('checkImport', { id, body: { columns: JSON.stringify(columns), as: 'published' } })
   await settled('import', id)
   await call('applyImport', { id })

@@ -27,7 +27,11 @@ export const sheetColumns: Record<CatalogueSheet, SheetColumns> = {
     required: [['title', 'slug']],
   },
   items: {
-    columns: [...itemColumns, column('article', 'Артикул', 'Артикул товара', 'SKU')],
+    columns: [
+      ...itemColumns,
+      column('article', 'Артикул', 'Артикул товара', 'SKU'),
+      column('pictureUrls', 'Ссылки на картинки'),
+    ],
     required: [['title', 'slug']],
   },
   tiers: {

@@ -49,6 +49,8 @@ export interface AddedEntries {
   materials: ReadonlyMap<string, string>
   /** Codes of price groups. */
   priceGroups: ReadonlySet<string>
+  /** Paths of items. They are pages once the items are published. */
+  paths: ReadonlySet<string>
 }
 
 interface PlanContext {

@@ -31,7 +31,8 @@ const columns: Column<Written>[] = [
   ),
 ]
 
-interface RedirectWrite {
+/** A planned redirect. */
+export interface RedirectWrite {
   existing: Row | undefined
   written: Written
 }
@@ -45,13 +46,17 @@ export const redirectRows: ImportKindRows<RedirectWrite> = {
       yield part.map((row) => columns.map(({ read }) => read(row, undefined)))
   },
 
-  async *plan({ orm, rows, now }) {
+  async *plan({ orm, rows, now, added }) {
     const existing = new Map<string, Row>()
     for await (const part of listRedirects(orm)) for (const row of part) existing.set(row.oldPath, row)
     // The rows of the file are checked together with existing redirects: two rows may form a chain.
     const all = new Map([...existing].map(([oldPath, { newPath }]) => [oldPath, newPath]))
     await addFromFile(rows, all)
-    const known = { living: await listPagePaths(orm, now), next: all, sources: invert(all) }
+    const known = {
+      living: new Set([...(await listPagePaths(orm, now)), ...(added?.paths ?? [])]),
+      next: all,
+      sources: invert(all),
+    }
     const seen = new Map<string, number>()
     for await (const part of rows.parts()) {
       const planned = part.map((row) => planRow(row, existing.get(getPath(row)), known, seen))
@@ -104,6 +109,7 @@ const invert = (all: ReadonlyMap<string, string>): Map<string, string> =>
   new Map([...all].map(([oldPath, newPath]) => [newPath, oldPath]))
 
 interface KnownPaths {
+  /** Pages of the site, and pages that the same import creates. */
   living: ReadonlySet<string>
   /** Redirects in both directions: by old path, and by new path. */
   next: ReadonlyMap<string, string>

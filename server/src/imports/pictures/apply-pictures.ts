@@ -59,7 +59,7 @@ export async function storePictures(
 }
 
 /** Stores a picture under a transliterated file name. The library shows its own name. */
-export async function storeNamed(storage: Storage, path: string, bytes: Uint8Array): Promise<MediaRow> {
+async function storeNamed(storage: Storage, path: string, bytes: Uint8Array): Promise<MediaRow> {
   const file = path.replace(/^.*\//, '')
   const [ending = ''] = /\.\w{1,5}$/.exec(file) ?? []
   const name = file.slice(0, file.length - ending.length)

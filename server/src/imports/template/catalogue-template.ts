@@ -12,7 +12,7 @@ const INSTRUCTIONS = 'Как заполнить'
 /** Columns that only exports of this site need. */
 const HIDDEN: Partial<Record<CatalogueSheet, readonly string[]>> = {
   groups: ['key', 'divider', 'shows'],
-  items: ['key', 'isGroup', 'banner', 'divider', 'shows'],
+  items: ['key', 'isGroup', 'banner', 'divider', 'shows', 'pictureUrls'],
 }
 
 /** Sheets of the template, in the order in which they are filled in. */
