@@ -16,7 +16,7 @@ export const imports = fp<Services>(
       tables,
       now,
       keys: await loadKeys('import-files'),
-      downloads: env.CATALOGUE_DOWNLOADS,
+      downloads: env.CATALOGUE_DOWNLOADS === 'on',
       isAllowedAddress,
     }
     await jobs.handle(IMPORT_QUEUE, ({ id }) => runImport(Number(id), { ...deps, log }))

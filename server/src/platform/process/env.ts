@@ -123,9 +123,8 @@ const variables = z.object({
   TOP_MAIL_RU_ID: counterId(/^\d{1,12}$/, 'the number of a counter, such as 3123456'),
   /** Content of an empty database: the demo factory, nothing, or the demo factory to be replaced. */
   DEMO_CONTENT: z.enum(['on', 'off', 'starter'], 'on, off or starter').default('on'),
-  DEMO_CONTENT: onOff.default(true),
   /** Whether imports may download feeds and pictures from addresses that staff name. */
-  CATALOGUE_DOWNLOADS: onOff.default(false),
+  CATALOGUE_DOWNLOADS: z.enum(['on', 'off'], 'on or off').default('off'),
   TRUST_PROXY: trustProxy.default(false),
   /** Path of a file of cities or countries (MMDB). If empty, emails name no place of a log-in. */
   GEOIP_DATABASE: optional,
