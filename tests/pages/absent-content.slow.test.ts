@@ -11,7 +11,7 @@ import routes from '../../site/app/routes.ts'
 import { crawlSite } from '../support/crawl-site.ts'
 import { openFilledApp } from '../support/open-app.ts'
 import { createRestorableContent, type RestorableContent } from '../support/restorable-content.ts'
-import { contentStates } from './content-states.ts'
+import { contentStates, factStates } from './content-states.ts'
 
 interface Route {
   path?: string | undefined
@@ -29,6 +29,22 @@ function listPaths(entries: readonly Route[], parent = '/'): string[] {
 
 const allPages = [...new Set(listPaths(routes))]
 const fixedPages = allPages.filter((path) => !/nothing|:/.test(path))
+/** Pages of any site. */
+const ALWAYS = ['/', '/catalog/', '/contacts/', '/sitemap/', '/search/', '/order/']
+/** A page of each other screen. */
+const SCREENS = [
+  '/catalog/futbolki/',
+  '/catalog/trikotaj/polo/',
+  '/catalog/odejda/',
+  '/individualnyy-zakaz/',
+  '/blog/',
+  '/blog/sitec/',
+  '/contacts/city-1/',
+  '/help/',
+  '/policy/',
+  '/licenses/',
+  '/nowhere/',
+]
 const calls = Object.values(endpointRoutes)
   .filter(({ method }) => method === 'GET')
   .map(({ path }) => path.replace(/:(\w+)/g, (_, name) => (name === 'slug' ? 'nothing' : '1')))
@@ -58,8 +74,8 @@ async function findFaults(site: BuiltApp, paths: readonly string[]): Promise<str
   const { statuses, faults } = await crawlSite(site, paths)
   const { body } = await get(site, '/sitemap.xml')
   const listed = [...body.matchAll(/<loc>([^<]*)</g)].map(([, url = '']) => new URL(url).pathname)
-  const missing = listed.filter((path) => statuses.get(path) !== 200)
-  faults.push(...missing.map((path) => `${path} of the sitemap is no page that others link to`))
+  for (const path of [...listed, ...ALWAYS])
+    if (statuses.get(path) !== 200) faults.push(`${path} is no page that others link to`)
   for (const path of [...documents, ...calls]) {
     const { status } = await get(site, path)
     if (status >= 500) faults.push(`${path} answers ${status}`)
@@ -90,6 +106,12 @@ describe('no page is broken and no link leads nowhere', () => {
   it.each(contentStates)('with %s', async (_title, change) => {
     await content.change(change)
     expect(await findFaults(site, fixedPages)).toEqual([])
+  })
+
+  it.each(factStates)('with %s', async (_title, change) => {
+    await content.change(change)
+    const { faults } = await crawlSite(site, [...ALWAYS, ...SCREENS], { isFollowed: false })
+    expect([...faults, ...site.log.splice(0)]).toEqual([])
   })
 })
 

@@ -14,8 +14,14 @@ export interface CrawledSite {
   faults: string[]
 }
 
-/** Requests pages and everything that they link to. Pages of `paths` may answer 404; links may not. */
-export async function crawlSite({ app }: BuiltApp, paths: readonly string[]): Promise<CrawledSite> {
+/**
+ * Requests pages and, with `isFollowed`, everything that they link to. Pages of `paths` may answer 404; links may not.
+ */
+export async function crawlSite(
+  { app }: BuiltApp,
+  paths: readonly string[],
+  { isFollowed = true } = {},
+): Promise<CrawledSite> {
   const statuses = new Map<string, number>()
   const faults: string[] = []
   const waiting = paths.map((path) => ({ path, from: '' }))
@@ -39,6 +45,7 @@ export async function crawlSite({ app }: BuiltApp, paths: readonly string[]): Pr
     statuses.set(path, statusCode)
     if (!String(headers['content-type']).startsWith('text/html') || statusCode === 302) return statusCode
     faults.push(...findPageFaults(body).map((fault) => `${path}: ${fault}`))
+    if (!isFollowed) return statusCode
     const page = body.replaceAll(/<template\b[\s\S]*?<\/template>/g, '')
     const hrefs = [...page.matchAll(/<a\b[^>]*?\bhref="([^"#]+)/g)].map(([, href = '']) => href)
     for (const href of new Set(hrefs)) {
