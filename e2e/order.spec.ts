@@ -8,13 +8,15 @@ import { anna, fillIn, layout, orderForm } from './support/order-form.ts'
 
 const sending = '**/api/v1/send-order-mail'
 
+const nextSteps = ['Назовём цену', 'Пришлём счёт', 'Сошьём'].map((text) => ({ text }))
+
 /** Sends an order that gets the number 26-000123. Returns the form. */
 async function sendTakenOrder(page: Page) {
   await page.goto(PLAIN_PAGE)
   await hydrated(page)
   const fields = orderForm(page)
   await page.route(sending, (route) =>
-    route.fulfill({ json: { result: { number: '26-000123', callbackMinutes: 15, nextSteps: [] } } }),
+    route.fulfill({ json: { result: { number: '26-000123', callbackMinutes: 15, nextSteps } } }),
   )
   await fillIn(fields, anna)
   await fields.submit.click()

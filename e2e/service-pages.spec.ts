@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status', { name: 'Срок и цена' })).toContainText('от 840 ₽')
     await page.getByLabel('Вес, кг').fill('10 000')
     await page.getByRole('button', { name: 'Посчитать' }).click()
-    await expect(page.getByRole('main')).toContainText('Больше 1 000 кг везём отдельной машиной')
+    await expect(page.getByRole('main')).toContainText('Больше 1 000 кг считаем отдельно')
   })
 
   test('Links a certificate to its picture', async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { picture } from '../media/picture.ts'
+import { PRICE_DISPLAYS } from './price-display.ts'
 import { productPromise, VAT_RATES } from './promises.ts'
 import { TYPEFACES } from './typefaces.ts'
 
@@ -65,6 +66,7 @@ export const siteProperties = z.object({
   minimumPieces: z.number(),
   minimumMetres: z.number(),
   vat: z.enum(VAT_RATES),
+  priceDisplay: z.enum(PRICE_DISPLAYS),
   /** What follows an order, one sentence a step. */
   nextSteps: z.array(z.object({ text: z.string() })),
   /** Promises beside the price of every product. */

@@ -7,6 +7,7 @@ import { AppLayout } from './layout/layout.tsx'
 import { type LayoutData, loadLayout } from './layout/layout-data.ts'
 import { layoutApiFrom, siteConfigFrom } from './page-context.ts'
 import { ErrorScreen } from './pages/message-screens.tsx'
+import { PriceDisplayContext } from './prices/price-display-context.ts'
 import type { PageHandle } from './seo/page-handle.ts'
 import { THEME_STYLE_ID } from './ui/styles/theme-style-id.ts'
 import './ui/styles/fonts.css'
@@ -24,6 +25,7 @@ const DEFAULT_GROUND = '#f4efe6'
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<LayoutData>('root')
+  const priceDisplay = layout?.properties.priceDisplay ?? 'all'
   const { pathname } = useLocation()
   const matches = useMatches()
   const handles = matches.map(({ handle }) => handle as PageHandle | undefined)
@@ -56,7 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout && <IconLinks version={layout.theme.icons} />}
         {layout?.theme.style && <style id={THEME_STYLE_ID}>{layout.theme.style}</style>}
       </head>
-      <body data-phone-goal={layout?.city?.phoneGoal}>{children}</body>
+      <body
+        data-phone-goal={layout?.city?.phoneGoal}
+        data-prices={priceDisplay === 'all' ? undefined : priceDisplay}
+      >
+        {children}
+      </body>
     </html>
   )
 }
@@ -92,9 +99,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const isAlone = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.alone)
   if (isAlone) return <Outlet />
   return (
-    <AppLayout data={loaderData}>
-      <Outlet />
-    </AppLayout>
+    <PriceDisplayContext value={loaderData.properties.priceDisplay}>
+      <AppLayout data={loaderData}>
+        <Outlet />
+      </AppLayout>
+    </PriceDisplayContext>
   )
 }
 

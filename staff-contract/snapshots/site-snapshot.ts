@@ -4,6 +4,7 @@ import { messages } from '@rapport/contract/errors/messages'
 import { EMAIL_MAX } from '@rapport/contract/fields/field-limits'
 import { isOgrn } from '@rapport/contract/fields/ogrn'
 import { REFERRER_MAX, SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
+import { PRICE_DISPLAYS } from '@rapport/contract/site/price-display'
 import { productPromise, VAT_RATES } from '@rapport/contract/site/promises'
 import { socialLink } from '@rapport/contract/site/site'
 import * as z from 'zod/mini'
@@ -70,6 +71,7 @@ export const siteSnapshot = z.object({
   minimumPieces: z._default(wholeNumber, 0),
   minimumMetres: z._default(wholeNumber, 0),
   vat: z._default(z.enum(VAT_RATES, messages.fieldInvalid), ''),
+  priceDisplay: z._default(z.enum(PRICE_DISPLAYS, messages.fieldInvalid), 'all'),
   /** What follows an order, one sentence a step. */
   nextSteps: z._default(boundedList(nextStep, NEXT_STEPS_MAX), []),
   /** Promises beside the price of every product. */

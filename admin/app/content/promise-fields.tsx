@@ -15,6 +15,12 @@ const VAT = (['', '22', '10', '7', '5', 'none'] as const).map((value) => ({
   label: vatText(value) || 'Ничего не\u00A0писать',
 }))
 
+const DISPLAYS = [
+  { value: 'all', label: 'Всем' },
+  { value: 'users', label: 'Тем, кто вошёл в\u00A0кабинет' },
+  { value: 'request', label: 'Никому: «по\u00A0запросу»' },
+] as const
+
 const ICONS = [
   { value: 'check', label: 'Галочка' },
   { value: 'eye', label: 'Глаз' },
@@ -34,6 +40,9 @@ export const PromiseFields = ({ editor }: EntryFieldsProps<'site'>) => (
       <NumberEntryField editor={editor} name="callbackMinutes" />
       <NumberEntryField editor={editor} name="minimumPieces" />
       <NumberEntryField editor={editor} name="minimumMetres" />
+    </Panel>
+    <Panel heading="Цены">
+      <SelectEntryField editor={editor} name="priceDisplay" options={DISPLAYS} />
       <SelectEntryField editor={editor} name="vat" options={VAT} />
     </Panel>
     <Panel heading="После заявки" lead="Клиент видит это по&nbsp;порядку, как только отправил заявку.">
@@ -77,6 +86,10 @@ export const promiseDescriptions = {
     hint: '1\u00A0— «от\u00A01\u00A0штуки», 50\u00A0— «от\u00A050\u00A0штук», и\u00A0меньше заказать нельзя. 0\u00A0— ничего не\u00A0писать',
   },
   minimumMetres: { label: 'Наименьший метраж ткани', hint: 'То же для ткани метражом' },
+  priceDisplay: {
+    label: 'Кому показывать цены',
+    hint: 'Если не\u00A0всем, цен не\u00A0будет ни\u00A0на\u00A0страницах, ни\u00A0в\u00A0поисковиках, а\u00A0выгрузка в\u00A0Яндекс Товары выключится: без цен её не\u00A0принимают',
+  },
   vat: { label: 'НДС', hint: 'Стоит под ценой изделия' },
   nextSteps: { label: 'Шаги', shown: 'list', getText: ({ text }: { text: string }) => text },
   productPromises: {

@@ -6,6 +6,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { namedColumns } from '../platform/database/json-rows.ts'
 import { type RowKey, readByKey } from '../platform/database/reads/recorded-reads.ts'
 import { counters } from '../reactions/tables.ts'
+import { shownPriceFrom } from './shown-prices.ts'
 import { catalogItems } from './tables.ts'
 
 /** Cards of one list, at most; a longer list is cut. */
@@ -28,7 +29,7 @@ export const cardColumns = namedColumns({
   logo: catalogItems.logo,
   logoThumb: catalogItems.logo,
   hoverImage: sql<number | null>`${catalogItems.gallery}[1]`,
-  priceFrom: catalogItems.priceFrom,
+  priceFrom: shownPriceFrom,
   unit: catalogItems.unit,
   likes: sql<number>`coalesce(${counters.likes}, 0)`,
 })

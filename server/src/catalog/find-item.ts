@@ -1,6 +1,7 @@
 import type { CatalogItem } from '@rapport/contract/catalog/catalog'
 import { ITEM_QUESTIONS_MAX } from '@rapport/contract/catalog/catalog-limits'
 import { METRES, PLACED_PRINT_UNIT, PRINT_UNIT } from '@rapport/contract/catalog/units'
+import type { PriceList } from '@rapport/contract/prices/prices'
 import type { FaqQuestion } from '@rapport/contract/site/help'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { selectFaqQuestions } from '../content/help.ts'
@@ -9,12 +10,14 @@ import { resolvePictures, resolveRowPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows } from '../platform/database/json-rows.ts'
 import { type RowKey, readByKey } from '../platform/database/reads/recorded-reads.ts'
+import { seesPrices } from '../prices/sees-prices.ts'
 import { counters } from '../reactions/tables.ts'
 import { whereSeoRecord } from '../seo/queries.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { CARD_PICTURES, cardColumns, cardKeys, parents } from './cards.ts'
 import { groupsBelow } from './groups-below.ts'
-import type { Minimums } from './item-seo.ts'
+import type { Terms } from './item-seo.ts'
+import { shownPriceColumns } from './shown-prices.ts'
 import { catalogFormerSlugs, catalogItems, catalogPriceGroups, catalogShowcases } from './tables.ts'
 
 interface PathStep {
@@ -49,11 +52,11 @@ const showcaseIdsColumn = sql<number[]>`array(
   where ${catalogShowcases.landingId} = ${catalogItems.id} order by ${catalogShowcases.position} limit 500)`
 
 /** For a landing: price of one piece of each product it shows, if there is one. */
-const onePiecePricesColumn = sql<CatalogItem['onePiecePrices']>`coalesce((
+const onePiecePricesColumn = (list: PriceList) => sql<CatalogItem['onePiecePrices']>`coalesce((
   select json_agg(json_build_object('id', id, 'price', price) order by place) from (
     select shown.id, (shown.price_tiers -> 0 ->> 'price')::integer as price, ${catalogShowcases.position} as place
     from ${catalogShowcases} join ${catalogItems} shown on shown.id = ${catalogShowcases.itemId}
-    where ${catalogItems.kind} = 'landing' and ${catalogShowcases.landingId} = ${catalogItems.id}
+    where ${seesPrices(list)} and ${catalogItems.kind} = 'landing' and ${catalogShowcases.landingId} = ${catalogItems.id}
       and shown.price_tiers -> 0 -> 'from' = '1' limit 500) as priced), '[]')`
 
 /** Topic of the item's questions: printing methods, prints, placed prints, cloth by the metre, sewn products. */
@@ -79,13 +82,14 @@ export const unitsColumn = sql<string[]>`case when ${catalogItems.isGroup} then 
     select unit from ${catalogItems} where parent_id = below.id and not is_group offset 0) as product)
   else array[${catalogItems.unit}] end`
 
-/** Least order of the factory. */
-export const minimumsColumn = sql<Minimums>`(
-  select json_build_object('pieces', ${siteProperties.minimumPieces}, 'metres', ${siteProperties.minimumMetres})
-  from ${siteProperties})`
+/** Terms of the factory that titles name. */
+export const termsColumn = sql<Terms>`coalesce((
+  select json_build_object('pieces', ${siteProperties.minimumPieces}, 'metres', ${siteProperties.minimumMetres},
+    'prices', ${siteProperties.priceDisplay})
+  from ${siteProperties}), '{"pieces": 0, "metres": 0, "prices": "all"}')`
 
 /** Reads an item with all that one statement finds. */
-async function readItem(orm: Orm, slug: string) {
+async function readItem(orm: Orm, slug: string, list: PriceList) {
   // One id: with `slug = … or id in (…)` the planner would read the whole catalogue.
   const id = sql`coalesce(
     (select id from ${catalogItems} where slug = ${slug}),
@@ -93,15 +97,15 @@ async function readItem(orm: Orm, slug: string) {
   const [found] = await orm
     .select({
       card: cardColumns,
-      item: getTableColumns(catalogItems),
+      item: { ...getTableColumns(catalogItems), ...shownPriceColumns(list) },
       path: pathColumn,
       formerSlugs: formerSlugsColumn,
       priceGroupIds: priceGroupIdsColumn,
       shownIds: showcaseIdsColumn,
-      onePiecePrices: onePiecePricesColumn,
+      onePiecePrices: onePiecePricesColumn(list),
       questions: questionsColumn(orm),
       units: unitsColumn,
-      minimums: minimumsColumn,
+      terms: termsColumn,
       groupIds: groupIdsColumn,
       seoRecord: getTableColumns(seoRecords),
     })
@@ -138,10 +142,10 @@ function keysOf(slug: string, found: FoundItem | undefined): RowKey[] {
 }
 
 /** Returns an item without its related items, by its current or a former slug, in one statement; undefined if there is none. */
-export async function findItem(orm: Orm, slug: string) {
+export async function findItem(orm: Orm, slug: string, list: PriceList) {
   const found = await readByKey(
     READ_BY_KEY,
-    () => readItem(orm, slug),
+    () => readItem(orm, slug, list),
     (item) => keysOf(slug, item),
   )
   if (!found) return undefined

@@ -12,7 +12,7 @@ const item: DescribedItem = {
   leadTimeDays: 3,
   groupNames: ['Трикотаж', 'Футболки и поло'],
   logo: null,
-  minimums: { pieces: 1, metres: 1 },
+  terms: { pieces: 1, metres: 1, prices: 'all' },
 }
 
 it.each<[string, Partial<DescribedItem>, string]>([
@@ -54,27 +54,27 @@ it.each<[string, Partial<DescribedItem>, string]>([
   ],
   [
     'goods of a factory that sews from 50 pieces',
-    { minimums: { pieces: 50, metres: 1 } },
+    { terms: { pieces: 50, metres: 1, prices: 'all' } },
     'Поло на заказ с вашим рисунком — от 50 штук, от 1 290 ₽',
   ],
   [
     'a group of a factory that sews from 21 pieces',
-    { isGroup: true, minimums: { pieces: 21, metres: 1 } },
+    { isGroup: true, terms: { pieces: 21, metres: 1, prices: 'all' } },
     'Поло на заказ с вашим рисунком — опт от 21 штуки',
   ],
   [
     'a group of a factory that says no minimum',
-    { isGroup: true, minimums: { pieces: 0, metres: 0 } },
+    { isGroup: true, terms: { pieces: 0, metres: 0, prices: 'all' } },
     'Поло на заказ с вашим рисунком — оптом',
   ],
   [
     'goods without a minimum',
-    { priceTiers: [], priceFrom: null, minimums: { pieces: 0, metres: 0 } },
+    { priceTiers: [], priceFrom: null, terms: { pieces: 0, metres: 0, prices: 'all' } },
     'Поло на заказ с вашим рисунком',
   ],
   [
     'cloth without a minimum',
-    { name: 'Ситец', units: ['пог. м'], priceFrom: 30_500, minimums: { pieces: 0, metres: 0 } },
+    { name: 'Ситец', units: ['пог. м'], priceFrom: 30_500, terms: { pieces: 0, metres: 0, prices: 'all' } },
     'Ситец: ткань с вашим рисунком, печать на заказ, от 305 ₽',
   ],
 ])('itemSeo fits the title to %s', (_, own, title) => expect(itemSeo({ ...item, ...own }).title).toBe(title))

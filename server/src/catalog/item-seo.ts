@@ -2,6 +2,7 @@ import type { CatalogItem, CatalogKind } from '@rapport/contract/catalog/catalog
 import { METRES, PRINT_UNIT } from '@rapport/contract/catalog/units'
 import type { Picture } from '@rapport/contract/media/media'
 import { fromMetres, fromPieces, fromQuantity } from '@rapport/contract/site/from-quantity'
+import type { PriceDisplay } from '@rapport/contract/site/price-display'
 import { firstFitting, fitDescription } from '@rapport/contract/texts/fit-text'
 import type { SeoContent } from '../seo/resolve-seo.ts'
 
@@ -19,13 +20,14 @@ export interface DescribedItem {
   /** Names of its ancestors, the top first. */
   groupNames: string[]
   logo: Picture | null
-  minimums: Minimums
+  terms: Terms
 }
 
-/** Least order of the factory; 0: nothing is said. */
-export interface Minimums {
+/** Terms of the factory: the least order (0: nothing is said), and who sees prices. */
+export interface Terms {
   pieces: number
   metres: number
+  prices: PriceDisplay
 }
 
 /** Returns the default SEO of an item: from its content, and general to its kind. */
@@ -55,7 +57,7 @@ interface Words {
 }
 
 const WORDS: Record<Sort, (item: DescribedItem) => Words> = {
-  landing: ({ name, isGroup, minimums: { pieces } }) => ({
+  landing: ({ name, isGroup, terms: { pieces } }) => ({
     titles: isGroup
       ? [`${name} — ${wholesale(pieces)}, пошив под вашей маркой`, `${name} — ${wholesale(pieces)}`]
       : [`${name}${spaced(fromPieces(pieces))} — для магазинов и бутиков`, `${name} — для магазинов`, name],
@@ -74,7 +76,7 @@ const WORDS: Record<Sort, (item: DescribedItem) => Words> = {
       ? [`${item.name} с вашим рисунком — ${printing(item)}`, `${item.name} с печатью на заказ`, item.name]
       : [
           `${item.name}: ткань с вашим рисунком, ${printing(item)}${priceOf(item)}`,
-          `${item.name}: ткань с печатью${spaced(fromMetres(item.minimums.metres))}`,
+          `${item.name}: ткань с печатью${spaced(fromMetres(item.terms.metres))}`,
           item.name,
         ],
     keywords: ['ткань с рисунком', 'печать на ткани', 'метражом'],
@@ -88,8 +90,8 @@ const WORDS: Record<Sort, (item: DescribedItem) => Words> = {
   goods: (item) => ({
     titles: item.isGroup
       ? [
-          `${item.name} на заказ с вашим рисунком — ${wholesale(item.minimums.pieces)}`,
-          `${item.name} на заказ${dashed(fromPieces(item.minimums.pieces))}`,
+          `${item.name} на заказ с вашим рисунком — ${wholesale(item.terms.pieces)}`,
+          `${item.name} на заказ${dashed(fromPieces(item.terms.pieces))}`,
           item.name,
         ]
       : [
@@ -105,13 +107,12 @@ const dashed = (text: string) => text && ` — ${text}`
 const spaced = (text: string) => text && ` ${text}`
 const toOrder = ({ name }: DescribedItem) => `${name}${/заказ/i.test(name) ? '' : ' на заказ'}`
 const wholesale = (pieces: number) => (pieces === 0 ? 'оптом' : `опт ${fromPieces(pieces)}`)
-const printing = ({ minimums }: DescribedItem) =>
-  `печать${spaced(fromMetres(minimums.metres)) || ' на заказ'}`
+const printing = ({ terms }: DescribedItem) => `печать${spaced(fromMetres(terms.metres)) || ' на заказ'}`
 
 /** «от 1 штуки», «от 10 штук»: the minimum of the item's prices and of the factory. Empty if neither says one. */
-function leastOf({ priceTiers, units: [unit = ''], minimums }: DescribedItem): string {
+function leastOf({ priceTiers, units: [unit = ''], terms }: DescribedItem): string {
   const isCloth = METRES.test(unit)
-  const least = Math.max(priceTiers[0]?.from ?? 0, isCloth ? minimums.metres : minimums.pieces)
+  const least = Math.max(priceTiers[0]?.from ?? 0, isCloth ? terms.metres : terms.pieces)
   return isCloth ? fromMetres(least) : fromQuantity(least, GENITIVES[unit] ?? ['штуки', 'штук'])
 }
 
@@ -130,9 +131,10 @@ const roubles = (kopecks: number) =>
 
 /** Price and lead time in a sentence; empty if neither is known. */
 function termsOf(item: DescribedItem): string {
-  const { priceFrom, leadTimeDays, isGroup } = item
+  const { priceFrom, leadTimeDays, isGroup, terms } = item
   if (isGroup) return priceFrom === null ? '' : `Цены ${roubles(priceFrom)}.`
-  const price = priceFrom === null ? 'Цена по запросу' : `Цена ${roubles(priceFrom)}`
+  const unknown = terms.prices === 'users' ? 'Цена после входа' : 'Цена по запросу'
+  const price = priceFrom === null ? unknown : `Цена ${roubles(priceFrom)}`
   const time =
     leadTimeDays === null ? '' : `, срок ${fromQuantity(leadTimeDays, ['рабочего дня', 'рабочих дней'])}`
   return `${price}${time}.`

@@ -6,19 +6,20 @@ import { whereSeoRecord } from '../seo/queries.ts'
 import { type PageSeo, resolveSeo } from '../seo/resolve-seo.ts'
 import { seoRecords } from '../seo/tables.ts'
 import { parents } from './cards.ts'
-import { minimumsColumn, unitsColumn } from './find-item.ts'
+import { termsColumn, unitsColumn } from './find-item.ts'
 import { itemSeo } from './item-seo.ts'
+import { shownPriceColumns } from './shown-prices.ts'
 import { catalogItems } from './tables.ts'
 
 /** Returns the SEO of items without keywords, at most `limit`. */
 export async function listItemSeo(orm: Orm, limit: number): Promise<PageSeo[]> {
   const rows = await orm
     .select({
-      item: getTableColumns(catalogItems),
+      item: { ...getTableColumns(catalogItems), ...shownPriceColumns('anonymous') },
       logo: catalogItems.logo,
       parentSlug: sql<string | null>`${parents.slug}`,
       units: unitsColumn,
-      minimums: minimumsColumn,
+      terms: termsColumn,
       record: getTableColumns(seoRecords),
       ogImage: seoRecords.ogImage,
     })
@@ -28,8 +29,8 @@ export async function listItemSeo(orm: Orm, limit: number): Promise<PageSeo[]> {
     .orderBy(asc(catalogItems.id))
     .limit(limit)
   const shown = await resolvePictures(orm, rows, ['logo', 'ogImage'])
-  return shown.map(({ item, logo, parentSlug, units, minimums, record, ogImage }) => {
-    const follows = itemSeo({ ...item, logo, units, minimums, groupNames: [] })
+  return shown.map(({ item, logo, parentSlug, units, terms, record, ogImage }) => {
+    const follows = itemSeo({ ...item, logo, units, terms, groupNames: [] })
     return {
       id: item.id,
       name: item.name,

@@ -1,6 +1,7 @@
 import type { LowestPrice, PriceList } from '@rapport/contract/prices/prices'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
+import { seesPrices } from '../prices/sees-prices.ts'
 import { catalogItems, itemPrices } from './tables.ts'
 
 /** Items and descendants, at most: a larger group shows the lowest price of the first. */
@@ -17,7 +18,10 @@ export async function listLowestPrices(orm: Orm, ids: number[], list: PriceList)
         select id from ${catalogItems} where parent_id = below.id offset 0) as child)
     select root, id from below limit ${ITEMS_MAX})`
   return orm
-    .select({ id: sql<number>`below.root`, priceFrom: sql<number | null>`min(${itemPrices.price})` })
+    .select({
+      id: sql<number>`below.root`,
+      priceFrom: sql<number | null>`min(case when ${seesPrices(list)} then ${itemPrices.price} end)`,
+    })
     .from(catalogItems)
     .innerJoin(sql`${below} below`, sql`below.id = ${catalogItems.id}`)
     .leftJoin(itemPrices, and(eq(itemPrices.itemId, catalogItems.id), eq(itemPrices.list, list)))

@@ -1,9 +1,12 @@
 import type { CatalogItem } from '@rapport/contract/catalog/catalog'
+import { METRES } from '@rapport/contract/catalog/units'
 import { type Picture, sharePicturePath } from '@rapport/contract/media/media'
 import type { ItemWithPath } from '@rapport/contract/paths/paths'
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { siteProperties } from '../content/tables.ts'
 import { resolvePictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { seesPrices } from '../prices/sees-prices.ts'
 import { parents } from './cards.ts'
 import { catalogItems } from './tables.ts'
 
@@ -51,7 +54,13 @@ export const listOfferGroups = (orm: Orm, limit: number): Promise<OfferGroup[]> 
     .orderBy(asc(catalogItems.id))
     .limit(limit)
 
-/** Selects products with a price, those with an id above `after`. */
+/** Whether the least order of the factory is one piece or metre. */
+const isSoldByOne = sql`coalesce((
+  select case when ${catalogItems.unit} ~ ${METRES.source}
+    then ${siteProperties.minimumMetres} else ${siteProperties.minimumPieces} end <= 1
+  from ${siteProperties}), true)`
+
+/** Selects products with a public price, those with an id above `after`. */
 function selectPriced(orm: Orm, after: number, limit: number) {
   return orm
     .select({
@@ -75,6 +84,8 @@ function selectPriced(orm: Orm, after: number, limit: number) {
         eq(catalogItems.isGroup, false),
         eq(catalogItems.kind, 'regular'),
         isNotNull(catalogItems.priceFrom),
+        seesPrices('anonymous'),
+        isSoldByOne,
       ),
     )
     .orderBy(asc(catalogItems.id))

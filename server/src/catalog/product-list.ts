@@ -9,6 +9,7 @@ import { counters } from '../reactions/tables.ts'
 import { CARD_PICTURES, cardColumns, parents } from './cards.ts'
 import { groupsBelow } from './groups-below.ts'
 import { groupMaterials, itemMaterials } from './item-materials.ts'
+import { shownPriceFrom } from './shown-prices.ts'
 import { catalogItems, catalogPriceGroups } from './tables.ts'
 
 /** Filters and sort order of a product list. Money in kopecks. */
@@ -72,8 +73,9 @@ async function getWhole(orm: Orm, isTop: SQL) {
   const tops = sql`select id from ${catalogItems} where ${isTop} and is_group and ${isRegular}`
   const below = sql`(${groupsBelow(tops, isRegular)} select id from below limit ${GROUPS_MAX})`
   const products = sql`(
-    select unit, count(*) as total, min(price_from) as price_min, max(price_from) as price_max
-    from ${catalogItems} where parent_id in ${below} and not is_group group by unit)`
+    select unit, count(*) as total, min(price) as price_min, max(price) as price_max
+    from (select unit, parent_id, is_group, ${shownPriceFrom} as price from ${catalogItems}) as listed
+    where parent_id in ${below} and not is_group group by unit)`
   const [row] = await orm
     .select({
       groupIds: sql<number[]>`array(${below})`,
@@ -112,14 +114,14 @@ function selectFound(
 
 const isPriced = ({ priceFrom, priceTo }: Pick<ProductListQuery, 'priceFrom' | 'priceTo'>) =>
   and(
-    priceFrom === undefined ? undefined : gte(catalogItems.priceFrom, priceFrom),
-    priceTo === undefined ? undefined : lte(catalogItems.priceFrom, priceTo),
+    priceFrom === undefined ? undefined : gte(shownPriceFrom, priceFrom),
+    priceTo === undefined ? undefined : lte(shownPriceFrom, priceTo),
   )
 
 /** Products without a price, or a lead time, are last. */
 const ORDERS: Record<CatalogSort, SQL> = {
-  price: sql`${catalogItems.priceFrom} asc nulls last`,
-  'price-desc': sql`${catalogItems.priceFrom} desc nulls last`,
+  price: sql`${shownPriceFrom} asc nulls last`,
+  'price-desc': sql`${shownPriceFrom} desc nulls last`,
   popular: desc(sql`coalesce(${counters.likes}, 0)`),
   'lead-time': sql`${catalogItems.leadTimeDays} asc nulls last`,
 }

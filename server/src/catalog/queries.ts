@@ -15,6 +15,7 @@ import { listCards, listCardsByKey, parents } from './cards.ts'
 import { findItem } from './find-item.ts'
 import { itemSeo } from './item-seo.ts'
 import { listLowestPrices } from './lowest-prices.ts'
+import { shownPriceFrom } from './shown-prices.ts'
 import { catalogItems, catalogPriceGroups } from './tables.ts'
 
 const SIMILAR_MAX = 8
@@ -23,13 +24,14 @@ export function listHomePreview(orm: Orm): Promise<CatalogCard[]> {
   return listCards(orm, eq(catalogItems.onHome, true), 100)
 }
 
-/** Returns a whole item by its current or a former slug; `visitor` decides `liked`. */
+/** Returns a whole item by its current or a former slug; `visitor` decides `liked`, `list` whether it has prices. */
 export async function getCatalogItem(
   orm: Orm,
   slug: string,
   visitor?: string,
+  list: PriceList = 'anonymous',
 ): Promise<CatalogItem | undefined> {
-  const found = await findItem(orm, slug)
+  const found = await findItem(orm, slug, list)
   if (!found) return undefined
   const {
     card,
@@ -41,7 +43,7 @@ export async function getCatalogItem(
     onePiecePrices,
     questions,
     units,
-    minimums,
+    terms,
     seoRecord,
   } = found
   const { below, similar } = await listRelated(orm, item, shownIds)
@@ -66,10 +68,7 @@ export async function getCatalogItem(
     similar,
     questions,
     breadcrumbs: catalogBreadcrumbs({ ...card, ...names }),
-    seo: resolveSeo(
-      itemSeo({ ...item, units, minimums, groupNames: names.pathNames.slice(0, -1) }),
-      seoRecord,
-    ),
+    seo: resolveSeo(itemSeo({ ...item, units, terms, groupNames: names.pathNames.slice(0, -1) }), seoRecord),
   }
 }
 
@@ -183,7 +182,7 @@ export async function findItemPrice(
 ): Promise<{ priceFrom: number | null } | undefined> {
   if (list !== 'anonymous') return (await listLowestPrices(orm, [id], list))[0]
   const [row] = await orm
-    .select({ priceFrom: catalogItems.priceFrom })
+    .select({ priceFrom: shownPriceFrom })
     .from(catalogItems)
     .where(eq(catalogItems.id, id))
   return row

@@ -41,6 +41,7 @@ export const REQUIRED_SITE: SiteSnapshot = {
   minimumPieces: 0,
   minimumMetres: 0,
   vat: '',
+  priceDisplay: 'all',
   nextSteps: [],
   productPromises: [],
   warnings: [],

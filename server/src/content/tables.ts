@@ -1,6 +1,7 @@
 import type { CityNotification } from '@rapport/contract/contacts/contacts'
 import { type Film, HOME_BLOCKS } from '@rapport/contract/home/home'
 import type { FaqTopic } from '@rapport/contract/site/help'
+import { PRICE_DISPLAYS } from '@rapport/contract/site/price-display'
 import { type ProductPromise, VAT_RATES } from '@rapport/contract/site/promises'
 import type { SocialLink, StoryFrame } from '@rapport/contract/site/site'
 import { TYPEFACES } from '@rapport/contract/site/typefaces'
@@ -57,6 +58,7 @@ export const siteProperties = pgTable(
     minimumPieces: integer().notNull().default(0),
     minimumMetres: integer().notNull().default(0),
     vat: text({ enum: VAT_RATES }).notNull().default(''),
+    priceDisplay: text({ enum: PRICE_DISPLAYS }).notNull().default('all'),
     nextSteps: jsonb().$type<{ text: string }[]>().notNull().default([]),
     productPromises: jsonb().$type<ProductPromise[]>().notNull().default([]),
     /** Warnings of all cities. */

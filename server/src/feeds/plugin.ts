@@ -59,7 +59,11 @@ export const feeds = fp<Services>(
       {
         path: '/yml.xml',
         type: xml,
-        write: async (origin) => ymlCatalog(orm, await getSite(), origin, now()),
+        // A feed must have prices, so there is none unless everybody sees them.
+        write: async (origin) => {
+          const site = await getSite()
+          return site.priceDisplay === 'all' ? ymlCatalog(orm, site, origin, now()) : undefined
+        },
       },
     ])
     onContentChange(() => cache.clear())

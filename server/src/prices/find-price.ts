@@ -2,6 +2,7 @@ import type { PriceList } from '@rapport/contract/prices/prices'
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { materials } from '../materials/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { seesPrices } from './sees-prices.ts'
 import { priceGroups, tablePrices } from './tables.ts'
 
 /** A cell of a price table, by the buyer's choices. */
@@ -18,7 +19,7 @@ export interface PriceQuestion {
 
 /**
  * Returns the unit price for a quantity in kopecks, null for «по запросу»; undefined if no table has such a
- * row. A price list without prices falls back to `anonymous`.
+ * row, or if visitors of the list see no prices. A price list without prices falls back to `anonymous`.
  */
 export async function findPrice(
   orm: Orm,
@@ -35,6 +36,7 @@ export async function findPrice(
         ...[eq(priceGroups.erpId, priceErpId), eq(tablePrices.variant, variant)],
         ...[eq(materials.erpId, materialErpId), eq(tablePrices.list, list)],
         label === undefined ? undefined : eq(tablePrices.label, label),
+        seesPrices(list),
         lte(sql`${fromQuantity}::numeric`, quantity),
         or(isNull(toQuantity), gt(sql`${toQuantity}::numeric + 1`, quantity)),
       ),

@@ -4,12 +4,13 @@ import { materialColumns, toMaterials } from '../materials/queries.ts'
 import { materials } from '../materials/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
+import { seesPrices } from './sees-prices.ts'
 import { categoryMaterials, priceCategories, priceGroups, priceRows, priceVariants } from './tables.ts'
 
 const ROWS_MAX = 500
 const TABLES_MAX = 100
 
-/** Returns a price table by price list; undefined if there is no such group or variant. */
+/** Returns a price table by price list; undefined if there is no such group or variant. Hidden prices are null. */
 export async function getPriceTable(
   orm: Orm,
   erpId: string,
@@ -35,7 +36,9 @@ function selectPriceTables(orm: Orm, list: PriceList, where: SQL | undefined) {
   const columns = namedColumns({
     materialErpId: materials.erpId,
     label: priceRows.label,
-    prices: sql`prices_of_list(${prices}, ${list}::text)`,
+    prices: sql`case when ${seesPrices(list)} then prices_of_list(${prices}, ${list}::text) else (
+      select coalesce(jsonb_agg(null::jsonb), '[]')
+      from jsonb_array_elements(prices_of_list(${prices}, ${list}::text))) end`,
   })
   const rows = orm
     .select(columns)

@@ -59,6 +59,7 @@ export const smallSeedContent: SeedContent = {
     minimumPieces: 1,
     minimumMetres: 1,
     vat: '',
+    priceDisplay: 'all',
     nextSteps: [{ text: 'Менеджер назовёт цену' }],
     productPromises: [],
   }),

@@ -1,5 +1,6 @@
 import type { Picture as PictureValue } from '@rapport/contract/media/media'
-import { type CSSProperties, Fragment, type ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode, use } from 'react'
+import { PriceDisplayContext } from '../prices/price-display-context.ts'
 import { Picture } from '../ui/picture/picture.tsx'
 import styles from './card-grid.module.css'
 import { type CardView, CatalogCard } from './catalog-card.tsx'
@@ -21,7 +22,8 @@ interface CardGridProps {
 /** Grid of groups and products. */
 export function CardGrid({ items, scenes = [], last, isRow = false }: CardGridProps) {
   // If no item has a price, as among prints, the cards don't say so.
-  const hasPrices = items.some(({ isGroup, priceFrom }) => isGroup || priceFrom !== null)
+  const isForUsers = use(PriceDisplayContext) === 'users'
+  const hasPrices = isForUsers || items.some(({ isGroup, priceFrom }) => isGroup || priceFrom !== null)
   const visibleScenes = scenes.slice(0, countScenes(items.length))
   return (
     <ul

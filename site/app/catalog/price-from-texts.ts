@@ -1,9 +1,13 @@
+import type { PriceDisplay } from '@rapport/contract/site/price-display'
 import { formatMoney } from '@rapport/contract/texts/money'
 
 const NBSP = '\u00a0'
 
-/** Returns the texts of the lowest price for `fill()`: «от » and «560 ₽», or «по запросу». */
-export const getPriceFromTexts = (price: number | null) => ({
-  lead: price === null ? `по${NBSP}запросу` : `от${NBSP}`,
+/** Returns the texts of the lowest price for `fill()`: «от » and «560 ₽», «по запросу», or «цена после входа». */
+export const getPriceFromTexts = (price: number | null, display: PriceDisplay) => ({
+  lead: price === null ? unknownPrice(display) : `от${NBSP}`,
   amount: price === null ? undefined : formatMoney(price),
 })
+
+const unknownPrice = (display: PriceDisplay) =>
+  display === 'users' ? `цена после${NBSP}входа` : `по${NBSP}запросу`

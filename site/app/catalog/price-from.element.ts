@@ -5,6 +5,7 @@ import { readPrice } from '../prices/tables/read-price.ts'
 import { fill } from '../ui/element/fill.ts'
 import { PageElement } from '../ui/element/page-element.ts'
 import { getPriceFromTexts } from './price-from-texts.ts'
+import { showPriceFrom } from './show-price-from.ts'
 
 declare module 'react' {
   namespace JSX {
@@ -27,7 +28,11 @@ class PriceFrom extends PageElement {
     if (this.#common === undefined)
       this.#common = readPrice(this.querySelector('[data-fill="amount"]')?.textContent ?? '')
     const price = own === undefined ? this.#common : own
-    fill(this, getPriceFromTexts(price))
+    if (own === undefined) showPriceFrom(this, price)
+    else {
+      fill(this, getPriceFromTexts(own, 'all'))
+      this.removeAttribute('data-guest')
+    }
     const holder = this.querySelector('[data-common]')
     holder?.replaceChildren(...commonPrice(own, this.#common, 'hideLabel' in this.dataset))
     // In the head of a page, an item without a price has no lowest price.

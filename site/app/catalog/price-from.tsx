@@ -1,4 +1,6 @@
 import type { CatalogCard } from '@rapport/contract/catalog/catalog'
+import { use } from 'react'
+import { PriceDisplayContext } from '../prices/price-display-context.ts'
 import { Filled } from '../ui/element/filled.tsx'
 import { Slot } from '../ui/element/slot.tsx'
 import styles from './price-from.module.css'
@@ -11,9 +13,15 @@ interface PriceFromProps extends Pick<CatalogCard, 'id' | 'priceFrom'> {
 
 /** Lowest price of a group or product. A logged-in visitor sees their own price and the price without login. */
 export function PriceFrom({ id, priceFrom, hideLabel }: PriceFromProps) {
-  const { lead, amount } = getPriceFromTexts(priceFrom)
+  const display = use(PriceDisplayContext)
+  const { lead, amount } = getPriceFromTexts(priceFrom, display)
   return (
-    <price-from data-id={id} data-hide-label={hideLabel ? '' : undefined} className={styles.price}>
+    <price-from
+      data-id={id}
+      data-hide-label={hideLabel ? '' : undefined}
+      data-guest={priceFrom === null && display === 'users' ? '' : undefined}
+      className={styles.price}
+    >
       <span>
         <Filled name="lead" text={lead} />
         <Filled as="b" name="amount" text={amount} />

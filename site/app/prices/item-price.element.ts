@@ -30,6 +30,8 @@ class ItemPrice extends PageElement {
   /** Tiers of an item without price tables. */
   #itemTiers: PriceTier[] = []
   #field: HTMLInputElement | null = null
+  /** Whether the own prices are loaded, or could not be. */
+  #hasOwn = false
   /** The last valid quantity. */
   #quantity = 1
   /** Aborts when the visitor logs in or out. */
@@ -87,7 +89,9 @@ class ItemPrice extends PageElement {
     const commonTiers = table?.getCommonTiers(material) ?? []
     const texts = getPriceTexts({ tiers, quantity, isValid, unit })
     const price = calculatePrice(tiers, quantity)
-    fill(this, texts)
+    // Prices only for those who log in, and not loaded yet.
+    const isPending = this.dataset.slug !== undefined && !this.#hasOwn
+    fill(this, isPending ? { ...texts, unitPrice: '\u00a0' } : texts)
     const take = this.querySelector<HTMLElement>('[data-fill="take"]')
     if (take) take.dataset.choose = String(findCheaperTier(tiers, quantity)?.from)
     showQuantity(this, field, quantity)
@@ -127,9 +131,13 @@ class ItemPrice extends PageElement {
   #followSession(): void {
     this.#session.abort()
     this.#session = new AbortController()
-    if (session.get() !== undefined) for (const table of this.#tables) void this.#loadOwn(table)
-    else {
+    this.#hasOwn = false
+    if (session.get() !== undefined) {
+      for (const table of this.#tables) void this.#loadOwn(table)
+      if (this.#tables.length === 0 && this.dataset.slug) void this.#loadOwnTiers(this.dataset.slug)
+    } else {
       for (const table of this.#tables) table.show(undefined)
+      if (this.dataset.slug) this.#itemTiers = this.#itemTiers.map(({ from }) => ({ from, price: null }))
       this.#update()
     }
   }
@@ -142,6 +150,18 @@ class ItemPrice extends PageElement {
       .catch(() => 'failed' as const)
     if (signal.aborted) return
     table.show(state)
+    this.#hasOwn = true
+    this.#update()
+  }
+
+  async #loadOwnTiers(slug: string): Promise<void> {
+    const { signal } = this.#session
+    const tiers = await import('./own/own-table.ts')
+      .then(({ loadOwnTiers }) => loadOwnTiers(slug))
+      .catch(() => [])
+    if (signal.aborted) return
+    this.#itemTiers = tiers
+    this.#hasOwn = true
     this.#update()
   }
 }

@@ -43,7 +43,7 @@ export function QuantityTiers({ tiers, minimum, current, unit, hasTables }: Quan
               data-choose={Math.max(from, minimum)}
               aria-pressed={from === current}
               className={styles.tier}
-              style={{ '--share': ((price ?? 0) / highest).toFixed(2) } as CSSProperties}
+              style={{ '--share': ((price ?? 0) / (highest || 1)).toFixed(2) } as CSSProperties}
             >
               <span className={styles.from}>
                 {formatFrom(Math.max(from, minimum))} {tierUnit(Math.max(from, minimum), unit)}

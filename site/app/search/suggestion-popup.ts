@@ -1,7 +1,7 @@
 import { countResults } from '@rapport/contract/search/count-results'
 import type { SearchResult } from '@rapport/contract/search/search'
 import { removeEmptyLinks } from '../browser/remove-empty-links.ts'
-import { getPriceFromTexts } from '../catalog/price-from-texts.ts'
+import { showPriceFrom } from '../catalog/show-price-from.ts'
 import { cloneTemplate, fill } from '../ui/element/fill.ts'
 import { fillPicture } from '../ui/picture/fill-picture.ts'
 import { listSearchHits, type SearchHit } from './search-hits.ts'
@@ -105,7 +105,7 @@ function fillLine(line: HTMLElement, { id, name, kind, picture, priceFrom }: Sea
   const price = line.querySelector<HTMLElement>('price-from')
   if (!kind && id !== null && price) {
     price.dataset.id = String(id)
-    fill(price, getPriceFromTexts(priceFrom))
+    showPriceFrom(price, priceFrom)
   } else price?.remove()
   if (picture) fillPicture(line, picture)
   else {

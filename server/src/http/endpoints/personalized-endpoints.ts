@@ -65,8 +65,8 @@ export function personalizedEndpoints(
       const viewer = { who: getViewerId(visitor, ip), key: viewKey }
       return { post: { ...post, views: await countView(orm, 'post', post.id, viewer, now()) } }
     },
-    getCatalogItem: async ({ slug }, { id }) => ({
-      catalog: await orNotFound(getCatalogItem(orm, slug, id)),
+    getCatalogItem: async ({ slug }, { id, user }) => ({
+      catalog: await orNotFound(getCatalogItem(orm, slug, id, user?.priceType)),
     }),
     getCatalogItemLikes: ({ id }, visitor) => orNotFound(getItemLikes(orm, id, visitor.id)),
     getPriceTable: ({ erpId, index }, { user }) =>

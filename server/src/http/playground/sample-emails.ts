@@ -48,6 +48,7 @@ const site: SiteProperties = {
   minimumPieces: 1,
   minimumMetres: 1,
   vat: '',
+  priceDisplay: 'all',
   nextSteps: [{ text: 'Менеджер назовёт цену' }],
   productPromises: [],
 }

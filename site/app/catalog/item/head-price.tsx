@@ -1,6 +1,8 @@
 import { vatText } from '@rapport/contract/site/promises'
 import { formatMoney } from '@rapport/contract/texts/money'
+import { use } from 'react'
 import { useSiteProperties } from '../../content/use-site-properties.ts'
+import { PriceDisplayContext } from '../../prices/price-display-context.ts'
 import type { PriceTexts } from '../../prices/price-texts.ts'
 import { unitOfOne } from '../../prices/unit-text.ts'
 import { Filled } from '../../ui/element/filled.tsx'
@@ -19,10 +21,18 @@ interface HeadPriceProps {
  */
 export function HeadPrice({ item: { id, priceFrom, unit }, texts }: HeadPriceProps) {
   const vat = vatText(useSiteProperties()?.vat ?? '')
+  const isForUsers = use(PriceDisplayContext) === 'users'
   return (
-    <p className={styles.price}>
+    <p className={styles.price} data-for-users={isForUsers ? '' : undefined}>
+      {isForUsers && (
+        <span className={styles.guest}>
+          Цены после входа
+          <a href="?auth=login">Войти</a>
+        </span>
+      )}
       <span className={styles.current}>
-        <Filled name="unitPrice" text={texts.unitPrice} />{' '}
+        {/* Empty until the own price is loaded. */}
+        <Filled name="unitPrice" text={isForUsers ? '\u00a0' : texts.unitPrice} />{' '}
         <Filled as="small" name="perUnit" text={texts.perUnit} />
       </span>{' '}
       <Slot data-common="unit" className={styles.common} />

@@ -7,18 +7,24 @@ import type { ItemView } from './item-view.ts'
 
 export type ItemPrice = ReturnType<typeof getItemPrice>
 
-interface Quantities {
+interface PriceOptions {
   /** Least quantity of an order. */
   minimum: number
   /** The first quantity, if not the first with a price. */
   initial?: number | undefined
+  /** Whether prices are loaded after the login. */
+  isForUsers: boolean
 }
 
 /**
  * Returns the price of an item for the first choice, as props of the components of its page. `<item-price>` continues
  * from there.
  */
-export function getItemPrice(item: ItemView, tables: PriceTable[], { minimum, initial }: Quantities) {
+export function getItemPrice(
+  item: ItemView,
+  tables: PriceTable[],
+  { minimum, initial, isForUsers }: PriceOptions,
+) {
   const variants = item.prices.flatMap((group) =>
     group.variants.map(({ index, title }) => ({
       key: tableKey({ priceErpId: group.erpId, variant: index }),
@@ -38,7 +44,7 @@ export function getItemPrice(item: ItemView, tables: PriceTable[], { minimum, in
   return {
     // Ways of printing, landings and the individual order without a price have no quantity.
     isCounted: item.kind === 'regular' || tiers.length > 0,
-    hasPrice: prices.some((price) => price !== null),
+    hasTiers: prices.some((price) => price !== null) || (isForUsers && prices.length > 0),
     hint: tiers.length > 1 && { texts, from: findCheaperTier(tiers, quantity)?.from },
     quantity,
     unitPrice: findTier(tiers, quantity)?.price ?? undefined,

@@ -1,12 +1,14 @@
 import type { OrderStep } from '@rapport/contract/home/home'
 import type { Material } from '@rapport/contract/materials/materials'
 import type { PriceTable } from '@rapport/contract/prices/prices'
+import { use } from 'react'
 import { QuestionList } from '../../content/question-list.tsx'
 import { useHasContent } from '../../content/use-has-content.ts'
 import { MaterialDialog } from '../../materials/material-dialog.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
 import { CheaperTierHint, PriceByQuantity } from '../../prices/price-by-quantity.tsx'
 import { PriceChoice } from '../../prices/price-choice.tsx'
+import { PriceDisplayContext } from '../../prices/price-display-context.ts'
 import { QuantityTiers } from '../../prices/quantity-tiers.tsx'
 import { PriceTables } from '../../prices/tables/price-tables.tsx'
 import { StructuredData } from '../../seo/structured-data.tsx'
@@ -45,13 +47,14 @@ export interface ProductScreenProps {
 /** Page of a product. */
 export function ProductScreen({ item, tables, material, orderSteps, origin, brand }: ProductScreenProps) {
   const minimum = useMinimum(item.unit)
-  const price = getItemPrice(item, tables, { minimum })
+  const isForUsers = use(PriceDisplayContext) === 'users'
+  const price = getItemPrice(item, tables, { minimum, isForUsers })
   return (
-    <item-price data-unit={item.unit} className={styles.price}>
+    <item-price data-unit={item.unit} data-slug={isForUsers ? item.slug : undefined} className={styles.price}>
       <ProductHead
         item={item}
         origin={origin}
-        tiers={price.hasPrice && <QuantityTiers {...price.tiers} hasTables={item.prices.length > 0} />}
+        tiers={price.hasTiers && <QuantityTiers {...price.tiers} hasTables={item.prices.length > 0} />}
       >
         <HeadPrice item={item} texts={price.texts} />
         {item.prices.length > 0 && <PriceChoice {...price.choice} />}

@@ -1,7 +1,9 @@
 import { INDIVIDUAL_ORDER_SLUG } from '@rapport/contract/paths/paths'
+import { use } from 'react'
 import { Island } from '../../browser/islands/island.tsx'
 import { MaterialDialog } from '../../materials/material-dialog.tsx'
 import { MaterialSection } from '../../materials/material-section.tsx'
+import { PriceDisplayContext } from '../../prices/price-display-context.ts'
 import { PriceTables } from '../../prices/tables/price-tables.tsx'
 import { StructuredData } from '../../seo/structured-data.tsx'
 import { DividerPattern } from '../../ui/divider-pattern/divider-pattern.tsx'
@@ -30,9 +32,10 @@ export function OfferScreen({ item, tables, material, orderSteps, origin, brand 
   const isLanding = item.kind === 'landing'
   const minimum = useMinimum(item.unit)
   const initial = isLanding && item.priceTiers.length > 0 ? FIRST_BATCH : undefined
-  const price = getItemPrice(item, tables, { minimum, initial })
+  const isForUsers = use(PriceDisplayContext) === 'users'
+  const price = getItemPrice(item, tables, { minimum, initial, isForUsers })
   return (
-    <item-price data-unit={item.unit} className={styles.price}>
+    <item-price data-unit={item.unit} data-slug={isForUsers ? item.slug : undefined} className={styles.price}>
       <OfferHead item={item} />
       {price.isCounted ? (
         <PricePanel item={item} origin={origin} price={price} />
@@ -49,7 +52,7 @@ export function OfferScreen({ item, tables, material, orderSteps, origin, brand 
           <MarginCalculator
             item={item}
             price={price.unitPrice}
-            quantity={price.isCounted ? price.quantity : item.onePiecePrices.length}
+            quantity={price.isCounted ? price.quantity : item.onePiecePrices.length || FIRST_BATCH}
           />
         </>
       ) : (

@@ -1,4 +1,5 @@
 import { formatMoney } from '@rapport/contract/texts/money'
+import { getPagePriceDisplay } from '../page-price-display.ts'
 
 /** Id of the template in common-price.tsx. */
 export const COMMON_PRICE_ID = 'common-price'
@@ -12,6 +13,8 @@ type Price = number | null | undefined
 export function commonPrice(own: Price, common: Price, hidesLabel = false): Element[] {
   const template = document.getElementById(COMMON_PRICE_ID)
   if (own === undefined || common === undefined || own === common) return []
+  // There is no price without login.
+  if (getPagePriceDisplay() !== 'all') return []
   if (!(template instanceof HTMLTemplateElement)) return []
   const whole = template.content.children[hidesLabel ? 1 : 0]?.cloneNode(true) as Element | undefined
   const price = whole?.querySelector('s')

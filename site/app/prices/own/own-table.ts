@@ -1,5 +1,6 @@
 import { materialKey } from '@rapport/contract/orders/order-line-text'
 import { api } from '../../browser/requests/api.ts'
+import type { PriceTier } from '../price-tier.ts'
 
 /** Loads the prices of a table from the price list of the logged-in visitor. Returns them by the key of the material. */
 export async function loadOwnTable(key: string): Promise<Map<string, (number | null)[]>> {
@@ -9,4 +10,10 @@ export async function loadOwnTable(key: string): Promise<Map<string, (number | n
     index: Number(key.slice(slash + 1)),
   })
   return new Map(rows.map((row) => [materialKey(row), row.prices]))
+}
+
+/** Loads the price tiers of an item without tables, for the logged-in visitor. */
+export async function loadOwnTiers(slug: string): Promise<PriceTier[]> {
+  const { catalog } = await api.getCatalogItem({ slug })
+  return catalog.priceTiers
 }

@@ -1,9 +1,11 @@
 import { materialKey } from '@rapport/contract/orders/order-line-text'
 import type { PriceTable, QuantityTier } from '@rapport/contract/prices/prices'
 import { groupDigits } from '@rapport/contract/texts/money'
+import { use } from 'react'
 import { MaterialLink } from '../../materials/material-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { PriceDisplayContext } from '../price-display-context.ts'
 import { formatPrice } from '../price-format.ts'
 import { type PriceGroupView, tableKey } from '../price-group-view.ts'
 import { PRICES_ANCHOR } from '../quantity-tiers.tsx'
@@ -18,9 +20,15 @@ interface PriceTablesProps {
   quantity: number
 }
 
-/** All price tables of a product. */
+/**
+ * All price tables of a product. Prices for those who log in are hidden from guests, and loaded after the login. Without
+ * prices for anybody the tables are hidden: `<item-price>` reads the materials of a variant from them.
+ */
 export function PriceTables({ groups, tables, quantity }: PriceTablesProps) {
+  const display = use(PriceDisplayContext)
   if (groups.length === 0) return null
+  const blocks = <TableGroups groups={groups} tables={tables} quantity={quantity} />
+  if (display === 'request') return <div hidden>{blocks}</div>
   return (
     <Section
       id={PRICES_ANCHOR}
@@ -28,23 +36,32 @@ export function PriceTables({ groups, tables, quantity }: PriceTablesProps) {
       tone="paper"
       aside={<p className={styles.own}>По&nbsp;вашему прайс-листу</p>}
     >
-      <div className={styles.groups}>
-        {groups.map(({ erpId, title }) => {
-          const own = tables.filter(({ priceErpId }) => priceErpId === erpId)
-          return (
-            <div key={erpId} className={styles.group}>
-              {groups.length > 1 && <h3>{title}</h3>}
-              {own.map((table) => (
-                <TableBlock key={table.variant} table={table} quantity={quantity} />
-              ))}
-              {own[0]?.note && <p className={styles.note}>{own[0].note}</p>}
-            </div>
-          )
-        })}
-      </div>
+      {display === 'users' && (
+        <p className={styles.guest}>
+          Цены видны после входа: за&nbsp;каждый материал и&nbsp;тираж. <a href="?auth=login">Войти</a>
+        </p>
+      )}
+      {display === 'users' ? <div className={styles.forUsers}>{blocks}</div> : blocks}
     </Section>
   )
 }
+
+const TableGroups = ({ groups, tables, quantity }: PriceTablesProps) => (
+  <div className={styles.groups}>
+    {groups.map(({ erpId, title }) => {
+      const own = tables.filter(({ priceErpId }) => priceErpId === erpId)
+      return (
+        <div key={erpId} className={styles.group}>
+          {groups.length > 1 && <h3>{title}</h3>}
+          {own.map((table) => (
+            <TableBlock key={table.variant} table={table} quantity={quantity} />
+          ))}
+          {own[0]?.note && <p className={styles.note}>{own[0].note}</p>}
+        </div>
+      )
+    })}
+  </div>
+)
 
 interface TableProps {
   table: PriceTable
@@ -82,6 +99,8 @@ function TableBlock({ table, quantity }: TableProps) {
 }
 
 function Table({ table, quantity }: TableProps) {
+  // Own prices replace empty cells.
+  const isForUsers = use(PriceDisplayContext) === 'users'
   const current = table.tiers.findLastIndex(({ from }) => from <= quantity)
   return (
     <table className={styles.table}>
@@ -104,7 +123,7 @@ function Table({ table, quantity }: TableProps) {
             </th>
             {table.tiers.map(({ from }, column) => (
               <td key={from} data-current={column === current ? '' : undefined}>
-                {formatPrice(row.prices[column])}
+                {isForUsers ? '\u00a0' : formatPrice(row.prices[column])}
               </td>
             ))}
           </tr>

@@ -44,7 +44,7 @@ export function TierTable({
             data-tier={from}
             hidden={price === null}
             aria-current={from === current}
-            style={{ '--share': ((price ?? 0) / highest).toFixed(2) } as CSSProperties}
+            style={{ '--share': ((price ?? 0) / (highest || 1)).toFixed(2) } as CSSProperties}
           >
             <th scope="row">
               от&nbsp;{groupDigits(Math.max(from, minimum))}&nbsp;{unitFrom(Math.max(from, minimum))}
