@@ -53,13 +53,15 @@ afterAll(async () => {
 })
 
 let requests = 0
-const get = async (url: string, headers: Record<string, string> = {}) =>
-  site.app.inject({
+async function get(url: string, headers: Record<string, string> = {}) {
+  requests += 1
+  return site.app.inject({
     url,
     headers: { host: 'localhost:3000', ...headers },
     // Avoids the limit of uncached pages per IP.
-    remoteAddress: `203.0.113.${(requests += 1) % 250}`,
+    remoteAddress: `203.0.113.${requests % 250}`,
   })
+}
 
 /** Public endpoints that only read, with an input that finds something. */
 function listPublicUrls(): string[] {
