@@ -1,0 +1,1 @@
+ALTER TABLE "site_properties" ADD COLUMN "price_display" text DEFAULT 'all' NOT NULL;
