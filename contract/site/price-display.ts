@@ -1,3 +1,3 @@
-/** Who sees prices: everybody, those who log in, or nobody («по запросу» everywhere). */
+/** Which visitors see prices: all, those who log in, or none («по запросу» everywhere). */
 export const PRICE_DISPLAYS = ['all', 'users', 'request'] as const
 export type PriceDisplay = (typeof PRICE_DISPLAYS)[number]

@@ -151,7 +151,7 @@ it('a filter or an order by price tells nothing about hidden prices', async () =
   expect((await list('priceTo=100000000')).total).toBe(0)
 })
 
-it('nobody gets a price that is on request everywhere', async () => {
+it('no visitor gets a price that is on request everywhere', async () => {
   await show('request')
   expect(await listUrlsWithPrice()).toEqual([])
   expect(await listUrlsWithPrice(customer)).toEqual([])

@@ -19,7 +19,7 @@ export interface PriceQuestion {
 
 /**
  * Returns the unit price for a quantity in kopecks, null for «по запросу»; undefined if no table has such a
- * row, or if visitors of the list see no prices. A price list without prices falls back to `anonymous`.
+ * row. Undefined too if visitors of the list see no prices. A price list without prices falls back to `anonymous`.
  */
 export async function findPrice(
   orm: Orm,

@@ -13,5 +13,5 @@ export const seesPrices = (list: PriceList): SQL<boolean> =>
     ? sql`coalesce((select ${priceDisplay} = 'all' from ${siteProperties}), true)`
     : sql`coalesce((select ${priceDisplay} <> 'request' from ${siteProperties}), true)`
 
-/** Whether nobody sees prices. */
+/** Whether prices are on request for all visitors. */
 export const isOnRequest = sql<boolean>`coalesce((select ${priceDisplay} = 'request' from ${siteProperties}), false)`
