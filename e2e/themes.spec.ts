@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { READY_THEMES } from '@rapport/staff-contract/theme/ready-themes'
 import { expectStatus, publishButton, save, textField } from './support/admin-form.ts'
-import { openScreen, signInOwner, useAdminSite } from './support/admin-site.ts'
+import { signInOwner, useAdminSite } from './support/admin-site.ts'
 import { findAxeViolations } from './support/axe.ts'
 import { expectCleanAtBothWidths } from './support/layout-locators.ts'
 
@@ -16,7 +16,6 @@ const toParts = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 
 async function takeTheme(page: Page, title: string): Promise<void> {
-  await openScreen(page, site, '/theme/', 'Оформление').catch(() => undefined)
   await page.getByRole('button', { name: `Взять за основу: ${title.replace('\u00A0', ' ')}` }).click()
   await expect(textField(page, 'Название')).toHaveValue(title)
 }
@@ -55,13 +54,6 @@ for (const theme of [graphite, berry])
     await takeTheme(page, theme?.title ?? '')
     await publishButton(page).click()
     await expectStatus(page, 'Опубликовано')
-    await page.addInitScript(() => {
-      // The colour of the ground at the first frame: a flash of another theme would show here.
-      requestAnimationFrame(() => {
-        const ground = document.body && getComputedStyle(document.body).backgroundColor
-        Object.assign(window, { firstGround: ground })
-      })
-    })
     for (const path of PATHS)
       for (const width of [360, 1320]) {
         await page.setViewportSize({ width, height: 900 })

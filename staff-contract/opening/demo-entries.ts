@@ -18,6 +18,7 @@ export const REMOVABLE_KINDS = [
   'city',
   'text-page',
   'home',
+  'theme',
 ] as const satisfies ContentKindName[]
 
 export const demoCounts = z.array(z.object({ kind: z.enum(CONTENT_KINDS), count: z.number() }))

@@ -10,8 +10,11 @@ import {
   save,
   textPageFields,
 } from '../../test/content/entries.ts'
+import { insertPicture, PICTURE } from '../../test/content/insert-picture.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
+import { FIRST_THEME } from '../content/commands.ts'
 import { REQUIRED_HOME } from '../content/home-commands.ts'
+import { getThemedSite } from '../content/queries.ts'
 import { markDemoEntries } from '../demo-entries/commands.ts'
 import { demoEntries } from '../demo-entries/tables.ts'
 import { seedEntries } from '../editing/commands.ts'
@@ -76,6 +79,18 @@ describeStaff('removing the demo factory', (server) => {
     expect((await owner.call('getEntry', { id: page.id })).result.entry.state).toBe('trashed')
     // The path is free for a page of one's own.
     await createPublished(owner, 'text-page', textPageFields('warranty', { title: 'Наша гарантия' }))
+  })
+
+  it('takes the logo off the theme, and keeps its colours', async () => {
+    const { orm } = server().database
+    const theme = { ...FIRST_THEME, accent: '#0b5d3b', logo: PICTURE }
+    await seedEntries(orm, 'theme', [theme], () => insertPicture(orm))
+    await orm.delete(demoEntries)
+    await markDemoEntries(orm)
+    expect(await remove('theme')).toEqual({ removed: 1, left: 0 })
+    const { properties, theme: shown } = (await getThemedSite(orm)) ?? {}
+    expect([properties?.logo, shown?.accent]).toEqual([null, '#0b5d3b'])
+    expect((await counts()).theme).toBeUndefined()
   })
 
   it('lets only owners remove, and refuses the kinds that a site needs', async () => {

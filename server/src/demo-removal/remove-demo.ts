@@ -1,7 +1,9 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { and, eq } from 'drizzle-orm'
+import { FIRST_THEME } from '../content/commands.ts'
 import { REQUIRED_HOME } from '../content/home-commands.ts'
 import { deleteTextPage } from '../content/text-page-kind.ts'
+import { THEME_KEY, themeKind } from '../content/theme/theme-kind.ts'
 import { demoEntries } from '../demo-entries/tables.ts'
 import { saveDraft } from '../editing/drafts.ts'
 import { publishEntries, takeDownEntry } from '../editing/publish.ts'
@@ -82,6 +84,7 @@ async function removeOne(
   try {
     await tx.transaction(async (step) => {
       if (kind === 'home') await emptyHome(step, { id, version }, author)
+      else if (kind === 'theme') await clearLogos(step, { id, version }, author)
       else if (kind === 'text-page') await trashPage(step, { id, version }, author)
       else await trashEntry(step, { id, version }, author)
     })
@@ -101,5 +104,14 @@ async function trashPage(tx: Orm, target: { id: number; version: number }, autho
 
 async function emptyHome(tx: Orm, target: { id: number; version: number }, author: Author): Promise<void> {
   await saveDraft(tx, target, { snapshot: REQUIRED_HOME, reason: 'save' }, author)
+  await publishEntries(tx, [{ id: target.id, version: target.version + 1 }], author)
+}
+
+/** Colours and shapes stay: they name nobody. */
+async function clearLogos(tx: Orm, target: { id: number; version: number }, author: Author): Promise<void> {
+  const theme = (await themeKind.read(tx, THEME_KEY)) ?? FIRST_THEME
+  const ornament = theme.ornament === 'own' ? FIRST_THEME.ornament : theme.ornament
+  const snapshot = { ...theme, ornament, logo: null, logoOnDark: null, sign: null, repeat: null }
+  await saveDraft(tx, target, { snapshot, reason: 'save' }, author)
   await publishEntries(tx, [{ id: target.id, version: target.version + 1 }], author)
 }

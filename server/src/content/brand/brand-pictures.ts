@@ -34,7 +34,7 @@ const embed = (png: Buffer, { x, y, width, height }: Box, filter = '') =>
   `<image href="data:image/png;base64,${png.toString('base64')}" x="${x}" y="${y}" width="${width}" height="${height}"${filter}/>`
 
 /** Share of an icon's width that its sign has: a system may cut off the corners of the others. */
-export const ICON_SHARES = { favicon: 1, icon: 0.72, touch: 0.62, maskable: 0.5 } as const
+const ICON_SHARES = { favicon: 1, icon: 0.72, touch: 0.62, maskable: 0.5 } as const
 export type IconKind = keyof typeof ICON_SHARES
 
 /** Returns an icon as SVG: the sign on the page's ground, or the name's first letter on the accent. */

@@ -9,7 +9,7 @@ import { checkThemePictures, type ThemePictures } from './check-theme-pictures.t
 import { THEME_PICTURES } from './published-theme.ts'
 
 /** Key of the single row. */
-const KEY = '1'
+export const THEME_KEY = '1'
 
 /** Colours and shapes of every page. There is a single entry, which is never unpublished. */
 export const themeKind: ContentKind<'theme'> = {
@@ -36,7 +36,7 @@ export const themeKind: ContentKind<'theme'> = {
   },
 
   async check(tx, snapshot, { subjectId }): Promise<FieldErrors> {
-    if (subjectId !== KEY) return { message: [editingMessages.themeIsOne] }
+    if (subjectId !== THEME_KEY) return { message: [editingMessages.themeIsOne] }
     return checkThemePictures(tx, snapshot)
   },
 
@@ -51,7 +51,7 @@ export const themeKind: ContentKind<'theme'> = {
       repeat: await idOf(repeat),
     }
     await tx.insert(themes).values(values).onConflictDoUpdate({ target: themes.id, set: values })
-    return KEY
+    return THEME_KEY
   },
 }
 
