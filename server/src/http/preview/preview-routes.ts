@@ -25,12 +25,18 @@ const STYLE_HASH = createHash('sha256').update(PREVIEW_BAR_STYLE).digest('base64
  * A preview only shows. No script runs and no form is sent, so it can't count, like, order or report. Only
  * the back office may frame it.
  */
-const previewPolicy = (publicUrl: string): string =>
+const previewPolicy = (publicUrl: string, page: Response): string =>
   scriptlessPolicy({
-    styles: [`'sha256-${STYLE_HASH}'`],
+    styles: [`'sha256-${STYLE_HASH}'`, ...listStyleHashes(page)],
     forms: "'none'",
     ancestors: new URL(publicUrl).origin,
   })
+
+/** Returns the hashes of the page's own styles: that of its theme. */
+function listStyleHashes({ headers }: Response): string[] {
+  const [sources = ''] = /style-src [^;]*/.exec(headers.get('content-security-policy') ?? '') ?? []
+  return sources.match(/'sha256-[\w+/=]+'/g) ?? []
+}
 
 export interface PreviewDeps extends Omit<PreviewRenderDeps, 'log'> {
   /** Keys that verify tokens. */
@@ -56,7 +62,6 @@ export function previewRoutes(app: FastifyInstance, deps: PreviewDeps): void {
   const { publicUrl } = deps.settings
   const readHost = createHostReader(publicUrl)
   const { protocol, origin } = new URL(publicUrl)
-  const policy = previewPolicy(publicUrl)
   const isOurs = (of: string) => {
     const url = URL.parse(of)
     return url?.protocol === protocol && readHost(url.host) === url.host
@@ -80,7 +85,10 @@ export function previewRoutes(app: FastifyInstance, deps: PreviewDeps): void {
     const { page, entries } = rendered
     const bar = previewBar(entries, expiresAt)
     const html = toPreviewHtml(await page.text(), { token, bar, isOurs })
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': previewPolicy(publicUrl, page),
+    }
     const encoded = await encodePage(
       new Response(html, { status: page.status, headers }),
       { ...deps.settings.headers, ...HEADERS },
