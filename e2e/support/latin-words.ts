@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Names, keys, and a neckline. */
 const NAMES =
-  /^(?:SEO|URL|QR|Excel|XLSX|xlsx|CSV|csv|Google|Authenticator|Telegram|WhatsApp|Chrome|Linux|HeadlessChrome|SVG|JPG|PNG|WebP|AVIF|Ctrl|Alt|Shift|D|K|S|V|Z|Enter|Esc|Tab|DELETE)$/
+  /^(?:SEO|URL|QR|Excel|XLSX|xlsx|CSV|csv|Google|Authenticator|Telegram|WhatsApp|Chrome|Linux|HeadlessChrome|SVG|JPG|jpg|PNG|png|ZIP|YML|WebP|AVIF|Ctrl|Alt|Shift|D|K|S|V|Z|Enter|Esc|Tab|DELETE)$/
 
 /** Returns Latin words in visible and accessible text, except names, addresses, colours and codes. */
 export async function findLatinWords(page: Page): Promise<string[]> {

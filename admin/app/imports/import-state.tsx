@@ -56,7 +56,7 @@ const COUNTS: Record<ImportRowState, (count: number) => string> = {
   wrong: (count) => `${counted(count, ROW_FORMS)} с\u00A0${count === 1 ? 'ошибкой' : 'ошибками'}`,
   new: (count) => counted(count, ['новая строка', 'новые строки', 'новых строк']),
   changed: (count) => counted(count, ['строка изменится', 'строки изменятся', 'строк изменятся']),
-  skipped: (count) => `${counted(count, ROW_FORMS)} пропустим`,
+  skipped: (count) => counted(count, ['строку пропустим', 'строки пропустим', 'строк пропустим']),
   same: (count) => `${counted(count, ROW_FORMS)} без\u00A0изменений`,
 }
 

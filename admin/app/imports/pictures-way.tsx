@@ -24,7 +24,7 @@ export function PicturesWay() {
         <h3 id="way-pictures">Картинки</h3>
         <p className={styles.soft}>
           Архив ZIP или&nbsp;папка, до&nbsp;500&nbsp;МБ. Изделие узнаем по&nbsp;артикулу или&nbsp;названию
-          в&nbsp;имени файла: «123-1.jpg», «Футболка белая&nbsp;(2).png».
+          в&nbsp;имени файла: «123‑1.jpg», «Футболка белая&nbsp;(2).png».
         </p>
         {sending.error && failureText(sending.error) && (
           <Notice kind="error">{failureText(sending.error)}</Notice>
