@@ -20,7 +20,7 @@ async function takeTheme(page: Page, title: string): Promise<void> {
   await expect(textField(page, 'Название')).toHaveValue(title)
 }
 
-test('Takes a ready theme, shows it on pages before the publication, publishes it and takes it back', async ({
+test('Takes a ready theme, shows it in the preview before visitors see it, and publishes it', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/admin/theme/`)
