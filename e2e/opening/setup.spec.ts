@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findAxeViolations } from '../support/axe.ts'
 import { expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { writeOwnCatalogue, zipOwnPictures } from '../support/own-catalogue.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
 const site = useAdminSite({ DEMO_CONTENT: 'off' }, true)
@@ -17,6 +18,7 @@ const FACTORY = [
   ['Почта', 'zakaz@sitec.example'],
   ['Часы работы', 'Пн–Пт 09:00–18:00'],
 ] as const
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const WIDTHS = [360, 768, 1320, 1920]
 
 /** Checks the open step at all widths. */
@@ -67,7 +69,29 @@ test('The first steps lead an owner from the start screen through company, city,
   await page.getByRole('button', { name: 'Добавить и дальше' }).click()
   await heading(page, 'Каталог')
   await inspectStep(page, 'catalog')
-  await page.getByRole('button', { name: 'Дальше', exact: true }).click()
+  await page.getByRole('link', { name: 'Загрузить целиком' }).click()
+  const workbook = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Загрузить заполненный' }).click()
+  await (await workbook).setFiles({ name: 'Каталог.xlsx', mimeType: XLSX, buffer: await writeOwnCatalogue() })
+  await expect(page.getByRole('table', { name: 'Строки файла' })).toBeVisible()
+  await saveScreenshot(page, 'hour-dry-run', { fullPage: true })
+  await page.getByRole('button', { name: 'Применить', exact: true }).click()
+  await expect(page.getByText(/^Всё применено/)).toBeVisible()
+  await saveScreenshot(page, 'hour-applied', { fullPage: true })
+  await openScreen(page, site, '/imports/', 'Импорт и\u00A0экспорт')
+  const archive = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Выбрать архив' }).click()
+  await (await archive).setFiles({
+    name: 'Картинки.zip',
+    mimeType: 'application/zip',
+    buffer: await zipOwnPictures(),
+  })
+  await expect(page.getByRole('button', { name: 'Применить', exact: true })).toBeVisible()
+  await saveScreenshot(page, 'hour-pictures', { fullPage: true })
+  await page.getByRole('button', { name: 'Применить', exact: true }).click()
+  await expect(page.getByText(/^Всё применено/)).toBeVisible()
+  await saveScreenshot(page, 'hour-pictures-applied', { fullPage: true })
+  await page.goto(`${site.origin}/admin/setup/opening/`)
   await heading(page, 'Открытие')
   await inspectStep(page, 'opening')
   await page.getByRole('button', { name: 'Открыть сайт' }).click()
@@ -76,4 +100,13 @@ test('The first steps lead an owner from the start screen through company, city,
   await expect(page.getByRole('heading', { level: 1, name: 'Как заказать' })).toBeVisible()
   await expect(page.getByText('как в счёте').first()).toBeVisible()
   await expect(page.getByText('Можно сначала увидеть образец?')).toBeVisible()
+  for (const [name, path] of [
+    ['home', '/'],
+    ['catalog', '/catalog/'],
+  ] as const)
+    for (const width of [360, 1320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`${site.origin}${path}`)
+      await saveScreenshot(page, `hour-${name}-${width}`, { fullPage: true })
+    }
 })
