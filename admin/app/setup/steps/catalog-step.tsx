@@ -9,6 +9,7 @@ import styles from '../setup.module.css'
 import { SitePicture } from '../site-picture.tsx'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
+import { DraftsPanel } from './drafts-panel.tsx'
 
 /** Ways to fill the catalogue, and what it lacks. */
 export default function CatalogStep({ gaps: own, onDone }: StepProps) {
@@ -39,6 +40,7 @@ export default function CatalogStep({ gaps: own, onDone }: StepProps) {
           </li>
         </ul>
       </Panel>
+      <DraftsPanel />
       {gaps.length > 0 && (
         <Panel heading="Чего не&nbsp;хватает">
           <GapList gaps={gaps} />

@@ -31,7 +31,7 @@ export async function* planPictures(
     const part: PlanPart<PictureWrite> = { rows: [], writes: [] }
     for (const { file, at, found } of ordered.slice(from, from + PART)) {
       const line = at + 1
-      const reason = (await findSkipReason(archive, file)) ?? findDouble(seen, file)
+      const reason = (await findSkipReason(archive, file)) ?? findDouble(seen, file, found)
       const plan: RowPlan = { line, title: file.path, state: 'skipped', changes: [], mistakes: [] }
       part.rows.push(plan)
       if (reason !== undefined) {
@@ -48,14 +48,16 @@ export async function* planPictures(
   }
 }
 
-/** The same content under another name. */
+/** The same content for the same owner under another name. A group may show the picture of one of its items. */
 function findDouble(
   seen: Map<string, string>,
   { path, crc, bytes }: { path: string; crc: number; bytes: number },
+  found: PictureOwner[],
 ) {
-  const before = seen.get(`${crc} ${bytes}`)
+  const key = [crc, bytes, ...found.map(({ kind, id }) => `${kind}/${id}`)].join(' ')
+  const before = seen.get(key)
   if (before !== undefined) return importMessages.pictureDouble(before)
-  seen.set(`${crc} ${bytes}`, path)
+  seen.set(key, path)
   return undefined
 }
 
