@@ -32,7 +32,7 @@ describeStaff('imports', (server) => {
     const before = await versions()
     const run = await files.checked(kind, bytes, 'published')
     expect(await files.rows(run.id, { state: 'wrong' })).toEqual([])
-    expect(run.counts).toEqual({ wrong: 0, new: 0, changed: 0, same: run.rowCount })
+    expect(run.counts).toEqual({ wrong: 0, new: 0, changed: 0, skipped: 0, same: run.rowCount })
     const refused = await owner.call('applyImport', { id: run.id })
     expect([refused.status, refused.message]).toEqual([409, importMessages.nothingToApply])
     expect(await versions()).toBe(before)
@@ -53,7 +53,7 @@ describeStaff('imports', (server) => {
     )
     expect([run.columns, run.counts]).toEqual([
       ['title', 'erpId', 'position', 'pictures', null],
-      { wrong: 4, new: 1, changed: 1, same: 0 },
+      { wrong: 4, new: 1, changed: 1, skipped: 0, same: 0 },
     ])
     const rows = await files.rows(run.id)
     expect(rows.map(({ line, state }) => [line, state])).toEqual([
@@ -94,7 +94,7 @@ describeStaff('imports', (server) => {
       'published',
     )
     expect(await files.rows(run.id, { state: 'wrong' })).toEqual([])
-    expect(run.counts).toEqual({ wrong: 0, new: 2, changed: 2, same: 0 })
+    expect(run.counts).toEqual({ wrong: 0, new: 2, changed: 2, skipped: 0, same: 0 })
     const applied = await files.applied(run.id)
     expect([applied.state, applied.failure]).toEqual(['applied', null])
     const answer = await server().app.inject({ url: '/api/v1/catalog/mayka' })

@@ -60,7 +60,7 @@ describeStaff('kinds of imports', (server) => {
       'published',
     )
     expect(await files.rows(run.id, { state: 'wrong' })).toEqual([])
-    expect(run.counts).toEqual({ wrong: 0, new: 4, changed: 2, same: 0 })
+    expect(run.counts).toEqual({ wrong: 0, new: 4, changed: 2, skipped: 0, same: 0 })
     expect((await files.applied(run.id)).failure).toBeNull()
     const [entry] = await listed('price-group', 'Поло')
     expect((await get(entry?.id ?? 0)).published).toMatchObject({
@@ -116,7 +116,7 @@ describeStaff('kinds of imports', (server) => {
         ['/sam/', '/sam/'],
       ]),
     )
-    expect(wrong.counts).toEqual({ wrong: 5, new: 0, changed: 0, same: 0 })
+    expect(wrong.counts).toEqual({ wrong: 5, new: 0, changed: 0, skipped: 0, same: 0 })
   })
 
   it('price lists: are assigned to customers, and the report contains no personal data', async () => {

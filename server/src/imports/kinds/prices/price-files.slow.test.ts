@@ -72,7 +72,7 @@ describeStaff('price imports', (server) => {
     const text = (await files.exported('prices', 'csv')).toString('utf8').replace('\uFEFF', '')
     const run = await files.checked('prices', windows1251(text, replacement), 'published')
     expect(await fetchMessages(run.id)).toEqual([])
-    expect(run.counts).toEqual({ wrong: 0, new: 0, changed: 0, same: 6 })
+    expect(run.counts).toEqual({ wrong: 0, new: 0, changed: 0, skipped: 0, same: 6 })
   })
 
   it('find the row of a material by code, whatever its name in the file', async () => {
@@ -86,7 +86,7 @@ describeStaff('price imports', (server) => {
       'published',
     )
     expect(await fetchMessages(run.id)).toEqual([])
-    expect(run.counts).toEqual({ wrong: 0, new: 0, changed: 1, same: 1 })
+    expect(run.counts).toEqual({ wrong: 0, new: 0, changed: 1, skipped: 0, same: 1 })
     expect((await files.applied(run.id)).failure).toBeNull()
     expect(await rowsOfTable()).toMatchObject([
       {},
@@ -218,7 +218,7 @@ describeStaff('imports without codes', (server) => {
         ['OTHER', 'Футер 300 г/м2'],
       ]),
     )
-    expect(materials.counts).toEqual({ wrong: 1, new: 1, changed: 0, same: 0 })
+    expect(materials.counts).toEqual({ wrong: 1, new: 1, changed: 0, skipped: 0, same: 0 })
     const items = await files.checked(
       'items',
       await toCsv([
