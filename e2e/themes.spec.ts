@@ -26,13 +26,13 @@ test('Takes a ready theme, shows it in the preview before visitors see it, and p
   await page.goto(`${site.origin}/admin/theme/`)
   await expect(textField(page, 'Акцент')).toHaveValue('#b5232a')
   await expectCleanAtBothWidths(page)
-  await takeTheme(page, graphite?.title ?? '')
+  await takeTheme(page, berry?.title ?? '')
   await save(page)
   await page.getByRole('button', { name: 'Как на сайте' }).click()
   const framed = page.frameLocator('iframe').locator('body')
   await expect
     .poll(() => framed.evaluate((body) => getComputedStyle(body).backgroundColor))
-    .toBe('rgb(242, 243, 241)')
+    .toBe('rgb(247, 242, 238)')
   const visitor = await page.context().newPage()
   await visitor.goto(`${site.origin}/contacts/`)
   expect(await shownColor(visitor)).toEqual(toParts('#f4efe6'))
@@ -40,7 +40,7 @@ test('Takes a ready theme, shows it in the preview before visitors see it, and p
   await expectStatus(page, 'Опубликовано')
   await expect
     .poll(async () => (await page.request.get(`${site.origin}/contacts/`)).text())
-    .toContain('--linen:#f2f3f1')
+    .toContain('--linen:#f7f2ee')
 })
 
 for (const theme of [graphite, berry])
