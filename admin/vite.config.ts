@@ -13,9 +13,12 @@ const FOREIGN_TEXTS =
 
 type ChunkingContext = Rolldown.ChunkingContext
 
-/** Modules that only some screens need: dates, drag and drop, comboboxes, tags, text comparison, QR codes. */
+/**
+ * Modules that only some screens need: dates, drag and drop, comboboxes, tags, text comparison, QR codes; forms,
+ * previews and rules of content, which the first steps share with editors.
+ */
 const HEAVY =
-  /[\\/](?:calendar|date|datepicker|dnd|combobox|gridlist|tag|diff|uqr)[\\/]|[\\/](?:use)?(?:Calendar|ComboBox|Date\w+|DragAndDrop|GridList|TagGroup)\.mjs$/
+  /[\\/]app[\\/](?:setup|content|contacts|theme|preview|opening)[\\/]|[\\/]staff-contract[\\/]snapshots[\\/]|[\\/](?:calendar|date|datepicker|dnd|combobox|gridlist|tag|diff|uqr)[\\/]|[\\/](?:use)?(?:Calendar|ComboBox|Date\w+|DragAndDrop|GridList|TagGroup)\.mjs$/
 
 /** Whether neither the module nor its transitive imports are heavy. */
 function isLight(id: string, modules: ChunkingContext): boolean {

@@ -35,7 +35,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 async function upload(page: Page, lines: string[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
-  await tabTo(page, page.getByRole('button', { name: 'Выбрать файл' }))
+  await tabTo(page, page.getByRole('button', { name: 'Выбрать файл', exact: true }))
   await page.keyboard.press('Enter')
   await (await chooser).setFiles({
     name: 'Материалы.csv',

@@ -106,7 +106,7 @@ test('Claims, calls and completes an order by keyboard, and keeps the focus in p
     await expect(actions.getByRole('button', { name, exact: true })).toHaveCount(0)
     await expect(actions).toBeFocused()
   }
-  await expect(page.getByRole('listitem').filter({ hasText: 'Готово' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^Готово/ })).toBeVisible()
 })
 
 test('Performs a press during a pending request and keeps the focus', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findAxeViolations } from '../support/axe.ts'
 import { expectNoHorizontalScroll } from '../support/layout-locators.ts'
+import { anna, fillIn, orderForm } from '../support/order-form.ts'
 import { writeOwnCatalogue, zipOwnPictures } from '../support/own-catalogue.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
@@ -18,7 +19,8 @@ const FACTORY = [
   ['Почта', 'zakaz@sitec.example'],
   ['Часы работы', 'Пн–Пт 09:00–18:00'],
 ] as const
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** A product of the imported catalogue. */
+const PRODUCT = '/catalog/futbolki/futbolka-klassika/'
 const WIDTHS = [360, 768, 1320, 1920]
 
 /** Checks the open step at all widths. */
@@ -40,11 +42,11 @@ const heading = (page: Page, step: string) =>
   expect(page.getByRole('heading', { level: 1, name: `Первые шаги: ${step}` })).toBeVisible()
 const goOn = (page: Page) => page.getByRole('button', { name: 'Сохранить и дальше' }).click()
 
-test('The first steps lead an owner from the start screen through company, city, look and texts to the opening', async ({
+test('The first steps lead an owner from an empty site through company, look, texts and catalogue to the first order', async ({
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await signInOwner(context, site)
   await openScreen(page, site, '/', 'Здравствуйте')
   await page.getByRole('link', { name: /^Начать/ }).click()
@@ -69,34 +71,23 @@ test('The first steps lead an owner from the start screen through company, city,
   await page.getByRole('button', { name: 'Добавить и дальше' }).click()
   await heading(page, 'Каталог')
   await inspectStep(page, 'catalog')
-  await page.getByRole('link', { name: 'Загрузить целиком' }).click()
-  const workbook = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Загрузить заполненный' }).click()
-  await (await workbook).setFiles({ name: 'Каталог.xlsx', mimeType: XLSX, buffer: await writeOwnCatalogue() })
-  await expect(page.getByRole('table', { name: 'Строки файла' })).toBeVisible()
-  await saveScreenshot(page, 'hour-dry-run', { fullPage: true })
-  await page.getByRole('button', { name: 'Применить', exact: true }).click()
-  await expect(page.getByText(/^Всё применено/)).toBeVisible()
-  await saveScreenshot(page, 'hour-applied', { fullPage: true })
-  await openScreen(page, site, '/imports/', 'Импорт и\u00A0экспорт')
-  const archive = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Выбрать архив' }).click()
-  await (await archive).setFiles({
+  await importFile(page, 'Загрузить заполненный', {
+    name: 'Каталог.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await writeOwnCatalogue(),
+  })
+  await importFile(page, 'Выбрать архив', {
     name: 'Картинки.zip',
     mimeType: 'application/zip',
     buffer: await zipOwnPictures(),
   })
-  await expect(page.getByRole('button', { name: 'Применить', exact: true })).toBeVisible()
-  await saveScreenshot(page, 'hour-pictures', { fullPage: true })
-  await page.getByRole('button', { name: 'Применить', exact: true }).click()
-  await expect(page.getByText(/^Всё применено/)).toBeVisible()
-  await saveScreenshot(page, 'hour-pictures-applied', { fullPage: true })
   await openScreen(page, site, '/setup/catalog/', 'Первые шаги: Каталог')
   await page.getByRole('button', { name: 'Опубликовать черновики…' }).click()
-  await expect(page.getByRole('button', { name: /^Применить/ })).toBeVisible()
+  const apply = page.getByRole('button', { name: /^Применить: / })
+  await expect(apply).toBeVisible()
   await saveScreenshot(page, 'hour-publication', { fullPage: true })
-  await page.getByRole('button', { name: /^Применить/ }).click()
-  await saveScreenshot(page, 'hour-published', { fullPage: true })
+  await apply.click()
+  await expect(page.getByRole('button', { name: 'Вернуть всё' })).toBeVisible()
   await page.goto(`${site.origin}/admin/setup/opening/`)
   await heading(page, 'Открытие')
   await inspectStep(page, 'opening')
@@ -106,13 +97,43 @@ test('The first steps lead an owner from the start screen through company, city,
   await expect(page.getByRole('heading', { level: 1, name: 'Как заказать' })).toBeVisible()
   await expect(page.getByText('как в счёте').first()).toBeVisible()
   await expect(page.getByText('Можно сначала увидеть образец?')).toBeVisible()
-  for (const [name, path] of [
-    ['home', '/'],
-    ['catalog', '/catalog/'],
-  ] as const)
+  await orderAsVisitor(page)
+})
+
+interface UploadedFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** Imports a file of the catalogue: dry run, then application as drafts. */
+async function importFile(page: Page, button: string, file: UploadedFile) {
+  await openScreen(page, site, '/imports/', 'Импорт и\u00A0экспорт')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: button }).click()
+  await (await chooser).setFiles(file)
+  await expect(page.getByRole('button', { name: 'Применить', exact: true })).toBeVisible()
+  await saveScreenshot(page, `hour-checked-${file.name}`, { fullPage: true })
+  await page.getByRole('button', { name: 'Применить', exact: true }).click()
+  await expect(page.getByText(/^Всё применено/)).toBeVisible()
+  await saveScreenshot(page, `hour-applied-${file.name}`, { fullPage: true })
+}
+
+/** Opens the site as a visitor, from the home page to an order. */
+async function orderAsVisitor(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'necessary'))
+  for (const [name, path] of Object.entries({ home: '/', catalog: '/catalog/', product: PRODUCT }))
     for (const width of [360, 1320]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${site.origin}${path}`)
       await saveScreenshot(page, `hour-${name}-${width}`, { fullPage: true })
     }
-})
+  await expect(page.getByText('1 200 ₽').first()).toBeVisible()
+  const fields = orderForm(page)
+  await fillIn(fields, anna)
+  await fields.submit.click()
+  await expect(fields.thanks).toBeVisible()
+  await saveScreenshot(page, 'hour-order-1320')
+  await openScreen(page, site, '/orders/', 'Заявки')
+  await expect(page.getByText(anna.name).first()).toBeVisible()
+}

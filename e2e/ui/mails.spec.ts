@@ -19,7 +19,7 @@ test('The playground shows a mail light and dark at 320 and 600 px, without requ
       return mail.locator('.page').evaluate((cell) => getComputedStyle(cell).backgroundColor)
     }),
   )
-  const [light, dark] = ['rgb(255, 253, 249)', 'rgb(39, 35, 32)']
+  const [light, dark] = ['rgb(255, 253, 249)', 'rgb(39, 37, 34)']
   expect(grounds).toEqual([light, dark, light, dark])
   await expect(page.getByText('Устройство: Chrome, Windows')).toBeVisible()
   expect(requested.filter((url) => url !== path && !url.startsWith('about:'))).toEqual([])

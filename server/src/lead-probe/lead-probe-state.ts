@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@rapport/contract/hours/durations'
-import type { LeadProbeStep } from '@rapport/staff-contract/system/lead-probe'
-import { asc, eq, isNull, max } from 'drizzle-orm'
+import { LEAD_PROBE_STEPS, type LeadProbeStep } from '@rapport/staff-contract/system/lead-probe'
+import { eq, isNull, max } from 'drizzle-orm'
 import { getOpening } from '../opening/queries.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { leadProbeOutages, leadProbes } from './tables.ts'
@@ -38,17 +38,19 @@ export async function getProbeState(
     .select({ step: leadProbeOutages.step, since: leadProbeOutages.beganAt, reason: leadProbeOutages.reason })
     .from(leadProbeOutages)
     .where(isNull(leadProbeOutages.endedAt))
-    .orderBy(asc(leadProbeOutages.id))
   const endedAt = max(leadProbes.endedAt)
   const [last] = await orm.select({ at: endedAt }).from(leadProbes)
   const [passed] = await orm.select({ at: endedAt }).from(leadProbes).where(eq(leadProbes.isPassed, true))
   const { changedAt } = await getOpening(orm)
   const begun = Math.max(...[last?.at, startedAt, changedAt].map((time) => time?.getTime() ?? 0))
   return {
-    broken,
+    // In the order of a test order, which steps may not keep when they fail.
+    broken: broken.toSorted((one, other) => positionOf(one) - positionOf(other)),
     isLate:
       (await takesOrders(orm)) && begun > 0 && now.getTime() - begun > minutes * MINUTE_MS + PATIENCE_MS,
     endedAt: last?.at ?? undefined,
     passedAt: passed?.at ?? undefined,
   }
 }
+
+const positionOf = ({ step }: { step: LeadProbeStep }): number => LEAD_PROBE_STEPS.indexOf(step)

@@ -5,7 +5,7 @@ import type { Redirect, RedirectInput } from '@rapport/staff-contract/redirects/
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, orNotFound } from '../platform/http/api-error.ts'
-import { canonicalPath, isPagePath } from '../platform/http/canonical-path.ts'
+import { canonicalPath, isPagePath, isServicePath } from '../platform/http/canonical-path.ts'
 import { checkVersion } from '../platform/versions/check-version.ts'
 import { redirects } from '../seo/tables.ts'
 import { listPagePaths } from '../site-pages/list-paths.ts'
@@ -121,7 +121,7 @@ export function checkPaths(
   { living, followed, next }: PathFacts,
 ): FieldErrors {
   const errors: FieldErrors = {}
-  if (!isPath(oldPath)) errors.oldPath = [redirectMessages.noPath]
+  if (!isOldPath(oldPath)) errors.oldPath = [redirectMessages.noPath]
   else if (living.has(oldPath)) errors.oldPath = [redirectMessages.living]
   else if (followed !== undefined) errors.oldPath = [redirectMessages.followed(followed)]
   if (newPath === oldPath) errors.newPath = [redirectMessages.itself]
@@ -132,3 +132,5 @@ export function checkPaths(
 }
 
 const isPath = (path: string) => canonicalPath(path) === path && isPagePath(path)
+/** Pages of other sites end in `.html` or `.php`. Files of this site have routes of their own, before any redirect. */
+const isOldPath = (path: string) => canonicalPath(path) === path && !isServicePath(path)

@@ -49,7 +49,7 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
     '/contacts/',
     {
       title: (around: Around) => withName('Контакты', withTagline(around)),
-      description: () => 'Адреса, телефоны и часы работы во всех городах.',
+      description: () => 'Адреса, телефоны и часы работы.',
       keywords: ({ name }: Around) => `контакты, ${name}, адреса, телефоны, часы работы, шоурум`,
     },
   ],

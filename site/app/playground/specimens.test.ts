@@ -24,7 +24,7 @@ it('shows every UI component, alone or inside another', () => {
   }
   for (const [name, file] of toFile)
     if (name.endsWith('.specimen')) for (const part of listComponents(file)) show(part)
-  // The layout has the only toaster of a page.
-  show('toaster')
+  // The layout has the only toaster and the typefaces of a page.
+  for (const name of ['toaster', 'typeface-links']) show(name)
   expect(all.filter((name) => !shown.has(name))).toEqual([])
 })

@@ -29,8 +29,8 @@ export function listPictureKeys(name: string): string[] {
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** A name without its counter: `123-2`, `123_2`, `Футболка (2)`, `Футболка 2`. */
-const COUNTED = /^(.*?)[\s_.-]*(?:\((\d{1,3})\)|[\s_.-](\d{1,3}))$/
+/** The counter at the end of a name: `123-2`, `123_2`, `Футболка (2)`, `Футболка 2`. */
+const COUNTER = /(?:\((\d{1,3})\)|[\s_.-](\d{1,3}))$/
 
 export interface PictureName {
   /** Possible names of the item, the likeliest first. */
@@ -44,7 +44,8 @@ export function parsePictureName(path: string): PictureName {
   const parts = path.replace(/\.\w{1,5}$/, '').split('/')
   const base = parts.at(-1) ?? ''
   const folder = parts.at(-2) ?? ''
-  const counted = COUNTED.exec(base)
-  const order = Number(counted?.[2] ?? counted?.[3] ?? (/^\d{1,3}$/.test(base) ? base : 0))
-  return { names: [base, counted?.[1] ?? '', folder].filter((name) => name.trim() !== ''), order }
+  const counter = COUNTER.exec(base)
+  const order = Number(counter?.[1] ?? counter?.[2] ?? (/^\d{1,3}$/.test(base) ? base : 0))
+  const uncounted = counter ? base.slice(0, counter.index).trim() : ''
+  return { names: [base, uncounted, folder].filter((name) => name.trim() !== ''), order }
 }

@@ -84,7 +84,7 @@ describeStaff('an archive of pictures', (server) => {
     await createDraft(owner, 'material', materialFields('CHINTZ-7', { title: 'Ситец', pictures: [] }))
     const run = await checked([
       { name: 'chintz-7.png', bytes: red },
-      { name: 'копия.png', bytes: red },
+      { name: 'chintz-7 (2).png', bytes: red },
       { name: 'никому.png', bytes: blue },
       { name: 'макет.psd', bytes: TEXT },
       { name: 'IMG.HEIC', bytes: TEXT },

@@ -100,7 +100,7 @@ async function readListPages(orm: Orm): Promise<PageSource[]> {
   })
   return [
     screen('/', 'О фабрике', 'Что мы шьём и печатаем, как работаем, отзывы покупателей.'),
-    screen(CONTACTS_PATH, 'Контакты', 'Адреса, телефоны и часы работы во всех городах.'),
+    screen(CONTACTS_PATH, 'Контакты', 'Адреса, телефоны и часы работы.'),
     screen('/account/orders/', 'Личный кабинет', 'Ваши заявки, избранное и цены вашего прайс-листа.'),
     ...(listed.length > 0
       ? [
