@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findAxeViolations } from '../support/axe.ts'
 import { expectNoHorizontalScroll } from '../support/layout-locators.ts'
@@ -81,6 +82,7 @@ test('The first steps lead an owner from an empty site through company, look, te
     mimeType: 'application/zip',
     buffer: await zipOwnPictures(),
   })
+  await expect.poll(() => countPending(page), { timeout: 120_000 }).toBe(0)
   await openScreen(page, site, '/setup/catalog/', 'Первые шаги: Каталог')
   await page.getByRole('button', { name: 'Опубликовать черновики…' }).click()
   const apply = page.getByRole('button', { name: /^Применить: / })
@@ -99,6 +101,13 @@ test('The first steps lead an owner from an empty site through company, look, te
   await expect(page.getByText('Можно сначала увидеть образец?')).toBeVisible()
   await orderAsVisitor(page)
 })
+
+/** Counts pictures whose sizes are still being made. */
+async function countPending(page: Page): Promise<number> {
+  const answer = await page.request.get(`${site.origin}${adminRoutes.getMedia.path}?limit=100`)
+  const { assets } = (await answer.json()).result as { assets: { state: string }[] }
+  return assets.filter(({ state }) => state === 'pending').length
+}
 
 interface UploadedFile {
   name: string
@@ -129,6 +138,16 @@ async function orderAsVisitor(page: Page): Promise<void> {
       await saveScreenshot(page, `hour-${name}-${width}`, { fullPage: true })
     }
   await expect(page.getByText('1 200 ₽').first()).toBeVisible()
+  const picture = page.getByRole('img', { name: 'Футболка «Классика»' }).first()
+  expect((await picture.boundingBox())?.width, 'a single picture has the whole width').toBeGreaterThan(400)
+  await page.goto(`${site.origin}/`)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Футболки/ })
+      .first(),
+  ).toBeVisible()
+  await page.goto(`${site.origin}${PRODUCT}`)
   const fields = orderForm(page)
   await fillIn(fields, anna)
   await fields.submit.click()

@@ -19,9 +19,14 @@ import { shownPriceFrom } from './shown-prices.ts'
 import { catalogItems, catalogPriceGroups } from './tables.ts'
 
 const SIMILAR_MAX = 8
+const HOME_PREVIEW_MAX = 100
 
-export function listHomePreview(orm: Orm): Promise<CatalogCard[]> {
-  return listCards(orm, eq(catalogItems.onHome, true), 100)
+/** Returns the items that staff chose for the home page; the top groups if they chose none. */
+export async function listHomePreview(orm: Orm): Promise<CatalogCard[]> {
+  const { onHome, isGroup, kind, parentId } = catalogItems
+  const chosen = await listCards(orm, eq(onHome, true), HOME_PREVIEW_MAX)
+  if (chosen.length > 0) return chosen
+  return listCards(orm, and(isGroup, eq(kind, 'regular'), isNull(parentId)), HOME_PREVIEW_MAX)
 }
 
 /** Returns a whole item by its current or a former slug; `visitor` decides `liked`, `list` whether it has prices. */

@@ -12,7 +12,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { queryRows } from '../platform/database/sql-arrays.ts'
 
 const { name, phone, supportEmail, address, operationMode, social, warnings } = siteProperties
-const { isGroup, kind, gallery, priceTiers, parentId, id } = catalogItems
+const { isGroup, kind, logo: picture, gallery, priceTiers, parentId, id } = catalogItems
 
 const isProduct = sql`not ${isGroup} and ${kind} = 'regular'`
 /** 1 if a table is empty. */
@@ -31,7 +31,7 @@ const counts = (now: Date): Record<GapCode, SQL> => ({
   demo: sql`select count(*) from ${demoEntries}`,
   items: without(sql`select from ${catalogItems} where ${isProduct}`),
   'items-without-picture': sql`select count(*) from ${catalogItems}
-    where ${isProduct} and cardinality(${gallery}) = 0`,
+    where ${isProduct} and ${picture} is null and cardinality(${gallery}) = 0`,
   'items-without-price': sql`select count(*) from ${catalogItems}
     where ${isProduct} and ${priceTiers} = '[]'::jsonb`,
   slides: without(sql`select from ${slides}`),

@@ -32,7 +32,7 @@ export function DraftsPanel() {
   return (
     <Panel
       heading={`Черновики: ${data.count.toLocaleString('ru-RU')}`}
-      lead="Загруженное остаётся черновиками, пока вы не&nbsp;опубликуете. Сначала покажем, чего кому не&nbsp;хватает."
+      lead="Загруженное остаётся черновиками, пока вы не&nbsp;опубликуете. Картинкам нужна минута-другая, чтобы приготовиться."
     >
       {error && <Notice kind="error">{failureText(error)}</Notice>}
       <Button variant="secondary" isPending={isPending} onPress={() => mutate()}>
