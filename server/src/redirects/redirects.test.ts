@@ -40,6 +40,14 @@ describeStaff('redirects and missing pages', (server) => {
     await expect.poll(() => locationOf('/starye-stati/len/')).toBeUndefined()
   })
 
+  it('leads from pages of a former site, which ended in .html or .php', async () => {
+    for (const oldPath of ['/shop/futbolka.html', '/catalog.php']) {
+      expect((await save(oldPath, '/blog/o-lne/')).status).toBe(200)
+      await expect.poll(() => locationOf(oldPath)).toBe('/blog/o-lne/')
+      await seo.call('deleteRedirect', { body: { oldPath, version: '1' } })
+    }
+  })
+
   it.each([
     ['onto itself', '/staroe/', '/staroe/', 'newPath'],
     ['onto itself in another spelling', '/Staroe', '/staroe/', 'newPath'],
