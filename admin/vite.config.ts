@@ -14,8 +14,8 @@ const FOREIGN_TEXTS =
 type ChunkingContext = Rolldown.ChunkingContext
 
 /**
- * Modules that only some screens need: dates, drag and drop, comboboxes, tags, text comparison, QR codes; forms,
- * previews and rules of content, which the first steps share with editors.
+ * Modules that only some screens need: dates, drag and drop, comboboxes, tags, text comparison, QR codes. Forms,
+ * previews and rules of content are shared by editors and the first steps.
  */
 const HEAVY =
   /[\\/]app[\\/](?:setup|content|contacts|theme|preview|opening)[\\/]|[\\/]staff-contract[\\/]snapshots[\\/]|[\\/](?:calendar|date|datepicker|dnd|combobox|gridlist|tag|diff|uqr)[\\/]|[\\/](?:use)?(?:Calendar|ComboBox|Date\w+|DragAndDrop|GridList|TagGroup)\.mjs$/

@@ -6,13 +6,9 @@ import sharp from 'sharp'
 import { drawText } from '../../server/src/content/brand/draw-text.ts'
 
 /**
- * Makes docs/own-factory/first-hour.mp4, three minutes, and the pictures of docs/own-factory.md. The scenes are screenshots
- * of the test of the first steps, each scrolled from top to bottom:
- *
- * SCREENSHOTS=on npx playwright test -c e2e/playwright.config.ts e2e/opening/setup.spec.ts
- * node artwork/film/make-first-hour.ts
- *
- * Needs ffmpeg.
+ * Makes docs/own-factory/first-hour.mp4, three minutes, and the pictures of docs/own-factory.md. Needs ffmpeg. The scenes
+ * are screenshots of `e2e/opening/setup.spec.ts`, each scrolled from top to bottom. Run that test with `SCREENSHOTS=on`
+ * before.
  */
 const SCENES = [
   { picture: 'setup-factory-1320', caption: '1. Фабрика: название, юридическое лицо, связь' },
