@@ -1,5 +1,4 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
-import { normalizePhone } from '@rapport/contract/fields/phone'
 import { WEEKDAYS } from '@rapport/contract/hours/week-hours'
 import { CONTACTS_PATH } from '@rapport/contract/paths/paths'
 import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
@@ -18,6 +17,7 @@ import { useEditorState } from '../editing/form/use-entry-editor.ts'
 import { PageSeo } from '../editing/seo/page-seo.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { ExceptionsField, exceptionsDescription } from './exceptions-field.tsx'
+import { PhonesField } from './phones-field.tsx'
 import { WeekField } from './week-field.tsx'
 
 function CityFields({ editor }: EntryFieldsProps<'city'>) {
@@ -26,14 +26,7 @@ function CityFields({ editor }: EntryFieldsProps<'city'>) {
     <>
       <Panel heading="Связь">
         <TextEntryField editor={editor} name="title" />
-        <TagsEntryField
-          editor={editor}
-          name="phones"
-          newLabel="Новый телефон"
-          getText={formatPhone}
-          // Stored in one format, whatever was typed.
-          normalize={(phone) => normalizePhone(phone) ?? phone}
-        />
+        <PhonesField editor={editor} />
         <TextEntryField editor={editor} name="email" type="email" />
         <TextEntryField editor={editor} name="address" />
       </Panel>

@@ -46,7 +46,7 @@ export const textPageKind: ContentKind<'text-page'> = {
   },
 }
 
-/** Deletes a page with its SEO. Only the demo factory's pages are taken off the site: one's own has to stay. */
+/** Deletes a page with its SEO. Only pages of the demo factory leave the site: a factory keeps its own. */
 export async function deleteTextPage(tx: Orm, slug: string): Promise<void> {
   await tx.delete(textPages).where(eq(textPages.slug, slug))
   await tx.delete(seoRecords).where(whereSeoRecord('page', seoIdOf(slug)))

@@ -77,7 +77,7 @@ describeStaff('removing the demo factory', (server) => {
     const pages = (await counts())['text-page']
     expect(await remove('text-page')).toEqual({ removed: pages, left: 0 })
     expect((await owner.call('getEntry', { id: page.id })).result.entry.state).toBe('trashed')
-    // The path is free for a page of one's own.
+    // The factory's own page takes the path.
     await createPublished(owner, 'text-page', textPageFields('warranty', { title: 'Наша гарантия' }))
   })
 

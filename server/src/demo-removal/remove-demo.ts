@@ -95,7 +95,7 @@ async function removeOne(
   }
 }
 
-/** Its path is free then for a page of one's own, and the trash has it as a draft. */
+/** Frees its path for a page of the factory. The trash keeps it as a draft. */
 async function trashPage(tx: Orm, target: { id: number; version: number }, author: Author): Promise<void> {
   const left = await takeDownEntry(tx, await lockEntry(tx, target), author, deleteTextPage)
   const columns = { trashedAt: author.now, wasOnSite: false, subjectId: null }

@@ -1,9 +1,8 @@
-import { formatPhone } from '@rapport/contract/fields/format-phone'
-import { normalizePhone } from '@rapport/contract/fields/phone'
+import { PhonesField } from '../../contacts/phones-field.tsx'
 import { WeekField } from '../../contacts/week-field.tsx'
 import type { EntryFieldsProps } from '../../editing/entry-form.ts'
 import { Field } from '../../editing/fields/entry-field.tsx'
-import { TagsEntryField, TextEntryField } from '../../editing/fields/entry-fields.tsx'
+import { TextEntryField } from '../../editing/fields/entry-fields.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 
 /** The fields of a city that a new site needs. */
@@ -12,13 +11,7 @@ export const CityFields = ({ editor }: EntryFieldsProps<'city'>) => (
     <Panel heading="Где вы" lead="Адрес и&nbsp;телефон первого города. Остальные города добавите потом.">
       <TextEntryField editor={editor} name="title" />
       <TextEntryField editor={editor} name="address" />
-      <TagsEntryField
-        editor={editor}
-        name="phones"
-        newLabel="Новый телефон"
-        getText={formatPhone}
-        normalize={(phone) => normalizePhone(phone) ?? phone}
-      />
+      <PhonesField editor={editor} />
       <TextEntryField editor={editor} name="email" type="email" />
       <TextEntryField editor={editor} name="coordinates" />
     </Panel>
