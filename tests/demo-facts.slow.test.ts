@@ -6,7 +6,7 @@ import {
   fromPieces,
   fromPiecesInWords,
 } from '@rapport/contract/site/from-quantity'
-import { groupDigits } from '@rapport/contract/texts/money'
+import { groupDigits } from '@rapport/contract/texts/group-digits'
 import { readDemoContent } from '@rapport/seed/test/demo-content'
 import type { SeedContent } from '@rapport/staff-contract/seed/seed'
 import { beforeAll, expect, it } from 'vitest'

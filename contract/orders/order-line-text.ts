@@ -1,4 +1,4 @@
-import { formatMoney } from '../texts/money.ts'
+import { formatMoney } from '../money/format-money.ts'
 import type { OrderLine } from './order-line.ts'
 import { quantityText, unitOfOne } from './quantity.ts'
 

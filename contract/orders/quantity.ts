@@ -1,5 +1,5 @@
 import { CLOTH_UNIT, PIECE_UNIT, PLACED_PRINT_UNIT, PRINT_UNIT } from '../catalog/units.ts'
-import { groupDigits } from '../texts/money.ts'
+import { groupDigits } from '../texts/group-digits.ts'
 import { type PluralForms, pluralForm } from '../texts/plural.ts'
 
 const NBSP = '\u00a0'

@@ -1,4 +1,4 @@
-import { groupDigits } from '../texts/money.ts'
+import { groupDigits } from '../texts/group-digits.ts'
 
 const NBSP = '\u00a0'
 

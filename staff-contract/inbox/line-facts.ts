@@ -1,6 +1,6 @@
+import { formatMoney } from '@rapport/contract/money/format-money'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
 import type { LineFact } from '@rapport/contract/orders/order-line-text'
-import { formatMoney } from '@rapport/contract/texts/money'
 import { priceListNames } from '../customers/price-list-names.ts'
 
 /** Returns the facts of a line for staff only: the price list, and the total that the page showed if it differs. */

@@ -1,3 +1,4 @@
+import { roundHalfUp } from '@rapport/contract/money/arithmetic'
 import { PRICE_MAX } from '@rapport/contract/prices/price-limits'
 import type { PriceList } from '@rapport/contract/prices/prices'
 import { PRICE_LISTS, type PriceCell } from './price-rules.ts'
@@ -14,7 +15,7 @@ export interface Raise {
 
 /** Returns a raised or lowered price, rounded and at least one step. */
 export function raisePrice(kopecks: number, { hundredths, step }: Raise): number {
-  const raised = Math.round((kopecks * (10_000 + hundredths)) / 10_000 / step) * step
+  const raised = roundHalfUp(kopecks * (10_000 + hundredths), 10_000 * step) * step
   return Math.min(Math.max(raised, step), PRICE_MAX)
 }
 

@@ -79,6 +79,7 @@ const PLATFORM_FLOORS = [
 ]
 const CONTRACT_FLOORS = [
   'texts',
+  'money',
   'hours',
   'media',
   'errors',

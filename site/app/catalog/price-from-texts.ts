@@ -1,5 +1,5 @@
+import { formatMoney } from '@rapport/contract/money/format-money'
 import type { PriceDisplay } from '@rapport/contract/site/price-display'
-import { formatMoney } from '@rapport/contract/texts/money'
 
 const NBSP = '\u00a0'
 

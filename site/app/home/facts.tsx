@@ -1,6 +1,6 @@
 import type { HomeBlocks } from '@rapport/contract/home/home'
 import type { SiteProperties } from '@rapport/contract/site/site'
-import { groupDigits } from '@rapport/contract/texts/money'
+import { groupDigits } from '@rapport/contract/texts/group-digits'
 import { OrderLink } from '../ui/order-link/order-link.tsx'
 import { formatTitle } from '../ui/text/format-title.ts'
 import { formatCount } from '../ui/text/plural.ts'

@@ -1,6 +1,6 @@
 import { METRES } from '@rapport/contract/catalog/units'
 import { QUANTITY_MAX } from '@rapport/contract/orders/order-limits'
-import { groupDigits } from '@rapport/contract/texts/money'
+import { groupDigits } from '@rapport/contract/texts/group-digits'
 import { Filled } from '../ui/element/filled.tsx'
 import { Slot } from '../ui/element/slot.tsx'
 import { FieldError } from '../ui/field/field-error.tsx'

@@ -1,6 +1,6 @@
+import { findTier, type PriceTier } from '@rapport/contract/prices/find-tier'
 import { commonPrice } from './own/common-price.ts'
 import { formatPrice } from './price-format.ts'
-import { findTier, type PriceTier } from './price-tier.ts'
 import type { PriceTableView } from './tables/price-table-view.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { formatMoney } from '@rapport/contract/texts/money'
+import { formatMoney } from '@rapport/contract/money/format-money'
 
 export const formatPrice = (price: number | null | undefined): string =>
   price == null ? 'по\u00a0запросу' : formatMoney(price)

@@ -1,6 +1,6 @@
 import { materialKey } from '@rapport/contract/orders/order-line-text'
+import type { PriceTier } from '@rapport/contract/prices/find-tier'
 import type { PriceGroup, PriceTable } from '@rapport/contract/prices/prices'
-import type { PriceTier } from './price-tier.ts'
 
 /** The part of a price group that a product page needs. */
 export type PriceGroupView = ReturnType<typeof toPriceGroupView>

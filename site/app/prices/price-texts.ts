@@ -1,5 +1,7 @@
-import { formatMoney, groupDigits } from '@rapport/contract/texts/money'
-import { calculatePrice, findCheaperTier, type PriceTier } from './price-tier.ts'
+import { formatMoney } from '@rapport/contract/money/format-money'
+import type { PriceTier } from '@rapport/contract/prices/find-tier'
+import { groupDigits } from '@rapport/contract/texts/group-digits'
+import { calculatePrice, findCheaperTier } from './price-tier.ts'
 import { formatCheaperTier, formatPaidQuantity, quantityText } from './quantity-text.ts'
 import { unitOfOne, unitPaid } from './unit-text.ts'
 

@@ -1,5 +1,6 @@
+import { findTier } from '@rapport/contract/prices/find-tier'
 import { expect, it } from 'vitest'
-import { calculatePrice, findCheaperTier, findTier } from './price-tier.ts'
+import { calculatePrice, findCheaperTier } from './price-tier.ts'
 
 const tiers = [
   { from: 1, price: 269000 },

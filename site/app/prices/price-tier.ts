@@ -1,12 +1,6 @@
-/** Price per unit from a quantity on, in kopecks; null is «по запросу». */
-export interface PriceTier {
-  from: number
-  price: number | null
-}
-
-/** Returns the tier of a quantity; undefined below the first tier and for NaN. */
-export const findTier = (tiers: readonly PriceTier[], quantity: number): PriceTier | undefined =>
-  tiers.filter((tier) => tier.from <= quantity).sort((a, b) => b.from - a.from)[0]
+import { multiply } from '@rapport/contract/money/arithmetic'
+import { toKopecks } from '@rapport/contract/money/kopecks'
+import { findTier, type PriceTier } from '@rapport/contract/prices/find-tier'
 
 /** Returns the tiers without those that end below the least quantity of an order. */
 export const omitBelow = (tiers: readonly PriceTier[], minimum: number): PriceTier[] =>
@@ -18,7 +12,7 @@ export function calculatePrice(
   quantity: number,
 ): { price: number; total: number } | undefined {
   const price = findTier(tiers, quantity)?.price
-  return price == null ? undefined : { price, total: Math.round(price * quantity) }
+  return price == null ? undefined : { price, total: multiply(toKopecks(price), quantity) }
 }
 
 export interface CheaperTier {
@@ -44,6 +38,6 @@ export function findCheaperTier(tiers: readonly PriceTier[], quantity: number): 
     price: next.price,
     more: next.from - quantity,
     percent: Math.round((1 - next.price / price) * 100),
-    total: next.from * next.price,
+    total: multiply(toKopecks(next.price), next.from),
   }
 }

@@ -1,5 +1,5 @@
+import { formatMoney } from '@rapport/contract/money/format-money'
 import { formatQuantity, quantityText } from '@rapport/contract/orders/quantity'
-import { formatMoney } from '@rapport/contract/texts/money'
 import type { CheaperTier } from './price-tier.ts'
 import { unitPaid } from './unit-text.ts'
 

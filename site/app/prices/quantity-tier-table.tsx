@@ -1,5 +1,5 @@
+import type { PriceTier } from '@rapport/contract/prices/find-tier'
 import { TierTable } from '../ui/tier-table/tier-table.tsx'
-import type { PriceTier } from './price-tier.ts'
 import { unitFrom, unitOfOne } from './unit-text.ts'
 
 interface QuantityTierTableProps {

@@ -1,8 +1,8 @@
 import { METRES } from '@rapport/contract/catalog/units'
+import type { PriceTier } from '@rapport/contract/prices/find-tier'
 import type { CSSProperties } from 'react'
 import { Slot } from '../ui/element/slot.tsx'
 import { formatPrice } from './price-format.ts'
-import type { PriceTier } from './price-tier.ts'
 import styles from './quantity-tiers.module.css'
 import { formatFrom, unitFrom } from './unit-text.ts'
 

@@ -1,5 +1,5 @@
 import { DECLINED_UNITS, unitFor, unitOfOne } from '@rapport/contract/orders/quantity'
-import { groupDigits } from '@rapport/contract/texts/money'
+import { groupDigits } from '@rapport/contract/texts/group-digits'
 import { pluralForm } from '../ui/text/plural.ts'
 
 export { unitFor, unitOfOne }

@@ -1,3 +1,5 @@
+import { multiply } from '@rapport/contract/money/arithmetic'
+import { toKopecks } from '@rapport/contract/money/kopecks'
 import { listBaseColors } from '@rapport/contract/orders/base-colors'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
 import type { OrderForm } from '@rapport/contract/orders/orders'
@@ -34,7 +36,7 @@ export async function findOrderLine(
   const material = variant && (await findMaterial(orm, variant.id, form.material))
   const quantity = form.quantity ?? null
   const unitPrice = await findUnitPrice(orm, item.id, { variant, material, quantity, priceList })
-  const total = unitPrice === null || quantity === null ? null : Math.round(unitPrice * quantity)
+  const total = unitPrice === null || quantity === null ? null : multiply(toKopecks(unitPrice), quantity)
   const shown = parseShownTotal(form.total)
   return {
     itemId: item.id,

@@ -1,6 +1,6 @@
 import type { FavoriteItem } from '@rapport/contract/accounts/favorites'
 import type { PostPreview } from '@rapport/contract/blog/blog'
-import { formatMoney } from '@rapport/contract/texts/money'
+import { formatMoney } from '@rapport/contract/money/format-money'
 import { PostCard } from '../../blog/post-card.tsx'
 import { loadUserData } from '../../browser/requests/api.ts'
 import { CatalogCard, toCardView } from '../../catalog/catalog-card.tsx'

@@ -1,5 +1,5 @@
+import { formatMoney } from '@rapport/contract/money/format-money'
 import { filterQuery } from '@rapport/contract/paths/catalog-list-paths'
-import { formatMoney } from '@rapport/contract/texts/money'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './active-filters.module.css'

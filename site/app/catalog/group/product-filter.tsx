@@ -1,4 +1,4 @@
-import { groupDigits } from '@rapport/contract/texts/money'
+import { groupDigits } from '@rapport/contract/texts/group-digits'
 import { Button } from '../../ui/button/button.tsx'
 import { CheckboxMenu } from '../../ui/checkbox-menu/checkbox-menu.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'

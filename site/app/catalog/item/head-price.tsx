@@ -1,5 +1,5 @@
+import { formatMoney } from '@rapport/contract/money/format-money'
 import { vatText } from '@rapport/contract/site/promises'
-import { formatMoney } from '@rapport/contract/texts/money'
 import { use } from 'react'
 import { useSiteProperties } from '../../content/use-site-properties.ts'
 import { PriceDisplayContext } from '../../prices/price-display-context.ts'

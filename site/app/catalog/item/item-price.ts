@@ -1,7 +1,8 @@
+import { findTier } from '@rapport/contract/prices/find-tier'
 import type { PriceTable } from '@rapport/contract/prices/prices'
 import { getRowTiers, listAllTiers, listMaterials, tableKey } from '../../prices/price-group-view.ts'
 import { getPriceTexts } from '../../prices/price-texts.ts'
-import { findCheaperTier, findTier, omitBelow } from '../../prices/price-tier.ts'
+import { findCheaperTier, omitBelow } from '../../prices/price-tier.ts'
 import { ORDER_FORM_ID } from '../../ui/order-link/order-form-anchor.ts'
 import type { ItemView } from './item-view.ts'
 

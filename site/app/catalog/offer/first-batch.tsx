@@ -1,5 +1,5 @@
+import { formatMoney } from '@rapport/contract/money/format-money'
 import { catalogItemPath } from '@rapport/contract/paths/paths'
-import { formatMoney } from '@rapport/contract/texts/money'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import { formatTitle } from '../../ui/text/format-title.ts'

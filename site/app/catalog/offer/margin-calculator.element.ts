@@ -1,4 +1,4 @@
-import { formatMoney } from '@rapport/contract/texts/money'
+import { formatMoney } from '@rapport/contract/money/format-money'
 import type * as React from 'react'
 import { chosenProduct } from '../../prices/chosen-product.ts'
 import { fill } from '../../ui/element/fill.ts'

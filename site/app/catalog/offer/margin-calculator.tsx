@@ -1,5 +1,5 @@
+import { formatMoney } from '@rapport/contract/money/format-money'
 import { MARGIN_POST_SLUG, postPath } from '@rapport/contract/paths/blog-paths'
-import { formatMoney } from '@rapport/contract/texts/money'
 import { useHasContent } from '../../content/use-has-content.ts'
 import { Filled } from '../../ui/element/filled.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'

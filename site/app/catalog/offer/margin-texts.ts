@@ -1,4 +1,4 @@
-import { formatMoney } from '@rapport/contract/texts/money'
+import { formatMoney } from '@rapport/contract/money/format-money'
 import type { Margin } from './margin.ts'
 
 const NBSP = '\u00a0'

@@ -1,5 +1,5 @@
+import { formatMoney } from '@rapport/contract/money/format-money'
 import type { DeliveryZone } from '@rapport/contract/site/help'
-import { formatMoney } from '@rapport/contract/texts/money'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { formatCount } from '../../ui/text/plural.ts'

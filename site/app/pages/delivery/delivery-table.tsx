@@ -1,5 +1,5 @@
+import { formatMoney } from '@rapport/contract/money/format-money'
 import type { DeliveryZone } from '@rapport/contract/site/help'
-import { formatMoney } from '@rapport/contract/texts/money'
 import styles from './delivery-table.module.css'
 import { formatDeliveryTerm } from './delivery-term.ts'
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@rapport/contract/texts/money'
+import { formatMoney } from '@rapport/contract/money/format-money'
 import { getPagePriceDisplay } from '../page-price-display.ts'
 
 /** Id of the template in common-price.tsx. */

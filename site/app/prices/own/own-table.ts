@@ -1,6 +1,6 @@
 import { materialKey } from '@rapport/contract/orders/order-line-text'
+import type { PriceTier } from '@rapport/contract/prices/find-tier'
 import { api } from '../../browser/requests/api.ts'
-import type { PriceTier } from '../price-tier.ts'
 
 /** Loads the prices of a table from the price list of the logged-in visitor. Returns them by the key of the material. */
 export async function loadOwnTable(key: string): Promise<Map<string, (number | null)[]>> {

@@ -1,6 +1,6 @@
+import type { PriceTier } from '@rapport/contract/prices/find-tier'
 import { commonPrice } from '../own/common-price.ts'
 import { formatPrice } from '../price-format.ts'
-import type { PriceTier } from '../price-tier.ts'
 import { readNumber, readPrice } from './read-price.ts'
 
 type Price = number | null

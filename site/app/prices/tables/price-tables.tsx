@@ -1,6 +1,6 @@
 import { materialKey } from '@rapport/contract/orders/order-line-text'
 import type { PriceTable, QuantityTier } from '@rapport/contract/prices/prices'
-import { groupDigits } from '@rapport/contract/texts/money'
+import { groupDigits } from '@rapport/contract/texts/group-digits'
 import { use } from 'react'
 import { MaterialLink } from '../../materials/material-link.tsx'
 import { Button } from '../../ui/button/button.tsx'

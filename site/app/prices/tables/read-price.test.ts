@@ -1,4 +1,4 @@
-import { formatMoney } from '@rapport/contract/texts/money'
+import { formatMoney } from '@rapport/contract/money/format-money'
 import { expect, it } from 'vitest'
 import { readNumber, readPrice } from './read-price.ts'
 

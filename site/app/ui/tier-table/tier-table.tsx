@@ -1,4 +1,5 @@
-import { formatMoney, groupDigits } from '@rapport/contract/texts/money'
+import { formatMoney } from '@rapport/contract/money/format-money'
+import { groupDigits } from '@rapport/contract/texts/group-digits'
 import type { CSSProperties } from 'react'
 import { Slot } from '../element/slot.tsx'
 import styles from './tier-table.module.css'

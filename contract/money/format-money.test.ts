@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatMoney, groupDigits } from './money.ts'
+import { formatMoney } from './format-money.ts'
 
 it.each([
   [269000, '2\u00a0690\u00a0₽'],
@@ -8,11 +8,9 @@ it.each([
   [99900, '999\u00a0₽'],
   [5, '0,05\u00a0₽'],
   [0, '0\u00a0₽'],
+  [-0, '0\u00a0₽'],
+  [-125050, '\u22121\u00a0250,50\u00a0₽'],
+  [-5, '\u22120,05\u00a0₽'],
 ])('formats %i kopecks with non-breaking spaces', (kopecks, written) => {
   expect(formatMoney(kopecks)).toBe(written)
-})
-
-it('groups digits by threes from the right', () => {
-  expect(groupDigits(400000)).toBe('400\u00a0000')
-  expect(groupDigits(1000)).toBe('1\u00a0000')
 })
