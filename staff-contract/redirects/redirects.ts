@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { redirectMessages } from './redirect-messages.ts'
 
-/** Characters of a path of this site, at most. */
-const PATH_MAX = 300
+/** Characters of a path of this site with its query, at most. */
+export const PATH_MAX = 300
+/** Parameters of an old path, at most. */
+export const PARAMETERS_MAX = 10
 
 /** A path of this site: no host, no space, nothing that browsers would read as another URL. */
 const pathField = z
@@ -26,7 +28,7 @@ const versionField = z.optional(
   ),
 )
 
-/** A redirect as an editor sends it. */
+/** A redirect as an editor sends it. The old path may have a query, the new path a query and a fragment. */
 export const redirectForm = z.object({
   oldPath: pathField,
   newPath: pathField,

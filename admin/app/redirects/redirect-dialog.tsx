@@ -44,7 +44,13 @@ export function RedirectDialog({ redirect, onClose }: { redirect: RedirectDraft;
       <AdminForm form={form} {...state}>
         <form.AppField name="oldPath">
           {({ TextField }) => (
-            <TextField label="Откуда" isReadOnly={!isNew} autoComplete="off" autoFocus={!oldPath} />
+            <TextField
+              label="Откуда"
+              hint={isNew && 'Можно с\u00A0параметрами: /product.php?id=7'}
+              isReadOnly={!isNew}
+              autoComplete="off"
+              autoFocus={!oldPath}
+            />
           )}
         </form.AppField>
         <form.AppField name="newPath">

@@ -1,3 +1,4 @@
+import { redirectMessages } from '@rapport/staff-contract/redirects/redirect-messages'
 import { beforeAll, expect, it } from 'vitest'
 import { addPicture, createPost, publish } from '../../test/content/entries.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
@@ -46,6 +47,57 @@ describeStaff('redirects and missing pages', (server) => {
       await expect.poll(() => locationOf(oldPath)).toBe('/blog/o-lne/')
       await seo.call('deleteRedirect', { body: { oldPath, version: '1' } })
     }
+  })
+
+  it('leads from a query of a former site, stored in one spelling, even where the path is a page', async () => {
+    const added = await save('/Blog?section=3&id=7&utm_source=ya&id=7', '/blog/o-lne/')
+    const { oldPath } = added.result.redirect
+    expect(oldPath).toBe('/blog/?id=7&section=3')
+    await expect.poll(() => locationOf('/blog/?section=3&id=7')).toBe('/blog/o-lne/')
+    expect((await save('/blog/?id=7&section=3', '/blog/o-sitse/')).errors).toHaveProperty('oldPath')
+    expect((await save(oldPath, '/blog/o-sitse/', '1')).status).toBe(200)
+    await expect.poll(() => locationOf('/blog/?section=3&id=7')).toBe('/blog/o-sitse/')
+    const removed = await seo.call('deleteRedirect', { body: { oldPath, version: '2' } })
+    expect(removed.status).toBe(200)
+    await expect.poll(() => locationOf('/blog/?section=3&id=7')).toBeUndefined()
+  })
+
+  it('rejects chains and loops of queries', async () => {
+    const saved = [
+      await save('/blog/?id=1', '/blog/o-lne/?x=1&y=2'),
+      await save('/staroe.php?id=1', '/blog/o-lne/'),
+    ]
+    expect(saved.map(({ status }) => status)).toEqual([200, 200])
+    const chain = { newPath: [redirectMessages.chain('/blog/o-lne/?x=1&y=2')] }
+    expect((await save('/piat/', '/blog/?id=1')).errors).toEqual(chain)
+    expect((await save('/piat.php?id=2', '/blog/?utm_source=vk&id=1#a')).errors).toEqual(chain)
+    const followed = { oldPath: [redirectMessages.followed('/blog/?id=1')] }
+    expect((await save('/blog/o-lne/?y=2&x=1', '/blog/')).errors).toEqual(followed)
+    expect((await save('/blog/o-lne/?x=1', '/blog/')).status).toBe(200)
+    expect((await save('/shest/?a=1&b=2', '/shest/?b=2&a=1')).errors).toEqual({
+      newPath: [redirectMessages.itself],
+    })
+    await server().database.orm.insert(redirects).values({ oldPath: '/sem/', newPath: '/vosem/?q=1' })
+    expect((await save('/vosem/', '/blog/')).errors).toEqual({
+      oldPath: [redirectMessages.followed('/sem/')],
+    })
+  })
+
+  it.each([
+    ['from a query that the page itself has', '/catalog/?price_from=100', redirectMessages.ownQuery],
+    ['from a query of a service page', '/order/?number=1', redirectMessages.ownQuery],
+    ['from a page, by tracking parameters', '/blog/o-lne/?utm_source=ya', redirectMessages.living],
+    ['from a fragment', '/a.php?id=7#x', redirectMessages.noPath],
+    [
+      'from more than 10 parameters',
+      `/a.php?${Array.from({ length: 11 }, (_, at) => `p${at}=1`).join('&')}`,
+      redirectMessages.tooManyParameters(10),
+    ],
+    ['from a long query', `/a.php?${'a'.repeat(300)}`, redirectMessages.pathTooLong(300)],
+    ['from a query that is long once escaped', `/a.php?${'я'.repeat(60)}`, redirectMessages.pathTooLong(300)],
+  ])('does not redirect %s', async (_, oldPath, sentence) => {
+    const { status, errors } = await save(oldPath, '/blog/o-sitse/')
+    expect([status, errors]).toEqual([422, { oldPath: [sentence] }])
   })
 
   it.each([

@@ -2,14 +2,15 @@ import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { messages } from '@rapport/contract/errors/messages'
 import { redirectMessages } from '@rapport/staff-contract/redirects/redirect-messages'
 import type { Redirect, RedirectInput } from '@rapport/staff-contract/redirects/redirects'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError, orNotFound } from '../platform/http/api-error.ts'
-import { canonicalPath, isPagePath, isServicePath } from '../platform/http/canonical-path.ts'
 import { checkVersion } from '../platform/versions/check-version.ts'
 import { redirects } from '../seo/tables.ts'
 import { listPagePaths } from '../site-pages/list-paths.ts'
 import type { AuditEntry } from '../staff/audit/audit-log.ts'
+import { checkRedirect, storedOldPath } from './check-redirect.ts'
+import { listTargetKeys, spellTarget, splitAddress } from './site-address.ts'
 
 const TAKEN = { oldPath: [redirectMessages.taken] }
 
@@ -27,13 +28,13 @@ export async function saveRedirect(
 ): Promise<Redirect> {
   await lockRedirects(tx)
   const { status, version } = input
-  const { path: newPath, rest } = splitTarget(input.newPath)
-  const oldPath = canonicalPath(input.oldPath) ?? input.oldPath
+  const newPath = spellTarget(input.newPath)
+  const oldPath = storedOldPath(input.oldPath)
   const former = version === undefined ? undefined : await findForWrite(tx, oldPath, version)
   if (!former && (await findRedirect(tx, oldPath))) throw new ApiError(422, messages.invalid, TAKEN)
-  const errors = await checkRedirect(tx, { oldPath, newPath }, now)
+  const errors = await findErrors(tx, { oldPath, newPath }, now)
   if (Object.keys(errors).length > 0) throw new ApiError(422, messages.invalid, errors)
-  return putRedirect(tx, { oldPath, newPath: `${newPath}${rest}`, status }, former, audit)
+  return putRedirect(tx, { oldPath, newPath, status }, former, audit)
 }
 
 /** Writes a validated redirect in place of the former redirect, with an audit entry. */
@@ -84,53 +85,30 @@ async function findForWrite(tx: Orm, oldPath: string, version: number | undefine
   return former
 }
 
-/** Splits a URL into the path of a page and the rest, and returns the normalized URL too. */
-export function splitTarget(target: string): { path: string; rest: string; target: string } {
-  const at = target.search(/[?#]/)
-  const asked = at < 0 ? target : target.slice(0, at)
-  const path = canonicalPath(asked) ?? asked
-  const rest = at < 0 ? '' : target.slice(at)
-  return { path, rest, target: `${path}${rest}` }
-}
-
-async function checkRedirect(
+async function findErrors(
   tx: Orm,
   { oldPath, newPath }: { oldPath: string; newPath: string },
   now: Date,
 ): Promise<FieldErrors> {
   const living = await listPagePaths(tx, now)
-  const [followed] = await tx
+  const { key, path } = splitAddress(newPath)
+  const rows = await tx
     .select()
     .from(redirects)
-    .where(and(eq(redirects.newPath, oldPath), ne(redirects.oldPath, oldPath)))
-    .limit(1)
-  const [next] = await tx.select().from(redirects).where(eq(redirects.oldPath, newPath))
-  return checkPaths({ oldPath, newPath }, { living, followed: followed?.oldPath, next: next?.newPath })
+    .where(inArray(redirects.oldPath, [key, path]))
+  const next = new Map(rows.map((row) => [row.oldPath, row.newPath]))
+  return checkRedirect({ oldPath, newPath }, { living, followed: await findFollowed(tx, oldPath), next })
 }
 
-/** Facts about two paths: the redirects that lead to the first, and the target of the second. */
-interface PathFacts {
-  living: ReadonlySet<string>
-  followed: string | undefined
-  next: string | undefined
-}
+/** Path of a target, without its query and fragment. */
+const TARGET_PATH = sql`split_part(split_part(${redirects.newPath}, '?', 1), '#', 1)`
 
-/** Returns the errors of a redirect between two paths, by field. */
-export function checkPaths(
-  { oldPath, newPath }: { oldPath: string; newPath: string },
-  { living, followed, next }: PathFacts,
-): FieldErrors {
-  const errors: FieldErrors = {}
-  if (!isOldPath(oldPath)) errors.oldPath = [redirectMessages.noPath]
-  else if (living.has(oldPath)) errors.oldPath = [redirectMessages.living]
-  else if (followed !== undefined) errors.oldPath = [redirectMessages.followed(followed)]
-  if (newPath === oldPath) errors.newPath = [redirectMessages.itself]
-  else if (!isPath(newPath)) errors.newPath = [redirectMessages.noPath]
-  else if (!living.has(newPath))
-    errors.newPath = [next === undefined ? redirectMessages.nowhere : redirectMessages.chain(next)]
-  return errors
+/** Returns the old path of another redirect that leads to an old path, with any query if the old path has none. */
+async function findFollowed(tx: Orm, oldPath: string): Promise<string | undefined> {
+  const { path, key } = splitAddress(oldPath)
+  const rows = await tx
+    .select()
+    .from(redirects)
+    .where(and(sql`${TARGET_PATH} = ${path}`, ne(redirects.oldPath, oldPath)))
+  return rows.find((row) => listTargetKeys(row.newPath).includes(key))?.oldPath
 }
-
-const isPath = (path: string) => canonicalPath(path) === path && isPagePath(path)
-/** Pages of other sites end in `.html` or `.php`. Files of this site have routes of their own, before any redirect. */
-const isOldPath = (path: string) => canonicalPath(path) === path && !isServicePath(path)

@@ -1,5 +1,5 @@
 import type { SeoGroup } from '@rapport/contract/site/seo'
-import { and, eq, ilike, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
 import { resolveRowPictures, type WithPictures } from '../media/pictures.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { readByKey } from '../platform/database/reads/recorded-reads.ts'
@@ -33,10 +33,21 @@ export function listRedirects(orm: Orm, limit: number): Promise<Redirect[]> {
   return orm.select().from(redirects).limit(limit)
 }
 
-/** Returns the redirect of a path, by any of its spellings. */
+/** Returns the first of the old paths that has a redirect, as its row. */
 export async function findRedirect(orm: Orm, oldPaths: string[]): Promise<Redirect | undefined> {
-  const [row] = await orm.select().from(redirects).where(inArray(redirects.oldPath, oldPaths)).limit(1)
-  return row
+  const rows = await orm.select().from(redirects).where(inArray(redirects.oldPath, oldPaths))
+  return oldPaths.map((path) => rows.find(({ oldPath }) => oldPath === path)).find((row) => row !== undefined)
+}
+
+/** Returns the paths that have redirects of their queries, without the queries, at most `limit`. */
+export async function listQueryPaths(orm: Orm, limit: number): Promise<string[]> {
+  const path = sql<string>`split_part(${redirects.oldPath}, '?', 1)`
+  const rows = await orm
+    .selectDistinct({ path })
+    .from(redirects)
+    .where(sql`strpos(${redirects.oldPath}, '?') > 0`)
+    .limit(limit)
+  return rows.map((row) => row.path)
 }
 
 /** Returns the pages that editors hide from search engines, each as `group:id`. */

@@ -20,7 +20,10 @@ export const seoRecords = pgTable(
   (table) => [primaryKey({ columns: [table.groupName, table.entityId] })],
 )
 
-/** Redirects; both paths belong to this site and have their slashes. */
+/**
+ * Redirects. Both paths belong to this site and have their slashes. An old path may have a query: its parameters are
+ * sorted, and no tracking parameter is among them.
+ */
 export const redirects = pgTable('redirects', {
   oldPath: text().primaryKey(),
   newPath: text().notNull(),

@@ -23,7 +23,7 @@ import { type RenderDeps, renderPage } from './render-page.ts'
 export interface PageDeps extends RenderDeps {
   cache: PageCache
   uncachedPages: IpLimit
-  findRedirect: Redirects['findRedirect']
+  redirects: Pick<Redirects, 'findRedirect' | 'mayHaveRedirect'>
   turns: Turns
   findHostRedirect: FindHostRedirect
   /** Whether the site is closed to the sender. */
@@ -46,7 +46,8 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     const host = readHost(request.host)
     if (deps.isClosedTo(request)) return answer(await closedPage(deps, host, request), request, reply)
     const query = pageQuery(rawPath, search)
-    const cached = deps.cache.get(`${host}${rawPath}${query}`)
+    const mayMove = search !== '' && deps.redirects.mayHaveRedirect(path, search)
+    const cached = mayMove ? undefined : deps.cache.get(`${host}${rawPath}${query}`)
     if (cached) {
       cached.countUse()
       return answer(cached, request, reply)
@@ -65,7 +66,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
 
 /**
  * Returns the redirect of a host or path. To be called before a page is cached. Later changes of the tables
- * clear the cache, so no redirected page is cached.
+ * clear the cache, so no page of a redirected path is cached.
  */
 async function findPageRedirect(
   deps: PageDeps,
@@ -75,7 +76,7 @@ async function findPageRedirect(
 ): Promise<{ location: string; status: number } | undefined> {
   const elsewhere = await deps.findHostRedirect(host)
   if (elsewhere) return { location: `${elsewhere.origin}${path}${search}`, status: elsewhere.status }
-  const moved = await deps.findRedirect(path, search)
+  const moved = await deps.redirects.findRedirect(path, search)
   if (moved) return moved
   const firstPage = withoutFirstPage(path, search)
   return firstPage === undefined ? undefined : { location: `${path}${firstPage}`, status: 301 }

@@ -71,7 +71,7 @@ export const pages = fp<Services>(
       cache,
       renders,
       uncachedPages: createIpLimit(limits.uncachedPages),
-      findRedirect: redirects.findRedirect,
+      redirects,
       turns: app.turns,
       findHostRedirect: createHostRedirects(database.orm, env.PUBLIC_URL),
       isClosedTo: app.isClosedTo,

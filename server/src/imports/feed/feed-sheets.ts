@@ -3,8 +3,9 @@ import { SLUG_MAX } from '@rapport/contract/paths/query-limits'
 import { suggestSlug } from '@rapport/staff-contract/editing/suggest-slug'
 import { TITLE_MAX } from '@rapport/staff-contract/editing/text-limits'
 import { catalogueSheetNames } from '@rapport/staff-contract/imports/catalogue-sheets'
+import { IMPORT_ROWS_MAX } from '@rapport/staff-contract/imports/import-limits'
 import { decodeHTML } from 'entities'
-import { canonicalPath } from '../../platform/http/canonical-path.ts'
+import { type SiteAddress, splitAddress } from '../../redirects/site-address.ts'
 import type { Cell, SheetTask } from '../files/write-table.ts'
 import type { FeedCatalog, FeedCategory, FeedProduct } from './feed-catalog.ts'
 
@@ -24,21 +25,27 @@ export function toSheets(catalog: FeedCatalog, base: string | undefined): SheetT
   )
   const redirects = new Map<string, string>()
   const redirect = (url: string, path: string) => {
-    const page = toPage(url, site)
-    const old = page && canonicalPath(page.pathname)
-    if (old !== undefined && old !== path && !redirects.has(old)) redirects.set(old, path)
+    const old = toPage(url, site)
+    if (old && old.path !== path && !redirects.has(old.key) && redirects.size < IMPORT_ROWS_MAX)
+      redirects.set(old.key, path)
   }
   for (const { id, parentId, url } of used)
     redirect(url, itemPath(groups.get(id) ?? '', groups.get(parentId)))
   const items: Cell[][] = []
   const tiers: Cell[][] = []
+  const variants: [url: string, path: string][] = []
   for (const product of catalog.products) {
     const slug = takeSlug(product.url, product.title, product.id)
     const group = groups.get(product.categoryId)
     items.push(toItem(product, { slug, group, site }))
     if (product.price !== undefined) tiers.push([slug, 1, product.price / 100])
-    for (const url of product.urls) redirect(url, itemPath(slug, group))
+    const path = itemPath(slug, group)
+    const [first = '', ...others] = product.urls
+    redirect(first, path)
+    for (const url of others) variants.push([url, path])
   }
+  // Every product has its redirect before the rows of a sheet are used up.
+  for (const [url, path] of variants) redirect(url, path)
   return [
     {
       sheet: catalogueSheetNames.groups,
@@ -91,8 +98,10 @@ function listUsedCategories({ categories, products }: FeedCatalog): FeedCategory
 function createSlugs() {
   const taken = new Set<string>()
   return (url: string, title: string, id: string): string => {
-    const segment = toPage(url, undefined)?.pathname.split('/').filter(Boolean).at(-1) ?? ''
-    const former = segment
+    const page = toPage(url, undefined)
+    // With a query, many pages share the path.
+    const segment = page?.key === page?.path ? page?.path.split('/').filter(Boolean).at(-1) : undefined
+    const former = (segment ?? '')
       .replace(/\.\w{2,5}$/, '')
       .toLowerCase()
       .replaceAll('_', '-')
@@ -106,15 +115,11 @@ function createSlugs() {
   }
 }
 
-/** Parameters that only count visits. */
-const COUNTED = /^(?:utm(?:_\w+)?|yclid|ymclid|gclid|from|ref)$/i
-
-/** Returns a former address without parameters that only count visits. Undefined if others make the page: `/?id=7`. */
-function toPage(text: string, site: URL | undefined): URL | undefined {
+/** Returns a former address. Undefined if it is the home page. */
+function toPage(text: string, site: URL | undefined): SiteAddress | undefined {
   const url = text === '' ? null : URL.parse(text, site?.href ?? 'http://host')
-  for (const name of [...(url?.searchParams.keys() ?? [])])
-    if (COUNTED.test(name)) url?.searchParams.delete(name)
-  return url?.search === '' && url.pathname !== '/' ? url : undefined
+  const page = url ? splitAddress(`${url.pathname}${url.search}`) : undefined
+  return page?.key === '/' ? undefined : page
 }
 
 function toItem(

@@ -63,7 +63,7 @@ describeStaff(
             `${base}/`,
             offer(1, `<url>${base}/shop/belaya_futbolka/</url>${shirt('Белый', '')}`, 'group_id="7"') +
               offer(2, shirt('Чёрный', ''), 'group_id="7"') +
-              `<offer id="3" type="vendor.model"><url>/p?id=3</url><price>10</price><currencyId>USD</currencyId><categoryId>1</categoryId><typePrefix>Шапка</typePrefix><vendor>Мы</vendor><model>Зима</model></offer>`,
+              `<offer id="3" type="vendor.model"><url>/?id=3&amp;cat=1&amp;from=yml</url><price>10</price><currencyId>USD</currencyId><categoryId>1</categoryId><typePrefix>Шапка</typePrefix><vendor>Мы</vendor><model>Зима</model></offer>`,
           ),
         ),
       )
@@ -98,6 +98,7 @@ describeStaff(
       const made = await server().database.orm.select().from(redirects)
       const newPath = '/catalog/futbolki-polo/belaya-futbolka/'
       expect(made.toSorted((one, other) => one.oldPath.localeCompare(other.oldPath))).toMatchObject([
+        { oldPath: '/?cat=1&id=3', newPath: '/catalog/odezhda/shapka-my-zima/', status: 301 },
         { oldPath: '/shop/belaya_futbolka/', newPath, status: 301 },
         { oldPath: '/shop/belaya-futbolka.html', newPath, status: 301 },
       ])

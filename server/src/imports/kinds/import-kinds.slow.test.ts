@@ -95,6 +95,7 @@ describeStaff('kinds of imports', (server) => {
         ['Откуда', 'Куда', 'На сколько'],
         ['/novoe/', '/blog/o-lne/', 'навсегда'],
         ['/staroe/', '/blog/', 'навсегда'],
+        ['/blog/?id=7&cat=3', '/blog/o-lne/', 'навсегда'],
       ]),
     )
     expect((await files.applied(run.id)).state).toBe('applied')
@@ -103,6 +104,7 @@ describeStaff('kinds of imports', (server) => {
       expect.arrayContaining([
         { oldPath: '/novoe/', newPath: '/blog/o-lne/', status: 301, version: 1 },
         { oldPath: '/staroe/', newPath: '/blog/', status: 301, version: 2 },
+        { oldPath: '/blog/?cat=3&id=7', newPath: '/blog/o-lne/', status: 301, version: 1 },
       ]),
     )
     const wrong = await files.checked(
@@ -114,9 +116,12 @@ describeStaff('kinds of imports', (server) => {
         ['/blog/o-lne/', '/blog/'],
         ['/chuzhoe/', 'https://evil.example/'],
         ['/sam/', '/sam/'],
+        ['/tri/', '/blog/?id=7&cat=3'],
+        ['/raz.php?id=1&a=2', '/blog/'],
+        ['/raz.php?a=2&id=1', '/blog/'],
       ]),
     )
-    expect(wrong.counts).toEqual({ wrong: 5, new: 0, changed: 0, skipped: 0, same: 0 })
+    expect(wrong.counts).toEqual({ wrong: 7, new: 1, changed: 0, skipped: 0, same: 0 })
   })
 
   it('price lists: are assigned to customers, and the report contains no personal data', async () => {

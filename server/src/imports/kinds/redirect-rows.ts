@@ -4,8 +4,9 @@ import { redirectForm } from '@rapport/staff-contract/redirects/redirects'
 import { asc, gt } from 'drizzle-orm'
 import * as z from 'zod/v4/core'
 import type { Orm } from '../../platform/database/database.ts'
-import { canonicalPath } from '../../platform/http/canonical-path.ts'
-import { checkPaths, putRedirect, splitTarget } from '../../redirects/save-redirect.ts'
+import { checkRedirect, storedOldPath } from '../../redirects/check-redirect.ts'
+import { putRedirect } from '../../redirects/save-redirect.ts'
+import { listTargetKeys, spellTarget } from '../../redirects/site-address.ts'
 import { redirects } from '../../seo/tables.ts'
 import { listPagePaths } from '../../site-pages/list-paths.ts'
 import { choice, text } from '../columns/codecs.ts'
@@ -92,26 +93,25 @@ async function* listRedirects(orm: Orm): AsyncGenerator<Row[]> {
   }
 }
 
-function getPath(row: FileRow): string {
-  const path = row.cell('oldPath')?.trim() ?? ''
-  return canonicalPath(path) ?? path
-}
+const getPath = (row: FileRow): string => storedOldPath(row.cell('oldPath')?.trim() ?? '')
 
 async function addFromFile(rows: FileRows, all: Map<string, string>): Promise<void> {
   for await (const part of rows.parts())
     for (const row of part) {
       const target = row.cell('newPath')?.trim()
-      if (target) all.set(getPath(row), splitTarget(target).target)
+      if (target) all.set(getPath(row), spellTarget(target))
     }
 }
 
 const invert = (all: ReadonlyMap<string, string>): Map<string, string> =>
-  new Map([...all].map(([oldPath, newPath]) => [newPath, oldPath]))
+  new Map(
+    [...all].flatMap(([oldPath, newPath]) => listTargetKeys(newPath).map((key) => [key, oldPath] as const)),
+  )
 
 interface KnownPaths {
   /** Pages of the site, and pages that the same import creates. */
   living: ReadonlySet<string>
-  /** Redirects in both directions: by old path, and by new path. */
+  /** Redirects in both directions: by old path, and by the old paths that their targets may be. */
   next: ReadonlyMap<string, string>
   sources: ReadonlyMap<string, string>
 }
@@ -122,8 +122,7 @@ function planRow(row: FileRow, existing: Row | undefined, known: KnownPaths, see
   if (before === undefined) seen.set(oldPath, row.line)
   const current = existing ?? { oldPath, newPath: '', status: 301 }
   const compared = compareRow(columns.slice(1), row, current, { names: undefined, isNew: !existing })
-  const { target } = splitTarget(compared.value.newPath)
-  const written = { oldPath, newPath: target, status: compared.value.status }
+  const written = { oldPath, newPath: spellTarget(compared.value.newPath), status: compared.value.status }
   const isChanged = !existing || compared.changed.size > 0
   const mistakes: RowMistake[] = [
     ...compared.mistakes,
@@ -149,16 +148,9 @@ function checkWritten(
   const parsed = z.safeParse(redirectForm, { oldPath, newPath, status: String(status) })
   if (!parsed.success)
     return parsed.error.issues.map(({ path: [key], message }) => ({ key: String(key), message }))
-  const target = splitTarget(newPath).path
   const source = sources.get(oldPath)
-  const errors = checkPaths(
-    { oldPath, newPath: target },
-    {
-      living,
-      followed: source !== undefined && source !== oldPath ? source : undefined,
-      next: next.get(target),
-    },
-  )
+  const followed = source === oldPath ? undefined : source
+  const errors = checkRedirect({ oldPath, newPath }, { living, followed, next })
   return Object.entries(errors).flatMap(([key, sentences]) =>
     sentences.map((message) => ({ key, message: message || redirectMessages.noPath })),
   )

@@ -1,12 +1,10 @@
+import { CAMPAIGN_PARAM } from '@rapport/contract/paths/tracking-params'
 import { isForeign } from '../visit/visit.ts'
-
-/** Parameters of advertising campaigns. */
-const CAMPAIGN_MARK = /^(?:utm_[a-z]{1,20}|yclid|ysclid|gclid|rb_clickid|_openstat)$/
 
 /** Returns a URL without typed text: its path, the search query and campaign parameters. */
 export function countedUrl(href: string): string {
   const { origin, pathname, searchParams } = new URL(href)
-  const marks = new URLSearchParams([...searchParams].filter(([name]) => CAMPAIGN_MARK.test(name)))
+  const marks = new URLSearchParams([...searchParams].filter(([name]) => CAMPAIGN_PARAM.test(name)))
   const path = pathname.startsWith('/search/') ? '/search/' : pathname
   return `${origin}${path}${marks.size > 0 ? `?${marks}` : ''}`
 }
