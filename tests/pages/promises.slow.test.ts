@@ -2,6 +2,7 @@ import { seedDatabase } from '@rapport/server/seed'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BuiltApp } from '../../server/test/build-app.ts'
 import { smallSeedContent } from '../../server/test/content/small-seed-content.ts'
+import { validFields } from '../../server/test/order-form.ts'
 import { SOON } from '../../server/test/soon.ts'
 import { openTestDatabase, type TestDatabase } from '../../server/test/test-database.ts'
 import { openFilledApp } from '../support/open-app.ts'
@@ -44,6 +45,24 @@ it('every page names the call and the least order of the factory, in right Russi
   expect(product).toContain('— от 21 штуки')
   expect(quantityField(product)).toContain('min="21"')
   expect(product).toContain('Укажите от 21 до')
+})
+
+it('a form below the least order comes back with the error at the quantity, and with all that was typed', async () => {
+  const itemId = / name="itemId" value="(\d+)"/.exec(await read(PRODUCT))?.[1] ?? ''
+  const fields = { ...validFields, itemId, itemTitle: 'Поло', quantity: '20', policy: 'on' }
+  const { statusCode, body } = await site.app.inject({
+    method: 'POST',
+    url: '/order/',
+    headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `${new URLSearchParams(fields)}`,
+  })
+  expect(statusCode).toBe(422)
+  const page = body.replaceAll('\u00a0', ' ')
+  expect(page).toContain('<a href="#order-quantity">Наименьший заказ — 21 шт</a>')
+  expect(quantityField(page)).toMatch(/ aria-invalid="true".* value="20"/)
+  expect(page).toMatch(/id="order-quantity-error"[^>]*>(?:<[^>]*>)*Наименьший заказ — 21 шт</)
+  for (const typed of [validFields.comment, validFields.email, `name="itemId" value="${itemId}"`])
+    expect(page).toContain(typed)
 })
 
 it('pages of a factory that promises nothing say nothing of it', async () => {

@@ -7,29 +7,34 @@ import styles from './order-errors.module.css'
 export const orderFieldId = (name: string): string => `order-${name}`
 
 /** Fields in the order of the form. Other errors belong to no field. */
-const FIELDS = ['name', 'phone', 'email', 'comment', 'files', 'isCatalog', 'policy']
+const FIELDS = ['quantity', 'name', 'phone', 'email', 'comment', 'files', 'isCatalog', 'policy']
 
 interface OrderErrorsProps {
   errors: FieldErrors
   /** Whether the errors come from the server. */
   isSent: boolean
+  /** Id of the quantity if it is outside of the form, on the page of a product. */
+  quantityId?: string
 }
 
 /**
  * Lists errors of the server with links to their fields. Errors found before sending are shown at their fields; only
  * those of no field are listed.
  */
-export function OrderErrors({ errors, isSent }: OrderErrorsProps) {
+export function OrderErrors({ errors, isSent, quantityId }: OrderErrorsProps) {
+  const isElsewhere = (name: string) =>
+    !FIELDS.includes(name) || (name === 'quantity' && quantityId !== undefined)
   const names = Object.keys(errors)
-    .filter((name) => isSent || !FIELDS.includes(name))
+    .filter((name) => isSent || isElsewhere(name))
     .sort((a, b) => FIELDS.indexOf(a) - FIELDS.indexOf(b))
   if (names.length === 0) return null
+  const fieldId = (name: string) => (name === 'quantity' && quantityId) || orderFieldId(name)
   return (
     <div
       role="alert"
       tabIndex={-1}
-      // Receives focus if an error belongs to no field.
-      data-order-errors={names.some((name) => !FIELDS.includes(name)) || undefined}
+      // Receives focus if an error belongs to no field of the form.
+      data-order-errors={names.some(isElsewhere) || undefined}
       className={styles.errors}
     >
       <p className={styles.head}>При отправке формы возникла ошибка:</p>
@@ -37,7 +42,7 @@ export function OrderErrors({ errors, isSent }: OrderErrorsProps) {
         {names.flatMap((name) =>
           errors[name]?.map((message) => (
             <li key={`${name} ${message}`}>
-              {FIELDS.includes(name) ? <a href={`#${orderFieldId(name)}`}>{message}</a> : message}
+              {FIELDS.includes(name) ? <a href={`#${fieldId(name)}`}>{message}</a> : message}
             </li>
           )),
         )}

@@ -94,9 +94,9 @@ export function OrderForm({
         submit(event.currentTarget)
       }}
     >
-      <OrderErrors errors={errors} isSent={isSent} />
+      <OrderErrors errors={errors} isSent={isSent} {...(subject && { quantityId: QUANTITY_ID })} />
       {city && <input type="hidden" name="cityId" value={city.id} />}
-      {subject ? <PageSubject {...subject} /> : <LineFields values={values} />}
+      {subject ? <PageSubject {...subject} /> : <LineFields values={values} errors={errors.quantity} />}
       {attachments}
       <OrderFields errors={errors} values={values} setFileErrors={setFileErrors} />
       <div className={styles.foot}>

@@ -1,4 +1,5 @@
 import { userOrdersEndpoints } from '@rapport/contract/endpoints/user-orders'
+import { messages } from '@rapport/contract/errors/messages'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -11,6 +12,7 @@ import { type MailServer, startMailServer } from '../../../test/stand-ins/mail-s
 import { type Receiver, startReceiver } from '../../../test/stand-ins/webhook-server.ts'
 import { describeOnDatabase } from '../../../test/test-database.ts'
 import { catalogItems } from '../../catalog/tables.ts'
+import { siteProperties } from '../../content/tables.ts'
 import { findInboxOrder } from '../../inbox/get-order.ts'
 import { priceRows } from '../../prices/tables.ts'
 import { eraseOrders } from '../erase-orders.ts'
@@ -170,6 +172,34 @@ describeOnDatabase('an order from a product page', (database) => {
       const { line, comment } = await send({ ...coat(), itemId, quantity: '5' })
       expect([itemId, line, comment]).toEqual([itemId, null, `${validFields.comment}\n\n${words}`])
     }
+  })
+
+  it('is refused at the quantity below the least order of the factory, by the unit of the product', async () => {
+    await database().orm.update(siteProperties).set({ minimumPieces: 50, minimumMetres: 10 })
+    const answerTo = async (fields: Record<string, string>) => {
+      const body = new URLSearchParams({ ...validFields, ...fields })
+      const { status, failure } = await sendOrder(server.url, body)
+      return status === 200 ? 200 : [status, failure.errors]
+    }
+    const pieces = { quantity: ['Наименьший заказ\u00A0— 50\u00A0шт'] }
+    const metres = { quantity: ['Наименьший заказ\u00A0— 10\u00A0пог.\u00A0м'] }
+    expect(await answerTo({ ...coat(), quantity: '49' })).toEqual([422, pieces])
+    expect(await answerTo({ itemId: String(ids.scarf), quantity: '9,5' })).toEqual([422, metres])
+    expect(await answerTo({ ...coat(), quantity: '1', cityId: '99' })).toEqual([
+      422,
+      { ...pieces, cityId: [messages.cityUnknown] },
+    ])
+    expect(await database().orm.select().from(orders)).toEqual([])
+    const accepted: Record<string, string>[] = [
+      { ...coat(), quantity: '50' },
+      { itemId: String(ids.scarf), quantity: '10' },
+      coat(),
+      { additionalComment: 'Пошив по эскизу', quantity: '5' },
+      { ...coat(), itemId: '99999', quantity: '5' },
+    ]
+    for (const fields of accepted) expect([fields, await answerTo(fields)]).toEqual([fields, 200])
+    await database().orm.update(siteProperties).set({ minimumPieces: 0, minimumMetres: 0 })
+    expect(await answerTo({ ...coat(), quantity: '1' })).toBe(200)
   })
 
   it('keeps its line when the table changes and when the person is erased', async () => {

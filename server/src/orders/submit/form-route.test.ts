@@ -9,6 +9,7 @@ import { ajax, orderForm, sendOrder, validFields } from '../../../test/order-for
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
 import { seedPricedProducts } from '../../../test/priced-products.ts'
 import { useEmptyDatabase } from '../../../test/test-database.ts'
+import { siteProperties } from '../../content/tables.ts'
 import { rateLimits } from '../../platform/database/tables.ts'
 import { orderConsents, orders } from '../tables.ts'
 
@@ -81,6 +82,20 @@ it('reads the product from fields of the form, and returns them when the form is
   await post(new URLSearchParams(fields))
   const [row] = await database().orm.select().from(orders)
   expect(row).toMatchObject({ comment: validFields.comment, line: { quantity: 10, total: 1_000_000 } })
+})
+
+it('shows the form again with the typed quantity if it is below the least order', async () => {
+  const { coat } = await seedPricedProducts(database())
+  await database().orm.update(siteProperties).set({ minimumPieces: 50 })
+  const product = { itemId: String(coat), itemTitle: 'Пальто прямое', variant: 'COAT/2', quantity: '10' }
+  const fields = { ...validFields, ...product, policy: 'on' }
+  const response = await post(new URLSearchParams(fields))
+  expect(response.status).toBe(422)
+  expect(await parseOutcome(response)).toEqual({
+    errors: { quantity: [messages.quantityBelow('50\u00A0шт')] },
+    values: fields,
+  })
+  expect((await post(new URLSearchParams({ ...fields, quantity: '50' }))).status).toBe(303)
 })
 
 it('reads the UTM fields from the URL of a page of this site, without storing it as referrer', async () => {

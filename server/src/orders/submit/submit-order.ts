@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { messages } from '@rapport/contract/errors/messages'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
 import type { FastifyBaseLogger } from 'fastify'
@@ -14,6 +15,7 @@ import type { Clock } from '../../platform/process/clock.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey } from '../files/file-key.ts'
 import { removeOrderFile } from '../files/remove-file.ts'
+import { checkMinimum } from '../line/check-minimum.ts'
 import { findOrderLine } from '../line/find-order-line.ts'
 import { orderComment } from '../line/order-comment.ts'
 import { enqueueNotification } from '../notifications/notifications.ts'
@@ -57,8 +59,12 @@ export async function submitOrder(deps: OrderDeps, input: OrderInput): Promise<s
   const { cityId } = input.form
   if (!(await acceptsPersonalData(orm)))
     throw new InvalidOrderError(422, { message: [messages.orderFormClosed] }, input.values)
-  if (typeof cityId === 'number' && !(await cityExists(orm, cityId)))
-    throw new InvalidOrderError(422, { cityId: [messages.cityUnknown] }, input.values)
+  const isCityUnknown = typeof cityId === 'number' && !(await cityExists(orm, cityId))
+  const errors: FieldErrors = {
+    ...(isCityUnknown ? { cityId: [messages.cityUnknown] } : {}),
+    ...(await checkMinimum(orm, input.form)),
+  }
+  if (Object.keys(errors).length > 0) throw new InvalidOrderError(422, errors, input.values)
   await deps.orderLimit.consume(input.sender.ip)
   const user = await findUser(orm, input.sender.token, deps.now())
   const { number, isProbe } = await storeOrder(deps, {
