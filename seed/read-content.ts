@@ -73,6 +73,7 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
   const site = await readOne(context, 'site.yaml', seedSite)
   for (const field of ['logo', 'sign'] as const)
     if (site) images.register(site.value[field], site.location, field)
+  if (site) links.note(site.value.marginPost, site.location, 'marginPost')
   const brandBook = site
     ? await readBrandBook(files, site.value.brandBook, site.location, errors.reportError)
     : null

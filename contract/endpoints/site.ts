@@ -19,7 +19,7 @@ export const siteEndpoints = {
       properties: siteProperties,
       stories: z.array(story),
       theme: themeStyle,
-      /** Paths of fixed pages that answer 404 because they have no content. */
+      /** Paths of known pages that answer 404 because they have no content. */
       absentPages: z.array(z.string()),
     }),
   },

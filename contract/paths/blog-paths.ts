@@ -5,10 +5,10 @@ export const BLOG_PATH = '/blog/'
 /** Path of the feed of the newest posts. */
 export const FEED_PATH = '/feed.xml'
 
-export const postPath = (slug: string): string => `${BLOG_PATH}${slug}/`
+/** Path of a post. */
+export const POST_PATH = /^\/blog\/[a-z0-9-]+\/$/
 
-/** The post that explains the calculator of a shop's profit. */
-export const MARGIN_POST_SLUG = 'nacenka-v-magazine-odejdy'
+export const postPath = (slug: string): string => `${BLOG_PATH}${slug}/`
 
 /** Returns the path of a page of the blog, of all posts or of a tag. */
 export function blogListPath({ page = 1, tag }: { page?: number; tag?: string | undefined } = {}): string {

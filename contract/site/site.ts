@@ -71,6 +71,8 @@ export const siteProperties = z.object({
   nextSteps: z.array(z.object({ text: z.string() })),
   /** Promises beside the price of every product. */
   productPromises: z.array(productPromise),
+  /** Path of the post that explains the calculator of a shop's profit; null: no link. */
+  marginPost: z.nullable(z.string()),
 })
 export type SiteProperties = z.infer<typeof siteProperties>
 

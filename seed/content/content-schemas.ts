@@ -1,3 +1,4 @@
+import { POST_PATH } from '@rapport/contract/paths/blog-paths'
 import { siteProperties } from '@rapport/contract/site/site'
 import type {
   SeedHome,
@@ -48,6 +49,7 @@ export const seedSite = z.strictObject({
   ...z.omit(siteProperties, { acceptsPersonalData: true }).shape,
   logo: z.nullable(imageName),
   sign: z.nullable(imageName),
+  marginPost: z.nullable(z.string().check(z.regex(POST_PATH))),
 }) satisfies z.ZodMiniType<SeedSite>
 
 export const seedLicense = z.strictObject({

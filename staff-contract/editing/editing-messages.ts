@@ -107,6 +107,7 @@ export const editingMessages = {
   downBeforeUp: 'Снять можно только после публикации',
   seoOnly: 'Ваша роль меняет только поля для\u00A0поисковиков',
   pathFormat: 'Укажите адрес страницы этого сайта: /catalog/',
+  postPathFormat: 'Укажите адрес статьи в\u00A0блоге: /blog/o-lne/',
   framesRequired: 'Добавьте хотя\u00A0бы один кадр',
   videoFormat: 'Укажите адрес видео на\u00A0Рутубе: https://rutube.ru/video/…',
   captionsRequired: 'Укажите файл субтитров: без них ролик не\u00A0для всех',

@@ -17,7 +17,14 @@ import {
   PRODUCT_PROMISES_MAX,
   SOCIAL_LINKS_MAX,
 } from './page-content-limits.ts'
-import { boundedList, documentPath, draftText, requiredText, sitePath } from './snapshot-fields.ts'
+import {
+  boundedList,
+  documentPath,
+  draftText,
+  postPathField,
+  requiredText,
+  sitePath,
+} from './snapshot-fields.ts'
 import { publishableWarnings, warningsField } from './warning-snapshot.ts'
 
 /** Icon and goal default to those of the network. */
@@ -76,6 +83,8 @@ export const siteSnapshot = z.object({
   nextSteps: z._default(boundedList(nextStep, NEXT_STEPS_MAX), []),
   /** Promises beside the price of every product. */
   productPromises: z._default(boundedList(promise, PRODUCT_PROMISES_MAX), []),
+  /** Path of the post that explains the calculator of a shop's profit; null: no link. */
+  marginPost: z._default(z.nullable(postPathField), null),
   /** Warnings of all cities; a city's own warnings are in its snapshot. */
   warnings: warningsField,
 })

@@ -1,6 +1,7 @@
 import { messages } from '@rapport/contract/errors/messages'
 import { isDay, momentField } from '@rapport/contract/hours/calendar'
 import { REFERRER_MAX } from '@rapport/contract/orders/order-limits'
+import { POST_PATH } from '@rapport/contract/paths/blog-paths'
 import { SLUG_MAX } from '@rapport/contract/paths/query-limits'
 import * as z from 'zod/mini'
 import { editingMessages } from '../editing/editing-messages.ts'
@@ -97,6 +98,11 @@ export const documentPath = z
 export const sitePath = z
   .string(editingMessages.pathFormat)
   .check(z.maxLength(REFERRER_MAX), z.regex(/^\/(?![/\\])[^\s"<>]*$/, editingMessages.pathFormat))
+
+/** Path of a post. */
+export const postPathField = z
+  .string(editingMessages.postPathFormat)
+  .check(z.maxLength(REFERRER_MAX), z.regex(POST_PATH, editingMessages.postPathFormat))
 
 /** An ISO moment with its zone. */
 export const moment = momentField(editingMessages.momentFormat)

@@ -1,4 +1,5 @@
 import { seedDatabase } from '@rapport/server/seed'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BuiltApp } from '../../server/test/build-app.ts'
 import { smallSeedContent } from '../../server/test/content/small-seed-content.ts'
@@ -82,6 +83,23 @@ it('prices say what the factory says about VAT, and products have its promises',
   expect(await read(PRODUCT)).toContain('Обмен</span> в течение месяца')
   await publish({ vat: 'none' })
   await expect.poll(() => read(PRODUCT), SOON).toContain('Цены без НДС')
+})
+
+it('the calculator of a shop’s profit links to the post that the factory chose, while it is published', async () => {
+  const { orm } = database.database
+  const link = async () =>
+    /<a href="([^"]*)">Как мы это посчитали</.exec(await read('/catalog/odejda/'))?.[1] ?? 'no link'
+  expect(await link()).toBe('no link')
+  await publish({ marginPost: '/blog/sitec/' })
+  await expect.poll(link, SOON).toBe('/blog/sitec/')
+  expect((await site.app.inject('/api/v1/site')).json().result.properties.marginPost).toBe('/blog/sitec/')
+  await orm.execute(sql`update posts set slug = 'o-sitse' where slug = 'sitec'`)
+  await expect.poll(link, SOON).toBe('no link')
+  await orm.execute(sql`insert into redirects (old_path, new_path) values ('/blog/sitec/', '/blog/o-sitse/')`)
+  await expect.poll(link, SOON).toBe('/blog/sitec/')
+  await orm.execute(sql`update posts set publication_at = now() + interval '1 day' where slug = 'o-sitse'`)
+  await expect.poll(link, SOON).toBe('no link')
+  expect(await read('/')).toContain('href="/blog/')
 })
 
 it('the page after an order lists what follows it', async () => {

@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react'
 import type { EntryField } from '../editing/form/use-entry-editor.ts'
 import { TextField } from '../ui/field/text-field.tsx'
 
+interface PageLinkFieldProps extends EntryField<string | null> {
+  label?: string
+  hint?: ReactNode
+}
+
 /** Path of a page of this site; empty is null. */
-export const PageLinkField = ({ value, onChange, ...props }: EntryField<string | null>) => (
+export const PageLinkField = ({ value, onChange, ...props }: PageLinkFieldProps) => (
   <TextField
     label="Ведёт на&nbsp;страницу"
     hint={

@@ -1,6 +1,7 @@
 import { vatText } from '@rapport/contract/site/promises'
 import type { SiteSnapshot } from '@rapport/staff-contract/snapshots/site-snapshot'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
+import { Field } from '../editing/fields/entry-field.tsx'
 import { NumberEntryField, RowsEntryField, SelectEntryField } from '../editing/fields/entry-fields.tsx'
 import { TextArea } from '../ui/field/text-area.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
@@ -72,6 +73,21 @@ export const PromiseFields = ({ editor }: EntryFieldsProps<'site'>) => (
         )}
       </RowsEntryField>
     </Panel>
+    <Panel heading="Расчёт для&nbsp;магазина" lead="Калькулятор прибыли стоит на&nbsp;оптовых страницах.">
+      <Field editor={editor} name="marginPost">
+        {(field) => (
+          <PageLinkField
+            hint={
+              <>
+                Адрес опубликованной статьи: <code>/blog/nacenka/</code>. На&nbsp;неё ведёт «Как мы это
+                посчитали». Пусто&nbsp;— ссылки нет
+              </>
+            }
+            {...field}
+          />
+        )}
+      </Field>
+    </Panel>
   </>
 )
 
@@ -97,4 +113,5 @@ export const promiseDescriptions = {
     shown: 'list',
     getText: ({ name, text }: Promise) => `${name}: ${text}`,
   },
+  marginPost: { label: 'Статья о\u00A0марже' },
 } satisfies Partial<EntryForm<'site'>['fields']>

@@ -44,6 +44,7 @@ export const REQUIRED_SITE: SiteSnapshot = {
   priceDisplay: 'all',
   nextSteps: [],
   productPromises: [],
+  marginPost: null,
   warnings: [],
 }
 

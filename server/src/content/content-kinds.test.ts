@@ -123,6 +123,13 @@ describeStaff('stories, licenses and site properties', (server) => {
       'entries.0.productPromises.0.name': [editingMessages.promiseRequired],
       'entries.0.social.0.link': [editingMessages.linkFormat],
     })
+    for (const marginPost of ['/help/', '/blog/', 'https://evil.example/blog/a/', '']) {
+      const refused = await save(owner, id, { version: wrong.version, snapshot: { ...snapshot, marginPost } })
+      expect([marginPost, refused.errors]).toEqual([
+        marginPost,
+        { marginPost: [editingMessages.postPathFormat] },
+      ])
+    }
     // A factory may have an email only.
     const right = await saveDraft(wrong, { ...snapshot, phone: '', social: [] })
     const { entry } = await publish(owner, right)

@@ -61,6 +61,8 @@ export const siteProperties = pgTable(
     priceDisplay: text({ enum: PRICE_DISPLAYS }).notNull().default('all'),
     nextSteps: jsonb().$type<{ text: string }[]>().notNull().default([]),
     productPromises: jsonb().$type<ProductPromise[]>().notNull().default([]),
+    /** Path of the post that explains the calculator of a shop's profit. */
+    marginPost: text(),
     /** Warnings of all cities. */
     warnings: jsonb().$type<Warning[]>().notNull().default([]),
   },

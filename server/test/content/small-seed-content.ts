@@ -62,6 +62,7 @@ export const smallSeedContent: SeedContent = {
     priceDisplay: 'all',
     nextSteps: [{ text: 'Менеджер назовёт цену' }],
     productPromises: [],
+    marginPost: null,
   }),
   slides: [z.parse(seedSlide, { picture, title: 'Ситец' })],
   orderSteps: [z.parse(seedOrderStep, { title: 'Макет', content: 'Пришлите макет' })],

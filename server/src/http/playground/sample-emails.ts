@@ -51,6 +51,7 @@ const site: SiteProperties = {
   priceDisplay: 'all',
   nextSteps: [{ text: 'Менеджер назовёт цену' }],
   productPromises: [],
+  marginPost: null,
 }
 const email = 'anna@example.ru'
 const name = 'Анна'

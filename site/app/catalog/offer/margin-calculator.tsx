@@ -1,6 +1,6 @@
 import { formatMoney } from '@rapport/contract/money/format-money'
-import { MARGIN_POST_SLUG, postPath } from '@rapport/contract/paths/blog-paths'
 import { useHasContent } from '../../content/use-has-content.ts'
+import { useSiteProperties } from '../../content/use-site-properties.ts'
 import { Filled } from '../../ui/element/filled.tsx'
 import { TextField } from '../../ui/field/text-field.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -9,7 +9,6 @@ import { calculateMargin } from './margin.ts'
 import styles from './margin-calculator.module.css'
 import { getMarginTexts } from './margin-texts.ts'
 
-const MARGIN_POST = postPath(MARGIN_POST_SLUG)
 /** Delivery and photos per piece in roubles, from the post on margins. */
 const EXTRA = 120
 /** Initial retail price as a multiple of the cost. */
@@ -26,6 +25,7 @@ interface MarginCalculatorProps {
 /** Calculator of a shop's profit. Nothing is sent. */
 export function MarginCalculator({ item: { onePiecePrices }, price, quantity }: MarginCalculatorProps) {
   const hasContent = useHasContent()
+  const post = useSiteProperties()?.marginPost
   const purchase = Math.round((price ?? calculateAverage(onePiecePrices)) / 100)
   const retail = Math.ceil(((purchase + EXTRA) * RETAIL_SHARE) / 100) * 100 - 10
   const margin = calculateMargin((price ?? purchase * 100) + EXTRA * 100, retail * 100, quantity)
@@ -57,7 +57,7 @@ export function MarginCalculator({ item: { onePiecePrices }, price, quantity }: 
         </div>
         <p className={styles.note}>
           В&nbsp;среднем за&nbsp;сезон вещь уходит за&nbsp;85&nbsp;% ценника, ещё 8&nbsp;% выручки забирают
-          банк и&nbsp;налог. {hasContent(MARGIN_POST) && <a href={MARGIN_POST}>Как мы это посчитали</a>}
+          банк и&nbsp;налог. {post && hasContent(post) && <a href={post}>Как мы это посчитали</a>}
         </p>
       </Section>
     </margin-calculator>
