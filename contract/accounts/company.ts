@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { messages } from '../errors/messages.ts'
 import { emailField } from '../fields/email.ts'
 import { clearablePhoneField } from '../fields/fields.ts'
+import { findKppError } from '../requisites/kpp.ts'
 import {
   COMPANY_LIST_MAX,
   COMPANY_NAME_MAX,
@@ -36,10 +37,12 @@ const requiredText = (max: number, message: string) =>
     .string(message)
     .check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(max, messages.fieldTooLong))
 
-/** Empty, or four digits, two digits or Latin capitals, three digits. */
-const clearableKpp = z
-  .string(messages.kppFormat)
-  .check(z.trim(), z.toUpperCase(), z.regex(/^(?:|\d{4}[\dA-Z]{2}\d{3})$/, messages.kppFormat))
+/** Empty, or a KPP; small letters become capitals. */
+const clearableKpp = z.string(messages.kppFormat).check(
+  z.trim(),
+  z.toUpperCase(),
+  z.refine((kpp) => kpp === '' || !findKppError(kpp), messages.kppFormat),
+)
 
 const clearableEmail = z.pipe(
   z.string(messages.emailFormat).check(z.trim()),
