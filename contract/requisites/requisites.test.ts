@@ -53,8 +53,8 @@ describe('registration numbers', () => {
   })
 
   it('refuses every INN with one wrong digit', () => {
+    // Remainders 0 and 10 have the same check digit 0, so a few wrong INN of companies remain valid.
     for (const inn of ['7707083893', '500100732259'])
-      // Remainders 0 and 10 have the same check digit 0, so a few wrong INN of companies remain valid.
       for (const wrong of withOneDigitChanged(inn))
         if (findInnError(wrong) === undefined) expect(wrong.length).toBe(10)
   })
