@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { codeToSvg, type DrawnCode } from '../../src/invoices/payment-code/draw-payment-code.ts'
 import type { Picture } from './read-code.ts'
 
@@ -6,7 +6,7 @@ const MM_PER_INCH = 25.4
 /** Pixels of a module on the paper that is photographed. */
 const PAPER_PX = 8
 
-async function toPicture(image: sharp.Sharp): Promise<Picture> {
+async function toPicture(image: Sharp): Promise<Picture> {
   const { data, info } = await image.greyscale().raw().toBuffer({ resolveWithObject: true })
   return { pixels: new Uint8Array(data), width: info.width, height: info.height }
 }

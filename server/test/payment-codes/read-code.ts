@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import jsQR from 'jsqr'
+import jsqr from 'jsqr'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
 /** Grey picture, a byte per pixel. */
@@ -26,12 +26,15 @@ function toRgba({ pixels, width, height }: Picture) {
 /** Returns the text of the QR code that zxing finds in a picture. */
 export async function readByZxing(picture: Picture): Promise<string | undefined> {
   await ready
-  const [found] = await readBarcodes(toRgba(picture) as ImageData, { formats: ['QRCode'], tryHarder: true })
+  const [found] = await readBarcodes(toRgba(picture) as never, { formats: ['QRCode'], tryHarder: true })
   return found && new TextDecoder('utf-8', { fatal: true }).decode(found.bytes)
 }
+
+/** Its types declare a default export; the program itself is the export. */
+const readQr = jsqr as unknown as typeof jsqr.default
 
 /** Returns the text of the QR code that jsQR finds in a picture. */
 export function readByJsqr(picture: Picture): string | undefined {
   const { data, width, height } = toRgba(picture)
-  return jsQR(data, width, height)?.data
+  return readQr(data, width, height)?.data
 }
