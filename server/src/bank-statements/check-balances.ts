@@ -1,7 +1,10 @@
-import { formatMoney } from '@rapport/contract/texts/money'
+import { addUp } from '@rapport/contract/money/arithmetic'
+import { formatMoney } from '@rapport/contract/money/format-money'
+import { type Kopecks, toKopecks } from '@rapport/contract/money/kopecks'
+import { formatDay } from './reading/field-values.ts'
 import type { AccountBalance, Payment } from './statement.ts'
 
-const showDay = (day: string) => day.split('-').toReversed().join('.')
+const NOTHING = toKopecks(0)
 
 /**
  * Returns a Russian sentence for each account whose balances do not add up: within a section, from one day to the
@@ -31,12 +34,12 @@ function checkSection({
   account,
   from,
   opening,
-  received = 0,
-  spent = 0,
+  received = NOTHING,
+  spent = NOTHING,
   closing,
 }: AccountBalance): string[] {
   if (opening === undefined || closing === undefined || opening + received - spent === closing) return []
-  const when = from ? ` на\u00A0${showDay(from)}` : ''
+  const when = from ? ` на\u00A0${formatDay(from)}` : ''
   return [
     `Счёт ${account}: остатки${when} не сходятся. Начальный ${formatMoney(opening)}, поступило ${formatMoney(received)}, ` +
       `списано ${formatMoney(spent)}, а\u00A0конечный ${formatMoney(closing)}`,
@@ -52,16 +55,21 @@ function checkChain(sections: readonly AccountBalance[]): string[] {
     return opening === undefined || closing === undefined || opening === closing
       ? []
       : [
-          `Счёт ${account}: остаток на\u00A0начало ${showDay(from)} не равен остатку перед ним. Возможно, в\u00A0файле не все дни`,
+          `Счёт ${account}: остаток на\u00A0начало ${formatDay(from)} не равен остатку перед ним. Возможно, в\u00A0файле не все дни`,
         ]
   })
 }
 
 /** A section without the sum says nothing, so that its account is not checked. */
-function checkTotal(account: string, word: string, totals: (number | undefined)[], seen = 0): string[] {
-  if (totals.includes(undefined)) return []
-  const total = totals.reduce<number>((sum, one) => sum + (one ?? 0), 0)
-  return total === seen
+function checkTotal(
+  account: string,
+  word: string,
+  totals: (Kopecks | undefined)[],
+  seen = NOTHING,
+): string[] {
+  const known = totals.filter((total) => total !== undefined)
+  const total = addUp(known)
+  return known.length < totals.length || total === seen
     ? []
     : [
         `Счёт ${account}: по\u00A0итогам выписки ${word} ${formatMoney(total)}, а\u00A0по\u00A0документам ${formatMoney(seen)}. ` +
@@ -69,16 +77,21 @@ function checkTotal(account: string, word: string, totals: (number | undefined)[
       ]
 }
 
-/** Returns what the documents move on each account, in kopecks. */
-function sumPayments(payments: readonly Payment[]): Map<string, { received: number; spent: number }> {
-  const sums = new Map<string, { received: number; spent: number }>()
-  const add = (account: string, received: number, spent: number) => {
-    const sum = sums.get(account) ?? { received: 0, spent: 0 }
-    sums.set(account, { received: sum.received + received, spent: sum.spent + spent })
+/** What the documents move on an account. */
+interface Moved {
+  received: Kopecks
+  spent: Kopecks
+}
+
+function sumPayments(payments: readonly Payment[]): Map<string, Moved> {
+  const sums = new Map<string, Moved>()
+  const add = (account: string, received: Kopecks, spent: Kopecks) => {
+    const sum = sums.get(account) ?? { received: NOTHING, spent: NOTHING }
+    sums.set(account, { received: addUp([sum.received, received]), spent: addUp([sum.spent, spent]) })
   }
   for (const { direction, sum, payer, payee } of payments) {
-    if (direction === 'incoming' || direction === 'internal') add(payee.account, sum, 0)
-    if (direction === 'outgoing' || direction === 'internal') add(payer.account, 0, sum)
+    if (direction === 'incoming' || direction === 'internal') add(payee.account, sum, NOTHING)
+    if (direction === 'outgoing' || direction === 'internal') add(payer.account, NOTHING, sum)
   }
   return sums
 }

@@ -1,6 +1,6 @@
 import { checkBalances } from './check-balances.ts'
 import { decodeStatement } from './reading/decode-statement.ts'
-import { parseAccount, parseDay } from './reading/field-values.ts'
+import { formatDay, parseAccount, parseDay } from './reading/field-values.ts'
 import { findAccounts } from './reading/find-accounts.ts'
 import { readBalance } from './reading/read-balance.ts'
 import { readPayment } from './reading/read-payment.ts'
@@ -48,7 +48,7 @@ const describeForeign = (payments: readonly Payment[]) =>
     .filter(({ direction }) => direction === 'unknown')
     .map(
       ({ number, day }) =>
-        `Документ №\u00A0${number} от ${day}: ни\u00A0у\u00A0плательщика, ни\u00A0у\u00A0получателя нет счёта этой выписки`,
+        `Документ №\u00A0${number} от ${formatDay(day)}: ни\u00A0у\u00A0плательщика, ни\u00A0у\u00A0получателя нет счёта этой выписки`,
     )
 
 function limitWarnings(warnings: string[]): string[] {

@@ -1,3 +1,5 @@
+import type { Kopecks } from '@rapport/contract/money/kopecks'
+
 /** A payer or payee as the bank writes it. Unknown texts are empty. */
 export interface Party {
   /** Without the INN that some banks write before it. */
@@ -19,8 +21,8 @@ export interface Payment {
   day: string
   /** Number of the document, as written. */
   number: string
-  /** In kopecks, more than 0. */
-  sum: number
+  /** More than 0. */
+  sum: Kopecks
   /** «Платежное поручение», «Банковский ордер» … Empty if the file has none. */
   kind: string
   payer: Party
@@ -28,15 +30,15 @@ export interface Payment {
   purpose: string
 }
 
-/** Balances of one account in a period, in kopecks. Absent values are undefined. */
+/** Balances of one account in a period. Absent values are undefined. */
 export interface AccountBalance {
   account: string
   from: string | undefined
   to: string | undefined
-  opening: number | undefined
-  received: number | undefined
-  spent: number | undefined
-  closing: number | undefined
+  opening: Kopecks | undefined
+  received: Kopecks | undefined
+  spent: Kopecks | undefined
+  closing: Kopecks | undefined
 }
 
 export interface Statement {

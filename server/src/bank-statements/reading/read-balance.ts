@@ -1,3 +1,4 @@
+import { type Kopecks, toKopecks } from '@rapport/contract/money/kopecks'
 import type { AccountBalance } from '../statement.ts'
 import { parseAccount, parseDay, parseSum } from './field-values.ts'
 import type { Section } from './split-sections.ts'
@@ -16,7 +17,8 @@ export function readBalance({ fields }: Section): AccountBalance {
 }
 
 /** An account with an overdraft has a balance below zero. */
-function parseSignedSum(text = ''): number | undefined {
-  const sum = parseSum(text.replace('-', ''))
-  return sum !== undefined && text.startsWith('-') ? -sum : parseSum(text)
+function parseSignedSum(text = ''): Kopecks | undefined {
+  if (!text.startsWith('-')) return parseSum(text)
+  const sum = parseSum(text.slice(1))
+  return sum === undefined ? undefined : toKopecks(-sum)
 }

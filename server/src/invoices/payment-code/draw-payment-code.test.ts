@@ -1,3 +1,4 @@
+import { toKopecks } from '@rapport/contract/money/kopecks'
 import { describe, expect, it } from 'vitest'
 import { photographCode, printCode } from '../../../test/payment-codes/print-code.ts'
 import { type Picture, readByJsqr, readByZxing } from '../../../test/payment-codes/read-code.ts'
@@ -7,17 +8,17 @@ import { writePaymentCode } from './payment-code.ts'
 
 const short = writePaymentCode({
   payee: { ...samplePayee, name: 'ИП Ткачёва А. С.', inn: '500100732259', kpp: '' },
-  sum: 100,
+  sum: toKopecks(100),
   purpose: 'Оплата по счёту № 26-000123',
 })
 const typical = writePaymentCode({
   payee: samplePayee,
-  sum: 12_345_607,
+  sum: toKopecks(12_345_607),
   purpose: 'Оплата по счёту № 26-000123 от 29.11.2026. В т.ч. НДС 22 % — 22 262,89 руб.',
 })
 const longest = writePaymentCode({
   payee: { ...samplePayee, name: 'Ы'.repeat(200), bankName: 'Щ'.repeat(60) },
-  sum: 99_999_999_999,
+  sum: toKopecks(99_999_999_999),
   purpose: 'Ж'.repeat(300),
 })
 

@@ -1,3 +1,4 @@
+import type { Kopecks } from '@rapport/contract/money/kopecks'
 import { findAccountError, findCorrespondentAccountError } from '@rapport/contract/requisites/bank-accounts'
 import { findBicError } from '@rapport/contract/requisites/bic'
 import { findKppError } from '@rapport/contract/requisites/kpp'
@@ -22,8 +23,8 @@ export interface Payee {
 
 export interface PaymentRequest {
   payee: Payee
-  /** In kopecks. */
-  sum: number
+  /** More than 0. */
+  sum: Kopecks
   /** What is paid, with the number of the invoice. */
   purpose: string
 }
@@ -44,7 +45,7 @@ function listFaults({ payee, sum, purpose }: PaymentRequest): string[] {
     codeValue(name, NAME_MAX) === '' && 'Укажите название получателя',
     codeValue(bankName, BANK_NAME_MAX) === '' && 'Укажите название банка',
     codeValue(purpose, PURPOSE_MAX) === '' && 'Укажите назначение платежа',
-    !(Number.isSafeInteger(sum) && sum > 0) && 'Сумма к\u00A0оплате должна быть больше нуля',
+    !(sum > 0) && 'Сумма к\u00A0оплате должна быть больше нуля',
     findInnError(inn),
     kpp !== '' && findKppError(kpp),
     findBicError(bic),
