@@ -18,5 +18,5 @@ export function hasValidKey(division: string, account: string): boolean {
 /** Returns the three digits of an account in a bank: the last three of its BIC (N 515, item 3). */
 export const bankDivision = (bic: string): string => bic.slice(-3)
 
-/** Returns the three digits of an account in the Bank of Russia: 0, and the fifth and sixth of the BIC (N 515, item 3). */
+/** Returns three digits for accounts in the Bank of Russia: 0, then the fifth and sixth of its BIC (N 515, item 3). */
 export const centralBankDivision = (bic: string): string => `0${bic.slice(4, 6)}`

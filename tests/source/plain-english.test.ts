@@ -22,7 +22,7 @@ const DONE = [
   'server/src/{accounts,orders,personal-data,staff,inbox,customers,today}/**/*.ts',
   'server/src/media-library/**/*.ts',
   'server/src/editing/**/*.ts',
-  'server/src/{batches,imports}/**/*.ts',
+  'server/src/{batches,imports,invoices,bank-statements}/**/*.ts',
   '{tests,chaos,fuzz,bench,scripts}/**/*.{ts,mjs}',
   'artwork/**/*.ts',
 ]

@@ -8,6 +8,15 @@ const RUNS = /^(?:contract|staff-contract|markdown|server\/src|seed|site\/app|ad
 const STARTS =
   /^(?:admin\/app\/(?:main\.tsx|\w+\/[\w-]+-form\.tsx)|site\/app\/(?:entry\.(?:client|server)\.tsx|root\.tsx|routes\.ts|elements\.ts|ui\/specimen\/.*))$|\.route\.tsx$/
 
+/** Pure modules that domains to come will use. The test fails once one is imported: remove it here. */
+const AWAITED = [
+  'server/src/invoices/sum-in-words.ts',
+  'server/src/invoices/payment-code/draw-payment-code.ts',
+  'server/src/invoices/payment-code/payment-code.ts',
+  'server/src/bank-statements/parse-statement.ts',
+  'server/src/bank-statements/matching/match-payments.ts',
+]
+
 const IMPORTED = /['"]((?:\.|@rapport\/)[^'"]+)['"]/g
 
 /** Returns the path of an import relative to the root, without extension. */
@@ -27,5 +36,5 @@ it('every source file is imported by another source file, not only by tests and 
   const unused = files
     .map(({ path }) => path)
     .filter((path) => RUNS.test(path) && !STARTS.test(path) && !imported.has(path.replace(/\.tsx?$/, '')))
-  expect(unused).toEqual([])
+  expect(unused.toSorted()).toEqual(AWAITED.toSorted())
 })

@@ -7,8 +7,8 @@ import type { AccountBalance, Payment } from './statement.ts'
 const NOTHING = toKopecks(0)
 
 /**
- * Returns a Russian sentence for each account whose balances do not add up: within a section, from one day to the
- * next, or against the sums of its payments. Programs that shorten files leave such balances, so they refuse nothing.
+ * Returns Russian sentences about balances that do not add up. Checks each section, one day against the next, and
+ * totals against the payments. Programs that shorten files leave such balances, so they refuse nothing.
  */
 export function checkBalances(balances: readonly AccountBalance[], payments: readonly Payment[]): string[] {
   const moved = sumPayments(payments)

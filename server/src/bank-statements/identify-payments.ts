@@ -3,8 +3,8 @@ import type { Payment } from './statement.ts'
 /** A payment with its identity. */
 export interface IdentifiedPayment extends Payment {
   /**
-   * The same for the same payment in any statement of its account: account, day, number, sum, payer's account and
-   * kind, and the ordinal among payments that are equal in all of them. Has account numbers, so it must not be logged.
+   * The same for the same payment in any statement of its account. It has account, day, number, sum, payer's account
+   * and kind, and the ordinal among payments that are equal in all of these. Because of the account numbers it must not be logged.
    */
   identity: string
 }

@@ -23,7 +23,8 @@ export function parseStatement(bytes: Uint8Array): Statement {
   const sections = splitSections(text)
   if (!hasEnd || sections.unfinished) throw new StatementError(describeCut(sections, hasEnd))
   const { accounts, isGuessed } = findAccounts(sections)
-  const read = sections.documents.map((document) => readPayment(document, new Set(accounts)))
+  const own = new Set(accounts)
+  const read = sections.documents.map((document) => readPayment(document, own))
   const payments = read.filter((payment) => typeof payment !== 'string')
   const balances = sections.balances.map(readBalance)
   const period = {

@@ -2,6 +2,8 @@ import { StatementError } from '../statement-error.ts'
 
 const KEYWORD = '1cclientbankexchange'
 const END = 'КонецФайла'
+/** The beginning of a file has enough field names to tell its encoding. */
+const SAMPLE_BYTES = 100_000
 /** Encodings by trial: the declared one is often wrong. `ibm866` is what statements call DOS. */
 const ENCODINGS = ['utf-8', 'windows-1251', 'ibm866'] as const
 /** Field names that statements have. */
@@ -23,10 +25,7 @@ export interface DecodedStatement {
  */
 export function decodeStatement(bytes: Uint8Array): DecodedStatement {
   const { rest, hasEnd } = cutEnd(trimEnd(bytes))
-  const [best] = listCandidates(rest)
-    .map((text) => ({ text, fields: text.match(FIELDS)?.length ?? 0 }))
-    .toSorted((one, other) => other.fields - one.fields)
-  const text = best?.text ?? ''
+  const text = new TextDecoder(findEncoding(rest.subarray(0, SAMPLE_BYTES))).decode(rest)
   if (!text.trimStart().toLowerCase().startsWith(KEYWORD)) throw new StatementError(describeOther(bytes))
   return {
     text,
@@ -37,12 +36,14 @@ export function decodeStatement(bytes: Uint8Array): DecodedStatement {
 
 const isEnd = (line: string) => line.trim().toLowerCase() === END.toLowerCase()
 
-function listCandidates(bytes: Uint8Array): string[] {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return [new TextDecoder('utf-16le').decode(bytes)]
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return [new TextDecoder('utf-16be').decode(bytes)]
-  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-  const body = hasMark ? bytes.subarray(3) : bytes
-  return ENCODINGS.map((encoding) => new TextDecoder(encoding).decode(body))
+function findEncoding(sample: Uint8Array): string {
+  if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le'
+  if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be'
+  const [best] = ENCODINGS.map((encoding) => ({
+    encoding,
+    fields: new TextDecoder(encoding).decode(sample).match(FIELDS)?.length ?? 0,
+  })).toSorted((one, other) => other.fields - one.fields)
+  return best?.encoding ?? 'utf-8'
 }
 
 /** Removes spaces, line ends, NUL and the end mark of DOS, 0x1A. */

@@ -56,8 +56,8 @@ function listFaults({ payee, sum, purpose }: PaymentRequest): string[] {
 }
 
 /**
- * Returns the text of a payment code by GOST R 56042-2014: `ST00012` (version 1, UTF-8), the five obligatory fields
- * in their order, then sum in kopecks, purpose, INN and KPP. Long names and purposes are shortened by `codeValue`.
+ * Returns the text of a payment code by GOST R 56042-2014. It begins with `ST00012` (version 1, UTF-8) and the five
+ * obligatory fields in their order. Sum in kopecks, purpose, INN and KPP follow. Long names and purposes are shortened by `codeValue`.
  * Without correspondent account its value is 0. Throws PaymentCodeError if a requisite is wrong.
  */
 export function writePaymentCode(request: PaymentRequest): string {
