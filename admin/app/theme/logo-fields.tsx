@@ -1,4 +1,5 @@
 import type { ColorTokens } from '@rapport/staff-contract/theme/color-tokens'
+import { getLogoGrounds, type LogoField } from '@rapport/staff-contract/theme/judge-logo'
 import type { EntryFieldsProps } from '../editing/entry-form.ts'
 import { PictureEntryField } from '../editing/fields/entry-fields.tsx'
 import { useEditorState } from '../editing/form/use-entry-editor.ts'
@@ -12,9 +13,14 @@ interface LogoFieldsProps extends EntryFieldsProps<'theme'> {
 
 /** Logo, its variant for dark grounds, and the sign that icons are made of. */
 export function LogoFields({ editor, tokens }: LogoFieldsProps) {
-  const { logo, logoOnDark, sign, footer } = useEditorState(editor).snapshot
-  const light = tokens?.linen
-  const dark = footer === 'text' ? tokens?.ink : tokens?.indigo
+  const { snapshot, errors } = useEditorState(editor)
+  const { logo, logoOnDark, sign, footer } = snapshot
+  const grounds = tokens && getLogoGrounds(tokens, { footer })
+  const sampleOf = (field: LogoField, file: string | null) =>
+    grounds &&
+    file !== null && (
+      <LogoSample file={file} field={field} ground={grounds[field]} isRefused={field in errors} />
+    )
   const isWhite = logoOnDark === null && logo?.endsWith('.svg') === true
   return (
     <Panel
@@ -22,12 +28,14 @@ export function LogoFields({ editor, tokens }: LogoFieldsProps) {
       lead="SVG или PNG с&nbsp;прозрачным фоном. Без логотипа в&nbsp;шапке стоит название, в&nbsp;значках&nbsp;— его первая буква."
     >
       <PictureEntryField editor={editor} name="logo" isOptional />
-      {logo && light && <LogoSample file={logo} ground={light} />}
+      {sampleOf('logo', logo)}
       <PictureEntryField editor={editor} name="logoOnDark" isOptional />
-      {dark && logoOnDark && <LogoSample file={logoOnDark} ground={dark} />}
-      {dark && isWhite && <LogoSample file={logo} ground={dark} isWhite />}
+      {sampleOf('logoOnDark', logoOnDark)}
+      {grounds && isWhite && (
+        <LogoSample file={logo} field="logoOnDark" ground={grounds.logoOnDark} isWhite />
+      )}
       <PictureEntryField editor={editor} name="sign" isOptional />
-      {sign && light && <LogoSample file={sign} ground={light} />}
+      {sampleOf('sign', sign)}
     </Panel>
   )
 }

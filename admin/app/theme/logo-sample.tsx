@@ -1,23 +1,22 @@
+import type { LogoFault, LogoField } from '@rapport/staff-contract/theme/judge-logo'
+import { getLogoFaultMessage } from '@rapport/staff-contract/theme/theme-messages'
 import { useEffect, useState } from 'react'
 import styles from './logo-sample.module.css'
-import { type LogoFault, measureLogo } from './measure-logo.ts'
-
-const WARNINGS: Record<LogoFault, string> = {
-  transparent: 'Картинка прозрачная: на\u00A0ней ничего не\u00A0видно.',
-  invisible: 'На\u00A0этом фоне картинку не\u00A0видно. Выберите другую или другой цвет фона.',
-  weak: 'На\u00A0этом фоне картинку видно плохо: контраст меньше 3\u00A0:\u00A01.',
-}
+import { measureLogo } from './measure-logo.ts'
 
 interface LogoSampleProps {
   /** File name of the picture. */
   file: string
+  field: LogoField
   ground: string
+  /** Whether the server has refused the picture. Its reason is shown at the field. */
+  isRefused?: boolean
   /** Shows it in white, as pages do with a drawing on a dark ground. */
   isWhite?: boolean
 }
 
 /** Shows a logo on its ground, and warns if it can't be seen there. */
-export function LogoSample({ file, ground, isWhite = false }: LogoSampleProps) {
+export function LogoSample({ file, field, ground, isRefused = false, isWhite = false }: LogoSampleProps) {
   const [fault, setFault] = useState<LogoFault>()
   const src = `/media/${file}`
   useEffect(() => {
@@ -39,7 +38,7 @@ export function LogoSample({ file, ground, isWhite = false }: LogoSampleProps) {
         <img src={src} alt="" className={isWhite ? styles.white : undefined} />
       </div>
       <p role="status" className={styles.warning}>
-        {fault && WARNINGS[fault]}
+        {fault && !isRefused && getLogoFaultMessage(field, fault)}
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import { inArray } from 'drizzle-orm'
 import { checkPictures } from '../../media/check-pictures.ts'
 import { type MediaRow, media } from '../../media/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
+import { findVisibilityErrors } from './find-visibility-errors.ts'
 
 export type ThemePictures = Pick<ThemeSnapshot, 'logo' | 'logoOnDark' | 'sign' | 'repeat'>
 type Shape = Pick<MediaRow, 'file' | 'mediaType' | 'bytes' | 'width' | 'height'>
@@ -19,11 +20,12 @@ const SIGN_RATIO_MAX = 1.25
 const REPEAT_BYTES_MAX = 200 * 1024
 const REPEAT_SIDES = { min: 16, max: 1024 }
 
-/** Returns the errors of a theme's pictures by field: missing, too large, too small, or of a wrong kind. */
-export async function checkThemePictures(
-  tx: Orm,
-  { logo, logoOnDark, sign, repeat, ornament }: ThemePictures & Pick<ThemeSnapshot, 'ornament'>,
-): Promise<FieldErrors> {
+/**
+ * Returns the errors of a theme's pictures by field: missing, too large, too small, of a wrong kind, or invisible on
+ * their ground.
+ */
+export async function checkThemePictures(tx: Orm, theme: ThemeSnapshot): Promise<FieldErrors> {
+  const { logo, logoOnDark, sign, repeat, ornament } = theme
   if (ornament === 'own' && repeat === null) return { repeat: [themeMessages.repeatRequired] }
   const files = Object.entries({ logo, logoOnDark, sign, repeat }).filter(([, file]) => file !== null)
   const named = Object.fromEntries(files) as Record<keyof ThemePictures, string>
@@ -39,8 +41,13 @@ export async function checkThemePictures(
     const message = shape && RULES[field as keyof ThemePictures](shape)
     return message ? [[field, [message]]] : []
   })
-  // A picture of a wrong shape stays wrong when its sizes are made.
-  return { ...(await checkPictures(tx, named)), ...Object.fromEntries(errors) }
+  const misshapen: FieldErrors = Object.fromEntries(errors)
+  // What is wrong with a picture stays wrong when its sizes are made.
+  return {
+    ...(await checkPictures(tx, named)),
+    ...misshapen,
+    ...(await findVisibilityErrors(theme, shapes, Object.keys(misshapen))),
+  }
 }
 
 const RULES: Record<keyof ThemePictures, (shape: Shape) => string | undefined> = {

@@ -12,6 +12,10 @@ answerQuestions(async ({ value, bytes }) => {
   const sized = source.picture.resize({ width, height, ...whole, withoutEnlargement: fit === 'inside' })
   const cut = task.cut ? sized.extract(task.cut) : sized
   const flat = task.isOpaque ? cut.flatten({ background: '#ffffff' }) : cut
-  const drawn = await flat.toFormat(task.format, task.options).toBuffer()
+  const encoded =
+    task.format === 'raw'
+      ? flat.toColourspace('srgb').ensureAlpha().raw()
+      : flat.toFormat(task.format, task.options)
+  const drawn = await encoded.toBuffer()
   return { value: source.from satisfies DrawnFrom, bytes: drawn }
 })

@@ -17,7 +17,8 @@ export interface DrawingTask {
   cut?: { left: number; top: number; width: number; height: number }
   /** Whether the background is white. */
   isOpaque?: boolean
-  format: 'webp' | 'avif' | 'jpeg' | 'png'
+  /** `raw`: red, green, blue and opacity of each pixel. */
+  format: 'webp' | 'avif' | 'jpeg' | 'png' | 'raw'
   options?: { quality?: number; effort?: number; mozjpeg?: boolean }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judgePixels } from './measure-logo.ts'
+import { judgePixels } from './judge-logo.ts'
 
 const pixels = (count: number, ...pixel: number[]) => Array.from({ length: count }, () => pixel).flat()
 const judge = (...parts: number[][]) => judgePixels(new Uint8ClampedArray(parts.flat()), '#f4efe6')
