@@ -1,3 +1,4 @@
+import type { Typefaces } from '@rapport/contract/site/typefaces'
 import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
 import { DEFAULT_THEME, THEME_COLORS, type ThemeColor } from '@rapport/staff-contract/theme/theme-options'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
@@ -16,6 +17,8 @@ import { ReadyThemes } from './ready-themes.tsx'
 import { correctTheme } from './theme-corrections.ts'
 import styles from './theme-form.module.css'
 import { ThemeSpecimen } from './theme-specimen.tsx'
+import { TYPEFACE_PAIRS } from './typeface-pairs.ts'
+import { TypefacesField } from './typefaces-field.tsx'
 
 const ORNAMENTS = [
   { value: 'prints', label: 'Набойка: круги, клинья, ромбы' },
@@ -23,13 +26,6 @@ const ORNAMENTS = [
   { value: 'checks', label: 'Клетка' },
   { value: 'own', label: 'Свой раппорт: картинка' },
   { value: 'none', label: 'Без орнамента' },
-] as const
-
-const TYPEFACES = [
-  { value: 'sofia', label: 'Sofia Sans и\u00A0Golos: узкий плакат' },
-  { value: 'oswald', label: 'Oswald и\u00A0Onest: ровный, как вывеска цеха' },
-  { value: 'noto-serif', label: 'Noto Serif и\u00A0Manrope: с\u00A0засечками, как журнал' },
-  { value: 'alumni', label: 'Alumni Sans и\u00A0Rubik: геометрия и\u00A0мягкие углы' },
 ] as const
 
 const HINTS: Record<ThemeColor, string> = {
@@ -73,7 +69,9 @@ const ThemeFields = ({ editor }: EntryFieldsProps<'theme'>) => {
             <SelectEntryField editor={editor} name="ornament" options={ORNAMENTS} />
             {theme.ornament === 'own' && <PictureEntryField editor={editor} name="repeat" isOptional />}
             <SelectEntryField editor={editor} name="footer" options={FOOTERS} />
-            <SelectEntryField editor={editor} name="typefaces" options={TYPEFACES} />
+            <Field editor={editor} name="typefaces">
+              {(field) => <TypefacesField {...field} />}
+            </Field>
           </Panel>
         </div>
         <div className={styles.specimen}>
@@ -98,6 +96,11 @@ function describe(corrections: number | undefined): string {
 const nameOf = (options: readonly { value: string; label: string }[]) => (value: string) =>
   options.find((option) => option.value === value)?.label ?? value
 
+function nameOfPair(value: string): string {
+  const pair = TYPEFACE_PAIRS[value as Typefaces]
+  return pair ? `${pair.heading} ${pair.text}` : value
+}
+
 export const entryForm: EntryForm<'theme'> = {
   kind: 'theme',
   empty: emptySnapshot('theme', DEFAULT_THEME),
@@ -115,7 +118,7 @@ export const entryForm: EntryForm<'theme'> = {
     },
     ornament: { label: 'Орнамент', getText: nameOf(ORNAMENTS) },
     footer: { label: 'Подвал', getText: nameOf(FOOTERS) },
-    typefaces: { label: 'Шрифты', getText: nameOf(TYPEFACES) },
+    typefaces: { label: 'Шрифты', getText: nameOfPair },
     logo: { label: 'Логотип', shown: 'picture' },
     logoOnDark: {
       label: 'Логотип для\u00A0тёмного фона',

@@ -4,6 +4,7 @@ import type { Theme } from '@rapport/staff-contract/theme/theme-options'
 import { getThemeProperties } from '@rapport/staff-contract/theme/theme-style'
 import type { CSSProperties } from 'react'
 import styles from './theme-specimen.module.css'
+import { getSampleStyle } from './typeface-pairs.ts'
 
 interface ThemeSpecimenProps {
   theme: Theme
@@ -24,7 +25,7 @@ export function ThemeSpecimen({ theme, repeat, tokens }: ThemeSpecimenProps) {
   )
   return (
     <div className={styles.specimen} style={properties as CSSProperties}>
-      <div className={styles.page} aria-hidden="true">
+      <div className={styles.page} style={getSampleStyle(theme.typefaces)} aria-hidden="true">
         <div className={styles.head}>
           <b>Фабрика</b>
           <span>Каталог</span>
