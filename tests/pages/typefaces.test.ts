@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { TYPEFACES } from '@rapport/contract/site/typefaces'
 import { expect, it } from 'vitest'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** Style sheets of each pair: its faces, and the lists of families. */
