@@ -4,7 +4,7 @@ import type { UserOrder } from './user-orders.ts'
 export const GUEST_LINK_DAYS = 90
 
 /** An order as its mailed link shows it. The mailbox is not verified, so personal data and the comment are left out. */
-export interface GuestOrder extends Pick<UserOrder, 'number' | 'placedAt' | 'status' | 'line'> {
+export interface GuestOrder extends Pick<UserOrder, 'number' | 'placedAt' | 'status' | 'lines'> {
   /** Without reasons. */
   statusChanges: UserOrder['statusChanges']
   files: Pick<UserOrder['files'][number], 'name' | 'size'>[]

@@ -24,7 +24,7 @@ const keptOrder = z.object({
   phone: z.string(),
   email: z.string(),
   comment: z.string(),
-  line: z.nullable(orderLine),
+  lines: z.array(orderLine),
   isCatalog: z.boolean(),
   cityId: z.nullable(z.number()),
   clientCity: text,

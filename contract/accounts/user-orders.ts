@@ -9,7 +9,7 @@ export const userOrderSummary = z.object({
   number: z.string(),
   placedAt: z.string(),
   status: orderStatus,
-  /** Title of the product, and the first line of the comment, cut to ORDER_SUMMARY_MAX characters. */
+  /** Titles of the products, and the first line of the comment, cut to ORDER_SUMMARY_MAX characters. */
   summary: z.string(),
   fileCount: z.number(),
 })
@@ -45,8 +45,8 @@ export const userOrder = z.object({
   phone: z.string(),
   email: z.string(),
   comment: z.string(),
-  /** The ordered product with the prices of that time. */
-  line: z.nullable(orderLine),
+  /** The ordered products with the prices of that time. */
+  lines: z.array(orderLine),
   isCatalog: z.boolean(),
   files: z.array(userOrderFile),
   /** Oldest first, without the initial status. */

@@ -42,19 +42,22 @@ export interface CommentFields {
   baseColor?: string | undefined
   /** Number of pieces. */
   quantity?: string | number | undefined
+  /** Pieces by size: «S — 10, M — 20». */
+  sizes?: string | undefined
   /** The total that the page showed, as formatted there. */
   total?: string | undefined
 }
 
 /** Returns the comment with its subject, quantity and shown total appended as the last paragraph. */
 export function joinComment({ comment, additionalComment, ...choice }: CommentFields): string {
-  const { material, variant, baseColor, quantity, total } = choice
+  const { material, variant, baseColor, quantity, sizes, total } = choice
   const subject = [
     additionalComment?.trim(),
     material?.trim() && `материал: ${material.trim()}`,
     variant?.trim() && `исполнение: ${variant.trim()}`,
     baseColor?.trim() && `цвет основы: ${baseColor.trim()}`,
     quantity && `количество: ${quantity}`,
+    sizes?.trim() && `размеры: ${sizes.trim()}`,
     total?.trim() && `сумма на\u00A0сайте: ${total.trim()}`,
   ]
     .filter(Boolean)

@@ -4,6 +4,12 @@ export const COMMENT_MAX = 3000
 export const ORDER_SUBJECT_MAX = 500
 /** Pieces in one order, at most. */
 export const QUANTITY_MAX = 1_000_000
+/** Products in one order, at most. */
+export const ORDER_LINES_MAX = 50
+/** Sizes of one product in an order, at most. */
+export const ORDER_SIZES_MAX = 40
+/** Characters of a size's name, at most. */
+export const SIZE_NAME_MAX = 20
 /** Characters of each short accompanying field (utm, city, country), at most. */
 export const SHORT_FIELD_MAX = 255
 /** Characters of a referrer URL, at most. */

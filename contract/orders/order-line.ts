@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { priceList } from '../prices/prices.ts'
 
 /**
- * The product of an order with the prices of that time: later price changes do not affect it. It has no text
+ * A product of an order with the prices of that time: later price changes do not affect it. It has no text
  * typed by the buyer, so it stays when personal data are erased. Money in kopecks.
  */
 export const orderLine = z.object({
@@ -18,11 +18,15 @@ export const orderLine = z.object({
   baseColor: z.nullable(z.string()),
   /** Pieces, or metres in halves; null if not given. */
   quantity: z.nullable(z.number()),
+  /** Pieces by size; their sum is `quantity`. Null if no sizes were given. */
+  sizes: z.nullable(z.record(z.string(), z.number())),
   unit: z.string(),
   /** Unit price and total by the price list; null for «по запросу» and for a price that no longer exists. */
   unitPrice: z.nullable(z.number()),
   total: z.nullable(z.number()),
   priceList,
+  /** When the price table was last published; null without a table. */
+  priceRevision: z.nullable(z.string()),
   /** The total that the page showed, if it differs: the table changed meanwhile. */
   shownTotal: z.nullable(z.number()),
 })

@@ -5,23 +5,8 @@ import { emailField } from '../fields/email.ts'
 import { nameField, phoneField, toFieldErrors } from '../fields/fields.ts'
 import { ORDER_NUMBER, PARAGRAPH, type Utm, utmFields } from './order-fields.ts'
 import { findFileErrors } from './order-files.ts'
-import {
-  COMMENT_MAX,
-  ORDER_FILES_MAX,
-  ORDER_SUBJECT_MAX,
-  QUANTITY_MAX,
-  REFERRER_MAX,
-  SHORT_FIELD_MAX,
-} from './order-limits.ts'
-
-const trimmed = z.pipe(
-  z.string(messages.fieldInvalid),
-  z.transform((text) => text.trim()),
-)
-
-const short = z.optional(
-  z.pipe(trimmed, z.string().check(z.maxLength(SHORT_FIELD_MAX, messages.fieldTooLong))),
-)
+import { COMMENT_MAX, ORDER_FILES_MAX, ORDER_SUBJECT_MAX, REFERRER_MAX } from './order-limits.ts'
+import { orderLineForm, orderLineForms, short, trimmed } from './order-line-form.ts'
 
 const TICKED = ['1', 'on', 'true']
 const NOT_TICKED = ['0', 'false']
@@ -52,19 +37,6 @@ export const orderComment = z.pipe(
   z.string().check(z.refine((text) => typedLength(text) <= COMMENT_MAX, messages.commentTooLong)),
 )
 
-/** Pieces or metres, cloth in steps of 0.5 m, at least 1. Empty if not given. */
-export const orderQuantity = z.pipe(
-  z.union([z.string(), z.number()], messages.quantity),
-  z.transform((value, context) => {
-    const text = String(value).trim()
-    if (text === '') return undefined
-    const quantity = Number(text.replace(',', '.'))
-    if (/^\d+(?:[.,][05])?$/.test(text) && quantity >= 1 && quantity <= QUANTITY_MAX) return quantity
-    context.issues.push({ code: 'custom', message: messages.quantity, input: value })
-    return z.NEVER
-  }),
-)
-
 /** A city’s id; empty if none is chosen. */
 export const orderCityId = z.pipe(
   z.union([z.string(), z.number()], messages.fieldInvalid),
@@ -76,31 +48,6 @@ export const orderCityId = z.pipe(
     return z.NEVER
   }),
 )
-
-/** A product’s id. Other values are ignored: an invalid id never fails an order. */
-const orderItemId = z.pipe(
-  z.union([z.string(), z.number()], messages.fieldInvalid),
-  z.transform((value) => {
-    const id = Number(value)
-    return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined
-  }),
-)
-
-/**
- * The ordered product and its options, never the price. `variant` and `material` are `variantKey` and
- * `materialKey`. Without a product, or with unknown keys, they are texts of the comment.
- */
-const orderLineForm = {
-  itemId: z.optional(orderItemId),
-  /** The product's title on the page, used if the product no longer exists. */
-  itemTitle: short,
-  variant: short,
-  material: short,
-  baseColor: short,
-  quantity: z.optional(orderQuantity),
-  /** The total that the page showed, as formatted there. */
-  total: short,
-}
 
 const FILE_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -132,6 +79,7 @@ export const orderForm = z.object({
   comment: z._default(orderComment, ''),
   additionalComment: z._default(orderComment, ''),
   ...orderLineForm,
+  lines: z.optional(orderLineForms),
   isCatalog: z._default(checkBox, false),
   policy: z.optional(policyField),
   cityId: z.optional(orderCityId),

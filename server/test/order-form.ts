@@ -1,5 +1,6 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
 import type { ErrorResponse } from '@rapport/contract/errors/error-response'
+import type { OrderLine } from '@rapport/contract/orders/order-line'
 
 /** Fields of a valid order. */
 export const validFields = {
@@ -45,3 +46,25 @@ export async function sendOrder(
   const json = (await response.json()) as { result?: { number: string } } & ErrorResponse
   return { status: response.status, number: json.result?.number, failure: json }
 }
+
+/** Returns a stored product of an order. */
+export const sampleLine = (fields: Partial<OrderLine> = {}): OrderLine => ({
+  itemId: 7,
+  slug: 'polo',
+  title: 'Поло',
+  priceErpId: 'POLO',
+  variant: 0,
+  variantTitle: 'Без печати',
+  materialErpId: 'PIQUE',
+  material: 'Пике',
+  baseColor: 'белый',
+  quantity: 50,
+  sizes: null,
+  unit: 'шт',
+  unitPrice: 89_250,
+  total: 4_462_500,
+  priceList: 'anonymous',
+  priceRevision: null,
+  shownTotal: null,
+  ...fields,
+})

@@ -32,7 +32,7 @@ export const inboxOrderPreview = z.object({
   city: z.nullable(z.string()),
   /** The time zone of that city: `Europe/Samara`. */
   timeZone: z.nullable(z.string()),
-  /** Title of the product, and the first line of the comment, cut. */
+  /** Titles of the products, and the first line of the comment, cut. */
   summary: z.string(),
   fileCount: z.number(),
   assignee: z.nullable(person),
@@ -103,7 +103,7 @@ export const inboxOrder = z.object({
   email: z.string(),
   comment: z.string(),
   /** The ordered product with the prices of that time. */
-  line: z.nullable(orderLine),
+  lines: z.array(orderLine),
   isCatalog: z.boolean(),
   /** Location guessed from the customer's network. */
   customerLocation: z.nullable(z.string()),

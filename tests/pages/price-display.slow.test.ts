@@ -2,7 +2,7 @@ import type { Endpoint } from '@rapport/contract/endpoints/endpoint'
 import { endpoints } from '@rapport/contract/endpoints/endpoints'
 import { FEED_PATH } from '@rapport/contract/paths/blog-paths'
 import type { PriceDisplay } from '@rapport/contract/site/price-display'
-import { findOrderLine } from '@rapport/server/orders/line/find-order-line'
+import { findOrderLines } from '@rapport/server/orders/lines/find-order-lines'
 import { seedDatabase } from '@rapport/server/seed'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -106,7 +106,7 @@ async function show(priceDisplay: PriceDisplay): Promise<void> {
 }
 
 const orderLine = (list: 'anonymous' | 'registered') =>
-  findOrderLine(database.database.orm, { itemId: 4, quantity: 10 }, list)
+  findOrderLines(database.database.orm, [{ itemId: 4, quantity: 10 }], list).then(([line]) => line)
 
 it('prices for all are on pages, in the feed and in the API', async () => {
   const found = await listUrlsWithPrice()

@@ -10,6 +10,7 @@ import {
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { mayHavePreview } from '../orders/files/preview/file-readers.ts'
+import { listOrderLines } from '../orders/lines/order-lines.ts'
 import { orderFiles, orderNotifications, orderStatusChanges, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { staff } from '../staff/tables.ts'
@@ -33,12 +34,12 @@ export async function findInboxOrder(
   const [preview] = await selectPreviews(orm).where(eq(orders.id, id))
   const [order] = await orm.select().from(orders).where(eq(orders.id, id))
   if (!preview || !order) return undefined
-  const { email, comment, line, isCatalog, clientCity, clientCountry, referrerUrl, userId } = order
+  const { email, comment, isCatalog, clientCity, clientCountry, referrerUrl, userId } = order
   return {
     ...toPreview(preview),
     email,
     comment,
-    line,
+    lines: await listOrderLines(orm, id),
     isCatalog,
     referrerUrl,
     pagePath: order.pagePath,

@@ -2,6 +2,7 @@ import type { PersonalData } from '@rapport/contract/accounts/personal-data'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { toConsent } from '../accounts/personal-data.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { mapOrderLines } from './lines/order-lines.ts'
 import { isSentByCustomer } from './queries.ts'
 import { orderConsents, orderFiles, orderMessages, orderStatusChanges, orders } from './tables.ts'
 
@@ -51,13 +52,14 @@ export async function listCustomerOrders(
     .from(orderMessages)
     .where(inArray(orderMessages.orderId, ids))
     .orderBy(asc(orderMessages.id))
+  const linesByOrder = await mapOrderLines(orm, ids)
   const changesByOrder = Map.groupBy(changes, (change) => change.orderId)
   const messagesByOrder = Map.groupBy(messages, (message) => message.orderId)
   const filesByOrder = Map.groupBy(fileRows, (file) => file.orderId)
   const archivedFiles: ArchivedFile[] = []
   const customerOrders = rows.map(({ order, consent }) => {
-    // `searchText` repeats the other columns.
-    const { id, userId, personId, placedAt, searchText, ...fields } = order
+    // `searchText` repeats the other columns, `line` is the first of the lines.
+    const { id, userId, personId, placedAt, searchText, line, ...fields } = order
     const files = (filesByOrder.get(id) ?? []).map(({ id: fileId, position, name, size, removedAt }) => {
       const path = `files/${order.number}/${position + 1}-${name.replace(/[/\\:]/g, '_')}`
       if (!removedAt) archivedFiles.push({ id: fileId, path })
@@ -66,6 +68,7 @@ export async function listCustomerOrders(
     return {
       ...fields,
       placedAt: placedAt.toISOString(),
+      lines: linesByOrder.get(id) ?? [],
       consent: consent ? toConsent(consent) : null,
       files,
       statusChanges: (changesByOrder.get(id) ?? []).map(({ status, at, by, reason }) => ({

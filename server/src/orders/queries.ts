@@ -3,6 +3,7 @@ import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, max, sql } f
 import { users } from '../accounts/tables.ts'
 import { cities } from '../contacts/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { listOrderLines } from './lines/order-lines.ts'
 import { orderConsents, orderFiles, orderNotifications, orders } from './tables.ts'
 
 export async function findOrderNumberById(orm: Orm, id: string): Promise<string | undefined> {
@@ -68,7 +69,7 @@ export async function getOrderDetails(orm: Orm, orderId: string) {
     .from(orderFiles)
     .where(and(eq(orderFiles.orderId, orderId), isSentByCustomer))
     .orderBy(asc(orderFiles.position))
-  return { ...row, files }
+  return { ...row, lines: await listOrderLines(orm, orderId), files }
 }
 export type OrderDetails = Awaited<ReturnType<typeof getOrderDetails>>
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderLine } from '@rapport/contract/orders/order-line'
 import { and, asc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sampleLine } from '../../test/order-form.ts'
 import { describeOnDatabase } from '../../test/test-database.ts'
 import { eraseOrders } from './erase-orders.ts'
+import { insertOrderLines } from './lines/order-lines.ts'
 import { findByText, matchesText } from './search-orders.ts'
 import { orderFiles, orders } from './tables.ts'
 
@@ -50,9 +51,11 @@ describeOnDatabase('a search in orders', (database) => {
     return read
   }
 
-  it('finds the ordered product', async () => {
-    await place({ number: '2026-1', line: { title: 'Скатерть' } as OrderLine })
+  it('finds each ordered product', async () => {
+    const id = await place({ number: '2026-1' })
+    await insertOrderLines(database().orm, id, [sampleLine(), sampleLine({ title: 'Скатерть' })])
     expect(await find('скатерт')).toEqual(['2026-1'])
+    expect(await find('поло')).toEqual(['2026-1'])
   })
 
   it('finds texts typed in the other keyboard layout', async () => {

@@ -4,7 +4,7 @@ import type { Orm } from '../platform/database/database.ts'
 import { foldText } from '../platform/database/folded-text.ts'
 import { queryRows } from '../platform/database/sql-arrays.ts'
 import { containsAny, isCandidate } from '../platform/database/trigrams.ts'
-import { orderFiles, orders } from './tables.ts'
+import { orderFiles, orderLines, orders } from './tables.ts'
 
 /** Up to this number of matches is sorted; more matches are found quickly by scanning in list order. */
 const MATCHES_MAX = 2000
@@ -16,7 +16,7 @@ interface SearchedColumns {
 
 /**
  * Returns a condition for orders that contain a text, typed in either keyboard layout. It searches number, name,
- * e-mail, phone, comment, product and file names. The condition uses no index and the planner assumes that it matches
+ * e-mail, phone, comment, products and file names. The condition uses no index and the planner assumes that it matches
  * half the orders. So PostgreSQL scans orders in list order.
  */
 export function matchesText(orm: Orm, text: string, { id, searchText }: SearchedColumns = orders): SQL {
@@ -26,8 +26,14 @@ export function matchesText(orm: Orm, text: string, { id, searchText }: Searched
     .from(orderFiles)
     .where(and(eq(orderFiles.orderId, id), containsAny(orderFiles.searchText, texts)))
     .limit(1)
-  // A scalar subquery, because PostgreSQL would answer `exists` by reading all files once.
-  return sql`coalesce(${containsAny(searchText, texts)} or coalesce(${hasFile}, false), false)`
+  const hasProduct = orm
+    .select({ hasProduct: sql`true` })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, id), containsAny(orderLines.searchText, texts)))
+    .limit(1)
+  // Scalar subqueries, because PostgreSQL would answer `exists` by reading all files once.
+  const isRelated = sql`coalesce(${hasFile}, ${hasProduct}, false)`
+  return sql`coalesce(${containsAny(searchText, texts)} or ${isRelated}, false)`
 }
 
 /** A page of a list of orders. */
@@ -60,6 +66,7 @@ export async function findByText(
     sql`with matches as materialized (
         ${candidates(orders.id, sql`${orders}`, orders.searchText)}
         union ${candidates(orderFiles.orderId, sql`${orderFiles}`, orderFiles.searchText)}
+        union ${candidates(orderLines.orderId, sql`${orderLines}`, orderLines.searchText)}
       ), size as (select count(*) > ${MATCHES_MAX}::integer as is_too_many from matches)
       select is_too_many as "isTooMany", case when not is_too_many then (
         select string_agg(id::text, ',') from (

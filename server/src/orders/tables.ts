@@ -1,5 +1,6 @@
 import type { OrderLine } from '@rapport/contract/orders/order-line'
 import { ORDER_AUTHORS, ORDER_STATUSES } from '@rapport/contract/orders/order-status'
+import type { PriceList } from '@rapport/contract/prices/prices'
 import { NOTIFICATION_CHANNELS, NOTIFICATION_STATES } from '@rapport/staff-contract/inbox/order-notifications'
 import { type SQL, sql } from 'drizzle-orm'
 import {
@@ -8,7 +9,9 @@ import {
   check,
   index,
   integer,
+  json,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -46,7 +49,7 @@ export const orders = pgTable(
     phone: text().notNull(),
     email: text().notNull(),
     comment: text().notNull(),
-    /** The ordered product with its price; null without a product. */
+    /** The first of `order_lines`, for processes of the release before. */
     line: jsonb().$type<OrderLine>(),
     isCatalog: boolean().notNull(),
     cityId: integer(),
@@ -85,6 +88,47 @@ export const orders = pgTable(
     /** Orders that an account with a proven email may claim. */
     index('orders_unclaimed').on(sql`lower(${table.email})`).where(sql`${table.userId} is null`),
     check('orders_status_known', sql`${table.status} in (${oneOf(ORDER_STATUSES)})`),
+  ],
+)
+
+/** Products of an order with the prices of that time. Never changed afterwards. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** The product may have been deleted since. */
+    itemId: integer().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    priceErpId: text(),
+    variant: integer(),
+    variantTitle: text(),
+    materialErpId: text(),
+    material: text(),
+    baseColor: text(),
+    /** Pieces, or metres in halves. */
+    quantity: numeric({ precision: 9, scale: 1, mode: 'number' }),
+    /** Pieces by size. `jsonb` would not keep the order of sizes. */
+    sizes: json().$type<Record<string, number>>(),
+    unit: text().notNull(),
+    /** Kopecks. */
+    unitPrice: bigint({ mode: 'number' }),
+    total: bigint({ mode: 'number' }),
+    priceList: text().$type<PriceList>().notNull(),
+    /** When the price table was last published. */
+    priceRevision: moment(),
+    /** Kopecks that the page showed, if they differ from the total. */
+    shownTotal: bigint({ mode: 'number' }),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => foldedText(sql`title`)),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_lines_search').using('gin', trigrams(table.searchText)).with({ fastupdate: false }),
   ],
 )
 

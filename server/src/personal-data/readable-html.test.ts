@@ -10,7 +10,7 @@ const order = {
   phone: '+79001234567',
   email: 'anna@example.ru',
   comment: '<script>alert(1)</script>\nФартуки',
-  line: null,
+  lines: [],
   isCatalog: true,
   cityId: null,
   ...nothing,

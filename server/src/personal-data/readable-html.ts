@@ -1,6 +1,6 @@
 import type { PersonalData } from '@rapport/contract/accounts/personal-data'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
-import { orderLineFacts } from '@rapport/contract/orders/order-line-text'
+import { orderLinesFacts } from '@rapport/contract/orders/order-line-text'
 import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
 import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import escapeHtml from 'escape-html'
@@ -125,7 +125,7 @@ function orderHtml(order: PersonalData['orders'][number]): string {
     ['Имя', order.name],
     ['Телефон', formatPhone(order.phone)],
     ['Почта', order.email],
-    ...(order.line ? orderLineFacts(order.line).map(({ term, value }): Field => [term, value]) : []),
+    ...orderLinesFacts(order.lines).map(({ term, value }): Field => [term, value]),
     ['Комментарий', order.comment],
     ['Каталог', order.isCatalog ? 'Просили прислать' : undefined],
     ['Откуда', [order.clientCity, order.clientCountry].filter(Boolean).join(', ')],

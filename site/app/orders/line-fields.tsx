@@ -1,4 +1,5 @@
 import { QUANTITY_MAX } from '@rapport/contract/orders/order-limits'
+import { sizesText } from '@rapport/contract/orders/order-line-text'
 import { useState } from 'react'
 import { TextField } from '../ui/field/text-field.tsx'
 import { orderFieldId } from './order-errors.tsx'
@@ -13,7 +14,19 @@ const FIELDS = [
   'material',
   'baseColor',
   'quantity',
+  'lines',
 ] as const
+
+/** A product as the `lines` field names it. */
+export interface LineValues {
+  itemId?: string | number
+  itemTitle?: string
+  variant?: string
+  material?: string
+  baseColor?: string
+  quantity?: string | number
+  sizes?: Record<string, number>
+}
 
 interface LineFieldsProps {
   values: Record<string, string>
@@ -21,21 +34,26 @@ interface LineFieldsProps {
   errors: string[] | undefined
 }
 
-/** Product of a form with errors or of a repeated order. */
+/** Products of a form with errors or of a repeated order. */
 export function LineFields({ values, errors }: LineFieldsProps) {
-  const { additionalComment, itemTitle, material, baseColor, quantity } = values
+  const { additionalComment, quantity, ...line } = values
   // The field stays after its error, with what was typed.
   const [asksQuantity, setAsksQuantity] = useState(errors !== undefined)
   if (errors !== undefined && !asksQuantity) setAsksQuantity(true)
-  const words = [
-    ...[additionalComment, itemTitle],
-    // The code of the material precedes its name.
-    material?.slice(material.indexOf('/') + 1),
-    ...[baseColor, !asksQuantity && quantity && `количество: ${quantity}`],
-  ].filter(Boolean)
+  const lines = parseLines(values.lines)
+  const single = describeLine(asksQuantity || quantity === undefined ? line : { ...line, quantity })
+  const words = [additionalComment, single].filter(Boolean)
   return (
     <>
-      {words.length > 0 && <p className={styles.about}>{words.join(', ')}</p>}
+      {lines.length > 0 && (
+        <ul className={styles.about}>
+          {lines.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <li key={index}>{describeLine(one)}</li>
+          ))}
+        </ul>
+      )}
+      {lines.length === 0 && words.length > 0 && <p className={styles.about}>{words.join(', ')}</p>}
       {FIELDS.map(
         (name) =>
           values[name] &&
@@ -56,4 +74,22 @@ export function LineFields({ values, errors }: LineFieldsProps) {
       )}
     </>
   )
+}
+
+/** Returns what a buyer chose: «Поло, Хлопок, белый, количество: 50». */
+function describeLine({ itemTitle, material, baseColor, quantity, sizes }: LineValues): string {
+  // The code of the material precedes its name.
+  const cloth = material?.slice(material.indexOf('/') + 1)
+  const counted = sizes ? sizesText(sizes) : quantity && `количество: ${quantity}`
+  return [itemTitle, cloth, baseColor, counted].filter(Boolean).join(', ')
+}
+
+/** Returns the products of a `lines` field; none if it can't be read. */
+function parseLines(text = ''): LineValues[] {
+  try {
+    const lines: unknown = JSON.parse(text)
+    return Array.isArray(lines) ? lines.filter((line) => typeof line === 'object' && line !== null) : []
+  } catch {
+    return []
+  }
 }

@@ -1,7 +1,7 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
-import { orderLineFacts, orderLineText } from '@rapport/contract/orders/order-line-text'
+import { orderLinesFacts, orderLineText } from '@rapport/contract/orders/order-line-text'
 import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
-import { staffLineFacts } from '@rapport/staff-contract/inbox/line-facts'
+import { staffLinesFacts } from '@rapport/staff-contract/inbox/line-facts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { changesPath } from '../../api/changes-path.ts'
@@ -52,7 +52,7 @@ export function Component() {
       <p className={styles.gist}>
         <b>{order.name || 'Имя не\u00A0указано'}</b>
         <span>
-          {[order.line && orderLineText(order.line), order.comment].filter(Boolean).join('. ') ||
+          {[order.lines.map(orderLineText).join('; '), order.comment].filter(Boolean).join('. ') ||
             'Без комментария.'}
         </span>
       </p>
@@ -95,7 +95,7 @@ const UTM_TERMS = [
 ] as const
 
 function CustomerAndLine({ order }: { order: InboxOrder }) {
-  const { id, name, phone, email, city, customerLocation, customerId, isCatalog, line } = order
+  const { id, name, phone, email, city, customerLocation, customerId, isCatalog, lines } = order
   return (
     <Facts
       facts={[
@@ -117,7 +117,8 @@ function CustomerAndLine({ order }: { order: InboxOrder }) {
             ),
         },
         { term: 'Каталог', value: isCatalog && 'Просит прислать' },
-        ...(line ? [...orderLineFacts(line), ...staffLineFacts(line)] : []),
+        ...orderLinesFacts(lines),
+        ...staffLinesFacts(lines),
       ]}
     />
   )

@@ -7,7 +7,8 @@ import {
   ORDER_FILES_MAX,
   QUANTITY_MAX,
 } from '@rapport/contract/orders/order-limits'
-import { orderCityId, orderComment, orderQuantity } from '@rapport/contract/orders/orders'
+import { orderQuantity } from '@rapport/contract/orders/order-line-form'
+import { orderCityId, orderComment } from '@rapport/contract/orders/orders'
 import type * as z from 'zod'
 
 /** As openapi-schemas.ts writes it. */

@@ -77,6 +77,9 @@ function describeInput(schema: z.core.$ZodTypes, written: JsonSchema): void {
     const { $schema, ...after } = convert(def.out, 'input')
     if (after.type === 'integer') delete written.pattern
     if (after.type === 'integer' || after.type === 'string') Object.assign(written, after)
+    // A list that a form sends as text.
+    if (after.type === 'array')
+      Object.assign(written, { anyOf: [after, { type: 'string', contentMediaType: 'application/json' }] })
   }
   const kinds = written.anyOf?.map((one) => (one as JsonSchema).type).join()
   const hint = kinds === 'boolean,string,number' ? CHECKBOX : SCHEMA_HINTS.get(schema)

@@ -69,10 +69,12 @@ const line: OrderLine = {
   material: 'Кулирка',
   baseColor: 'Чёрный',
   quantity: 200,
+  sizes: { S: 40, M: 80, L: 60, XL: 20 },
   unit: 'шт',
   unitPrice: 66_000,
   total: 13_200_000,
   priceList: 'anonymous',
+  priceRevision: null,
   shownTotal: null,
 }
 const order = {
@@ -81,7 +83,6 @@ const order = {
   phone: '+79001234567',
   email,
   comment: 'Нужно 200 футболок с\u00A0принтом на\u00A0спине, к\u00A015\u00A0декабря.\nМакет приложила.',
-  line,
   isCatalog: true,
   placedAt: new Date('2026-11-21T09:30:00Z'),
 }
@@ -116,7 +117,7 @@ export function sampleEmails(publicUrl: string): SampleEmail[] {
     })),
     ...Object.entries({ 'order-of-user': email, 'order-of-visitor': null }).map(([sample, userEmail]) => ({
       name: sample,
-      message: customerEmail({ order, files, userEmail }, messageId, {
+      message: customerEmail({ order, lines: [line], files, userEmail }, messageId, {
         site,
         publicUrl,
         guestUrl: `${publicUrl}/order/`,

@@ -1,11 +1,14 @@
 import { DAY_MS } from '@rapport/contract/hours/durations'
 import { fromMoscowDay } from '@rapport/contract/hours/moscow-time'
+import type { OrderLine } from '@rapport/contract/orders/order-line'
+import { sizesText } from '@rapport/contract/orders/order-line-text'
 import { EXPORT_ROWS_MAX } from '@rapport/staff-contract/imports/import-limits'
 import type { ExportInput } from '@rapport/staff-contract/imports/imports'
 import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import { and, asc, eq, gt, gte, lt, or, type SQL } from 'drizzle-orm'
 import { cities } from '../../contacts/tables.ts'
 import { orderHandling } from '../../inbox/tables.ts'
+import { mapOrderLines } from '../../orders/lines/order-lines.ts'
 import { orders } from '../../orders/tables.ts'
 import { contains, containsPhone } from '../../platform/database/contains.ts'
 import type { Orm } from '../../platform/database/database.ts'
@@ -14,7 +17,12 @@ import { type Column, infoColumn } from '../columns/column.ts'
 import type { ExportKindRows } from './import-kind.ts'
 import { PART } from './list-entries.ts'
 
-type OrderRow = Awaited<ReturnType<typeof listPart>>[number]
+type Order = Awaited<ReturnType<typeof listPart>>[number]
+
+/** A product of an order; an order without a product has one row. */
+interface OrderRow extends Order {
+  line: OrderLine | undefined
+}
 
 const moscow = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
@@ -40,6 +48,7 @@ const orderColumns: Column<OrderRow>[] = [
   infoColumn('material', 'Материал', ({ line }) => line?.material ?? ''),
   infoColumn('baseColor', 'Цвет основы', ({ line }) => line?.baseColor ?? ''),
   infoColumn('quantity', 'Количество', ({ line }) => line?.quantity ?? ''),
+  infoColumn('sizes', 'Размеры', ({ line }) => (line?.sizes ? sizesText(line.sizes) : '')),
   infoColumn('unit', 'Единица', ({ line }) => line?.unit ?? ''),
   infoColumn('unitPrice', 'Цена, ₽', ({ line }) => toRoubles(line?.unitPrice)),
   infoColumn('total', 'Сумма, ₽', ({ line }) => toRoubles(line?.total)),
@@ -49,19 +58,27 @@ const orderColumns: Column<OrderRow>[] = [
   infoColumn('utmCampaign', 'Кампания', ({ utmCampaign }) => utmCampaign ?? ''),
 ]
 
-/** Orders as rows, export-only, oldest first. */
+/** Orders as rows, one a product, export-only, oldest first. */
 export const orderRows: ExportKindRows = {
   columns: orderColumns,
   async *exportRows({ orm, filter }) {
-    let after: OrderRow | undefined
+    let after: Order | undefined
     for (let read = 0; read <= EXPORT_ROWS_MAX; read += PART) {
       const part = await listPart(orm, filter, after)
-      if (part.length > 0) yield part.map((row) => orderColumns.map((column) => column.read(row, undefined)))
+      const lines = await mapOrderLines(
+        orm,
+        part.map(({ id }) => id),
+      )
+      const rows = part.flatMap((order) => toRows(order, lines.get(order.id)))
+      if (rows.length > 0) yield rows.map((row) => orderColumns.map((column) => column.read(row, undefined)))
       after = part.at(-1)
       if (!after || part.length < PART) return
     }
   },
 }
+
+const toRows = (order: Order, lines: OrderLine[] | undefined): OrderRow[] =>
+  lines ? lines.map((line) => ({ ...order, line })) : [{ ...order, line: undefined }]
 
 const listPart = (
   orm: Orm,
@@ -70,6 +87,7 @@ const listPart = (
 ) =>
   orm
     .select({
+      id: orders.id,
       number: orders.number,
       placedAt: orders.placedAt,
       status: orders.status,
@@ -77,7 +95,6 @@ const listPart = (
       phone: orders.phone,
       email: orders.email,
       comment: orders.comment,
-      line: orders.line,
       city: cities.city,
       assignee: staff.name,
       utmSource: orders.utmSource,

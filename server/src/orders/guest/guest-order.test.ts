@@ -77,7 +77,7 @@ describeOnDatabase('the order link of a guest', (database) => {
       number: placed?.number,
       placedAt: placed?.placedAt.toISOString(),
       status: 'refused',
-      line: expect.objectContaining({ title: 'Пальто прямое', quantity: 10, total: 1_000_000 }),
+      lines: [expect.objectContaining({ title: 'Пальто прямое', quantity: 10, total: 1_000_000 })],
       statusChanges: [{ status: 'refused', at: now.toISOString(), by: 'staff', reason: null }],
       files: [{ name: 'макет.pdf', size: samples.pdf.length }],
     })

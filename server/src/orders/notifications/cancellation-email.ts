@@ -25,7 +25,7 @@ export async function sendCancellationEmail(
       ...optionalRow('Имя', order.name),
       ...phoneRow(order),
       ...optionalRow('Email', order.email, `mailto:${order.email}`),
-      ...lineRows(order.line),
+      ...lineRows(details.lines),
       ...optionalRow('Комментарий', order.comment),
     ],
     closing: ['Если работа уже начата, позвоните клиенту.'],

@@ -29,10 +29,11 @@ export function createChannels(deps: ChannelDeps): Channels {
 const crmNotifier =
   ({ env, database, fileLinks }: ChannelDeps): Notifier =>
   async ({ orderId, orderNumber }) => {
-    const { order, consent, files } = await getOrderDetails(database.orm, orderId)
+    const { order, lines, consent, files } = await getOrderDetails(database.orm, orderId)
     const { id, ...fields } = order
     const body = {
       ...fields,
+      lines,
       consent: consent && { givenAt: consent.givenAt, textVersion: consent.textVersion },
       files: files.map(({ id: fileId, name, size }) => ({
         name,

@@ -1,5 +1,6 @@
 import { asciiEmail } from '@rapport/contract/fields/email'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
+import { sumTotals } from '@rapport/contract/orders/order-line-text'
 import { accountOrderPath } from '@rapport/contract/paths/account-paths'
 import { minutesWithin } from '@rapport/contract/site/duration'
 import type { SiteProperties } from '@rapport/contract/site/site'
@@ -20,10 +21,10 @@ import { laterCall } from './promised-call.ts'
 const PURPOSE = 'чтобы уточнить детали и\u00A0назвать стоимость'
 const CATALOG = 'Каталог пришлём на\u00A0этот адрес.'
 
-interface ConfirmedOrder extends Pick<OrderDetails, 'userEmail'> {
+interface ConfirmedOrder extends Pick<OrderDetails, 'userEmail' | 'lines'> {
   order: Pick<
     OrderDetails['order'],
-    'number' | 'name' | 'phone' | 'email' | 'comment' | 'line' | 'isCatalog' | 'placedAt'
+    'number' | 'name' | 'phone' | 'email' | 'comment' | 'isCatalog' | 'placedAt'
   >
   files: { name: string }[]
 }
@@ -80,9 +81,10 @@ export function customerEmail(
   messageId: string,
   { site, publicUrl, guestUrl, callTime }: CustomerEmailContext,
 ): MailMessage {
-  const { order } = details
+  const { order, lines } = details
   const isProven = isProvenEmail(details)
-  const purpose = order.line?.total ? 'чтобы уточнить детали и\u00A0подтвердить стоимость' : PURPOSE
+  const purpose =
+    lines.length > 0 && sumTotals(lines) ? 'чтобы уточнить детали и\u00A0подтвердить стоимость' : PURPOSE
   const next = nextText(order.placedAt, callTime, purpose, site.callbackMinutes)
   const content: EmailContent = {
     heading: `Заявка №\u00A0${order.number} принята`,
@@ -93,7 +95,7 @@ export function customerEmail(
         : `На\u00A0сайте оставили заявку и\u00A0указали в\u00A0ней этот адрес. ${next}`,
       ...(order.isCatalog ? [CATALOG] : []),
     ],
-    rows: isProven ? summaryRows(details) : lineRows(order.line),
+    rows: isProven ? summaryRows(details) : lineRows(lines),
     actions: [
       {
         label: 'Открыть заявку',
@@ -130,10 +132,10 @@ function nextText(
   return `В\u00A0рабочее время менеджер перезвонит${promise}, ${purpose}.`
 }
 
-function summaryRows({ order, files }: ConfirmedOrder): EmailRow[] {
+function summaryRows({ order, lines, files }: ConfirmedOrder): EmailRow[] {
   const names = files.map((file) => file.name).join('\n')
   return [
-    ...lineRows(order.line),
+    ...lineRows(lines),
     ...phoneRow(order),
     ...optionalRow('Комментарий', order.comment),
     ...optionalRow('Файлы', files.length > 0 ? `${formatFileCount(files.length)}:\n${names}` : null),

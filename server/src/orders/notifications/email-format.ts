@@ -1,6 +1,6 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
-import { orderLineFacts } from '@rapport/contract/orders/order-line-text'
+import { orderLinesFacts } from '@rapport/contract/orders/order-line-text'
 import type { EmailRow } from '../../platform/mail/email-content.ts'
 import type { OrderDetails } from '../queries.ts'
 
@@ -32,5 +32,5 @@ export function optionalRow(label: string, value: string | null, href?: string):
 export const phoneRow = (order: Pick<OrderDetails['order'], 'phone'>) =>
   optionalRow('Телефон', formatPhone(order.phone), `tel:${order.phone}`)
 
-export const lineRows = (line: OrderLine | null): EmailRow[] =>
-  line ? orderLineFacts(line).map(({ term, value }) => ({ label: term, value })) : []
+export const lineRows = (lines: readonly OrderLine[]): EmailRow[] =>
+  orderLinesFacts(lines).map(({ term, value }) => ({ label: term, value }))

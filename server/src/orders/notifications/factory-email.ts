@@ -2,7 +2,7 @@ import { utmFields } from '@rapport/contract/orders/order-fields'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
 import { minutesWithin } from '@rapport/contract/site/duration'
 import type { SiteProperties } from '@rapport/contract/site/site'
-import { staffLineFacts } from '@rapport/staff-contract/inbox/line-facts'
+import { staffLinesFacts } from '@rapport/staff-contract/inbox/line-facts'
 import { NO_RECIPIENT } from '@rapport/staff-contract/inbox/order-notifications'
 import { eq } from 'drizzle-orm'
 import { getSiteProperties } from '../../content/queries.ts'
@@ -124,13 +124,13 @@ export function factoryMailbox({ MAIL_TO }: FactoryEmailDeps['env'], site: SiteP
   return mailbox
 }
 
-function orderRows({ order, city, consent }: OrderDetails): EmailRow[] {
+function orderRows({ order, lines, city, consent }: OrderDetails): EmailRow[] {
   return [
     ...optionalRow('Имя', order.name),
     ...phoneRow(order),
     ...optionalRow('Email', order.email, `mailto:${order.email}`),
-    ...lineRows(order.line),
-    ...staffLineRows(order.line),
+    ...lineRows(lines),
+    ...staffLineRows(lines),
     ...optionalRow('Комментарий', order.comment),
     ...optionalRow('Прислать каталог', order.isCatalog ? 'да' : 'нет'),
     ...optionalRow('Город на сайте', city ?? (order.cityId === null ? null : `№\u00A0${order.cityId}`)),
@@ -142,10 +142,8 @@ function orderRows({ order, city, consent }: OrderDetails): EmailRow[] {
   ]
 }
 
-function staffLineRows(line: OrderLine | null): EmailRow[] {
-  if (!line) return []
-  return staffLineFacts(line).map(({ term, value }) => ({ label: term, value }))
-}
+const staffLineRows = (lines: readonly OrderLine[]): EmailRow[] =>
+  staffLinesFacts(lines).map(({ term, value }) => ({ label: term, value }))
 
 function consentText(consent: OrderDetails['consent']): string {
   if (!consent) return 'не получено: заявка пришла без отметки о согласии'

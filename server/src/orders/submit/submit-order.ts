@@ -15,9 +15,10 @@ import type { Clock } from '../../platform/process/clock.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey } from '../files/file-key.ts'
 import { removeOrderFile } from '../files/remove-file.ts'
-import { checkMinimum } from '../line/check-minimum.ts'
-import { findOrderLine } from '../line/find-order-line.ts'
-import { orderComment } from '../line/order-comment.ts'
+import { checkMinimum } from '../lines/check-minimum.ts'
+import { findOrderLines } from '../lines/find-order-lines.ts'
+import { listLineForms, orderComment } from '../lines/order-comment.ts'
+import { insertOrderLines } from '../lines/order-lines.ts'
 import { enqueueNotification } from '../notifications/notifications.ts'
 import { findOrderNumberById } from '../queries.ts'
 import { orderConsents, orderFiles, orders } from '../tables.ts'
@@ -46,7 +47,8 @@ interface NewOrder extends OrderInput {
   id: string
   files: (UploadedFile & { id: string })[]
   userId: number | undefined
-  line: OrderLine | undefined
+  /** Of each product of the form; undefined for an unknown product. */
+  lines: (OrderLine | undefined)[]
   claim: IdempotencyClaim | undefined
 }
 
@@ -72,7 +74,7 @@ export async function submitOrder(deps: OrderDeps, input: OrderInput): Promise<s
     id: randomUUID(),
     files: input.files.map((file) => ({ ...file, id: randomUUID() })),
     userId: user?.id,
-    line: await findOrderLine(orm, input.form, user?.priceType ?? 'anonymous'),
+    lines: await findOrderLines(orm, listLineForms(input.form), user?.priceType ?? 'anonymous'),
     claim: createClaim(deps.senderSecret, input, user?.id),
   })
   const files = input.files.map((file) => file.size)
@@ -128,7 +130,7 @@ async function rehearseProbe(
 async function insertOrder(
   tx: Orm,
   deps: Omit<OrderDeps, 'storage'>,
-  { id, form, files, sender, userId, line, claim }: NewOrder,
+  { id, form, files, sender, userId, lines, claim }: NewOrder,
 ): Promise<{ number: string; repeated: boolean }> {
   const now = deps.now()
   const first = claim && (await findRepeatedOrder(tx, claim, now))
@@ -136,10 +138,12 @@ async function insertOrder(
   const number = await nextOrderNumber(tx, now)
   // The account may have been merged or erased meanwhile; then the order has no account.
   const owner = userId === undefined ? undefined : await lockUser(tx, userId, 'key share')
-  const { policy, repeatFiles, ...fields } = form
+  const { policy, repeatFiles, lines: _, ...fields } = form
   const known = { id, number, placedAt: now, userId: owner?.id ?? null, pagePath: sender.pagePath ?? null }
-  const comment = orderComment(form, line)
-  await tx.insert(orders).values({ ...fields, ...known, comment, line: line ?? null })
+  const found = lines.flatMap((line) => line ?? [])
+  const comment = orderComment(form, lines)
+  await tx.insert(orders).values({ ...fields, ...known, comment, line: found[0] ?? null })
+  await insertOrderLines(tx, id, found)
   if (claim) await storeIdempotencyKey(tx, claim, id, now)
   if (files.length > 0)
     await tx

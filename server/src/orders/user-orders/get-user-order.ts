@@ -2,6 +2,7 @@ import { ORDER_HISTORY_MAX } from '@rapport/contract/accounts/account-limits'
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
+import { listOrderLines } from '../lines/order-lines.ts'
 import { isSentByCustomer } from '../queries.ts'
 import { orderFiles, orderMessages, orderStatusChanges, orders } from '../tables.ts'
 
@@ -16,7 +17,7 @@ export async function findUserOrder(
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.number, number)))
   if (!order) return undefined
-  const { id, placedAt, status, name, phone, email, comment, line, isCatalog } = order
+  const { id, placedAt, status, name, phone, email, comment, isCatalog } = order
   return {
     number,
     status,
@@ -24,7 +25,7 @@ export async function findUserOrder(
     phone,
     email,
     comment,
-    line,
+    lines: await listOrderLines(orm, id),
     isCatalog,
     placedAt: placedAt.toISOString(),
     files: await listFiles(orm, id),

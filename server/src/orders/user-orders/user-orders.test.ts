@@ -99,7 +99,7 @@ describeOnDatabase('orders of users', (database) => {
       number,
       placedAt: moment,
       status: 'quoted',
-      line: null,
+      lines: [],
       isCatalog: false,
       comment: 'первый',
       name: validFields.name,

@@ -12,7 +12,7 @@ import { classNames } from '../../ui/text/class-names.ts'
 import { formatDate } from '../../ui/text/date.ts'
 import type { Route } from './+types/guest-order.route'
 import guestStyles from './guest-order.module.css'
-import { OrderLineFacts } from './order-line-facts.tsx'
+import { OrderLinesFacts } from './order-lines-facts.tsx'
 import { OrderStepList } from './progress/order-step-list.tsx'
 import styles from './user-order.module.css'
 
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ number }) =>
 
 export default function GuestOrderRoute({ loaderData: order, matches: [root] }: Route.ComponentProps) {
   const { phone, supportEmail } = root.loaderData.properties
-  const { number, placedAt, line, files } = order
+  const { number, placedAt, lines, files } = order
   return (
     <article className={classNames(guestStyles.page, styles.order)}>
       <header className={styles.head}>
@@ -44,10 +44,10 @@ export default function GuestOrderRoute({ loaderData: order, matches: [root] }: 
         </p>
       </header>
       <OrderStepList order={order} />
-      {(line || files.length > 0) && (
+      {(lines.length > 0 || files.length > 0) && (
         <section aria-labelledby="order-content" className={styles.box}>
           <h2 id="order-content">Что в&nbsp;заявке</h2>
-          {line && <OrderLineFacts line={line} />}
+          {lines.length > 0 && <OrderLinesFacts lines={lines} />}
           {files.length > 0 && (
             <ul aria-label="Файлы" className={fileStyles.files}>
               {files.map(({ name, size }) => (

@@ -3,23 +3,31 @@ import type { OrderLine } from '@rapport/contract/orders/order-line'
 import { materialKey, variantKey } from '@rapport/contract/orders/order-line-text'
 import { isCancellable } from '@rapport/contract/orders/order-status'
 import { useEffect, useState } from 'react'
+import type { LineValues } from '../../orders/line-fields.tsx'
 import { prefillOrder } from '../../orders/order-prefill.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { RepeatedOrder } from './repeated-order.tsx'
 import styles from './user-order.module.css'
 
-/** Returns the fields of a repeated order, without its prices. */
-function toLineValues({ itemId, title, ...line }: OrderLine): Record<string, string> {
-  const { priceErpId, variant, materialErpId, material, baseColor, quantity } = line
+/** Returns the fields of a repeated order's products, without their prices: several as a list. */
+function toLinesFields(lines: readonly OrderLine[]): Record<string, string> {
+  const [only, ...others] = lines.map(toLineValues)
+  if (!only) return {}
+  if (others.length > 0 || only.sizes) return { lines: JSON.stringify([only, ...others]) }
+  return Object.fromEntries(Object.entries(only).map(([name, value]) => [name, String(value)]))
+}
+
+function toLineValues({ itemId, title, ...line }: OrderLine): LineValues {
+  const { priceErpId, variant, materialErpId, material, baseColor, quantity, sizes } = line
   return {
-    itemId: String(itemId),
+    itemId,
     itemTitle: title,
     ...(priceErpId !== null && variant !== null && { variant: variantKey({ priceErpId, variant }) }),
     ...(materialErpId !== null &&
       material !== null && { material: materialKey({ materialErpId, label: material }) }),
     ...(baseColor !== null && { baseColor }),
-    ...(quantity !== null && { quantity: String(quantity) }),
+    ...(sizes ? { sizes } : quantity !== null && { quantity }),
   }
 }
 
@@ -33,17 +41,10 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
   const [isCancelling, setCancelling] = useState(false)
   // Resets the order form when the visitor leaves the order or logs out.
   useEffect(() => () => prefillOrder(undefined), [])
-  const { name, phone, email, comment, line, isCatalog } = order
+  const { name, phone, email, comment, lines, isCatalog } = order
   const repeat = () =>
     prefillOrder({
-      values: {
-        name,
-        phone,
-        email,
-        comment,
-        isCatalog: isCatalog ? '1' : '0',
-        ...(line && toLineValues(line)),
-      },
+      values: { name, phone, email, comment, isCatalog: isCatalog ? '1' : '0', ...toLinesFields(lines) },
       attachments: <RepeatedOrder order={order} />,
     })
   return (

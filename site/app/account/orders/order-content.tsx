@@ -1,16 +1,16 @@
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
 import { OrderFiles } from './order-files.tsx'
-import { OrderLineFacts } from './order-line-facts.tsx'
+import { OrderLinesFacts } from './order-lines-facts.tsx'
 import styles from './user-order.module.css'
 
 /** Data of an order as sent by the customer. */
 export function OrderContent({ order }: { order: UserOrder }) {
-  const { number, name, phone, email, comment, line, isCatalog, files } = order
+  const { number, name, phone, email, comment, lines, isCatalog, files } = order
   return (
     <section aria-labelledby="order-content" className={styles.box}>
       <h3 id="order-content">Что вы отправили</h3>
-      {line && <OrderLineFacts line={line} />}
+      {lines.length > 0 && <OrderLinesFacts lines={lines} />}
       {comment && <p className={styles.comment}>{comment}</p>}
       {files.length > 0 && <OrderFiles number={number} files={files} />}
       <dl className={styles.facts}>

@@ -1,12 +1,12 @@
 import type { OrderLine } from '@rapport/contract/orders/order-line'
-import { orderLineFacts } from '@rapport/contract/orders/order-line-text'
+import { orderLinesFacts } from '@rapport/contract/orders/order-line-text'
 import { Fragment } from 'react'
 import styles from './user-order.module.css'
 
-/** Product of an order with its price at that time. */
-export const OrderLineFacts = ({ line }: { line: OrderLine }) => (
+/** Products of an order with their prices at that time. */
+export const OrderLinesFacts = ({ lines }: { lines: readonly OrderLine[] }) => (
   <dl className={styles.facts}>
-    {orderLineFacts(line).map(({ term, value }) => (
+    {orderLinesFacts(lines).map(({ term, value }) => (
       <Fragment key={term}>
         <dt>{term}</dt>
         <dd>{value}</dd>

@@ -14,11 +14,12 @@ import { describeOnDatabase } from '../../../test/test-database.ts'
 import { catalogItems } from '../../catalog/tables.ts'
 import { siteProperties } from '../../content/tables.ts'
 import { findInboxOrder } from '../../inbox/get-order.ts'
-import { priceRows } from '../../prices/tables.ts'
+import { priceGroups, priceRows } from '../../prices/tables.ts'
 import { eraseOrders } from '../erase-orders.ts'
 import { orders } from '../tables.ts'
+import { listOrderLines } from './order-lines.ts'
 
-describeOnDatabase('an order from a product page', (database) => {
+describeOnDatabase('the product of an order', (database) => {
   let server: OrdersApp
   let mails: MailServer
   let crm: Receiver
@@ -55,7 +56,8 @@ describeOnDatabase('an order from a product page', (database) => {
     const rows = await database().orm.select().from(orders).orderBy(asc(orders.number))
     const order = rows.at(-1)
     if (!order) throw new Error('The order was not stored')
-    return order
+    const lines = await listOrderLines(database().orm, order.id)
+    return { ...order, lines, line: lines[0] ?? null }
   }
   const textTo = (to: string) =>
     vi.waitFor(() => {
@@ -63,6 +65,10 @@ describeOnDatabase('an order from a product page', (database) => {
       if (!received) throw new Error(`No mail to ${to} yet`)
       return `${received.mail.text}`.replace(/\s+/g, ' ')
     }, SOON)
+  async function findRevision(): Promise<string | null> {
+    const [group] = await database().orm.select().from(priceGroups).where(eq(priceGroups.erpId, 'COAT'))
+    return group?.updatedAt.toISOString() ?? null
+  }
   /** Returns the total that the price table of the page shows for a quantity. */
   async function pageTotal(quantity: number, headers: Record<string, string> = {}): Promise<number> {
     const { result } = (await server.app.inject({ url: '/api/v1/prices/COAT/variant/2', headers })).json()
@@ -92,15 +98,17 @@ describeOnDatabase('an order from a product page', (database) => {
         material: 'Сукно / драп',
         baseColor: 'серый меланж',
         quantity,
+        sizes: null,
         unit: 'шт',
         unitPrice: total / quantity,
         total,
         priceList: who === 'dealer' ? 'dealer' : 'anonymous',
+        priceRevision: await findRevision(),
         shownTotal: null,
       }
-      expect(order).toMatchObject({ line, comment: validFields.comment })
+      expect(order).toMatchObject({ lines: [line], comment: validFields.comment })
       const inbox = await findInboxOrder(database().orm, order.id)
-      expect(inbox?.line).toEqual(line)
+      expect(inbox?.lines).toEqual([line])
       expect(inbox?.summary).toBe(`Пальто прямое × ${quantity} · ${validFields.comment}`)
       for (const to of ['support@proba.example', email]) {
         const text = await textTo(to)
@@ -115,10 +123,10 @@ describeOnDatabase('an order from a product page', (database) => {
         ])
           expect(text).toContain(words)
       }
-      await vi.waitFor(() => expect(crm.requests[0]?.body).toMatchObject({ line }), SOON)
+      await vi.waitFor(() => expect(crm.requests[0]?.body).toMatchObject({ lines: [line] }), SOON)
       if (who === 'guest') return
       const url = userOrdersEndpoints.getUserOrder.path.replace(':number', order.number)
-      expect((await server.app.inject({ url, headers })).json().result.order.line).toEqual(line)
+      expect((await server.app.inject({ url, headers })).json().result.order.lines).toEqual([line])
     },
   )
 
@@ -208,6 +216,7 @@ describeOnDatabase('an order from a product page', (database) => {
     await orm.update(priceRows).set({ prices: { anonymous: [1, 1, 1] } })
     await eraseOrders(orm, sql`true`)
     const [erased] = await orm.select().from(orders).where(eq(orders.id, id))
-    expect(erased).toMatchObject({ name: '', comment: '', line })
+    expect(erased).toMatchObject({ name: '', comment: '' })
+    expect(await listOrderLines(orm, id)).toEqual([line])
   })
 })
