@@ -83,7 +83,7 @@ test('Repeats an order with its product, material, quantity and price', async ({
     material: `${materialErpId}/${label}`,
     quantity: '50',
   })
-  const lineOf = async (order: string) => (await read(`user/orders/${order}`)).order.line
+  const lineOf = async (order: string) => (await read(`user/orders/${order}`)).order.lines[0]
   const line = await lineOf(number)
   expect(line).toMatchObject({ itemId: catalog.id, material: label, quantity: 50 })
   expect(line.total).toBeGreaterThan(0)
