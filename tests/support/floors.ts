@@ -98,6 +98,7 @@ const CONTRACT_FLOORS = [
   'home',
   'search',
   'orders',
+  'calculation',
   'accounts',
   'endpoints',
   '',
