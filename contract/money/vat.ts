@@ -21,7 +21,7 @@ const REDUCED_VAT = 10
  * standard rate a product may have the reduced one.
  */
 export const VAT_MODES = ['standard', 'simplified5', 'simplified7', 'none'] as const
-export type VatMode = (typeof VAT_MODES)[number]
+type VatMode = (typeof VAT_MODES)[number]
 
 export interface VatRules {
   mode: VatMode

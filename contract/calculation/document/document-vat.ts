@@ -4,7 +4,7 @@ import { includedVat } from '../../money/vat.ts'
 import type { Calculation } from '../calculation.ts'
 
 /** A sum with the percent of VAT that it includes. */
-export interface TaxedSum {
+interface TaxedSum {
   sum: Kopecks
   percent: number
 }
@@ -54,8 +54,8 @@ export function calculateVat(document: TaxedDocument, isPaid: boolean): Calculat
 }
 
 /**
- * Returns the shares of an amount by weight, exact to the kopeck: the shares up to each row add up to the rounded
- * share of these rows together. All shares are 0 if all weights are.
+ * Returns the shares of an amount by weight, in kopecks. They add up to the amount. Each is less than a kopeck away
+ * from its exact share. All shares are 0 if all weights are.
  */
 function distribute(amount: Kopecks, weights: readonly Kopecks[]): Kopecks[] {
   const whole = BigInt(addUp(weights))

@@ -9,8 +9,8 @@ const SUNDAY = 0
 
 /**
  * Returns the Moscow day on which all lines are ready; undefined if the next 366 days have none. `today` is not
- * counted. The day is the latest of three: the working days of the slowest line (its own and those of its
- * operations, shortened by urgency), the promised days, and the day when the workshops have finished.
+ * counted. The day is the latest of three: the lead time of the slowest line, the promised days, and the day when
+ * the workshops have finished. A lead time is that of the item and its operations; urgency shortens it.
  */
 export function findReadyDay(
   lines: readonly ResolvedLine[],

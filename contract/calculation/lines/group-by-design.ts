@@ -8,9 +8,9 @@ export interface DesignGroup {
 }
 
 /**
- * Groups lines of the same product, material and design. A request has no ids of designs: two lines have the same
- * design if their operations are equal in code, place, sides, colours and number of designs, in any order. The
- * production method (`priceErpId`, `variant`) and the sizes may differ.
+ * Groups lines of the same product, material and design. A request has no ids of designs. So two lines have the
+ * same design if their operations are equal: in code, place, sides, colours and number of designs, in any order.
+ * The production method (`priceErpId`, `variant`) and the sizes may differ.
  */
 export function groupByDesign(lines: readonly ResolvedLine[]): DesignGroup[] {
   const groups = Map.groupBy(lines, describeDesign)

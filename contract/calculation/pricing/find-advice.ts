@@ -7,8 +7,8 @@ import { priceLine } from './price-line.ts'
 import { listTiers } from './price-operation.ts'
 
 /**
- * Returns «Десять дешевле восьми: 18 900 ₽ против 21 520 ₽» if a larger quantity of the design costs less with its
- * operations, else undefined. The missing pieces are added to its first line. Tries the start of each tier.
+ * Returns «Десять дешевле восьми: 18 900 ₽ против 21 520 ₽» if more pieces of the design cost less, else undefined.
+ * Compares totals with operations and setup. Tries the start of each tier; the first line gets the missing pieces.
  */
 export function findAdvice({ lines, quantity }: DesignGroup): string | undefined {
   const [first] = lines

@@ -93,7 +93,7 @@ const cloth = fc.record({
 })
 const child = fc.record({ itemId: fc.constant(4), quantity: pieces, operations: bags })
 
-export const generatedLine: fc.Arbitrary<RequestedLine> = fc.oneof(
+const generatedLine: fc.Arbitrary<RequestedLine> = fc.oneof(
   { weight: 4, arbitrary: shirt },
   { weight: 1, arbitrary: tote },
   { weight: 2, arbitrary: cloth },
