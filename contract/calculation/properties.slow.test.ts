@@ -6,7 +6,7 @@ import type { Calculation } from './calculation.ts'
 import type { CalculationRequest } from './calculation-request.ts'
 import type { CalculationTables } from './calculation-tables.ts'
 import { listVatRows } from './document/document-vat.ts'
-import { generatedRequest, generatedTables } from './test/generated.ts'
+import { extremeRequest, extremeTables, generatedRequest, generatedTables } from './test/generated.ts'
 
 const now = new Date('2026-11-30T06:00:00Z')
 
@@ -142,3 +142,20 @@ it('the same request has the same answer, and the inputs stay unchanged', () => 
     if (answer !== again || JSON.stringify(request) !== before) throw new Error(answer)
   })
 })
+
+it('any numbers give errors, or a calculation of whole kopecks without NaN', () => {
+  for (const request of fc.sample(extremeRequest, { numRuns: 10_000, seed: 45 })) {
+    const { calculation } = calculate(request, extremeTables, { now })
+    for (const [path, value] of calculation ? listNumbers(calculation) : [])
+      if (!Number.isSafeInteger(value) && path !== 'quantity' && path !== 'percent')
+        throw new Error(`${path} is ${value} for ${JSON.stringify(request)}`)
+  }
+})
+
+/** Returns all numbers in a value with their keys. */
+const listNumbers = (value: unknown, key = ''): [string, number][] =>
+  typeof value === 'number'
+    ? [[key, value]]
+    : Object.entries(value ?? {}).flatMap(([name, each]) =>
+        typeof each === 'string' ? [] : listNumbers(each, name),
+      )

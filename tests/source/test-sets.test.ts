@@ -10,8 +10,8 @@ const SLOW_PARTS =
   /^(?:tests\/support\/(?:spawn-server|open-app|demo-app)|tests\/recipes\/copy-product|server\/test\/content\/imports|site\/open-site|scripts\/release\/write-release|seed\/read-content|fuzz\/start-target)\.ts$/
 /** Words of tests that kill a process, or start a program of `server/test/processes/`. */
 const SLOW_WORDS = /SIGKILL|\/processes\//
-/** Names of tests that call every endpoint. */
-const SLOW_NAMES = /\bevery-(?:admin-)?(?:endpoint|write)\b/
+/** Names of tests that call every endpoint, or check thousands of generated inputs. */
+const SLOW_NAMES = /\bevery-(?:admin-)?(?:endpoint|write)\b|\/properties\./
 
 const files = readSourceFiles()
 const tests = files.filter(({ path }) => /\.test\.tsx?$/.test(path) && !path.startsWith('tests/source/'))

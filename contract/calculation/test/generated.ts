@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { QUANTITY_MAX } from '../../orders/order-limits.ts'
+import { PRICE_MAX } from '../../prices/price-limits.ts'
 import type { CalculationRequest, RequestedLine, RequestedOperation } from '../calculation-request.ts'
 import { type CalculationTables, calculationTables } from '../calculation-tables.ts'
 import { exampleTables } from './example-tables.ts'
@@ -109,3 +111,51 @@ export const generatedRequest: fc.Arbitrary<CalculationRequest> = fc.record(
   },
   { requiredKeys: ['lines', 'term'] },
 )
+
+/** The example tables with the highest prices, setups and stitches that their schema allows. */
+export const extremeTables = replacePrices({
+  next: () => PRICE_MAX,
+  discount: 99.99,
+  urgency: 999.99,
+  vat: 'standard',
+})
+
+const extreme = fc.constantFrom(
+  ...[0, -0, -1, 0.5, 1, 2, 10, 100, 999_999.5, QUANTITY_MAX, QUANTITY_MAX + 1, 1e9, 2 ** 53],
+  ...[Number.NaN, Number.POSITIVE_INFINITY, -Number.MAX_VALUE, 1e-300, 0.1],
+)
+/** A number of which most are valid, so that some requests pass. */
+const mostly = (valid: number) => fc.oneof({ weight: 12, arbitrary: fc.constant(valid) }, extreme)
+
+/** Requests with numbers that a form or a program may send, up to 50 lines. */
+export const extremeRequest: fc.Arbitrary<CalculationRequest> = fc.record({
+  lines: fc
+    .tuple(
+      fc.record({
+        itemId: mostly(1),
+        priceErpId: fc.constant('p-shirt'),
+        variant: mostly(0),
+        materialErpId: fc.constant('COTTON'),
+        quantity: fc.oneof(fc.constant(QUANTITY_MAX), extreme),
+        operations: fc.array(
+          fc.oneof(
+            fc.record({
+              code: fc.constant('screen'),
+              place: fc.constant('chest'),
+              widthMm: mostly(300),
+              heightMm: mostly(200),
+              colors: mostly(2),
+              designs: mostly(100),
+            }),
+            fc.constant({ code: 'embroidery', place: 'chest', widthMm: 120, heightMm: 120, designs: 100 }),
+            fc.constantFrom({ code: 'bag' }, { code: 'sample', designs: 100 }),
+          ),
+          { maxLength: 2 },
+        ),
+      }),
+      fc.oneof({ weight: 5, arbitrary: fc.constant(1) }, fc.integer({ min: 0, max: 51 })),
+    )
+    .map(([line, count]) => Array<RequestedLine>(count).fill(line)),
+  term: fc.constantFrom('normal', 'urgent'),
+  cityId: mostly(7),
+})
