@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encode } from '../../test/bank-statements/encode.ts'
 import { OWN, SAMPLE_PAYMENTS } from '../../test/bank-statements/sample-payments.ts'
@@ -199,6 +200,13 @@ describe('parseStatement', () => {
     expect(errorOf(encode(text, 'windows-1251'))).toContain('Часть со строки 80 не закончена')
   })
 
+  it('refuses several statements in one file if the first is cut off', () => {
+    const whole = writeStatement()
+    const cut = whole.subarray(0, Buffer.from(whole).lastIndexOf(encode('Оплата', 'windows-1251')))
+    const message = errorOf(Buffer.concat([cut, encode('\r\n', 'windows-1251'), whole]))
+    expect(message).toContain('Часть со строки 80 не закончена')
+  })
+
   it('refuses files, lines and numbers of sections above the limits', () => {
     expect(errorOf(new Uint8Array(STATEMENT_BYTES_MAX + 1))).toContain('Файл больше 10 МБ')
     const long = `1CClientBankExchange\nНомер=${'1'.repeat(STATEMENT_LINE_MAX)}\nКонецФайла`
@@ -217,5 +225,51 @@ describe('parseStatement', () => {
     )
     const warnings = warningsOf(writeStatement(STYLES['no account section'], wrong))
     expect([warnings.length, warnings.at(-1)]).toEqual([50, 'И ещё предупреждений: 31'])
+  })
+
+  it('says so if letters are unreadable', () => {
+    const bytes = Buffer.from(writeStatement(STYLES['Sber with a section per day']))
+    bytes[bytes.indexOf('Ткачёва') + 1] = 0xff
+    expect(warningsOf(bytes)).toEqual([
+      'Часть букв в файле не читается. Проверьте названия и назначения платежей',
+    ])
+  })
+
+  it('adds up the payments of each account of a file', () => {
+    const second = SAMPLE_PAYMENTS.map((payment) => Object.assign({}, payment, { isIncoming: true }))
+    const text = new TextDecoder('windows-1251')
+      .decode(writeStatement(undefined, second))
+      .replaceAll(OWN.account, '40702810938000000001')
+    const { accounts, balances, payments, warnings } = parseStatement(
+      Buffer.concat([writeStatement(), encode(text, 'windows-1251')]),
+    )
+    expect(accounts).toEqual([OWN.account, '40702810938000000001'])
+    expect([balances.length, payments.length, warnings.length]).toEqual([2, 8, 1])
+  })
+
+  it('reads or refuses with a sentence whatever bytes are changed, left out or repeated', () => {
+    const styles = Object.values(STYLES).map((style) => writeStatement(style))
+    const change = fc.tuple(fc.nat(), fc.nat({ max: 60 }), fc.uint8Array({ maxLength: 20 }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...styles),
+        fc.array(change, { minLength: 1, maxLength: 5 }),
+        (whole, changes) => {
+          const bytes = changes.reduce((result, [at, length, added]) => {
+            const start = at % result.length
+            return Buffer.concat([result.subarray(0, start), added, result.subarray(start + length)])
+          }, Buffer.from(whole))
+          try {
+            const { payments, warnings } = parseStatement(bytes)
+            for (const { sum, day } of payments)
+              expect([sum > 0, day]).toEqual([true, expect.stringMatching(/^\d{4}-/)])
+            expect(warnings.length).toBeLessThanOrEqual(50)
+          } catch (error) {
+            expect(error).toBeInstanceOf(StatementError)
+          }
+        },
+      ),
+      { seed: 45, numRuns: 400 },
+    )
   })
 })

@@ -30,6 +30,7 @@ export interface Sections {
 }
 
 const KEYWORD = '1cclientbankexchange'
+const FILE_END = 'конецфайла'
 const FIELD_NAME = /^[A-Za-zА-Яа-яЁё][\wА-Яа-яЁё]*$/
 const BALANCES = { start: 'секциярасчсчет', end: 'конецрасчсчет' }
 const DOCUMENT = { start: 'секциядокумент', end: 'конецдокумента' }
@@ -41,13 +42,17 @@ const DOCUMENT = { start: 'секциядокумент', end: 'конецдок
  */
 export function splitSections(text: string): Sections {
   const header = new Map<string, string>()
-  const headerAccounts: string[] = []
-  const balances: Section[] = []
-  const documents: Section[] = []
-  let isRepeated = false
+  const sections: Sections = {
+    header,
+    headerAccounts: [],
+    balances: [],
+    documents: [],
+    unfinished: undefined,
+    isRepeated: false,
+  }
   let fields = header
   let open: Section | undefined
-  let siblings = documents
+  let siblings = sections.documents
   let lastKey = ''
 
   const close = () => {
@@ -57,41 +62,50 @@ export function splitSections(text: string): Sections {
   }
 
   for (const [at, source] of text.split(/\r\n?|\n/).entries()) {
-    const line = source.trim()
-    if (line.length > STATEMENT_LINE_MAX)
-      throw new StatementError(
-        `Строка ${at + 1} файла длиннее ${STATEMENT_LINE_MAX} знаков. Это не\u00A0выписка для\u00A01С`,
-      )
-    const equals = line.indexOf('=')
-    const name = (equals < 0 ? line : line.slice(0, equals)).trim()
-    const value = equals < 0 ? '' : line.slice(equals + 1).trim()
-    const key = name.toLowerCase()
-    if (key === KEYWORD) isRepeated ||= at > 0 && documents.length + balances.length > 0
-    else if (key === BALANCES.start || key === DOCUMENT.start) {
+    const { line, key, value, isField } = splitLine(source, at + 1)
+    if (key === KEYWORD || key === FILE_END) {
+      // The file goes on with another statement, and the one before may be cut off.
+      sections.unfinished ??= open
+      sections.isRepeated ||= key === KEYWORD && sections.documents.length + sections.balances.length > 0
+      open = undefined
+      fields = header
+    } else if (key === BALANCES.start || key === DOCUMENT.start) {
       close()
       fields = new Map()
-      open = { fields, line: at + 1, kind: unquote(value) }
-      siblings = key === BALANCES.start ? balances : documents
+      open = { fields, line: at + 1, kind: value.replaceAll('"', '').trim() }
+      siblings = key === BALANCES.start ? sections.balances : sections.documents
       lastKey = ''
     } else if (key === BALANCES.end || key === DOCUMENT.end) close()
-    else if (equals >= 0 && FIELD_NAME.test(name)) {
+    else if (isField) {
       lastKey = key
-      if (fields === header && key === 'расчсчет' && value) headerAccounts.push(value)
+      if (fields === header && key === 'расчсчет' && value) sections.headerAccounts.push(value)
       if (!fields.get(key)) fields.set(key, value)
     } else if (line && open && lastKey) {
       const joined = `${fields.get(lastKey) ?? ''} ${line}`.trim()
       if (joined.length <= PURPOSE_MAX) fields.set(lastKey, joined)
     }
-    if (documents.length > STATEMENT_DOCUMENTS_MAX)
-      throw new StatementError(
-        `В\u00A0файле больше ${STATEMENT_DOCUMENTS_MAX} документов. Скачайте выписку за\u00A0меньший срок`,
-      )
-    if (balances.length > STATEMENT_SECTIONS_MAX)
-      throw new StatementError(
-        `В\u00A0файле больше ${STATEMENT_SECTIONS_MAX} дней. Скачайте выписку за\u00A0меньший срок`,
-      )
+    requireFew(sections)
   }
-  return { header, headerAccounts, balances, documents, unfinished: open, isRepeated }
+  sections.unfinished ??= open
+  return sections
 }
 
-const unquote = (text: string) => text.replaceAll('"', '').trim()
+function splitLine(source: string, number: number) {
+  const line = source.trim()
+  if (line.length > STATEMENT_LINE_MAX)
+    throw new StatementError(
+      `Строка ${number} файла длиннее ${STATEMENT_LINE_MAX} знаков. Это не\u00A0выписка для\u00A01С`,
+    )
+  const equals = line.indexOf('=')
+  const name = (equals < 0 ? line : line.slice(0, equals)).trim()
+  const value = equals < 0 ? '' : line.slice(equals + 1).trim()
+  return { line, key: name.toLowerCase(), value, isField: equals >= 0 && FIELD_NAME.test(name) }
+}
+
+function requireFew({ headerAccounts, balances, documents }: Sections): void {
+  const what =
+    (documents.length > STATEMENT_DOCUMENTS_MAX && `${STATEMENT_DOCUMENTS_MAX} документов`) ||
+    (balances.length > STATEMENT_SECTIONS_MAX && `${STATEMENT_SECTIONS_MAX} дней`) ||
+    (headerAccounts.length > STATEMENT_SECTIONS_MAX && `${STATEMENT_SECTIONS_MAX} счетов`)
+  if (what) throw new StatementError(`В\u00A0файле больше ${what}. Скачайте выписку за\u00A0меньший срок`)
+}
