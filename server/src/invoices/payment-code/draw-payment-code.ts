@@ -2,7 +2,7 @@ import QRCode from 'qrcode'
 
 /** Light modules around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4
-/** Printed width of a module: three pixels at 150 dpi. Narrower ones were not read there by every reader. */
+/** Printed width of a module: three pixels at 150 dpi. Narrower ones were not read by every reader there. */
 const MODULE_MM = 0.55
 
 /** A QR code as vector shapes. */
