@@ -21,10 +21,10 @@ const CANDIDATES_MAX = 20
 const DIGITS_MAX = 15
 const RUNNING_DIGITS = 6
 
-const WHOLE = /^(\d{2})[-–—‑−/ ]?(\d{6})(?:\/\d{1,3})?$/
+const WHOLE = /^(\d{2})[-–—‑−/ ]{0,3}(\d{6})(?:\/\d{1,3})?$/
 const WITHOUT_ZEROS = /^(\d{2})[-–—‑−](\d{1,5})$/
 const RUNNING = /^\d{1,6}$/
-const WHOLE_WITH_DASH = /^\d{2}[-–—‑−]\d{6}$/
+const WHOLE_WITH_DASH = /^\d{2} ?[-–—‑−] ?\d{6}$/
 
 /**
  * Finds the numbers of invoices in the purpose of a payment, as people write them, each once and in their order.

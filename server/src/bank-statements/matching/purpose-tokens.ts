@@ -21,7 +21,7 @@ const MONEY = /\d{1,3}(?:\s\d{3}){1,4}[.,]\d{2}(?!\d)|\d{1,12}[.,](?:\d{4}|\d{1,
 const COUNTED = /\d{1,12}(?:\s\d{3}){0,3}\s{0,2}(?:руб|р\.|коп|шт|тыс|кг|пар|(?:ед|м)(?![а-яё]))/iy
 /** Capitals belong to a number: `ХИМ-ММР286`, `MRK-INV-000021`. */
 const PREFIXED = /((?:[A-ZА-ЯЁ]{1,10}-){0,3}[A-ZА-ЯЁ]{0,10})\d{1,20}(?:[-/]\d{1,20}){0,4}/y
-const NUMBER = /\d\d \d{6}(?!\d)|\d{1,20}(?:[-–—‑−/]\d{1,20}){0,4}/y
+const NUMBER = /\d\d(?: ?[-–—‑−] ?| )\d{6}(?:\/\d{1,3})?(?!\d)|\d{1,20}(?:[-–—‑−/]\d{1,20}){0,4}/y
 const WORD = /\p{L}{1,40}(?:[-/]\p{L}{1,40}){0,3}/uy
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
