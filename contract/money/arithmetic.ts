@@ -1,42 +1,29 @@
 import { type Kopecks, toKopecks } from './kopecks.ts'
 
-/** Returns quotient and remainder of a division downward; the remainder is never negative. Exact for safe integers. */
-function divide(numerator: number, denominator: number): { whole: number; remainder: number } {
-  if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator <= 0)
-    throw new RangeError(`not a fraction of whole numbers: ${numerator} / ${denominator}`)
-  const rest = numerator % denominator
-  const quotient = (numerator - rest) / denominator
-  return rest < 0
-    ? { whole: quotient - 1, remainder: rest + denominator }
-    : { whole: quotient, remainder: rest }
-}
-
 /**
  * Returns `numerator / denominator` rounded to a whole number, halves upward: 2.5 → 3, −2.5 → −2. The only rounding
- * of money. Throws RangeError unless both are safe integers and `denominator` is positive.
+ * of money. Takes whole numbers; exact while `2 × numerator + denominator` is a safe integer. Pages load it, so it is short.
  */
-export function roundHalfUp(numerator: number, denominator: number): number {
-  const { whole, remainder } = divide(numerator, denominator)
-  return remainder >= denominator - remainder ? whole + 1 : whole
-}
+export const roundHalfUp = (numerator: number, denominator: number): number =>
+  Math.floor((numerator * 2 + denominator) / (denominator * 2))
 
 /**
  * Returns `amount × numerator / denominator`, rounded half up once. Multiplies whole part and remainder separately,
  * so a large amount stays exact. Throws RangeError for fractions, and if the result is not a safe integer.
  */
 export function multiplyByRatio(amount: Kopecks, numerator: number, denominator: number): Kopecks {
-  const { whole, remainder } = divide(amount, denominator)
+  if (!Number.isSafeInteger(numerator)) throw RangeError(`not whole: ${numerator}`)
+  const remainder = amount % denominator
+  const whole = (amount - remainder) / denominator
   return toKopecks(whole * numerator + roundHalfUp(remainder * numerator, denominator))
 }
 
 /**
- * Returns the price of a quantity, which is whole or in halves: 2.5 metres. Half a kopeck rounds up. Throws
- * RangeError for any other quantity.
+ * Returns the price of a quantity, which is whole or in halves: 2.5 metres. Half a kopeck rounds up. Exact for all
+ * prices up to `PRICE_MAX` and quantities up to `QUANTITY_MAX`.
  */
-export function multiply(unitPrice: Kopecks, quantity: number): Kopecks {
-  if (!Number.isInteger(quantity * 2)) throw new RangeError(`not a quantity in halves: ${quantity}`)
-  return multiplyByRatio(unitPrice, quantity * 2, 2)
-}
+export const multiply = (unitPrice: Kopecks, quantity: number): Kopecks =>
+  roundHalfUp(unitPrice * quantity * 2, 2) as Kopecks
 
 /** Returns the sum of amounts; 0 for none. Throws RangeError if it is not a safe integer. */
 export const addUp = (amounts: readonly Kopecks[]): Kopecks =>

@@ -5,12 +5,7 @@ export interface PriceTier {
 }
 
 /** Returns the tier of a quantity, in any order of tiers; undefined below the first tier and for NaN. */
-export function findTier<Tier extends { from: number }>(
+export const findTier = <Tier extends { from: number }>(
   tiers: readonly Tier[],
   quantity: number,
-): Tier | undefined {
-  let found: Tier | undefined
-  for (const tier of tiers)
-    if (tier.from <= quantity && (found === undefined || tier.from > found.from)) found = tier
-  return found
-}
+): Tier | undefined => tiers.filter((tier) => tier.from <= quantity).sort((a, b) => b.from - a.from)[0]

@@ -1,5 +1,5 @@
 import { multiply } from '@rapport/contract/money/arithmetic'
-import { toKopecks } from '@rapport/contract/money/kopecks'
+import type { Kopecks } from '@rapport/contract/money/kopecks'
 import { findTier, type PriceTier } from '@rapport/contract/prices/find-tier'
 
 /** Returns the tiers without those that end below the least quantity of an order. */
@@ -12,7 +12,7 @@ export function calculatePrice(
   quantity: number,
 ): { price: number; total: number } | undefined {
   const price = findTier(tiers, quantity)?.price
-  return price == null ? undefined : { price, total: multiply(toKopecks(price), quantity) }
+  return price == null ? undefined : { price, total: multiply(price as Kopecks, quantity) }
 }
 
 export interface CheaperTier {
@@ -30,14 +30,14 @@ export interface CheaperTier {
 export function findCheaperTier(tiers: readonly PriceTier[], quantity: number): CheaperTier | undefined {
   const price = findTier(tiers, quantity)?.price
   if (price == null) return undefined
-  const above = tiers.filter((tier) => tier.from > quantity).sort((a, b) => a.from - b.from)
-  const next = above.find((tier) => tier.price !== null && tier.price < price)
+  const cheaper = tiers.filter((tier) => tier.from > quantity && tier.price !== null && tier.price < price)
+  const next = cheaper.sort((a, b) => a.from - b.from)[0]
   if (next?.price == null) return undefined
   return {
     from: next.from,
     price: next.price,
     more: next.from - quantity,
     percent: Math.round((1 - next.price / price) * 100),
-    total: multiply(toKopecks(next.price), next.from),
+    total: multiply(next.price as Kopecks, next.from),
   }
 }
