@@ -4,6 +4,7 @@ import { expectStatus, publishButton, save, textField } from './support/admin-fo
 import { openScreen, signInOwner, useAdminSite } from './support/admin-site.ts'
 import { findAxeViolations } from './support/axe.ts'
 import { expectCleanAtBothWidths } from './support/layout-locators.ts'
+import { publishTheme, takeTheme } from './support/theme-choice.ts'
 
 const site = useAdminSite()
 test.beforeEach(({ context }) => signInOwner(context, site))
@@ -14,11 +15,6 @@ const shownColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number))
 const toParts = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
-
-async function takeTheme(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: `Взять за основу: ${title.replace('\u00A0', ' ')}` }).click()
-  await expect(textField(page, 'Название')).toHaveValue(title)
-}
 
 test('Takes a ready theme, shows it in the preview before visitors see it, publishes it, and takes it back', async ({
   page,
@@ -86,10 +82,7 @@ for (const theme of [graphite, berry])
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', (error) => errors.push(error.message))
-    await page.goto(`${site.origin}/admin/theme/`)
-    await takeTheme(page, theme?.title ?? '')
-    await publishButton(page).click()
-    await expectStatus(page, 'Опубликовано')
+    await publishTheme(page, site.origin, theme?.title ?? '')
     for (const path of PATHS)
       for (const width of [360, 1320]) {
         await page.setViewportSize({ width, height: 900 })

@@ -1,27 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findAxeViolations } from '../support/axe.ts'
+import { OWN_PRODUCT, takeFirstSteps } from '../support/first-steps.ts'
 import { expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { anna, fillIn, orderForm } from '../support/order-form.ts'
-import { writeOwnCatalogue, zipOwnPictures } from '../support/own-catalogue.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
 const site = useAdminSite({ DEMO_CONTENT: 'off' }, true)
 
-const FACTORY = [
-  ['Название фабрики', 'Ситец'],
-  ['Юридическое название', 'ООО «Ситец»'],
-  ['ИНН', '7707083893'],
-  ['ОГРН', '1027700132195'],
-  ['Телефон', '8 (4872) 70-11-22'],
-  ['Адрес', 'г. Тула, улица Мира, 1'],
-  ['Что это за фабрика', 'швейная фабрика'],
-  ['Почта', 'zakaz@sitec.example'],
-  ['Часы работы', 'Пн–Пт 09:00–18:00'],
-] as const
-/** A product of the imported catalogue. */
-const PRODUCT = '/catalog/futbolki/futbolka-klassika/'
 const WIDTHS = [360, 768, 1320, 1920]
 
 /** Checks the open step at all widths. */
@@ -39,62 +25,13 @@ async function inspectStep(page: Page, name: string): Promise<void> {
   expect(await findAxeViolations(page, { withoutRules: ['landmark-unique'] })).toEqual([])
 }
 
-const heading = (page: Page, step: string) =>
-  expect(page.getByRole('heading', { level: 1, name: `Первые шаги: ${step}` })).toBeVisible()
-const goOn = (page: Page) => page.getByRole('button', { name: 'Сохранить и дальше' }).click()
-
 test('The first steps lead an owner from an empty site through company, look, texts and catalogue to the first order', async ({
   page,
   context,
 }) => {
   test.setTimeout(240_000)
   await signInOwner(context, site)
-  await openScreen(page, site, '/', 'Здравствуйте')
-  await page.getByRole('link', { name: /^Начать/ }).click()
-  await heading(page, 'Фабрика')
-  await inspectStep(page, 'factory')
-  for (const [name, text] of FACTORY) await page.getByRole('textbox', { name, exact: true }).fill(text)
-  await goOn(page)
-  await heading(page, 'Город')
-  await inspectStep(page, 'city')
-  await goOn(page)
-  await heading(page, 'Логотип и цвета')
-  await inspectStep(page, 'theme')
-  await goOn(page)
-  await heading(page, 'Тексты')
-  await inspectStep(page, 'texts')
-  for (const blank of await page.getByRole('main').getByRole('textbox').all()) await blank.fill('как в счёте')
-  await goOn(page)
-  await expect(page.getByText('Опубликовано страниц: 5')).toBeVisible()
-  await heading(page, 'Направления')
-  await page.getByText('Печать на футболках').click()
-  await inspectStep(page, 'trade')
-  await page.getByRole('button', { name: 'Добавить и дальше' }).click()
-  await heading(page, 'Каталог')
-  await inspectStep(page, 'catalog')
-  await importFile(page, 'Загрузить заполненный', {
-    name: 'Каталог.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: await writeOwnCatalogue(),
-  })
-  await importFile(page, 'Выбрать архив', {
-    name: 'Картинки.zip',
-    mimeType: 'application/zip',
-    buffer: await zipOwnPictures(),
-  })
-  await expect.poll(() => countPending(page), { timeout: 120_000 }).toBe(0)
-  await openScreen(page, site, '/setup/catalog/', 'Первые шаги: Каталог')
-  await page.getByRole('button', { name: 'Опубликовать черновики…' }).click()
-  const apply = page.getByRole('button', { name: /^Применить: / })
-  await expect(apply).toBeVisible()
-  await saveScreenshot(page, 'hour-publication', { fullPage: true })
-  await apply.click()
-  await expect(page.getByRole('button', { name: 'Вернуть всё' })).toBeVisible()
-  await page.goto(`${site.origin}/admin/setup/opening/`)
-  await heading(page, 'Открытие')
-  await inspectStep(page, 'opening')
-  await page.getByRole('button', { name: 'Открыть сайт' }).click()
-  await expect(page.getByRole('heading', { name: /^Сайт открыт/ })).toBeVisible()
+  await takeFirstSteps(page, site, inspectStep)
   await page.goto(`${site.origin}/help/`)
   await expect(page.getByRole('heading', { level: 1, name: 'Как заказать' })).toBeVisible()
   await expect(page.getByText('как в счёте').first()).toBeVisible()
@@ -102,36 +39,10 @@ test('The first steps lead an owner from an empty site through company, look, te
   await orderAsVisitor(page)
 })
 
-/** Counts pictures whose sizes are still being made. */
-async function countPending(page: Page): Promise<number> {
-  const answer = await page.request.get(`${site.origin}${adminRoutes.getMedia.path}?limit=100`)
-  const { assets } = (await answer.json()).result as { assets: { state: string }[] }
-  return assets.filter(({ state }) => state === 'pending').length
-}
-
-interface UploadedFile {
-  name: string
-  mimeType: string
-  buffer: Buffer
-}
-
-/** Imports a file of the catalogue: dry run, then application as drafts. */
-async function importFile(page: Page, button: string, file: UploadedFile) {
-  await openScreen(page, site, '/imports/', 'Импорт и\u00A0экспорт')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: button }).click()
-  await (await chooser).setFiles(file)
-  await expect(page.getByRole('button', { name: 'Применить', exact: true })).toBeVisible()
-  await saveScreenshot(page, `hour-checked-${file.name}`, { fullPage: true })
-  await page.getByRole('button', { name: 'Применить', exact: true }).click()
-  await expect(page.getByText(/^Всё применено/)).toBeVisible()
-  await saveScreenshot(page, `hour-applied-${file.name}`, { fullPage: true })
-}
-
 /** Opens the site as a visitor, from the home page to an order. */
 async function orderAsVisitor(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'necessary'))
-  for (const [name, path] of Object.entries({ home: '/', catalog: '/catalog/', product: PRODUCT }))
+  for (const [name, path] of Object.entries({ home: '/', catalog: '/catalog/', product: OWN_PRODUCT }))
     for (const width of [360, 1320]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${site.origin}${path}`)
@@ -147,7 +58,7 @@ async function orderAsVisitor(page: Page): Promise<void> {
       .getByRole('link', { name: /Футболки/ })
       .first(),
   ).toBeVisible()
-  await page.goto(`${site.origin}${PRODUCT}`)
+  await page.goto(`${site.origin}${OWN_PRODUCT}`)
   const fields = orderForm(page)
   await fillIn(fields, anna)
   await fields.submit.click()
