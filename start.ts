@@ -50,7 +50,9 @@ export async function start(opened?: { site: Site; admin?: AdminApp }): Promise<
   }
   const owner = await createFirstOwner(database.orm, env)
   if (owner?.password)
-    console.log(`The first account of the back office, shown this once: ${owner.email} ${owner.password}`)
+    console.log(
+      `The first account of the back office at ${env.PUBLIC_URL}/admin/, shown this once: ${owner.email} ${owner.password}`,
+    )
   const { site, admin } = opened ?? { site: await openSite(), admin: await openAdmin() }
   resources.defer(() => site.close())
   const app = await createApp({ env, database, storage, dataDir: dataDir.path, site, admin })

@@ -69,6 +69,7 @@ export const importMessages = {
   pictureDouble: (path: string) => `Та\u00A0же картинка, что «${path}»`,
   pictureNoOwner:
     'Останется в\u00A0библиотеке: изделия с\u00A0таким артикулом, адресом или\u00A0названием нет',
+  pictureOfGroup: (title: string) => `; у\u00A0группы «${title}» своей нет, поставим и\u00A0ей`,
   pictureOwners: (titles: string[]) =>
     `Останется в\u00A0библиотеке: подходит к\u00A0нескольким, ${titles.map((title) => `«${title}»`).join(', ')}`,
   pictureTooMany: (title: string, max: number) =>

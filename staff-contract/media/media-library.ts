@@ -12,10 +12,10 @@ import { mediaMessages } from './media-messages.ts'
 export const MEDIA_STATES = ['pending', 'ready', 'failed'] as const
 
 /**
- * Filters of the media library. `small`: narrower than MEDIA_SMALL_WIDTH, drawings excluded. Only `trashed`
- * shows pictures in the trash.
+ * Filters of the media library. `small`: narrower than MEDIA_SMALL_WIDTH, drawings excluded. `pending`: variants are
+ * being made. Only `trashed` shows pictures in the trash.
  */
-export const MEDIA_FILTERS = ['no-alt', 'unused', 'small', 'failed', 'trashed'] as const
+export const MEDIA_FILTERS = ['no-alt', 'unused', 'small', 'pending', 'failed', 'trashed'] as const
 export type MediaFilter = (typeof MEDIA_FILTERS)[number]
 
 const filterText = (max: number) => z.optional(z.string().check(z.maxLength(max, messages.fieldInvalid)))

@@ -134,7 +134,8 @@ const useImportBatch = (batchId: number | null = null) =>
   useQuery({ ...batchQuery(batchId ?? 0), enabled: batchId !== null })
 
 /** Result of an applied import; its batch stores each change and can undo them. */
-function Applied({ run: { as, appliedAt, batchId } }: { run: ImportRun }) {
+function Applied({ run: { as, kind, appliedAt, batchId } }: { run: ImportRun }) {
+  const isCatalogue = kind === 'catalogue' || kind === 'pictures'
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const { data: batch } = useImportBatch(batchId)
@@ -161,6 +162,9 @@ function Applied({ run: { as, appliedAt, batchId } }: { run: ImportRun }) {
             <Button variant="secondary" onPress={() => setAsking(true)}>
               Вернуть как было
             </Button>
+          )}
+          {as === 'draft' && batch?.state === 'done' && isCatalogue && (
+            <Link to="/setup/catalog/">Опубликовать каталог</Link>
           )}
           <Link to={`${BATCHES_PATH}${batchId}/`}>Что стало с&nbsp;каждой записью</Link>
         </div>

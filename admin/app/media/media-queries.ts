@@ -51,6 +51,24 @@ export const mediaByFileQuery = (file: string) =>
       (await callAdmin('getMedia', { params: { file, limit: 1 }, signal })).assets[0] ?? null,
   })
 
+interface PendingPictures {
+  left: number
+  /** The most that were left since none was. */
+  total: number
+}
+
+/** Pictures whose smaller widths the server makes; polled while there are any. */
+export const pendingPicturesQuery = queryOptions({
+  queryKey: ['media', 'pending'],
+  queryFn: async ({ signal, client, queryKey }): Promise<PendingPictures> => {
+    const { count } = await callAdmin('getMediaCount', { params: { filter: 'pending' }, signal })
+    const before = client.getQueryData<PendingPictures>(queryKey)?.total ?? 0
+    return { left: count, total: count === 0 ? 0 : Math.max(before, count) }
+  },
+  staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.left ? 3000 : false),
+})
+
 /** Removes a deleted picture from all lists before they reload, so that it can't be pressed or focused. */
 export function removeFromLists(client: QueryClient, deletedId: number): void {
   type Pages = InfiniteData<Awaited<ReturnType<typeof callAdmin<'getMedia'>>>>

@@ -11,6 +11,7 @@ const FILTERS: readonly SelectOption<MediaFilter | 'all'>[] = [
   { value: 'no-alt', label: 'Без описания' },
   { value: 'unused', label: 'Нигде не стоят' },
   { value: 'small', label: 'Мелкие', hint: 'уже 1200 точек' },
+  { value: 'pending', label: 'Готовятся' },
   { value: 'failed', label: 'Не получились' },
   { value: 'trashed', label: 'В\u00A0корзине' },
 ]

@@ -1,6 +1,14 @@
 import type { MediaAsset } from '@rapport/staff-contract/media/media-library'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
-import { type ReactNode, useCallback, useDeferredValue, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useSession } from '../api/session-context.ts'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { DropZone } from '../ui/drop-zone/drop-zone.tsx'
@@ -11,7 +19,7 @@ import type { MediaSelection } from './media-queries.ts'
 import { MediaTile } from './media-tile.tsx'
 import { MediaToolbar } from './media-toolbar.tsx'
 import { UploadList } from './upload-list.tsx'
-import { addUploads } from './uploads.ts'
+import { addUploads, getUploads, subscribeToUploads } from './uploads.ts'
 
 /**
  * Returns a function that opens the media library, and its dialog to render. The promise resolves to
@@ -39,12 +47,24 @@ function PickerDialog({ onAnswer }: { onAnswer: (asset: MediaAsset | undefined) 
   const [selection, setSelection] = useState<MediaSelection>({})
   const shown = useDeferredValue(selection)
   const mayUpload = hasPermission(member.role, 'media.upload')
+  const [uploadId, setUploadId] = useState<number>()
+  const uploads = useSyncExternalStore(subscribeToUploads, getUploads)
+  const uploaded = uploads.find(({ id }) => id === uploadId)?.asset
+  const choose = useEffectEvent(onAnswer)
+  useEffect(() => {
+    if (uploaded) choose(uploaded)
+  }, [uploaded])
+  /** A single new picture is the chosen one. */
+  function upload(files: File[]): void {
+    addUploads(files)
+    setUploadId(files.length === 1 ? getUploads().at(-1)?.id : undefined)
+  }
   return (
     <Dialog heading="Выберите картинку" size="wide" isOpen onClose={() => onAnswer(undefined)}>
-      <DropZone label="Отпустите, чтобы загрузить" onFiles={addUploads} isDisabled={!mayUpload}>
+      <DropZone label="Отпустите, чтобы загрузить" onFiles={upload} isDisabled={!mayUpload}>
         {mayUpload && (
           <div>
-            <FileButton variant="secondary" accept={IMAGE_TYPES} isMultiple onFiles={addUploads}>
+            <FileButton variant="secondary" accept={IMAGE_TYPES} isMultiple onFiles={upload}>
               Загрузить новую
             </FileButton>
           </div>

@@ -1,5 +1,4 @@
 import { type Picture, pictureVariantPath } from '@rapport/contract/media/media'
-import type { CSSProperties } from 'react'
 
 /** Returns the URL of the smallest variant at least `minWidth` pixels wide, else of the widest. */
 export function findPictureUrl(picture: Picture, minWidth: number): string {
@@ -16,7 +15,7 @@ interface ThumbnailProps {
   className?: string | undefined
 }
 
-/** Decorative picture, cropped around its focus point. */
+/** Decorative picture, cropped around its focus point. A drawing is shown whole: its colour would hide its shapes. */
 export const Thumbnail = ({ picture, minWidth = 320, className }: ThumbnailProps) => (
   <img
     src={findPictureUrl(picture, minWidth)}
@@ -25,10 +24,9 @@ export const Thumbnail = ({ picture, minWidth = 320, className }: ThumbnailProps
     decoding="async"
     className={className}
     style={
-      {
-        objectPosition: `${picture.focus.x}% ${picture.focus.y}%`,
-        background: picture.color,
-      } as CSSProperties
+      picture.src.endsWith('.svg')
+        ? { objectFit: 'contain' }
+        : { objectPosition: `${picture.focus.x}% ${picture.focus.y}%`, background: picture.color }
     }
   />
 )

@@ -9,7 +9,8 @@ export default function ClosedNotice() {
   if (data?.isOpen !== false) return null
   return (
     <Notice kind="warning">
-      Сайт закрыт для посетителей. <Link to="/opening/">Что осталось до&nbsp;открытия</Link>
+      Сайт закрыт для посетителей. <Link to="/setup/">Первые шаги</Link> ·{' '}
+      <Link to="/opening/">Что осталось до&nbsp;открытия</Link>
     </Notice>
   )
 }

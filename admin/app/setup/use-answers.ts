@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useUnsavedChanges } from '../forms/unsaved-changes.ts'
 import type { Answers } from './blank-fields.tsx'
+import { rememberAnswers } from './earlier-answers.ts'
 
 interface UseAnswersOptions {
   save: (answers: Answers) => Promise<unknown>
@@ -15,7 +16,10 @@ export function useAnswers({ save, onSaved, onFailed }: UseAnswersOptions) {
   const [answers, setAnswers] = useState<Answers>({})
   const { mutate, isPending, isSuccess, error } = useMutation({
     networkMode: 'always',
-    mutationFn: () => save(answers),
+    mutationFn: async () => {
+      await save(answers)
+      rememberAnswers(answers)
+    },
     onError: onFailed,
   })
   useUnsavedChanges(!isSuccess && Object.values(answers).some(Boolean))

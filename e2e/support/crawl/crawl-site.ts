@@ -23,7 +23,7 @@ interface CrawlOptions {
 }
 
 /**
- * Requests the home page and everything that can be reached from it: pages, pictures in all widths, styles, scripts,
+ * Requests the home page and everything that can be reached from it: pages, pictures, styles, scripts,
  * icons, sitemaps and feeds.
  */
 export async function crawlSite(origin: string, { known = new Set() }: CrawlOptions = {}): Promise<Crawl> {
@@ -53,11 +53,11 @@ export async function crawlSite(origin: string, { known = new Set() }: CrawlOpti
     else files += 1
     if (answer.status >= 300 || path.startsWith(ACCOUNT)) return
     const found = findUrls(body, type, url)
+    // `?auth=login` opens a dialog on the same page.
     for (const [list, areEntries] of [
       [found.pages, true],
       [found.files, false],
     ] as const)
-      // `?auth=login` opens a dialog on the same page.
       for (const next of list)
         if (!next.searchParams.has('auth') && !requested.has(next.pathname + next.search))
           waiting.push({ url: next, from: path, isPage: areEntries })

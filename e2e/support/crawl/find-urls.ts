@@ -4,7 +4,7 @@ export interface FoundUrls {
   files: URL[]
 }
 
-const ATTRIBUTE = /\s(href|src|poster|srcset|imagesrcset|content)="([^"]*)"/g
+const ATTRIBUTE = /\s(href|src|poster|srcset|imagesrcset|content)="([^"]*)"/gi
 const TAG = /<(a|area|link|img|source|script|video|iframe|meta|use|image)\b[^>]*>/g
 const STYLE_URL = /url\(\s*['"]?([^'")]+)['"]?\s*\)/g
 
@@ -28,14 +28,18 @@ function findInPage(body: string, base: URL): FoundUrls {
     for (const [, attribute = '', escaped = ''] of tag.matchAll(ATTRIBUTE)) {
       const value = escaped.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
       if (name === 'a' || name === 'area') pages.push(value)
-      else if (attribute.endsWith('srcset')) files.push(...listSources(value))
+      else if (/srcset$/i.test(attribute)) files.push(...listSources(value))
       else if (attribute !== 'content' || /^https?:\/\/\S+$/.test(value)) files.push(value)
     }
   return { pages: toUrls(pages, base), files: toUrls(files, base) }
 }
 
+/** Returns the first source only: the server draws each width anew, and draws all of them alike. */
 const listSources = (srcset: string): string[] =>
-  srcset.split(/,\s+/).flatMap((source) => source.trim().split(/\s+/)[0] ?? [])
+  srcset
+    .split(/,\s+/)
+    .slice(0, 1)
+    .flatMap((source) => source.trim().split(/\s+/)[0] ?? [])
 
 const findInStyles = (body: string): string[] =>
   [...body.matchAll(STYLE_URL)].map(first).filter((url) => !url.startsWith('data:'))

@@ -37,4 +37,12 @@ describeServer('/feed.xml', (server) => {
       { timeout: 10_000 },
     )
   })
+
+  it('names the home page as its site while the blog is empty', async () => {
+    expect((await getFeed()).body).toContain(`<link>${publicUrl}/blog/</link>`)
+    await server().database.orm.delete(posts)
+    await vi.waitFor(async () => expect((await getFeed()).body).toContain(`<link>${publicUrl}/</link>`), {
+      timeout: 10_000,
+    })
+  })
 })

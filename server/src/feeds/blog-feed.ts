@@ -19,7 +19,14 @@ export async function blogFeed(
 ): Promise<string> {
   const { posts } = await listPosts(orm, { offset: 0, limit: POSTS, now })
   const demo = await listDemoPages(orm)
-  return rss({ name, tagline, posts: posts.filter(({ id }) => !demo.has(`post:${id}`)), origin })
+  return rss({
+    name,
+    tagline,
+    posts: posts.filter(({ id }) => !demo.has(`post:${id}`)),
+    origin,
+    // An empty blog has no page.
+    path: posts.length > 0 ? BLOG_PATH : '/',
+  })
 }
 
 interface Channel {
@@ -27,16 +34,18 @@ interface Channel {
   tagline: string
   posts: PostPreview[]
   origin: string
+  /** Page of the site that the feed belongs to. */
+  path: string
 }
 
 /** All URLs in it are absolute. */
-function rss({ name, tagline, posts, origin }: Channel): string {
+function rss({ name, tagline, posts, origin, path }: Channel): string {
   return `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
     element('title', `Блог — ${name}`),
-    element('link', `${origin}${BLOG_PATH}`),
+    element('link', `${origin}${path}`),
     element('description', tagline ? `${name}: ${tagline}` : name),
     element('language', 'ru'),
     `<atom:link href="${escapeXml(`${origin}${FEED_PATH}`)}" rel="self" type="application/rss+xml"/>`,

@@ -101,6 +101,7 @@ const FILTERS: Record<MediaFilter, (orm: Orm) => SQL | undefined> = {
   'no-alt': () => eq(media.alt, ''),
   unused: isUnused,
   small: () => isSmall(media),
+  pending: () => eq(media.state, 'pending'),
   failed: () => eq(media.state, 'failed'),
   trashed: () => isNotNull(media.trashedAt),
 }

@@ -1,13 +1,9 @@
-import type { Batch } from '@rapport/staff-contract/batches/batches'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { callAdmin } from '../../api/admin-api.ts'
 import { failureText } from '../../api/admin-error.ts'
 import { queryClient } from '../../api/queries.ts'
-import { useSession } from '../../api/session-context.ts'
 import { refreshMedia } from '../../media/media-queries.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
@@ -15,13 +11,13 @@ import { useFocusRestore } from '../../ui/panel/use-focus-restore.ts'
 import { Progress } from '../../ui/progress/progress.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../../ui/text/format-moment.ts'
-import { BATCHES_PATH } from '../entry-kinds.ts'
 import { type EntryForms, refreshLists } from '../entry-queries.ts'
+import { BatchActions } from './batch-actions.tsx'
 import { BatchDifferences } from './batch-differences.tsx'
 import { BatchEntries } from './batch-entries.tsx'
 import { findListPath } from './batch-kinds.ts'
 import { batchQuery, isUnderWay } from './batch-queries.ts'
-import { isUndoable, LISTED_OUTCOMES, OUTCOME_WORDS, STATE_WORDS, shareDone } from './batch-words.ts'
+import { LISTED_OUTCOMES, OUTCOME_WORDS, STATE_WORDS, shareDone } from './batch-words.ts'
 import styles from './bulk.module.css'
 
 export function BatchScreen({ forms }: { forms: EntryForms }) {
@@ -73,48 +69,6 @@ export function BatchScreen({ forms }: { forms: EntryForms }) {
         <BatchDifferences batch={batch} forms={forms} />
       )}
       {!isUnderWay(batch) && <BatchEntries batch={batch} />}
-    </>
-  )
-}
-
-function BatchActions({ batch }: { batch: Batch }) {
-  const { member } = useSession()
-  const onSuccess = (answer: { batch: Batch }) => {
-    queryClient.setQueryData(batchQuery(batch.id).queryKey, answer.batch)
-  }
-  // Another member may have applied it meanwhile.
-  const onError = () => void queryClient.invalidateQueries(batchQuery(batch.id))
-  const params = { id: batch.id }
-  const settings = { networkMode: 'always', onSuccess, onError } as const
-  const apply = useMutation({ ...settings, mutationFn: () => callAdmin('applyBatch', { params }) })
-  const undo = useMutation({ ...settings, mutationFn: () => callAdmin('undoBatch', { params }) })
-  const failure = apply.error ?? undo.error
-  const waiting = batch.outcomes.waiting ?? 0
-  return (
-    <>
-      {failure && failureText(failure) && <Notice kind="error">{failureText(failure)}</Notice>}
-      {batch.state === 'planned' && waiting === 0 && <p>Менять нечего: ничего не&nbsp;записано.</p>}
-      {batch.state === 'planned' && waiting > 0 && batch.createdBy?.id === member.id && (
-        <div className={styles.actions}>
-          <Button isPending={apply.isPending} onPress={() => apply.mutate()}>
-            {`Применить: ${waiting.toLocaleString('ru-RU')}`}
-          </Button>
-          <span className={styles.soft}>Пока ничего не&nbsp;записано. Всё можно будет вернуть.</span>
-        </div>
-      )}
-      {isUndoable(batch) && (
-        <div className={styles.actions}>
-          <Button variant="secondary" isPending={undo.isPending} onPress={() => undo.mutate()}>
-            Вернуть всё
-          </Button>
-          <span className={styles.soft}>Что с&nbsp;тех пор изменили ещё раз, останется как есть.</span>
-        </div>
-      )}
-      {batch.state !== 'planned' && batch.state !== 'planning' && (
-        <p>
-          <Link to={BATCHES_PATH}>Все массовые правки</Link>
-        </p>
-      )}
     </>
   )
 }

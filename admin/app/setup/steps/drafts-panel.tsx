@@ -4,6 +4,7 @@ import { callAdmin } from '../../api/admin-api.ts'
 import { failureText } from '../../api/admin-error.ts'
 import { BATCHES_PATH } from '../../editing/entry-kinds.ts'
 import { entryCountQuery } from '../../editing/entry-queries.ts'
+import { PicturesProgress } from '../../media/pictures-progress.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
@@ -32,8 +33,9 @@ export function DraftsPanel() {
   return (
     <Panel
       heading={`Черновики: ${data.count.toLocaleString('ru-RU')}`}
-      lead="Загруженное остаётся черновиками, пока вы не&nbsp;опубликуете. Картинкам нужна минута-другая, чтобы приготовиться."
+      lead="Загруженное остаётся черновиками, пока вы не&nbsp;опубликуете."
     >
+      <PicturesProgress />
       {error && <Notice kind="error">{failureText(error)}</Notice>}
       <Button variant="secondary" isPending={isPending} onPress={() => mutate()}>
         Опубликовать черновики…

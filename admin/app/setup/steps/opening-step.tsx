@@ -4,6 +4,7 @@ import { openingQuery } from '../../opening/opening-query.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { SitePicture } from '../site-picture.tsx'
 import { StepFrame } from '../step-frame.tsx'
+import { DraftsPanel } from './drafts-panel.tsx'
 
 /** What the site still lacks, and the button that opens it. */
 export default function OpeningStep() {
@@ -11,6 +12,7 @@ export default function OpeningStep() {
   if (!data) return <Skeleton lines={8} />
   return (
     <StepFrame picture={<SitePicture savedVersion={data.isOpen ? 'open' : 'closed'} />} actions={null}>
+      <DraftsPanel />
       <OpeningPanels {...data} />
     </StepFrame>
   )

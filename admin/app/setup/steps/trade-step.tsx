@@ -11,6 +11,7 @@ import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showToast } from '../../ui/toast/toasts.ts'
 import { BlankFields } from '../blank-fields.tsx'
+import { recallAnswers } from '../earlier-answers.ts'
 import { StepFrame } from '../step-frame.tsx'
 import type { StepProps } from '../step-props.ts'
 import { useAnswers } from '../use-answers.ts'
@@ -35,9 +36,10 @@ export default function TradeStep({ onDone }: StepProps) {
       : [...commonQuestions, ...chosen.flatMap((name) => trades[name].questions)].filter(isNew)
   const blanks = new Set(questions.filter(isKept).flatMap(({ answer }) => listBlankNames(answer)))
 
+  const known = recallAnswers(blanks)
   const { answers, setAnswers, saveAnswers, isPending, error } = useAnswers({
     save: async (now) => {
-      await addSamples(groups.filter(isKept), questions.filter(isKept), now)
+      await addSamples(groups.filter(isKept), questions.filter(isKept), { ...known, ...now })
       showToast('Группы и\u00A0вопросы добавлены')
     },
     onSaved: onDone,
@@ -102,7 +104,7 @@ export default function TradeStep({ onDone }: StepProps) {
       )}
       {blanks.size > 0 && (
         <Panel heading="Что знаете только вы" lead="Это встанет в&nbsp;ответы.">
-          <BlankFields names={[...blanks]} answers={answers} onChange={setAnswers} />
+          <BlankFields names={[...blanks]} answers={{ ...known, ...answers }} onChange={setAnswers} />
         </Panel>
       )}
     </StepFrame>

@@ -7,6 +7,7 @@ import { addMedia } from '../../media-library/commands.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { ImportAuthor, ImportResult, PlanPart } from '../kinds/import-kind.ts'
+import { lineOfNewKey } from '../kinds/item-index.ts'
 import { membersFirst } from '../kinds/material-rows.ts'
 import type { RedirectWrite } from '../kinds/redirect-rows.ts'
 import { getImportRows } from '../kinds/row-kinds.ts'
@@ -46,8 +47,9 @@ export async function applyCatalogue(
       files.push((await addMedia(tx, jobs, row, author.audit)).asset.file)
     entries.push({ line, write: files.length > 0 ? withPictures(write.entry, files) : write.entry })
   }
+  const pictured = shareWithGroups(entries)
   const ordered = ORDER.flatMap((kind) => {
-    const ofKind = entries.filter(({ write }) => write.kind === kind)
+    const ofKind = pictured.filter(({ write }) => write.kind === kind)
     return kind === 'material' ? membersFirst(ofKind) : ofKind
   })
   const batchId = ordered.length > 0 ? await writeItems(tx, ordered, options, author) : undefined
@@ -62,6 +64,33 @@ export async function applyCatalogue(
   if (batchId !== undefined && created.length > 0)
     await tx.update(contentBatches).set({ redirects: created }).where(eq(contentBatches.id, batchId))
   return batchId
+}
+
+/** Gives the picture of its first item to each new group that has none. */
+function shareWithGroups(entries: ContentWrites): ContentWrites {
+  const items = new Map(
+    entries.flatMap(({ line, write }) =>
+      write.kind === 'item' ? [[line, write.snapshot as ItemSnapshot] as const] : [],
+    ),
+  )
+  const shared = new Map<number, string>()
+  for (const { picture, parent } of items.values()) {
+    if (picture === null) continue
+    for (let key = parent; key !== null; ) {
+      const line = lineOfNewKey(key)
+      const group = line === undefined ? undefined : items.get(line)
+      // A group with a picture has given it to those above.
+      if (line === undefined || group?.picture !== null || shared.has(line)) break
+      shared.set(line, picture)
+      key = group.parent
+    }
+  }
+  return entries.map((entry) => {
+    const picture = shared.get(entry.line)
+    if (picture === undefined) return entry
+    const snapshot = { ...(entry.write.snapshot as ItemSnapshot), picture }
+    return { ...entry, write: { ...entry.write, snapshot } }
+  })
 }
 
 function withPictures(write: ContentWrite, files: readonly string[]): ContentWrite {

@@ -84,6 +84,11 @@ describeStaff(
         picture: expect.stringMatching(/^belaya-futbolka-\w+\.png$/),
         gallery: [],
       })
+      // Groups have no picture in a feed.
+      for (const title of ['Футболки & поло', 'Одежда'])
+        expect(await snapshotOf(title)).toMatchObject({
+          picture: expect.stringMatching(/^belaya-futbolka-\w+\.png$/),
+        })
       expect(await snapshotOf('Шапка')).toMatchObject({
         slug: 'shapka-my-zima',
         priceTiers: [],

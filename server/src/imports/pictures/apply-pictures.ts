@@ -22,6 +22,8 @@ export interface StoredPicture {
   line: number
   row: MediaRow
   ownerId: number | undefined
+  /** Groups that show it too. */
+  groupIds: number[]
 }
 
 interface StoreOptions {
@@ -48,7 +50,8 @@ export async function storePictures(
     else
       try {
         const row = await storeNamed(storage, file.path, bytes)
-        pictures.push({ line, row, ownerId: write.owner?.id })
+        const groupIds = write.groups.map(({ id }) => id)
+        pictures.push({ line, row, ownerId: write.owner?.id, groupIds })
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500) throw error
         skipped.set(line, error.message)
@@ -75,25 +78,38 @@ export async function applyPictures(
 ): Promise<number | undefined> {
   const files = new Map<number, string[]>()
   const lines = new Map<number, number>()
-  for (const { line, row, ownerId } of pictures) {
+  const shared = new Map<number, string>()
+  for (const { line, row, ownerId, groupIds } of pictures) {
     const { asset } = await addMedia(tx, jobs, row, author.audit)
     if (ownerId === undefined) continue
     files.set(ownerId, [...(files.get(ownerId) ?? []), asset.file])
     lines.set(ownerId, lines.get(ownerId) ?? line)
+    for (const id of groupIds) {
+      shared.set(id, asset.file)
+      lines.set(id, line)
+    }
   }
-  const writes = await listWrites(tx, files, lines)
+  const writes = await listWrites(tx, { files, shared, lines })
   return writes.length > 0 ? writeContent(tx, writes, options, author) : undefined
 }
 
 async function listWrites(
   tx: Orm,
-  files: ReadonlyMap<number, string[]>,
-  lines: ReadonlyMap<number, number>,
+  {
+    files,
+    shared,
+    lines,
+  }: {
+    files: ReadonlyMap<number, string[]>
+    /** Pictures for groups that have none. */
+    shared: ReadonlyMap<number, string>
+    lines: ReadonlyMap<number, number>
+  },
 ): Promise<ContentWrites> {
-  const ids = [...files.keys()].toSorted((one, other) => one - other)
+  const ids = [...files.keys(), ...shared.keys()].toSorted((one, other) => one - other)
   const current = await findCurrentEntries<'item' | 'material'>(tx, 'item', ids)
   return current.flatMap(({ entry, snapshot }) => {
-    const added = withPictures(snapshot, files.get(entry.id) ?? [])
+    const added = withPictures(snapshot, files.get(entry.id) ?? [], shared.get(entry.id))
     if (!added) return []
     const write: ContentWrite = { kind: entry.kind, id: entry.id, version: entry.version, snapshot: added }
     return [{ line: lines.get(entry.id) ?? 1, write }]
@@ -101,12 +117,16 @@ async function listWrites(
 }
 
 /** Returns the snapshot with further pictures, undefined if it has them already. */
-function withPictures(snapshot: OwnerSnapshot, files: string[]): OwnerSnapshot | undefined {
+function withPictures(
+  snapshot: OwnerSnapshot,
+  files: string[],
+  shared: string | undefined,
+): OwnerSnapshot | undefined {
   if ('pictures' in snapshot) {
     const pictures = [...new Set([...snapshot.pictures, ...files])].slice(0, GALLERY_MAX)
     return pictures.length > snapshot.pictures.length ? { ...snapshot, pictures } : undefined
   }
-  const picture = snapshot.picture ?? files[0] ?? null
+  const picture = snapshot.picture ?? files[0] ?? shared ?? null
   const others = files.filter((file) => file !== picture)
   const gallery = [...new Set([...snapshot.gallery, ...others])].slice(0, GALLERY_MAX)
   const isChanged = picture !== snapshot.picture || gallery.length > snapshot.gallery.length

@@ -12,12 +12,25 @@ export interface PictureOwner {
   version: number
   kind: 'item' | 'material'
   title: string
+  /** Keys of an item, and of the group that it is in. */
+  key: number | null
+  parent: number | null
   hasMain: boolean
   pictureCount: number
 }
 
-/** Returns a function that finds the owners of a name: by slug, article, code or title. */
-export async function loadPictureOwners(orm: Orm): Promise<(name: string) => PictureOwner[]> {
+/** Groups in groups, at most. */
+const DEPTH_MAX = 20
+
+export interface PictureOwners {
+  /** Finds the owners of a name: by slug, article, code or title. */
+  find(name: string): PictureOwner[]
+  /** Lists the groups that an item is in, the nearest first. */
+  listGroups(item: PictureOwner): PictureOwner[]
+}
+
+export async function loadPictureOwners(orm: Orm): Promise<PictureOwners> {
+  const items = new Map<number | null, PictureOwner>()
   const byKey = new Map<string, Set<PictureOwner>>()
   const add = (owner: PictureOwner, names: readonly string[]) => {
     for (const key of names.flatMap(listPictureKeys)) byKey.set(key, (byKey.get(key) ?? new Set()).add(owner))
@@ -26,23 +39,42 @@ export async function loadPictureOwners(orm: Orm): Promise<(name: string) => Pic
     const { snapshot } = current
     const article = snapshot.properties.find(({ name }) => name.trim().toLowerCase() === 'артикул')?.value
     const pictureCount = snapshot.gallery.length
-    add({ ...toOwner(current), kind: 'item', hasMain: snapshot.picture !== null, pictureCount }, [
-      snapshot.slug,
-      snapshot.title,
-      article ?? '',
-    ])
+    const owner: PictureOwner = {
+      ...toOwner(current),
+      kind: 'item',
+      key: Number(current.entry.subjectId),
+      parent: snapshot.parent,
+      hasMain: snapshot.picture !== null,
+      pictureCount,
+    }
+    items.set(owner.key, owner)
+    add(owner, [snapshot.slug, snapshot.title, article ?? ''])
   }
   for await (const current of listCurrent(orm, 'material')) {
     const { erpId, title, pictures } = current.snapshot
     const owner: PictureOwner = {
       ...toOwner(current),
       kind: 'material',
+      key: null,
+      parent: null,
       hasMain: pictures.length > 0,
       pictureCount: pictures.length,
     }
     add(owner, [erpId, title])
   }
-  return (name) => [...new Set(listPictureKeys(name).flatMap((key) => [...(byKey.get(key) ?? [])]))]
+  return {
+    find: (name) => [...new Set(listPictureKeys(name).flatMap((key) => [...(byKey.get(key) ?? [])]))],
+    listGroups(item) {
+      const groups: PictureOwner[] = []
+      for (let { parent } = item; parent !== null && groups.length < DEPTH_MAX; ) {
+        const group = items.get(parent)
+        if (!group) break
+        groups.push(group)
+        parent = group.parent
+      }
+      return groups
+    },
+  }
 }
 
 const toOwner = ({ entry: { id, version, title } }: Pick<CurrentEntry<'item'>, 'entry'>) => ({

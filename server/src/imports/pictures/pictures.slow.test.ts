@@ -80,6 +80,39 @@ describeStaff('an archive of pictures', (server) => {
     expect(await snapshot(shirt.id)).toMatchObject({ picture: null, gallery: [] })
   })
 
+  it('gives a group without a picture the main picture of its first item', async () => {
+    const group = async (slug: string, title: string, picture: string | null) =>
+      createDraft(owner, 'item', itemFields(slug, { title, isGroup: true, picture }))
+    const keyOf = async (id: number) => Number((await owner.call('getEntry', { id })).result.entry.key)
+    const bare = await group('hats', 'Шапки', null)
+    const named = await group('scarves', 'Шарфы', null)
+    const inGroup = async (slug: string, { id }: { id: number }) =>
+      createDraft(owner, 'item', itemFields(slug, { title: slug, picture: null, parent: await keyOf(id) }))
+    await inGroup('hat-one', bare)
+    await inGroup('hat-two', bare)
+    await inGroup('scarf-one', named)
+    const list = await Promise.all(['#611', '#622', '#633', '#644'].map((color) => createPng(color, 32, 32)))
+    const [a = red, b = red, c = red, d = red] = list
+    const run = await checked([
+      { name: 'hat-one.png', bytes: a },
+      { name: 'hat-two.png', bytes: b },
+      { name: 'scarf-one.png', bytes: c },
+      { name: 'Шарфы.png', bytes: d },
+    ])
+    expect((await files.rows(run.id)).map(({ changes }) => changes[0]?.after)).toEqual([
+      `hat-one: главная картинка${importMessages.pictureOfGroup('Шапки')}`,
+      'hat-two: главная картинка',
+      'scarf-one: главная картинка',
+      'Шарфы: главная картинка',
+    ])
+    await files.applied(run.id)
+    expect(await snapshot(bare.id)).toMatchObject({
+      picture: expect.stringMatching(/^hat-one-/),
+      gallery: [],
+    })
+    expect(await snapshot(named.id)).toMatchObject({ picture: expect.stringMatching(/^sharfy-/) })
+  })
+
   it('reports files that can not be used, and applies the others', async () => {
     await createDraft(owner, 'material', materialFields('CHINTZ-7', { title: 'Ситец', pictures: [] }))
     const run = await checked([

@@ -14,6 +14,8 @@ export interface PictureWrite {
   /** Index of its file in the archive. */
   at: number
   owner: PictureOwner | undefined
+  /** Groups of the owner without a picture of their own: they show it too. */
+  groups: PictureOwner[]
 }
 
 /** Plans the files of an archive. A file that can't be used is skipped, and never stops the others. */
@@ -21,12 +23,13 @@ export async function* planPictures(
   orm: Orm,
   archive: PictureArchive,
 ): AsyncGenerator<PlanPart<PictureWrite>> {
-  const findOwners = await loadPictureOwners(orm)
+  const owners = await loadPictureOwners(orm)
   const seen = new Map<string, string>()
   const taken = new Map<PictureOwner, number>()
   const ordered = archive.files
-    .map((file, at) => ({ file, at, ...findByName(parsePictureName(file.path), findOwners) }))
+    .map((file, at) => ({ file, at, ...findByName(parsePictureName(file.path), owners.find) }))
     .toSorted((one, other) => Number(other.isFound) - Number(one.isFound) || one.order - other.order)
+  const pictured = new Set(ordered.flatMap(({ found }) => (found.length === 1 ? found : [])))
   for (let from = 0; from < ordered.length; from += PART) {
     const part: PlanPart<PictureWrite> = { rows: [], writes: [] }
     for (const { file, at, found } of ordered.slice(from, from + PART)) {
@@ -38,11 +41,19 @@ export async function* planPictures(
         plan.mistakes.push({ key: null, message: reason })
         continue
       }
-      const { owner, note } = assign(found, taken)
+      const { owner, isMain = false, note } = assign(found, taken)
       plan.state = 'new'
       plan.changes.push(note)
       plan.version = owner ? `${owner.id}:${owner.version}` : ''
-      part.writes.push({ line, write: { at, owner } })
+      const groups =
+        owner && isMain
+          ? owners.listGroups(owner).filter((group) => !group.hasMain && !pictured.has(group))
+          : []
+      for (const group of groups) {
+        pictured.add(group)
+        note.after += importMessages.pictureOfGroup(group.title)
+      }
+      part.writes.push({ line, write: { at, owner, groups } })
     }
     yield part
   }
@@ -71,7 +82,7 @@ function findByName({ names, order }: PictureName, findOwners: (name: string) =>
 function assign(
   found: PictureOwner[],
   taken: Map<PictureOwner, number>,
-): { owner: PictureOwner | undefined; note: RowPlan['changes'][number] } {
+): { owner: PictureOwner | undefined; isMain?: boolean; note: RowPlan['changes'][number] } {
   const note = (after: string) => ({ header: 'Куда', before: '', after })
   const [owner, other] = found
   if (!owner) return { owner, note: note(importMessages.pictureNoOwner) }
@@ -81,6 +92,6 @@ function assign(
   if (owner.pictureCount + count >= GALLERY_MAX)
     return { owner: undefined, note: note(importMessages.pictureTooMany(owner.title, GALLERY_MAX)) }
   taken.set(owner, count + 1)
-  const place = owner.kind === 'item' && !owner.hasMain && count === 0 ? 'главная картинка' : 'галерея'
-  return { owner, note: note(`${owner.title}: ${place}`) }
+  const isMain = owner.kind === 'item' && !owner.hasMain && count === 0
+  return { owner, isMain, note: note(`${owner.title}: ${isMain ? 'главная картинка' : 'галерея'}`) }
 }
