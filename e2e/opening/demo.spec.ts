@@ -3,7 +3,7 @@ import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { expectNoAxeViolations, expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
-const site = useAdminSite({ DEMO_CONTENT: 'starter' }, true)
+const site = useAdminSite({ DEMO_CONTENT: 'starter' })
 
 test('An owner sees what is left of the demo factory, removes one kind, then all', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openScreen, signInOwner, useAdminSite } from '../support/admin-site.ts'
 import { findAxeViolations } from '../support/axe.ts'
+import { crawlSite } from '../support/crawl/crawl-site.ts'
 import { OWN_PRODUCT, takeFirstSteps } from '../support/first-steps.ts'
 import { expectNoHorizontalScroll } from '../support/layout-locators.ts'
 import { anna, fillIn, orderForm } from '../support/order-form.ts'
@@ -12,7 +13,6 @@ const WIDTHS = [360, 768, 1320, 1920]
 
 /** Checks the open step at all widths. */
 async function inspectStep(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('toolbar', { name: 'Что дальше' })).toBeVisible()
   if (await page.locator('iframe').isVisible())
     await expect(page.frameLocator('iframe').getByRole('contentinfo')).toBeVisible()
   for (const width of WIDTHS) {
@@ -37,6 +37,9 @@ test('The first steps lead an owner from an empty site through company, look, te
   await expect(page.getByText('как в счёте').first()).toBeVisible()
   await expect(page.getByText('Можно сначала увидеть образец?')).toBeVisible()
   await orderAsVisitor(page)
+  const { pages, faults } = await crawlSite(site.origin)
+  expect(faults).toEqual([])
+  expect(pages).toContain(OWN_PRODUCT)
 })
 
 /** Opens the site as a visitor, from the home page to an order. */

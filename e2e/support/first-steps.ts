@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
 import { type AdminSite, openScreen } from './admin-site.ts'
 import { writeOwnCatalogue, zipOwnPictures } from './own-catalogue.ts'
 import { saveScreenshot } from './screenshot.ts'
@@ -22,13 +21,16 @@ export const OWN_PRODUCT = '/catalog/futbolki/futbolka-klassika/'
 /** Called at each step before it is filled in. */
 type InspectStep = (page: Page, name: string) => Promise<void>
 
-const heading = (page: Page, step: string) =>
-  expect(page.getByRole('heading', { level: 1, name: `Первые шаги: ${step}` })).toBeVisible()
+/** Waits until a step is drawn. */
+async function heading(page: Page, step: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: `Первые шаги: ${step}` })).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: 'Что дальше' })).toBeVisible()
+}
 const goOn = (page: Page) => page.getByRole('button', { name: 'Сохранить и дальше' }).click()
 
 /**
- * Leads the signed-in owner of a new site through the first steps to an open site: one city, three groups, twelve
- * products with prices and pictures, legal texts, an order form.
+ * Leads the signed-in owner of a new site through the first steps, until the site is open. It then has one city, three
+ * groups, twelve products with prices and pictures, legal texts and an order form.
  */
 export async function takeFirstSteps(
   page: Page,
@@ -77,21 +79,15 @@ async function fillCatalogue(page: Page, site: AdminSite): Promise<void> {
     mimeType: 'application/zip',
     buffer: await zipOwnPictures(),
   })
-  await expect.poll(() => countPending(page, site), { timeout: 240_000 }).toBe(0)
   await openScreen(page, site, '/setup/catalog/', 'Первые шаги: Каталог')
+  await expect(page.getByText(/^Готовим фото: \d+ из\s\d+$/)).toBeVisible()
   await page.getByRole('button', { name: 'Опубликовать черновики…' }).click()
   const apply = page.getByRole('button', { name: /^Применить: / })
   await expect(apply).toBeVisible()
   await saveScreenshot(page, 'hour-publication', { fullPage: true })
   await apply.click()
-  await expect(page.getByRole('button', { name: 'Вернуть всё' })).toBeVisible()
-}
-
-/** Counts pictures whose sizes are still being made. */
-async function countPending(page: Page, site: AdminSite): Promise<number> {
-  const answer = await page.request.get(`${site.origin}${adminRoutes.getMedia.path}?limit=100`)
-  const { assets } = (await answer.json()).result as { assets: { state: string }[] }
-  return assets.filter(({ state }) => state === 'pending').length
+  // The publication waits for the pictures.
+  await expect(page.getByRole('button', { name: 'Вернуть всё' })).toBeVisible({ timeout: 240_000 })
 }
 
 interface UploadedFile {

@@ -74,14 +74,12 @@ export function writeOwnCatalogue(): Promise<Buffer> {
   })
 }
 
-/** Returns an archive with a photograph of each product, named by its article, and of each group, named by its title. */
+/** Returns an archive with a photograph of each product, named by its article. Groups have none of their own. */
 export async function zipOwnPictures(): Promise<Buffer> {
   const files: Record<string, Uint8Array> = {}
   for (const { article, picture } of Object.values(CATALOGUE).flat()) {
     const drawing = readFileSync(join(PICTURES, picture, '720.avif'))
-    files[`${article}.jpg`] = await sharp(drawing).jpeg().toBuffer()
+    files[`${article}.jpg`] = await sharp(drawing).resize(480).jpeg().toBuffer()
   }
-  for (const [title, [first]] of Object.entries(CATALOGUE))
-    if (first) files[`${title}.jpg`] = files[`${first.article}.jpg`] as Uint8Array
   return Buffer.from(zipSync(files, { level: 0 }))
 }

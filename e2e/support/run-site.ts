@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { markDemoEntries } from '@rapport/server/demo-entries/commands'
 import { setOpening } from '@rapport/server/opening/commands'
+import type { Orm } from '@rapport/server/platform/database/database'
 import { openDatabase } from '@rapport/server/platform/database/open-database'
 import { readEnv } from '@rapport/server/platform/process/env'
 import { copyDataDirectory } from '../../server/test/content/copy-data-directory.ts'
@@ -20,7 +22,7 @@ type Program = 'build/main.js' | 'scripts/dev.ts' | 'scripts/playground.ts'
 
 /**
  * Starts the whole product by `npm start` or `npm run dev` on its own directory, with the demo factory or without
- * content. A new site starts with an empty directory, and closed.
+ * content. A new site starts with an empty directory, and closed. A starter is the demo factory with all of it marked.
  */
 export async function runSite(
   variables: Record<string, string> = {},
@@ -30,7 +32,14 @@ export async function runSite(
   const directory = mkdtempSync(join(tmpdir(), 'rapport-e2e-'))
   const { SEEDED_DIRECTORY, EMPTY_DIRECTORY } = process.env
   const source = variables.DEMO_CONTENT === 'off' ? EMPTY_DIRECTORY : SEEDED_DIRECTORY
-  if (source && !isNew) await copyDataDirectory(source, directory)
+  if (source && !isNew) {
+    await copyDataDirectory(source, directory)
+    if (variables.DEMO_CONTENT === 'starter')
+      await change(directory, async (orm) => {
+        await markDemoEntries(orm)
+        await setOpening(orm, false, new Date())
+      })
+  }
   const { origin, end } = await startProgram(program, { DATA_DIR: directory, ...variables })
   return {
     origin,
@@ -58,11 +67,18 @@ export const makeSeededDirectory = (): Promise<string> => makeDataDirectory(OWNE
  */
 export async function makeEmptyDirectory(): Promise<string> {
   const directory = await makeDataDirectory({ DEMO_CONTENT: 'off', ...OWNER_VARIABLES })
-  const database = await openDatabase(readEnv({ DATA_DIR: directory, LOG_LEVEL: 'warn' }), directory)
-  await fillRequired(database.orm)
-  await setOpening(database.orm, true, new Date())
-  await database.close()
+  await change(directory, async (orm) => {
+    await fillRequired(orm)
+    await setOpening(orm, true, new Date())
+  })
   return directory
+}
+
+/** Changes the rows of a data directory that no site uses. */
+async function change(directory: string, work: (orm: Orm) => Promise<void>): Promise<void> {
+  const database = await openDatabase(readEnv({ DATA_DIR: directory, LOG_LEVEL: 'warn' }), directory)
+  await work(database.orm)
+  await database.close()
 }
 
 async function makeDataDirectory(variables: Record<string, string>): Promise<string> {

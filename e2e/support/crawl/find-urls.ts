@@ -34,7 +34,7 @@ function findInPage(body: string, base: URL): FoundUrls {
   return { pages: toUrls(pages, base), files: toUrls(files, base) }
 }
 
-/** Returns the first source only: the server draws each width anew, and draws all of them alike. */
+/** Returns the first source only, because the server draws each width when it is first requested. */
 const listSources = (srcset: string): string[] =>
   srcset
     .split(/,\s+/)

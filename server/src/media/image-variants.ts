@@ -70,7 +70,11 @@ async function makeVariants(
 }
 
 const TASKS: Record<'avif' | 'webp', (row: MediaRow, width: number) => DrawingTask> = {
-  avif: (row, width) => ({ ...webpTask(row, width), format: 'avif', options: { quality: 55, effort: 4 } }),
+  avif: (row, width) => ({
+    ...webpTask(row, width),
+    format: 'avif', // Effort 4 takes three times as long, for 4 % fewer bytes.
+    options: { quality: 55, effort: 3 },
+  }),
   webp: webpTask,
 }
 
