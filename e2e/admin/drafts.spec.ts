@@ -61,6 +61,25 @@ test('Resolves a conflict of two tabs by keyboard', async ({ page }) => {
   await expect(titleField(other)).toHaveValue('Заголовок из первой вкладки')
 })
 
+test('Hides the fields of a first step while two tabs conflict, and gives them the focus back', async ({
+  page,
+}) => {
+  await openScreen(page, site, '/setup/factory/', 'Первые шаги: Фабрика')
+  const other = await openBeside(page)
+  await textField(other, 'Название фабрики').fill('Имя из второй вкладки')
+  await expectSaved(other)
+  const name = textField(page, 'Название фабрики')
+  await name.fill('Имя из первой вкладки')
+  const conflict = page.getByRole('region', { name: 'Две правки одного и того же' })
+  await expect(conflict).toBeFocused()
+  await expect(name).toBeHidden()
+  await conflict.getByText('Оставить это').last().click()
+  await conflict.getByRole('button', { name: 'Сохранить выбранное' }).click()
+  await expectSaved(page)
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Имя из первой вкладки')
+})
+
 test('Restores an earlier text as a draft by keyboard, without changing the site', async ({ page }) => {
   await openScreen(page, site, '/posts/', 'Статьи')
   await pressOn(page, page.getByRole('link', { name: 'Лён в июле и в январе' }))

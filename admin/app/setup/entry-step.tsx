@@ -1,6 +1,7 @@
 import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import type { EntryOf } from '@rapport/staff-contract/entries/entries'
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
+import { EntryConflict } from '../editing/conflicts/entry-conflict.tsx'
 import type { EntryFieldsProps, EntryForm } from '../editing/entry-form.ts'
 import { refreshLists } from '../editing/entry-queries.ts'
 import { SaveState } from '../editing/form/save-state.tsx'
@@ -11,8 +12,6 @@ import styles from './setup.module.css'
 import { SitePicture } from './site-picture.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { StepProps } from './step-props.ts'
-
-const ConflictView = lazy(() => import('../editing/conflicts/conflict-view.tsx'))
 
 interface EntryStepProps<K extends ContentKindName> extends Pick<StepProps, 'onDone'> {
   form: EntryForm<K>
@@ -61,16 +60,7 @@ export function EntryStep<K extends ContentKindName>(props: EntryStepProps<K>) {
       }
     >
       {failure && saveState === 'saved' && <Notice kind="error">{failure}</Notice>}
-      {conflict && (
-        <Suspense>
-          <ConflictView
-            key={conflict.theirs.version}
-            conflict={conflict}
-            fields={form.fields}
-            onResolved={(chosen) => editor.resolve(chosen as typeof form.empty)}
-          />
-        </Suspense>
-      )}
+      <EntryConflict editor={editor} form={form} fields={fields} />
       <div ref={fields} hidden={conflict !== undefined} className={styles.fields}>
         <Fields editor={editor} />
       </div>

@@ -10,6 +10,7 @@ import { PanelLinks } from '../../ui/panel/panel-links.tsx'
 import { useScreenTitle } from '../../ui/screen-title/screen-title.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatMoscowWithDay } from '../../ui/text/moscow-time.ts'
+import { EntryConflict } from '../conflicts/entry-conflict.tsx'
 import type { EntryForm } from '../entry-form.ts'
 import { entryKinds, formatTitle } from '../entry-kinds.ts'
 import { refreshLists } from '../entry-queries.ts'
@@ -22,10 +23,8 @@ import styles from './entry-editor-view.module.css'
 import { PathMoves } from './path-moves.tsx'
 import { TrashNotice } from './trash-notice.tsx'
 import { useEditorState, useEntryEditor } from './use-entry-editor.ts'
-import { useFieldReturn } from './use-field-return.ts'
 import { Viewers } from './viewers.tsx'
 
-const ConflictView = lazy(() => import('../conflicts/conflict-view.tsx'))
 const PreviewPane = lazy(async () => ({
   default: (await import('../../preview/preview-pane.tsx')).PreviewPane,
 }))
@@ -63,7 +62,6 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
   })
   const state = useEditorState(editor)
   const { entry, conflict, failure, saveState } = state
-  useFieldReturn(fields, conflict !== undefined)
   const title = state.snapshot.title.trim() || kind?.create || formatTitle(state.snapshot)
   useScreenTitle(kind?.isOnly ? undefined : title)
   const path = entry?.published && form.getPath(entry.published as typeof form.empty)
@@ -153,16 +151,7 @@ export function EntryEditorView<K extends ContentKindName>(props: EntryEditorVie
           <Notice kind="error">{failure}</Notice>
         </div>
       )}
-      {conflict && (
-        <Suspense>
-          <ConflictView
-            key={conflict.theirs.version}
-            conflict={conflict}
-            fields={form.fields}
-            onResolved={(chosen) => editor.resolve(chosen as typeof form.empty)}
-          />
-        </Suspense>
-      )}
+      <EntryConflict editor={editor} form={form} fields={fields} />
       {!conflict && <PanelLinks label="Части формы" within={fields} />}
       <div
         // Only hidden, so that expanded panels and the focused field are kept.
