@@ -34,6 +34,7 @@ export const endpointRoutes = {
   getPriceTable: { method: 'GET', path: '/api/v1/prices/:erpId/variant/:index' },
   getMaterial: { method: 'GET', path: '/api/v1/materials/:erpId' },
   getUnionMaterials: { method: 'GET', path: '/api/v1/union-materials/:erpId' },
+  estimateCalculation: { method: 'POST', path: '/api/v1/calculations/estimate' },
   sendOrderMail: { method: 'POST', path: '/api/v1/send-order-mail' },
   getUser: { method: 'GET', path: '/api/v1/user' },
   updateUser: { method: 'PATCH', path: '/api/v1/user' },

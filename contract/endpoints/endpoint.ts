@@ -14,6 +14,8 @@ export interface Endpoint {
   query?: z.core.$ZodType
   /** Fields of a form, by multipart, url-encoded or JSON alike. */
   form?: z.core.$ZodType
+  /** Whether the form is accepted as JSON only, because its fields are nested. */
+  isJson?: boolean
   /** Whether the form accepts files (multipart only), in the field `files[]`. */
   files?: boolean
   result: z.core.$ZodType

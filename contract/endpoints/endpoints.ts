@@ -1,5 +1,6 @@
 import { accountsEndpoints } from './accounts.ts'
 import { blogEndpoints } from './blog.ts'
+import { calculationsEndpoints } from './calculations.ts'
 import { catalogEndpoints } from './catalog.ts'
 import { companyEndpoints } from './company.ts'
 import { contactsEndpoints } from './contacts.ts'
@@ -21,6 +22,7 @@ export const endpoints = {
   ...catalogEndpoints,
   ...pricesEndpoints,
   ...materialsEndpoints,
+  ...calculationsEndpoints,
   ...ordersEndpoints,
   ...accountsEndpoints,
   ...companyEndpoints,

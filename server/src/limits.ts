@@ -42,6 +42,8 @@ export interface Limits {
   orders: RateLimit
   /** Attempts to place an order from one IP, rejected or not. Counted in the process, before any query. */
   orderTries: RateLimit
+  /** Estimates for one IP. The calculator of a page asks once after a pause in typing. */
+  estimates: RateLimit
   /** Order links opened from one IP, valid or not. */
   orderLinks: RateLimit
   uploads: UploadBounds
@@ -168,6 +170,7 @@ export function createLimits(
     passwordCost: PASSWORD_COST,
     orders: { max: 30, windowMs: 10 * MINUTE_MS },
     orderTries: { max: 300, windowMs: 10 * MINUTE_MS },
+    estimates: { max: 300, windowMs: 5 * MINUTE_MS },
     orderLinks: { max: 60, windowMs: 10 * MINUTE_MS },
     customerMailsHourly: 500,
     leadProbePauseMs: 15_000,

@@ -2,6 +2,7 @@ import { accounts } from './accounts/plugin.ts'
 import { backup } from './backup/plugin.ts'
 import { batches } from './batches/plugin.ts'
 import { blog } from './blog/plugin.ts'
+import { calculations } from './calculations/plugin.ts'
 import { contacts } from './contacts/plugin.ts'
 import { brand } from './content/brand/plugin.ts'
 import { customers } from './customers/plugin.ts'
@@ -44,6 +45,7 @@ export const plugins = [
   feeds,
   indexNow,
   accounts,
+  calculations,
   orders,
   personalData,
   staff,

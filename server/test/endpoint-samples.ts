@@ -57,6 +57,7 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     getPriceTable: { params: { erpId: 'POLO-1', index: '0' }, unknown: { erpId: 'POLO-1', index: '100' } },
     getMaterial: byErpId('CHINTZ'),
     getUnionMaterials: byErpId('ANY-COTTON'),
+    estimateCalculation: { body: { lines: [{ itemId: 4, quantity: 10, operations: [] }], term: 'normal' } },
     sendOrderMail: {
       body: {
         ...validFields,

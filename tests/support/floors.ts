@@ -39,6 +39,7 @@ export const DOMAINS = [
   'opening',
   'indexnow',
   'accounts',
+  'calculations',
   'orders',
   'invoices',
   'bank-statements',

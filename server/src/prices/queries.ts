@@ -4,7 +4,7 @@ import { materialColumns, toMaterials } from '../materials/queries.ts'
 import { materials } from '../materials/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
-import { seesPrices } from './sees-prices.ts'
+import { pricesOfList } from './prices-of-list.ts'
 import { categoryMaterials, priceCategories, priceGroups, priceRows, priceVariants } from './tables.ts'
 
 const ROWS_MAX = 500
@@ -32,13 +32,10 @@ export async function listPriceTables(orm: Orm, groupIds: SQLWrapper): Promise<P
 }
 
 function selectPriceTables(orm: Orm, list: PriceList, where: SQL | undefined) {
-  const { prices } = priceRows
   const columns = namedColumns({
     materialErpId: materials.erpId,
     label: priceRows.label,
-    prices: sql`case when ${seesPrices(list)} then prices_of_list(${prices}, ${list}::text) else (
-      select coalesce(jsonb_agg(null::jsonb), '[]')
-      from jsonb_array_elements(prices_of_list(${prices}, ${list}::text))) end`,
+    prices: pricesOfList(list),
   })
   const rows = orm
     .select(columns)

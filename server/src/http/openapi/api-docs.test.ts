@@ -83,7 +83,7 @@ describe('the API description', () => {
         )
       if (endpoint.params) expect(parsed(endpoint.params, given('path'))).toBeUndefined()
       if (endpoint.query) expect(parsed(endpoint.query, given('query'))).toBeUndefined()
-      const body = 'requestBody' in call ? call.requestBody?.content['application/json'].example : undefined
+      const body = 'requestBody' in call ? call.requestBody?.content['application/json']?.example : undefined
       if (endpoint.form) expect(parsed(endpoint.form, body)).toBeUndefined()
       const { example } = call.responses[200].content['application/json']
       expect(z.safeParse(endpoint.result, (example as { result: unknown }).result)).toMatchObject({

@@ -83,7 +83,7 @@ ${
         .map((type) => `<code>${type}</code>`)
         .join(
           ', ',
-        )}</p>\n<pre>${schemaHtml(body.content['multipart/form-data'].schema)}</pre>${exampleHtml(body.content['application/json'].example)}`
+        )}</p>\n<pre>${schemaHtml(Object.values(body.content)[0]?.schema ?? {})}</pre>${exampleHtml(body.content['application/json']?.example)}`
     : ''
 }
 <h4>Ответ</h4>

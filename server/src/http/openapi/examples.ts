@@ -17,6 +17,7 @@ const CREDENTIAL = JSON.stringify({
 /** Example values by field, or by object and field if a field has several meanings. */
 const VALUES: Record<string, unknown> = {
   'Form.name': 'Анна Петрова',
+  'JsonForm.lines': [{ itemId: 1, quantity: 50, operations: [] }],
   'Form.lines': [{ itemId: 1, variant: 'p-polo/0', material: 'COTTON/Хлопок', sizes: { S: 20, M: 30 } }],
   'User.name': 'Анна Петрова',
   'files.name': 'макет.pdf',

@@ -58,7 +58,7 @@ function describeCall(operationId: string, endpoint: Described, schemas: Schemas
     ],
     ...(endpoint.bearer ? { security: [{ bearer: [] }] } : {}),
     ...(asksForVisitor(endpoint) || endpoint.files ? { security: [{}, { bearer: [] }] } : {}),
-    ...(endpoint.form ? { requestBody: requestBody(endpoint.form, endpoint.files === true, schemas) } : {}),
+    ...(endpoint.form ? { requestBody: requestBody({ ...endpoint, form: endpoint.form }, schemas) } : {}),
     responses: {
       200: answer('Успех', z.object({ result: endpoint.result as z.ZodType }), schemas),
       ...otherResponses(endpoint),
@@ -108,18 +108,24 @@ function headers(endpoint: Described): ApiParameter[] {
   ]
 }
 
-function requestBody(form: NonNullable<Endpoint['form']>, files: boolean, schemas: Schemas) {
+interface BodyContent {
+  schema: JsonSchema
+  example?: unknown
+}
+
+function requestBody(
+  { form, files, isJson }: Endpoint & { form: NonNullable<Endpoint['form']> },
+  schemas: Schemas,
+): { required: true; content: Record<string, BodyContent> } {
   const fields = toJsonSchema(form, 'input')
   const withFiles: JsonSchema = { ...fields, properties: { ...fields.properties, 'files[]': ORDER_FILES } }
-  const example = findExample(fields, schemas, 'Form')
-  return {
-    required: true,
-    content: {
-      'multipart/form-data': { schema: files ? withFiles : fields },
-      'application/x-www-form-urlencoded': { schema: fields, example },
-      'application/json': { schema: fields, example },
-    },
+  const example = findExample(fields, schemas, isJson ? 'JsonForm' : 'Form')
+  const json = { 'application/json': { schema: fields, example } }
+  const forms = {
+    'multipart/form-data': { schema: files ? withFiles : fields },
+    'application/x-www-form-urlencoded': { schema: fields, example },
   }
+  return { required: true, content: isJson ? json : { ...forms, ...json } }
 }
 
 function answer(description: string, schema: z.core.$ZodType, schemas: Schemas) {
