@@ -16,7 +16,7 @@ export interface LineFact {
 }
 
 /** Returns the labelled facts of an order line for mails and screens; missing facts are left out. */
-export function orderLineFacts(line: OrderLine): LineFact[] {
+function orderLineFacts(line: OrderLine): LineFact[] {
   const { title, variantTitle, material, baseColor, quantity, sizes, unit, unitPrice, total } = line
   return [
     ['Изделие', title],

@@ -25,7 +25,7 @@ export const orderLine = z.object({
   unitPrice: z.nullable(z.number()),
   total: z.nullable(z.number()),
   priceList,
-  /** When the price table was last published; null without a table. */
+  /** When the price table was last changed; null without a table. */
   priceRevision: z.nullable(z.string()),
   /** The total that the page showed, if it differs: the table changed meanwhile. */
   shownTotal: z.nullable(z.number()),

@@ -118,7 +118,7 @@ export const orderLines = pgTable(
     unitPrice: bigint({ mode: 'number' }),
     total: bigint({ mode: 'number' }),
     priceList: text().$type<PriceList>().notNull(),
-    /** When the price table was last published. */
+    /** When the price table was last changed. */
     priceRevision: moment(),
     /** Kopecks that the page showed, if they differ from the total. */
     shownTotal: bigint({ mode: 'number' }),
