@@ -1,4 +1,5 @@
 import type { Snapshots } from '@rapport/staff-contract/entries/content-kinds'
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {
   addPicture,
@@ -10,6 +11,7 @@ import {
   save,
 } from '../../test/content/entries.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
+import { queryRows } from '../platform/database/sql-arrays.ts'
 
 type Variants = Snapshots['price-group']['variants']
 
@@ -86,6 +88,36 @@ describeStaff('derived prices of a product', (server) => {
     }
     await publish(editor, (await save(editor, item.id, without)).result.entry)
     expect(await itemOf('followed')).toMatchObject({ priceFrom: 500, priceTiers: [{ from: 1, price: 500 }] })
+  })
+
+  it('follow changed quantities of the tables, and are not written when variants only move', async () => {
+    const entry = await group(
+      'QUANTITIES',
+      tablesOf([row('CALICO', [900, 800, 700])], [row('CALICO', [950, 850, 750])]),
+    )
+    await createPublished(editor, 'item', itemFields('quantities', { priceGroups: ['QUANTITIES'] }))
+    let { version } = entry
+    const becomes = async (variants: Variants) => {
+      const saved = await save(editor, entry.id, { version, snapshot: { ...entry.snapshot, variants } })
+      version = (await publish(editor, saved.result.entry)).entry.version
+    }
+    const readWrite = async () =>
+      queryRows(server().database.orm, sql`select xmin::text from catalog_items where slug = 'quantities'`)
+    const { variants } = entry.snapshot as Snapshots['price-group']
+    const before = await readWrite()
+    await becomes(variants.toReversed())
+    expect(await readWrite()).toEqual(before)
+    await becomes(
+      variants.map((variant) => ({
+        ...variant,
+        ranges: [{ from: 1, to: 4 }, { from: 5, to: 49 }, ...ranges.slice(2)],
+      })),
+    )
+    expect((await itemOf('quantities')).priceTiers).toEqual([
+      { from: 1, price: 900 },
+      { from: 5, price: 800 },
+      { from: 50, price: 700 },
+    ])
   })
 
   it('are its own tiers without tables', async () => {

@@ -1,13 +1,15 @@
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
 import type { PriceGroupSnapshot } from '@rapport/staff-contract/snapshots/price-group-snapshot'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { ContentKind } from '../content-kind.ts'
 import { findMaterialIds } from '../materials/material-kind.ts'
-import { materials } from '../materials/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
+import { listCategories, replaceCategories } from './categories.ts'
+import type { Variant } from './match-tables.ts'
+import { listStoredVariants, type StoredVariant } from './stored-tables.ts'
 import { categoryMaterials, priceCategories, priceGroups, priceRows, priceVariants } from './tables.ts'
+import { writeTables } from './write-tables.ts'
 
 /** A price group with its categories and tables. Its code is its key, used by products. */
 export const priceGroupKind: ContentKind<'price-group'> = {
@@ -21,8 +23,9 @@ export const priceGroupKind: ContentKind<'price-group'> = {
     const [row] = await orm.select().from(priceGroups).where(eq(priceGroups.erpId, subjectId))
     if (!row) return undefined
     const { id, erpId, title, unit, note } = row
-    const categories = await readCategories(orm, id)
-    return { erpId, title, unit, note, categories, variants: await readVariants(orm, id) }
+    const categories = await listCategories(orm, id)
+    const variants = (await listStoredVariants(orm, id)).map(toVariant)
+    return { erpId, title, unit, note, categories, variants }
   },
 
   async check(tx, snapshot, { subjectId }) {
@@ -30,15 +33,9 @@ export const priceGroupKind: ContentKind<'price-group'> = {
   },
 
   async write(tx, { erpId, title, unit, note, categories, variants }, { subjectId, now }) {
-    const values = { erpId, title, unit, note, updatedAt: now }
-    const insert = tx.insert(priceGroups).values(values)
-    // A new group must not overwrite a group that took its code meanwhile.
-    const [group] = await (subjectId === undefined
-      ? insert
-      : insert.onConflictDoUpdate({ target: priceGroups.erpId, set: values })
-    ).returning({ id: priceGroups.id })
-    if (!group) throw new Error(`No row of the price group ${erpId}`)
-    if (subjectId !== undefined) await removeTables(tx, group.id)
+    const fields = { title, unit, note }
+    const stored = subjectId === undefined ? undefined : await lockGroup(tx, subjectId)
+    const id = stored?.id ?? (await insertGroup(tx, { erpId, ...fields, updatedAt: now }))
     const named = [
       ...categories.flatMap((category) => category.materials),
       ...variants.flatMap(({ rows }) => rows.map(({ material }) => material)),
@@ -49,8 +46,16 @@ export const priceGroupKind: ContentKind<'price-group'> = {
       if (id === undefined) throw new Error(`The price group ${erpId} names an unknown material: ${code}`)
       return id
     }
-    await writeCategories(tx, group.id, categories, idOf)
-    await writeVariants(tx, group.id, variants, idOf)
+    const isChanged = [
+      await replaceCategories(tx, id, categories, idOf),
+      await writeTables(tx, id, variants, idOf),
+      stored?.title !== title || stored.unit !== unit || stored.note !== note,
+    ].includes(true)
+    if (stored && isChanged)
+      await tx
+        .update(priceGroups)
+        .set({ ...fields, updatedAt: now })
+        .where(eq(priceGroups.id, id))
     return erpId
   },
 
@@ -59,107 +64,23 @@ export const priceGroupKind: ContentKind<'price-group'> = {
   },
 }
 
-/** Rows in one statement, which has 65 535 parameters at most. */
-const ROWS_AT_ONCE = 5000
+const toVariant = ({ title, ranges, rows }: StoredVariant): Variant => ({
+  title,
+  ranges,
+  rows: rows.map(({ material, label, prices }) => ({ material, label, prices })),
+})
 
-type Category = PriceGroupSnapshot['categories'][number]
-type Variant = PriceGroupSnapshot['variants'][number]
-
-async function readCategories(orm: Orm, groupId: number): Promise<Category[]> {
-  const named = orm
-    .select(namedColumns({ erpId: materials.erpId }))
-    .from(categoryMaterials)
-    .innerJoin(materials, eq(materials.id, categoryMaterials.materialId))
-    .where(eq(categoryMaterials.categoryId, priceCategories.id))
-    .orderBy(asc(categoryMaterials.position))
-  const rows = await orm
-    .select({ title: priceCategories.title, materials: jsonRows(named) })
-    .from(priceCategories)
-    .where(eq(priceCategories.groupId, groupId))
-    .orderBy(asc(priceCategories.position))
-  return rows.map(({ title, materials }) => ({
-    title,
-    materials: (materials as { erpId: string }[]).map(({ erpId }) => erpId),
-  }))
+/** Locks a published group, so that simultaneous writes follow each other. Undefined if it is not published. */
+async function lockGroup(tx: Orm, erpId: string) {
+  const [group] = await tx.select().from(priceGroups).where(eq(priceGroups.erpId, erpId)).for('no key update')
+  return group
 }
 
-async function readVariants(orm: Orm, groupId: number): Promise<Variant[]> {
-  const columns = { material: materials.erpId, label: priceRows.label, prices: priceRows.prices }
-  const priced = orm
-    .select(namedColumns(columns))
-    .from(priceRows)
-    .innerJoin(materials, eq(materials.id, priceRows.materialId))
-    .where(eq(priceRows.variantId, priceVariants.id))
-    .orderBy(asc(priceRows.position))
-  const rows = await orm
-    .select({ title: priceVariants.title, ranges: priceVariants.ranges, rows: jsonRows(priced) })
-    .from(priceVariants)
-    .where(eq(priceVariants.groupId, groupId))
-    .orderBy(asc(priceVariants.index))
-  return rows.map((variant) => ({ ...variant, rows: variant.rows as Variant['rows'] }))
+async function insertGroup(tx: Orm, values: typeof priceGroups.$inferInsert): Promise<number> {
+  const [group] = await tx.insert(priceGroups).values(values).returning({ id: priceGroups.id })
+  if (!group) throw new Error(`No row of the price group ${values.erpId}`)
+  return group.id
 }
-
-async function removeTables(tx: Orm, groupId: number): Promise<void> {
-  await tx.delete(priceCategories).where(eq(priceCategories.groupId, groupId))
-  await tx.delete(priceVariants).where(eq(priceVariants.groupId, groupId))
-}
-
-async function writeCategories(
-  tx: Orm,
-  groupId: number,
-  categories: Category[],
-  idOf: (erpId: string) => number,
-): Promise<void> {
-  for (const [position, category] of categories.entries()) {
-    const [row] = await tx
-      .insert(priceCategories)
-      .values({ groupId, position, title: category.title })
-      .returning({ id: priceCategories.id })
-    if (!row) continue
-    const named = category.materials.map((erpId, at) => ({
-      categoryId: row.id,
-      materialId: idOf(erpId),
-      position: at,
-    }))
-    await tx.insert(categoryMaterials).values(named)
-  }
-}
-
-/** Uses few statements: after each, triggers derive the prices of items. */
-async function writeVariants(
-  tx: Orm,
-  groupId: number,
-  variants: Variant[],
-  idOf: (erpId: string) => number,
-): Promise<void> {
-  const written = await tx
-    .insert(priceVariants)
-    .values(variants.map(({ title, ranges }, index) => ({ groupId, index, title, ranges })))
-    .returning({ id: priceVariants.id, index: priceVariants.index })
-  const rows = written.flatMap(({ id, index }) =>
-    (variants[index]?.rows ?? []).map(({ material, label, prices }, position) => ({
-      variantId: id,
-      materialId: idOf(material),
-      position,
-      label,
-      prices: toPrices(prices),
-    })),
-  )
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await tx.insert(priceRows).values(rows.slice(at, at + ROWS_AT_ONCE))
-}
-
-/** Throws for an unreadable price, which can't be published. */
-const toPrices = (prices: Variant['rows'][number]['prices']) =>
-  Object.fromEntries(
-    Object.entries(prices).map(([list, cells]) => [
-      list,
-      cells.map((cell) => {
-        if (typeof cell === 'string') throw new Error(`A price to publish is no number: ${cell}`)
-        return cell
-      }),
-    ]),
-  )
 
 async function checkErpId(tx: Orm, erpId: string, subjectId: string | undefined): Promise<FieldErrors> {
   if (subjectId !== undefined) return erpId === subjectId ? {} : { erpId: [editingMessages.erpIdFixed] }

@@ -64,6 +64,7 @@ export const priceVariants = pgTable(
     title: text().notNull(),
     ranges: jsonb().$type<QuantityTier[]>().notNull(),
   },
+  // Deferrable in the database, so that variants can swap their indexes.
   (table) => [unique('price_variants_index').on(table.groupId, table.index)],
 )
 

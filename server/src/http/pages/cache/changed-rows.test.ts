@@ -5,7 +5,9 @@ import { SOON } from '../../../../test/soon.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/test-database.ts'
 import { catalogItems } from '../../../catalog/tables.ts'
 import { CONTENT_CHANGED } from '../../../platform/database/content-changes.ts'
+import { priceGroupKind } from '../../../prices/price-group-kind.ts'
 import { priceRows } from '../../../prices/tables.ts'
+import { INDEX_SYNCED } from '../../../search/index/index-sync.ts'
 
 let test: TestDatabase
 let server: ServerApp
@@ -13,7 +15,7 @@ let rendered: string[] = []
 const notifications: string[] = []
 let stopListening: () => Promise<void>
 
-/** Starts a site whose pages are JSON of one item. */
+/** Starts a site whose pages are JSON of one item with its price tables. */
 beforeAll(async () => {
   test = await openTestDatabase()
   const site: ServerSite = {
@@ -21,12 +23,16 @@ beforeAll(async () => {
       const { pathname } = new URL(request.url)
       rendered.push(pathname)
       const { catalog } = await api.getCatalogItem({ slug: pathname.split('/').at(-2) ?? '' })
-      return new Response(JSON.stringify(catalog), { headers: { 'content-type': 'text/html' } })
+      const { tables } = await api.getCatalogItemPrices({ slug: catalog.slug })
+      return new Response(JSON.stringify([catalog, tables]), { headers: { 'content-type': 'text/html' } })
     },
   }
   server = await openServerApp(test.database, {}, { site })
   const onNotify = (payload: string) => void notifications.push(payload)
   stopListening = await test.database.listen(CONTENT_CHANGED, { onNotify, onMissed() {} })
+  await publishPrices('MAYKA', [50_000, 40_000])
+  await test.database.orm.execute(sql`insert into catalog_price_groups (item_id, group_id, position)
+    select item.id, price_groups.id, 1 from catalog_items as item, price_groups where slug = 'mayka' and erp_id = 'MAYKA'`)
 })
 afterAll(async () => {
   await stopListening()
@@ -49,6 +55,30 @@ async function listRendered(slug: string, text: string): Promise<string[]> {
   return rendered
 }
 
+/** Notification that concerns no page. It arrives after those of its transaction. */
+const LAST = `${INDEX_SYNCED} ["last"]`
+
+/** Publishes a price group with prices of its first row. Returns the tables that were notified of. */
+async function publishPrices(erpId: string, anonymous: number[]): Promise<string[]> {
+  notifications.length = 0
+  await test.database.orm.transaction(async (tx) => {
+    const snapshot = await priceGroupKind.read(tx, 'POLO-1')
+    const [row] = snapshot?.variants[0]?.rows ?? []
+    if (!snapshot || !row) throw new Error('No prices')
+    row.prices = { ...row.prices, anonymous }
+    const subjectId = erpId === snapshot.erpId ? erpId : undefined
+    await priceGroupKind.write(
+      tx,
+      { ...snapshot, erpId },
+      { subjectId, now: new Date(), findPictureId: async () => undefined, renderText: async (text) => text },
+    )
+    await tx.execute(sql`select pg_notify(${CONTENT_CHANGED}, ${LAST})`)
+  })
+  await vi.waitFor(() => expect(notifications).toContain(LAST), SOON)
+  const tables = notifications.map((payload) => payload.split(' ')[0] ?? '')
+  return tables.filter((table) => table !== INDEX_SYNCED).toSorted()
+}
+
 it('a change of a product renders only the pages again that show it', async () => {
   const slugs = await listSlugs()
   expect(slugs.length).toBeGreaterThan(4)
@@ -68,6 +98,26 @@ it('a change of the description renders one page again', async () => {
     .set({ description: '<p>Из льна</p>' })
     .where(eq(catalogItems.slug, 'polo'))
   expect(await listRendered('polo', 'Из льна')).toEqual(['/items/polo/'])
+})
+
+it('a changed price renders only the pages again that show it', async () => {
+  const slugs = await listSlugs()
+  const getAll = async () =>
+    new Map(await Promise.all(slugs.map(async (slug) => [slug, await get(slug)] as const)))
+  for (const slug of slugs) await get(slug)
+  const before = await getAll()
+  await publishPrices('POLO-1', [110_000, 90_000])
+  const again = await listRendered('polo', '110000')
+  const after = await getAll()
+  const changed = slugs.filter((slug) => after.get(slug) !== before.get(slug))
+  expect(again.toSorted()).toEqual(changed.map((slug) => `/items/${slug}/`).toSorted())
+  expect([changed.includes('polo'), changed.includes('mayka')]).toEqual([true, false])
+})
+
+it('a changed price notifies of its tables only, and a publication without changes of none', async () => {
+  const prices = [120_000, 90_000]
+  expect(await publishPrices('POLO-1', prices)).toEqual(['catalog_items', 'price_groups', 'price_rows'])
+  expect(await publishPrices('POLO-1', prices)).toEqual([])
 })
 
 it('a former slug finds its item from its first request on', async () => {
