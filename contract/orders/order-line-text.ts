@@ -62,7 +62,7 @@ function fullLineText(line: OrderLine): string {
   const split = counted && sizes ? `${counted} (${sizesText(sizes)})` : counted
   const priced =
     split && unitPrice !== null && total !== null
-      ? `${split} × ${formatMoney(unitPrice)} = ${formatMoney(total)}`
+      ? `${split} ×\u00A0${formatMoney(unitPrice)} =\u00A0${formatMoney(total)}`
       : split
   return [title, variantTitle, material, baseColor, priced].filter(Boolean).join(', ')
 }

@@ -100,6 +100,45 @@ test('Repeats an order with its product, material, quantity and price', async ({
   expect(await lineOf(again)).toEqual(line)
 })
 
+test('Shows several products of an order, and repeats them with their sizes', async ({ page }) => {
+  const customer = await logInCustomer(page)
+  const read = async (path: string) =>
+    (await (await page.request.get(`/api/v1/${path}`, { headers: customer.headers })).json()).result
+  const { catalog } = await read('catalog/futbolka-klassicheskaya')
+  const [{ erpId }] = catalog.prices
+  const [{ materialErpId, label }] = (await read(`prices/${erpId}/variant/1`)).rows
+  const [small, large] = catalog.sizeTables[0].sizes
+  const shirt = {
+    itemId: catalog.id,
+    itemTitle: catalog.name,
+    variant: `${erpId}/1`,
+    material: `${materialErpId}/${label}`,
+  }
+  const number = await placeOrder(page, customer, 'К\u00A0пятнице', undefined, {
+    lines: JSON.stringify([
+      { ...shirt, sizes: { [small]: 20, [large]: 30 } },
+      { ...shirt, quantity: 15 },
+    ]),
+  })
+  const linesOf = async (order: string) => (await read(`user/orders/${order}`)).order.lines
+  const lines = await linesOf(number)
+  expect(lines).toMatchObject([{ quantity: 50, sizes: { [small]: 20, [large]: 30 } }, { quantity: 15 }])
+
+  await openAt(page, orderPath(number), 360)
+  const content = page.getByRole('region', { name: 'Что вы отправили' })
+  await expect(content).toContainText(`(${small} — 20, ${large} — 30)`)
+  await expect(content.getByRole('term').filter({ hasText: 'Изделие' })).toHaveText(['Изделие 1', 'Изделие 2'])
+  await expectNoHorizontalScroll(page)
+  await page.getByRole('button', { name: 'Повторить заявку' }).click()
+  const fields = orderForm(page)
+  await expect(fields.form.getByRole('listitem').filter({ hasText: catalog.name })).toHaveCount(2)
+  await fields.policy.check()
+  await fields.submit.click()
+  await expect(fields.thanks).toBeVisible()
+  const again = /\d\d-\d{6}/.exec((await fields.form.innerText()) ?? '')?.[0] ?? ''
+  expect(await linesOf(again)).toEqual(lines)
+})
+
 test('Leaves out a file of a repeated order, and starts other pages with an empty comment', async ({
   page,
 }) => {
