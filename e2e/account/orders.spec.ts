@@ -127,7 +127,10 @@ test('Shows several products of an order, and repeats them with their sizes', as
   await openAt(page, orderPath(number), 360)
   const content = page.getByRole('region', { name: 'Что вы отправили' })
   await expect(content).toContainText(`(${small} — 20, ${large} — 30)`)
-  await expect(content.getByRole('term').filter({ hasText: 'Изделие' })).toHaveText(['Изделие 1', 'Изделие 2'])
+  await expect(content.getByRole('term').filter({ hasText: 'Изделие' })).toHaveText([
+    'Изделие 1',
+    'Изделие 2',
+  ])
   await expectNoHorizontalScroll(page)
   await page.getByRole('button', { name: 'Повторить заявку' }).click()
   const fields = orderForm(page)
