@@ -20,6 +20,7 @@ async function inspect(browser: Browser, url: string): Promise<string[]> {
   const context = await browser.newContext()
   await context.addInitScript(() => localStorage.setItem('cookieConsent', 'necessary'))
   const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   page.on('pageerror', (error) => faults.push(error.message))
@@ -40,7 +41,9 @@ async function inspect(browser: Browser, url: string): Promise<string[]> {
 }
 
 /** Returns the pages that are opened in a theme: the first of each path, then a share of the others. */
-function choosePages(pages: string[], theme: number): string[] {
+function choosePages(all: string[], theme: number): string[] {
+  // Filters show the same page. The account is only for logged-in visitors.
+  const pages = all.filter((path) => !path.includes('?') && !path.startsWith('/account/'))
   const kind = (path: string) => path.split('/').slice(0, 2).join('/') + path.split('/').length
   const firsts = [...Map.groupBy(pages, kind).values()].flatMap((group) => group.slice(0, 2))
   const always = pages.length <= ALWAYS_OPENED ? pages : firsts
