@@ -13,7 +13,7 @@ const PAGES = {
   'individual-order': '/individualnyy-zakaz/',
   blog: '/blog/',
   'blog-tag': '/blog/?tag=%D1%82%D0%BA%D0%B0%D0%BD%D0%B8',
-  post: '/blog/cvet-na-ekrane-i-na-tkani/',
+  post: '/blog/shelk-atlas-i-shelk-armani/',
   contacts: '/contacts/',
   office: '/contacts/city-6/',
   help: '/help/',

@@ -46,7 +46,7 @@ export async function crawlSite(origin: string, { known = new Set() }: CrawlOpti
     const answer = await request(url, requested.size)
     const type = answer.headers.get('content-type') ?? ''
     const isRead = /html|css|xml|manifest|^text\/plain/.test(type)
-    const body = isRead ? await answer.text() : (await answer.arrayBuffer(), '')
+    const body = isRead ? await answer.text() : await answer.arrayBuffer().then(() => '')
     const mayBeAbsent = UNLINKED.includes(path) && from === '' && answer.status === 404
     if (answer.status >= 400 && !mayBeAbsent) faults.push(`${path} answers ${answer.status} from ${from}`)
     if (isPage && answer.status === 200 && type.startsWith('text/html')) pages.push(path)
