@@ -24,6 +24,7 @@ it('has the limits of production without overrides', () => {
     announcements: { delayMs: MINUTE_MS, batch: 5000 },
     orders: { max: 30, windowMs: 10 * MINUTE_MS },
     orderTries: { max: 300, windowMs: 10 * MINUTE_MS },
+    estimates: { max: 300, windowMs: 5 * MINUTE_MS },
     orderLinks: { max: 60, windowMs: 10 * MINUTE_MS },
     customerMailsHourly: 500,
     confirmations: [

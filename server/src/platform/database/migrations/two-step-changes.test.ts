@@ -43,6 +43,8 @@ describe('findContractions', () => {
     'ALTER TABLE "orders"\n  ADD COLUMN "fax" text NOT NULL',
     'ALTER TABLE "orders" ADD CONSTRAINT "fax_check" CHECK (fax <> \'\')',
     'CREATE UNIQUE INDEX "fax_index" ON "orders" ("fax")',
+    'ALTER TABLE orders DROP CONSTRAINT fax_key, ADD CONSTRAINT fax_key UNIQUE (fax)',
+    'ALTER TABLE orders DROP CONSTRAINT fax_key, ADD CONSTRAINT phone_key UNIQUE (phone) DEFERRABLE INITIALLY IMMEDIATE',
   ])('finds %s', (statement) => {
     expect(findContractions(`${statement};\n--> statement-breakpoint\nselect 1;`)).toHaveLength(1)
   })
@@ -54,6 +56,7 @@ describe('findContractions', () => {
     'CREATE INDEX "fax_index" ON "orders" ("fax")',
     'ALTER TABLE "orders" DROP CONSTRAINT "fax_check"',
     'ALTER TABLE "orders" ALTER COLUMN "fax" DROP NOT NULL',
+    'ALTER TABLE orders DROP CONSTRAINT fax_key, ADD CONSTRAINT fax_key UNIQUE (fax) DEFERRABLE INITIALLY IMMEDIATE',
     'DROP INDEX "fax_index"',
     '-- DROP TABLE "orders"',
     'CREATE TABLE "fax" ("id" integer); ALTER TABLE "fax" ADD CONSTRAINT "fax_order" FOREIGN KEY ("id") REFERENCES "orders"',
