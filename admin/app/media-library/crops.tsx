@@ -12,7 +12,7 @@ export const Crops = ({ picture }: { picture: Picture }) => (
   <ul className={styles.crops}>
     {CROPS.map(({ name, label }) => (
       <li key={name} className={styles.crop}>
-        <Thumbnail picture={picture} className={styles[name]} />
+        <Thumbnail picture={picture} className={styles[name]} isCrop />
         {label}
       </li>
     ))}

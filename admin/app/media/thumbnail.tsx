@@ -13,10 +13,15 @@ interface ThumbnailProps {
   /** Minimum width in pixels. */
   minWidth?: number
   className?: string | undefined
+  /** Whether a drawing is cropped too, as pages do. */
+  isCrop?: boolean
 }
 
-/** Decorative picture, cropped around its focus point. A drawing is shown whole: its colour would hide its shapes. */
-export const Thumbnail = ({ picture, minWidth = 320, className }: ThumbnailProps) => (
+/**
+ * Decorative picture, cropped around its focus point. A drawing is shown whole, on no ground: its colour would hide
+ * its shapes.
+ */
+export const Thumbnail = ({ picture, minWidth = 320, className, isCrop }: ThumbnailProps) => (
   <img
     src={findPictureUrl(picture, minWidth)}
     alt=""
@@ -24,7 +29,7 @@ export const Thumbnail = ({ picture, minWidth = 320, className }: ThumbnailProps
     decoding="async"
     className={className}
     style={
-      picture.src.endsWith('.svg')
+      picture.src.endsWith('.svg') && !isCrop
         ? { objectFit: 'contain' }
         : { objectPosition: `${picture.focus.x}% ${picture.focus.y}%`, background: picture.color }
     }
