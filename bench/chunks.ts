@@ -43,5 +43,5 @@ const lines = (names: string[]) =>
     .sort((one, other) => getSize(other) - getSize(one))
     .map(
       (name) =>
-        `  ${name.replace(/-[\w-]{8}\.js$/, '').padEnd(30)} ${kilobytes(getSize(name)).padStart(6)} KB`,
+        `  ${name.replace(/-[\w-]{7}\.js$/, '').padEnd(30)} ${kilobytes(getSize(name)).padStart(6)} KB`,
     )

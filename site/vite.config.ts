@@ -10,6 +10,13 @@ import { plainImports } from './plain-imports.ts'
 import { scriptFile } from './script-file.ts'
 import { routeStyle } from './split-style.ts'
 
+/** A page's scripts name up to seventy files. Seven characters of a hash are the fewest that
+ * Rolldown allows for so many. */
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+}
+
 const APP = join(import.meta.dirname, 'app')
 
 export default defineConfig(({ command }) => ({
@@ -40,7 +47,7 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: false, modulePreload: false },
   optimizeDeps: { include: ['zod/mini', '@maskito/core', '@simplewebauthn/browser'] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting, ...SHORT_NAMES } } } },
     ssr: { build: { minify: true, rollupOptions: { input: './server.ts' } } },
   },
   // The build bundles packages too: one file without their development builds starts faster and is smaller in memory.

@@ -1,8 +1,8 @@
 import { type Kopecks, toKopecks } from './kopecks.ts'
 
 /**
- * Returns `numerator / denominator` rounded to a whole number, halves upward: 2.5 → 3, −2.5 → −2. The only rounding
- * of money. Takes whole numbers; exact while `2 × numerator + denominator` is a safe integer. Pages load it, so it is short.
+ * Returns `numerator / denominator` rounded to a whole number, halves upward: 2.5 → 3, −2.5 → −2. Takes
+ * whole numbers; exact while `2 × numerator + denominator` is a safe integer.
  */
 export const roundHalfUp = (numerator: number, denominator: number): number =>
   Math.floor((numerator * 2 + denominator) / (denominator * 2))
@@ -19,11 +19,11 @@ export function multiplyByRatio(amount: Kopecks, numerator: number, denominator:
 }
 
 /**
- * Returns the price of a quantity, which is whole or in halves: 2.5 metres. Half a kopeck rounds up. Exact for all
- * prices up to `PRICE_MAX` and quantities up to `QUANTITY_MAX`.
+ * Returns the price of a quantity, which is whole or in halves: 2.5 metres. Half a kopeck rounds up, as in
+ * `roundHalfUp`; pages load no more than this. Exact for all prices up to `PRICE_MAX` and quantities up to `QUANTITY_MAX`.
  */
 export const multiply = (unitPrice: Kopecks, quantity: number): Kopecks =>
-  roundHalfUp(unitPrice * quantity * 2, 2) as Kopecks
+  Math.round(unitPrice * quantity) as Kopecks
 
 /** Returns the sum of amounts; 0 for none. Throws RangeError if it is not a safe integer. */
 export const addUp = (amounts: readonly Kopecks[]): Kopecks =>
