@@ -68,8 +68,7 @@ const orderSizes = z.record(sizeName, sizeQuantity, messages.fieldInvalid).check
   z.refine((sizes) => sumSizes(sizes) <= QUANTITY_MAX, messages.quantity),
 )
 
-/** Returns the pieces of all sizes. */
-export const sumSizes = (sizes: Record<string, number>): number =>
+const sumSizes = (sizes: Record<string, number>): number =>
   Object.values(sizes).reduce((sum, pieces) => sum + pieces, 0)
 
 const lineForm = z
@@ -83,6 +82,10 @@ const lineForm = z
 
 /** One product of the order form. */
 export type OrderLineForm = z.output<typeof lineForm>
+
+/** Returns the quantity of a product, or the pieces of its sizes; undefined if neither is given. */
+export const lineQuantity = ({ quantity, sizes }: OrderLineForm): number | undefined =>
+  sizes ? sumSizes(sizes) : quantity
 
 /**
  * Several products of one order: an array, or its JSON in a form. They replace the fields of a single product. Errors

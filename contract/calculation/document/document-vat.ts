@@ -41,7 +41,7 @@ export function listVatRows({ lines, surcharges, delivery }: TaxedDocument): Vat
   }))
 }
 
-/** Returns the VAT of a document without VAT, of one rate, or of several. */
+/** Returns the VAT of a document. Its rate is 0 without VAT, and null for several rates. */
 export function calculateVat(document: TaxedDocument, isPaid: boolean): Calculation['vat'] {
   if (!isPaid) return { mode: 'none', rate: 0, amount: toKopecks(0) }
   const rows = listVatRows(document)

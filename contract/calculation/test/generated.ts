@@ -124,7 +124,7 @@ const extreme = fc.constantFrom(
   ...[0, -0, -1, 0.5, 1, 2, 10, 100, 999_999.5, QUANTITY_MAX, QUANTITY_MAX + 1, 1e9, 2 ** 53],
   ...[Number.NaN, Number.POSITIVE_INFINITY, -Number.MAX_VALUE, 1e-300, 0.1],
 )
-/** A number of which most are valid, so that some requests pass. */
+/** Usually the valid number, so that some requests pass; sometimes an extreme one. */
 const mostly = (valid: number) => fc.oneof({ weight: 12, arbitrary: fc.constant(valid) }, extreme)
 
 /** Requests with numbers that a form or a program may send, up to 50 lines. */

@@ -1,10 +1,11 @@
 import type { CalculationTables, Production } from '@rapport/contract/calculation/calculation-tables'
 import { addDays } from '@rapport/contract/hours/moscow-time'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { cityExists } from '../contacts/queries.ts'
 import { cities } from '../contacts/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { isRowId } from './row-id.ts'
 
-const CITIES_MAX = 500
 /** Days of one exception, at most. */
 const EXCEPTION_DAYS_MAX = 60
 
@@ -21,8 +22,11 @@ export async function listCalendarDays(orm: Orm): Promise<Pick<Production, 'holi
   return days
 }
 
-/** Returns all cities of the site. Their deliveries have no prices, so the manager names them. */
-export async function listDeliveryCities(orm: Orm): Promise<CalculationTables['delivery']> {
-  const rows = await orm.select({ id: cities.id }).from(cities).orderBy(asc(cities.id)).limit(CITIES_MAX)
-  return rows.map(({ id }) => ({ cityId: id, by: 'total', bands: [] }))
+/** Returns the delivery to a city of the site; none for an unknown one. It has no prices, so the manager names them. */
+export async function listDeliveries(
+  orm: Orm,
+  cityId: number | undefined,
+): Promise<CalculationTables['delivery']> {
+  const isKnown = cityId !== undefined && isRowId(cityId) && (await cityExists(orm, cityId))
+  return isKnown ? [{ cityId, by: 'total', bands: [] }] : []
 }

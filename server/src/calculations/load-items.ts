@@ -1,17 +1,13 @@
 import type { ItemTable } from '@rapport/contract/calculation/item-table'
 import { minimumQuantity } from '@rapport/contract/orders/minimum-quantity'
-import type { PriceList } from '@rapport/contract/prices/prices'
+import type { PriceList, PriceTable } from '@rapport/contract/prices/prices'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { catalogItems, catalogPriceGroups, itemPrices } from '../catalog/tables.ts'
-import { materials } from '../materials/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
-import { pricesOfList } from '../prices/prices-of-list.ts'
+import { listPriceTables } from '../prices/queries.ts'
 import { seesPrices } from '../prices/sees-prices.ts'
-import { priceGroups, priceRows, priceVariants } from '../prices/tables.ts'
-
-const ROWS_MAX = 500
-const TABLES_MAX = 2000
+import { priceGroups } from '../prices/tables.ts'
+import { isRowId } from './row-id.ts'
 
 interface ItemRules {
   list: PriceList
@@ -26,7 +22,7 @@ export async function loadItems(
   itemIds: readonly number[],
   { list, hasReducedVat, ...minimums }: ItemRules,
 ): Promise<ItemTable[]> {
-  const ids = [...new Set(itemIds)].filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31)
+  const ids = [...new Set(itemIds)].filter(isRowId)
   if (ids.length === 0) return []
   const { id, name, unit, leadTimeDays, sizeTables, isGroup } = catalogItems
   const items = await orm
@@ -34,7 +30,7 @@ export async function loadItems(
     .from(catalogItems)
     .where(and(inArray(id, ids), eq(isGroup, false)))
     .orderBy(asc(id))
-  const variants = Map.groupBy(await listVariants(orm, ids, list), ({ itemId }) => itemId)
+  const variants = await mapVariants(orm, ids, list)
   const ownTiers = Map.groupBy(await listOwnTiers(orm, ids, list), ({ itemId }) => itemId)
   return items.map((item) => ({
     itemId: item.id,
@@ -46,42 +42,50 @@ export async function loadItems(
     setup: 0 as ItemTable['setup'],
     hasReducedVat,
     sizes: [...new Set(item.sizeTables.flatMap(({ sizes }) => sizes))],
-    variants: (variants.get(item.id) ?? []).map(({ itemId: _, ranges, ...variant }) => ({
-      ...variant,
-      tiers: ranges.map(({ from }) => from),
-    })),
+    variants: variants.get(item.id) ?? [],
     ownTiers: (ownTiers.get(item.id) ?? []).map(({ from, price }) => ({ from, price })),
     operations: [],
   }))
 }
 
-/** Returns the price tables of items in the order of their pages. */
-function listVariants(orm: Orm, itemIds: number[], list: PriceList) {
-  const rows = orm
-    .select(
-      namedColumns({ materialErpId: materials.erpId, label: priceRows.label, prices: pricesOfList(list) }),
-    )
-    .from(priceRows)
-    .innerJoin(materials, eq(materials.id, priceRows.materialId))
-    .where(eq(priceRows.variantId, priceVariants.id))
-    .orderBy(asc(priceRows.position))
-    .limit(ROWS_MAX)
-  return orm
-    .select({
-      itemId: catalogPriceGroups.itemId,
-      priceErpId: priceGroups.erpId,
-      variant: priceVariants.index,
-      title: priceVariants.title,
-      ranges: priceVariants.ranges,
-      rows: sql<ItemTable['variants'][number]['rows']>`${jsonRows(rows)}`,
-    })
+/** Returns the price tables of items by item id, in the order of their pages. Items may share a table. */
+async function mapVariants(
+  orm: Orm,
+  itemIds: number[],
+  list: PriceList,
+): Promise<Map<number, ItemTable['variants']>> {
+  const { itemId, groupId, position } = catalogPriceGroups
+  const links = await orm
+    .select({ itemId, erpId: priceGroups.erpId })
     .from(catalogPriceGroups)
-    .innerJoin(priceGroups, eq(priceGroups.id, catalogPriceGroups.groupId))
-    .innerJoin(priceVariants, eq(priceVariants.groupId, priceGroups.id))
-    .where(inArray(catalogPriceGroups.itemId, itemIds))
-    .orderBy(asc(catalogPriceGroups.itemId), asc(catalogPriceGroups.position), asc(priceVariants.index))
-    .limit(TABLES_MAX)
+    .innerJoin(priceGroups, eq(priceGroups.id, groupId))
+    .where(inArray(itemId, itemIds))
+    .orderBy(asc(itemId), asc(position))
+  const groupIds = orm.select({ groupId }).from(catalogPriceGroups).where(inArray(itemId, itemIds))
+  const tables = Map.groupBy(await listPriceTables(orm, groupIds, list), ({ priceErpId }) => priceErpId)
+  const linksByItem = Map.groupBy(links, (link) => link.itemId)
+  return new Map(
+    [...linksByItem].map(([id, own]) => [
+      id,
+      own.flatMap(({ erpId }) => (tables.get(erpId) ?? []).map(toVariant)),
+    ]),
+  )
 }
+
+const toVariant = ({
+  priceErpId,
+  variant,
+  title,
+  tiers,
+  rows,
+}: PriceTable): ItemTable['variants'][number] => ({
+  priceErpId,
+  variant,
+  title,
+  tiers: tiers.map(({ from }) => from),
+  // The database has whole kopecks only.
+  rows: rows as ItemTable['variants'][number]['rows'],
+})
 
 /** Returns the tiers of items without price tables. */
 function listOwnTiers(orm: Orm, itemIds: number[], list: PriceList) {

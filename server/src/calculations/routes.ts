@@ -31,8 +31,7 @@ export async function calculationRoutes(
   scope.post(endpointRoutes.estimateCalculation.path, options, async (request) => {
     const form = parseOrThrow(calculationRequest, request.body)
     const user = await findUser(orm, readBearerToken(request), now())
-    const itemIds = form.lines.map(({ itemId }) => itemId)
-    const tables = await loadTables(orm, itemIds, user?.priceType ?? 'anonymous')
+    const tables = await loadTables(orm, form, user?.priceType ?? 'anonymous')
     const { calculation, errors } = calculate(form, tables, { now: now() })
     if (errors) throw new ApiError(422, messages.invalid, errors)
     return { result: { calculation } satisfies { calculation: Calculation } }

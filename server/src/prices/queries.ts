@@ -4,11 +4,12 @@ import { materialColumns, toMaterials } from '../materials/queries.ts'
 import { materials } from '../materials/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { jsonRows, namedColumns } from '../platform/database/json-rows.ts'
-import { pricesOfList } from './prices-of-list.ts'
+import { seesPrices } from './sees-prices.ts'
 import { categoryMaterials, priceCategories, priceGroups, priceRows, priceVariants } from './tables.ts'
 
 const ROWS_MAX = 500
-const TABLES_MAX = 100
+/** More than a page or a calculation of fifty products needs. */
+const TABLES_MAX = 2000
 
 /** Returns a price table by price list; undefined if there is no such group or variant. Hidden prices are null. */
 export async function getPriceTable(
@@ -25,9 +26,13 @@ export async function getPriceTable(
   return found && toPriceTable(found)
 }
 
-/** Returns all tables of the selected groups by the `anonymous` list, by group and variant. */
-export async function listPriceTables(orm: Orm, groupIds: SQLWrapper): Promise<PriceTable[]> {
-  const found = await selectPriceTables(orm, 'anonymous', inArray(priceGroups.id, groupIds))
+/** Returns all tables of the selected groups by a price list, by group and variant. Hidden prices are null. */
+export async function listPriceTables(
+  orm: Orm,
+  groupIds: SQLWrapper,
+  list: PriceList = 'anonymous',
+): Promise<PriceTable[]> {
+  const found = await selectPriceTables(orm, list, inArray(priceGroups.id, groupIds))
   return found.map(toPriceTable)
 }
 
@@ -35,7 +40,9 @@ function selectPriceTables(orm: Orm, list: PriceList, where: SQL | undefined) {
   const columns = namedColumns({
     materialErpId: materials.erpId,
     label: priceRows.label,
-    prices: pricesOfList(list),
+    prices: sql`case when ${seesPrices(list)} then prices_of_list(${priceRows.prices}, ${list}::text) else (
+      select coalesce(jsonb_agg(null::jsonb), '[]')
+      from jsonb_array_elements(prices_of_list(${priceRows.prices}, ${list}::text))) end`,
   })
   const rows = orm
     .select(columns)

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { messages } from '@rapport/contract/errors/messages'
 import { minimumQuantity } from '@rapport/contract/orders/minimum-quantity'
-import { sumSizes } from '@rapport/contract/orders/order-line-form'
+import { lineQuantity } from '@rapport/contract/orders/order-line-form'
 import type { OrderForm } from '@rapport/contract/orders/orders'
 import { quantityText } from '@rapport/contract/orders/quantity'
 import { inArray, sql } from 'drizzle-orm'
@@ -15,10 +15,7 @@ import { listLineForms } from './order-comment.ts'
  * published product the unit is unknown, and any quantity is accepted.
  */
 export async function checkMinimum(orm: Orm, form: OrderForm): Promise<FieldErrors> {
-  const lines = listLineForms(form).map(({ itemId, quantity, sizes }) => ({
-    itemId,
-    quantity: sizes ? sumSizes(sizes) : quantity,
-  }))
+  const lines = listLineForms(form).map((line) => ({ itemId: line.itemId, quantity: lineQuantity(line) }))
   const ids = lines.flatMap(({ itemId }) => itemId ?? [])
   if (ids.length === 0) return {}
   const { minimumPieces, minimumMetres } = siteProperties

@@ -2,7 +2,7 @@ import { multiply } from '@rapport/contract/money/arithmetic'
 import { toKopecks } from '@rapport/contract/money/kopecks'
 import { listBaseColors } from '@rapport/contract/orders/base-colors'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
-import { type OrderLineForm, sumSizes } from '@rapport/contract/orders/order-line-form'
+import { lineQuantity, type OrderLineForm } from '@rapport/contract/orders/order-line-form'
 import type { PriceList } from '@rapport/contract/prices/prices'
 import { and, eq } from 'drizzle-orm'
 import { findOwnPrice } from '../../catalog/own-prices.ts'
@@ -49,7 +49,7 @@ async function findChoice(orm: Orm, form: OrderLineForm): Promise<Choice | undef
   if (!item) return undefined
   const variant = await findVariant(orm, item.id, form.variant)
   const material = variant && (await findMaterial(orm, variant.id, form.material))
-  const quantity = form.sizes ? sumSizes(form.sizes) : (form.quantity ?? null)
+  const quantity = lineQuantity(form) ?? null
   return { form, item, variant, material, quantity }
 }
 
