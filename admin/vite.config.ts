@@ -9,16 +9,16 @@ const russianOnly: Plugin = {
   load: (id) => (FOREIGN_TEXTS.test(id) ? 'export default {}' : undefined),
 }
 const FOREIGN_TEXTS =
-  /react-(?:aria|stately)(?:-components)?\/dist\/(?:private\/)?intl\/[\w/]+\/(?!ru-RU)[a-z]{2}-[A-Z]{2}\.mjs$/
+  /react-(?:aria|stately)(?:-components)?\/dist\/(?:private\/)?intl\/(?:[\w/]+\/)?(?!ru-RU)[a-z]{2}-[A-Z]{2}\.mjs$/
 
 type ChunkingContext = Rolldown.ChunkingContext
 
 /**
- * Modules that only some screens need: dates, drag and drop, comboboxes, tags, text comparison, QR codes. Forms,
+ * Modules that only some screens need: price tables, dates, drag and drop, comboboxes, tags, text comparison, QR codes. Forms,
  * previews and rules of content are shared by editors and the first steps.
  */
 const HEAVY =
-  /[\\/]app[\\/](?:setup|content|contacts|theme|preview|opening)[\\/]|[\\/]staff-contract[\\/]snapshots[\\/]|[\\/](?:calendar|date|datepicker|dnd|combobox|gridlist|tag|diff|uqr)[\\/]|[\\/](?:use)?(?:Calendar|ComboBox|Date\w+|DragAndDrop|GridList|TagGroup)\.mjs$/
+  /[\\/]app[\\/](?:ui[\\/]sheet|setup|content|contacts|theme|preview|opening|offers|proofs|invoices|operations|legal-entities)[\\/]|[\\/](?:staff-)?contract[\\/](?:snapshots|prices|requisites|offers|proofs|invoices|calculation)[\\/]|[\\/](?:calendar|date|datepicker|dnd|combobox|gridlist|tag|diff|uqr)[\\/]|[\\/](?:use)?(?:Calendar|ComboBox|Date\w+|DragAndDrop|GridList|TagGroup)\.mjs$/
 
 /** Whether neither the module nor its transitive imports are heavy. */
 function isLight(id: string, modules: ChunkingContext): boolean {

@@ -7,6 +7,8 @@ export interface AttackOptions {
   kind: AttackKind
   connections: number
   seconds: number
+  /** JSON of an expensive estimate, for that attack. */
+  estimate?: string
 }
 
 /** Number of answers by status. 0 means no answer. */
@@ -59,6 +61,12 @@ const KINDS = {
     path: search(`${word(scattered(n))} ${word(scattered(n + 7))}`),
   }),
   'same search': (): AttackRequest => ({ method: 'GET', path: search('футболка') }),
+  estimate: (_: number, estimate: string): AttackRequest => ({
+    method: 'POST',
+    path: endpointRoutes.estimateCalculation.path,
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    body: estimate,
+  }),
   '404': (n: number): AttackRequest => ({ method: 'GET', path: `/no-such-page-${n}/` }),
   'long header': (): AttackRequest => ({
     method: 'GET',
@@ -68,7 +76,13 @@ const KINDS = {
 }
 export type AttackKind = keyof typeof KINDS
 
-async function attack({ url, kind, connections, seconds }: AttackOptions): Promise<AttackResult> {
+async function attack({
+  url,
+  kind,
+  connections,
+  seconds,
+  estimate = '',
+}: AttackOptions): Promise<AttackResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const until = performance.now() + seconds * 1000
   const result: AttackResult = {}
@@ -76,7 +90,7 @@ async function attack({ url, kind, connections, seconds }: AttackOptions): Promi
   async function keepAsking(): Promise<void> {
     while (performance.now() < until) {
       sent += 1
-      const status = await send(url, agent, KINDS[kind](sent), sent, until).catch(() => 0)
+      const status = await send(url, agent, KINDS[kind](sent, estimate), sent, until).catch(() => 0)
       result[status] = (result[status] ?? 0) + 1
     }
   }

@@ -5,6 +5,7 @@ import { accountLists } from './account-lists.ts'
 import { cachedPage } from './cached-page.ts'
 import { capacity } from './capacity.ts'
 import { homeChunks } from './chunks.ts'
+import { estimate } from './estimate.ts'
 import { growth } from './growth/growth.ts'
 import { importDryRun } from './imports.ts'
 import { memoryDuringUpload } from './memory/large-upload.ts'
@@ -32,6 +33,7 @@ try {
     memoryAfterManyRequests,
     memoryDuringUpload,
     uncachedPage,
+    estimate,
     warmCache,
     capacity,
     accountLists,

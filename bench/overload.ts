@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { AttackKind, AttackOptions, AttackResult } from './attack.ts'
+import { findEstimateRequest } from './estimate-request.ts'
 import { type Probe, probe } from './probe.ts'
 import { startServer } from './processes.ts'
 
@@ -23,6 +24,8 @@ const SCENARIOS: Scenario[] = [
   { kind: 'search', connections: 8 },
   { kind: 'search', connections: 256 },
   { kind: 'same search', connections: 256 },
+  { kind: 'estimate', connections: 8 },
+  { kind: 'estimate', connections: 256 },
   { kind: '404', connections: 256 },
   { kind: 'long header', connections: 20 },
 ]
@@ -45,7 +48,8 @@ async function run(
   const probing = probe(url, ended.signal)
   let result: AttackResult = {}
   if (scenario) {
-    const options: AttackOptions = { url, ...scenario, seconds }
+    const { body: estimate } = await findEstimateRequest(url)
+    const options: AttackOptions = { url, ...scenario, seconds, estimate }
     const args = [join(import.meta.dirname, 'attack.ts'), JSON.stringify(options)]
     const { stdout } = await promisify(execFile)(process.execPath, args)
     result = JSON.parse(stdout)

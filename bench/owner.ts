@@ -15,12 +15,18 @@ export function signIn(site: Pick<Measured, 'url'>): ReturnType<typeof enroll> {
 
 async function enroll({ url }: Pick<Measured, 'url'>) {
   let cookie = ''
-  const call = async (method: string, path: string, body?: string | FormData): Promise<unknown> => {
+  const call = async (
+    method: string,
+    path: string,
+    body?: string | FormData,
+    headers: Record<string, string> = {},
+  ): Promise<unknown> => {
     const answer = await fetch(`${url}/api/v1/admin/${path}`, {
       method,
       headers: {
         'x-requested-with': 'XMLHttpRequest',
         cookie,
+        ...headers,
         ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       },
       body: body ?? null,

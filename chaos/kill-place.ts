@@ -9,6 +9,8 @@ import { type KillableProcess, startProcess } from './killable-process.ts'
 /** A migrated database shared by processes that are killed. */
 export interface KillPlace {
   database: Database
+  /** Environment variables of a process of the place. */
+  variables: { DATA_DIR: string; DATABASE_URL: string }
   start(program: string, variables: Record<string, string>): KillableProcess
 }
 
@@ -18,12 +20,13 @@ export async function killServers(killOften: (place: KillPlace) => Promise<strin
   const dataDir = await mkdtemp(join(tmpdir(), 'rapport-kills-'))
   const database = await createDatabase(server, 'kills')
   const url = databaseUrl(server.url, 'kills')
+  const place = { DATA_DIR: dataDir, DATABASE_URL: url }
   let faults: string[] = []
   try {
     faults = await killOften({
       database,
-      start: (program, variables) =>
-        startProcess(program, { DATA_DIR: dataDir, DATABASE_URL: url, ...variables }),
+      variables: place,
+      start: (program, variables) => startProcess(program, { ...place, ...variables }),
     })
   } finally {
     await database.close()

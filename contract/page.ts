@@ -1,7 +1,11 @@
 import type { GuestOrder } from './accounts/guest-order.ts'
+import type { CalculatorView } from './calculation/form/calculator-view.ts'
+import type { CalculationRecord } from './calculation/stored/stored-calculation.ts'
 import type { Api } from './endpoints/api.ts'
 import type { FieldErrors } from './errors/error-response.ts'
 import { HOUR_S } from './hours/durations.ts'
+import type { OfferPage } from './offers/offer-page.ts'
+import type { ProofPage } from './proofs/proof-page.ts'
 
 /** Cache-Control of pages that are rendered for each request. Browsers may restore them on Back, unlike `no-store`. */
 export const UNCACHED = 'private, no-cache'
@@ -51,6 +55,14 @@ export interface PageContext {
   orderOutcome?: OrderOutcome
   /** The order of a mailed link. */
   guestOrder?: GuestOrder
+  /** The calculator's form with what was typed. */
+  calculator?: CalculatorView
+  /** The stored calculation of its link. */
+  calculation?: CalculationRecord
+  /** The offer of its link. */
+  offerPage?: OfferPage
+  /** The proof of its link. */
+  proofPage?: ProofPage
   /** The site is closed to visitors, and this is its page. */
   isClosed?: boolean
   /** Receives every rendering error except missing entries. */

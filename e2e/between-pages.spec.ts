@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './support/hydration.ts'
+import { scrollPageBy } from './support/layout-locators.ts'
 
 const GROUP = '/catalog/trikotaj/futbolki-i-polo/'
 const PRODUCT = '/catalog/futbolki-i-polo/polo/'
@@ -10,6 +11,7 @@ test('Opens another page at its top, and restores the position on Back', async (
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(GROUP)
   await hydrated(page)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await cards(page).first().scrollIntoViewIfNeeded()
   const from = await page.evaluate(() => scrollY)
   expect(from).toBeGreaterThan(300)
@@ -51,9 +53,9 @@ test('Restores the tiles of «Показать ещё» and the scroll position 
 test('Focuses the main content after «Наверх»', async ({ page }) => {
   await page.goto('/catalog/')
   await hydrated(page)
-  await page.mouse.wheel(0, 2000)
+  await scrollPageBy(page, 2000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-  await page.mouse.wheel(0, -300)
+  await scrollPageBy(page, -300)
   await page.getByRole('button', { name: 'Наверх' }).click()
   await expect(page.getByRole('main')).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

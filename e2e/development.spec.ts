@@ -15,6 +15,8 @@ test.afterAll(() => site?.stop())
 test('Shows every part on the playground in development, with one page load and no warning of React', async ({
   page,
 }) => {
+  // Vite sends the parts as some hundred modules.
+  test.slow()
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url())

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { missingBrowsers } from '../e2e/other-browsers/missing-browsers.ts'
 import { makeEmptyDirectory, makeSeededDirectory } from '../e2e/support/run-site.ts'
 import type { TestReport } from './count-reporter.ts'
+import { findProgram, installPackage, updatePackageLists } from './system-packages.ts'
 import { makeDirectoryInMemory } from './test-directory.ts'
 
 /** Runs all checks and tests and prints a summary. Exits with 0 only if all passed. */
@@ -23,6 +24,11 @@ const NONE: Count = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 process.chdir(new URL('..', import.meta.url).pathname)
 const inMemory = makeDirectoryInMemory()
 if (inMemory) process.env.TMPDIR = inMemory
+// Reads PDFs in tests, independently of what writes them.
+if (!findProgram(['pdftotext'])) {
+  updatePackageLists()
+  installPackage('poppler-utils', 'pdftotext')
+}
 const reports = mkdtempSync(join(tmpdir(), 'rapport-reports-'))
 
 function run(title: string, command: string[], env: Record<string, string>): boolean {
@@ -110,6 +116,7 @@ const notes = readSafely(readVitest)?.notes ?? []
 for (const directory of [reports, seeded, empty, inMemory])
   if (directory) rmSync(directory, { recursive: true, force: true })
 for (const note of notes) console.log(`\n${note}`)
+if (!findProgram(['pdftotext'])) console.log('\nPDFs were not read: this machine does not have poppler-utils')
 for (const name of missingBrowsers) console.log(`\nNot tried in ${name}: this machine does not have it`)
 
 const sum = (part: keyof Count) => counts.reduce((total, count) => total + count[part], 0)

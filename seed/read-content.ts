@@ -7,13 +7,23 @@ import { readCatalog } from './catalog/catalog.ts'
 import { withSewnProducts } from './catalog/sewn-products.ts'
 import { readCities } from './contacts/cities.ts'
 import { readBrandBook } from './content/brand-book.ts'
-import { seedLicense, seedOrderStep, seedSite, seedSlide } from './content/content-schemas.ts'
+import {
+  seedLegalEntity,
+  seedLicense,
+  seedOrderStep,
+  seedSite,
+  seedSlide,
+} from './content/content-schemas.ts'
 import { readDocuments } from './content/documents.ts'
 import { readFilms } from './content/films.ts'
 import { readDeliveryZones, readHelp } from './content/help.ts'
 import { readHome } from './content/home.ts'
 import { readTextPages } from './content/text-pages.ts'
 import { readMaterials } from './materials/materials.ts'
+import { withOperations } from './operations/item-operations.ts'
+import { toSeedOperation } from './operations/operation-schema.ts'
+import { readCalculationRules, readOperations } from './operations/operations.ts'
+import { readOrderRules } from './order-rules/order-rules.ts'
 import { readPriceGroups } from './prices/price-groups.ts'
 import { ContentFiles } from './reading/content-files.ts'
 import { readContentImages } from './reading/content-images.ts'
@@ -87,6 +97,7 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
   const { layoutRequirements, faq } = await readHelp(context)
   const deliveryZones = await readDeliveryZones(context)
   const licenses = await readIllustrated(context, 'licenses.yaml', seedLicense, ['title', 'description'])
+  const legalEntities = await readList(context, 'legal-entities.yaml', seedLegalEntity)
   const cities = await readCities(context)
   const textPages = await readTextPages(context)
   const documents = await readDocuments(context, [
@@ -95,7 +106,10 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
   ])
   const films = home ? await readFilms(context, home) : []
   const posts = await readPosts(context)
-  const located = await readCatalog(context)
+  const operations = await readOperations(context)
+  const calculationRules = await readCalculationRules(context)
+  const orderRules = await readOrderRules(context)
+  const located = await withOperations(context, await readCatalog(context), operations)
   const materials = await readMaterials(context)
   const priceGroups = await readPriceGroups(context, located, materials)
   const catalog = withSewnProducts(located, priceGroups)
@@ -103,7 +117,7 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
   const redirects = await readRedirects(context, pages)
   // Pages with errors are missing here, so errors of links to them would mislead.
   if (errors.lines.length === 0) links.check(pages, errors.reportError)
-  if (!site || !home) return undefined
+  if (!site || !home || !calculationRules || !orderRules) return undefined
   return {
     site: site.value,
     slides,
@@ -114,9 +128,13 @@ async function readAll(context: ReadContext): Promise<SeedContent | undefined> {
     deliveryZones,
     home,
     licenses,
+    legalEntities: legalEntities.map(({ value }) => value),
     cities,
     materials,
     priceGroups,
+    operations: operations.map(toSeedOperation),
+    calculationRules,
+    orderRules,
     posts,
     redirects,
     catalog,

@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./server/src/*/tables.ts', './server/src/platform/database/tables.ts'],
+  schema: ['./server/src/*/tables.ts', './server/src/*/*/tables.ts'],
   out: './server/migrations',
 })

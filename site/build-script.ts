@@ -7,11 +7,15 @@ export interface BuiltScript {
   files: string[]
 }
 
-/** Bundles a module as a classic script. */
-export async function buildScript(entry: string): Promise<BuiltScript> {
+export type ScopedName = (name: string, file: string) => string
+
+/** Bundles a module as a classic script. Its styles are those of the site, so it has only the names of their classes. */
+export async function buildScript(entry: string, generateScopedName?: ScopedName): Promise<BuiltScript> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    css: { modules: generateScopedName ? { generateScopedName } : {} },
     build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'inline' } },
   })
   const [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { buildScript } from './build-script.ts'
+import { buildScript, type ScopedName } from './build-script.ts'
 
 const MARK = '?script-file'
 
@@ -9,10 +9,15 @@ const MARK = '?script-file'
  * Adds `import { path } from './x.ts?script-file'`, the path of a classic script with the module and its imports.
  * The client build writes a file for each of `modules`.
  */
-export function scriptFile(modules: string[]): Plugin {
+export function scriptFile(modules: string[], generateScopedName: ScopedName): Plugin {
+  let isBuild = false
+  const scriptOf = (module: string) => createScript(module, isBuild ? generateScopedName : undefined)
   return {
     name: 'script-file',
     enforce: 'pre',
+    config(_, { command }) {
+      isBuild = command === 'build'
+    },
     resolveId: (id) => (id.endsWith(MARK) ? id : null),
     async load(id) {
       const module = id.endsWith(MARK) && modules.find((each) => basename(each) === basename(id, MARK))
@@ -36,8 +41,11 @@ export function scriptFile(modules: string[]): Plugin {
 }
 
 /** The file name contains a hash of the script, so that browsers can cache it forever. */
-async function scriptOf(module: string): Promise<{ fileName: string; source: string }> {
-  const { code } = await buildScript(join(import.meta.dirname, module))
+async function createScript(
+  module: string,
+  generateScopedName: ScopedName | undefined,
+): Promise<{ fileName: string; source: string }> {
+  const { code } = await buildScript(join(import.meta.dirname, module), generateScopedName)
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-  return { fileName: `assets/${basename(module, '.ts')}-${hash}.js`, source: code }
+  return { fileName: `assets/${basename(module).replace(/\..*/, '')}-${hash}.js`, source: code }
 }

@@ -6,7 +6,7 @@ import { describeStaff } from '../server/test/staff-app.ts'
 
 /** Tables that may change without an audit row: attempt counters, one-time challenges, and tables of jobs. */
 const BESIDE =
-  /^(?:rate_limits|staff_challenges|staff_links|order_notifications|search_|media$|media_|content_schedules)/
+  /^(?:rate_limits|staff_challenges|staff_links|order_notifications|offer_mails|proof_mails|search_|media$|media_|content_schedules)/
 
 const DOWNLOADS = { variables: { CATALOGUE_DOWNLOADS: 'on' }, isAllowedAddress: () => true }
 

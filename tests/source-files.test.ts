@@ -25,8 +25,9 @@ it('every part of the back office has a specimen', () => {
 })
 
 it('the back office and mails call customers «клиент»', () => {
-  // Pages of the site and the search have their own words.
-  const STAFF_AND_MAILS = /^(?:admin\/app|contract|staff-contract|server\/src\/(?!search\/))/
+  // Pages of the site, the search and printed invoices have their own words.
+  const STAFF_AND_MAILS =
+    /^(?:admin\/app|contract|staff-contract|server\/src\/(?!search\/|invoices\/invoice-pdf))/
   const others = readSourceFiles()
     .filter(({ path, text, isTest }) => !isTest && STAFF_AND_MAILS.test(path) && /покупател/i.test(text))
     .map(({ path }) => path)

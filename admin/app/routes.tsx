@@ -58,9 +58,53 @@ export const router = createBrowserRouter(
                           handle: screen({ title: 'Звонки', permission: 'orders.read' }),
                         },
                         {
+                          path: 'report/offers/',
+                          lazy: () => import('./inbox/report/offer-report-screen.tsx'),
+                          handle: screen({ title: 'Предложения', permission: 'orders.read' }),
+                        },
+                        {
+                          path: 'new/',
+                          lazy: () => import('./inbox/new-order/new-order-screen.tsx'),
+                          handle: screen({ title: 'Новая заявка', permission: 'orders.write' }),
+                        },
+                        {
                           path: ':id/',
                           lazy: () => import('./inbox/order/order-screen.tsx'),
                           handle: screen({ title: 'Заявка', permission: 'orders.read' }),
+                        },
+                      ],
+                    },
+                    {
+                      path: 'invoices/',
+                      lazy: () => import('./invoices/list/invoices-screen.tsx'),
+                      handle: screen({ title: 'Счета', permission: 'invoices.read' }),
+                    },
+                    {
+                      path: 'payments/',
+                      lazy: () => import('./invoices/payments/payments-screen.tsx'),
+                      handle: screen({ title: 'Платежи', permission: 'invoices.read' }),
+                    },
+                    {
+                      path: 'production/',
+                      handle: screen({ title: 'Производство', permission: 'production.read' }),
+                      children: [
+                        { index: true, lazy: () => import('./production/production-screen.tsx') },
+                        {
+                          path: ':id/',
+                          lazy: () => import('./production/production-order-screen.tsx'),
+                          handle: screen({ title: 'Заявка', permission: 'production.read' }),
+                        },
+                      ],
+                    },
+                    {
+                      path: 'offers/',
+                      handle: screen({ title: 'Предложения', permission: 'orders.read' }),
+                      children: [
+                        { index: true, lazy: () => import('./offers/list/offers-screen.tsx') },
+                        {
+                          path: ':id/',
+                          lazy: () => import('./offers/offer-screen.tsx'),
+                          handle: screen({ title: 'Предложение', permission: 'orders.read' }),
                         },
                       ],
                     },
@@ -109,16 +153,16 @@ export const router = createBrowserRouter(
                     {
                       path: 'opening/',
                       lazy: () => import('./opening/opening-screen.tsx'),
-                      handle: screen({ title: 'Открытие сайта' }),
+                      handle: screen({ title: 'Открытие сайта', permission: 'content.read' }),
                     },
                     {
                       path: 'demo/',
                       lazy: () => import('./opening/demo-screen.tsx'),
-                      handle: screen({ title: 'Примеры', permission: 'entries.read' }),
+                      handle: screen({ title: 'Примеры', permission: 'content.read' }),
                     },
                     {
                       path: 'setup/',
-                      handle: screen({ title: 'Первые шаги', permission: 'entries.write' }),
+                      handle: screen({ title: 'Первые шаги', permission: 'content.write' }),
                       children: [
                         { index: true, lazy: () => import('./setup/setup-screen.tsx') },
                         { path: ':step/', lazy: () => import('./setup/setup-screen.tsx') },
@@ -145,12 +189,12 @@ export const router = createBrowserRouter(
                     },
                     {
                       path: BATCHES_PATH.slice(1),
-                      handle: screen({ title: 'Массовые правки', permission: 'entries.write' }),
+                      handle: screen({ title: 'Массовые правки', permission: 'import.use' }),
                       children: [
                         { index: true, lazy: () => import('./editing/bulk/batches-screen.tsx') },
                         {
                           path: ':id/',
-                          handle: screen({ title: 'Массовая правка', permission: 'entries.write' }),
+                          handle: screen({ title: 'Массовая правка', permission: 'import.use' }),
                           lazy: async () => {
                             const { BatchScreen } = await import('./editing/bulk/batch-screen.tsx')
                             return { Component: () => <BatchScreen forms={entryForms} /> }

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
+import { orderCalculation } from '../calculation/stored/order-calculation.ts'
+import { calculationRecord } from '../calculation/stored/stored-calculation.ts'
+import { kopecksField } from '../money/kopecks-field.ts'
+import { offerDocument } from '../offers/offer-document.ts'
+import { cartLine } from '../orders/cart-line.ts'
 import { orderLine } from '../orders/order-line.ts'
+import { orderMessage } from '../orders/order-message.ts'
+import { ORDER_ORIGINS } from '../orders/order-origin.ts'
+import { ORDER_AUTHORS } from '../orders/order-status.ts'
+import { payer } from '../requisites/payer.ts'
 import { user, userSession } from './accounts.ts'
 import { company } from './company.ts'
 import { passkey } from './passkeys.ts'
-import { orderMessage, orderStatusChange, userOrder } from './user-orders.ts'
+import { orderStatusChange, userOrder } from './user-orders.ts'
 
 const text = z.nullable(z.string())
 
@@ -25,7 +34,9 @@ const keptOrder = z.object({
   email: z.string(),
   comment: z.string(),
   lines: z.array(orderLine),
+  calculation: z.nullable(orderCalculation),
   isCatalog: z.boolean(),
+  origin: z.enum(ORDER_ORIGINS),
   cityId: z.nullable(z.number()),
   clientCity: text,
   clientCountry: text,
@@ -37,12 +48,71 @@ const keptOrder = z.object({
   utmCampaign: text,
   utmContent: text,
   utmTerm: text,
+  metrikaClientId: text,
+  /** Who pays, as the customer said. */
+  requisites: z.nullable(payer),
   consent: z.nullable(consent),
   status: userOrder.shape.status,
   statusChanges: z.array(orderStatusChange),
   messages: z.array(orderMessage),
   /** `path`: the file's path in the archive; null if the file expired. */
   files: z.array(z.object({ name: z.string(), size: z.number(), path: text })),
+})
+
+/** A version of a proof that was sent, with answers and comments. */
+const keptProof = z.object({
+  orderNumber: z.string(),
+  version: z.number(),
+  sentAt: z.string(),
+  /** Hash of its files. */
+  sha256: z.string(),
+  /** Address in place of the order’s own. */
+  recipient: text,
+  comment: z.string(),
+  answers: z.array(
+    z.object({
+      kind: z.enum(['approved', 'changes-requested']),
+      at: z.string(),
+      name: z.string(),
+      text: z.string(),
+      ip: text,
+      userAgent: z.string(),
+    }),
+  ),
+  comments: z.array(z.object({ at: z.string(), author: z.enum(ORDER_AUTHORS), text: z.string() })),
+})
+
+/** A version of an offer that was sent, with the answer and what happened. */
+const keptOffer = z.object({
+  number: z.string(),
+  orderNumber: z.string(),
+  sentAt: z.string(),
+  /** Address in place of the order’s own. */
+  recipient: text,
+  comment: z.string(),
+  document: offerDocument,
+  answer: z.nullable(
+    z.object({
+      kind: z.enum(['accepted', 'declined']),
+      at: z.string(),
+      name: z.string(),
+      reason: text,
+      text: z.string(),
+      ip: text,
+      userAgent: z.string(),
+    }),
+  ),
+  events: z.array(z.object({ kind: z.string(), at: z.string(), text: z.string() })),
+})
+
+/** An invoice, and the addresses that it was mailed to in place of the order's own. */
+const keptInvoice = z.object({
+  number: z.string(),
+  orderNumber: z.string(),
+  issuedAt: z.string(),
+  total: kopecksField,
+  buyer: payer,
+  recipients: z.array(z.string()),
 })
 
 /** All stored data of a user. */
@@ -59,8 +129,15 @@ export const personalData = z.object({
     passkeys: z.array(passkey),
     /** Last use of each trusted device: failed log-ins elsewhere do not delay these. */
     devices: z.array(z.object({ lastSeenAt: z.string() })),
+    /** The list of products to order. */
+    cart: z.array(cartLine),
     likes: z.array(z.object({ subject: z.enum(['catalog', 'post']), id: z.number() })),
   }),
+  /** Calculations that the account saved. */
+  calculations: z.array(calculationRecord),
   orders: z.array(keptOrder),
+  offers: z.array(keptOffer),
+  proofs: z.array(keptProof),
+  invoices: z.array(keptInvoice),
 })
 export type PersonalData = z.infer<typeof personalData>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculate } from './calculate.ts'
 import { calculation } from './calculation.ts'
 import type { CalculationRequest, RequestedLine } from './calculation-request.ts'
+import { bookDays } from './document/book-days.ts'
 import { exampleTables as tables } from './test/example-tables.ts'
 
 /** A Monday in Moscow. Saturday, 5 December is worked. */
@@ -176,7 +177,7 @@ it('answers with the parts of each price', () => {
         operations: [
           { code: 'screen', title: 'Шелкография', unitPrice: 12000, setup: 290000, total: 386000 },
         ],
-        nextTier: { from: 10, unitPrice: 189000, saves: 800000 },
+        nextTier: { from: 10, more: 2, unitPrice: 189000, saves: 800000 },
       },
     ],
     surcharges: [{ title: 'Срочное изготовление', percent: 12.35, amount: 313443 }],
@@ -283,6 +284,21 @@ describe('the ready day', () => {
   it('waits for the capacity of a workshop', () => {
     // Tuesday is taken, so 1 000 pieces take the ten working days from Wednesday to Monday.
     expect(readyDay(printed(1000), {})).toBe('2026-12-14')
+  })
+
+  it('is the last day that the same pieces would book', () => {
+    const { production } = tables
+    const [screen] = production.capacity
+    if (!screen) throw new Error('No capacity in the example')
+    const booked = bookDays(1000, screen, production, '2026-11-30')
+    expect(booked.at(-1)).toEqual({ day: '2026-12-14', quantity: 100 })
+    expect(booked.map(({ day }) => day)).not.toContain('2026-12-01')
+    expect(booked.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(1000)
+    expect(bookDays(150, { ...screen, taken: [] }, production, '2026-12-31').map(({ day }) => day)).toEqual([
+      '2027-01-04',
+      '2027-01-05',
+    ])
+    expect(bookDays(1, { perDay: 0, taken: [] }, production, '2026-11-30')).toEqual([])
   })
 
   it('skips weekends and holidays', () => {

@@ -24,9 +24,9 @@ export const calculationMessages = {
   operationForbidden: 'Эту работу на\u00a0этом изделии мы не\u00a0делаем',
   placeMissing: 'Выберите место на\u00a0изделии',
   placeUnknown: 'На\u00a0этом месте работу не\u00a0делаем. Выберите другое',
-  sideMissing: 'Укажите размер целым числом миллиметров',
+  sideMissing: 'Укажите ширину и\u00a0высоту, например 20 или 20,5\u00a0см',
   sideTooLarge: (millimetres: number) =>
-    `Здесь помещается не\u00a0больше ${groupDigits(millimetres)}${NBSP}мм`,
+    `Здесь помещается не\u00a0больше ${String(millimetres / 10).replace('.', ',')}${NBSP}см`,
   colorsOutOfRange: (min: number, max: number) =>
     min === max ? `Цветов должно быть ${min}` : `Укажите от\u00a0${min} до\u00a0${max} цветов`,
   colorsUnsupported: 'Эта работа не\u00a0считается по\u00a0цветам',

@@ -30,6 +30,8 @@ const requestedLine = z.object({
   materialErpId: z.optional(z.nullable(code)),
   /** Row of the table if it has the material in several rows. Without it the first row. */
   label: z.optional(code),
+  /** Colour of the cloth, in words. It has no price of its own. */
+  baseColor: z.optional(code),
   /** Pieces; metres of cloth in steps of 0.5. */
   quantity: z.optional(number),
   /** Pieces by size; at least one is not 0. */

@@ -46,6 +46,8 @@ const cityDelivery = z.object({
   by: z.enum(['weight', 'total']),
   /** `amount` null is «по запросу». No bands: the manager names the price. */
   bands: z.array(z.object({ from: count, amount: z.nullable(kopecksUpTo(PRICE_MAX)), days: count })),
+  /** Sum of lines and surcharges from which a delivery with a price is free; absent: never. */
+  freeFrom: z.optional(kopecksUpTo(TOTAL_MAX)),
 })
 export type CityDelivery = z.infer<typeof cityDelivery>
 

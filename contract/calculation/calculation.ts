@@ -26,9 +26,16 @@ const calculatedLine = z.object({
   operations: z.array(calculatedOperation),
   /**
    * The next tier with a lower unit price of the item. `from` counts all lines of the same design. `saves` is what
-   * `from` pieces cost less than by the present unit price.
+   * `from` pieces cost less than by the present unit price. `more` is how many are missing; older calculations lack it.
    */
-  nextTier: z.nullable(z.object({ from: z.number(), unitPrice: kopecksField, saves: kopecksField })),
+  nextTier: z.nullable(
+    z.object({
+      from: z.number(),
+      more: z.optional(z.number()),
+      unitPrice: kopecksField,
+      saves: kopecksField,
+    }),
+  ),
 })
 export type CalculatedLine = z.infer<typeof calculatedLine>
 

@@ -8,7 +8,7 @@ import { hasPricePerTier, tablePrice, tierStarts } from './price-scale.ts'
 const side = z.int().check(z.minimum(1), z.maximum(SIDE_MM_MAX))
 
 /** A part of an item where an operation may be done, with the largest size that fits, in millimetres. */
-const itemPlace = z.object({ place: z.string(), title: z.string(), widthMm: side, heightMm: side })
+export const itemPlace = z.object({ place: z.string(), title: z.string(), widthMm: side, heightMm: side })
 
 /** A price table of an item: a production method with a row per material. */
 const itemVariant = z

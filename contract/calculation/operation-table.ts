@@ -2,17 +2,18 @@ import * as z from 'zod/mini'
 import { kopecksUpTo } from '../money/kopecks-field.ts'
 import { PRICE_MAX } from '../prices/price-limits.ts'
 import { COLORS_MAX, STITCHES_PER_CM2_MAX } from './calculation-limits.ts'
+import { OPERATION_KINDS } from './operation-kinds.ts'
 import { hasPricePerTier, tablePrice, tierStarts } from './price-scale.ts'
 
-const OPERATION_KINDS = [
-  'printing',
-  'embroidery',
-  'label',
-  'packing',
-  'marketplacePacking',
-  'marking',
-  'sample',
-] as const
+export const operationKind = z.enum(OPERATION_KINDS)
+
+/** Allowed numbers of colours; null: the operation is not priced by colours. */
+export const operationColors = z.nullable(
+  z.object({
+    min: z.int().check(z.minimum(1), z.maximum(COLORS_MAX)),
+    max: z.int().check(z.minimum(1), z.maximum(COLORS_MAX)),
+  }),
+)
 
 const setup = kopecksUpTo(PRICE_MAX)
 
@@ -60,16 +61,10 @@ export const operationTable = z
   .object({
     code: z.string(),
     title: z.string(),
-    kind: z.enum(OPERATION_KINDS),
+    kind: operationKind,
     /** Working days that it adds. */
     days: z.int().check(z.minimum(0)),
-    /** Allowed numbers of colours; null: it is not priced by colours. */
-    colors: z.nullable(
-      z.object({
-        min: z.int().check(z.minimum(1), z.maximum(COLORS_MAX)),
-        max: z.int().check(z.minimum(1), z.maximum(COLORS_MAX)),
-      }),
-    ),
+    colors: operationColors,
     pricing: z.discriminatedUnion('by', [areaPricing, stitchPricing, piecePricing, designPricing]),
   })
   .check(z.refine(({ pricing, colors }) => pricing.by !== 'area' || hasRowPerColor(pricing.bands, colors)))

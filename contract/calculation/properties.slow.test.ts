@@ -3,9 +3,12 @@ import { it } from 'vitest'
 import { toKopecks } from '../money/kopecks.ts'
 import { calculate } from './calculate.ts'
 import type { Calculation } from './calculation.ts'
-import type { CalculationRequest } from './calculation-request.ts'
+import type { CalculationRequest, RequestedLine } from './calculation-request.ts'
 import type { CalculationTables } from './calculation-tables.ts'
 import { listVatRows } from './document/document-vat.ts'
+import { toCalculationRequest } from './form/calculator-form.ts'
+import { mergeTables } from './form/merge-tables.ts'
+import { toFormValues } from './form/to-form-values.ts'
 import { extremeRequest, extremeTables, generatedRequest, generatedTables } from './test/generated.ts'
 
 const now = new Date('2026-11-30T06:00:00Z')
@@ -142,6 +145,57 @@ it('the same request has the same answer, and the inputs stay unchanged', () => 
     if (answer !== again || JSON.stringify(request) !== before) throw new Error(answer)
   })
 })
+
+it('the tables that a browser loads product by product give the answer of the server', () => {
+  checkAll((request, prices) => {
+    const loaded = [...request.lines.map(({ itemId }) => itemId), undefined].reduce<
+      CalculationTables | undefined
+    >((tables, itemId) => mergeTables(tables, selectTables(prices, itemId, request.cityId)), undefined)
+    const inBrowser = calculate(request, loaded ?? prices, { now })
+    if (JSON.stringify(inBrowser) !== JSON.stringify(calculate(request, prices, { now })))
+      throw new Error(JSON.stringify(inBrowser))
+  })
+})
+
+/** Returns what a browser loads of tables: a product, or without it the city of a delivery. */
+function selectTables(
+  { items, operations, delivery, production, ...rest }: CalculationTables,
+  itemId: number | undefined,
+  city: number | undefined,
+): CalculationTables {
+  const own = items.filter((item) => item.itemId === itemId)
+  const isAllowed = ({ code }: { code: string }) =>
+    own.some((item) => item.operations.some((one) => one.code === code))
+  return {
+    ...rest,
+    items: own,
+    operations: operations.filter(isAllowed),
+    delivery: itemId === undefined ? delivery.filter(({ cityId }) => cityId === city) : [],
+    production: { ...production, capacity: production.capacity.filter(isAllowed) },
+  }
+}
+
+it('a stored request opens in the form, and the form makes the same request', () => {
+  checkAll((request) => {
+    const labelled = request.lines.map((line) => ({ ...line, label: 'Белый' }))
+    const isTabled = ({ priceErpId }: RequestedLine) => priceErpId !== undefined
+    const stored = {
+      ...request,
+      lines: request.lines.map((line, at) => (isTabled(line) ? labelled[at] : line)),
+    }
+    const again = toCalculationRequest(toFormValues(stored as CalculationRequest))
+    if (canonical(again) !== canonical(stored))
+      throw new Error(`${canonical(again)} for ${canonical(stored)}`)
+  })
+})
+
+/** Returns the same text for equal values, whatever the order of their fields. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, each) =>
+    each && typeof each === 'object' && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  )
 
 it('any numbers give errors, or a calculation of whole kopecks without NaN', () => {
   for (const request of fc.sample(extremeRequest, { numRuns: 10_000, seed: 45 })) {

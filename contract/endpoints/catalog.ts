@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { itemOperations } from '../calculation/item-operations.ts'
 import { catalogCard, catalogItem, catalogTree } from '../catalog/catalog.ts'
-import { RECENT_ITEMS_MAX } from '../catalog/catalog-limits.ts'
+import { CARDS_MAX } from '../catalog/catalog-limits.ts'
 import { catalogProducts, catalogSort } from '../catalog/catalog-list.ts'
 import { likeResult, likeState } from '../catalog/likes.ts'
 import { MATERIALS_CHOSEN_MAX, PRODUCTS_MAX, PRODUCTS_OFFSET_MAX } from '../paths/query-limits.ts'
@@ -40,7 +41,7 @@ export const catalogEndpoints = {
     ...endpointRoutes.getCatalogCards,
     summary: 'Returns cards of groups and products in the order of the given ids; missing ids are left out',
     cache: 'public',
-    query: byIds(RECENT_ITEMS_MAX),
+    query: byIds(CARDS_MAX),
     result: z.object({ items: z.array(catalogCard) }),
   },
   listProducts: {
@@ -56,6 +57,13 @@ export const catalogEndpoints = {
     cache: 'public',
     params: bySlug,
     result: z.object({ tables: z.array(priceTable) }),
+  },
+  getCatalogItemOperations: {
+    ...endpointRoutes.getCatalogItemOperations,
+    summary: 'Returns the operations that may be added to an item, with their places in millimetres',
+    cache: 'public',
+    params: bySlug,
+    result: itemOperations,
   },
   getCatalogItemLikes: {
     ...endpointRoutes.getCatalogItemLikes,

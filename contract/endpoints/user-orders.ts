@@ -3,6 +3,7 @@ import { USER_ORDERS_MAX } from '../accounts/account-limits.ts'
 import { userOrder, userOrderSummary } from '../accounts/user-orders.ts'
 import { messages } from '../errors/messages.ts'
 import { orderNumber } from '../orders/orders.ts'
+import { orderRequisites, orderRequisitesForm } from '../requisites/order-requisites.ts'
 import type { Endpoint } from './endpoint.ts'
 import { numberIn } from './endpoint-params.ts'
 import { endpointRoutes } from './endpoint-routes.ts'
@@ -44,5 +45,32 @@ export const userOrdersEndpoints = {
     bearer: true,
     params: byNumber,
     result: z.object({ order: userOrder }),
+  },
+  sendUserOrderMessage: {
+    ...endpointRoutes.sendUserOrderMessage,
+    summary:
+      'Sends a message to the factory about an order of the current user; the same one twice is stored once',
+    cache: 'private',
+    bearer: true,
+    params: byNumber,
+    result: z.object({ order: userOrder }),
+  },
+  updateUserOrderRequisites: {
+    ...endpointRoutes.updateUserOrderRequisites,
+    summary:
+      'Stores the requisites for invoices of an order with an accepted offer; answers 409 if `version` is stale',
+    cache: 'private',
+    bearer: true,
+    params: byNumber,
+    form: orderRequisitesForm,
+    result: z.object({ requisites: orderRequisites }),
+  },
+  readUserOrderMessages: {
+    ...endpointRoutes.readUserOrderMessages,
+    summary: 'Marks the factory’s messages about an order of the current user as read',
+    cache: 'private',
+    bearer: true,
+    params: byNumber,
+    result: z.object({}),
   },
 } as const satisfies Record<string, Endpoint>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** Statuses of failed requests: the endpoints' own, and those of HTTP. */
 export const errorStatuses = [
-  400, 401, 403, 404, 405, 406, 408, 409, 411, 412, 413, 414, 415, 416, 417, 422, 429, 431, 500, 503,
+  400, 401, 403, 404, 405, 406, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 422, 429, 431, 500, 503,
 ] as const
 export type ErrorStatus = (typeof errorStatuses)[number]
 

@@ -8,6 +8,7 @@ it.each([
   [99900, '999\u00a0₽'],
   [5, '0,05\u00a0₽'],
   [0, '0\u00a0₽'],
+  [-123456, '−1\u00a0234,56\u00a0₽'],
 ])('formats %i kopecks with non-breaking spaces', (kopecks, written) => {
   expect(formatMoney(kopecks)).toBe(written)
 })

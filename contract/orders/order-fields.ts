@@ -3,10 +3,19 @@ import { SHORT_FIELD_MAX } from './order-limits.ts'
 /** `26-000123`: two digits of the year, and a number that restarts each year. */
 export const ORDER_NUMBER = /^\d{2}-\d{6,9}$/
 
+/** Id of a stored calculation: 16 random bytes in base64url. */
+export const CALCULATION_ID = /^[\w-]{22}$/
+
 /** Returns the order number in the query of the thank-you page; undefined if it is no order number. */
 export function findOrderNumber(query: URLSearchParams): string | undefined {
   const number = query.get('number') ?? ''
   return ORDER_NUMBER.test(number) ? number : undefined
+}
+
+/** Returns the calculation that the order page was opened with; undefined without a possible id. */
+export function findCalculationId(query: URLSearchParams): string | undefined {
+  const id = query.get('calculation') ?? ''
+  return CALCULATION_ID.test(id) ? id : undefined
 }
 
 /** UTM parameters of a URL, and the order field for each. */

@@ -14,6 +14,13 @@ export const SIZE_NAME_MAX = 20
 export const SHORT_FIELD_MAX = 255
 /** Characters of a referrer URL, at most. */
 export const REFERRER_MAX = 2000
+/** Maximum length of a message in characters, and maximum number of messages of an order. */
+export const ORDER_MESSAGE_MAX = 4000
+export const ORDER_MESSAGES_MAX = 1000
+/** Largest number of files in all messages of an order. */
+export const MESSAGE_FILES_MAX = 100
+/** Messages of the customer that staff have not answered, at most. */
+export const UNANSWERED_MESSAGES_MAX = 20
 /** Files in one order, at most. */
 export const ORDER_FILES_MAX = 5
 /** Bytes of one file of an order, at most: 100 MB. */

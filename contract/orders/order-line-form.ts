@@ -63,7 +63,7 @@ const sizeQuantity = z
   .check(z.minimum(1, messages.quantity), z.maximum(QUANTITY_MAX, messages.quantity))
 
 /** Pieces by size, in place of a quantity. */
-const orderSizes = z.record(sizeName, sizeQuantity, messages.fieldInvalid).check(
+export const orderSizes = z.record(sizeName, sizeQuantity, messages.fieldInvalid).check(
   z.refine((sizes) => Object.keys(sizes).length <= ORDER_SIZES_MAX, messages.fieldInvalid),
   z.refine((sizes) => sumSizes(sizes) <= QUANTITY_MAX, messages.quantity),
 )

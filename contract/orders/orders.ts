@@ -3,7 +3,7 @@ import type { FieldErrors } from '../errors/error-response.ts'
 import { messages } from '../errors/messages.ts'
 import { emailField } from '../fields/email.ts'
 import { nameField, phoneField, toFieldErrors } from '../fields/fields.ts'
-import { ORDER_NUMBER, PARAGRAPH, type Utm, utmFields } from './order-fields.ts'
+import { CALCULATION_ID, ORDER_NUMBER, PARAGRAPH, type Utm, utmFields } from './order-fields.ts'
 import { findFileErrors } from './order-files.ts'
 import { COMMENT_MAX, ORDER_FILES_MAX, ORDER_SUBJECT_MAX, REFERRER_MAX } from './order-limits.ts'
 import { orderLineForm, orderLineForms, short, trimmed } from './order-line-form.ts'
@@ -64,6 +64,12 @@ const repeatedFiles = z.pipe(
   z.transform(fileIdsOf),
 )
 
+/** Id of a stored calculation, whose lines become those of the order. Empty if there is none. */
+const calculationId = z.pipe(
+  trimmed.check(z.refine((id) => id === '' || CALCULATION_ID.test(id), messages.calculationUnknown)),
+  z.transform((id) => (id === '' ? undefined : id)),
+)
+
 /** Consent to the processing of personal data: refused if not given. */
 const policyField = checkBox.check(z.refine((given) => given === true, messages.policyRequired))
 
@@ -84,6 +90,7 @@ export const orderForm = z.object({
   policy: z.optional(policyField),
   cityId: z.optional(orderCityId),
   repeatFiles: z.optional(repeatedFiles),
+  calculationId: z.optional(calculationId),
   clientCity: short,
   clientCountry: short,
   referrerUrl: z.optional(

@@ -1,11 +1,13 @@
 import { blogQuery } from './blog-paths.ts'
 import { catalogListQuery, hintedMaterial, isFiltered } from './catalog-list-paths.ts'
+import { CALCULATOR_CHOICE, CALCULATOR_PATH } from './paths.ts'
 
 /** Query parameters that change a page. All others are ignored. */
 const PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['/search/', ['query']],
   ['/help/delivery/', ['city', 'weight']],
   ['/301/', ['to']],
+  [CALCULATOR_PATH, [...CALCULATOR_CHOICE, 'operation', 'from']],
 ])
 /** Characters of one value; longer values are cut. */
 const VALUE_MAX = 500

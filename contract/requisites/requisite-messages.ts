@@ -1,5 +1,8 @@
 /** Sentences of wrong requisites. Those of INN and KPP are in `messages`, which account forms use. */
 export const requisiteMessages = {
+  bankNameMissing: 'Укажите название банка',
+  directorPostMissing: 'Укажите должность того, кто подписывает',
+  directorNameMissing: 'Укажите, кто подписывает',
   ogrnFormat: 'ОГРН — 13 цифр, ОГРНИП — 15 цифр',
   ogrnWrong: 'Проверьте ОГРН: в\u00A0нём есть ошибка',
   bicFormat: 'БИК — 9 цифр, первая из\u00A0них\u00A00',

@@ -139,6 +139,7 @@ test('Works by keyboard in the account menu, returns the focus on Escape, and go
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/account/orders/')
   await expect(profile).toBeHidden()
+  await elementsDefined(page)
   await menu.locator('summary').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('End')

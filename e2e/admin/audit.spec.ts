@@ -16,7 +16,9 @@ test('Shows the changes of an entry in its form and in the log, field by field w
   await page.getByRole('button', { name: 'Сохранить' }).click()
   await expect(page).toHaveURL(/\/questions\/\d+\/$/)
   await page.getByLabel('Вопрос', { exact: true }).fill('Можно ли забрать заказ?')
+  const answered = page.waitForResponse((response) => response.request().method() !== 'GET')
   await page.getByRole('button', { name: 'Сохранить' }).click()
+  await answered
   await page.getByRole('link', { name: 'Что менялось' }).click()
   const saved = page.getByRole('group').filter({ hasText: 'Сохранён черновик' })
   await saved.locator('summary').click()

@@ -313,7 +313,7 @@ test('Shows the number of undelivered messages in the navigation of every screen
       .getByRole('navigation', { name: 'Разделы' })
       .getByRole('link', { name: /^Заявки.*\d+ ждут звонка.*Не.ушло: \d+/ }),
   ).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Товары и\u00A0цены' }).getByRole('link')).toHaveCount(3)
+  await expect(page.getByRole('list', { name: 'Товары и\u00A0цены' }).getByRole('link')).toHaveCount(5)
   await expectNoAxeViolations(page)
 })
 

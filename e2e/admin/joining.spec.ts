@@ -89,6 +89,8 @@ test('Sets up codes for the first owner by keyboard, and invites and blocks an e
       'Каталог',
       'Материалы',
       'Цены',
+      'Работы',
+      'Правила расчёта',
       'Открытие сайта',
       'Статьи',
       'Страницы',

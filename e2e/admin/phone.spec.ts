@@ -40,6 +40,8 @@ test('Queues offline actions, shows them as waiting, and sends them once and in 
   // The customer and the reason of the call are in view with the buttons.
   for (const text of ['Ольга Челнокова', 'Шарфы'])
     await expect(page.getByText(text, { exact: true }).first()).toBeInViewport()
+  // The thread loads after the order.
+  await expect(page.getByLabel('Новая заметка')).toBeVisible()
   await context.setOffline(true)
   await button(page, 'Взять').tap()
   await expect(page.getByText('Занимается: вы')).toBeVisible()
@@ -114,9 +116,16 @@ test('Repeats an unanswered action with its key, even after the tab was closed, 
 })
 
 test('Reports a queued action that a colleague preceded', async ({ page, context }) => {
+  // Its offers and invoices load after the order, and the connection is lost meanwhile.
+  const lost = Promise.withResolvers<void>()
+  await page.route(/order-offers-[^/]+\.js$/, async (route) => {
+    await lost.promise
+    await route.abort('internetdisconnected')
+  })
   await openOrder(page, 'Вера Утокова')
   const id = /orders\/([\da-f-]+)/.exec(page.url())?.[1]
   await context.setOffline(true)
+  lost.resolve()
   await button(page, 'Отказ').tap()
   const dialog = page.getByRole('dialog', { name: 'Отказ по\u00A0заявке' })
   await dialog.getByLabel('Почему').fill('Не отвечают')
@@ -126,7 +135,9 @@ test('Reports a queued action that a colleague preceded', async ({ page, context
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   })
   expect(taken.status()).toBe(200)
+  await page.unroute(/order-offers-[^/]+\.js$/)
   await context.setOffline(false)
+  await expect(button(page, 'Составить КП')).toBeVisible()
   await expect(waiting(page)).toContainText('не\u00A0сделано. Пока вы\u00A0смотрели')
   await expect(page.getByText('Не\u00A0сделано: «Отказ».')).toBeVisible()
   await expect(page.getByText('Занимается: вы')).toBeVisible()

@@ -71,11 +71,19 @@ test('Pastes a price list from Excel, keeps an unreadable cell until it is corre
   expect(await answer.text()).toMatch(/1.691/)
 })
 
-test('Raises all prices of a group by 5 % by keyboard after previewing each change', async ({ page }) => {
+test('Raises all prices of a group by 5 % by keyboard after previewing each change', async ({
+  page,
+  context,
+}) => {
+  const buyer = await context.newPage()
+  await buyer.goto(`${site.origin}/calculator/?item=pechat-na-hlopke&quantity=100`)
+  await expect(buyer.locator('live-calculator[data-live]').getByText(/^Итого.+₽/)).not.toHaveCount(0)
+  await page.bringToFront()
   await openGroup(page, 'Печать на хлопке')
   const before = Number((await cell(page, 1, 0).innerText()).replace(/\s/g, ''))
   await page.getByRole('button', { name: 'Изменить на процент…' }).press('Enter')
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type('+5 %')
   await expect(dialog.getByText(/^Изменится цен: \d+/)).toBeVisible()
   await expectNoAxeViolations(page)
@@ -104,4 +112,12 @@ test('Raises all prices of a group by 5 % by keyboard after previewing each chan
   await publish(page).press('Enter')
   await expectStatusText(page, 'Опубликовано')
   expect(await page.evaluate(() => scrollY)).toBe(place)
+
+  await test.step('A calculator that was open meanwhile says so before it saves', async () => {
+    await buyer.bringToFront()
+    await buyer.getByRole('button', { name: 'Сохранить расчёт' }).click()
+    await expect(buyer.getByText(/^Цены изменились: было .+₽, стало .+₽/)).toBeVisible()
+    await buyer.getByRole('button', { name: 'Сохранить расчёт' }).click()
+    await expect(buyer.getByText('Расчёт сохранён')).toBeVisible()
+  })
 })

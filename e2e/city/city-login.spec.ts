@@ -105,7 +105,7 @@ test('Transfers the log-in, the cookie choice and recent items to another city b
 
 test('Takes the session along if the city is chosen while its element is loading', async ({ page }) => {
   const { promise: chosen, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/city-links*.js', async (route) => {
+  await page.route('**/assets/city-l-*.js', async (route) => {
     await chosen
     await route.continue()
   })

@@ -101,6 +101,8 @@ test('Stops waiting for the script of the map after 120 s', async ({ page }) => 
   await frame(page).scrollIntoViewIfNeeded()
   await expect(frame(page).getByText('Загружаем карту…')).toBeVisible()
   await expect(plan(page)).toBeVisible()
+  // The page says so from the start; the time runs from the request on.
+  await expect.poll(() => maps.asked.length).toBe(1)
   await page.clock.fastForward(100_000)
   await expect(failure(page)).toBeHidden()
   await page.clock.fastForward(20_000)

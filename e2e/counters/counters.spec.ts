@@ -107,7 +107,7 @@ test('Loads no counter before consent, then reports each page and goal once, in 
 
 test('Counts a goal that is reached while the counters load', async ({ page }) => {
   const released = Promise.withResolvers<void>()
-  await page.route('**/assets/counter-queue-*.js', async (route) => {
+  await page.route('**/assets/counte-*.js', async (route) => {
     await released.promise
     await route.continue()
   })

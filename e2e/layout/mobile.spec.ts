@@ -5,6 +5,7 @@ import {
   layoutLocators,
   openAt,
   PLAIN_PAGE,
+  scrollPageBy,
 } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
@@ -55,7 +56,7 @@ test('«Меню» opens the drawer at its first level, scrolls the page to the 
   page,
 }) => {
   const { bar, drawer } = await openAt(page, '/catalog/', 360)
-  await page.mouse.wheel(0, 1500)
+  await scrollPageBy(page, 1500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await bar.getByRole('button', { name: 'Меню' }).tap()
   await expect(drawer).toBeVisible()

@@ -6,6 +6,7 @@ import {
   expectNoHorizontalScroll,
   layoutLocators,
   openAt,
+  scrollPageBy,
 } from '../support/layout-locators.ts'
 import { saveScreenshot } from '../support/screenshot.ts'
 
@@ -58,6 +59,7 @@ test('The footer has menu, social networks, hours, address, email, order button,
     const menu = footer.getByRole('navigation', { name: 'Меню сайта' })
     await expect(menu.getByRole('link')).toHaveText([
       'Каталог',
+      'Калькулятор',
       'Как заказать',
       'Доставка',
       'Гарантия',
@@ -109,9 +111,9 @@ test('«Наверх» appears on a scroll up, more than 400 px from the top, an
 
 test('On a phone «Наверх» is hidden while a field has the focus', async ({ page }) => {
   const { toTop } = await openAt(page, '/catalog/', 360)
-  await page.mouse.wheel(0, 2000)
+  await scrollPageBy(page, 2000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-  await page.mouse.wheel(0, -200)
+  await scrollPageBy(page, -200)
   await expect(toTop).toBeVisible()
   const field = page.getByLabel('Комментарий')
   await field.evaluate((element) => element.focus({ preventScroll: true }))

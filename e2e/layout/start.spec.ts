@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { elementsDefined } from '../support/elements.ts'
 import { holdScripts } from '../support/hydration.ts'
@@ -9,8 +10,9 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[]
 }
 
-/** React and the parts that load on demand. */
-const LATER = /(?:react|assets\/shared|auth-dialog|story-viewer|suggestions|masks|zod)-/
+/** React and the parts that load on demand, by the first letters of their files. */
+const LATER = ['react', 'shared', 'mount-', 'story-', 'sugges', 'masks', 'zod']
+const LOG_IN = /assets\/mount--/
 
 test('Home loads no React and no scripts of dialogs, search and forms at first; hover on «Войти» loads the log-in dialog', async ({
   page,
@@ -19,8 +21,12 @@ test('Home loads no React and no scripts of dialogs, search and forms at first; 
   page.on('request', (request) => asked.push(request.url()))
   await openAt(page, '/', 1320)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => LATER.test(url))).toEqual([])
-  const dialog = page.waitForRequest(/auth-dialog-/)
+  const files = readdirSync('site/build/client/assets')
+  for (const name of LATER) {
+    expect(files.filter((file) => file.startsWith(`${name}-`))).not.toEqual([])
+    expect(asked.filter((url) => url.includes(`/assets/${name}-`))).toEqual([])
+  }
+  const dialog = page.waitForRequest(LOG_IN)
   await page.getByRole('link', { name: 'Войти' }).hover()
   await dialog
 })

@@ -4,6 +4,7 @@ import {
   expectNoHorizontalScroll,
   layoutLocators,
   openAt,
+  scrollPageBy,
 } from '../support/layout-locators.ts'
 
 const TEE = '/catalog/mujskie-futbolki/futbolka-klassicheskaya/'
@@ -98,7 +99,7 @@ test('On a phone a bar with price and button is shown while neither the button n
   const calls = page.getByRole('main').getByRole('link', { name: /^Рассчитать стоимость/ })
   await expect(calls).toHaveCount(1)
   await page.getByRole('heading', { name: 'Цены' }).scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 400)
+  await scrollPageBy(page, 400)
   await expect(calls).toHaveCount(2)
   const ofBar = calls.last()
   const [own, links] = [await ofBar.boundingBox(), await bar.boundingBox()]
@@ -106,7 +107,7 @@ test('On a phone a bar with price and button is shown while neither the button n
   expect(own?.height).toBeGreaterThanOrEqual(44)
   await expectNoAxeViolations(page)
 
-  await page.mouse.wheel(0, -200)
+  await scrollPageBy(page, -200)
   await expect(toTop).toBeVisible()
   const above = await toTop.boundingBox()
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0)

@@ -150,6 +150,25 @@ test.describe('by touch', () => {
   })
 })
 
+test('A like stays when the count requested before it arrives later', async ({ page }) => {
+  const { promise: isLiked, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/catalog/likes/*', async (route) => {
+    const response = await route.fetch()
+    await isLiked
+    await route.fulfill({ response })
+  })
+  const requested = page.waitForRequest('**/api/v1/catalog/likes/*')
+  await openAt(page, TEE, 1320)
+  const request = await requested
+  const button = page.getByRole('button', { name: /^Нравится/ })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  release()
+  await (await request.response())?.finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('A product shows current likes on a cached page, and below it the products viewed before', async ({
   page,
   baseURL,

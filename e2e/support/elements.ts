@@ -8,8 +8,8 @@ export async function elementsDefined(page: Page): Promise<void> {
       const box = isContents ? element.firstElementChild : element
       return box?.checkVisibility() && box.getBoundingClientRect().top < 2 * innerHeight
     }
-    // Only visitors with a session load these.
-    const missing = document.querySelectorAll(':not(:defined, account-links, price-from)')
+    // Visitors with a session load these, and a press on its button the last one.
+    const missing = document.querySelectorAll(':not(:defined, account-links, price-from, cart-adder)')
     return customElements.get('masked-link') && ![...missing].some(isNear)
   })
 }

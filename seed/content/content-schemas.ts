@@ -2,6 +2,7 @@ import { POST_PATH } from '@rapport/contract/paths/blog-paths'
 import { siteProperties } from '@rapport/contract/site/site'
 import type {
   SeedHome,
+  SeedLegalEntity,
   SeedLicense,
   SeedSite,
   SeedSlide,
@@ -9,6 +10,10 @@ import type {
   SeedStory,
   SeedTextPage,
 } from '@rapport/staff-contract/seed/seed'
+import {
+  legalEntitySnapshot,
+  publishableLegalEntity,
+} from '@rapport/staff-contract/snapshots/legal-entity-snapshot'
 import * as z from 'zod/mini'
 import {
   html,
@@ -51,6 +56,20 @@ export const seedSite = z.strictObject({
   sign: z.nullable(imageName),
   marginPost: z.nullable(z.string().check(z.regex(POST_PATH))),
 }) satisfies z.ZodMiniType<SeedSite>
+
+/** Requisites that invoices could have. */
+export const seedLegalEntity = z
+  .strictObject(z.omit(legalEntitySnapshot, { position: true }).shape)
+  .check(
+    z.refine((entity) => findFault(entity) === undefined, {
+      error: ({ input }) => findFault(input as SeedLegalEntity),
+    }),
+  ) satisfies z.ZodMiniType<SeedLegalEntity>
+
+const findFault = (entity: SeedLegalEntity) => {
+  const [issue] = z.safeParse(publishableLegalEntity, { ...entity, position: null }).error?.issues ?? []
+  return issue && `${issue.path.join('.')}: ${issue.message}`
+}
 
 export const seedLicense = z.strictObject({
   title: line(200),

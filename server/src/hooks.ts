@@ -1,6 +1,13 @@
 import type { GuestOrder } from '@rapport/contract/accounts/guest-order'
+import type { UserOffer, UserOrder, UserProof } from '@rapport/contract/accounts/user-orders'
+import type { CalculatorView } from '@rapport/contract/calculation/form/calculator-view'
+import type { CalculationRecord } from '@rapport/contract/calculation/stored/stored-calculation'
 import type { ErrorStatus } from '@rapport/contract/errors/error-response'
+import type { OfferPage } from '@rapport/contract/offers/offer-page'
+import type { CustomerInvoice } from '@rapport/contract/orders/customer-invoice'
+import type { MessageSource } from '@rapport/contract/orders/order-message'
 import type { OrderOutcome } from '@rapport/contract/page'
+import type { ProofPage } from '@rapport/contract/proofs/proof-page'
 import type { NotificationChannel } from '@rapport/staff-contract/inbox/order-notifications'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Orm } from './platform/database/database.ts'
@@ -10,6 +17,13 @@ import { createHook, createProvider, type Hook, type Provider } from './platform
 interface WaitingCustomer {
   cityId: number | null
   placedAt: Date
+}
+
+/** A new order. */
+export interface PlacedOrder extends WaitingCustomer {
+  id: string
+  /** The staff member who wrote it down after talking to the customer. */
+  takenById?: number
 }
 
 /** Test order that a mark belongs to. */
@@ -36,7 +50,15 @@ export interface Hooks {
   /** A user logged in, or proved another email. Runs in that transaction. */
   emailProven: Hook<[tx: Orm, user: { id: number; email: string }]>
   /** An order was placed. Runs in that transaction. */
-  orderPlaced: Hook<[tx: Orm, order: WaitingCustomer & { id: string }]>
+  orderPlaced: Hook<[tx: Orm, order: PlacedOrder]>
+  /** A customer wrote a message about an order. Runs in that transaction. */
+  customerWrote: Hook<[tx: Orm, written: { orderId: string; messageId: number; source: MessageSource }]>
+  /** A customer looked at an offer of an order, or answered it. Runs in that transaction. */
+  offerChanged: Hook<[tx: Orm, orderId: string]>
+  /** A customer looked at the proof of an order, commented or answered it. Runs in that transaction. */
+  proofChanged: Hook<[tx: Orm, orderId: string]>
+  /** A customer opened an invoice of an order, or its mail was sent. Runs in that transaction. */
+  invoiceChanged: Hook<[tx: Orm, orderId: string]>
   /**
    * Returns the test order of a mark, locked. Undefined if the mark is forged: then a visitor sent the order. Throws 409
    * if the mark is this site's own, but its test order has ended, or has another body.
@@ -53,9 +75,37 @@ export interface Hooks {
     [outcome: OrderOutcome, status: ErrorStatus, request: FastifyRequest, reply: FastifyReply],
     FastifyReply
   >
+  /** Returns the sent offers of an order by its number. */
+  listOrderOffers: Provider<[orderNumber: string], UserOffer[]>
+  /** Returns the invoices of an order by its number, or of an offer by its link, as their customer sees them. */
+  listCustomerInvoices: Provider<[of: { orderNumber: string } | { offerToken: string }], CustomerInvoice[]>
+  /** Returns the sent proof of an order by its number. */
+  findOrderProof: Provider<[orderNumber: string], UserProof | null>
+  /** Returns the production of an order by its number, as its customer sees it. */
+  getOrderProduction: Provider<[orderNumber: string], Pick<UserOrder, 'stages' | 'stageMails'>>
+  /** Answers the link of an offer with its page, at that path. */
+  renderOffer: Provider<
+    [page: OfferPage, status: number, path: string, request: FastifyRequest, reply: FastifyReply],
+    FastifyReply
+  >
+  /** Answers the link of a proof with its page, at that path. */
+  renderProof: Provider<
+    [page: ProofPage, status: number, path: string, request: FastifyRequest, reply: FastifyReply],
+    FastifyReply
+  >
   /** Answers a guest link with the page of its order, at that path. */
   renderGuestOrder: Provider<
-    [order: GuestOrder, path: string, request: FastifyRequest, reply: FastifyReply],
+    [order: GuestOrder, status: number, path: string, request: FastifyRequest, reply: FastifyReply],
+    FastifyReply
+  >
+  /** Answers the calculator's form with its page. */
+  renderCalculator: Provider<
+    [view: CalculatorView, request: FastifyRequest, reply: FastifyReply],
+    FastifyReply
+  >
+  /** Answers the link of a stored calculation with its page, at that path. */
+  renderCalculation: Provider<
+    [record: CalculationRecord, path: string, request: FastifyRequest, reply: FastifyReply],
     FastifyReply
   >
 }
@@ -65,12 +115,24 @@ export function createHooks(app: FastifyInstance): Hooks {
   const hooks: Hooks = {
     emailProven: createHook(),
     orderPlaced: createHook(),
+    customerWrote: createHook(),
+    offerChanged: createHook(),
+    proofChanged: createHook(),
+    invoiceChanged: createHook(),
     claimProbe: createProvider(),
     orderRehearsed: createHook(),
     notifyProbe: createProvider(),
     findCallTime: createProvider(),
     renderOrderPage: createProvider(),
     renderGuestOrder: createProvider(),
+    listOrderOffers: createProvider(),
+    listCustomerInvoices: createProvider(),
+    findOrderProof: createProvider(),
+    getOrderProduction: createProvider(),
+    renderOffer: createProvider(),
+    renderProof: createProvider(),
+    renderCalculation: createProvider(),
+    renderCalculator: createProvider(),
   }
   app.addHook('onReady', async () => {
     for (const [name, hook] of Object.entries(hooks))

@@ -42,8 +42,24 @@ export interface Limits {
   orders: RateLimit
   /** Attempts to place an order from one IP, rejected or not. Counted in the process, before any query. */
   orderTries: RateLimit
+  /** Concurrent estimates. One of many lines takes some ten milliseconds of the processor. */
+  runningEstimates: ConcurrencyLimitOptions
   /** Estimates for one IP. The calculator of a page asks once after a pause in typing. */
   estimates: RateLimit
+  /** Calculations saved from one IP. Each takes up to 192 KB for months. */
+  calculations: RateLimit
+  /** Forms of the calculator from one IP. */
+  calculator: RateLimit
+  /** Saved calculations opened from one IP. */
+  calculationViews: RateLimit
+  /** Offers opened, answered or downloaded from one IP, valid links or not. */
+  offers: RateLimit
+  /** Proofs opened, answered or downloaded from one IP, pictures included. */
+  proofs: RateLimit
+  /** Invoices downloaded from one IP, valid links or not. */
+  invoices: RateLimit
+  /** Received mails posted from one IP. */
+  inboundMail: RateLimit
   /** Order links opened from one IP, valid or not. */
   orderLinks: RateLimit
   uploads: UploadBounds
@@ -170,7 +186,15 @@ export function createLimits(
     passwordCost: PASSWORD_COST,
     orders: { max: 30, windowMs: 10 * MINUTE_MS },
     orderTries: { max: 300, windowMs: 10 * MINUTE_MS },
+    runningEstimates: { running: 1, waiting: 30 },
     estimates: { max: 300, windowMs: 5 * MINUTE_MS },
+    calculations: { max: 30, windowMs: 10 * MINUTE_MS },
+    calculator: { max: 120, windowMs: 10 * MINUTE_MS },
+    calculationViews: { max: 300, windowMs: 10 * MINUTE_MS },
+    offers: { max: 120, windowMs: 10 * MINUTE_MS },
+    proofs: { max: 600, windowMs: 10 * MINUTE_MS },
+    invoices: { max: 60, windowMs: 10 * MINUTE_MS },
+    inboundMail: { max: 600, windowMs: MINUTE_MS },
     orderLinks: { max: 60, windowMs: 10 * MINUTE_MS },
     customerMailsHourly: 500,
     leadProbePauseMs: 15_000,

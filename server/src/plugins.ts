@@ -19,13 +19,21 @@ import { playground } from './http/playground/plugin.ts'
 import { preview } from './http/preview/plugin.ts'
 import { tlsAsk } from './http/tls-ask.ts'
 import { imports } from './imports/plugin.ts'
+import { inboundMail } from './inbound-mail/plugin.ts'
 import { inbox } from './inbox/plugin.ts'
 import { indexNow } from './indexnow/plugin.ts'
+import { invoices } from './invoices/plugin.ts'
+import { invoicing } from './invoicing/plugin.ts'
 import { leadProbe } from './lead-probe/plugin.ts'
 import { media } from './media/plugin.ts'
 import { mediaLibrary } from './media-library/plugin.ts'
+import { offerEditing } from './offer-editing/plugin.ts'
+import { offers } from './offers/plugin.ts'
 import { orders } from './orders/plugin.ts'
 import { personalData } from './personal-data/plugin.ts'
+import { production } from './production/plugin.ts'
+import { proofEditing } from './proof-editing/plugin.ts'
+import { proofs } from './proofs/plugin.ts'
 import { reactions } from './reactions/plugin.ts'
 import { redirects } from './redirects/plugin.ts'
 import { search } from './search/plugin.ts'
@@ -34,6 +42,7 @@ import { siteGaps } from './site-gaps/plugin.ts'
 import { staff } from './staff/plugin.ts'
 import { systemChecks } from './system-checks/plugin.ts'
 import { today } from './today/plugin.ts'
+import { workshop } from './workshop/plugin.ts'
 
 /** Plugins of the server, low to high: a plugin may use what lower ones add to the app. */
 export const plugins = [
@@ -47,6 +56,11 @@ export const plugins = [
   accounts,
   calculations,
   orders,
+  inboundMail,
+  offers,
+  invoices,
+  proofs,
+  production,
   personalData,
   staff,
   search,
@@ -55,6 +69,10 @@ export const plugins = [
   mediaLibrary,
   batches,
   inbox,
+  workshop,
+  offerEditing,
+  proofEditing,
+  invoicing,
   customers,
   imports,
   seoPages,

@@ -1,5 +1,7 @@
 import type { Picture } from '@rapport/contract/media/media'
+import { DEFAULT_ORDER_RULES } from '@rapport/staff-contract/order-rules/order-rules-snapshot'
 import type { SeedContent, SeedFilm } from '@rapport/staff-contract/seed/seed'
+import { EMPTY_CALCULATION_RULES } from '@rapport/staff-contract/snapshots/calculation/calculation-rules-snapshot'
 import { sql } from 'drizzle-orm'
 import { toPostSnapshots } from './blog/commands.ts'
 import { allocateItemIds, toItemSnapshots } from './catalog/commands.ts'
@@ -27,12 +29,14 @@ import type { WriteOptions } from './content-kind.ts'
 import { markDemoEntries } from './demo-entries/commands.ts'
 import { seedEntries } from './editing/commands.ts'
 import { linkSeededPages } from './editing/texts/text-links.ts'
+import { toLegalEntitySnapshots } from './legal-entities/commands.ts'
 import { toMaterialSnapshots } from './materials/commands.ts'
 import { storeSeedImages } from './media/commands.ts'
 import type { FindPicture } from './media/embed-pictures.ts'
 import { listIdsByFile } from './media/queries.ts'
 import { storeDocument, storeDocuments } from './media/store-document.ts'
 import { siteOpening } from './opening/tables.ts'
+import { toOperationSnapshots } from './operations/commands.ts'
 import type { Orm } from './platform/database/database.ts'
 import { systemTime } from './platform/process/clock.ts'
 import type { Storage } from './platform/storage/storage.ts'
@@ -85,6 +89,8 @@ async function loadRequired(tx: Orm): Promise<void> {
   await seedEntries(tx, 'site', [REQUIRED_SITE], noPicture)
   await seedEntries(tx, 'home', [REQUIRED_HOME], noPicture)
   await seedEntries(tx, 'theme', [FIRST_THEME], noPicture)
+  await seedEntries(tx, 'calculation-rules', [EMPTY_CALCULATION_RULES], noPicture)
+  await seedEntries(tx, 'order-rules', [DEFAULT_ORDER_RULES], noPicture)
 }
 
 /** Replaces the name of each document and film by its path. */
@@ -130,6 +136,8 @@ async function loadContent(
   await seedEntries(tx, 'home', [toHomeSnapshot(content, findPicture)], findPictureId)
   await seedEntries(tx, 'theme', [toThemeSnapshot(content.site, findPicture)], findPictureId)
   await seedEntries(tx, 'story', toStorySnapshots(content.home.stories, findPicture), findPictureId)
+  await seedEntries(tx, 'calculation-rules', [content.calculationRules], findPictureId)
+  await seedEntries(tx, 'order-rules', [content.orderRules], findPictureId)
   await seedPages(tx, content, findPicture, findPictureId)
   await seedGoods(tx, content, findPicture, findPictureId)
   await seedRedirects(tx, content.redirects)
@@ -141,13 +149,14 @@ export async function seedPages(
   tx: Orm,
   content: Pick<
     SeedContent,
-    'textPages' | 'licenses' | 'faq' | 'layoutRequirements' | 'deliveryZones' | 'cities'
+    'textPages' | 'licenses' | 'legalEntities' | 'faq' | 'layoutRequirements' | 'deliveryZones' | 'cities'
   >,
   findPicture: FindPicture,
   findPictureId: WriteOptions['findPictureId'],
 ): Promise<void> {
   await seedEntries(tx, 'text-page', toTextPageSnapshots(content.textPages, findPicture), findPictureId)
   await seedEntries(tx, 'license', toLicenseSnapshots(content.licenses, findPicture), findPictureId)
+  await seedEntries(tx, 'legal-entity', toLegalEntitySnapshots(content.legalEntities), findPictureId)
   await seedEntries(tx, 'faq-question', toFaqQuestionSnapshots(content.faq, findPicture), findPictureId)
   const requirements = toLayoutRequirementSnapshots(content.layoutRequirements)
   await seedEntries(tx, 'layout-requirement', requirements, findPictureId)
@@ -159,17 +168,18 @@ export async function seedPages(
 }
 
 /**
- * Creates materials, prices, the catalogue and posts. An entry is created before the entries that refer to
+ * Creates materials, prices, operations, the catalogue and posts. An entry is created before the entries that refer to
  * it.
  */
 export async function seedGoods(
   tx: Orm,
-  content: Pick<SeedContent, 'materials' | 'priceGroups' | 'catalog' | 'posts'>,
+  content: Pick<SeedContent, 'materials' | 'priceGroups' | 'operations' | 'catalog' | 'posts'>,
   findPicture: FindPicture,
   findPictureId: WriteOptions['findPictureId'],
 ): Promise<void> {
   await seedEntries(tx, 'material', toMaterialSnapshots(content.materials, findPicture), findPictureId)
   await seedEntries(tx, 'price-group', toPriceGroupSnapshots(content.priceGroups), findPictureId)
+  await seedEntries(tx, 'operation', toOperationSnapshots(content.operations), findPictureId)
   const ids = await allocateItemIds(tx, content.catalog)
   const items = toItemSnapshots(content.catalog, content.priceGroups, ids, findPicture)
   await seedEntries(tx, 'item', items, findPictureId, ({ slug }) => String(ids.get(slug)))

@@ -66,11 +66,11 @@ export async function buildApp(
 
 const renderPage: AppOptions['site']['renderPage'] = async (
   { url },
-  { orderOutcome, guestOrder, isClosed },
+  { orderOutcome, guestOrder, offerPage, isClosed },
 ) =>
   new Response(
-    orderOutcome || guestOrder
-      ? `<pre>${JSON.stringify(orderOutcome ?? guestOrder)}</pre>`
+    orderOutcome || guestOrder || offerPage
+      ? `<pre>${JSON.stringify(orderOutcome ?? guestOrder ?? offerPage)}</pre>`
       : new URL(url).pathname,
     { status: isClosed ? 503 : 200, headers: { 'content-type': 'text/html' } },
   )

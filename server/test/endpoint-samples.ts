@@ -1,6 +1,7 @@
 import type { EndpointName } from '@rapport/contract/endpoints/endpoint-routes'
 import { goodPassword } from './accounts-app.ts'
 import { validFields } from './order-form.ts'
+import { INSERTED_SHA256 } from './proofs/insert-proof.ts'
 
 /** Input of an endpoint: path parameters, query, JSON body. */
 export interface EndpointSample {
@@ -14,12 +15,25 @@ export interface EndpointSample {
 /** Customer of the samples, with a code for each purpose. */
 export interface SampledMember {
   orderNumber: string
+  /** Id of a stored calculation. */
+  calculationId: string
+  /** Tokens of two sent offers. */
+  offerTokens: readonly [string, string]
+  /** Tokens of two sent proofs. */
+  proofTokens: readonly [string, string]
   registration: { email: string; code: string }
   recovery: { email: string; code: string }
 }
 
 /** Returns an input for every endpoint that answers 200 in the small factory. */
-export function endpointSamples({ orderNumber, registration, recovery }: SampledMember) {
+export function endpointSamples({
+  orderNumber,
+  calculationId,
+  offerTokens: [offer, otherOffer],
+  proofTokens: [proof, otherProof],
+  registration,
+  recovery,
+}: SampledMember) {
   const passwords = { password: goodPassword, passwordConfirmation: goodPassword }
   const bySlug = (slug: string) => ({ params: { slug }, unknown: { slug: 'nowhere' } })
   const byId = (id: string) => ({ params: { id }, unknown: { id: '2147483647' } })
@@ -48,6 +62,7 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     getCatalogItem: bySlug('polo'),
     getCatalogCards: { query: { ids: '3,4' } },
     getCatalogItemPrices: bySlug('polo'),
+    getCatalogItemOperations: bySlug('polo'),
     getCatalogItemLikes: byId('1'),
     getCatalogProducts: { ...bySlug('futbolki'), query: { sort: 'price' } },
     listProducts: { query: { material: 'CHINTZ,SATIN' } },
@@ -57,7 +72,21 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
     getPriceTable: { params: { erpId: 'POLO-1', index: '0' }, unknown: { erpId: 'POLO-1', index: '100' } },
     getMaterial: byErpId('CHINTZ'),
     getUnionMaterials: byErpId('ANY-COTTON'),
+    getCalculationTables: { query: { itemId: '4', cityId: '1' } },
     estimateCalculation: { body: { lines: [{ itemId: 4, quantity: 10, operations: [] }], term: 'normal' } },
+    createCalculation: { body: { lines: [{ itemId: 4, quantity: 10, operations: [] }], term: 'normal' } },
+    getCalculation: { params: { id: calculationId }, unknown: { id: 'AAAAAAAAAAAAAAAAAAAAAA' } },
+    getPublicOffer: { params: { token: offer }, unknown: { token: 'A'.repeat(43) } },
+    acceptOffer: { params: { token: offer }, body: { version: 1, name: 'Анна Ткачёва' } },
+    declineOffer: { params: { token: otherOffer }, body: { version: 1, reason: 'price' } },
+    askAboutOffer: { params: { token: offer }, body: { text: 'Можно ли раньше?' } },
+    getPublicProof: { params: { token: proof }, unknown: { token: 'A'.repeat(43) } },
+    approveProof: {
+      params: { token: proof },
+      body: { version: 1, sha256: INSERTED_SHA256, name: 'Анна Ткачёва' },
+    },
+    requestProofChanges: { params: { token: otherProof }, body: { version: 1, text: 'Логотип крупнее' } },
+    commentProof: { params: { token: otherProof }, body: { version: 1, text: 'Тут опечатка' } },
     sendOrderMail: {
       body: {
         ...validFields,
@@ -105,6 +134,25 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
         contacts: [{ name: 'Вера', post: 'Закупщица', phone: '+79001234567', email: 'vera@example.ru' }],
       },
     },
+    getUserCart: {},
+    updateUserCart: {
+      body: {
+        version: 0,
+        lines: [
+          {
+            itemId: 4,
+            itemTitle: 'Поло',
+            unit: 'шт',
+            variant: 'POLO-1/0',
+            variantTitle: 'С\u00A0вышивкой',
+            material: 'PIQUE/Пике',
+            baseColor: 'белый',
+            isSized: true,
+            sizes: { M: 20, L: 30 },
+          },
+        ],
+      },
+    },
     confirmCode: { body: { purpose: 'export' } },
     exportUser: { body: { code: '000000' } },
     removeUser: { body: { code: '000000' } },
@@ -115,6 +163,12 @@ export function endpointSamples({ orderNumber, registration, recovery }: Sampled
       unknown: { number: orderNumber, id: '00000000-0000-4000-8000-000000000000' },
     },
     cancelUserOrder: { params: { number: orderNumber }, unknown: { number: '99-999999' } },
+    sendUserOrderMessage: { params: { number: orderNumber }, body: { text: 'Можно ли раньше?' } },
+    updateUserOrderRequisites: {
+      params: { number: orderNumber },
+      body: { version: 0, name: 'ООО «Весна»', inn: '7707083893', kpp: '770701001', address: 'Тула' },
+    },
+    readUserOrderMessages: { params: { number: orderNumber }, unknown: { number: '99-999999' } },
     getUserSessions: {},
     endUserSession: byUuid('00000000-0000-4000-8000-000000000000'),
     endOtherSessions: {},

@@ -2,6 +2,7 @@ import type { LoadIsland } from './browser/islands/react-island.element.ts'
 
 /** Components of the islands by name (browser/islands/island.tsx). */
 export const islands: Record<string, LoadIsland> = {
+  cart: () => import('./orders/cart/cart-screen.tsx'),
   company: () => import('./account/company/company-screen.tsx'),
   favorites: () => import('./account/favorites/favorites-screen.tsx'),
   'order-form': () => import('./orders/order-panel.tsx'),

@@ -1,6 +1,10 @@
 import type { GuestOrder } from '@rapport/contract/accounts/guest-order'
+import type { CalculatorView } from '@rapport/contract/calculation/form/calculator-view'
+import type { CalculationRecord } from '@rapport/contract/calculation/stored/stored-calculation'
 import type { Api } from '@rapport/contract/endpoints/api'
+import type { OfferPage } from '@rapport/contract/offers/offer-page'
 import type { LayoutApi, OrderOutcome, PageContext } from '@rapport/contract/page'
+import type { ProofPage } from '@rapport/contract/proofs/proof-page'
 import { createContext, type RouterContextProvider } from 'react-router'
 
 export const pageContext = createContext<PageContext>()
@@ -31,3 +35,13 @@ export const isClosedFrom = (context: Context): boolean => context.get(pageConte
 
 export const guestOrderFrom = (context: Context): GuestOrder | undefined =>
   context.get(pageContext).guestOrder
+
+export const calculatorFrom = (context: Context): CalculatorView | undefined =>
+  context.get(pageContext).calculator
+
+export const calculationFrom = (context: Context): CalculationRecord | undefined =>
+  context.get(pageContext).calculation
+
+export const offerPageFrom = (context: Context): OfferPage | undefined => context.get(pageContext).offerPage
+
+export const proofPageFrom = (context: Context): ProofPage | undefined => context.get(pageContext).proofPage

@@ -1,10 +1,15 @@
 import { atOnce, type LoadWhen, nearScreen, wideOrNear, withSession } from './browser/load-when.ts'
+import { reportLoadFailure } from './browser/report-load-failure.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { findPressed } from './ui/element/plain-click.ts'
 
-/** Elements that a visitor may never need, by their name: when the chunk of their definition loads, and how. */
-const pageElements: Record<string, [when: LoadWhen, load: () => Promise<unknown>]> = {
+/**
+ * Elements that a visitor may never need, by their name: when the chunk of their definition loads, and how. Those
+ * without a condition load when a button in them is pressed.
+ */
+const pageElements: Record<string, [when: LoadWhen | undefined, load: () => Promise<unknown>]> = {
   'account-links': [withSession, () => import('./layout/header/account-links.element.ts')],
+  'cart-adder': [undefined, () => import('./orders/cart/cart-adder.element.ts')],
   'catalog-preview': [atOnce, () => import('./home/catalog-preview.element.ts')],
   'checkbox-menu': [atOnce, () => import('./ui/checkbox-menu/checkbox-menu.element.ts')],
   'chosen-product': [nearScreen, () => import('./prices/chosen-product.element.ts')],
@@ -49,7 +54,7 @@ function repeatEarlyPresses(): void {
     if (isLink) event.preventDefault()
     load().then(
       () => control.click(),
-      () => isLink && location.assign(control.href),
+      (error: unknown) => (isLink ? location.assign(control.href) : reportLoadFailure(error)),
     )
   })
 }

@@ -3,6 +3,8 @@
  * shifts and no page flashes before a redirect. It is short: visitor-script.ts has the rest and loads only for known
  * visitors.
  */
+
+import { showCartCount } from '../app/browser/cart-count.ts'
 import { CITY_KEY } from '../app/browser/city/city-choice.ts'
 import { DISMISS, SEEN_WARNINGS_KEY } from '../app/browser/city/city-warnings.ts'
 import { markSession } from '../app/browser/session/session-mark.ts'
@@ -11,9 +13,11 @@ import { isOldCache, LAST_UPDATE_KEY } from '../app/browser/storage/old-ios-cach
 const src = document.currentScript?.dataset.visitorScript ?? ''
 
 markSession()
+showCartCount()
 // Only `document.write` runs the script before parsing continues.
 if (isKnown()) document.write(`<script src="${src}"></script>`)
 else addEventListener('click', dismissFirst)
+for (const event of ['storage', 'pageshow']) addEventListener(event, showCartCount)
 addEventListener('hashchange', () => {
   if (hasState()) load('fragment')
 })

@@ -27,6 +27,7 @@ export const batchMessages = {
   notPlanned: 'Проверка ещё идёт или эта правка уже сделана',
   planOfOther: 'Эту правку готовит другой сотрудник',
   pricesInTables: 'Цену задают таблицы: поднимите цены в\u00A0её группе цен',
+  groupWithoutOperations: 'Это группа: работы указывают у\u00A0товаров',
   nothingChanges: 'Менять нечего: у\u00A0выбранного уже так',
   nothingToUndo: 'Возвращать нечего: ничего не\u00A0изменено',
 } as const

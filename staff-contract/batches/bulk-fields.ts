@@ -12,6 +12,8 @@ export interface BulkField {
   isNullable?: true
   /** The kind whose codes the field holds. */
   entries?: ContentKindName
+  /** Whether the field holds `{ code, places }` instead of codes. An added code has no places. */
+  hasPlaces?: true
   /** Whether the words are names of pictures. */
   isPictures?: true
   /** Options of a choice, besides none. */
@@ -43,6 +45,8 @@ const bulkFields: Partial<Record<BatchKind, Record<string, BulkField>>> = {
     description: text,
     unit: text,
     leadTimeDays: { type: 'number', isNullable: true },
+    weightGrams: { type: 'number', isNullable: true },
+    hasReducedVat: { type: 'flag' },
     onHome: { type: 'flag' },
     picture,
     gallery: pictures,
@@ -50,6 +54,7 @@ const bulkFields: Partial<Record<BatchKind, Record<string, BulkField>>> = {
     divider: picture,
     priceTiers: { type: 'prices' },
     priceGroups: { type: 'words', entries: 'price-group' },
+    operations: { type: 'words', entries: 'operation', hasPlaces: true },
     ...seo,
   },
   post: {
@@ -63,6 +68,7 @@ const bulkFields: Partial<Record<BatchKind, Record<string, BulkField>>> = {
   },
   material: { title: text, pictures, features: text, description: text },
   'price-group': { title: text, unit: text, note: text, variants: { type: 'prices', hasLists: true } },
+  operation: { title: text, note: text, isOnOffer: { type: 'flag' }, rows: { type: 'prices' } },
   'text-page': { title: text, body: text, version: text, ...seo },
   story: { title: text },
   license: { title: text, description: text },

@@ -2,6 +2,7 @@ import { company } from '@rapport/contract/accounts/company'
 import { deviceSession } from '@rapport/contract/accounts/device-session'
 import { messages } from '@rapport/contract/errors/messages'
 import { EMAIL_MAX } from '@rapport/contract/fields/field-limits'
+import { SHORT_FIELD_MAX } from '@rapport/contract/orders/order-limits'
 import { ORDER_STATUSES } from '@rapport/contract/orders/order-status'
 import { priceList } from '@rapport/contract/prices/prices'
 import * as z from 'zod/mini'
@@ -89,6 +90,8 @@ export const customer = z.object({
   /** Raised by every assigned price list; the next write must send it. */
   version: z.number(),
   priceLists: z.array(givenPriceList),
+  /** Their own discount in calculations, 0 % if they have none. `version` counts its changes. */
+  discount: z.object({ percent: z.number(), title: z.string(), version: z.number() }),
   orders: z.array(customerOrder),
   /** Orders that are neither done nor refused. */
   openOrderCount: z.number(),
@@ -105,15 +108,46 @@ export const consentText = z.object({ version: z.string(), body: z.string() })
 /** Price lists that staff assign: all but `anonymous`. */
 export const GIVEN_PRICE_LISTS = ['registered', 'wholesale', 'dealer'] as const
 
+/** The version that the write started from. Without it the server answers 400, which no schema can express. */
+const version = z.optional(
+  z
+    .int(messages.fieldInvalid)
+    .check(z.minimum(0, messages.fieldInvalid), z.maximum(2 ** 31 - 1, messages.fieldInvalid)),
+)
+
 export const customerPriceListForm = z.object({
-  /** The version that the write started from. Without it the server answers 400, which no schema can express. */
-  version: z.optional(
-    z
-      .int(messages.fieldInvalid)
-      .check(z.minimum(0, messages.fieldInvalid), z.maximum(2 ** 31 - 1, messages.fieldInvalid)),
-  ),
+  version,
   priceList: z.enum(GIVEN_PRICE_LISTS, customerMessages.priceListUnknown),
 })
+
+/** «12,5» or 12.5. */
+const typedPercent = z.pipe(
+  z.union([z.number(), z.string()], customerMessages.discountRange),
+  z.transform((value) => (value === '' ? Number.NaN : Number(String(value).trim().replace(',', '.')))),
+)
+
+/** The own discount of a customer in percent with two decimals; 0: none. Its title is a row of their calculations. */
+export const customerDiscountForm = z
+  .object({
+    version,
+    percent: z.pipe(
+      typedPercent,
+      z.number(customerMessages.discountRange).check(
+        z.minimum(0, customerMessages.discountRange),
+        z.maximum(100, customerMessages.discountRange),
+        z.refine((percent) => Math.round(percent * 100) / 100 === percent, customerMessages.discountRange),
+      ),
+    ),
+    title: z
+      .string(customerMessages.discountTitle)
+      .check(z.trim(), z.maxLength(SHORT_FIELD_MAX, customerMessages.discountTitleLong)),
+  })
+  .check(
+    z.refine(({ percent, title }) => percent === 0 || title !== '', {
+      error: customerMessages.discountTitle,
+      path: ['title'],
+    }),
+  )
 
 /** The email address typed to confirm the erasure of a customer. */
 export const customerErasureForm = z.object({

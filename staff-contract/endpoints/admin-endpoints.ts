@@ -2,15 +2,21 @@ import type * as z from 'zod/mini'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import type { AdminEndpointName } from './admin-routes.ts'
 import { auditEndpoints } from './audit.ts'
+import { bankPaymentEndpoints } from './bank-payments.ts'
 import { batchEndpoints } from './batches.ts'
 import { catalogTreeEndpoints } from './catalog-tree.ts'
 import { customerEndpoints } from './customers.ts'
 import { editingEndpoints } from './editing.ts'
 import { importEndpoints } from './imports.ts'
 import { inboxEndpoints } from './inbox.ts'
+import { invoiceEndpoints } from './invoices.ts'
 import { listEndpoints } from './lists.ts'
 import { mediaEndpoints } from './media.ts'
+import { offerPriceEndpoints } from './offers/offer-prices.ts'
+import { offerEndpoints } from './offers/offers.ts'
 import { openingEndpoints } from './opening.ts'
+import { productionEndpoints } from './production.ts'
+import { proofEndpoints } from './proofs.ts'
 import { redirectEndpoints } from './redirects.ts'
 import { staffEndpoints } from './staff.ts'
 import { staffAccountEndpoints } from './staff-account.ts'
@@ -30,6 +36,12 @@ export const adminEndpoints = {
   ...mediaEndpoints,
   ...catalogTreeEndpoints,
   ...inboxEndpoints,
+  ...offerEndpoints,
+  ...offerPriceEndpoints,
+  ...invoiceEndpoints,
+  ...bankPaymentEndpoints,
+  ...proofEndpoints,
+  ...productionEndpoints,
   ...customerEndpoints,
   ...importEndpoints,
   ...systemEndpoints,

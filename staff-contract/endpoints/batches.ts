@@ -17,21 +17,21 @@ export const batchEndpoints = {
     ...adminRoutes.getBatches,
     summary:
       'Returns batches that the member may read, newest first; `next` is the `before` of the next page',
-    access: 'entries.write',
+    access: 'import.use',
     query: z.object({ before: z.optional(numberIn(1, 2 ** 31 - 1)), limit }),
     result: z.object({ batches: z.array(batch), next: z.nullable(z.number()) }),
   },
   getBatch: {
     ...adminRoutes.getBatch,
     summary: 'Returns a batch with its progress and result',
-    access: 'entries.write',
+    access: 'import.use',
     params: byId,
     result: one,
   },
   getBatchEntries: {
     ...adminRoutes.getBatchEntries,
     summary: 'Returns the result of each entry of a batch; `next` is the `after` of the next page',
-    access: 'entries.write',
+    access: 'import.use',
     params: byId,
     query: z.object({
       outcome: z.optional(z.enum(BATCH_OUTCOMES, messages.fieldInvalid)),
@@ -43,14 +43,14 @@ export const batchEndpoints = {
   planBatch: {
     ...adminRoutes.planBatch,
     summary: 'Plans a bulk edit without writing: immediately for a few entries, by a job for many',
-    access: 'entries.write',
+    access: 'import.use',
     form: planBatchForm,
     result: one,
   },
   getBatchDifferences: {
     ...adminRoutes.getBatchDifferences,
     summary: 'Returns the changes of a planned bulk edit; `next` is the `after` of the next page',
-    access: 'entries.write',
+    access: 'import.use',
     params: byId,
     query: z.object({ after: z.optional(numberIn(0, BATCH_ENTRIES_MAX)) }),
     result: z.object({ differences: z.array(batchDifference), next: z.nullable(z.number()) }),
@@ -58,7 +58,7 @@ export const batchEndpoints = {
   applyBatch: {
     ...adminRoutes.applyBatch,
     summary: 'Runs a planned batch; entries changed since the plan are skipped and reported',
-    access: 'entries.write',
+    access: 'import.use',
     params: byId,
     result: one,
   },
@@ -66,7 +66,7 @@ export const batchEndpoints = {
     ...adminRoutes.undoBatch,
     summary:
       'Reverts the writes of a batch, except for entries changed since; returns why these were skipped',
-    access: 'entries.write',
+    access: 'import.use',
     params: byId,
     result: one,
   },

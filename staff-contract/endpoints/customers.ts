@@ -1,16 +1,19 @@
 import { numberIn } from '@rapport/contract/endpoints/endpoint-params'
 import { messages } from '@rapport/contract/errors/messages'
+import { phoneField } from '@rapport/contract/fields/fields'
 import * as z from 'zod/mini'
 import { CUSTOMER_QUERY_MAX } from '../customers/customer-limits.ts'
 import {
   consentText,
   customer,
+  customerDiscountForm,
   customerErasureForm,
   customerPriceListForm,
   customerRow,
 } from '../customers/customers.ts'
 import { guest, guestErasureForm } from '../customers/guests.ts'
 import { mergeForm, mergeSummary } from '../customers/merging.ts'
+import { caller } from '../inbox/staff-order.ts'
 import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX } from '../lists/list-limits.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
 import { adminRoutes } from './admin-routes.ts'
@@ -36,6 +39,13 @@ export const customerEndpoints = {
     }),
     result: z.object({ customers: z.array(customerRow), next: z.nullable(z.string()) }),
   },
+  getCallers: {
+    ...adminRoutes.getCallers,
+    summary: 'Returns customers with a phone, latest activity first, each with the newest orders',
+    access: 'orders.write',
+    query: z.object({ phone: phoneField }),
+    result: z.object({ callers: z.array(caller) }),
+  },
   getCustomer: {
     ...adminRoutes.getCustomer,
     summary:
@@ -57,6 +67,14 @@ export const customerEndpoints = {
     access: 'customers.write',
     params: byId,
     form: customerPriceListForm,
+    result: changed,
+  },
+  giveCustomerDiscount: {
+    ...adminRoutes.giveCustomerDiscount,
+    summary: 'Gives a customer a discount in percent; calculations have it at once',
+    access: 'customers.write',
+    params: byId,
+    form: customerDiscountForm,
     result: changed,
   },
   endCustomerSession: {

@@ -112,7 +112,7 @@ export const editingEndpoints = {
   trashEntry: {
     ...adminRoutes.trashEntry,
     summary: 'Moves an entry to the trash: it leaves the site and is deleted after TRASH_DAYS',
-    access: 'entries.write',
+    access: 'entries.trash',
     params: byId,
     form: entryVersionForm,
     result: changed,
@@ -137,7 +137,7 @@ export const editingEndpoints = {
   getSchedule: {
     ...adminRoutes.getSchedule,
     summary: 'Returns scheduled publications and ends, next first, and those that failed',
-    access: 'entries.read',
+    access: 'content.read',
     result: z.object({ entries: z.array(entryPreview) }),
   },
   getVersions: {

@@ -33,7 +33,7 @@ export const importEndpoints = {
   createPersonalExport: {
     ...adminRoutes.createPersonalExport,
     summary: 'Returns a path that downloads a table with personal data',
-    access: 'customers.read',
+    access: 'entries.read',
     confirmed: true,
     form: exportForm,
     result: path,

@@ -1,8 +1,9 @@
-import { day, numberIn } from '@rapport/contract/endpoints/endpoint-params'
+import { numberIn } from '@rapport/contract/endpoints/endpoint-params'
 import { messages } from '@rapport/contract/errors/messages'
 import { ORDER_FILE_BYTES_MAX } from '@rapport/contract/orders/order-limits'
 import * as z from 'zod/mini'
-import { callReport, findPeriodError } from '../inbox/call-report.ts'
+import { callReport } from '../inbox/call-report.ts'
+import { staffMessageForm } from '../inbox/conversation.ts'
 import {
   INBOX_VIEWS,
   inboxOrder,
@@ -15,10 +16,13 @@ import {
   orderNoteForm,
   orderStatusForm,
 } from '../inbox/inbox.ts'
+import { messageTemplate, messageTemplateForm } from '../inbox/message-templates.ts'
 import { orderChangesForm, orderChangesResult } from '../inbox/order-changes.ts'
 import { orderFilterFields } from '../inbox/order-list.ts'
 import { resendNotificationForm } from '../inbox/order-notifications.ts'
 import { orderReminderForm } from '../inbox/order-reminders.ts'
+import { reportPeriodQuery } from '../inbox/report-period.ts'
+import { staffOrderForm } from '../inbox/staff-order.ts'
 import { listCount } from '../lists/list-count.ts'
 import { ADMIN_LIST_DEFAULT, ADMIN_LIST_MAX } from '../lists/list-limits.ts'
 import type { AdminEndpoint } from './admin-endpoint.ts'
@@ -26,6 +30,7 @@ import { adminRoutes } from './admin-routes.ts'
 
 const byUuid = z.object({ id: z.uuid(messages.notFound) })
 const changed = z.object({ order: inboxOrder })
+const messageTemplates = z.object({ templates: z.array(messageTemplate) })
 const view = z._default(z.enum(INBOX_VIEWS, messages.fieldInvalid), 'all')
 
 /**
@@ -62,24 +67,20 @@ export const inboxEndpoints = {
   },
   getInboxChoices: {
     ...adminRoutes.getInboxChoices,
-    summary: 'Returns sources, referrers and cities for the order filter',
+    summary: 'Returns sources, referrers, cities and production stages for the order filter',
     access: 'orders.read',
     result: z.object({
       sources: z.array(z.string()),
       referrers: z.array(z.string()),
       cities: z.array(z.object({ id: z.number(), name: z.string() })),
+      stages: z.array(z.object({ id: z.string(), title: z.string() })),
     }),
   },
   getCallReport: {
     ...adminRoutes.getCallReport,
     summary: 'Reports how soon the customers of some days were called: in total, by day and by caller',
     access: 'orders.read',
-    query: z.object({ from: day, to: day }).check(
-      z.superRefine((period, context) => {
-        const message = findPeriodError(period)
-        if (message) context.addIssue({ code: 'custom', path: ['to'], message, input: period.to })
-      }),
-    ),
+    query: reportPeriodQuery,
     result: callReport,
   },
   getOrderHandlers: {
@@ -87,6 +88,13 @@ export const inboxEndpoints = {
     summary: 'Returns the staff who may handle orders',
     access: 'orders.read',
     result: z.object({ people: z.array(z.object({ id: z.number(), name: z.string() })) }),
+  },
+  createOrder: {
+    ...adminRoutes.createOrder,
+    summary: 'Creates an order that staff took by phone, in a chat or in the office; it needs no call',
+    access: 'orders.write',
+    form: staffOrderForm,
+    result: changed,
   },
   changeOrders: {
     ...adminRoutes.changeOrders,
@@ -157,6 +165,48 @@ export const inboxEndpoints = {
     params: byUuid,
     form: orderNoteForm,
     result: changed,
+  },
+  sendOrderMessage: {
+    ...adminRoutes.sendOrderMessage,
+    summary: 'Sends a message to the customer: in the account, on the offer’s page and by mail',
+    access: 'orders.write',
+    params: byUuid,
+    form: staffMessageForm,
+    result: changed,
+  },
+  resendOrderMessage: {
+    ...adminRoutes.resendOrderMessage,
+    summary: 'Sends the mail of a message again after it failed',
+    access: 'orders.write',
+    params: z.object({ id: numberIn(1, 2 ** 31 - 1) }),
+    result: changed,
+  },
+  readOrderMessages: {
+    ...adminRoutes.readOrderMessages,
+    summary: 'Marks the customer’s messages as read: they need no answer',
+    access: 'orders.write',
+    params: byUuid,
+    result: changed,
+  },
+  getMessageTemplates: {
+    ...adminRoutes.getMessageTemplates,
+    summary: 'Returns the templates of messages to customers',
+    access: 'orders.write',
+    result: messageTemplates,
+  },
+  saveMessageTemplate: {
+    ...adminRoutes.saveMessageTemplate,
+    summary: 'Stores a template of messages; one with the same title is replaced',
+    access: 'orders.write',
+    form: messageTemplateForm,
+    result: messageTemplates,
+  },
+  deleteMessageTemplate: {
+    ...adminRoutes.deleteMessageTemplate,
+    summary: 'Deletes a template of messages',
+    access: 'orders.write',
+    params: byUuid,
+    result: messageTemplates,
   },
   addOrderFile: {
     ...adminRoutes.addOrderFile,

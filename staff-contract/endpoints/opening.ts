@@ -9,7 +9,7 @@ export const openingEndpoints = {
   getOpening: {
     ...adminRoutes.getOpening,
     summary: 'Returns whether visitors see the site, and what it lacks',
-    access: 'entries.read',
+    access: 'content.read',
     result: opening,
   },
   closeSite: {
@@ -27,7 +27,7 @@ export const openingEndpoints = {
   getDemoEntries: {
     ...adminRoutes.getDemoEntries,
     summary: "Counts the entries that are still the demo factory's, by kind, in the order of their removal",
-    access: 'entries.read',
+    access: 'content.read',
     result: z.object({ counts: demoCounts }),
   },
   removeDemoEntries: {

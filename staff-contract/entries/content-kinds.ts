@@ -1,4 +1,10 @@
 import type * as z from 'zod/mini'
+import { orderRulesSnapshot, publishableOrderRules } from '../order-rules/order-rules-snapshot.ts'
+import {
+  calculationRulesSnapshot,
+  publishableCalculationRules,
+} from '../snapshots/calculation/calculation-rules-snapshot.ts'
+import { operationSnapshot, publishableOperation } from '../snapshots/calculation/operation-snapshot.ts'
 import { citySnapshot, draftCity, publishableCity } from '../snapshots/city-snapshot.ts'
 import { deliveryZoneSnapshot, publishableDeliveryZone } from '../snapshots/delivery-zone-snapshot.ts'
 import { faqQuestionSnapshot, publishableFaqQuestion } from '../snapshots/faq-question-snapshot.ts'
@@ -8,6 +14,7 @@ import {
   layoutRequirementSnapshot,
   publishableLayoutRequirement,
 } from '../snapshots/layout-requirement-snapshot.ts'
+import { legalEntitySnapshot, publishableLegalEntity } from '../snapshots/legal-entity-snapshot.ts'
 import { licenseSnapshot, publishableLicense } from '../snapshots/license-snapshot.ts'
 import { materialSnapshot, publishableMaterial } from '../snapshots/material-snapshot.ts'
 import { postSnapshot, publishablePost } from '../snapshots/post-snapshot.ts'
@@ -31,6 +38,7 @@ interface ContentKindContract {
 const kinds = {
   material: { snapshot: materialSnapshot, publishable: publishableMaterial },
   'price-group': { snapshot: priceGroupSnapshot, publishable: publishablePriceGroup },
+  operation: { snapshot: operationSnapshot, publishable: publishableOperation },
   item: { snapshot: itemSnapshot, publishable: publishableItem },
   post: { snapshot: postSnapshot, publishable: publishablePost },
   'text-page': { snapshot: textPageSnapshot, publishable: publishableTextPage },
@@ -41,7 +49,10 @@ const kinds = {
   'delivery-zone': { snapshot: deliveryZoneSnapshot, publishable: publishableDeliveryZone },
   home: { snapshot: homeSnapshot, publishable: publishableHome },
   site: { snapshot: siteSnapshot, publishable: publishableSite },
+  'calculation-rules': { snapshot: calculationRulesSnapshot, publishable: publishableCalculationRules },
+  'order-rules': { snapshot: orderRulesSnapshot, publishable: publishableOrderRules },
   theme: { snapshot: themeSnapshot, publishable: publishableTheme },
+  'legal-entity': { snapshot: legalEntitySnapshot, publishable: publishableLegalEntity },
   city: { snapshot: draftCity, stored: citySnapshot, publishable: publishableCity },
 } satisfies Record<string, ContentKindContract>
 

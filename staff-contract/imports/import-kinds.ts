@@ -1,7 +1,15 @@
 import { hasPermission, type Permission, type StaffRole } from '../staff/permissions.ts'
 
 /** Kinds of rows that a table can be imported as. */
-export const TABLE_KINDS = ['items', 'prices', 'materials', 'seo', 'redirects', 'price-lists'] as const
+export const TABLE_KINDS = [
+  'items',
+  'prices',
+  'operations',
+  'materials',
+  'seo',
+  'redirects',
+  'price-lists',
+] as const
 export type TableKind = (typeof TABLE_KINDS)[number]
 
 /**
@@ -11,17 +19,27 @@ export type TableKind = (typeof TABLE_KINDS)[number]
 export const IMPORT_KINDS = [...TABLE_KINDS, 'catalogue', 'pictures'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-/** Kinds of exportable rows: orders and customers are export only. */
-export const EXPORT_KINDS = [...TABLE_KINDS, 'orders', 'customers'] as const
+/** Kinds that are exported only. `conversions`: a file for Yandex Metrika. */
+export const EXPORT_ONLY_KINDS = ['orders', 'offers', 'invoices', 'conversions', 'customers'] as const
+
+/** Kinds of exportable rows. */
+export const EXPORT_KINDS = [...TABLE_KINDS, ...EXPORT_ONLY_KINDS] as const
 export type ExportKind = (typeof EXPORT_KINDS)[number]
 
 /** Kinds with personal data: exporting them requires a second factor again. */
-export const PERSONAL_KINDS: readonly (ExportKind | ImportKind)[] = ['price-lists', 'orders', 'customers']
+export const PERSONAL_KINDS: readonly (ExportKind | ImportKind)[] = [
+  'price-lists',
+  'orders',
+  'invoices',
+  'conversions',
+  'customers',
+]
 
 /** Kinds edited by drafts; the others take effect on import. */
 export const DRAFTED_KINDS: readonly ImportKind[] = [
   'items',
   'prices',
+  'operations',
   'materials',
   'seo',
   'catalogue',
@@ -31,11 +49,15 @@ export const DRAFTED_KINDS: readonly ImportKind[] = [
 export const exportPermissions: Record<ExportKind, Permission> = {
   items: 'content.read',
   prices: 'prices.read',
+  operations: 'prices.read',
   materials: 'content.read',
   seo: 'seo.read',
   redirects: 'seo.read',
   'price-lists': 'customers.read',
-  orders: 'orders.read',
+  orders: 'customers.read',
+  offers: 'orders.read',
+  invoices: 'invoices.read',
+  conversions: 'customers.read',
   customers: 'customers.read',
 }
 
@@ -43,6 +65,7 @@ export const exportPermissions: Record<ExportKind, Permission> = {
 export const importPermissions: Record<ImportKind, readonly Permission[]> = {
   items: ['import.content', 'content.write'],
   prices: ['import.prices', 'prices.write'],
+  operations: ['import.prices', 'prices.write'],
   materials: ['import.content', 'content.write'],
   seo: ['import.seo', 'seo.write'],
   redirects: ['import.seo', 'seo.write'],

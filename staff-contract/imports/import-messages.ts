@@ -1,5 +1,6 @@
 /** Messages of imports and exports, for staff only. */
 export const importMessages = {
+  operationUnknown: 'Такой работы нет. Чтобы добавить её, заполните колонку «Работа»',
   kindUnknown: 'Выберите, что загрузить или\u00A0выгрузить',
   formatUnknown: 'Выберите XLSX или\u00A0CSV',
   dayFormat: 'Укажите день: 25.12.2026',

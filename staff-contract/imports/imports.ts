@@ -2,8 +2,9 @@ import { messages } from '@rapport/contract/errors/messages'
 import { isDay } from '@rapport/contract/hours/calendar'
 import { ORDER_STATUSES } from '@rapport/contract/orders/order-status'
 import * as z from 'zod/mini'
-import { fromJson } from '../editing/form-values.ts'
+import { fromJson, wholeNumber } from '../editing/form-values.ts'
 import { ENTRY_STATES } from '../entries/entries.ts'
+import { INVOICE_VIEWS } from '../invoices/invoice-list.ts'
 import { TITLE_QUERY_MAX } from '../lists/list-limits.ts'
 import { EXPORT_KINDS, IMPORT_KINDS, TABLE_KINDS } from './import-kinds.ts'
 import { IMPORT_COLUMNS_MAX } from './import-limits.ts'
@@ -32,6 +33,9 @@ export const exportForm = z.object({
   ),
   state: z.optional(z.enum(ENTRY_STATES, messages.fieldInvalid)),
   status: z.optional(z.enum(ORDER_STATUSES, messages.fieldInvalid)),
+  /** Filters of the list of invoices. */
+  view: z.optional(z.enum(INVOICE_VIEWS, messages.fieldInvalid)),
+  legalEntityId: z.optional(wholeNumber),
   /** Days of Moscow time, both included; empty: no bound. */
   from: z._default(day, ''),
   to: z._default(day, ''),

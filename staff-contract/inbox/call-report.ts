@@ -1,6 +1,4 @@
-import { DAY_MS } from '@rapport/contract/hours/durations'
 import * as z from 'zod/mini'
-import { CALL_REPORT_DAYS_MAX } from './inbox-limits.ts'
 
 /** Figures of the first answered call per order. */
 const callFigures = z.object({
@@ -27,15 +25,3 @@ export const callReport = z.object({
   people: z.array(z.object({ person: z.object({ id: z.number(), name: z.string() }), ...callFigures.shape })),
 })
 export type CallReport = z.infer<typeof callReport>
-
-export const reportMessages = {
-  backwards: 'Последний день раньше первого',
-  tooLong: `Не\u00A0больше ${CALL_REPORT_DAYS_MAX}\u00A0дней за\u00A0раз`,
-} as const
-
-/** Returns the error of a report's period, both days included; undefined if it is valid. */
-export function findPeriodError({ from, to }: { from: string; to: string }): string | undefined {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-  if (days < 1) return reportMessages.backwards
-  return days > CALL_REPORT_DAYS_MAX ? reportMessages.tooLong : undefined
-}

@@ -27,7 +27,7 @@ export const INBOX_COUNT_MAX = 1000
 /** Minutes for which staff can open a file of an order by its signed link. */
 export const STAFF_FILE_MINUTES = 10
 /** Days of one report about calls, at most. */
-export const CALL_REPORT_DAYS_MAX = 366
+export const REPORT_DAYS_MAX = 366
 /** Characters of a reminder's text, reminders of one order, and days ahead, at most. */
 export const REMINDER_TEXT_MAX = 200
 export const ORDER_REMINDERS_MAX = 20
@@ -41,5 +41,8 @@ export const EVENTS_BEAT_SECONDS = 20
 /** Open event streams of one session, and of one process. */
 export const EVENTS_OF_SESSION_MAX = 10
 export const EVENTS_MAX = 250
+/** Customers shown for one phone, and orders shown of each. */
+export const CALLERS_MAX = 3
+export const CALLER_ORDERS_MAX = 3
 /** Characters of a search query for orders. */
 export const INBOX_QUERY_MAX = 100

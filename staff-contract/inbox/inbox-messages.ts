@@ -33,5 +33,9 @@ export const inboxMessages = {
   channelOff: 'Этот способ оповещения сейчас выключен',
   changedTooMany: (max: number) => `За\u00A0раз можно изменить не\u00A0больше ${max}\u00A0заявок`,
   callAt: 'Укажите день и\u00A0время, когда позвонить',
+  createdBefore: (number: string) =>
+    `Эта заявка уже принята: ${number}. Откройте её и\u00A0допишите новое там`,
+  originRequired: 'Выберите, откуда заявка',
+  notifyEmail: 'Укажите почту, на\u00A0которую отправить подтверждение',
   callUnneeded: 'По\u00A0этой заявке звонить больше не\u00A0нужно',
 } as const

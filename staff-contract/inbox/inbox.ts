@@ -1,9 +1,15 @@
+import { orderCalculation } from '@rapport/contract/calculation/stored/order-calculation'
 import { messages } from '@rapport/contract/errors/messages'
 import { momentField } from '@rapport/contract/hours/calendar'
 import { orderLine } from '@rapport/contract/orders/order-line'
+import { ORDER_ORIGINS } from '@rapport/contract/orders/order-origin'
 import { ORDER_AUTHORS, ORDER_STATUSES } from '@rapport/contract/orders/order-status'
 import * as z from 'zod/mini'
+import { offerEvent } from '../offers/offer.ts'
+import { ORDER_EVENTS } from '../order-rules/order-rules-events.ts'
+import { proofEvent } from '../proofs/proof.ts'
 import { STAFF_MAX } from '../staff/staff-limits.ts'
+import { inboxMessage } from './conversation.ts'
 import { ORDER_NOTE_MAX, REFUSAL_REASON_MAX } from './inbox-limits.ts'
 import { inboxMessages } from './inbox-messages.ts'
 import { orderNotification } from './order-notifications.ts'
@@ -15,9 +21,18 @@ const person = z.object({ id: z.number(), name: z.string() })
 /**
  * Views of the inbox. `queue`: orders to call, most urgent first. `undelivered`: orders with a notification
  * that failed for good. `mentioned`: orders whose notes mention the current user. `reminders`: orders with a
- * due reminder of the current user. All but `queue` are sorted newest first.
+ * due reminder of the current user. `unanswered`: orders whose customer wrote and got no answer. All but `queue` are
+ * sorted newest first.
  */
-export const INBOX_VIEWS = ['queue', 'all', 'mentioned', 'reminders', 'undelivered'] as const
+export const INBOX_VIEWS = [
+  'queue',
+  'all',
+  'late',
+  'unanswered',
+  'mentioned',
+  'reminders',
+  'undelivered',
+] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]
 
 /** An order in the inbox. Moments are ISO. */
@@ -28,6 +43,7 @@ export const inboxOrderPreview = z.object({
   status: orderStatus,
   name: z.string(),
   phone: z.string(),
+  origin: z.enum(ORDER_ORIGINS),
   /** The city whose page sent it; null if none. */
   city: z.nullable(z.string()),
   /** The time zone of that city: `Europe/Samara`. */
@@ -38,8 +54,14 @@ export const inboxOrderPreview = z.object({
   assignee: z.nullable(person),
   /** Deadline of the call; null if no call is needed. */
   callBy: z.nullable(z.string()),
+  /** By when its status is due; null without a term. */
+  dueAt: z.nullable(z.string()),
+  /** Production stage; null before the first one. */
+  stage: z.nullable(z.string()),
   /** Unanswered calls. */
   missedCalls: z.number(),
+  /** Messages of the customer without an answer. */
+  unanswered: z.number(),
   /** Raised by every write; the next write must send it. */
   version: z.number(),
 })
@@ -67,6 +89,8 @@ const statusChange = z.object({
   by: z.enum(ORDER_AUTHORS),
   author: by,
   reason: z.nullable(z.string()),
+  /** The event whose rule made the change; null if a person chose the status. */
+  event: z.nullable(z.enum(ORDER_EVENTS)),
 })
 /** `later`: the customer asks for a call at another time. */
 export const CALL_OUTCOMES = ['reached', 'missed', 'later'] as const
@@ -104,7 +128,11 @@ export const inboxOrder = z.object({
   comment: z.string(),
   /** The ordered product with the prices of that time. */
   lines: z.array(orderLine),
+  /** The calculation that it carries. */
+  calculation: z.nullable(orderCalculation),
   isCatalog: z.boolean(),
+  /** The staff member who wrote it down; null if the customer sent it. */
+  takenBy: by,
   /** Location guessed from the customer's network. */
   customerLocation: z.nullable(z.string()),
   referrerUrl: z.nullable(z.string()),
@@ -125,10 +153,16 @@ export const inboxOrder = z.object({
   calls: z.array(call),
   contacts: z.array(contact),
   notes: z.array(note),
+  /** The conversation with the customer. */
+  messages: z.array(inboxMessage),
   /** Pending reminders of all staff members, soonest first. */
   reminders: z.array(orderReminder),
   notifications: z.array(orderNotification),
   related: z.array(relatedOrder),
+  /** What happened to its offers, oldest first. */
+  offerEvents: z.array(offerEvent),
+  /** What happened to its proof, oldest first. */
+  proofEvents: z.array(proofEvent),
 })
 export type InboxOrder = z.infer<typeof inboxOrder>
 
@@ -141,14 +175,16 @@ export const inboxState = z.object({
   undelivered: z.number(),
   /** Orders with a due reminder of the current user. */
   reminders: z.number(),
+  /** Orders whose customer wrote and got no answer. */
+  unanswered: z.number(),
   /** The newest order. */
   newest: z.nullable(z.object({ id: z.uuid(), number: z.string(), placedAt: z.string() })),
 })
 export type InboxState = z.infer<typeof inboxState>
 
-/** An event of the stream: an order arrived, a reminder of the current user is due, or other data changed. */
+/** An event of the stream: an order or a message arrived, a reminder of the current user is due, or other data changed. */
 const inboxEvent = z.object({
-  kind: z.enum(['placed', 'reminder', 'changed']),
+  kind: z.enum(['placed', 'message', 'reminder', 'changed']),
   /** The order of the event; null if it concerns none. */
   order: z.nullable(z.object({ id: z.uuid(), number: z.string() })),
 })

@@ -1,7 +1,9 @@
 import { messages } from '@rapport/contract/errors/messages'
 import { dayField } from '@rapport/contract/hours/calendar'
+import { ORDER_ORIGINS } from '@rapport/contract/orders/order-origin'
 import { ORDER_STATUSES } from '@rapport/contract/orders/order-status'
 import * as z from 'zod/mini'
+import { ERP_ID_MAX } from '../editing/text-limits.ts'
 import { INBOX_VIEWS, type InboxView } from './inbox.ts'
 import { INBOX_QUERY_MAX, ORDER_SOURCE_MAX } from './inbox-limits.ts'
 
@@ -24,11 +26,15 @@ export const orderFilterFields = {
   assignee: z.optional(z.union([z.enum(['mine', 'nobody']), id], refused)),
   /** A number, a phone in any spelling, a name, words of the comment, a file’s name. */
   q: z.optional(z.string().check(z.maxLength(INBOX_QUERY_MAX, refused))),
+  /** Where it came from: the site, or a call that staff wrote down. */
+  origin: z.optional(z.enum(ORDER_ORIGINS, refused)),
   /** The `utm_source` of its visit: `vk`. */
   source: z.optional(mark),
   /** Host of the referring site: `yandex.ru`. */
   referrer: z.optional(mark),
   city: z.optional(id),
+  /** Id of the production stage that the order is at. */
+  stage: z.optional(z.string().check(z.minLength(1, refused), z.maxLength(ERP_ID_MAX, refused))),
   files: z.optional(z.enum(['yes', 'no'], refused)),
   /** Days of the order in Moscow time, both included. */
   from: z.optional(day),

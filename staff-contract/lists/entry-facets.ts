@@ -1,4 +1,6 @@
+import { OPERATION_KINDS } from '@rapport/contract/calculation/operation-kinds'
 import type { ContentKindName, Snapshots } from '../entries/content-kinds.ts'
+import { operationKindNames } from '../prices/operation-names.ts'
 import type { SeoSnapshot } from '../snapshots/seo-snapshot.ts'
 
 /** A filter criterion of a list. Whether an entry meets it is stored with every write. */
@@ -40,6 +42,10 @@ const entryFacets: { [K in ContentKindName]?: Facets<Snapshots[K]> } = {
         !isGroup && kind !== 'landing' && priceTiers.length === 0 && priceGroups.length === 0,
     },
     'no-description': withoutDescription,
+    'no-operations': {
+      label: 'Без работ',
+      has: ({ isGroup, kind, operations }) => !isGroup && kind === 'regular' && operations.length === 0,
+    },
     'no-seo': withoutSeo,
     [GROUP_FACET]: { label: 'Группы', has: ({ isGroup }) => isGroup },
     product: { label: 'Изделия', has: ({ isGroup }) => !isGroup },
@@ -61,6 +67,16 @@ const entryFacets: { [K in ContentKindName]?: Facets<Snapshots[K]> } = {
   'price-group': {
     'no-note': { label: 'Без примечания', has: ({ note }) => isBlank(note) },
     'no-variants': { label: 'Без таблиц цен', has: ({ variants }) => variants.length === 0 },
+  },
+  operation: {
+    'not-on-offer': { label: 'Не\u00A0предлагаются', has: ({ isOnOffer }) => !isOnOffer },
+    'no-rows': { label: 'Без цен', has: ({ rows }) => rows.length === 0 },
+    ...Object.fromEntries(
+      OPERATION_KINDS.map((kind) => [
+        kind,
+        { label: operationKindNames[kind], has: (snapshot: { kind: string }) => snapshot.kind === kind },
+      ]),
+    ),
   },
   'text-page': { 'with-document': { label: 'С\u00A0файлом', has: ({ document }) => document !== null } },
   story: { 'no-picture': { label: 'Без обложки', has: ({ cover }) => cover === null } },

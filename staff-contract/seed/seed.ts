@@ -4,7 +4,11 @@ import type { QuantityTier } from '@rapport/contract/prices/prices'
 import type { DeliveryZone, FaqTopic } from '@rapport/contract/site/help'
 import type { SeoInput } from '@rapport/contract/site/seo'
 import type { SiteProperties } from '@rapport/contract/site/site'
+import type { OrderRules } from '../order-rules/order-rules-snapshot.ts'
+import type { CalculationRulesSnapshot } from '../snapshots/calculation/calculation-rules-snapshot.ts'
+import type { OperationSnapshot } from '../snapshots/calculation/operation-snapshot.ts'
 import type { ItemSnapshot } from '../snapshots/item-snapshot.ts'
+import type { LegalEntitySnapshot } from '../snapshots/legal-entity-snapshot.ts'
 import type { PrerenderedImage, SeedDocument, SeedImage } from './seed-files.ts'
 
 /*
@@ -74,6 +78,9 @@ export interface SeedFaqQuestion {
   answer: string
   topics: FaqTopic[]
 }
+
+/** A legal entity that issues invoices. */
+export type SeedLegalEntity = Omit<LegalEntitySnapshot, 'position'>
 
 export type SeedDeliveryZone = Omit<DeliveryZone, 'id'>
 
@@ -185,6 +192,9 @@ export interface SeedPriceGroup {
   variants: { title: string; ranges: QuantityTier[]; rows: SeedPriceRow[] }[]
 }
 
+/** The code is that of the snapshot's `erpId`; every operation is on offer. */
+export type SeedOperation = Omit<OperationSnapshot, 'erpId' | 'isOnOffer' | 'position'> & { code: string }
+
 export interface SeedPost {
   slug: string
   title: string
@@ -215,9 +225,14 @@ export interface SeedContent {
   faq: SeedFaqQuestion[]
   deliveryZones: SeedDeliveryZone[]
   licenses: SeedLicense[]
+  legalEntities: SeedLegalEntity[]
   cities: SeedCity[]
   materials: SeedMaterial[]
   priceGroups: SeedPriceGroup[]
+  /** In the order of the calculator. */
+  operations: SeedOperation[]
+  calculationRules: CalculationRulesSnapshot
+  orderRules: OrderRules
   posts: SeedPost[]
   redirects: SeedRedirect[]
   /** Parents before children, in display order. */

@@ -4,16 +4,12 @@ import * as z from 'zod/mini'
 import { editingMessages } from '../editing/editing-messages.ts'
 import { TITLE_MAX } from '../editing/text-limits.ts'
 import { DELIVERY_DAYS_MAX, ZONE_CITIES_MAX } from './city-limits.ts'
-import { draftText, positionField, requiredText, uniqueList } from './snapshot-fields.ts'
+import { draftText, positionField, requiredText, uniqueList, wholeNumberUpTo } from './snapshot-fields.ts'
 
-const wholeNumber = (max: number) =>
-  z
-    .int(editingMessages.wholeNumber)
-    .check(z.minimum(0, editingMessages.wholeNumber), z.maximum(max, editingMessages.numberTooLarge(max)))
-const days = wholeNumber(DELIVERY_DAYS_MAX)
+const days = wholeNumberUpTo(DELIVERY_DAYS_MAX)
 /** Kopecks for a box; 0: no readable price. */
-const price = wholeNumber(PRICE_MAX)
-const boxKg = wholeNumber(1000)
+const price = wholeNumberUpTo(PRICE_MAX)
+const boxKg = wholeNumberUpTo(1000)
 const cityNames = uniqueList(draftText(SHORT_FIELD_MAX), ZONE_CITIES_MAX)
 
 /** Snapshot of a delivery zone; fields may be empty in a draft. */

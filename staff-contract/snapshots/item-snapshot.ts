@@ -6,6 +6,8 @@ import * as z from 'zod/mini'
 import { editingMessages } from '../editing/editing-messages.ts'
 import { SHORT_TEXT_MAX, TITLE_MAX } from '../editing/text-limits.ts'
 import { checkPriceTiers } from '../prices/price-rules.ts'
+import { draftItemOperation, publishableItemOperations } from './calculation/item-operations.ts'
+import { ITEM_OPERATIONS_MAX, WEIGHT_GRAMS_MAX } from './calculation/operation-limits.ts'
 import {
   FORMER_SLUGS_MAX,
   GALLERY_MAX,
@@ -76,6 +78,12 @@ export const itemSnapshot = z.object({
   /** Unit price in kopecks from each quantity on. Empty: on request. */
   priceTiers: boundedList(z.object({ from: count(QUANTITY_MAX), price: count(PRICE_MAX) }), PRICE_TIERS_MAX),
   leadTimeDays: z.nullable(count(LEAD_TIME_DAYS_MAX)),
+  /** Grams of a unit, for the price of a delivery; null: not known. */
+  weightGrams: z._default(z.nullable(count(WEIGHT_GRAMS_MAX)), null),
+  /** Whether its VAT is 10 %, as for children's clothes. */
+  hasReducedVat: z._default(flag, false),
+  /** Operations that may be added to it. */
+  operations: z._default(boundedList(draftItemOperation, ITEM_OPERATIONS_MAX), []),
   sizeTables: boundedList(draftSizeTable, SIZE_TABLES_MAX),
   picture: z.nullable(pictureName),
   gallery: uniqueList(pictureName, GALLERY_MAX),
@@ -126,6 +134,7 @@ export const publishableItem = z
     sizeTables: boundedList(publishableSizeTable, SIZE_TABLES_MAX),
     priceTiers: itemSnapshot.shape.priceTiers.check(checkPriceTiers),
     formerSlugs: uniqueList(slugField, FORMER_SLUGS_MAX),
+    operations: publishableItemOperations,
   })
   .check(
     z.refine(({ isGroup, kind, shows }) => !(isGroup && kind === 'regular' && shows.length > 0), {

@@ -66,6 +66,20 @@ export const erpIdField = z
     z.regex(/^[A-Za-z\d_-]+$/, editingMessages.erpIdFormat),
   )
 
+/** A whole number from 0 to `max`. */
+export const wholeNumberUpTo = (max: number) =>
+  z
+    .int(editingMessages.wholeNumber)
+    .check(z.minimum(0, editingMessages.wholeNumber), z.maximum(max, editingMessages.numberTooLarge(max)))
+
+/** A percentage from 0 to `max`, with at most two decimals. */
+export const percentUpTo = (max: number) =>
+  z.number(editingMessages.percentFormat(max)).check(
+    z.minimum(0, editingMessages.percentFormat(max)),
+    z.maximum(max, editingMessages.percentFormat(max)),
+    z.refine((percent) => Math.round(percent * 100) / 100 === percent, editingMessages.percentFormat(max)),
+  )
+
 /** A list of at most `max` items. */
 export const boundedList = <S extends z.ZodMiniType>(field: S, max: number) =>
   z.array(field, messages.fieldInvalid).check(z.maxLength(max, editingMessages.tooMany(max)))

@@ -13,3 +13,6 @@ export const previewPath = (token: string, path: string): string => `${PREVIEW_P
 
 /** Name of the meta element of the back office's document with the factory's name. */
 export const FACTORY_META = 'factory'
+
+/** The stages of an order, as its printed label links to them. */
+export const adminProductionPath = (orderId: string): string => `${ADMIN_PATH}production/${orderId}/`

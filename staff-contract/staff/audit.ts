@@ -4,11 +4,18 @@ import { getKindPermissions } from './content-permissions.ts'
 import type { Permission } from './permissions.ts'
 
 const OTHER_SUBJECTS = {
-  batch: 'entries.write',
+  batch: 'import.use',
   'list-view': 'entries.read',
   media: 'media.read',
   redirect: 'seo.read',
   order: 'orders.read',
+  offer: 'orders.read',
+  invoice: 'invoices.read',
+  'bank-payment': 'invoices.read',
+  'bank-statement': 'invoices.read',
+  'offer-template': 'orders.write',
+  'message-template': 'orders.write',
+  'offer-settings': 'orders.read',
   customer: 'customers.read',
   import: 'import.use',
   export: 'audit.read',

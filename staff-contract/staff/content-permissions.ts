@@ -15,9 +15,25 @@ const content: KindPermissions = { read: 'content.read', write: 'content.write',
 const pages: KindPermissions = { ...content, writeSeo: 'seo.write', writeManySeo: 'import.seo' }
 const prices: KindPermissions = { read: 'prices.read', write: 'prices.write', writeMany: 'import.prices' }
 
+const requisites: KindPermissions = {
+  read: 'invoices.read',
+  write: 'requisites.write',
+  writeMany: 'requisites.write',
+}
+
+const orderRules: KindPermissions = {
+  read: 'orders.write',
+  write: 'order-rules.write',
+  writeMany: 'order-rules.write',
+}
+
 /** Kinds with other permissions than `content`, in a module without schemas for the first screen. */
 const exceptions: Partial<Record<ContentKindName, KindPermissions>> = {
   'price-group': prices,
+  operation: prices,
+  'calculation-rules': prices,
+  'order-rules': orderRules,
+  'legal-entity': requisites,
   item: pages,
   post: pages,
   'text-page': pages,

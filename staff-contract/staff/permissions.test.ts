@@ -9,10 +9,11 @@ import {
   STAFF_ROLES,
 } from './permissions.ts'
 
-/** Owner, editor, manager, SEO, viewer: a letter if the role has the permission. */
+/** Owner, editor, manager, SEO, viewer, foreman, accountant: a letter if the role has the permission. */
 const TABLE: Record<Permission, string> = {
-  'entries.read': 'oemsv',
-  'entries.write': 'oems',
+  'entries.read': 'oemsva',
+  'entries.write': 'oemsa',
+  'entries.trash': 'oems',
   'content.read': 'oemsv',
   'content.write': 'oe',
   'prices.read': 'oemv',
@@ -26,10 +27,18 @@ const TABLE: Record<Permission, string> = {
   'seo.read': 'oesv',
   'seo.write': 'oes',
   'seo.delete': 'os',
-  'orders.read': 'om',
+  'orders.read': 'oma',
   'orders.write': 'om',
+  'order-rules.write': 'o',
+  'offers.approve': 'o',
+  'proofs.waive': 'o',
+  'production.read': 'omf',
+  'production.write': 'omf',
   'customers.read': 'om',
   'customers.write': 'om',
+  'invoices.read': 'oma',
+  'invoices.write': 'oma',
+  'requisites.write': 'oa',
   'import.use': 'oems',
   'import.content': 'oe',
   'import.prices': 'oem',
@@ -55,6 +64,6 @@ it('gives an owner every permission, and a viewer none to change anything', () =
   expect(listPermissions('viewer').filter((permission) => !permission.endsWith('.read'))).toEqual([])
 })
 
-it('requires a second factor from owners and managers', () => {
-  expect(STAFF_ROLES.filter(needsSecondFactor)).toEqual(['owner', 'manager'])
+it('requires a second factor from owners, managers and accountants', () => {
+  expect(STAFF_ROLES.filter(needsSecondFactor)).toEqual(['owner', 'manager', 'accountant'])
 })

@@ -1,7 +1,8 @@
-export const STAFF_ROLES = ['owner', 'editor', 'manager', 'seo', 'viewer'] as const
+export const STAFF_ROLES = ['owner', 'editor', 'manager', 'seo', 'viewer', 'foreman', 'accountant'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
-const EVERYBODY = STAFF_ROLES
+/** Roles that read the content of the site. */
+const CONTENT_READERS = ['owner', 'editor', 'manager', 'seo', 'viewer'] as const
 
 /**
  * The roles of every permission of the back office. The server checks by this table, and screens hide
@@ -10,13 +11,15 @@ const EVERYBODY = STAFF_ROLES
  */
 export const permissionRoles = {
   /** Draftable entries of any kind; staff-contract/staff/content-permissions.ts has the permissions of each kind. */
-  'entries.read': EVERYBODY,
-  'entries.write': ['owner', 'editor', 'manager', 'seo'],
-  'content.read': EVERYBODY,
+  'entries.read': [...CONTENT_READERS, 'accountant'],
+  'entries.write': ['owner', 'editor', 'manager', 'seo', 'accountant'],
+  /** Moves entries that the role may write to the trash. */
+  'entries.trash': ['owner', 'editor', 'manager', 'seo'],
+  'content.read': CONTENT_READERS,
   'content.write': ['owner', 'editor'],
   'prices.read': ['owner', 'editor', 'manager', 'viewer'],
   'prices.write': ['owner', 'editor', 'manager'],
-  'media.read': EVERYBODY,
+  'media.read': CONTENT_READERS,
   'media.upload': ['owner', 'editor', 'manager'],
   'media.alt': ['owner', 'editor', 'manager', 'seo'],
   'media.focus': ['owner', 'editor', 'seo'],
@@ -25,11 +28,25 @@ export const permissionRoles = {
   'seo.read': ['owner', 'editor', 'seo', 'viewer'],
   'seo.write': ['owner', 'editor', 'seo'],
   'seo.delete': ['owner', 'seo'],
-  'orders.read': ['owner', 'manager'],
+  'orders.read': ['owner', 'manager', 'accountant'],
   'orders.write': ['owner', 'manager'],
+  /** Production stages, what changes the status of an order, terms and messages. */
+  'order-rules.write': ['owner'],
+  /** Approves discounts above a role's limit, and changes the settings of offers. */
+  'offers.approve': ['owner'],
+  /** Lets an order go into production without an approved proof. */
+  'proofs.waive': ['owner'],
+  /** Orders without customers and prices, and their stages. */
+  'production.read': ['owner', 'manager', 'foreman'],
+  'production.write': ['owner', 'manager', 'foreman'],
   'customers.read': ['owner', 'manager'],
   'customers.write': ['owner', 'manager'],
-  /** Imports and exports of any kind; staff-contract/imports/import-kinds.ts has the permissions of each kind. */
+  /** Invoices, payments and bank statements. */
+  'invoices.read': ['owner', 'manager', 'accountant'],
+  'invoices.write': ['owner', 'manager', 'accountant'],
+  /** Legal entities with their bank accounts. */
+  'requisites.write': ['owner', 'accountant'],
+  /** Imports and bulk edits of any kind; staff-contract/imports/import-kinds.ts has the permissions of each kind. */
   'import.use': ['owner', 'editor', 'manager', 'seo'],
   'import.content': ['owner', 'editor'],
   'import.prices': ['owner', 'editor', 'manager'],
@@ -54,7 +71,7 @@ export const listPermissions = (role: StaffRole): Permission[] =>
   PERMISSIONS.filter((permission) => hasPermission(role, permission))
 
 /** Roles that must sign in with a second factor. */
-const SECOND_FACTOR_ROLES: readonly StaffRole[] = ['owner', 'manager']
+const SECOND_FACTOR_ROLES: readonly StaffRole[] = ['owner', 'manager', 'accountant']
 export const needsSecondFactor = (role: StaffRole): boolean => SECOND_FACTOR_ROLES.includes(role)
 
 /**

@@ -1,5 +1,7 @@
+import { kopecksField } from '@rapport/contract/money/kopecks-field'
 import * as z from 'zod/mini'
 import { entryPreview } from '../entries/entries.ts'
+import { dueOrders } from '../inbox/due-orders.ts'
 import { inboxOrderPreview } from '../inbox/inbox.ts'
 import { leadProbeState } from '../system/lead-probe.ts'
 
@@ -17,7 +19,35 @@ export const today = z.object({
       undelivered: z.number(),
       /** Orders with a due reminder. */
       reminders: z.number(),
+      /** Orders whose customer wrote and got no answer. */
+      unanswered: z.number(),
     }),
+  ),
+  /** Orders whose next step has a date, and a report of open statuses. */
+  due: z.nullable(dueOrders),
+  /** Offers that need a look: counts of the views of their list. */
+  offers: z.nullable(
+    z.object({ expiring: z.number(), asked: z.number(), approval: z.number(), accepted: z.number() }),
+  ),
+  /** Unpaid invoices after their last day, money of today, and payments of statements that wait. Sums in kopecks. */
+  invoices: z.nullable(
+    z.object({
+      overdue: z.object({ count: z.number(), left: kopecksField }),
+      paidToday: z.object({ count: z.number(), sum: kopecksField }),
+      waiting: z.number(),
+    }),
+  ),
+  /** Orders whose proof needs work of staff, then those that wait for their customer. */
+  proofs: z.nullable(
+    z.array(
+      z.object({
+        orderId: z.uuid(),
+        orderNumber: z.string(),
+        customer: z.string(),
+        kind: z.enum(['changes', 'comments', 'waiting']),
+        sentAt: z.string(),
+      }),
+    ),
   ),
   /** Problems for the site's operator; for owners. */
   warnings: z.nullable(z.array(z.enum(['app-secret', 'no-company', 'no-address', 'no-policy']))),

@@ -170,7 +170,7 @@ describe('the scripts of a page', () => {
     const tags = body.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, '$1')
     expect(tags).not.toContain('rel="modulepreload"')
     const sources = [...tags.matchAll(/<script\b[^>]*\ssrc="([^"]*)"/g)].map(([, src]) => src)
-    expect(sources).toEqual([expect.stringMatching(/^\/assets\/elements-[\w-]{7}\.js$/)])
+    expect(sources).toEqual([expect.stringMatching(/^\/assets\/elemen-[\w-]{7}\.js$/)])
   })
 })
 

@@ -67,6 +67,9 @@ async function get(url: string, headers: Record<string, string> = {}) {
 function listPublicUrls(): string[] {
   const samples = endpointSamples({
     orderNumber: '',
+    calculationId: '',
+    offerTokens: ['', ''],
+    proofTokens: ['', ''],
     registration: { email: '', code: '' },
     recovery: { email: '', code: '' },
   }) as Record<string, EndpointSample>

@@ -19,6 +19,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const COPIED = [
   '{admin,contract,markdown,seed,server,site,staff-contract}/**/*.{css,json,sql,ts,tsx}',
   'content/catalog/*.yaml',
+  'scripts/system-packages.ts',
   '*.{json,ts}',
 ]
 const SKIPPED = /(?:^|\/)(?:node_modules|build|\.react-router)$/

@@ -2,9 +2,10 @@ import { AUDIT_ACTS, type AuditAct } from '@rapport/staff-contract/endpoints/aud
 import { TITLE_QUERY_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { AUDIT_SUBJECTS } from '@rapport/staff-contract/staff/audit'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { staffQuery } from '../api/queries.ts'
 import { type EntryForms, entryFieldsQuery } from '../editing/entry-queries.ts'
+import { useQueryChange } from '../lists/use-query-change.ts'
 import { DateField } from '../ui/date-time-field/date-field.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Select } from '../ui/select/select.tsx'
@@ -37,20 +38,9 @@ const subjectOptions = [
 ]
 
 export function AuditFilters({ filter, forms }: { filter: AuditFilter; forms: EntryForms }) {
-  const [, setParams] = useSearchParams()
+  const setParam = useQueryChange()
   const { data: members = [] } = useQuery(staffQuery)
   const labels = useFieldLabels(filter.subject, forms)
-  const setParam = (changed: Record<string, string>) =>
-    setParams(
-      (present) => {
-        const next = new URLSearchParams(present)
-        for (const [name, value] of Object.entries(changed))
-          if (value) next.set(name, value)
-          else next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
   return (
     <search className={styles.filters}>
       <TextField

@@ -1,12 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EntryForms } from '../editing/entry-queries.ts'
+import { lazyPart } from '../ui/lazy-part/lazy-part.ts'
 import { Panel } from '../ui/panel/panel.tsx'
+import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { readFilter } from './audit-filter.ts'
-import { AuditFilters } from './audit-filters.tsx'
 import { auditQuery } from './audit-queries.ts'
 import { AuditRows } from './audit-rows.tsx'
+
+const AuditFilters = lazyPart(async () => (await import('./audit-filters.tsx')).AuditFilters)
 
 const getLogPath = (subject: string, subjectId: string) => `?${new URLSearchParams({ subject, subjectId })}`
 
@@ -25,7 +28,9 @@ export function AuditScreen({ forms }: { forms: EntryForms }) {
           'Записи никто не\u00A0может изменить или удалить; хранятся три года. Личные данные скрыты. Время московское.'
         }
       >
-        <AuditFilters filter={filter} forms={forms} />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <AuditFilters filter={filter} forms={forms} />
+        </Suspense>
         <AuditRows
           query={query}
           queryKey={options.queryKey}

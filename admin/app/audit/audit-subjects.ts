@@ -1,3 +1,4 @@
+import { orderOriginNames } from '@rapport/contract/orders/order-origin'
 import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { rowKindNames } from '@rapport/staff-contract/imports/row-kind-names'
@@ -93,7 +94,41 @@ const otherSubjects: Record<OtherSubject, SubjectDescription> = {
       remindAt: { label: 'Напомнить', shown: 'moment' },
       addedFile: { label: 'Приложен файл номер' },
       fileNumber: { label: 'Который файл' },
+      origin: { label: 'Источник', getText: choice(orderOriginNames) },
+      notified: { label: 'Письмо клиенту', getText: (sent) => (sent ? 'отправлено' : 'не\u00A0нужно') },
       sentAgain: { label: 'Чем', getText: choice({ email: 'почта', customer: 'письмо клиенту' }) },
+    },
+  },
+  offer: {
+    singular: 'Предложение',
+    fields: {
+      version: { label: 'Версия' },
+      total: { label: 'Сумма, копеек' },
+      discount: { label: 'Скидка, %' },
+      validUntil: { label: 'Действует по' },
+      otherEmail: { label: 'На другой адрес' },
+      questions: { label: 'Прочитано вопросов' },
+    },
+  },
+  invoice: { singular: 'Счёт', fields: { total: { label: 'Сумма, копеек' } } },
+  'bank-payment': {
+    singular: 'Платёж',
+    fields: { sum: { label: 'Сумма, копеек' }, invoices: { label: 'Счета' } },
+  },
+  'bank-statement': { singular: 'Выписка', fields: { added: { label: 'Новых платежей' } } },
+  'message-template': {
+    singular: 'Шаблон сообщения',
+    fields: { title: { label: 'Название' }, text: { label: 'Текст' } },
+  },
+  'offer-template': { singular: 'Шаблон предложения', fields: { title: { label: 'Название' } } },
+  'offer-settings': {
+    singular: 'Настройки предложений',
+    fields: {
+      validDays: { label: 'Действует дней' },
+      advancePercent: { label: 'Аванс, %' },
+      paymentTerms: { label: 'Условия оплаты' },
+      managerDiscount: { label: 'Скидка менеджера, %' },
+      reminderDays: { label: 'Напомнить за дней' },
     },
   },
   customer: {
@@ -101,6 +136,8 @@ const otherSubjects: Record<OtherSubject, SubjectDescription> = {
     buildPath: (id) => `/customers/${id}/`,
     fields: {
       priceList: { label: 'Прайс', getText: choice(priceListNames) },
+      discountPercent: { label: 'Скидка, %' },
+      discountTitle: { label: 'Название скидки' },
       endedSessions: { label: 'Завершено входов' },
       orders: { label: 'Заявок без\u00A0имени' },
       mergedAccount: { label: 'Номер кабинета, которого больше нет' },

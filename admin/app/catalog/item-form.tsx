@@ -22,6 +22,7 @@ import { useEditorState } from '../editing/form/use-entry-editor.ts'
 import { PageSeo } from '../editing/seo/page-seo.tsx'
 import { TextField } from '../ui/field/text-field.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
+import { CalculationFields, calculationDescriptions } from './calculation-fields.tsx'
 import styles from './item-form.module.css'
 import { PictureFields } from './picture-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -58,6 +59,7 @@ const ItemFields = ({ editor }: EntryFieldsProps<'item'>) => (
       </Field>
     </Panel>
     <PricesFields editor={editor} />
+    <CalculationFields editor={editor} />
     <ShowsField editor={editor} />
     <ItemSeo editor={editor} />
     <EntryPlaces editor={editor} />
@@ -149,6 +151,7 @@ export const entryForm: EntryForm<'item'> = {
       shown: 'list',
       entries: 'price-group',
     },
+    ...calculationDescriptions,
     shows: { label: 'Что показывает', shown: 'list', entries: 'item' },
     formerSlugs: { label: 'Прежние адреса', shown: 'list' },
     ...seoFields,

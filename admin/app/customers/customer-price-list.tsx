@@ -4,21 +4,16 @@ import {
   GIVEN_PRICE_LISTS,
 } from '@rapport/staff-contract/customers/customers'
 import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { callAdmin } from '../api/admin-api.ts'
-import { AdminError } from '../api/admin-error.ts'
 import { AdminForm, FormActions, SubmitButton } from '../forms/admin-form.tsx'
-import { useAdminForm } from '../forms/use-admin-form.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
-import { showToast } from '../ui/toast/toasts.ts'
-import { customerQuery } from './customer-queries.ts'
 import styles from './customers.module.css'
-import { useReplaceCustomer } from './use-customer-command.ts'
+import { useCustomerForm } from './use-customer-form.ts'
 
 const options = GIVEN_PRICE_LISTS.map((value) => ({ value, label: priceListNames[value] }))
 const schema = z.object({ priceList: customerPriceListForm.shape.priceList })
@@ -56,23 +51,13 @@ export function CustomerPriceList({ customer }: { customer: Customer }) {
 
 function PriceListDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { id, version, priceList } = customer
-  const queryClient = useQueryClient()
-  const replaceCustomer = useReplaceCustomer()
-  const { form, ...state } = useAdminForm({
+  const { form, ...state } = useCustomerForm({
+    customerId: id,
     schema,
     values: { priceList: priceList === 'anonymous' ? 'registered' : priceList },
-    send: (value) =>
-      callAdmin('giveCustomerPriceList', { params: { id }, form: { version, ...value } }).catch((error) => {
-        // A colleague was faster: show their choice behind the dialog.
-        if (error instanceof AdminError && error.status === 409)
-          void queryClient.invalidateQueries({ queryKey: customerQuery(id).queryKey })
-        throw error
-      }),
-    onSent: (result) => {
-      replaceCustomer(result.customer)
-      showToast('Прайс изменён')
-      onClose()
-    },
+    send: (value) => callAdmin('giveCustomerPriceList', { params: { id }, form: { version, ...value } }),
+    done: 'Прайс изменён',
+    onClose,
   })
   return (
     <Dialog heading="Сменить прайс" isOpen onClose={onClose}>

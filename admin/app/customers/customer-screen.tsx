@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
 import { CustomerConsents } from './customer-consents.tsx'
 import { CustomerData } from './customer-data.tsx'
+import { CustomerDiscount } from './customer-discount.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerPriceList } from './customer-price-list.tsx'
 import { CustomerProfile } from './customer-profile.tsx'
@@ -34,6 +35,7 @@ export function Component() {
         <div className={styles.column}>
           <CustomerProfile customer={customer} />
           <CustomerPriceList customer={customer} />
+          <CustomerDiscount customer={customer} />
           <CustomerSessions customer={customer} />
         </div>
         <div className={styles.column}>

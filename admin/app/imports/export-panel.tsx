@@ -2,6 +2,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@rapport/contract/orders/order
 import { ENTRY_STATES, type EntryState } from '@rapport/staff-contract/entries/entries'
 import {
   EXPORT_KINDS,
+  EXPORT_ONLY_KINDS,
   type ExportKind,
   mayExport,
   PERSONAL_KINDS,
@@ -15,6 +16,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
+import { saveFile } from '../api/save-file.ts'
 import { useSession } from '../api/session-context.ts'
 import { STATE_NAMES } from '../editing/state-badge.tsx'
 import { Button } from '../ui/button/button.tsx'
@@ -24,7 +26,6 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Select } from '../ui/select/select.tsx'
 import styles from './imports.module.css'
-import { saveFile } from './save-file.ts'
 
 interface Filter {
   q: string
@@ -35,6 +36,10 @@ interface Filter {
 }
 
 const NO_FILTER: Filter = { q: '', state: 'any', status: 'any', from: '', to: '' }
+const METRIKA_LEAD =
+  'Принятые предложения (цель offer_accepted) и\u00A0оплаты (цель invoice_paid) тех, кто разрешил счётчики. Создайте в\u00A0Метрике цели с\u00A0этими идентификаторами и\u00A0загрузите файл: «Настройка» → «Загрузка данных» → «Офлайн-конверсии», тип связи ClientID.'
+/** Kinds that are filtered by days. */
+const BY_DAYS: readonly ExportKind[] = ['orders', 'offers', 'invoices', 'conversions']
 const PEOPLE: readonly ExportKind[] = ['price-lists', 'customers']
 
 const formats = TABLE_FORMATS.map((value) => ({
@@ -62,7 +67,9 @@ export function ExportPanel() {
   const [format, setFormat] = useState<TableFormat>('xlsx')
   const [filter, setFilter] = useState(NO_FILTER)
   const isPersonal = PERSONAL_KINDS.includes(kind)
-  const isReadBack = mayImport && kind !== 'orders' && kind !== 'customers'
+  const isExportOnly = EXPORT_ONLY_KINDS.includes(kind as (typeof EXPORT_ONLY_KINDS)[number])
+  const isReadBack = mayImport && !isExportOnly
+  const isForMetrika = kind === 'conversions'
   const saving = useMutation({
     networkMode: 'always',
     mutationFn: async (rows: 'all' | 'none') => {
@@ -89,7 +96,11 @@ export function ExportPanel() {
   return (
     <Panel
       heading="Выгрузить"
-      lead={`Таблица для\u00A0Excel.${isReadBack ? ' Её можно исправить и\u00A0загрузить обратно: изменится только то, что вы\u00A0поменяли.' : ''}`}
+      lead={
+        isForMetrika
+          ? METRIKA_LEAD
+          : `Таблица для\u00A0Excel.${isReadBack ? ' Её можно исправить и\u00A0загрузить обратно: изменится только то, что вы\u00A0поменяли.' : ''}`
+      }
     >
       <div className={styles.fields}>
         <Select
@@ -98,7 +109,7 @@ export function ExportPanel() {
           value={kind}
           onChange={choose}
         />
-        <Select label="Формат" options={formats} value={format} onChange={setFormat} />
+        {!isForMetrika && <Select label="Формат" options={formats} value={format} onChange={setFormat} />}
         <FilterFields kind={kind} filter={filter} onChange={setFilter} />
       </div>
       {isPersonal && (
@@ -132,6 +143,7 @@ function FilterFields({ kind, filter, onChange }: FilterProps) {
   if (kind === 'redirects') return null
   const isOfPeople = PEOPLE.includes(kind)
   const isOrders = kind === 'orders'
+  const isByDays = BY_DAYS.includes(kind)
   const label = isOrders
     ? 'Номер, имя, почта или телефон'
     : isOfPeople
@@ -139,13 +151,15 @@ function FilterFields({ kind, filter, onChange }: FilterProps) {
       : 'Слова из названия'
   return (
     <>
-      <TextField
-        label={label}
-        value={filter.q}
-        maxLength={TITLE_QUERY_MAX}
-        onChange={(q) => onChange({ ...filter, q })}
-      />
-      {!isOrders && !isOfPeople && (
+      {(isOrders || !isByDays) && (
+        <TextField
+          label={label}
+          value={filter.q}
+          maxLength={TITLE_QUERY_MAX}
+          onChange={(q) => onChange({ ...filter, q })}
+        />
+      )}
+      {!isByDays && !isOfPeople && (
         <Select
           label="Состояние"
           options={states}
@@ -154,13 +168,15 @@ function FilterFields({ kind, filter, onChange }: FilterProps) {
         />
       )}
       {isOrders && (
+        <Select
+          label="Статус"
+          options={statuses}
+          value={filter.status}
+          onChange={(status) => onChange({ ...filter, status })}
+        />
+      )}
+      {isByDays && (
         <>
-          <Select
-            label="Статус"
-            options={statuses}
-            value={filter.status}
-            onChange={(status) => onChange({ ...filter, status })}
-          />
           <DateField
             label="С"
             value={filter.from || null}

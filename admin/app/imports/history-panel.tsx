@@ -41,6 +41,7 @@ const columns: TableColumn<ImportPreview>[] = [
   {
     key: 'by',
     heading: 'Кто',
+    isName: true,
     isEvident: true,
     cell: ({ by }) => <span className={styles.words}>{by.name}</span>,
   },

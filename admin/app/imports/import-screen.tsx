@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
+import { saveFile } from '../api/save-file.ts'
 import { batchQuery } from '../editing/bulk/batch-queries.ts'
 import { isUndoable } from '../editing/bulk/batch-words.ts'
 import { BATCHES_PATH } from '../editing/entry-kinds.ts'
@@ -23,7 +24,6 @@ import { importQuery, isRunning } from './import-queries.ts'
 import { formatBlockingErrors, ImportStateBadge } from './import-state.tsx'
 import styles from './imports.module.css'
 import { ReportPanel } from './report-panel.tsx'
-import { saveFile } from './save-file.ts'
 
 export function Component() {
   const { id = '' } = useParams()

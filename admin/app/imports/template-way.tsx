@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { callAdmin } from '../api/admin-api.ts'
 import { failureText } from '../api/admin-error.ts'
+import { saveFile } from '../api/save-file.ts'
 import { Button } from '../ui/button/button.tsx'
 import { DropZone } from '../ui/drop-zone/drop-zone.tsx'
 import { FileButton } from '../ui/drop-zone/file-button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
 import styles from './catalogue-panel.module.css'
-import { saveFile } from './save-file.ts'
 import { useSendImport } from './use-send-import.ts'
 
 /** Downloads the template of the catalogue, and uploads it filled in. */

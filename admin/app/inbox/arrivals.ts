@@ -1,12 +1,18 @@
-import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { isMissing } from '../api/admin-error.ts'
 import { inboxStateQuery } from './inbox-queries.ts'
 import { watchOrderEvents } from './order-events.ts'
+import { refetchOrders } from './refetch-orders.ts'
 
 const SOUND = 'inbox-sound'
 const NOTIFICATIONS = 'inbox-notifications'
 type Setting = typeof SOUND | typeof NOTIFICATIONS
+
+const ARRIVALS = {
+  placed: 'Новая заявка',
+  message: 'Клиент написал по\u00A0заявке',
+  reminder: 'Напоминание о\u00A0заявке',
+} as const
 
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
@@ -55,12 +61,10 @@ export function useArrivals(): number | undefined {
   useEffect(
     () =>
       watchOrderEvents(({ kind, order }, isFirst) => {
-        // Skip missing orders: each event would fetch them again and hide the heading meanwhile.
-        const predicate = ({ state }: Query) => !isMissing(state.error)
-        void queryClient.invalidateQueries({ queryKey: ['inbox'], predicate })
+        void refetchOrders(queryClient)
         if (kind === 'changed' || !order) return
         if (kind === 'placed') announced = order.id
-        if (isFirst) announce(kind === 'placed' ? 'Новая заявка' : 'Напоминание о\u00A0заявке', order)
+        if (isFirst) announce(ARRIVALS[kind], order)
       }),
     [queryClient],
   )

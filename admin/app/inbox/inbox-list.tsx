@@ -1,13 +1,16 @@
 import { formatPhone } from '@rapport/contract/fields/format-phone'
+import { orderOriginNames } from '@rapport/contract/orders/order-origin'
 import type { InboxOrderPreview } from '@rapport/staff-contract/inbox/inbox'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { rowsBetween, type Selection, withSelected } from '../lists/selection.ts'
+import { Badge } from '../ui/badge/badge.tsx'
 import { Checkbox } from '../ui/checkbox/checkbox.tsx'
 import { formatMoment } from '../ui/text/format-moment.ts'
 import { CallDeadline } from './call-deadline.tsx'
 import styles from './inbox-list.module.css'
 import { OrderStatusBadge } from './order-status-badge.tsx'
+import { StatusDue } from './production/status-due.tsx'
 
 interface InboxListProps {
   orders: InboxOrderPreview[]
@@ -57,8 +60,12 @@ function Order({ order, isSearchResult }: { order: InboxOrderPreview; isSearchRe
       <div className={styles.facts}>
         <OrderStatusBadge status={order.status} />
         <CallDeadline {...order} isShort />
+        {order.callBy === null && <StatusDue dueAt={order.dueAt} />}
+        {order.stage && isInProduction(order) && <span>этап: {order.stage}</span>}
+        {order.unanswered > 0 && <Badge kind="bad">Ждёт ответа</Badge>}
         {isSearchResult && <span>{formatQueue(order)}</span>}
         {order.missedCalls > 0 && <span>не дозвонились: {order.missedCalls}</span>}
+        {order.origin !== 'site' && <span>{orderOriginNames[order.origin]}</span>}
         {order.city && <span className={styles.city}>{order.city}</span>}
         {order.fileCount > 0 && <span>файлов: {order.fileCount}</span>}
         <span className={styles.assignee}>{order.assignee ? order.assignee.name : 'никто не взял'}</span>
@@ -91,6 +98,9 @@ function useRangeSelection(
     },
   }
 }
+
+const isInProduction = ({ status }: InboxOrderPreview): boolean =>
+  status === 'paid' || status === 'in-production' || status === 'shipped'
 
 const ARCHIVED = new Set<string>(['done', 'refused'])
 

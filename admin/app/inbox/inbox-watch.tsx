@@ -1,9 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSession } from '../api/session-context.ts'
 import { useArrivals } from './arrivals.ts'
-import { inboxOrderQuery } from './inbox-queries.ts'
-import { startOutbox } from './outbox/outbox.ts'
+import { useOutbox } from './outbox/use-outbox.ts'
 
 const NUMBER = /^\(\d+\) /
 
@@ -13,17 +10,7 @@ const NUMBER = /^\(\d+\) /
  */
 export default function InboxWatch() {
   const waiting = useArrivals() ?? 0
-  const { member } = useSession()
-  const queryClient = useQueryClient()
-  useEffect(
-    () =>
-      startOutbox(member.id, (order) => {
-        queryClient.setQueryData(inboxOrderQuery(order.id).queryKey, order)
-        void queryClient.invalidateQueries({ queryKey: ['inbox', 'list'] })
-        void queryClient.invalidateQueries({ queryKey: ['inbox', 'state'] })
-      }),
-    [member.id, queryClient],
-  )
+  useOutbox()
   useEffect(() => {
     const title = document.querySelector('title')
     if (!title) return

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { loadPictureFields } from '../editing/bulk/batch-kinds.ts'
 import type { BulkTarget } from '../editing/bulk/bulk-edit-dialog.tsx'
 import { ChosenBar } from '../lists/chosen-bar.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { lazyPart } from '../ui/lazy-part/lazy-part.ts'
 
-const BulkEditDialog = lazy(async () => ({
-  default: (await import('../editing/bulk/bulk-edit-dialog.tsx')).BulkEditDialog,
-}))
+const BulkEditDialog = lazyPart(
+  async () => (await import('../editing/bulk/bulk-edit-dialog.tsx')).BulkEditDialog,
+)
 
 interface ChosenPicturesProps {
   target: BulkTarget

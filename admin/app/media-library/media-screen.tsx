@@ -3,6 +3,7 @@ import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useDeferredValue } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
 import { useSession } from '../api/session-context.ts'
+import { useQueryChange } from '../lists/use-query-change.ts'
 import { IMAGE_TYPES } from '../media/image-types.ts'
 import type { MediaSelection } from '../media/media-queries.ts'
 import { MediaToolbar } from '../media/media-toolbar.tsx'
@@ -53,17 +54,16 @@ export function Component() {
   )
 }
 
-function useMediaSelection(): [MediaSelection, (selection: MediaSelection) => void] {
-  const [params, setParams] = useSearchParams()
+function useMediaSelection(): [MediaSelection, (changes: MediaSelection) => void] {
+  const [params] = useSearchParams()
+  const change = useQueryChange()
   const filter = MEDIA_FILTERS.find((name) => name === params.get('filter'))
   const selection = {
     search: params.get('search') ?? undefined,
     folder: params.get('folder') ?? undefined,
     filter,
   }
-  const select = (next: MediaSelection) => {
-    const given = Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1]))
-    setParams(given, { replace: true })
-  }
+  const select = (changes: MediaSelection) =>
+    change(Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, value ?? ''])))
   return [selection, select]
 }

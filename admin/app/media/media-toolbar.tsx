@@ -20,7 +20,8 @@ const EVERY_FOLDER = ' '
 
 interface MediaToolbarProps {
   selection: MediaSelection
-  onChange: (selection: MediaSelection) => void
+  /** Receives what changed; an undefined value removes that part of the selection. */
+  onChange: (changes: MediaSelection) => void
   /** Picking a picture, so the trash is hidden. */
   isChoice?: boolean
 }
@@ -40,19 +41,19 @@ export function MediaToolbar({ selection, onChange, isChoice = false }: MediaToo
         type="search"
         value={search}
         maxLength={SEARCH_MAX}
-        onChange={(text) => onChange({ ...selection, search: text || undefined })}
+        onChange={(text) => onChange({ search: text || undefined })}
       />
       <Select
         label="Папка"
         options={options}
         value={folder ?? EVERY_FOLDER}
-        onChange={(name) => onChange({ ...selection, folder: name === EVERY_FOLDER ? undefined : name })}
+        onChange={(name) => onChange({ folder: name === EVERY_FOLDER ? undefined : name })}
       />
       <Select
         label="Показать"
         options={isChoice ? FILTERS.filter(({ value }) => value !== 'trashed') : FILTERS}
         value={filter ?? 'all'}
-        onChange={(name) => onChange({ ...selection, filter: name === 'all' ? undefined : name })}
+        onChange={(name) => onChange({ filter: name === 'all' ? undefined : name })}
       />
     </search>
   )

@@ -70,7 +70,11 @@ function PickerDialog({ onAnswer }: { onAnswer: (asset: MediaAsset | undefined) 
           </div>
         )}
         <UploadList />
-        <MediaToolbar isChoice selection={selection} onChange={setSelection} />
+        <MediaToolbar
+          isChoice
+          selection={selection}
+          onChange={(changes) => setSelection((present) => ({ ...present, ...changes }))}
+        />
         <MediaGrid selection={shown}>
           {(asset, className) => (
             <button type="button" className={className} onClick={() => onAnswer(asset)}>

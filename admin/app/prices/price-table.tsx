@@ -1,18 +1,21 @@
 import type { PriceList } from '@rapport/contract/prices/prices'
 import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
 import { PRICE_LISTS } from '@rapport/staff-contract/prices/price-rules'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
+import { lazyPart } from '../ui/lazy-part/lazy-part.ts'
 import { Notice } from '../ui/notice/notice.tsx'
 import { getRange, selectCell } from '../ui/sheet/selection.ts'
 import { Sheet } from '../ui/sheet/sheet.tsx'
 import { ToggleGroup } from '../ui/toggle-group/toggle-group.tsx'
 import { findRepeatedLabels, getRowErrors, getRowTexts, writeCells } from './price-cells.ts'
 import { formatTier, type PriceRow, type Variant } from './price-lists.ts'
+import { withStarts } from './price-tiers.ts'
 import styles from './prices.module.css'
-import { RaiseDialog } from './raise-dialog.tsx'
 import { RowsDialog } from './rows-dialog.tsx'
 import { TiersDialog } from './tiers-dialog.tsx'
+
+const RaiseDialog = lazyPart(async () => (await import('./raise-dialog.tsx')).RaiseDialog)
 
 interface PriceTableProps {
   variants: readonly Variant[]
@@ -109,21 +112,23 @@ export function PriceTable(props: PriceTableProps) {
         </div>
       )}
       {open === 'raise' && (
-        <RaiseDialog
-          variants={variants}
-          scope={{ variant: index, list, range }}
-          onDone={(raised) => {
-            onChange(raised)
-            close()
-          }}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <RaiseDialog
+            variants={variants}
+            scope={{ variant: index, list, range }}
+            onDone={(raised) => {
+              onChange(raised)
+              close()
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {open === 'tiers' && (
         <TiersDialog
-          variant={variant}
-          onDone={(changed) => {
-            change(changed)
+          starts={variant.ranges.map(({ from }) => from)}
+          onDone={(starts) => {
+            change(withStarts(variant, starts))
             close()
           }}
           onClose={close}

@@ -4,17 +4,27 @@ import { PRICE_TIERS_MAX } from '@rapport/staff-contract/snapshots/price-group-l
 import type { Variant } from './price-lists.ts'
 
 /** Formats the first quantity of each tier: «1, 10, 50». */
-export const formatStarts = (tiers: readonly QuantityTier[]): string =>
-  tiers.map(({ from }) => String(from)).join(', ')
+export const formatStarts = (starts: readonly number[]): string => starts.join(', ')
 
-/** Parses the first quantities of tiers. Returns an error message for an invalid text. */
-export function parseStarts(text: string): number[] | string {
+/** Returns the tiers that begin with these quantities. */
+export const toTiers = (starts: readonly number[]): QuantityTier[] =>
+  starts.map((from, index) => {
+    const next = starts[index + 1]
+    return { from, to: next === undefined ? null : next - 1 }
+  })
+
+/**
+ * Parses the first quantities of tiers. Returns an error message for an invalid text. `isFromOne`: there has to be a
+ * price for a single piece.
+ */
+export function parseStarts(text: string, isFromOne = true): number[] | string {
   const words = text.split(/[,;\n]/).map((word) => word.replace(/\s/g, ''))
   const starts = words.filter((word) => word !== '').map(Number)
   const wrong = words.find((word) => !/^\d{0,7}$/.test(word))
   if (wrong !== undefined)
     return `«${wrong.slice(0, 20)}»\u00A0— не\u00A0количество. Напишите числа через запятую`
-  if (starts[0] !== 1) return 'Первая ступень начинается с\u00A01'
+  if (isFromOne && starts[0] !== 1) return 'Первая ступень начинается с\u00A01'
+  if (!starts[0]) return 'Первая ступень начинается не\u00A0раньше 1'
   if (starts.length > PRICE_TIERS_MAX) return `Ступеней не\u00A0больше ${PRICE_TIERS_MAX}`
   if (starts.some((start) => start > QUANTITY_MAX))
     return `Количество не\u00A0больше ${QUANTITY_MAX.toLocaleString('ru-RU')}`
@@ -27,10 +37,6 @@ export function parseStarts(text: string): number[] | string {
 /** Returns a table with other tiers. A tier that remains keeps its prices. A new tier copies the prices of the tier that it splits. */
 export function withStarts(variant: Variant, starts: readonly number[]): Variant {
   const sources = starts.map((start) => variant.ranges.findLastIndex(({ from }) => from <= start))
-  const tiers = starts.map((from, index) => {
-    const next = starts[index + 1]
-    return { from, to: next === undefined ? null : next - 1 }
-  })
   const rows = variant.rows.map((row) => ({
     ...row,
     prices: Object.fromEntries(
@@ -40,5 +46,5 @@ export function withStarts(variant: Variant, starts: readonly number[]): Variant
       ]),
     ),
   }))
-  return { ...variant, ranges: tiers, rows }
+  return { ...variant, ranges: toTiers(starts), rows }
 }

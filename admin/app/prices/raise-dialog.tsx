@@ -1,4 +1,3 @@
-import { formatPrice } from '@rapport/staff-contract/prices/price-text'
 import { parsePercent } from '@rapport/staff-contract/prices/raise-prices'
 import { useState } from 'react'
 import { Form } from 'react-aria-components'
@@ -6,9 +5,9 @@ import { type RaiseDraft, RaiseFields } from '../editing/bulk/raise-fields.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog/dialog.tsx'
 import { Select } from '../ui/select/select.tsx'
-import { Table } from '../ui/table/table.tsx'
 import type { Variant } from './price-lists.ts'
 import styles from './prices.module.css'
+import { RaisePreview } from './raise-preview.tsx'
 import { type RaiseScope, raisePrices } from './raise-prices.ts'
 
 interface RaiseDialogProps {
@@ -19,8 +18,6 @@ interface RaiseDialogProps {
 }
 
 type Extent = 'group' | 'table' | 'cells'
-
-const SHOWN_MAX = 100
 
 /** Raises prices by a percentage, with a preview of each change. */
 export function RaiseDialog({ variants, scope, onDone, onClose }: RaiseDialogProps) {
@@ -64,41 +61,7 @@ export function RaiseDialog({ variants, scope, onDone, onClose }: RaiseDialogPro
             onChange={setExtent}
           />
         </div>
-        <p role="status">
-          {raised &&
-            (count > 0
-              ? `Изменится цен: ${count.toLocaleString('ru-RU')}`
-              : 'Ни\u00A0одна цена не\u00A0изменится.')}
-        </p>
-        {raised && count > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable
-          <section aria-label="Что изменится" tabIndex={0} className={styles.changes}>
-            <Table
-              label="Было и&nbsp;станет"
-              columns={[
-                { key: 'place', heading: 'Где', isRowHeader: true, cell: ({ place }) => place },
-                {
-                  key: 'before',
-                  heading: 'Было, ₽',
-                  isNumber: true,
-                  cell: ({ before }) => formatPrice(before),
-                },
-                {
-                  key: 'after',
-                  heading: 'Станет, ₽',
-                  isNumber: true,
-                  cell: ({ after }) => formatPrice(after),
-                },
-              ]}
-              items={raised.changes.slice(0, SHOWN_MAX)}
-              getKey={({ place }) => place}
-              empty=""
-            />
-            {count > SHOWN_MAX && (
-              <p className={styles.soft}>И&nbsp;ещё {(count - SHOWN_MAX).toLocaleString('ru-RU')}</p>
-            )}
-          </section>
-        )}
+        <RaisePreview changes={raised?.changes} />
         <DialogActions>
           <Button type="submit" isDisabled={count === 0}>
             Изменить

@@ -1,5 +1,6 @@
 import type { GapCode } from '@rapport/staff-contract/opening/opening'
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType, LazyExoticComponent } from 'react'
+import { lazyPart } from '../ui/lazy-part/lazy-part.ts'
 import type { StepProps } from './step-props.ts'
 
 export const SETUP_PATH = '/setup/'
@@ -19,34 +20,44 @@ export const setupSteps: readonly SetupStep[] = [
     slug: 'factory',
     title: 'Фабрика',
     gaps: ['name', 'company', 'contact', 'address', 'hours'],
-    Step: lazy(() => import('./steps/factory-step.tsx')),
+    Step: lazyPart(async () => (await import('./steps/factory-step.tsx')).default),
   },
-  { slug: 'city', title: 'Город', gaps: ['cities'], Step: lazy(() => import('./steps/city-step.tsx')) },
+  {
+    slug: 'city',
+    title: 'Город',
+    gaps: ['cities'],
+    Step: lazyPart(async () => (await import('./steps/city-step.tsx')).default),
+  },
   {
     slug: 'theme',
     title: 'Логотип и\u00A0цвета',
     gaps: ['logo'],
-    Step: lazy(() => import('./steps/theme-step.tsx')),
+    Step: lazyPart(async () => (await import('./steps/theme-step.tsx')).default),
   },
   {
     slug: 'texts',
     title: 'Тексты',
     gaps: ['policy', 'agreement', 'delivery', 'warranty'],
-    Step: lazy(() => import('./steps/texts-step.tsx')),
+    Step: lazyPart(async () => (await import('./steps/texts-step.tsx')).default),
   },
   {
     slug: 'trade',
     title: 'Направления',
     gaps: ['questions'],
-    Step: lazy(() => import('./steps/trade-step.tsx')),
+    Step: lazyPart(async () => (await import('./steps/trade-step.tsx')).default),
   },
   {
     slug: 'catalog',
     title: 'Каталог',
     gaps: ['items', 'items-without-picture', 'items-without-price', 'empty-groups'],
-    Step: lazy(() => import('./steps/catalog-step.tsx')),
+    Step: lazyPart(async () => (await import('./steps/catalog-step.tsx')).default),
   },
-  { slug: 'opening', title: 'Открытие', gaps: [], Step: lazy(() => import('./steps/opening-step.tsx')) },
+  {
+    slug: 'opening',
+    title: 'Открытие',
+    gaps: [],
+    Step: lazyPart(async () => (await import('./steps/opening-step.tsx')).default),
+  },
 ]
 
 export const stepPath = (slug: string): string => `${SETUP_PATH}${slug}/`

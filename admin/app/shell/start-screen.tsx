@@ -1,11 +1,12 @@
 import { roleNames } from '@rapport/staff-contract/staff/role-names'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../api/session-context.ts'
+import { lazyPart } from '../ui/lazy-part/lazy-part.ts'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import styles from './start-screen.module.css'
 
-const TodayPanels = lazy(() => import('../today/today-panels.tsx'))
+const TodayPanels = lazyPart(async () => (await import('../today/today-panels.tsx')).default)
 
 export function StartScreen() {
   const { member } = useSession()

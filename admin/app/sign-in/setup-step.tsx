@@ -1,13 +1,14 @@
 import type { SignInStage } from '@rapport/staff-contract/staff/permissions'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { supportsPasskeys } from '../api/passkeys.ts'
 import { AddPasskey } from '../factors/add-passkey.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { lazyPart } from '../ui/lazy-part/lazy-part.ts'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import styles from './sign-in.module.css'
 
 // Keeps the QR code library out of the sign-in chunk.
-const SetUpTotp = lazy(() => import('../factors/set-up-totp.tsx'))
+const SetUpTotp = lazyPart(async () => (await import('../factors/set-up-totp.tsx')).default)
 
 /** Sets up a second factor, for members whose role requires it. */
 export function SetupStep({ onStep }: { onStep: (stage: SignInStage) => void }) {

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { lazyPart } from '../ui/lazy-part/lazy-part.ts'
 import { Panel } from '../ui/panel/panel.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import styles from './specimens.module.css'
@@ -41,7 +42,7 @@ const NAMES: Record<string, string> = {
 
 const specimens = Object.entries(
   import.meta.glob<ComponentType>('../ui/*/*.specimen.tsx', { import: 'default' }),
-).map(([path, load]) => [path, lazy(async () => ({ default: await load() }))] as const)
+).map(([path, load]) => [path, lazyPart(load)] as const)
 
 export const Component = () => (
   <>

@@ -10,7 +10,7 @@ const counted = (count: number) => (count >= INBOX_COUNT_MAX ? `больше ${I
 
 /** Orders to call, the most urgent first. */
 export function CallsPanel({ orders }: { orders: NonNullable<Today['orders']> }) {
-  const { first, waiting, overdue, undelivered, reminders } = orders
+  const { first, waiting, overdue, undelivered, reminders, unanswered } = orders
   return (
     <Panel
       heading="Позвонить"
@@ -30,6 +30,11 @@ export function CallsPanel({ orders }: { orders: NonNullable<Today['orders']> })
         empty="Звонить некому: все заявки разобраны."
         rest={waiting > first.length && <Link to="/orders/">Все, кто ждёт</Link>}
       />
+      {unanswered > 0 && (
+        <p>
+          <Link to="/orders/?view=unanswered">Клиенты ждут ответа: {counted(unanswered)}</Link>
+        </p>
+      )}
       {reminders > 0 && (
         <p>
           <Link to="/orders/?view=reminders">Вы&nbsp;просили напомнить: {counted(reminders)}</Link>

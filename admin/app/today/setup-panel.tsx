@@ -1,14 +1,18 @@
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useSession } from '../api/session-context.ts'
 import { openingQuery } from '../opening/opening-query.ts'
 import { findNextStep, isStepDone } from '../setup/setup-progress.ts'
 import { setupSteps, stepPath } from '../setup/setup-steps.ts'
 import { Panel } from '../ui/panel/panel.tsx'
 
-/** Leads the staff of a closed site to the next step. Renders nothing while the site is open. */
+/** Leads editors of a closed site to the next step. Renders nothing while the site is open. */
 export function SetupPanel() {
-  const { data: opening } = useQuery(openingQuery)
-  if (opening?.isOpen !== false) return null
+  const { role } = useSession().member
+  const mayEdit = hasPermission(role, 'content.write')
+  const { data: opening } = useQuery({ ...openingQuery, enabled: mayEdit })
+  if (!mayEdit || opening?.isOpen !== false) return null
   const done = setupSteps.filter((step) => isStepDone(step, opening)).length
   const next = findNextStep(opening)
   return (

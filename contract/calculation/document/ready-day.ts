@@ -1,11 +1,8 @@
-import { DAY_MS } from '../../hours/durations.ts'
 import { addDays } from '../../hours/moscow-time.ts'
 import { CALENDAR_DAYS } from '../calculation-limits.ts'
 import type { CalculationTables, Production } from '../calculation-tables.ts'
 import type { ResolvedLine } from '../lines/resolve-lines.ts'
-
-const SATURDAY = 6
-const SUNDAY = 0
+import { type Calendar, createCalendar } from './production-calendar.ts'
 
 /**
  * Returns the Moscow day on which all lines are ready; undefined if the next 366 days have none. `today` is not
@@ -21,8 +18,7 @@ export function findReadyDay(
   const usual = Math.max(...lines.map((line) => countDays(line, production)))
   const asked = isUrgent && urgency ? Math.ceil((usual * urgency.daysPercent) / 100) : usual
   const needed = Math.max(asked, production.promisedDays)
-  const toOffset = (day: string) => (Date.parse(`${day}T00:00Z`) - Date.parse(`${today}T00:00Z`)) / DAY_MS
-  const isWorkingDay = createCalendar(production, today, toOffset)
+  const { toOffset, isWorkingDay } = createCalendar(production, today)
   const workshops = listWorkshops(lines, production, toOffset)
   if (needed === 0 && workshops.length === 0) return today
   for (let worked = 0, offset = 1; offset <= CALENDAR_DAYS; offset++) {
@@ -36,23 +32,6 @@ export function findReadyDay(
 const countDays = ({ item, operations }: ResolvedLine, { leadDays }: Production): number =>
   operations.reduce((days, { table }) => days + table.days, item.leadDays ?? leadDays)
 
-/** Days are counted from today on, because a date for each day of a year takes most of the time of a calculation. */
-type ToOffset = (day: string) => number
-
-function createCalendar(
-  { holidays, workdays }: Production,
-  today: string,
-  toOffset: ToOffset,
-): (offset: number) => boolean {
-  const [off, moved] = [new Set(holidays.map(toOffset)), new Set(workdays.map(toOffset))]
-  const first = new Date(`${today}T00:00Z`).getUTCDay()
-  return (offset) => {
-    if (off.has(offset)) return false
-    const weekday = (first + offset) % 7
-    return moved.has(offset) || (weekday !== SATURDAY && weekday !== SUNDAY)
-  }
-}
-
 interface Workshop {
   /** Pieces that are not made yet. */
   left: number
@@ -63,7 +42,7 @@ interface Workshop {
 function listWorkshops(
   lines: readonly ResolvedLine[],
   { capacity }: Production,
-  toOffset: ToOffset,
+  toOffset: Calendar['toOffset'],
 ): Workshop[] {
   return capacity.flatMap(({ code, perDay, taken }) => {
     const left = lines.reduce((sum, line) => sum + countPieces(line, code), 0)

@@ -26,5 +26,7 @@ export function findNextTier(tiers: readonly ScaleTier[], quantity: number): Cal
   for (const { from, price } of tiers)
     if (from > quantity && from <= QUANTITY_MAX && price !== null && price < unitPrice)
       if (!next || from < next.from) next = { from, unitPrice: price }
-  return next ? { ...next, saves: multiply(toKopecks(unitPrice - next.unitPrice), next.from) } : null
+  if (!next) return null
+  const saves = multiply(toKopecks(unitPrice - next.unitPrice), next.from)
+  return { ...next, more: next.from - quantity, saves }
 }

@@ -1,18 +1,21 @@
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { likes } from '../reactions/tables.ts'
+import { moveCart } from './cart/cart.ts'
 import { getCompany } from './company/company.ts'
 import { deleteUser } from './personal-data.ts'
 import { toVisitorId, type UserRow } from './queries.ts'
 import { companyAddresses, companyContacts, mergedAccounts, userConsents, users } from './tables.ts'
 
 /**
- * Merges an account into another; both must be locked for update. Likes, missing profile fields and the consent move.
+ * Merges an account into another; both must be locked for update. Likes, cart, missing profile fields, the larger
+ * discount and the consent move.
  * Sessions, passkeys and codes of the merged account are deleted. The caller moves the orders.
  */
 export async function mergeAccounts(tx: Orm, kept: UserRow, other: UserRow, now: Date): Promise<void> {
   await moveLikes(tx, kept, other)
   await fillProfile(tx, kept, other)
+  await moveCart(tx, kept.id, other.id, now)
   const [consent] = await tx.select().from(userConsents).where(eq(userConsents.userId, other.id))
   await tx.update(mergedAccounts).set({ userId: kept.id }).where(eq(mergedAccounts.userId, other.id))
   await tx
@@ -53,6 +56,15 @@ async function fillProfile(tx: Orm, kept: UserRow, other: UserRow): Promise<void
       cityId: kept.cityId ?? other.cityId,
     })
     .where(eq(users.id, kept.id))
+  if (other.discountPercent > kept.discountPercent)
+    await tx
+      .update(users)
+      .set({
+        discountPercent: other.discountPercent,
+        discountTitle: other.discountTitle,
+        discountVersion: kept.discountVersion + 1,
+      })
+      .where(eq(users.id, kept.id))
   const { version, deliveryAddresses, contacts, ...texts } = await getCompany(tx, kept)
   if (deliveryAddresses.length + contacts.length > 0 || Object.values(texts).some(Boolean)) return
   const { company, inn, kpp, legalAddress } = other

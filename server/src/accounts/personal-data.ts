@@ -2,6 +2,7 @@ import type { PersonalData } from '@rapport/contract/accounts/personal-data'
 import { desc, eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
 import { likes, views } from '../reactions/tables.ts'
+import { getCart } from './cart/cart.ts'
 import { deleteCodes } from './codes/codes.ts'
 import { getCompany } from './company/company.ts'
 import { listMergedAccounts } from './merged-accounts.ts'
@@ -38,6 +39,7 @@ export async function getProfile(
     sessions: await listSessions(orm, user.id, currentFamily, now),
     passkeys: await listPasskeys(orm, user.id),
     devices: devices.map(({ lastSeenAt }) => ({ lastSeenAt: lastSeenAt.toISOString() })),
+    cart: (await getCart(orm, user.id)).lines,
     likes: liked,
   }
 }
@@ -57,7 +59,7 @@ export const toConsent = ({
   userAgent,
 })
 
-/** Deletes a user with company, sessions, passkeys, consent, devices, likes and codes. Counts of likes stay. */
+/** Deletes a user with company, cart, sessions, passkeys, consent, devices, likes and codes. Counts of likes stay. */
 export async function deleteUser(tx: Orm, user: UserRow): Promise<void> {
   await tx.delete(likes).where(eq(likes.visitor, toVisitorId(user)))
   await tx.delete(views).where(eq(views.visitor, toVisitorId(user)))

@@ -54,6 +54,18 @@ export async function findUser(orm: Orm, token: string | undefined, now: Date): 
   return row && isValidSession(row.session, now) ? toUser(row.user) : undefined
 }
 
+/** Returns the discount that staff gave a user; null if there is none. */
+export async function findDiscount(
+  orm: Orm,
+  userId: number,
+): Promise<{ title: string; percent: number } | null> {
+  const [row] = await orm
+    .select({ title: users.discountTitle, percent: users.discountPercent })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row && row.percent > 0 ? row : null
+}
+
 /** Finds a user by address, in any letter case. */
 export async function findUserByEmail(orm: Orm, email: string): Promise<UserRow | undefined> {
   const [row] = await orm

@@ -1,6 +1,18 @@
+import type { CartLine } from '@rapport/contract/orders/cart-line'
 import type { PriceList } from '@rapport/contract/prices/prices'
 import { type SQL, sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { foldedText } from '../platform/database/folded-text.ts'
 import { trigrams } from '../platform/database/trigrams.ts'
 import { passkeyColumns } from '../platform/security/passkey-columns.ts'
@@ -26,6 +38,11 @@ export const users = pgTable(
     companyVersion: integer().notNull().default(0),
     cityId: integer(),
     priceList: text().$type<PriceList>().notNull().default('registered'),
+    /** Discount in calculations, in percent with two decimals, and its title there. Set by staff. */
+    discountPercent: doublePrecision().notNull().default(0),
+    discountTitle: text().notNull().default(''),
+    /** Grows with every change of the discount. */
+    discountVersion: integer().notNull().default(0),
     /** Argon2id in PHC format. */
     passwordHash: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
@@ -68,6 +85,17 @@ export const companyContacts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.position] })],
 )
+
+/** The list of products that a user wants to order. It is read and written as a whole. */
+export const carts = pgTable('carts', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Grows with every change. */
+  version: integer().notNull(),
+  lines: jsonb().$type<CartLine[]>().notNull(),
+  updatedAt: moment().notNull(),
+})
 
 /** A token of a log-in on one device. Only the token's hash is stored. */
 export const sessions = pgTable(

@@ -1,32 +1,77 @@
-import type { CalculationTables, Production } from '@rapport/contract/calculation/calculation-tables'
-import { addDays } from '@rapport/contract/hours/moscow-time'
-import { eq } from 'drizzle-orm'
-import { cityExists } from '../contacts/queries.ts'
+import { CALENDAR_DAYS } from '@rapport/contract/calculation/calculation-limits'
+import type { CalculationTables } from '@rapport/contract/calculation/calculation-tables'
+import { type Kopecks, toKopecks } from '@rapport/contract/money/kopecks'
+import { STANDARD_VAT } from '@rapport/contract/money/vat'
+import type { VatRate } from '@rapport/contract/site/promises'
+import { eq, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
+import { siteProperties } from '../content/tables.ts'
+import {
+  listDays,
+  listProductionDays,
+  listStandardVat,
+  toSumDiscounts,
+  toUrgency,
+} from '../operations/calculation-rules.ts'
+import { calculationRules } from '../operations/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
-import { isRowId } from './row-id.ts'
 
-/** Days of one exception, at most. */
-const EXCEPTION_DAYS_MAX = 60
+export interface FactoryFacts
+  extends Pick<CalculationTables, 'urgency' | 'sumDiscounts' | 'vat'>,
+    Pick<CalculationTables['production'], 'promisedDays' | 'leadDays' | 'holidays' | 'workdays'> {
+  minimumPieces: number
+  minimumMetres: number
+  /** Kopecks from which a delivery is free; undefined: never. */
+  freeDeliveryFrom: Kopecks | undefined
+  /** Whether all items have the reduced rate. */
+  hasReducedVat: boolean
+}
 
-/** Returns days off and worked days by the special hours of the default city, where the factory is. */
-export async function listCalendarDays(orm: Orm): Promise<Pick<Production, 'holidays' | 'workdays'>> {
-  const [city] = await orm
-    .select({ exceptions: cities.exceptions })
-    .from(cities)
-    .where(eq(cities.isDefault, true))
-  const days: Pick<Production, 'holidays' | 'workdays'> = { holidays: [], workdays: [] }
-  for (const { first, last, open } of city?.exceptions ?? [])
-    for (let count = 0, day = first; day <= last && count < EXCEPTION_DAYS_MAX; day = addDays(first, ++count))
-      (open.length === 0 ? days.holidays : days.workdays).push(day)
+/** Returns what every calculation reads of the factory. A factory that has stated no rules has empty ones. */
+export async function loadFactory(orm: Orm): Promise<FactoryFacts> {
+  const { vat, minimumPieces, minimumMetres } = siteProperties
+  const [row] = await orm
+    .select({ vat, minimumPieces, minimumMetres, rules: calculationRules, exceptions: cities.exceptions })
+    .from(siteProperties)
+    .leftJoin(calculationRules, sql`true`)
+    .leftJoin(cities, eq(cities.isDefault, true))
+    .limit(1)
+  const rules = row?.rules
+  return {
+    minimumPieces: row?.minimumPieces ?? 0,
+    minimumMetres: row?.minimumMetres ?? 0,
+    hasReducedVat: row?.vat === '10',
+    vat: {
+      mode: VAT_MODE[row?.vat ?? ''],
+      standard: rules ? listStandardVat(rules.vatRates) : [...STANDARD_VAT],
+    },
+    urgency: rules ? toUrgency(rules) : null,
+    sumDiscounts: rules ? toSumDiscounts(rules) : [],
+    freeDeliveryFrom: rules?.freeDeliveryFrom == null ? undefined : toKopecks(rules.freeDeliveryFrom),
+    promisedDays: rules?.promisedDays ?? 0,
+    // More days than the calendar has: an item without a lead time has no ready day.
+    leadDays: rules?.leadDays ?? CALENDAR_DAYS + 1,
+    ...(rules && hasCalendar(rules) ? listProductionDays(rules) : listSpecialDays(row?.exceptions ?? [])),
+  }
+}
+
+const hasCalendar = ({ daysOff, workdays }: typeof calculationRules.$inferSelect): boolean =>
+  daysOff.length + workdays.length > 0
+
+/** Returns the calendar of a factory that has written none: special hours of the default city, where it is. */
+function listSpecialDays(exceptions: (typeof cities.$inferSelect)['exceptions']) {
+  const days = { holidays: [] as string[], workdays: [] as string[] }
+  for (const { first, last, open } of exceptions)
+    (open.length === 0 ? days.holidays : days.workdays).push(...listDays(first, last))
   return days
 }
 
-/** Returns the delivery to a city of the site; none for an unknown one. It has no prices, so the manager names them. */
-export async function listDeliveries(
-  orm: Orm,
-  cityId: number | undefined,
-): Promise<CalculationTables['delivery']> {
-  const isKnown = cityId !== undefined && isRowId(cityId) && (await cityExists(orm, cityId))
-  return isKnown ? [{ cityId, by: 'total', bands: [] }] : []
+/** A factory that says nothing about VAT shows none. */
+const VAT_MODE: Record<VatRate, CalculationTables['vat']['mode']> = {
+  '': 'none',
+  none: 'none',
+  5: 'simplified5',
+  7: 'simplified7',
+  10: 'standard',
+  22: 'standard',
 }

@@ -7,13 +7,11 @@ import type { Orm } from '../platform/database/database.ts'
 import { listPriceTables } from '../prices/queries.ts'
 import { seesPrices } from '../prices/sees-prices.ts'
 import { priceGroups } from '../prices/tables.ts'
+import type { FactoryFacts } from './factory-facts.ts'
 import { isRowId } from './row-id.ts'
 
-interface ItemRules {
+interface ItemRules extends Pick<FactoryFacts, 'minimumPieces' | 'minimumMetres' | 'hasReducedVat'> {
   list: PriceList
-  minimumPieces: number
-  minimumMetres: number
-  hasReducedVat: boolean
 }
 
 /** Returns the published products of some ids with their prices for a price list; hidden prices are null. */
@@ -24,9 +22,10 @@ export async function loadItems(
 ): Promise<ItemTable[]> {
   const ids = [...new Set(itemIds)].filter(isRowId)
   if (ids.length === 0) return []
-  const { id, name, unit, leadTimeDays, sizeTables, isGroup } = catalogItems
+  const { id, name, unit, leadTimeDays, sizeTables, isGroup, weightGrams, operations } = catalogItems
+  const reduced = catalogItems.hasReducedVat
   const items = await orm
-    .select({ id, name, unit, leadTimeDays, sizeTables })
+    .select({ id, name, unit, leadTimeDays, sizeTables, weightGrams, operations, reduced })
     .from(catalogItems)
     .where(and(inArray(id, ids), eq(isGroup, false)))
     .orderBy(asc(id))
@@ -38,13 +37,13 @@ export async function loadItems(
     unit: item.unit,
     minimum: minimumQuantity(item.unit, minimums),
     leadDays: item.leadTimeDays,
-    weightGrams: null,
+    weightGrams: item.weightGrams,
     setup: 0 as ItemTable['setup'],
-    hasReducedVat,
+    hasReducedVat: hasReducedVat || item.reduced,
     sizes: [...new Set(item.sizeTables.flatMap(({ sizes }) => sizes))],
     variants: variants.get(item.id) ?? [],
     ownTiers: (ownTiers.get(item.id) ?? []).map(({ from, price }) => ({ from, price })),
-    operations: [],
+    operations: item.operations,
   }))
 }
 

@@ -43,6 +43,12 @@ export const catalogItems = pgTable(
     /** The lowest price of the item and its descendants. Derived by triggers, too. */
     priceFrom: integer(),
     leadTimeDays: integer(),
+    /** Grams of a unit; null: not known. */
+    weightGrams: integer(),
+    /** Whether its VAT is 10 %. */
+    hasReducedVat: boolean().notNull().default(false),
+    /** Operations that may be added, by their codes. Those that are not published are left out when read. */
+    operations: jsonb().$type<ItemSnapshot['operations']>().notNull().default([]),
     /** Each with the id of its sketch. */
     sizeTables: jsonb().$type<(Omit<SizeTable, 'sketch'> & { sketch: number })[]>().notNull().default([]),
     logo: pictureId(),

@@ -4,6 +4,9 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { getProfile } from '../accounts/personal-data.ts'
 import { users } from '../accounts/tables.ts'
+import { listCalculations } from '../calculations/stored/find-calculation.ts'
+import { listKeptInvoices } from '../invoices/list-kept-invoices.ts'
+import { listCustomerOffers } from '../offers/list-customer-offers.ts'
 import { type ArchivedFile, listCustomerOrders, matchCustomer } from '../orders/customer-orders.ts'
 import { archivePersonalData } from '../personal-data/archive.ts'
 import type { ArchivedData } from '../personal-data/readable-html.ts'
@@ -15,6 +18,7 @@ import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import { signPath, verifySignedPath } from '../platform/security/signed-url.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { listCustomerProofs } from '../proofs/list-customer-proofs.ts'
 import { findGuestId, matchGuest } from './guests/find-guest.ts'
 
 interface ArchiveDeps {
@@ -74,9 +78,18 @@ export function archiveRoutes(
       .where(eq(users.id, Number(id)))
     if (!user) throw notFound()
     const profile = await getProfile(orm, user, undefined, now())
-    return { profile, ...(await listCustomerOrders(orm, matchCustomer(user))) }
+    const calculations = await listCalculations(orm, user.id, now())
+    const which = matchCustomer(user)
+    const offers = await listCustomerOffers(orm, which)
+    const proofs = await listCustomerProofs(orm, which)
+    const invoices = await listKeptInvoices(orm, which)
+    return { profile, calculations, offers, proofs, invoices, ...(await listCustomerOrders(orm, which)) }
   })
   add('guests', async (id) => {
-    return listCustomerOrders(orm, matchGuest(await orNotFound(findGuestId(orm, id))))
+    const which = matchGuest(await orNotFound(findGuestId(orm, id)))
+    const offers = await listCustomerOffers(orm, which)
+    const proofs = await listCustomerProofs(orm, which)
+    const invoices = await listKeptInvoices(orm, which)
+    return { offers, proofs, invoices, ...(await listCustomerOrders(orm, which)) }
   })
 }

@@ -6,6 +6,8 @@ import type { UserRow } from '../accounts/queries.ts'
 import { deleteSession, deleteUserSessions, lockUser } from '../accounts/sessions/sessions.ts'
 import { sessions, users } from '../accounts/tables.ts'
 import { forgetCustomer } from '../inbox/commands.ts'
+import { forgetInvoices } from '../invoices/forget-invoices.ts'
+import { forgetOffers } from '../offers/forget-offers.ts'
 import { matchCustomer } from '../orders/customer-orders.ts'
 import { type ErasedOrders, eraseOrders } from '../orders/erase-orders.ts'
 import { removeAccount } from '../personal-data/remove-account.ts'
@@ -13,6 +15,8 @@ import type { Orm } from '../platform/database/database.ts'
 import { ApiError, notFound, orNotFound } from '../platform/http/api-error.ts'
 import { fieldError } from '../platform/http/field-errors.ts'
 import { checkVersion } from '../platform/versions/check-version.ts'
+import { forgetStageMails } from '../production/stage-mails/forget-stage-mails.ts'
+import { forgetProofs } from '../proofs/forget-proofs.ts'
 import type { AuditEntry } from '../staff/audit/audit-log.ts'
 import { countOpenOrders, getPriceListVersion } from './get-customer.ts'
 import { customerPriceLists } from './tables.ts'
@@ -42,6 +46,32 @@ export async function assignPriceList(
   await tx.insert(customerPriceLists).values({ userId: id, priceList, givenAt: now, staffId })
   await tx.update(users).set({ priceList }).where(eq(users.id, id))
   const changed = { before: { priceList: user.priceList }, after: { priceList } }
+  await audit(tx, { subject: 'customer', subjectId: id, ...changed })
+}
+
+/**
+ * Gives a customer a discount; their calculations have it at once. Throws 400 without `version`, 409 if `version` is
+ * stale.
+ */
+export async function giveDiscount(
+  tx: Orm,
+  id: number,
+  { version, percent, title }: { version?: number | undefined; percent: number; title: string },
+  { audit }: Pick<CustomerAuthor, 'audit'>,
+): Promise<void> {
+  const { discountVersion, discountPercent, discountTitle } = await lockCustomer(tx, id)
+  await checkVersion(version, discountVersion, {
+    versionRequired: customerMessages.discountVersionRequired,
+    versionStale: customerMessages.discountStale,
+  })
+  await tx
+    .update(users)
+    .set({ discountPercent: percent, discountTitle: title, discountVersion: discountVersion + 1 })
+    .where(eq(users.id, id))
+  const changed = {
+    before: { discountPercent, discountTitle },
+    after: { discountPercent: percent, discountTitle: title },
+  }
   await audit(tx, { subject: 'customer', subjectId: id, ...changed })
 }
 
@@ -80,6 +110,10 @@ export async function eraseCustomer(
     throw new ApiError(409, customerMessages.openOrders)
   const erased = await eraseOrders(tx, matchCustomer(user))
   await forgetCustomer(tx, erased.orderIds)
+  await forgetOffers(tx, erased.orderIds)
+  await forgetProofs(tx, erased.orderIds)
+  await forgetStageMails(tx, erased.orderIds)
+  await forgetInvoices(tx, erased.orderIds)
   // The mail must not contain the IP address and device of the staff member.
   await removeAccount(tx, accounts, user, { ip: '', userAgent: '', device: undefined })
   await audit(tx, { subject: 'customer', subjectId: id, after: { orders: erased.orderIds.length } })

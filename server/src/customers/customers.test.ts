@@ -108,6 +108,34 @@ describeStaff('customers for staff', (server) => {
     })
   })
 
+  it('get a discount for their calculations, at most 100 %, with an audit row', async () => {
+    const discount = (body: object) => manager.call('giveCustomerDiscount', { id, body })
+    const fields = { version: 0, percent: '12,5', title: ' Скидка партнёра ' }
+    for (const percent of ['100,01', '-1', '1,234', 'много', ''])
+      expect([percent, (await discount({ ...fields, percent })).errors]).toEqual([
+        percent,
+        { percent: [customerMessages.discountRange] },
+      ])
+    expect((await discount({ ...fields, title: ' ' })).errors).toEqual({
+      title: [customerMessages.discountTitle],
+    })
+    expect((await discount({ percent: 1, title: 'А' })).message).toBe(
+      customerMessages.discountVersionRequired,
+    )
+    expect((await discount(fields)).result.customer.discount).toEqual({
+      percent: 12.5,
+      title: 'Скидка партнёра',
+      version: 1,
+    })
+    const stale = await discount(fields)
+    expect([stale.status, stale.message]).toEqual([409, customerMessages.discountStale])
+    expect((await listAuditRows('giveCustomerDiscount'))[0]?.changes).toMatchObject({
+      discountPercent: { before: 0, after: 12.5 },
+    })
+    const removed = await discount({ version: 1, percent: 0, title: '' })
+    expect(removed.result.customer.discount).toMatchObject({ percent: 0, version: 2 })
+  })
+
   it('are shown with the original text of their consent', async () => {
     const { orm } = server().database
     await orm

@@ -33,6 +33,7 @@ export async function findCustomer(
     details: await getCompany(orm, user),
     version: await getPriceListVersion(orm, id),
     priceLists: await listPriceLists(orm, id),
+    discount: { percent: user.discountPercent, title: user.discountTitle, version: user.discountVersion },
     orders: await listMatchingOrders(orm, matchCustomer(user)),
     openOrderCount: await countOpenOrders(orm, matchCustomer(user)),
     consents: await listConsents(orm, user, merged),

@@ -11,8 +11,16 @@ import type { AddAdminRoute, AdminCall } from '../staff/admin-route.ts'
 import { recordView } from '../staff/audit/record-view.ts'
 import { lockCurrent } from '../staff/sessions/current-staff.ts'
 import { signArchivePath } from './archive-route.ts'
-import { assignPriceList, type CustomerAuthor, endSession, endSessions, eraseCustomer } from './commands.ts'
+import {
+  assignPriceList,
+  type CustomerAuthor,
+  endSession,
+  endSessions,
+  eraseCustomer,
+  giveDiscount,
+} from './commands.ts'
 import { findCustomer } from './get-customer.ts'
+import { listCallers } from './list-callers.ts'
 import { listCustomers } from './list-customers.ts'
 import { findMergedPerson, mergeCustomers } from './merging/merge-customers.ts'
 import { summarizeMerge } from './merging/merge-summary.ts'
@@ -44,6 +52,7 @@ export function customerRoutes(route: AddAdminRoute, { accounts, storage, fileKe
     })
 
   route('getCustomers', ({ input }) => listCustomers(orm, input))
+  route('getCallers', async ({ input: { phone } }) => ({ callers: await listCallers(orm, phone) }))
   route('getCustomer', async ({ input: { id }, current, audit }) => {
     const result = await getCustomer(id)
     const subject = { subject: 'customer', subjectId: id } as const
@@ -54,6 +63,10 @@ export function customerRoutes(route: AddAdminRoute, { accounts, storage, fileKe
   route('getConsentText', ({ input: { id } }) => orNotFound(findConsentText(orm, id)))
   route('giveCustomerPriceList', async (call) => {
     await write(call, (tx, author) => assignPriceList(tx, call.input.id, call.form, author))
+    return getCustomer(call.input.id)
+  })
+  route('giveCustomerDiscount', async (call) => {
+    await write(call, (tx, author) => giveDiscount(tx, call.input.id, call.form, author))
     return getCustomer(call.input.id)
   })
   route('endCustomerSession', async (call) =>

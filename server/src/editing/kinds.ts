@@ -18,15 +18,20 @@ import { storyKind } from '../content/story-kind.ts'
 import { textPageKind } from '../content/text-page-kind.ts'
 import { themeKind } from '../content/theme/theme-kind.ts'
 import type { ContentKind } from '../content-kind.ts'
+import { legalEntityKind } from '../legal-entities/legal-entity-kind.ts'
 import { materialKind } from '../materials/material-kind.ts'
+import { calculationRulesKind } from '../operations/calculation-rules-kind.ts'
+import { operationKind } from '../operations/operation-kind.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import { parseOrThrow } from '../platform/http/field-errors.ts'
 import { priceGroupKind } from '../prices/price-group-kind.ts'
+import { orderRulesKind } from '../production/order-rules-kind.ts'
 
 /** All kinds of content with drafts. A new kind also needs a line in the contract. */
 export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   material: materialKind,
   'price-group': priceGroupKind,
+  operation: operationKind,
   item: itemKind,
   post: postKind,
   'text-page': textPageKind,
@@ -35,7 +40,10 @@ export const contentKinds: { [K in ContentKindName]: ContentKind<K> } = {
   ...helpKinds,
   home: homeKind,
   site: siteKind,
+  'calculation-rules': calculationRulesKind,
+  'order-rules': orderRulesKind,
   theme: themeKind,
+  'legal-entity': legalEntityKind,
   city: cityKind,
 }
 

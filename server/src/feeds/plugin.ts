@@ -11,7 +11,7 @@ import { sitemapFileXml, sitemapXml } from './sitemap.ts'
 import { ymlCatalog } from './yml-catalog.ts'
 
 /** Paths closed to search engines: form responses, personal pages, search results. */
-const CLOSED = ['/account/', '/admin/', '/api/', '/order/', '/search/', '/301/', '/404/', '/files/']
+const CLOSED = ['/account/', '/admin/', '/api/', '/order/', '/list/', '/search/', '/301/', '/404/', '/files/']
 
 /** Parameters of advertisements and log-ins, which lead to the same page. */
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid', 'auth']

@@ -17,7 +17,7 @@ import type { Clock } from '../platform/process/clock.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import { signPath, verifySignedPath } from '../platform/security/signed-url.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { createExportFile } from './export-file.ts'
+import { createExportFile, getExportFormat } from './export-file.ts'
 import { findRecord } from './queries.ts'
 
 export interface FileDeps {
@@ -63,8 +63,9 @@ export function fileRoutes(app: FastifyInstance, deps: FileDeps): void {
       const day = moscowDay(now())
       if (input.rows === 'template')
         return send(reply, { name: 'Шаблон каталога.xlsx', type: TYPES.xlsx, content: file })
-      const name = `${rowKindNames[input.kind]} ${input.rows === 'none' ? 'образец' : day}.${input.format}`
-      return send(reply, { name, type: TYPES[input.format], content: file })
+      const format = getExportFormat(input)
+      const name = `${rowKindNames[input.kind]} ${input.rows === 'none' ? 'образец' : day}.${format}`
+      return send(reply, { name, type: TYPES[format], content: file })
     },
   )
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(

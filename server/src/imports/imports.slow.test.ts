@@ -23,8 +23,8 @@ describeStaff('imports', (server) => {
   })
 
   it.each(
-    (['items', 'prices', 'materials', 'seo', 'redirects', 'price-lists'] as const).flatMap((kind) =>
-      (['csv', 'xlsx'] as const).map((format) => [kind, format] as const),
+    (['items', 'prices', 'operations', 'materials', 'seo', 'redirects', 'price-lists'] as const).flatMap(
+      (kind) => (['csv', 'xlsx'] as const).map((format) => [kind, format] as const),
     ),
   )('change nothing when %s exported as %s are imported again', async (kind, format) => {
     const bytes = await files.exported(kind, format)

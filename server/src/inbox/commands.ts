@@ -10,6 +10,7 @@ import { type ResendDeps, resendNotification } from '../orders/notifications/res
 import type { Orm } from '../platform/database/database.ts'
 import { ApiError } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
+import { assertProofApproved } from '../proofs/assert-proof-approved.ts'
 import { staff } from '../staff/tables.ts'
 import { listHandlers } from './handlers.ts'
 import {
@@ -68,6 +69,7 @@ export async function changeStatus(
   const order = await lockOrderVersion(tx, target)
   if (!canBecome(order.status, status))
     throw new ApiError(422, messages.invalid, { status: [inboxMessages.stepImpossible] })
+  if (status === 'in-production') await assertProofApproved(tx, order.id)
   const { staffId } = author
   const change = {
     status,

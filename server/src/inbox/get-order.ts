@@ -9,12 +9,18 @@ import {
 } from '@rapport/staff-contract/inbox/inbox-limits'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
+import { offers } from '../offers/tables.ts'
 import { mayHavePreview } from '../orders/files/preview/file-readers.ts'
+import { findOrderCalculation } from '../orders/lines/order-calculation.ts'
 import { listOrderLines } from '../orders/lines/order-lines.ts'
 import { orderFiles, orderNotifications, orderStatusChanges, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { proofs } from '../proofs/tables.ts'
 import { staff } from '../staff/tables.ts'
+import { listMessages } from './conversation/list-messages.ts'
+import { listOfferEvents } from './list-offer-events.ts'
 import { selectPreviews, toPreview } from './list-orders.ts'
+import { listProofEvents } from './list-proof-events.ts'
 import { orderCalls, orderContacts, orderNotes, orderReminders } from './tables.ts'
 
 const author = { id: staff.id, name: staff.name }
@@ -40,8 +46,10 @@ export async function findInboxOrder(
     email,
     comment,
     lines: await listOrderLines(orm, id),
+    calculation: await findOrderCalculation(orm, id),
     isCatalog,
     referrerUrl,
+    takenBy: await findStaff(orm, order.takenById),
     pagePath: order.pagePath,
     utm: {
       source: order.utmSource,
@@ -57,10 +65,19 @@ export async function findInboxOrder(
     calls: await listCalls(orm, id),
     contacts: await listContacts(orm, id),
     notes: await listNotes(orm, id),
+    messages: await listMessages(orm, id),
     reminders: await listReminders(orm, id),
     notifications: await listNotifications(orm, id),
     related: await listRelated(orm, order),
+    offerEvents: (await listOfferEvents(orm, eq(offers.orderId, id))).reverse(),
+    proofEvents: (await listProofEvents(orm, eq(proofs.orderId, id))).reverse(),
   }
+}
+
+async function findStaff(orm: Orm, id: number | null): Promise<InboxOrder['takenBy']> {
+  if (id === null) return null
+  const [person] = await orm.select(author).from(staff).where(eq(staff.id, id))
+  return person ?? null
 }
 
 /** Returns the account with the order's address. */
@@ -93,9 +110,9 @@ async function listFiles(
 }
 
 async function listStatusChanges(orm: Orm, orderId: string): Promise<InboxOrder['statusChanges']> {
-  const { id, status, at, by, reason, staffId } = orderStatusChanges
+  const { id, status, at, by, reason, event, staffId } = orderStatusChanges
   const rows = await orm
-    .select({ status, at, by, reason, author })
+    .select({ status, at, by, reason, event, author })
     .from(orderStatusChanges)
     .leftJoin(staff, eq(staff.id, staffId))
     .where(eq(orderStatusChanges.orderId, orderId))

@@ -74,6 +74,20 @@ export const sendReminderEmail = (deps: InboxEmailDeps, about: AboutOrder & { re
     }),
   }))
 
+/** Notifies of a message that a customer wrote. Its text is shown in the back office only. */
+export const sendMessageEmail = (deps: InboxEmailDeps, about: AboutOrder & { messageId: number }) =>
+  send(deps, about, `message-${about.messageId}`, (context) => ({
+    subject: `Клиент написал по\u00A0заявке ${about.number}`,
+    content: withSender(context, {
+      heading: 'Клиент ждёт ответа',
+      paragraphs: [
+        about.name ? greeting(about.name) : 'Здравствуйте!',
+        `Клиент написал по\u00A0заявке №\u00A0${about.number}. Сообщение и\u00A0место для ответа\u00A0— в\u00A0заявке.`,
+      ],
+      closing: [`Открыть заявку: ${orderUrl(context, about.id)}`],
+    }),
+  }))
+
 const orderUrl = ({ publicUrl }: EmailContext, id: string) => `${publicUrl}/admin/orders/${id}/`
 
 async function send(

@@ -4,10 +4,11 @@ import { and, count, desc, eq, isNotNull, lte } from 'drizzle-orm'
 import { isUndelivered } from '../orders/notifications/undelivered.ts'
 import { orderNotifications, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { selectUnanswered } from './conversation/unanswered.ts'
 import { isWaiting } from './order-filter.ts'
 import { orderHandling, orderReminders } from './tables.ts'
 
-/** Returns counts of waiting, overdue and undelivered orders and of the viewer's reminders, and the newest order. */
+/** Returns counts of waiting, overdue, undelivered and unanswered orders and of the viewer's reminders, and the newest order. */
 export async function getInboxState(orm: Orm, now: Date, viewerId: number): Promise<InboxState> {
   const [newest] = await orm
     .select({ id: orders.id, number: orders.number, placedAt: orders.placedAt })
@@ -20,6 +21,7 @@ export async function getInboxState(orm: Orm, now: Date, viewerId: number): Prom
     overdue: await countWaiting(orm, now),
     undelivered: await countUndelivered(orm),
     reminders: await countReminders(orm, viewerId),
+    unanswered: await countUnanswered(orm),
     newest: newest ? { ...newest, placedAt: newest.placedAt.toISOString() } : null,
   }
 }
@@ -46,6 +48,13 @@ async function countUndelivered(orm: Orm): Promise<number> {
     .limit(INBOX_COUNT_MAX)
     .as('failed')
   const [row] = await orm.select({ number: count() }).from(failed)
+  return row?.number ?? 0
+}
+
+/** Counts orders whose customer wrote and got no answer, up to INBOX_COUNT_MAX. */
+async function countUnanswered(orm: Orm): Promise<number> {
+  const unanswered = selectUnanswered(orm).limit(INBOX_COUNT_MAX).as('unanswered')
+  const [row] = await orm.select({ number: count() }).from(unanswered)
   return row?.number ?? 0
 }
 

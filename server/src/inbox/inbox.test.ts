@@ -93,6 +93,7 @@ describeStaff('the inbox', (server) => {
     expect(statusChanges[0]).toEqual({
       status: 'called',
       by: 'staff',
+      event: null,
       reason: null,
       at: MORNING.toISOString(),
       author: { id: manager.id, name: 'Анна Ткач' },

@@ -5,7 +5,9 @@ import { orderFileCount, orderSummary } from '../orders/order-columns.ts'
 import { findByText, matchesText } from '../orders/search-orders.ts'
 import { orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { orderStageChanges } from '../production/tables.ts'
 import { staff } from '../staff/tables.ts'
+import { waitingCount } from './conversation/unanswered.ts'
 import { matchFilter, type OrderQuery } from './order-filter.ts'
 import { orderHandling } from './tables.ts'
 
@@ -14,6 +16,10 @@ export interface InboxQuery extends OrderQuery {
   after?: string | undefined
   limit: number
 }
+
+/** Name of the stage that an order is at, as it was called then. */
+const currentStage = sql<string | null>`(select ${orderStageChanges.title} from ${orderStageChanges}
+  where ${orderStageChanges.orderId} = ${orders.id} order by ${orderStageChanges.id} desc limit 1)`
 
 /** Selects the columns of an order in a list. */
 export const selectPreviews = (orm: Orm) =>
@@ -25,14 +31,18 @@ export const selectPreviews = (orm: Orm) =>
       status: orders.status,
       name: orders.name,
       phone: orders.phone,
+      origin: orders.origin,
       city: cities.city,
       timeZone: cities.timeZone,
       summary: orderSummary,
       fileCount: orderFileCount,
       assignee: { id: staff.id, name: staff.name },
       callBy: orderHandling.callBy,
+      dueAt: orders.dueAt,
+      stage: currentStage,
       missedCalls: orderHandling.missedCalls,
       version: orderHandling.version,
+      unanswered: waitingCount,
     })
     .from(orders)
     .leftJoin(orderHandling, eq(orderHandling.orderId, orders.id))
@@ -44,6 +54,7 @@ type PreviewRow = Awaited<ReturnType<typeof selectPreviews>>[number]
 export const toPreview = ({
   placedAt,
   callBy,
+  dueAt,
   status,
   missedCalls,
   version,
@@ -53,6 +64,7 @@ export const toPreview = ({
   status,
   placedAt: placedAt.toISOString(),
   callBy: status === 'refused' ? null : (callBy?.toISOString() ?? null),
+  dueAt: dueAt?.toISOString() ?? null,
   missedCalls: missedCalls ?? 0,
   version: version ?? 0,
 })

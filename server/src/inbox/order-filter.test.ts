@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { placeOrder } from '../../test/inbox-orders.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { orderFiles, orders } from '../orders/tables.ts'
+import { orderProduction } from '../production/tables.ts'
 
 describeStaff('the order filter', (server) => {
   let manager: SignedIn
@@ -48,6 +49,15 @@ describeStaff('the order filter', (server) => {
     expect(await find({ city: 3 })).toEqual(['Макет', 'Сайт'])
     expect(await find({ files: 'yes' })).toEqual(['Макет'])
     expect(await find({ city: 3, files: 'no' })).toEqual(['Сайт'])
+  })
+
+  it('matches the stage of production', async () => {
+    const values = { orderId: ids.Макет ?? '', stageId: 'printing' }
+    await server().database.orm.insert(orderProduction).values(values)
+    expect(await find({ stage: 'printing' })).toEqual(['Макет'])
+    expect(await find({ stage: 'printing', city: 1 })).toEqual([])
+    const { stages } = (await manager.call('getInboxChoices')).result
+    expect(stages).toContainEqual({ id: 'printing', title: 'Печать' })
   })
 
   it('matches days in Moscow time, both ends included', async () => {

@@ -4,6 +4,7 @@ import { staffMessages } from '@rapport/staff-contract/staff/staff-messages'
 import { signThumbnail } from '../orders/files/file-link.ts'
 import type { ResendDeps } from '../orders/notifications/resend-notification.ts'
 import { findNotification } from '../orders/queries.ts'
+import type { OrderDeps } from '../orders/submit/submit-order.ts'
 import type { Database, Orm } from '../platform/database/database.ts'
 import { ApiError, orNotFound } from '../platform/http/api-error.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
@@ -16,6 +17,7 @@ import { getCallReport } from './calls/call-report.ts'
 import { recordCall } from './calls/record-call.ts'
 import { changeOrders } from './change-orders.ts'
 import { addNote, assignOrder, changeStatus, claimOrder, recordContact, sendAgain } from './commands.ts'
+import { createOrder } from './create-order.ts'
 import type { OrderEvents } from './events/order-events.ts'
 import { type AddFileDeps, addFile, storeAddedFile } from './files/add-file.ts'
 import { type Opening, openArchive, openFile } from './files/open-files.ts'
@@ -35,6 +37,8 @@ export interface InboxDeps {
   now: Clock
   /** Keys that sign links to order files. */
   fileKeys: SecretKeys
+  /** Dependencies for creating orders. */
+  submit: OrderDeps
   /** Dependencies for sending notifications again. */
   resend: ResendDeps
   events: OrderEvents
@@ -57,8 +61,8 @@ const writeOrder = (
     await command(tx, { staffId, now: now(), pressedAgoMs, audit })
   })
 
-/** Returns an order with signed thumbnail paths. */
-async function getOrder(
+/** Returns an order with signed thumbnail paths. Throws 404 if it is missing. */
+export async function getOrder(
   { database: { orm }, fileKeys, now }: Pick<InboxDeps, 'database' | 'fileKeys' | 'now'>,
   id: string,
 ): Promise<{ order: InboxOrder }> {
@@ -68,7 +72,7 @@ async function getOrder(
 
 /** Adds the endpoints of the inbox. */
 export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
-  const { database, jobs, now, fileKeys, resend } = deps
+  const { database, jobs, now, fileKeys, resend, submit } = deps
   const { orm } = database
   /** Returns the changed order. */
   const write = async (call: Call, command: (tx: Orm, author: OrderAuthor) => Promise<void>) => {
@@ -76,8 +80,12 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
     return getOrder(deps, call.input.id)
   }
 
-  route('getInbox', ({ input, current }) => listOrders(orm, { ...input, viewerId: current.member.id }))
-  route('getInboxCount', ({ input, current }) => countOrders(orm, { ...input, viewerId: current.member.id }))
+  route('getInbox', ({ input, current }) =>
+    listOrders(orm, { ...input, viewerId: current.member.id, now: now() }),
+  )
+  route('getInboxCount', ({ input, current }) =>
+    countOrders(orm, { ...input, viewerId: current.member.id, now: now() }),
+  )
   route('getInboxChoices', () => findChoices(orm))
   route('getOrderHandlers', async () => ({ people: await listHandlers(orm) }))
   route('getCallReport', ({ input }) => getCallReport(orm, { ...input, now: now() }))
@@ -95,6 +103,7 @@ export function inboxRoutes(route: AddAdminRoute, deps: InboxDeps): void {
     })
   route('openOrderFile', (call) => open(call, (tx, opening) => openFile(tx, call.input.id, opening)))
   route('openOrderArchive', (call) => open(call, (tx, opening) => openArchive(tx, call.input.id, opening)))
+  route('createOrder', async (call) => getOrder(deps, await createOrder(call, submit)))
   route('changeOrders', (call) =>
     changeOrders(call.form.orders, call.form.change, (id, command) =>
       writeOrder(deps, { ...call, input: { id } }, command),

@@ -116,3 +116,10 @@ export const orderWriteKeys = pgTable(
     index('order_write_keys_age').on(table.at),
   ],
 )
+
+/** Templates of messages to customers. */
+export const messageTemplates = pgTable('message_templates', {
+  id: uuid().primaryKey(),
+  title: text().notNull().unique('message_templates_title'),
+  text: text().notNull(),
+})

@@ -1,5 +1,5 @@
 import type { Kopecks } from '@rapport/contract/money/kopecks'
-import { convert } from 'number-to-words-ru'
+import numberToWords from 'number-to-words-ru'
 
 /** 999 billion roubles. */
 const KOPECKS_MAX = 99_999_999_999_999
@@ -12,7 +12,7 @@ export function sumInWords(kopecks: Kopecks): string {
   if (kopecks < 0 || kopecks > KOPECKS_MAX)
     throw new RangeError(`No sum of a document, in kopecks: ${kopecks}`)
   const digits = String(kopecks).padStart(3, '0')
-  return convert(`${digits.slice(0, -2)}.${digits.slice(-2)}`, {
+  return numberToWords.convert(`${digits.slice(0, -2)}.${digits.slice(-2)}`, {
     currency: 'rub',
     convertNumberToWords: { integer: true, fractional: false },
   })

@@ -4,9 +4,13 @@ import { redactQueryError } from '../platform/database/database-errors.ts'
 import { mailDirectory } from '../platform/mail/mailer.ts'
 import type { SecretKeys } from '../platform/security/secret-keys.ts'
 import type { LogSecurityEvent } from '../platform/security/security-log.ts'
+import { signPath } from '../platform/security/signed-url.ts'
 import { openTempUploads, type TempUploads } from '../platform/uploads/temp-uploads.ts'
 import type { Services } from '../services.ts'
-import { fileLinkEnd, signedFileUrl } from './files/file-link.ts'
+import type { SignFile } from './conversation/message-files.ts'
+import { startMessageMails } from './conversation/message-mails.ts'
+import { createReplyTo, REPLY_KEYS, type ReplyTo } from './conversation/reply-address.ts'
+import { fileLinkEnd, filePath, signedFileUrl } from './files/file-link.ts'
 import { deleteOrphanedFiles, ORPHAN_AGES } from './files/orphaned-files.ts'
 import { removeExpired } from './files/retention.ts'
 import { createUploadLimits, type UploadLimits } from './files/upload-limits.ts'
@@ -19,6 +23,9 @@ import { createProbeNotifiers, type ProbeNotifier } from './notifications/probe-
 import { deleteExpiredIdempotencyKeys } from './submit/idempotency.ts'
 import { createOrderLimit, type OrderLimit } from './submit/order-limit.ts'
 import type { OrderDeps } from './submit/submit-order.ts'
+
+/** Days for which a page opens the files of its messages. */
+const MESSAGE_FILE_DAYS = 1
 
 export interface Orders {
   deps: OrderDeps
@@ -35,6 +42,10 @@ export interface Orders {
   linkKeys: SecretKeys
   publicUrl: string
   logSecurityEvent: LogSecurityEvent
+  /** Makes answers to mails about an order reach its conversation. */
+  replyTo: ReplyTo
+  /** Signs paths of files in messages, as customers open them. */
+  signFile: SignFile
 }
 
 /** Creates the dependencies of orders, starts the notifications and schedules the hourly cleanup. */
@@ -48,8 +59,10 @@ export async function createOrders(services: Services): Promise<Orders> {
     end: (placedAt) => fileLinkEnd(placedAt, env.ORDER_FILES_KEEP_DAYS, now()),
     url: (id, placedAt) => signedFileUrl(env.PUBLIC_URL, fileKeys, id, fileLinks.end(placedAt)),
   }
+  const replyTo = createReplyTo(env.REPLY_ADDRESS, await loadKeys(REPLY_KEYS))
   const channelDeps: ChannelDeps = {
     ...services,
+    replyTo,
     fileLinks,
     orderUrl: (id) => new URL(`/admin/orders/${id}/`, env.PUBLIC_URL).href,
     guestUrl: (id) => guestOrderUrl(env.PUBLIC_URL, linkKeys, id, now()),
@@ -57,6 +70,8 @@ export async function createOrders(services: Services): Promise<Orders> {
   }
   const channels = createChannels(channelDeps)
   await startNotifications(channels, services)
+  const { guestUrl } = channelDeps
+  await startMessageMails({ ...services, replyTo, guestUrl, fileUrl: fileLinks.url })
   await scheduleSweep(services, incoming)
   const orderLimit = createOrderLimit(orm, limits.orders)
   const mailHost = new URL(env.PUBLIC_URL).hostname
@@ -70,6 +85,7 @@ export async function createOrders(services: Services): Promise<Orders> {
       orderLimit,
       senderSecret: (await loadKeys('order-senders')).current,
       orderPlaced: hooks.orderPlaced,
+      customerWrote: hooks.customerWrote,
       claimProbe: hooks.claimProbe,
       orderRehearsed: hooks.orderRehearsed,
       log,
@@ -91,6 +107,8 @@ export async function createOrders(services: Services): Promise<Orders> {
     linkKeys,
     publicUrl: env.PUBLIC_URL,
     logSecurityEvent,
+    replyTo,
+    signFile: (id) => signPath(fileKeys.current, filePath(id), MESSAGE_FILE_DAYS, now()),
   }
 }
 

@@ -1,10 +1,13 @@
 import type { PersonalData } from '@rapport/contract/accounts/personal-data'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { toConsent } from '../accounts/personal-data.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { orderMessages } from './conversation/tables.ts'
+import { mapOrderCalculations } from './lines/order-calculation.ts'
 import { mapOrderLines } from './lines/order-lines.ts'
 import { isSentByCustomer } from './queries.ts'
-import { orderConsents, orderFiles, orderMessages, orderStatusChanges, orders } from './tables.ts'
+import { orderRequisites } from './requisites/tables.ts'
+import { orderConsents, orderFiles, orderStatusChanges, orders } from './tables.ts'
 
 /** Orders of one customer in an answer; above it the oldest are left out. */
 const ORDERS_MAX = 2000
@@ -39,7 +42,7 @@ export async function listCustomerOrders(
       ? await orm
           .select()
           .from(orderFiles)
-          .where(and(inArray(orderFiles.orderId, ids), isSentByCustomer))
+          .where(and(inArray(orderFiles.orderId, ids), or(isSentByCustomer, isNotNull(orderFiles.messageId))))
           .orderBy(asc(orderFiles.position))
       : []
   const changes = await orm
@@ -53,35 +56,45 @@ export async function listCustomerOrders(
     .where(inArray(orderMessages.orderId, ids))
     .orderBy(asc(orderMessages.id))
   const linesByOrder = await mapOrderLines(orm, ids)
+  const calculationsByOrder = await mapOrderCalculations(orm, ids)
+  const requisites = await orm.select().from(orderRequisites).where(inArray(orderRequisites.orderId, ids))
+  const payersByOrder = new Map(requisites.map(({ orderId, buyer }) => [orderId, buyer]))
   const changesByOrder = Map.groupBy(changes, (change) => change.orderId)
   const messagesByOrder = Map.groupBy(messages, (message) => message.orderId)
   const filesByOrder = Map.groupBy(fileRows, (file) => file.orderId)
   const archivedFiles: ArchivedFile[] = []
   const customerOrders = rows.map(({ order, consent }) => {
-    // `searchText` repeats the other columns, `line` is the first of the lines.
-    const { id, userId, personId, placedAt, searchText, line, ...fields } = order
-    const files = (filesByOrder.get(id) ?? []).map(({ id: fileId, position, name, size, removedAt }) => {
+    // `searchText` repeats the other columns, `line` is the first of the lines, `dueAt` is the factory's own term.
+    const { id, userId, personId, placedAt, searchText, line, takenById, dueAt, ...fields } = order
+    const files = (filesByOrder.get(id) ?? []).map((file) => {
+      const { id: fileId, position, name, size, removedAt, messageId } = file
       const path = `files/${order.number}/${position + 1}-${name.replace(/[/\\:]/g, '_')}`
       if (!removedAt) archivedFiles.push({ id: fileId, path })
-      return { name, size, path: removedAt ? null : path }
+      return { messageId, shown: { name, size, path: removedAt ? null : path } }
     })
+    const filesOf = (message: number | null) =>
+      files.filter(({ messageId }) => messageId === message).map(({ shown }) => shown)
     return {
       ...fields,
       placedAt: placedAt.toISOString(),
       lines: linesByOrder.get(id) ?? [],
+      calculation: calculationsByOrder.get(id) ?? null,
+      requisites: payersByOrder.get(id) ?? null,
       consent: consent ? toConsent(consent) : null,
-      files,
+      files: filesOf(null),
       statusChanges: (changesByOrder.get(id) ?? []).map(({ status, at, by, reason }) => ({
         status,
         by,
         reason,
         at: at.toISOString(),
       })),
-      messages: (messagesByOrder.get(id) ?? []).map(({ at, author, authorName, text }) => ({
-        author,
-        authorName,
-        text,
-        at: at.toISOString(),
+      messages: (messagesByOrder.get(id) ?? []).map((message) => ({
+        author: message.author,
+        authorName: message.authorName,
+        source: message.source,
+        text: message.text,
+        at: message.at.toISOString(),
+        files: filesOf(message.id),
       })),
     }
   })

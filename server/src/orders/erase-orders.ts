@@ -1,10 +1,11 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Orm } from '../platform/database/database.ts'
+import { orderMessages } from './conversation/tables.ts'
+import { orderRequisites } from './requisites/tables.ts'
 import {
   orderConsents,
   orderFiles,
   orderIdempotencyKeys,
-  orderMessages,
   orderNotifications,
   orderStatusChanges,
   orders,
@@ -17,7 +18,7 @@ export interface ErasedOrders {
 }
 
 /**
- * Erases personal data from the matching orders: contacts, comments, messages, files and origin. Number, status
+ * Erases personal data from the matching orders: contacts, comments, messages, requisites, files and origin. Number, status
  * history and the version of the consent stay. Pending notifications are deleted.
  */
 export async function eraseOrders(tx: Orm, which: SQL): Promise<ErasedOrders> {
@@ -34,6 +35,7 @@ export async function eraseOrders(tx: Orm, which: SQL): Promise<ErasedOrders> {
       referrerUrl: null,
       utmTerm: null,
       utmContent: null,
+      metrikaClientId: null,
     })
     .where(which)
     .returning({ id: orders.id })
@@ -50,6 +52,7 @@ export async function eraseOrders(tx: Orm, which: SQL): Promise<ErasedOrders> {
   await tx.delete(orderNotifications).where(and(notifications, eq(orderNotifications.state, 'pending')))
   await tx.update(orderNotifications).set({ recipient: null }).where(notifications)
   await tx.delete(orderMessages).where(inArray(orderMessages.orderId, orderIds))
+  await tx.delete(orderRequisites).where(inArray(orderRequisites.orderId, orderIds))
   await tx.delete(orderIdempotencyKeys).where(inArray(orderIdempotencyKeys.orderId, orderIds))
   // If the caller does not remove the contents, the sweep of orphaned files does.
   const files = await tx

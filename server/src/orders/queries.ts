@@ -1,8 +1,9 @@
 import type { NotificationChannel } from '@rapport/staff-contract/inbox/order-notifications'
-import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { cities } from '../contacts/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
+import { findOrderCalculation } from './lines/order-calculation.ts'
 import { listOrderLines } from './lines/order-lines.ts'
 import { orderConsents, orderFiles, orderNotifications, orders } from './tables.ts'
 
@@ -25,8 +26,11 @@ export const listStoredFiles = (orm: Orm, orderId: string): Promise<OrderFile[]>
     .where(and(eq(orderFiles.orderId, orderId), isNull(orderFiles.removedAt)))
     .orderBy(asc(orderFiles.position))
 
-/** Matches files of the customer. Files that staff added are hidden from customers everywhere. */
+/** Matches files of the customer. Files that staff added are hidden from customers, unless a message brought them. */
 export const isSentByCustomer = isNull(orderFiles.staffId)
+
+/** Matches files that came with the order itself, not with a message. */
+export const isOrderFile = and(isSentByCustomer, isNull(orderFiles.messageId)) as SQL
 
 /** Returns the total size of all stored order files. */
 export async function sumStoredFileBytes(orm: Orm): Promise<number> {
@@ -67,9 +71,14 @@ export async function getOrderDetails(orm: Orm, orderId: string) {
   const files = await orm
     .select()
     .from(orderFiles)
-    .where(and(eq(orderFiles.orderId, orderId), isSentByCustomer))
+    .where(and(eq(orderFiles.orderId, orderId), isOrderFile))
     .orderBy(asc(orderFiles.position))
-  return { ...row, lines: await listOrderLines(orm, orderId), files }
+  return {
+    ...row,
+    lines: await listOrderLines(orm, orderId),
+    calculation: await findOrderCalculation(orm, orderId),
+    files,
+  }
 }
 export type OrderDetails = Awaited<ReturnType<typeof getOrderDetails>>
 

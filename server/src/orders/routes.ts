@@ -25,8 +25,8 @@ export async function orderRoutes(
   { hooks, limits }: Pick<Services, 'hooks' | 'limits'>,
 ): Promise<void> {
   fileRoutes(app, orders)
-  await userOrderRoutes(app, orders)
-  await guestOrderRoute(app, orders, { limit: limits.orderLinks, render: hooks.renderGuestOrder.call })
+  await userOrderRoutes(app, orders, hooks)
+  await guestOrderRoute(app, orders, { limit: limits.orderLinks, hooks })
   await app.register(async (scope) => {
     replyBeforeBody(scope)
     await acceptForms(scope)

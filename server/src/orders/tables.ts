@@ -1,7 +1,9 @@
 import type { OrderLine } from '@rapport/contract/orders/order-line'
+import { ORDER_ORIGINS } from '@rapport/contract/orders/order-origin'
 import { ORDER_AUTHORS, ORDER_STATUSES } from '@rapport/contract/orders/order-status'
 import type { PriceList } from '@rapport/contract/prices/prices'
 import { NOTIFICATION_CHANNELS, NOTIFICATION_STATES } from '@rapport/staff-contract/inbox/order-notifications'
+import { ORDER_EVENTS } from '@rapport/staff-contract/order-rules/order-rules-events'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
@@ -19,6 +21,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { calculations } from '../calculations/tables.ts'
 import { foldedText } from '../platform/database/folded-text.ts'
 import { trigrams } from '../platform/database/trigrams.ts'
 
@@ -63,8 +66,16 @@ export const orders = pgTable(
     utmCampaign: text(),
     utmContent: text(),
     utmTerm: text(),
+    /** The visitor's number in Yandex Metrika; null unless the visitor allowed counters. */
+    metrikaClientId: text(),
     /** Equal to the newest of its `order_status_changes`. */
     status: text({ enum: ORDER_STATUSES }).notNull().default('new'),
+    /** By when it needs its next step; null without a term. Set by each change of the status. */
+    dueAt: moment(),
+    /** Where it came from. */
+    origin: text({ enum: ORDER_ORIGINS }).notNull().default('site'),
+    /** The staff member who wrote it down; null if the customer sent it. */
+    takenById: integer(),
     /** Texts that staff search by. Generated from other columns, so erasing these erases it, too. */
     searchText: text()
       .notNull()
@@ -78,6 +89,7 @@ export const orders = pgTable(
     index('orders_utm_source')
       .on(table.utmSource, table.placedAt, table.number)
       .where(sql`${table.utmSource} is not null`),
+    index('orders_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
     index('orders_status').on(table.status, table.placedAt, table.number),
     // `fastupdate` is off, so queries never read a pending list.
     index('orders_search').using('gin', trigrams(table.searchText)).with({ fastupdate: false }),
@@ -87,6 +99,7 @@ export const orders = pgTable(
     index('orders_guest_phone').on(table.phone).where(sql`${table.userId} is null and ${table.phone} <> ''`),
     /** Orders that an account with a proven email may claim. */
     index('orders_unclaimed').on(sql`lower(${table.email})`).where(sql`${table.userId} is null`),
+    check('orders_origin_known', sql`${table.origin} in (${oneOf(ORDER_ORIGINS)})`),
     check('orders_status_known', sql`${table.status} in (${oneOf(ORDER_STATUSES)})`),
   ],
 )
@@ -132,6 +145,24 @@ export const orderLines = pgTable(
   ],
 )
 
+/** The calculation that an order carries. */
+export const orderCalculations = pgTable(
+  'order_calculations',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    calculationId: text()
+      .notNull()
+      .references(() => calculations.id, { onDelete: 'cascade' }),
+    /** Whether its prices no longer held when the order was placed. */
+    wasExpired: boolean().notNull(),
+    /** What had changed by then, in Russian. */
+    changes: json().$type<string[]>().notNull(),
+  },
+  (table) => [index('order_calculations_calculation').on(table.calculationId)],
+)
+
 /** Order of a sender's idempotency key, so that a repeat creates no second one. Valid for 24 hours. */
 export const orderIdempotencyKeys = pgTable(
   'order_idempotency_keys',
@@ -169,11 +200,14 @@ export const orderFiles = pgTable(
     size: bigint({ mode: 'number' }).notNull(),
     /** The staff member who added it; null if the customer sent it. */
     staffId: integer(),
+    /** The message of the conversation that it belongs to. Customers see it, also if staff added it. */
+    messageId: integer(),
     /** Set when the content was removed because of its age. Name and size stay. */
     removedAt: moment(),
   },
   (table) => [
     unique('order_files_position').on(table.orderId, table.position),
+    index('order_files_message').on(table.messageId).where(sql`${table.messageId} is not null`),
     index('order_files_search').using('gin', trigrams(table.searchText)).with({ fastupdate: false }),
   ],
 )
@@ -207,31 +241,13 @@ export const orderStatusChanges = pgTable(
     staffId: integer(),
     /** Reason of a refusal. */
     reason: text(),
+    /** The event whose rule made the change. */
+    event: text({ enum: ORDER_EVENTS }),
   },
   (table) => [
     index('order_status_changes_order').on(table.orderId, table.id),
     check('order_status_changes_status_known', sql`${table.status} in (${oneOf(ORDER_STATUSES)})`),
     check('order_status_changes_by_known', sql`${table.by} in (${oneOf(ORDER_AUTHORS)})`),
-  ],
-)
-
-/** Messages to the customer about an order. */
-export const orderMessages = pgTable(
-  'order_messages',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    at: moment().notNull(),
-    author: text({ enum: ORDER_AUTHORS }).notNull(),
-    /** Name of the staff member who wrote it. */
-    authorName: text(),
-    text: text().notNull(),
-  },
-  (table) => [
-    index('order_messages_order').on(table.orderId, table.id),
-    check('order_messages_author_known', sql`${table.author} in (${oneOf(ORDER_AUTHORS)})`),
   ],
 )
 

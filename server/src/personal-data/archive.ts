@@ -13,12 +13,17 @@ export function archivePersonalData(data: ArchivedData, files: ArchivedFile[], s
   // For people; the JSON files have the same data for programs.
   zip.addBuffer(Buffer.from(toReadableHtml(data)), 'index.html')
   if (data.profile) {
-    const { company, likes, ...rest } = data.profile
+    const { company, cart, likes, ...rest } = data.profile
     addJson(rest, 'profile.json')
     addJson(company, 'company.json')
+    addJson(cart, 'list.json')
     addJson(likes, 'likes.json')
   }
+  if (data.calculations) addJson(data.calculations, 'calculations.json')
   addJson(data.orders, 'orders.json')
+  if (data.offers?.length) addJson(data.offers, 'offers.json')
+  if (data.invoices?.length) addJson(data.invoices, 'invoices.json')
+  if (data.proofs?.length) addJson(data.proofs, 'proofs.json')
   const archive = Readable.from(zip.outputStream)
   zip.on('error', (error: Error) => archive.destroy(error))
   for (const { id, path } of files)

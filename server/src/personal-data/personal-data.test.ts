@@ -7,8 +7,10 @@ import { type AccountsApp, afterMs, codeIn, goodPassword, openAccountsApp } from
 import { samples } from '../../test/file-samples.ts'
 import { orderForm, validFields } from '../../test/order-form.ts'
 import { passkeyClient } from '../../test/passkeys/passkeys-app.ts'
+import { seedPricedProducts } from '../../test/priced-products.ts'
 import { describeOnDatabase } from '../../test/test-database.ts'
 import {
+  carts,
   companyAddresses,
   companyContacts,
   emailCodes,
@@ -33,6 +35,8 @@ const company = {
   contacts: [{ name: 'Вера', post: '', phone: '+79001234567', email: '' }],
 }
 
+const cartLine = { itemId: 4, itemTitle: 'Поло', unit: 'шт', quantity: 50 }
+
 describeOnDatabase('personal data of a customer', (database) => {
   let server: AccountsApp
   let token: string
@@ -55,6 +59,10 @@ describeOnDatabase('personal data of a customer', (database) => {
     await passkeyClient(server).add(token)
     await like(database().orm, 'catalog', 7, `user:${userId}`)
     await server.call('updateUserCompany', { token, body: company })
+    const { scarf } = await seedPricedProducts(database())
+    const line = { itemId: scarf, quantity: 2.5, operations: [] }
+    await server.call('createCalculation', { token, body: { lines: [line], term: 'normal' } })
+    await server.call('updateUserCart', { token, body: { version: 0, lines: [cartLine] } })
   })
   afterEach(() => server.close())
 
@@ -72,7 +80,8 @@ describeOnDatabase('personal data of a customer', (database) => {
     })
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(z.safeParse(personalData, result)).toEqual({ success: true, data: result })
-    const { profile, orders: given } = result as unknown as PersonalData
+    const { profile, calculations, orders: given } = result as unknown as PersonalData
+    expect(calculations).toMatchObject([{ calculation: { total: 125_000 } }])
     expect(profile).toMatchObject({
       user: { email, name: 'Анна' },
       company: { ...company, version: 1 },
@@ -80,6 +89,7 @@ describeOnDatabase('personal data of a customer', (database) => {
       sessions: [{ current: false }, { current: true }],
       passkeys: [{ name: 'Телефон', lastUsedAt: null }],
       devices: [{ lastSeenAt: expect.any(String) }],
+      cart: [cartLine],
       likes: [{ subject: 'catalog', id: 7 }],
     })
     const path = `files/${number}/1-макет.pdf`
@@ -111,7 +121,9 @@ describeOnDatabase('personal data of a customer', (database) => {
       'index.html',
       'profile.json',
       'company.json',
+      'list.json',
       'likes.json',
+      'calculations.json',
       'orders.json',
       `files/${number}/1-макет.pdf`,
     ])
@@ -136,7 +148,16 @@ describeOnDatabase('personal data of a customer', (database) => {
     expect([answer.status, answer.result]).toEqual([200, {}])
     expect((await server.call('getUser', { token })).status).toBe(401)
     expect((await server.call('login', { body: { email, password: goodPassword } })).status).toBe(422)
-    const erased = [users, companyAddresses, companyContacts, sessions, passkeys, userConsents, knownDevices]
+    const erased = [
+      users,
+      companyAddresses,
+      companyContacts,
+      sessions,
+      passkeys,
+      userConsents,
+      knownDevices,
+      carts,
+    ]
     for (const table of [...erased, likes, emailCodes])
       expect(await database().orm.select().from(table)).toEqual([])
     expect(server.log.join('')).toContain(`"security":"account_removed","userId":${userId}`)

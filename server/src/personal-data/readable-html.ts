@@ -1,6 +1,11 @@
 import type { PersonalData } from '@rapport/contract/accounts/personal-data'
+import { calculationFacts } from '@rapport/contract/calculation/stored/calculation-facts'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
+import { formatMoney } from '@rapport/contract/money/format-money'
+import { cartLineText } from '@rapport/contract/orders/cart-line-text'
 import { orderLinesFacts } from '@rapport/contract/orders/order-line-text'
+import { orderOriginNames } from '@rapport/contract/orders/order-origin'
+import { quantityText } from '@rapport/contract/orders/quantity'
 import { priceListNames } from '@rapport/staff-contract/customers/price-list-names'
 import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import escapeHtml from 'escape-html'
@@ -8,7 +13,8 @@ import { formatMoscowTime } from '../platform/mail/moscow-time.ts'
 import { getBrandColors } from '../platform/process/brand-colors.ts'
 
 /** Personal data to archive; without an account it has orders only. */
-export type ArchivedData = Pick<PersonalData, 'orders'> & Partial<Pick<PersonalData, 'profile'>>
+export type ArchivedData = Pick<PersonalData, 'orders'> &
+  Partial<Pick<PersonalData, 'profile' | 'calculations' | 'offers' | 'proofs' | 'invoices'>>
 
 function getStyle(): string {
   const { ink, linen, line, paper, 'ink-soft': soft } = getBrandColors()
@@ -22,7 +28,14 @@ dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem;marg
 type Field = [label: string, text: string | null | undefined]
 
 /** Returns personal data as one HTML page without scripts and external resources. */
-export function toReadableHtml({ profile, orders }: ArchivedData): string {
+export function toReadableHtml({
+  profile,
+  calculations = [],
+  orders,
+  offers = [],
+  proofs = [],
+  invoices = [],
+}: ArchivedData): string {
   return `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -30,7 +43,11 @@ export function toReadableHtml({ profile, orders }: ArchivedData): string {
 <h1>Ваши персональные данные</h1>
 <p>Здесь всё, что о&nbsp;вас хранится. То же для программ лежит рядом, в&nbsp;файлах JSON.</p>
 ${profile ? profileHtml(profile) : ''}
+${section('Расчёты', list(calculations.map(calculationText)))}
 ${orders.map(orderHtml).join('\n')}
+${section('Предложения', list(offers.map(offerText)))}
+${section('Счета', list(invoices.map(invoiceText)))}
+${section('Макеты', list(proofs.map(proofText)))}
 </body></html>
 `
 }
@@ -50,7 +67,7 @@ const list = (items: string[]) =>
   items.length > 0 ? `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>` : ''
 
 function profileHtml(profile: PersonalData['profile']): string {
-  const { user, company, consent, mergedAccounts, sessions, passkeys, devices, likes } = profile
+  const { user, company, consent, mergedAccounts, sessions, passkeys, devices, cart, likes } = profile
   return [
     section(
       'Кабинет',
@@ -101,6 +118,7 @@ function profileHtml(profile: PersonalData['profile']): string {
         part('Ключи доступа', list(passkeys.map(({ name }) => name))) +
         part('Знакомые устройства', list(devices.map(({ lastSeenAt }) => when(lastSeenAt) ?? ''))),
     ),
+    section('Список', list(cart.map(cartLineText))),
     section(
       'Избранное',
       list(likes.map(({ subject, id }) => `${subject === 'post' ? 'Статья' : 'Изделие'} №\u00A0${id}`)),
@@ -118,6 +136,79 @@ const consentHtml = (consent: PersonalData['profile']['consent']) =>
       ])
     : ''
 
+const calculationText = ({ calculation }: PersonalData['calculations'][number]): string =>
+  [
+    when(calculation.createdAt),
+    ...calculation.lines.map(({ title, quantity, unit }) => `${title} ${quantityText(quantity, unit)}`),
+    calculation.total === null ? 'по\u00A0запросу' : formatMoney(calculation.total),
+    calculation.url,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const offerText = ({
+  number,
+  sentAt,
+  document,
+  comment,
+  answer,
+  events,
+}: PersonalData['offers'][number]): string =>
+  [
+    `${number}, ${when(sentAt)}`,
+    document.total === null ? '' : formatMoney(document.total),
+    comment,
+    answer &&
+      [
+        answer.kind === 'accepted' ? 'принято' : 'отклонено',
+        when(answer.at),
+        answer.name,
+        answer.text,
+        answer.ip,
+        answer.userAgent,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ...events.flatMap(({ text }) => text || []),
+  ]
+    .filter(Boolean)
+    .join('. ')
+
+const payerText = ({ name, inn, kpp, address }: PersonalData['invoices'][number]['buyer']): string =>
+  [name, inn && `ИНН\u00A0${inn}`, kpp && `КПП\u00A0${kpp}`, address].filter(Boolean).join(', ')
+
+const invoiceText = ({
+  number,
+  issuedAt,
+  total,
+  buyer,
+  recipients,
+}: PersonalData['invoices'][number]): string =>
+  [`${number}, ${when(issuedAt)}`, formatMoney(total), payerText(buyer), ...recipients]
+    .filter(Boolean)
+    .join('. ')
+
+const proofText = ({
+  orderNumber,
+  version,
+  sentAt,
+  comment,
+  answers,
+  comments,
+}: PersonalData['proofs'][number]): string =>
+  [
+    `Заявка ${orderNumber}, версия ${version}, ${when(sentAt)}`,
+    comment,
+    ...answers.map(({ kind, at, name, text, ip, userAgent }) =>
+      [kind === 'approved' ? 'утверждён' : 'просьба изменить', when(at), name, text, ip, userAgent]
+        .filter(Boolean)
+        .join(', '),
+    ),
+    ...comments.map(({ text }) => text),
+  ]
+    .filter(Boolean)
+    .join('. ')
+
 function orderHtml(order: PersonalData['orders'][number]): string {
   const main = fields([
     ['Когда', when(order.placedAt)],
@@ -126,8 +217,13 @@ function orderHtml(order: PersonalData['orders'][number]): string {
     ['Телефон', formatPhone(order.phone)],
     ['Почта', order.email],
     ...orderLinesFacts(order.lines).map(({ term, value }): Field => [term, value]),
+    ...(order.calculation ? calculationFacts(order.calculation) : []).map(
+      ({ term, value }): Field => [term, value],
+    ),
     ['Комментарий', order.comment],
+    ['Реквизиты для\u00A0счёта', order.requisites && payerText(order.requisites)],
     ['Каталог', order.isCatalog ? 'Просили прислать' : undefined],
+    ['Как пришла', orderOriginNames[order.origin]],
     ['Откуда', [order.clientCity, order.clientCountry].filter(Boolean).join(', ')],
     ['Со страницы', order.referrerUrl],
     ['Страница заявки', order.pagePath],
@@ -137,6 +233,7 @@ function orderHtml(order: PersonalData['orders'][number]): string {
         .filter(Boolean)
         .join(', '),
     ],
+    ['Номер в\u00A0Яндекс Метрике', order.metrikaClientId],
   ])
   const files = order.files.map(({ name, path }) =>
     path ? `${name}: ${path}` : `${name}: удалён за\u00A0давностью`,

@@ -8,6 +8,9 @@ import { enqueueCodeEmail } from '../accounts/codes/send-code-email.ts'
 import { getProfile } from '../accounts/personal-data.ts'
 import { requireUser } from '../accounts/sessions/require-user.ts'
 import { lockUser } from '../accounts/sessions/sessions.ts'
+import { listCalculations } from '../calculations/stored/find-calculation.ts'
+import { listKeptInvoices } from '../invoices/list-kept-invoices.ts'
+import { listCustomerOffers } from '../offers/list-customer-offers.ts'
 import { listCustomerOrders, matchCustomer } from '../orders/customer-orders.ts'
 import { rejectCrossSite, requireXhr } from '../platform/http/csrf.ts'
 import { replyBeforeBody } from '../platform/http/early-response.ts'
@@ -16,6 +19,7 @@ import { readClient } from '../platform/http/request/client.ts'
 import { acceptForms } from '../platform/http/request/form-body.ts'
 import { parseForm } from '../platform/http/request/parse-form.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { listCustomerProofs } from '../proofs/list-customer-proofs.ts'
 import { archivePersonalData } from './archive.ts'
 import { removeAccount } from './remove-account.ts'
 
@@ -53,7 +57,11 @@ export async function personalDataRoutes(
       const { orders, files } = await listCustomerOrders(orm, matchCustomer(user))
       const data: PersonalData = {
         profile: await getProfile(orm, user, session.familyId, deps.now()),
+        calculations: await listCalculations(orm, user.id, deps.now()),
         orders,
+        offers: await listCustomerOffers(orm, matchCustomer(user)),
+        proofs: await listCustomerProofs(orm, matchCustomer(user)),
+        invoices: await listKeptInvoices(orm, matchCustomer(user)),
       }
       deps.logSecurityEvent('account_exported', { userId: user.id, ip: request.ip })
       if (request.headers.accept !== 'application/zip') return { result: data }

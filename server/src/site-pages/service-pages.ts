@@ -1,6 +1,6 @@
 import { NOT_FOUND_PATH } from '@rapport/contract/page'
 import { ACCOUNT_PATH, accountTabPath } from '@rapport/contract/paths/account-paths'
-import { ORDER_PATH } from '@rapport/contract/paths/paths'
+import { CART_PATH, ORDER_PATH } from '@rapport/contract/paths/paths'
 import { minutesWithin } from '@rapport/contract/site/duration'
 import { withName, withTagline } from '@rapport/contract/texts/fit-text'
 import type { StaticPage } from './static-pages.ts'
@@ -53,6 +53,14 @@ export const SERVICE_PAGES: ReadonlyMap<string, StaticPage> = new Map([
         } и назовём цену и срок.`,
       keywords: () => 'заявка, расчёт стоимости, макет, цена, срок',
     },
+  ],
+  [
+    CART_PATH,
+    servicePage(
+      'Список изделий',
+      'Изделия, которые вы выбрали: количество, размеры, сумма и одна заявка на всё, %.',
+      'список изделий, заявка, количество, сумма',
+    ),
   ],
   // The account opens on the profile.
   [ACCOUNT_PATH, PROFILE],

@@ -1,3 +1,4 @@
+import { CALCULATOR_PATH } from '@rapport/contract/paths/paths'
 import { fromPieces } from '@rapport/contract/site/from-quantity'
 import { withName, withTagline } from '@rapport/contract/texts/fit-text'
 
@@ -60,6 +61,15 @@ export const STATIC_PAGES: ReadonlyMap<string, StaticPage> = new Map([
       description: () =>
         'Декларации соответствия, сертификаты и протоколы испытаний тканей, красок и готовых изделий.',
       keywords: () => 'лицензии, сертификаты, декларации соответствия, протоколы испытаний',
+    },
+  ],
+  [
+    CALCULATOR_PATH,
+    {
+      title: (around: Around) => withName('Калькулятор тиража', withTagline(around)),
+      description: () =>
+        'Цена тиража с печатью, вышивкой и упаковкой, срок и доставка: выберите изделия и количество, расчёт сразу.',
+      keywords: () => 'калькулятор тиража, расчёт стоимости, цена пошива, цена печати на ткани',
     },
   ],
   [

@@ -8,14 +8,18 @@ import { listMissingTerms } from '../content/accepts-personal-data.ts'
 import { listPreviews } from '../editing/entries.ts'
 import { mayReadKind } from '../editing/require-kinds.ts'
 import { contentDrafts, contentEntries, contentSchedules } from '../editing/tables.ts'
+import { getDueOrders } from '../inbox/due-orders.ts'
 import { getInboxState } from '../inbox/inbox-state.ts'
 import { listOrders } from '../inbox/list-orders.ts'
+import { getTodayInvoices } from '../invoicing/today-invoices.ts'
 import type { ProbeState } from '../lead-probe/lead-probe-state.ts'
 import { media } from '../media/tables.ts'
+import { countOffers } from '../offer-editing/list/offer-views.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { findUnconfirmedRestore } from '../platform/database/restores/restores.ts'
 import type { Env } from '../platform/process/env.ts'
 import { appSecretWarning } from '../platform/security/app-secret.ts'
+import { listTodayProofs } from '../proof-editing/list-today-proofs.ts'
 import { listSearchMisses } from '../search/list-queries.ts'
 import { seoRecords } from '../seo/tables.ts'
 
@@ -32,7 +36,12 @@ export async function getToday(
   const allowed = <T>(permission: Permission, load: () => Promise<T>): Promise<T | null> =>
     hasPermission(role, permission) ? load() : Promise.resolve(null)
   return {
-    orders: await allowed('orders.read', () => listCalls(orm, id, now)),
+    // Roles that only read orders have no work in them.
+    orders: await allowed('orders.write', () => listCalls(orm, id, now)),
+    due: await allowed('orders.write', () => getDueOrders(orm, id, now)),
+    offers: await allowed('orders.write', () => countTodayOffers(orm, now)),
+    invoices: await allowed('invoices.read', () => getTodayInvoices(orm, now)),
+    proofs: await allowed('orders.write', () => listTodayProofs(orm)),
     warnings: await allowed('staff.manage', async () => [
       ...(appSecretWarning(env) ? ['app-secret' as const] : []),
       ...(await listMissingTerms(orm)).map((term) => `no-${term}` as const),
@@ -60,10 +69,15 @@ async function findRestore(orm: Orm) {
   return found ? { takenAt: found.takenAt.toISOString(), restoredAt: found.restoredAt.toISOString() } : null
 }
 
+async function countTodayOffers(orm: Orm, now: Date): Promise<Today['offers']> {
+  const { expiring, asked, approval, accepted } = await countOffers(orm, now)
+  return { expiring, asked, approval, accepted }
+}
+
 async function listCalls(orm: Orm, viewerId: number, now: Date) {
-  const { orders } = await listOrders(orm, { view: 'queue', limit: TODAY_ROWS_MAX, viewerId })
-  const { waiting, overdue, undelivered, reminders } = await getInboxState(orm, now, viewerId)
-  return { first: orders, waiting, overdue, undelivered, reminders }
+  const { orders } = await listOrders(orm, { view: 'queue', limit: TODAY_ROWS_MAX, viewerId, now })
+  const { waiting, overdue, undelivered, reminders, unanswered } = await getInboxState(orm, now, viewerId)
+  return { first: orders, waiting, overdue, undelivered, reminders, unanswered }
 }
 
 const isReadable = (role: StaffRole): SQL =>

@@ -10,6 +10,7 @@ import { seedSmallFactory } from '../../test/orders-app.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
 import { describeOnDatabase } from '../../test/test-database.ts'
 import { media } from '../media/tables.ts'
+import { orderStatusChanges, orders } from '../orders/tables.ts'
 import { countQueries, createQueryCounts } from '../search/query-counts.ts'
 import { searchHits, searchMisses } from '../search/tables.ts'
 import { getToday } from './get-today.ts'
@@ -33,10 +34,15 @@ describeStaff('the first screen', (server) => {
     }
     const all = ['coming', 'failed']
     const site = ['drafts', 'picturesWithoutAlt', 'searchMisses', 'undescribed']
-    expect(await listParts('owner')).toEqual([...all, ...site, 'orders', 'warnings'].sort())
+    expect(await listParts('owner')).toEqual(
+      [...all, ...site, 'due', 'invoices', 'offers', 'orders', 'proofs', 'warnings'].sort(),
+    )
     expect(await listParts('editor')).toEqual([...all, ...site].sort())
-    expect(await listParts('manager')).toEqual([...all, 'drafts', 'orders', 'picturesWithoutAlt'].sort())
+    expect(await listParts('manager')).toEqual(
+      [...all, 'drafts', 'due', 'invoices', 'offers', 'orders', 'picturesWithoutAlt', 'proofs'].sort(),
+    )
     expect(await listParts('seo')).toEqual([...all, ...site].sort())
+    expect(await listParts('accountant')).toEqual([...all, 'drafts', 'invoices'].sort())
     expect(await listParts('viewer')).toEqual([...all, 'searchMisses'].sort())
   })
 
@@ -48,6 +54,62 @@ describeStaff('the first screen', (server) => {
     const { orders } = await askAs('manager')
     expect(orders?.first.map(({ id }) => id)).toEqual([first, second])
     expect(orders).toMatchObject({ waiting: 2, overdue: 1 })
+  })
+
+  it('queues the orders whose next step has a term, the most urgent first, and counts late ones by status', async () => {
+    const manager = await server().signedIn('manager')
+    const [late, soon] = [await placeOrder(server(), {}), await placeOrder(server(), {})]
+    const { orm } = server().database
+    const now = server().clock.now.getTime()
+    const dueIn = (id: string, ms: number) =>
+      orm
+        .update(orders)
+        .set({ dueAt: new Date(now + ms), status: 'quoted' })
+        .where(eq(orders.id, id))
+    await dueIn(soon, DAY_MS)
+    await dueIn(late, -DAY_MS)
+    await manager.call('claimOrder', { id: soon, body: {} })
+    const { due } = await ask(manager)
+    expect(due?.all).toMatchObject({ first: [{ id: late }, { id: soon }], count: 2, late: 1 })
+    expect(due?.mine).toMatchObject({ first: [{ id: soon }], count: 1, late: 0 })
+    expect(due?.statuses.find(({ status }) => status === 'quoted')).toMatchObject({ orders: 2, late: 1 })
+    for (const id of [late, soon]) await orm.delete(orders).where(eq(orders.id, id))
+  })
+
+  it('agrees with the list of late orders at every moment, by the clock of the server', async () => {
+    const manager = await server().signedIn('manager')
+    const id = await placeOrder(server(), {})
+    const { orm } = server().database
+    const dueAt = new Date(MORNING.getTime() + 60_000)
+    await orm.update(orders).set({ dueAt, status: 'quoted' }).where(eq(orders.id, id))
+    const lateAt = async (ms: number) => {
+      server().clock.now = new Date(dueAt.getTime() + ms)
+      const counted = await manager.call('getInboxCount', { query: { view: 'late' } })
+      return [(await ask(manager)).due?.all.late, counted.result.count]
+    }
+    const seen = [await lateAt(-1), await lateAt(0), await lateAt(1)]
+    server().clock.now = MORNING
+    await orm.delete(orders).where(eq(orders.id, id))
+    expect(seen).toEqual([
+      [0, 0],
+      [1, 1],
+      [1, 1],
+    ])
+  })
+
+  it('reports the median of working hours since orders entered their status', async () => {
+    const manager = await server().signedIn('manager')
+    const id = await placeOrder(server(), {})
+    const { orm } = server().database
+    // On Friday, an hour before the end of work; it is Monday, half an hour after its beginning.
+    const placedAt = new Date('2026-11-13T17:00:00+03:00')
+    await orm.update(orders).set({ placedAt, status: 'quoted' }).where(eq(orders.id, id))
+    await orm.delete(orderStatusChanges).where(eq(orderStatusChanges.orderId, id))
+    server().clock.now = new Date('2026-11-16T10:30:00+03:00')
+    const { due } = await ask(manager)
+    server().clock.now = MORNING
+    await orm.delete(orders).where(eq(orders.id, id))
+    expect(due?.statuses.find(({ status }) => status === 'quoted')?.hours).toBe(2)
   })
 
   it("lists the member's own drafts and the publications of the next week", async () => {

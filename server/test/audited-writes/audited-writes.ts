@@ -5,8 +5,12 @@ import type { AuditedWrites } from './audited-write.ts'
 import { contentWrites } from './content-writes.ts'
 import { customerWrites } from './customer-writes.ts'
 import { fileWrites } from './file-writes.ts'
+import { invoiceWrites } from './invoice-writes.ts'
 import { mediaWrites } from './media-writes.ts'
+import { offerWrites } from './offer-writes.ts'
 import { orderWrites } from './order-writes.ts'
+import { productionWrites } from './production-writes.ts'
+import { proofWrites } from './proof-writes.ts'
 import { staffWrites } from './staff-writes.ts'
 
 /** Endpoints that have to write an audit entry: all writes, and reads of personal data. */
@@ -25,6 +29,10 @@ export const auditedWrites = (server: StaffApp): AuditedWrites => ({
   ...contentWrites(server),
   ...mediaWrites(server),
   ...orderWrites(server),
+  ...offerWrites(server),
+  ...invoiceWrites(server),
+  ...proofWrites(server),
+  ...productionWrites(server),
   ...customerWrites(server),
   ...fileWrites(server),
 })

@@ -24,6 +24,10 @@ export function customerWrites(server: StaffApp): AuditedWrites {
       const { by, id } = await customer()
       return { by, options: { id, body: { version: 0, priceList: 'dealer' } } }
     },
+    giveCustomerDiscount: async () => {
+      const { by, id } = await customer()
+      return { by, options: { id, body: { version: 0, percent: '7,5', title: 'Партнёр' } } }
+    },
     endCustomerSession: async () => {
       const { by, id } = await customer()
       const [session] = (await by.call('getCustomer', { id })).result.customer.sessions

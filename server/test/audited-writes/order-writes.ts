@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { orderMessages } from '../../src/orders/conversation/tables.ts'
 import { orderFiles } from '../../src/orders/tables.ts'
 import { fileForm } from '../content/media-files.ts'
 import { samples } from '../file-samples.ts'
@@ -15,6 +16,10 @@ export function orderWrites(server: StaffApp): AuditedWrites {
   }
 
   return {
+    createOrder: async () => ({
+      by: await manager(),
+      options: { body: { origin: 'phone', phone: '+7 900 123-45-67', name: 'Анна' } },
+    }),
     claimOrder: async () => {
       const { by, id } = await order()
       return { by, options: { id } }
@@ -43,6 +48,42 @@ export function orderWrites(server: StaffApp): AuditedWrites {
     addOrderNote: async () => {
       const { by, id } = await order()
       return { by, options: { id, body: { text: 'Просит пробник', mentions: [by.id] } } }
+    },
+    resendOrderMessage: async () => {
+      const orderId = await placeOrder(server)
+      const values = {
+        orderId,
+        at: server.clock.now,
+        author: 'staff',
+        text: 'Готово',
+        mailState: 'failed',
+      } as const
+      const [message] = await server.database.orm.insert(orderMessages).values(values).returning()
+      return { by: await server.signedIn('manager'), options: { id: message?.id ?? 0 } }
+    },
+    sendOrderMessage: async () => {
+      const { by, id } = await order()
+      return { by, options: { id, body: { text: 'Готово в\u00A0пятницу' } } }
+    },
+    readOrderMessages: async () => {
+      const { by, id } = await order()
+      await server.database.orm
+        .insert(orderMessages)
+        .values({ orderId: id, at: server.clock.now, author: 'customer', source: 'account', text: 'Когда?' })
+      return { by, options: { id } }
+    },
+    saveMessageTemplate: async () => ({
+      by: await manager(),
+      options: { body: { title: unique('template'), text: 'Заявка {номер} готова' } },
+    }),
+    deleteMessageTemplate: async () => {
+      const by = await manager()
+      const body = { title: unique('template'), text: 'Заявка {номер} готова' }
+      const { templates } = (await by.call('saveMessageTemplate', { body })).result
+      return {
+        by,
+        options: { id: templates.find(({ title }: { title: string }) => title === body.title).id },
+      }
     },
     addOrderFile: async () => {
       const { by, id } = await order()

@@ -1,6 +1,7 @@
 import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
 import type { Entry } from '@rapport/staff-contract/entries/entries'
 import { emptySnapshot } from '@rapport/staff-contract/entries/snapshot-schema'
+import type { OperationSnapshot } from '@rapport/staff-contract/snapshots/calculation/operation-snapshot'
 import type { CitySnapshot } from '@rapport/staff-contract/snapshots/city-snapshot'
 import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapshot'
 import type { MaterialSnapshot } from '@rapport/staff-contract/snapshots/material-snapshot'
@@ -88,6 +89,29 @@ export const itemFields = (slug: string, fields: Partial<ItemSnapshot> = {}): It
     picture: PICTURE,
     ...fields,
   })
+
+/** Returns the fields of a valid operation, priced by the piece. */
+export const operationFields = (
+  erpId: string,
+  fields: Partial<OperationSnapshot> = {},
+): OperationSnapshot => ({
+  erpId,
+  title: `Работа ${erpId}`,
+  kind: 'packing',
+  note: '',
+  isOnOffer: true,
+  days: 1,
+  perDay: null,
+  pricing: 'piece',
+  setupPerDesign: 0,
+  setupPerColor: 0,
+  stitchesPerCm2: 0,
+  stitchesMin: 0,
+  tiers: [1, 50],
+  rows: [{ areaCm2: null, colors: null, prices: [2_000, 1_500] }],
+  position: null,
+  ...fields,
+})
 
 /** Returns the fields of a valid text page, at one of the existing places. */
 export const textPageFields = (slug: string, fields: Partial<TextPageSnapshot> = {}): TextPageSnapshot => ({

@@ -13,6 +13,7 @@ import {
   createPublished,
   itemFields,
   materialFields,
+  operationFields,
   PICTURE,
   priceGroupFields,
   publish,
@@ -37,6 +38,15 @@ export async function createFileContent(app: StaffApp, owner: SignedIn): Promise
   await createPublished(owner, 'material', materialFields('SATIN', { title: HOSTILE, position: 3.5 }))
   await createDraft(owner, 'material', materialFields('UNION', { members: ['CHINTZ', 'SATIN'] }))
   await createPublished(owner, 'price-group', priceGroupFields('POLO-1', 'CHINTZ', { note: HOSTILE }))
+  const rows = [
+    { areaCm2: 156, colors: 1, prices: [9_050, null] },
+    { areaCm2: 156, colors: 2, prices: [12_000, 10_000] },
+  ]
+  await createPublished(
+    owner,
+    'operation',
+    operationFields('SCREEN', { pricing: 'area', note: HOSTILE, rows }),
+  )
   const group = await createPublished(owner, 'item', itemFields('shirts', { isGroup: true }))
   const parent = Number(await getFileKey(app, group))
   await createPublished(

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@rapport/staff-contract/imports/import-kinds'
+import { type ImportKind, PERSONAL_KINDS } from '@rapport/staff-contract/imports/import-kinds'
 import type { ImportRow, ImportRun, TableFormat } from '@rapport/staff-contract/imports/imports'
 import { expect, vi } from 'vitest'
 import { openTable } from '../../src/imports/files/read-table.ts'
@@ -37,7 +37,7 @@ export function createImportCalls(server: () => StaffApp, browser: () => SignedI
     settled,
     check,
     exported: async (kind: string, format: TableFormat, fields: Record<string, string> = {}) => {
-      const personal = ['price-lists', 'orders', 'customers'].includes(kind)
+      const personal = (PERSONAL_KINDS as readonly string[]).includes(kind)
       const body = { kind, format, ...fields }
       const answer = await call(personal ? 'createPersonalExport' : 'createExport', { body })
       if (answer.status !== 200) throw new Error(answer.message)

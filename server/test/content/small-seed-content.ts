@@ -11,9 +11,12 @@ import {
 } from '@rapport/seed/content/content-schemas'
 import { seedFaqQuestion, seedLayoutRequirement } from '@rapport/seed/content/help'
 import { seedMaterial } from '@rapport/seed/materials/material-schema'
+import { seedOperation } from '@rapport/seed/operations/operation-schema'
 import { seedPriceGroup } from '@rapport/seed/prices/price-group-schema'
 import { seedRedirect } from '@rapport/seed/seo/redirect-schema'
+import { DEFAULT_ORDER_RULES } from '@rapport/staff-contract/order-rules/order-rules-snapshot'
 import type { SeedContent } from '@rapport/staff-contract/seed/seed'
+import { EMPTY_CALCULATION_RULES } from '@rapport/staff-contract/snapshots/calculation/calculation-rules-snapshot'
 import * as z from 'zod/mini'
 
 const picture = 'tkan'
@@ -104,6 +107,7 @@ export const smallSeedContent: SeedContent = {
       boxKg: 10,
     },
   ],
+  legalEntities: [],
   licenses: [z.parse(seedLicense, { title: 'Декларация', description: 'О соответствии', picture })],
   cities: [
     z.parse(seedCity, {
@@ -189,6 +193,34 @@ export const smallSeedContent: SeedContent = {
     { from: '/akciya/', to: '/blog/?tag=%D1%82#verh', status: 302 },
     { from: '/старый-каталог/', to: '/каталог/' },
   ].map((source) => z.parse(seedRedirect, source)),
+  operations: [
+    {
+      code: 'screen',
+      title: 'Шелкография',
+      kind: 'printing',
+      note: 'От 50 штук',
+      days: 2,
+      perDay: 100,
+      pricing: 'area',
+      setupPerColor: 120_000,
+      tiers: [1, 50],
+      rows: [
+        { areaCm2: 600, colors: 1, prices: [15_000, 10_000] },
+        { areaCm2: 600, colors: 2, prices: [20_000, 13_000] },
+      ],
+    },
+    {
+      code: 'bag',
+      title: 'Пакет',
+      kind: 'packing',
+      days: 0,
+      pricing: 'piece',
+      tiers: [1],
+      rows: [{ prices: [1500] }],
+    },
+  ].map((source) => z.parse(seedOperation, source)),
+  calculationRules: EMPTY_CALCULATION_RULES,
+  orderRules: DEFAULT_ORDER_RULES,
   catalog: [
     { slug: 'futbolki', name: 'Футболки', isGroup: true, parent: null, summary: 'Все футболки' },
     { slug: 'trikotaj', name: 'Трикотаж', isGroup: true, parent: 'futbolki', summary: 'Мягкое' },
@@ -214,6 +246,10 @@ export const smallSeedContent: SeedContent = {
         },
       ],
       onHome: true,
+      operations: [
+        { code: 'screen', places: [{ place: 'chest', title: 'Грудь', widthMm: 300, heightMm: 400 }] },
+        { code: 'bag', places: [] },
+      ],
     },
     {
       slug: 'mayka',

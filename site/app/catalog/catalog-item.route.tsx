@@ -33,8 +33,8 @@ async function loadCatalogItem(
   if (match === 'redirect') throw redirect(`${catalogItemPath(catalog)}${movedQuery}`, 301)
   if (!catalog.isGroup) {
     const item = toItemView(catalog)
-    const { orderSteps, tables } = await loadProductParts(api, item)
-    return { item, orderSteps, tables }
+    const { orderSteps, tables, operations } = await loadProductParts(api, item)
+    return { item, orderSteps, tables, operations }
   }
   const hasList = catalog.kind === 'regular'
   return {
@@ -81,12 +81,12 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ item, group,
 )
 
 export default function CatalogItemRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
-  const { item, group, list, orderSteps, tables } = loaderData
+  const { item, group, list, orderSteps, tables, operations } = loaderData
   const material = 'material' in loaderData ? loaderData.material : undefined
   const { origin, properties } = root.loaderData
   if (!item) return <GroupScreen group={group} list={list} origin={origin} />
   // The key resets the choice for another product.
   const brand = properties.name
   const Screen = item.kind === 'regular' ? ProductScreen : OfferScreen
-  return <Screen key={item.id} {...{ item, orderSteps, tables, material, origin, brand }} />
+  return <Screen key={item.id} {...{ item, orderSteps, tables, operations, material, origin, brand }} />
 }

@@ -1,4 +1,9 @@
-import { INDIVIDUAL_ORDER_SLUG, LICENSES_PATH, TEXT_PAGE_PATHS } from '@rapport/contract/paths/paths'
+import {
+  CALCULATOR_PATH,
+  INDIVIDUAL_ORDER_SLUG,
+  LICENSES_PATH,
+  TEXT_PAGE_PATHS,
+} from '@rapport/contract/paths/paths'
 
 /** Entry of the site menus. */
 export interface MenuItem {
@@ -15,6 +20,7 @@ const licenses: MenuItem = { name: 'Лицензии', link: LICENSES_PATH }
 /** All entries of header, drawer and footer. */
 const siteMenu: MenuItem[] = [
   { name: 'Каталог', link: '/catalog/' },
+  { name: 'Калькулятор', link: CALCULATOR_PATH, notInHeader: true },
   { name: 'Как заказать', link: '/help/' },
   { name: 'Доставка', link: '/help/delivery/' },
   { name: 'Гарантия', link: '/help/warranty/', items: [licenses] },

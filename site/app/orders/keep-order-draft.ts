@@ -15,8 +15,9 @@ export function keepOrderDraft(): void {
   }
   let isPosted = false
   // Without React the browser posts the form; the server returns its values with the errors.
-  addEventListener('submit', ({ target, defaultPrevented }) => {
-    isPosted = !defaultPrevented && target instanceof HTMLFormElement && target.id === ORDER_FORM_ID
+  addEventListener('submit', ({ target, defaultPrevented, submitter }) => {
+    const isOrder = target instanceof HTMLFormElement && target.id === ORDER_FORM_ID
+    isPosted = !defaultPrevented && isOrder && !submitter?.hasAttribute('formaction')
   })
   addEventListener('pagehide', () => {
     const typed = listFields().filter(([, field]) => isTyped(field))

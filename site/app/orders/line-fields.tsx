@@ -1,5 +1,7 @@
+import type { FieldErrors } from '@rapport/contract/errors/error-response'
 import { QUANTITY_MAX } from '@rapport/contract/orders/order-limits'
 import { sizesText } from '@rapport/contract/orders/order-line-text'
+import { calculationPath } from '@rapport/contract/paths/paths'
 import { useState } from 'react'
 import { TextField } from '../ui/field/text-field.tsx'
 import { orderFieldId } from './order-errors.tsx'
@@ -30,13 +32,16 @@ export interface LineValues {
 
 interface LineFieldsProps {
   values: Record<string, string>
-  /** Errors of the quantity. They show it as a field. */
-  errors: string[] | undefined
+  /** Errors of the quantity show it as a field. A calculation with errors is left out. */
+  errors: FieldErrors
 }
 
 /** Products of a form with errors or of a repeated order. */
-export function LineFields({ values, errors }: LineFieldsProps) {
-  const { additionalComment, quantity, ...line } = values
+export function LineFields({
+  values,
+  errors: { quantity: errors, calculationId: refused },
+}: LineFieldsProps) {
+  const { additionalComment, quantity, calculationId, ...line } = values
   // The field stays after its error, with what was typed.
   const [asksQuantity, setAsksQuantity] = useState(errors !== undefined)
   if (errors !== undefined && !asksQuantity) setAsksQuantity(true)
@@ -45,11 +50,19 @@ export function LineFields({ values, errors }: LineFieldsProps) {
   const words = [additionalComment, single].filter(Boolean)
   return (
     <>
+      {calculationId && !refused && (
+        <p className={styles.about}>
+          К&nbsp;заявке приложен <a href={calculationPath(calculationId)}>ваш расчёт</a>
+          <input type="hidden" name="calculationId" value={calculationId} />
+        </p>
+      )}
       {lines.length > 0 && (
         <ul className={styles.about}>
           {lines.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <li key={index}>{describeLine(one)}</li>
+            <li key={index} id={orderFieldId(`lines.${index}`)} tabIndex={-1}>
+              {describeLine(one)}
+            </li>
           ))}
         </ul>
       )}

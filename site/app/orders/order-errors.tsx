@@ -9,6 +9,9 @@ export const orderFieldId = (name: string): string => `order-${name}`
 /** Fields in the order of the form. Other errors belong to no field. */
 const FIELDS = ['quantity', 'name', 'phone', 'email', 'comment', 'files', 'isCatalog', 'policy']
 
+/** Returns the id of the product that an error such as `lines.0.quantity` belongs to. */
+const findLineId = (name: string) => /^lines\.\d+/.exec(name)?.map(orderFieldId)[0]
+
 interface OrderErrorsProps {
   errors: FieldErrors
   /** Whether the errors come from the server. */
@@ -28,7 +31,8 @@ export function OrderErrors({ errors, isSent, quantityId }: OrderErrorsProps) {
     .filter((name) => isSent || isElsewhere(name))
     .sort((a, b) => FIELDS.indexOf(a) - FIELDS.indexOf(b))
   if (names.length === 0) return null
-  const fieldId = (name: string) => (name === 'quantity' && quantityId) || orderFieldId(name)
+  const getTarget = (name: string) =>
+    (name === 'quantity' && quantityId) || (FIELDS.includes(name) ? orderFieldId(name) : findLineId(name))
   return (
     <div
       role="alert"
@@ -42,7 +46,7 @@ export function OrderErrors({ errors, isSent, quantityId }: OrderErrorsProps) {
         {names.flatMap((name) =>
           errors[name]?.map((message) => (
             <li key={`${name} ${message}`}>
-              {FIELDS.includes(name) ? <a href={`#${fieldId(name)}`}>{message}</a> : message}
+              {getTarget(name) ? <a href={`#${getTarget(name)}`}>{message}</a> : message}
             </li>
           )),
         )}

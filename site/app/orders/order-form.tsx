@@ -29,6 +29,8 @@ interface OrderFormProps {
   values: Record<string, string>
   /** Product of the page. */
   subject?: OrderSubject | undefined
+  /** Products of the page, with their fields. */
+  products?: ReactNode
   /** Content above the fields. */
   attachments?: ReactNode
   /** Whether the replaced content had focus. */
@@ -47,6 +49,7 @@ export function OrderForm({
   isSent,
   values,
   subject,
+  products,
   attachments,
   takesFocus,
   submit,
@@ -89,6 +92,8 @@ export function OrderForm({
       aria-busy={loading}
       onFocus={loadSending}
       onSubmit={(event) => {
+        // The calculator's button of a product's page sends the choice elsewhere.
+        if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute('formaction')) return
         event.preventDefault()
         submitted.current = true
         submit(event.currentTarget)
@@ -96,7 +101,7 @@ export function OrderForm({
     >
       <OrderErrors errors={errors} isSent={isSent} {...(subject && { quantityId: QUANTITY_ID })} />
       {city && <input type="hidden" name="cityId" value={city.id} />}
-      {subject ? <PageSubject {...subject} /> : <LineFields values={values} errors={errors.quantity} />}
+      {subject ? <PageSubject {...subject} /> : products || <LineFields values={values} errors={errors} />}
       {attachments}
       <OrderFields errors={errors} values={values} setFileErrors={setFileErrors} />
       <div className={styles.foot}>

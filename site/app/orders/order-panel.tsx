@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { OrderSubject } from '../seo/page-handle.ts'
 import { Button } from '../ui/button/button.tsx'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+import { CartFields } from './cart/cart-fields.tsx'
+import { removeOrdered } from './cart/ordered-lines.ts'
 import { OrderForm } from './order-form.tsx'
 import { prefillOrder, useOrderPrefill } from './order-prefill.ts'
 import { OrderThanks } from './order-thanks.tsx'
@@ -16,14 +18,26 @@ interface OrderPanelProps {
   subject?: OrderSubject | undefined
   /** Result of a form sent without JavaScript. */
   outcome?: OrderOutcome | undefined
+  /** Whether the form orders the lines of the cart. A placed order takes them out of it. */
+  isCart?: boolean
 }
 
 const noOutcome: OrderOutcome = { errors: {}, values: {} }
 
 /** The order form, replaced by a thank-you message after sending. */
-export default function OrderPanel({ city, properties, subject, outcome = noOutcome }: OrderPanelProps) {
+export default function OrderPanel({
+  city,
+  properties,
+  subject,
+  outcome = noOutcome,
+  isCart,
+}: OrderPanelProps) {
   const prefill = useOrderPrefill()
-  const { state, values, submit, reset, setFileErrors } = useOrderForm(outcome, city)
+  const { state, values, submit, reset, setFileErrors } = useOrderForm(
+    outcome,
+    city,
+    isCart ? removeOrdered : undefined,
+  )
   const isSent = state.phase === 'success'
   const takesFocus = useRef(false)
   const onFocusGone = useCallback(() => {
@@ -62,6 +76,7 @@ export default function OrderPanel({ city, properties, subject, outcome = noOutc
           isSent={state.isSent}
           values={prefill?.values ?? values}
           subject={subject}
+          products={isCart && <CartFields />}
           attachments={prefill?.attachments}
           takesFocus={takesFocus}
           submit={submit}

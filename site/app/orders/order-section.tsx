@@ -16,10 +16,12 @@ interface OrderSectionProps {
   properties: SiteProperties
   subject?: OrderSubject | undefined
   outcome?: OrderOutcome | undefined
+  /** Whether the form orders the products of the cart. */
+  isCart?: boolean
 }
 
 /** Order form with contacts, at the end of every page. */
-export function OrderSection({ city, properties, subject, outcome }: OrderSectionProps) {
+export function OrderSection({ city, properties, subject, outcome, isCart = false }: OrderSectionProps) {
   const { acceptsPersonalData, phone, supportEmail, operationMode, social, callbackMinutes } = properties
   return (
     <section
@@ -46,8 +48,9 @@ export function OrderSection({ city, properties, subject, outcome }: OrderSectio
                 properties: { operationMode, social },
                 subject,
                 outcome,
+                ...(isCart && { isCart }),
               }}
-              start="touch"
+              start={isCart ? 'load' : 'touch'}
             />
           ) : (
             <ClosedOrder properties={properties} outcome={outcome} />

@@ -1,5 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
-import { findOrderNumber } from '@rapport/contract/orders/order-fields'
+import { findCalculationId, findOrderNumber } from '@rapport/contract/orders/order-fields'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import { Island } from '../browser/islands/island.tsx'
 import { apiFrom, orderOutcomeFrom } from '../page-context.ts'
@@ -18,6 +18,7 @@ const loadSeo = (calls: Api) => calls.getSeo({ groupName: 'page', entityId: ORDE
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   seo: await loadSeo(apiFrom(context)),
   number: findOrderNumber(url.searchParams),
+  calculationId: findCalculationId(url.searchParams),
   outcome: orderOutcomeFrom(context),
 })
 
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ seo }) => ({
 export default function OrderRoute({ loaderData, matches: [root] }: Route.ComponentProps) {
   const { city, properties } = root.loaderData
   const { operationMode, social, callbackMinutes, nextSteps } = properties
-  const { number, outcome } = loaderData
+  const { number, calculationId, outcome } = loaderData
   if (number)
     return (
       <div className={styles.thanks}>
@@ -52,7 +53,11 @@ export default function OrderRoute({ loaderData, matches: [root] }: Route.Compon
   return (
     <>
       <PageHead heading={outcome ? 'Заявка пока не ушла' : 'Заявка'} />
-      <OrderSection city={city} properties={properties} outcome={outcome} />
+      <OrderSection
+        city={city}
+        properties={properties}
+        outcome={outcome ?? (calculationId ? { errors: {}, values: { calculationId } } : undefined)}
+      />
     </>
   )
 }

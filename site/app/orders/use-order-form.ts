@@ -15,7 +15,11 @@ export type OrderFormState =
   | { phase: 'idle' | 'loading'; errors: FieldErrors; isSent: boolean; progress?: ReactNode }
   | { phase: 'success'; order: PlacedOrder }
 
-export function useOrderForm(outcome: OrderOutcome, city: PageCity | undefined) {
+export function useOrderForm(
+  outcome: OrderOutcome,
+  city: PageCity | undefined,
+  onSent?: (form: FormData) => void,
+) {
   const [state, setState] = useState<OrderFormState>({ phase: 'idle', errors: outcome.errors, isSent: true })
   /** Initial values of the form; none after success. */
   const [values, setValues] = useState(outcome.values)
@@ -48,6 +52,7 @@ export function useOrderForm(outcome: OrderOutcome, city: PageCity | undefined) 
       setValues({})
       clearFiles(form)
       setState({ phase: 'success', order: response })
+      onSent?.(filled)
       reachGoal('order-sent')
       return
     }

@@ -22,6 +22,8 @@ const loadApi = () => import('../browser/requests/api.ts')
 /** Likes an entry. The state changes after the server's response. */
 export class LikeButton extends PageElement {
   #isSending = false
+  /** Whether a like was sent from this page: counts requested before it are older. */
+  #isSent = false
 
   show({ likes, liked }: LikeState): void {
     this.querySelector('button')?.setAttribute('aria-pressed', String(liked))
@@ -42,6 +44,7 @@ export class LikeButton extends PageElement {
     const { endpoint, id } = this.dataset
     if (this.#isSending || this.querySelector('[aria-pressed=true]')) return
     this.#isSending = true
+    this.#isSent = true
     try {
       const { sendLike } = await loadApi()
       this.show(await sendLike(endpoint as LikeEndpointName, Number(id)))
@@ -53,11 +56,12 @@ export class LikeButton extends PageElement {
   }
 
   async #refresh(): Promise<void> {
+    this.#isSent = false
     try {
       await whenIdle()
       const { api } = await loadApi()
       const state = await api.getCatalogItemLikes({ id: Number(this.dataset.id) })
-      this.show(state)
+      if (!this.#isSent) this.show(state)
     } catch {
       // The older count stays.
     }

@@ -37,6 +37,7 @@ const columns: TableColumn<Batch>[] = [
   {
     key: 'who',
     heading: 'Кто',
+    isName: true,
     isEvident: true,
     cell: ({ createdBy }) => <span>{createdBy?.name || '—'}</span>,
   },

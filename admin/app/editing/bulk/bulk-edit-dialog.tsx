@@ -80,7 +80,7 @@ export function BulkEditDialog({ kind, target, chosen, loadFields, onClose }: Bu
   const { fields, fieldsFor, actions } = useBulkActions(kind)
   // Price groups are mostly edited in bulk to raise prices.
   const [action, setAction] = useState<BulkAction>(
-    kind === 'price-group' ? 'raise' : (actions[0] ?? 'publish'),
+    kind === 'price-group' || kind === 'operation' ? 'raise' : (actions[0] ?? 'publish'),
   )
   const [chosenField, setWanted] = useState<string>()
   const [draft, setDraft] = useState(EMPTY_CHANGE)

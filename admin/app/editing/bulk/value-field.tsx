@@ -95,7 +95,9 @@ function WordsField({
   onChange,
   errors,
 }: Pick<ChangeFieldsProps, 'field' | 'draft' | 'onChange'> & { errors: string[] }) {
-  const label = 'Что'
+  const label = field.hasPlaces
+    ? 'Какие. Новые добавятся на\u00A0всё изделие: места указывают в\u00A0товаре'
+    : 'Что'
   const words = { label, errors, value: draft.words, onChange: (list: string[]) => onChange({ words: list }) }
   const listProps = { max: BULK_WORDS_MAX, errorsWithin: {}, isReadOnly: false }
   if (field.isPictures)

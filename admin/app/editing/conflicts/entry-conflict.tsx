@@ -1,11 +1,12 @@
 import type { ContentKindName, Snapshots } from '@rapport/staff-contract/entries/content-kinds'
-import { lazy, type RefObject, Suspense } from 'react'
+import { type RefObject, Suspense } from 'react'
+import { lazyPart } from '../../ui/lazy-part/lazy-part.ts'
 import type { EntryForm } from '../entry-form.ts'
 import type { EntryEditor } from '../form/entry-editor.ts'
 import { useEditorState } from '../form/use-entry-editor.ts'
 import { useFieldReturn } from './use-field-return.ts'
 
-const ConflictView = lazy(() => import('./conflict-view.tsx'))
+const ConflictView = lazyPart(async () => (await import('./conflict-view.tsx')).default)
 
 interface EntryConflictProps<K extends ContentKindName> {
   editor: EntryEditor<K>

@@ -1,7 +1,9 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { Entry } from '@rapport/staff-contract/entries/entries'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { failureText } from '../../api/admin-error.ts'
+import { useSession } from '../../api/session-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Menu } from '../../ui/menu/menu.tsx'
@@ -42,6 +44,7 @@ export function EntryActions<K extends ContentKindName>({
   const close = () => setOpen(undefined)
   const kind = entryKinds[form.kind]
   const isWhole = useContext(WritableContext) === 'all'
+  const mayTrash = hasPermission(useSession().member.role, 'entries.trash')
   const isOwn = isWhole || isSeoDraft(state)
   const hasDraft = entry?.state === 'draft' || entry?.state === 'edited' || entry?.state === 'scheduled'
 
@@ -145,7 +148,7 @@ export function EntryActions<K extends ContentKindName>({
               ...(entry.published && isWhole && !kind?.isFixed
                 ? [{ label: 'Снять с\u00A0сайта…', isDangerous: true, onAction: () => setOpen('take-down') }]
                 : []),
-              ...(kind?.isFixed || !isWhole
+              ...(kind?.isFixed || !isWhole || !mayTrash
                 ? []
                 : [{ label: 'В\u00A0корзину…', isDangerous: true, onAction: () => setOpen('trash') }]),
             ]}

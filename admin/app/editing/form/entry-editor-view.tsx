@@ -1,9 +1,10 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import type { EntryOf } from '@rapport/staff-contract/entries/entries'
-import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react'
+import { Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { changesPath } from '../../api/changes-path.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { lazyPart } from '../../ui/lazy-part/lazy-part.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { PanelLinks } from '../../ui/panel/panel-links.tsx'
@@ -25,9 +26,7 @@ import { TrashNotice } from './trash-notice.tsx'
 import { useEditorState, useEntryEditor } from './use-entry-editor.ts'
 import { Viewers } from './viewers.tsx'
 
-const PreviewPane = lazy(async () => ({
-  default: (await import('../../preview/preview-pane.tsx')).PreviewPane,
-}))
+const PreviewPane = lazyPart(async () => (await import('../../preview/preview-pane.tsx')).PreviewPane)
 
 interface EntryEditorViewProps<K extends ContentKindName> {
   form: EntryForm<K>

@@ -2,16 +2,17 @@ import type { ContentKindName } from '@rapport/staff-contract/entries/content-ki
 import { facetLabels } from '@rapport/staff-contract/lists/entry-facets'
 import { useQuery } from '@tanstack/react-query'
 import { FilterChips } from '../../lists/filter-chips.tsx'
+import type { QueryChanges } from '../../lists/use-query-change.ts'
 import { formatNumericDay } from '../../ui/text/moscow-time.ts'
 import { listChoicesQuery } from '../entry-queries.ts'
 import { useEntryTitles } from '../entry-titles.ts'
-import type { ListChanges, ListUrl } from './use-list-url.ts'
+import type { ListUrl } from './use-list-url.ts'
 
 /** Returns each active filter in words, «Раздел: Футболки», with the change that removes it. */
 function useFilterWords(
   kind: ContentKindName,
   { facets = [], tag, parent, editor, since }: ListUrl['filter'],
-): { words: string; off: ListChanges }[] {
+): { words: string; off: QueryChanges }[] {
   const { data } = useQuery({ ...listChoicesQuery(kind), enabled: editor !== undefined })
   const groupTitle = useEntryTitles('item', parent === undefined ? [] : [String(parent)])
   const labels = facetLabels(kind)

@@ -3,18 +3,17 @@ import type { EntryPreview, ListedEntry } from '@rapport/staff-contract/entries/
 import type { EntryFilter } from '@rapport/staff-contract/lists/entry-list'
 import { getKindPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSession } from '../../api/session-context.ts'
 import { ChosenBar } from '../../lists/chosen-bar.tsx'
 import type { Selection } from '../../lists/selection.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { lazyPart } from '../../ui/lazy-part/lazy-part.ts'
 import type { EntryForm } from '../entry-form.ts'
 import { PublishTogether } from './publish-together.tsx'
 import { selectedText } from './selected-text.ts'
 
-const BulkEditDialog = lazy(async () => ({
-  default: (await import('../bulk/bulk-edit-dialog.tsx')).BulkEditDialog,
-}))
+const BulkEditDialog = lazyPart(async () => (await import('../bulk/bulk-edit-dialog.tsx')).BulkEditDialog)
 
 interface ChosenEntriesProps<K extends ContentKindName> {
   kind: K
@@ -32,6 +31,9 @@ export function ChosenEntries<K extends ContentKindName>(props: ChosenEntriesPro
   const [isChanging, setIsChanging] = useState(false)
   if (!all && selection.size === 0) return null
   const { write, writeMany, writeManySeo = writeMany } = getKindPermissions(kind)
+  const mayChangeMany =
+    hasPermission(member.role, 'import.use') &&
+    (hasPermission(member.role, writeMany) || hasPermission(member.role, writeManySeo))
   const text = all ? all.text : selectedText(kind, selection.size)
   // Use the entries of the list, since a selected one may have an outdated version.
   const chosen = [...selection.values()].map((entry) => entries.find(({ id }) => id === entry.id) ?? entry)
@@ -40,7 +42,7 @@ export function ChosenEntries<K extends ContentKindName>(props: ChosenEntriesPro
       {!all && hasPermission(member.role, write) && (
         <PublishTogether chosen={chosen} loadForm={loadForm} onCleared={onCleared} />
       )}
-      {(hasPermission(member.role, writeMany) || hasPermission(member.role, writeManySeo)) && (
+      {mayChangeMany && (
         <Button variant={all ? 'primary' : 'secondary'} onPress={() => setIsChanging(true)}>
           Изменить…
         </Button>

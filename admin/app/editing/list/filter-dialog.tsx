@@ -3,6 +3,7 @@ import { facetLabels } from '@rapport/staff-contract/lists/entry-facets'
 import { type EntryFilter, filterParams } from '@rapport/staff-contract/lists/entry-list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { QueryChanges } from '../../lists/use-query-change.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { DateField } from '../../ui/date-time-field/date-field.tsx'
@@ -12,12 +13,11 @@ import { listChoicesQuery } from '../entry-queries.ts'
 import { useEntryTitles } from '../entry-titles.ts'
 import { GroupField } from '../fields/group-field.tsx'
 import styles from './list-tools.module.css'
-import type { ListChanges } from './use-list-url.ts'
 
 interface FilterDialogProps {
   kind: ContentKindName
   filter: EntryFilter
-  onChange: (changes: ListChanges) => void
+  onChange: (changes: QueryChanges) => void
   onClose: () => void
 }
 
@@ -35,7 +35,7 @@ export function FilterDialog({ kind, filter, onChange, onClose }: FilterDialogPr
     ...options,
   ]
 
-  function show(changes: ListChanges): void {
+  function show(changes: QueryChanges): void {
     onChange(changes)
     onClose()
   }

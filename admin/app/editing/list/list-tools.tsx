@@ -3,20 +3,23 @@ import { ENTRY_STATES } from '@rapport/staff-contract/entries/entries'
 import { DEFAULT_SORT, type EntrySort } from '@rapport/staff-contract/lists/entry-list'
 import { TITLE_QUERY_MAX } from '@rapport/staff-contract/lists/list-limits'
 import { writableFields } from '@rapport/staff-contract/staff/content-permissions'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSession } from '../../api/session-context.ts'
 import { SavedViews } from '../../lists/saved-views.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { SearchField } from '../../ui/field/search-field.tsx'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
+import { lazyPart } from '../../ui/lazy-part/lazy-part.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { STATE_NAMES } from '../state-badge.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { FilterDialog } from './filter-dialog.tsx'
 import styles from './list-tools.module.css'
 import type { ListUrl } from './use-list-url.ts'
 import { ViewDialog } from './view-dialog.tsx'
+
+/** Has dates and a choice of groups, which the list itself does not need. */
+const FilterDialog = lazyPart(async () => (await import('./filter-dialog.tsx')).FilterDialog)
 
 const SORTS: { value: EntrySort; label: string }[] = [
   { value: '-changed', label: 'Сначала новые правки' },
@@ -88,7 +91,11 @@ export function ListTools({ kind, listUrl }: { kind: ContentKindName; listUrl: L
           {`В\u00A0адресе непонятно: ${unknown.map((name) => PARAMETER_NAMES[name]).join(', ')}. Показано без этого.`}
         </Notice>
       )}
-      {dialog === 'filter' && <FilterDialog kind={kind} filter={filter} onChange={change} onClose={close} />}
+      {dialog === 'filter' && (
+        <Suspense>
+          <FilterDialog kind={kind} filter={filter} onChange={change} onClose={close} />
+        </Suspense>
+      )}
       {dialog === 'view' && <ViewDialog kind={kind} listUrl={listUrl} onClose={close} />}
       {dialog === 'saved' && (
         <SavedViews

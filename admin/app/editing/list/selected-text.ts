@@ -12,6 +12,7 @@ const countedKinds: Partial<Record<BatchKind, CountedKind>> = {
   post: { selected: 'Выбрана', forms: ['статья', 'статьи', 'статей'] },
   item: { selected: 'Выбрано', forms: ['изделие', 'изделия', 'изделий'] },
   material: { selected: 'Выбран', forms: ['материал', 'материала', 'материалов'] },
+  operation: { selected: 'Выбрана', forms: ['работа', 'работы', 'работ'] },
   'price-group': { selected: 'Выбрана', forms: ['группа цен', 'группы цен', 'групп цен'] },
   'text-page': { selected: 'Выбрана', forms: ['страница', 'страницы', 'страниц'] },
   story: { selected: 'Выбрана', forms: ['история', 'истории', 'историй'] },
@@ -19,6 +20,7 @@ const countedKinds: Partial<Record<BatchKind, CountedKind>> = {
   'faq-question': { selected: 'Выбран', forms: ['вопрос', 'вопроса', 'вопросов'] },
   'layout-requirement': { selected: 'Выбрано', forms: ['требование', 'требования', 'требований'] },
   'delivery-zone': { selected: 'Выбрана', forms: ['зона', 'зоны', 'зон'] },
+  'legal-entity': { selected: 'Выбрано', forms: ['юрлицо', 'юрлица', 'юрлиц'] },
   picture: { selected: 'Выбрана', forms: ['картинка', 'картинки', 'картинок'] },
   city: { selected: 'Выбран', forms: ['город', 'города', 'городов'] },
 }

@@ -43,7 +43,12 @@ const columns: TableColumn<ScheduledEvent>[] = [
       </>
     ),
   },
-  { key: 'by', heading: 'Кто назначил', cell: ({ entry }) => entry.schedule?.scheduledBy?.name || '—' },
+  {
+    key: 'by',
+    heading: 'Кто назначил',
+    isName: true,
+    cell: ({ entry }) => entry.schedule?.scheduledBy?.name || '—',
+  },
 ]
 
 export const ScheduleList = ({ label, events }: { label: string; events: readonly ScheduledEvent[] }) => (

@@ -35,6 +35,7 @@ export function VersionList({ versions, mayWrite, onCompare, onRestore }: Versio
     {
       key: 'who',
       heading: 'Кто',
+      isName: true,
       isEvident: true,
       cell: ({ createdBy }) => <span className={styles.person}>{createdBy?.name || '—'}</span>,
     },

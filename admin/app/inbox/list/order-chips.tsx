@@ -1,3 +1,4 @@
+import { orderOriginNames } from '@rapport/contract/orders/order-origin'
 import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import { useQuery } from '@tanstack/react-query'
 import { FilterChips } from '../../lists/filter-chips.tsx'
@@ -6,8 +7,11 @@ import { handlersQuery, inboxChoicesQuery } from '../inbox-queries.ts'
 import type { OrderListUrl } from './use-order-list.ts'
 
 export function OrderChips({ filter, hrefWith }: OrderListUrl) {
-  const { status, assignee, source, referrer, city, files, from, to } = filter
-  const { data: choices } = useQuery({ ...inboxChoicesQuery, enabled: city !== undefined })
+  const { status, assignee, origin, source, referrer, city, stage, files, from, to } = filter
+  const { data: choices } = useQuery({
+    ...inboxChoicesQuery,
+    enabled: city !== undefined || stage !== undefined,
+  })
   const { data: people } = useQuery({ ...handlersQuery, enabled: typeof assignee === 'number' })
   const cityName = choices?.cities.find(({ id }) => id === city)?.name ?? String(city)
   const named: Record<string, string | undefined> = {
@@ -16,6 +20,8 @@ export function OrderChips({ filter, hrefWith }: OrderListUrl) {
     from: from && `Пришла с\u00A0${formatNumericDay(from)}`,
     to: to && `по\u00A0${formatNumericDay(to)}`,
     city: city === undefined ? undefined : `Город: ${cityName}`,
+    stage: stage && `Этап: ${choices?.stages.find(({ id }) => id === stage)?.title ?? stage}`,
+    origin: origin && `Источник: ${orderOriginNames[origin]}`,
     source: source && `Метка: ${source}`,
     referrer: referrer && `С\u00A0сайта ${referrer}`,
     files: files && (files === 'yes' ? 'С\u00A0файлами' : 'Без файлов'),

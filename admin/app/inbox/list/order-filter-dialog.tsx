@@ -1,20 +1,25 @@
+import { ORDER_ORIGINS, orderOriginNames } from '@rapport/contract/orders/order-origin'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { QueryChanges } from '../../lists/use-query-change.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DateField } from '../../ui/date-time-field/date-field.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { inboxChoicesQuery } from '../inbox-queries.ts'
 import styles from './order-list-tools.module.css'
-import type { ListChanges } from './use-order-list.ts'
 
 interface OrderFilterDialogProps {
   params: URLSearchParams
-  onChange: (changes: ListChanges) => void
+  onChange: (changes: QueryChanges) => void
   onClose: () => void
 }
 
-const NO_FILTERS = { source: '', referrer: '', city: '', files: '', from: '', to: '' }
+const NO_FILTERS = { origin: '', source: '', referrer: '', city: '', stage: '', files: '', from: '', to: '' }
+const originOptions = [
+  { value: '', label: 'Любой' },
+  ...ORDER_ORIGINS.map((origin) => ({ value: origin as string, label: orderOriginNames[origin] })),
+]
 const fileOptions = [
   { value: '', label: 'Неважно' },
   { value: 'yes', label: 'С\u00A0файлами' },
@@ -65,6 +70,12 @@ export function OrderFilterDialog({ params, onChange, onClose }: OrderFilterDial
         onChange={(city) => set({ city })}
       />
       <Select
+        label="Источник"
+        options={originOptions}
+        value={chosen.origin}
+        onChange={(origin) => set({ origin })}
+      />
+      <Select
         label="Метка источника"
         options={withAllOption('Любая', (data?.sources ?? []).map(asOption))}
         value={chosen.source}
@@ -75,6 +86,15 @@ export function OrderFilterDialog({ params, onChange, onClose }: OrderFilterDial
         options={withAllOption('С\u00A0любого', (data?.referrers ?? []).map(asOption))}
         value={chosen.referrer}
         onChange={(referrer) => set({ referrer })}
+      />
+      <Select
+        label="Этап производства"
+        options={withAllOption(
+          'Любой',
+          (data?.stages ?? []).map(({ id, title }) => ({ value: id, label: title })),
+        )}
+        value={chosen.stage}
+        onChange={(stage) => set({ stage })}
       />
       <Select label="Файлы" options={fileOptions} value={chosen.files} onChange={(files) => set({ files })} />
       <DialogActions>

@@ -1,34 +1,35 @@
 import { readOrderList } from '@rapport/staff-contract/inbox/order-list'
+import { hasPermission } from '@rapport/staff-contract/staff/permissions'
 import { useSearchParams } from 'react-router'
+import { useSession } from '../../api/session-context.ts'
+import { changeQuery, type QueryChanges, useQueryChange } from '../../lists/use-query-change.ts'
 
-/** Changes of the query string; an empty value removes its parameter. */
-export type ListChanges = Record<string, string>
+const FILTERS = [
+  'status',
+  'assignee',
+  'q',
+  'origin',
+  'source',
+  'referrer',
+  'city',
+  'stage',
+  'files',
+  'from',
+  'to',
+]
+const NO_FILTERS: QueryChanges = Object.fromEntries(FILTERS.map((name) => [name, '']))
 
-const FILTERS = ['status', 'assignee', 'q', 'source', 'referrer', 'city', 'files', 'from', 'to']
-const NO_FILTERS: ListChanges = Object.fromEntries(FILTERS.map((name) => [name, '']))
-
-/** Returns the filter from the URL, and functions that change it. */
+/** Returns the filter from the URL, and functions that change it. Readers begin with all orders, not with calls. */
 export function useOrderList() {
-  const [params, setParams] = useSearchParams()
-  /** The current URL, which may be newer than the rendered one: two quick changes must not lose the first. */
-  const currentParams = () => new URLSearchParams(window.location.search)
-  function queryWith(changes: ListChanges, from = params): string {
-    const next = new URLSearchParams(from)
-    for (const [name, value] of Object.entries(changes))
-      if (value) next.set(name, value)
-      else next.delete(name)
-    return next.toString()
-  }
-  function hrefWith(changes: ListChanges): string {
-    const query = queryWith(changes)
+  const mayCall = hasPermission(useSession().member.role, 'orders.write')
+  const [params] = useSearchParams()
+  const change = useQueryChange()
+  function hrefWith(changes: QueryChanges): string {
+    const query = changeQuery(changes, params)
     return query ? `/orders/?${query}` : '/orders/'
   }
-  return {
-    ...readOrderList(params),
-    params,
-    hrefWith,
-    hrefWithoutFilters: hrefWith(NO_FILTERS),
-    change: (changes: ListChanges) => setParams(queryWith(changes, currentParams()), { replace: true }),
-  }
+  const read = new URLSearchParams(params)
+  if (!mayCall && !params.has('view')) read.set('view', 'all')
+  return { ...readOrderList(read), params, hrefWith, hrefWithoutFilters: hrefWith(NO_FILTERS), change }
 }
 export type OrderListUrl = ReturnType<typeof useOrderList>

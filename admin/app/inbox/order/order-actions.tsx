@@ -15,14 +15,14 @@ import { chatUrl, MESSENGER_NAMES } from './messengers.ts'
 import styles from './order-actions.module.css'
 import { RefusalDialog } from './refusal-dialog.tsx'
 
-/** Actions of an order with the next step first: take it, call, change the status. */
-export function OrderActions({ order }: { order: InboxOrder }) {
+/** Actions of an order with the next step first: take it, call, change the status. Readers see its assignee. */
+export function OrderActions({ order, mayWrite }: { order: InboxOrder; mayWrite: boolean }) {
   const panel = useRef<HTMLElement>(null)
   const { version, status, assignee, callBy } = order
   useFocusRestore(panel, `${version} ${status} ${assignee?.id} ${callBy}`)
   return (
-    <Panel heading="Что сделать" ref={panel}>
-      <Actions order={order} />
+    <Panel heading={mayWrite ? 'Что сделать' : 'Кто занимается'} ref={panel}>
+      {mayWrite ? <Actions order={order} /> : <p>{assignee?.name ?? 'Никто не\u00A0взял'}</p>}
     </Panel>
   )
 }

@@ -5,9 +5,8 @@ import { useAddFiles } from './files/add-file.tsx'
 import styles from './order-bar.module.css'
 
 /** Bar with the most used actions, at the bottom of a phone. */
-export function OrderBar({ order }: { order: InboxOrder }) {
+export function OrderBar({ order, onNote }: { order: InboxOrder; onNote: () => void }) {
   const { add } = useAddFiles(order)
-  const focusNote = () => document.querySelector<HTMLElement>('[name="text"]')?.focus()
   return (
     <nav aria-label="Под рукой" className={styles.bar}>
       {order.phone && (
@@ -20,7 +19,7 @@ export function OrderBar({ order }: { order: InboxOrder }) {
         <Icon name="check" />
         Статус
       </button>
-      <button type="button" className={styles.action} onClick={focusNote}>
+      <button type="button" className={styles.action} onClick={onNote}>
         <Icon name="pencil" />
         Заметка
       </button>

@@ -20,7 +20,7 @@ const STATES = {
   failed: { label: 'Не\u00A0ушло', kind: 'bad' },
 } as const
 
-export function OrderNotifications({ order }: { order: InboxOrder }) {
+export function OrderNotifications({ order, mayWrite }: { order: InboxOrder; mayWrite: boolean }) {
   const { notifications } = order
   const write = useOrderWrite(order)
   const resend = ({ id: partId, channel }: OrderNotification) =>
@@ -44,7 +44,7 @@ export function OrderNotifications({ order }: { order: InboxOrder }) {
               <Badge kind={STATES[notification.state].kind}>{STATES[notification.state].label}</Badge>
             </span>
             <Details notification={notification} />
-            {(notification.state !== 'pending' || notification.id === pressed) && (
+            {mayWrite && (notification.state !== 'pending' || notification.id === pressed) && (
               <span className={styles.actions}>
                 <Button
                   variant="quiet"

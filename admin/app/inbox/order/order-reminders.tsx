@@ -10,18 +10,21 @@ import { ReminderDialog } from './reminder-dialog.tsx'
 
 const NO_TEXT = 'Вернуться к\u00A0заявке'
 
-export function OrderReminders({ order }: { order: InboxOrder }) {
+export function OrderReminders({ order, mayWrite }: { order: InboxOrder; mayWrite: boolean }) {
   const [isAdding, setIsAdding] = useState(false)
   const end = useOrderWrite(order)
   const done = (partId: number, text: string) =>
     end.mutate({ call: 'endOrderReminder', form: undefined, partId, label: `Сделано: ${text}` })
+  if (!mayWrite && order.reminders.length === 0) return null
   return (
     <Panel
       heading="Напоминания"
       actions={
-        <Button variant="secondary" onPress={() => setIsAdding(true)}>
-          Напомнить…
-        </Button>
+        mayWrite && (
+          <Button variant="secondary" onPress={() => setIsAdding(true)}>
+            Напомнить…
+          </Button>
+        )
       }
     >
       {order.reminders.length === 0 ? (
@@ -34,13 +37,15 @@ export function OrderReminders({ order }: { order: InboxOrder }) {
               <span className={styles.soft}>
                 {isDue && <Badge kind="waiting">Пора</Badge>} {formatMoment(at)}, {person.name}
               </span>
-              <Button
-                variant="quiet"
-                aria-label={`Сделано: ${text || NO_TEXT.toLowerCase()}`}
-                onPress={() => done(id, text || NO_TEXT.toLowerCase())}
-              >
-                Сделано
-              </Button>
+              {mayWrite && (
+                <Button
+                  variant="quiet"
+                  aria-label={`Сделано: ${text || NO_TEXT.toLowerCase()}`}
+                  onPress={() => done(id, text || NO_TEXT.toLowerCase())}
+                >
+                  Сделано
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -10,10 +10,13 @@ export default function OutboxNotice() {
   return (
     <div role="status" className={styles.notice}>
       {waiting > 0 && <span>Ждёт отправки: {waiting}</span>}
-      {refused.map(({ id, orderId, number, label }) => (
+      {refused.map(({ id, call, orderId, number, label }) => (
         <span key={id}>
           Не&nbsp;сделано: «{label}».{' '}
-          <Link to={`/orders/${orderId}/`} className={styles.link}>
+          <Link
+            to={`/${call === 'moveProductionStage' ? 'production' : 'orders'}/${orderId}/`}
+            className={styles.link}
+          >
             Заявка {number}
           </Link>
         </span>

@@ -1,5 +1,6 @@
 import type { AdminInput } from '@rapport/staff-contract/endpoints/admin-endpoints'
 import type { InboxOrder } from '@rapport/staff-contract/inbox/inbox'
+import type { ProductionOrder } from '@rapport/staff-contract/production/production'
 import { callAdmin } from '../../api/admin-api.ts'
 import { AdminError, failureText } from '../../api/admin-error.ts'
 import { sendFile } from '../../api/send-file.ts'
@@ -16,8 +17,11 @@ const RETRY_MS = 15_000
 /** Writes slower than this are shown as waiting. */
 const SHOW_WAITING_AFTER_MS = 2000
 
+/** The updated order: of a stage as the workshop sees it, of any other write as the inbox does. */
+export type SentOrder = InboxOrder | ProductionOrder
+type NotifySent = (order: SentOrder, call: WaitingWrite['call']) => void
 type SubmittedWrite = NewWrite & Pick<WaitingWrite, 'memberId'>
-type Waiter = PromiseWithResolvers<InboxOrder | undefined>
+type Waiter = PromiseWithResolvers<SentOrder | undefined>
 
 let memberId: number | undefined
 let writes: readonly WaitingWrite[] = []
@@ -27,7 +31,7 @@ let lastStored: Promise<unknown> = Promise.resolve()
 const listeners = new Set<() => void>()
 /** Callers of `submitWrite` in this tab, by idempotency key. */
 const waiters = new Map<string, Waiter>()
-let notifySent: (order: InboxOrder) => void = () => undefined
+let notifySent: NotifySent = () => undefined
 /** Tells other tabs to read the outbox again. */
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('admin-outbox') : undefined
 
@@ -45,7 +49,7 @@ export function subscribeToWrites(listener: () => void): () => void {
  * Sends the waiting writes of a member now and whenever a connection may be back. Returns a function that
  * stops it.
  */
-export function startOutbox(id: number, onSent: (order: InboxOrder) => void): () => void {
+export function startOutbox(id: number, onSent: NotifySent): () => void {
   memberId = id
   notifySent = onSent
   const onVisible = () => document.visibilityState === 'visible' && sendWaiting()
@@ -69,7 +73,7 @@ export function startOutbox(id: number, onSent: (order: InboxOrder) => void): ()
  * Stores a write and sends it after those that wait. Returns the updated order, or undefined if it stays in
  * the outbox. Throws AdminError if the server refuses it.
  */
-export async function submitWrite(write: SubmittedWrite): Promise<InboxOrder | undefined> {
+export async function submitWrite(write: SubmittedWrite): Promise<SentOrder | undefined> {
   // Files selected together are submitted at once: store them one by one, so that each counts the others.
   const stored = lastStored.then(() => addWrite(write))
   lastStored = stored.catch(() => undefined)
@@ -97,9 +101,12 @@ function nextStart({ form, orderId, startsAt }: SubmittedWrite): number | undefi
   if (form && 'version' in form) return Number(form.version)
   if (startsAt === undefined) return undefined
   return writes
-    .filter((waiting) => waiting.orderId === orderId && waiting.refusal === undefined)
+    .filter((waiting) => waiting.orderId === orderId && waiting.refusal === undefined && !isStage(waiting))
     .reduce((start, waiting) => Math.max(start, (waiting.startsAt ?? start) + 1), startsAt)
 }
+
+/** Stages have versions of their own. */
+const isStage = ({ call }: Pick<WaitingWrite, 'call'>): boolean => call === 'moveProductionStage'
 
 export async function dropWrite(id: number): Promise<void> {
   await removeWrite(id)
@@ -162,7 +169,7 @@ async function send(write: WaitingWrite): Promise<boolean> {
     await removeWrite(write.id)
     // The order contains the change now; don't apply it twice.
     writes = writes.filter(({ id }) => id !== write.id)
-    notifySent(order)
+    notifySent(order, write.call)
     waiter?.resolve(order)
   } catch (error) {
     if (!(error instanceof AdminError) || isTemporary(error)) return false
@@ -191,7 +198,7 @@ function sendOnce({
   partId,
   key,
   pressedAt,
-}: WaitingWrite): Promise<{ order: InboxOrder }> {
+}: WaitingWrite): Promise<{ order: SentOrder }> {
   if (call === 'addOrderFile' && file) {
     const stall = new AbortController()
     const stop = () => stall.abort()

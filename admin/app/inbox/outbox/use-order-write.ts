@@ -39,7 +39,7 @@ export function useSubmitWrite({ id, number }: Pick<InboxOrder, 'id' | 'number'>
       startsAt,
       memberId: member.id,
     } as WaitingWrite)
-    if (order) queryClient.setQueryData(queryKey, order)
+    if (order) queryClient.setQueryData(queryKey, order as InboxOrder)
   }
 }
 

@@ -8,10 +8,13 @@ interface WriteForms {
   noteOrderCall: AdminFormFields<'noteOrderCall'>
   noteOrderContact: AdminFormFields<'noteOrderContact'>
   addOrderNote: AdminFormFields<'addOrderNote'>
+  sendOrderMessage: AdminFormFields<'sendOrderMessage'>
+  readOrderMessages: undefined
   addOrderReminder: AdminFormFields<'addOrderReminder'>
   endOrderReminder: undefined
   resendNotification: AdminFormFields<'resendNotification'>
   addOrderFile: undefined
+  moveProductionStage: AdminFormFields<'moveProductionStage'>
 }
 
 export type NewWrite = {

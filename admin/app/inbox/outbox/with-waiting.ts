@@ -6,13 +6,18 @@ type Person = NonNullable<InboxOrder['assignee']>
 /** Returns the order with its waiting writes applied; the next write starts from that version. */
 export const withWaiting = (order: InboxOrder, writes: readonly WaitingWrite[], self: Person): InboxOrder =>
   writes
-    .filter((write) => write.refusal === undefined && !isOvertaken(write, order.version))
+    .filter(
+      (write) =>
+        write.call !== 'moveProductionStage' &&
+        write.refusal === undefined &&
+        !isOvertaken(write, order.version),
+    )
     .reduce((shown, write) => ({ ...apply(shown, write, self), version: shown.version + 1 }), order)
 
 /** Whether the order has a newer version: it already contains the write, or the server will refuse it. */
 const isOvertaken = ({ startsAt = Infinity }: WaitingWrite, version: number): boolean => startsAt < version
 
-/** Notes, files and new reminders are shown in the list of waiting writes instead. */
+/** Notes, messages, files and new reminders are shown in the list of waiting writes instead. */
 function apply(order: InboxOrder, write: WaitingWrite, self: Person): InboxOrder {
   switch (write.call) {
     case 'claimOrder':
@@ -31,6 +36,8 @@ function apply(order: InboxOrder, write: WaitingWrite, self: Person): InboxOrder
       return write.form.outcome === 'reached'
         ? { ...order, callBy: null, status: order.status === 'new' ? 'called' : order.status }
         : { ...order, callBy: null, missedCalls: order.missedCalls + 1 }
+    case 'readOrderMessages':
+      return { ...order, unanswered: 0 }
     case 'endOrderReminder':
       return { ...order, reminders: order.reminders.filter(({ id }) => id !== write.partId) }
     case 'resendNotification': {

@@ -1,61 +1,34 @@
 import type { CallFigures } from '@rapport/staff-contract/inbox/call-report'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { callAdmin } from '../../api/admin-api.ts'
 import { failureText } from '../../api/admin-error.ts'
-import { DateField } from '../../ui/date-time-field/date-field.tsx'
-import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import { LoadFailure } from '../../ui/load-failure/load-failure.tsx'
 import { Panel } from '../../ui/panel/panel.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Table, type TableColumn } from '../../ui/table/table.tsx'
 import { formatShortDay } from '../../ui/text/moscow-time.ts'
-import { lastDays, type ReportPeriod, readPeriod } from './report-period.ts'
+import { Bar, Figure, formatShare } from './figure.tsx'
+import { PeriodPanel } from './period-panel.tsx'
+import { type ReportPeriod, readPeriod } from './report-period.ts'
 import styles from './report-screen.module.css'
 
 const LENGTHS = [7, 30]
 
-const reportPath = ({ from, to }: ReportPeriod) => `/orders/report/?from=${from}&to=${to}`
-
 /** Report of how soon customers were called in a period. */
 export function Component() {
-  const [params, setParams] = useSearchParams()
-  const { from, to, error } = readPeriod(params)
-  const setPeriod = (period: ReportPeriod) => setParams({ ...period }, { replace: true })
+  const [params] = useSearchParams()
+  const period = readPeriod(params)
   return (
     <>
       <h1>Звонки</h1>
-      <Panel
-        heading="За какие дни"
+      <PeriodPanel
+        period={period}
+        path="/orders/report/"
+        lengths={LENGTHS}
         lead="Считается первый разговор по&nbsp;каждой заявке, в&nbsp;рабочее время её города. Вовремя&nbsp;— за&nbsp;обещанное на&nbsp;сайте время или&nbsp;к&nbsp;часу, о&nbsp;котором попросил клиент. Дни&nbsp;— по&nbsp;московскому времени."
-      >
-        <FilterLinks
-          label="Дни"
-          links={LENGTHS.map((count) => {
-            const period = lastDays(count)
-            return {
-              label: `Последние ${count}\u00A0дней`,
-              href: reportPath(period),
-              isCurrent: period.from === from && period.to === to,
-            }
-          })}
-        />
-        <div className={styles.period}>
-          <DateField
-            label="С"
-            value={from}
-            onChange={(chosen) => chosen && setPeriod({ from: chosen, to })}
-          />
-          <DateField
-            label="По"
-            value={to}
-            onChange={(chosen) => chosen && setPeriod({ from, to: chosen })}
-            errors={error ? [error] : []}
-          />
-        </div>
-      </Panel>
-      {!error && <Report from={from} to={to} />}
+      />
+      {!period.error && <Report from={period.from} to={period.to} />}
     </>
   )
 }
@@ -76,7 +49,7 @@ function Report(period: ReportPeriod) {
           <Figure
             term="Вовремя"
             text={total.due === 0 ? '—' : `${total.inTime} из\u00A0${total.due}`}
-            note={formatShare(total)}
+            note={formatShare(total.inTime, total.due)}
           />
           <Figure term="Половину перезвонили&nbsp;за" text={formatMinutes(total)} />
           <Figure term="Ещё не&nbsp;пора" text={String(total.notDue)} />
@@ -123,32 +96,13 @@ const columns: TableColumn<CallFigures>[] = [
     heading: 'Вовремя',
     cell: (row) => (
       <span className={styles.share}>
-        <Bar {...row} />
-        {row.due === 0 ? '—' : `${row.inTime}\u00A0из\u00A0${row.due}, ${formatShare(row)}`}
+        <Bar share={row.due === 0 ? 0 : row.inTime / row.due} />
+        {row.due === 0 ? '—' : `${row.inTime}\u00A0из\u00A0${row.due}, ${formatShare(row.inTime, row.due)}`}
       </span>
     ),
   },
   { key: 'median', heading: 'Половину перезвонили за', cell: formatMinutes },
 ]
-
-/** Decorative: the figures are beside it. */
-const Bar = ({ inTime, due }: CallFigures) => (
-  <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none" className={styles.bar}>
-    <rect width={due === 0 ? 0 : (inTime / due) * 100} height={8} />
-  </svg>
-)
-
-const Figure = ({ term, text, note }: { term: ReactNode; text: string; note?: string | undefined }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>
-      {text} {note && <small>{note}</small>}
-    </dd>
-  </div>
-)
-
-const formatShare = ({ inTime, due }: CallFigures) =>
-  due === 0 ? undefined : `${Math.round((inTime / due) * 100)}\u00A0%`
 
 const countUncalled = ({ due, called, unanswered }: CallFigures) => due - called - unanswered
 

@@ -1,8 +1,9 @@
 import { hasPermission } from '@rapport/staff-contract/staff/permissions'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { useSession } from '../../api/session-context.ts'
 import { IconButton } from '../../ui/button/button.tsx'
+import { lazyPart } from '../../ui/lazy-part/lazy-part.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { ForbiddenScreen } from '../message-screens.tsx'
 import { Commands } from '../palette/commands-host.tsx'
@@ -15,9 +16,12 @@ import { Navigation } from './navigation.tsx'
 import { NavigationDrawer } from './navigation-drawer.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
-const ClosedNotice = lazy(() => import('../../opening/closed-notice.tsx'))
-const OutboxNotice = lazy(() => import('../../inbox/outbox/outbox-notice.tsx'))
-const InboxWatch = lazy(() => import('../../inbox/inbox-watch.tsx'))
+const ClosedNotice = lazyPart(async () => (await import('../../opening/closed-notice.tsx')).default)
+const OutboxNotice = lazyPart(async () => (await import('../../inbox/outbox/outbox-notice.tsx')).default)
+const WorkshopWatch = lazyPart(
+  async () => (await import('../../inbox/production/workshop-watch.tsx')).default,
+)
+const InboxWatch = lazyPart(async () => (await import('../../inbox/inbox-watch.tsx')).default)
 
 export function Frame() {
   const { member } = useSession()
@@ -35,12 +39,15 @@ export function Frame() {
     if (openedAt.current !== screenPath && !keepsFocus) {
       // Going back, the browser restores the scroll position.
       if (navigation !== 'POP') scrollTo(0, 0)
-      document.getElementById('screen')?.focus({ preventScroll: true })
+      const screen = document.getElementById('screen')
+      // A form may have focused its first field.
+      if (!screen?.querySelector('input:focus, textarea:focus')) screen?.focus({ preventScroll: true })
     }
     openedAt.current = screenPath
   }, [screenPath, state, navigation])
   const isAllowed = screens.every(({ permission }) => !permission || hasPermission(member.role, permission))
   const worksWithOrders = hasPermission(member.role, 'orders.read')
+  const worksOnStages = hasPermission(member.role, 'production.write')
   return (
     <div className={styles.frame}>
       <a href="#screen" className={styles.skip}>
@@ -63,7 +70,7 @@ export function Frame() {
         <Suspense>
           <ClosedNotice />
         </Suspense>
-        {worksWithOrders && (
+        {worksOnStages && (
           <Suspense>
             <OutboxNotice />
           </Suspense>
@@ -74,11 +81,7 @@ export function Frame() {
       </main>
       {/* Following a link changes the path, which closes the drawer. */}
       <NavigationDrawer isOpen={openDrawerAt === pathname} onClose={() => setOpenDrawerAt(undefined)} />
-      {worksWithOrders && (
-        <Suspense>
-          <InboxWatch />
-        </Suspense>
-      )}
+      {worksOnStages && <Suspense>{worksWithOrders ? <InboxWatch /> : <WorkshopWatch />}</Suspense>}
       <InterruptionHost />
     </div>
   )

@@ -1,9 +1,10 @@
 import type { ContentKindName } from '@rapport/staff-contract/entries/content-kinds'
 import { getKindPermissions } from '@rapport/staff-contract/staff/content-permissions'
 import type { Permission } from '@rapport/staff-contract/staff/permissions'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { BATCHES_PATH, CALENDAR_PATH, listedKinds } from '../../editing/entry-kinds.ts'
 import type { IconName } from '../../ui/icon/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part/lazy-part.ts'
 
 interface NavigationItem {
   path: string
@@ -21,7 +22,15 @@ interface NavigationGroup {
   items: NavigationItem[]
 }
 
-const GOODS: readonly ContentKindName[] = ['item', 'material', 'price-group']
+const GOODS: readonly ContentKindName[] = [
+  'item',
+  'material',
+  'price-group',
+  'operation',
+  'calculation-rules',
+]
+/** Rules of work, beside the orders that follow them. */
+const WORK: readonly ContentKindName[] = ['order-rules']
 const listItems = (isShown: (kind: ContentKindName) => boolean): NavigationItem[] =>
   listedKinds
     .filter(([kind]) => isShown(kind))
@@ -45,7 +54,35 @@ export const navigationGroups: NavigationGroup[] = [
         icon: 'inbox',
         about: 'Кому позвонить и\u00A0до\u00A0какого часа; что стало с\u00A0каждой заявкой',
         permission: 'orders.read',
-        Count: lazy(() => import('../../inbox/inbox-counts.tsx')),
+        Count: lazyPart(async () => (await import('../../inbox/inbox-counts.tsx')).default),
+      },
+      {
+        path: '/offers/',
+        title: 'Предложения',
+        icon: 'page',
+        about: 'Коммерческие предложения: что отправлено, открыто, принято и\u00A0когда истекает',
+        permission: 'orders.read',
+      },
+      {
+        path: '/invoices/',
+        title: 'Счета',
+        icon: 'page',
+        about: 'Какие счета выставлены, что оплачено и\u00A0что просрочено',
+        permission: 'invoices.read',
+      },
+      {
+        path: '/payments/',
+        title: 'Платежи',
+        icon: 'table',
+        about: 'Выписки банка: какие деньги пришли и\u00A0за\u00A0какие счета',
+        permission: 'invoices.read',
+      },
+      {
+        path: '/production/',
+        title: 'Производство',
+        icon: 'layers',
+        about: 'Что в\u00A0цехе: изделия, этапы и\u00A0сроки, без клиентов и\u00A0цен',
+        permission: 'production.read',
       },
       {
         path: '/customers/',
@@ -54,6 +91,7 @@ export const navigationGroups: NavigationGroup[] = [
         about: 'Кто покупает, по\u00A0какому прайсу; данные и\u00A0согласия',
         permission: 'customers.read',
       },
+      ...listItems((kind) => WORK.includes(kind)),
     ],
   },
   { title: 'Товары и\u00A0цены', items: listItems((kind) => GOODS.includes(kind)) },
@@ -65,8 +103,9 @@ export const navigationGroups: NavigationGroup[] = [
         title: 'Открытие сайта',
         icon: 'eye',
         about: 'Видят\u00A0ли сайт посетители, и\u00A0чего ему не\u00A0хватает',
+        permission: 'content.read',
       },
-      ...listItems((kind) => !GOODS.includes(kind)),
+      ...listItems((kind) => !GOODS.includes(kind) && !WORK.includes(kind)),
       {
         path: '/media/',
         title: 'Картинки',
@@ -91,7 +130,7 @@ export const navigationGroups: NavigationGroup[] = [
         title: 'Массовые правки',
         icon: 'layers',
         about: 'Что изменили сразу у\u00A0многих записей, и\u00A0как вернуть',
-        permission: 'entries.write',
+        permission: 'import.use',
       },
       {
         path: '/imports/',

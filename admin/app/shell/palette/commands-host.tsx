@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { lazyPart } from '../../ui/lazy-part/lazy-part.ts'
 import styles from './commands-host.module.css'
 import { KeysDialog } from './keys-dialog.tsx'
 
 // The first screen has only the button and the keys; the palette is loaded on demand.
-const loadPalette = () => import('./command-palette.tsx')
-const CommandPalette = lazy(loadPalette)
+const loadPalette = async () => (await import('./command-palette.tsx')).default
+const CommandPalette = lazyPart(loadPalette)
 
 const preloadPalette = () => void loadPalette().catch(() => undefined)
 

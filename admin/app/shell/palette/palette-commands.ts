@@ -39,11 +39,25 @@ export const createCommands = (showKeys: () => void): PaletteCommand[] => [
       : [],
   ),
   {
+    label: 'Новая заявка',
+    icon: 'inbox',
+    words: 'принять записать звонок телефон офис заказ клиент',
+    permission: 'orders.write',
+    path: '/orders/new/',
+  },
+  {
     label: 'Отчёт о звонках',
     icon: 'inbox',
     words: 'заявки вовремя сколько ждали менеджеры',
     permission: 'orders.read',
     path: '/orders/report/',
+  },
+  {
+    label: 'Отчёт о предложениях',
+    icon: 'inbox',
+    words: 'КП принято отклонено причины отказа суммы источники менеджеры',
+    permission: 'orders.read',
+    path: '/orders/report/offers/',
   },
   {
     label: 'Пригласить сотрудника',

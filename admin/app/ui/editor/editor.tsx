@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../lazy-part/lazy-part.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { EditorProps } from './editor-props.ts'
 
 // The largest chunk of the back office; loaded only by screens with a text field.
-const TextEditor = lazy(() => import('./text-editor.tsx'))
+const TextEditor = lazyPart(async () => (await import('./text-editor.tsx')).default)
 
 /** Rich text field with Markdown as its value. */
 export const Editor = (props: EditorProps) => (

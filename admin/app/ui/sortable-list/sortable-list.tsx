@@ -17,6 +17,8 @@ import { SortableRow } from './sortable-row.tsx'
 
 interface SortableListProps<Item> {
   label: string
+  /** For screen readers only. */
+  isLabelHidden?: boolean
   hint?: ReactNode
   items: readonly Item[]
   onChange: (items: Item[]) => void
@@ -51,7 +53,7 @@ const FIELD = `${TYPED_IN}, [role="spinbutton"]`
  */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, hint, items, onChange, getName, children, addLabel, onAdd, max, errors = [] } = props
-  const { empty = 'Пока пусто.', isReadOnly = false, isFixed = false } = props
+  const { empty = 'Пока пусто.', isReadOnly = false, isFixed = false, isLabelHidden = false } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [keys, setKeys] = useItemKeys(items.length)
@@ -144,7 +146,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
       onKeyDownCapture={onKeyDownCapture}
     >
       <div>
-        <span id={`${id}-label`} className={fieldStyles.label}>
+        <span id={`${id}-label`} className={isLabelHidden ? styles.visuallyHidden : fieldStyles.label}>
           {label}
         </span>
         {hint && <p className={fieldStyles.hint}>{hint}</p>}

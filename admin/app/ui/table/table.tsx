@@ -9,6 +9,8 @@ export interface TableColumn<Item> {
   isHeadingHidden?: boolean
   /** Never wraps: a status, a date, buttons. */
   isWhole?: boolean
+  /** Keeps the words of a name whole, such as a person's. */
+  isName?: boolean
   /**
    * Self-explanatory cell (status, date, person): on phones shown inline without its heading. Plain text such
    * as «—» is hidden there.
@@ -50,7 +52,7 @@ export function Table<Item>({ label, columns, items, getKey, empty, isCompact = 
         {items.map((item) => (
           <tr key={getKey(item)}>
             {columns.map(
-              ({ key, heading, isRowHeader, isHeadingHidden, isWhole, isEvident, isNumber, cell }) =>
+              ({ key, heading, isRowHeader, isHeadingHidden, isWhole, isName, isEvident, isNumber, cell }) =>
                 isRowHeader ? (
                   <th key={key} scope="row">
                     {cell(item)}
@@ -67,7 +69,9 @@ export function Table<Item>({ label, columns, items, getKey, empty, isCompact = 
                         {heading}
                       </span>
                     )}
-                    <div className={isWhole ? styles.whole : styles.content}>{cell(item)}</div>
+                    <div className={isWhole ? styles.whole : isName ? styles.name : styles.content}>
+                      {cell(item)}
+                    </div>
                   </td>
                 ),
             )}

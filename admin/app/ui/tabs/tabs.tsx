@@ -24,7 +24,7 @@ export const Tabs = ({ label, names, index, onIndex, children }: TabsProps) => (
         </Tab>
       ))}
     </TabList>
-    <TabPanel id={String(index)} className={styles.panel}>
+    <TabPanel key={index} id={String(index)} className={styles.panel}>
       {children}
     </TabPanel>
   </AriaTabs>

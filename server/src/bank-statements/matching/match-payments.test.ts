@@ -8,7 +8,7 @@ const PAYER = '7707083893'
 const OTHER = '500100732259'
 
 const invoice = (id: number, due: number, payerInn = PAYER): OpenInvoice => ({
-  id,
+  id: String(id),
   number: `26-${String(id).padStart(6, '0')}`,
   payerInn,
   due: toKopecks(due),
@@ -29,7 +29,7 @@ const kindsOf = (payments: MatchablePayment[], invoices: OpenInvoice[]) =>
 const suggestionsOf = (one: MatchablePayment, invoices: OpenInvoice[]) => {
   const [match] = matchPayments([one], invoices)
   expect([match?.kind, match?.allocations]).toEqual([match?.suggestions.length ? 'suggested' : 'none', []])
-  return match?.suggestions.map(({ invoiceIds, reasons }) => [...invoiceIds, ...reasons])
+  return match?.suggestions.map(({ invoiceIds, reasons }) => [...invoiceIds.map(Number), ...reasons])
 }
 
 describe('matchPayments', () => {
@@ -111,13 +111,19 @@ describe('matchPayments', () => {
     ).toEqual([1, 2, 'payer', 'sumOfAll'])
   })
 
+  it('compares the sum with what the certain payments of the list leave', () => {
+    const payments = [payment('a', 200, 'счёт 26-000001'), payment('b', 300, 'остаток')]
+    const [, second] = matchPayments(payments, [invoice(1, 500)])
+    expect(second?.suggestions).toEqual([{ invoiceIds: ['1'], reasons: ['payer', 'sum'], due: 300 }])
+  })
+
   it('says that an invoice is already paid by another payment', () => {
     const twice = [payment('a', 500, 'счёт 26-000001'), payment('b', 500, 'счёт 26-000001')]
     const [, second] = matchPayments(twice, [invoice(1, 500)])
     expect(second).toMatchObject({
       kind: 'suggested',
       allocations: [],
-      suggestions: [{ invoiceIds: [1], reasons: ['number', 'payer', 'paidByAnother'] }],
+      suggestions: [{ invoiceIds: ['1'], reasons: ['number', 'payer', 'paidByAnother'], due: 0 }],
     })
   })
 
@@ -156,7 +162,7 @@ describe('matchPayments', () => {
         expect(matches.map(({ identity }) => identity)).toEqual([
           ...new Set(payments.map(({ identity }) => identity)),
         ])
-        const paidFor = new Map<number, number>()
+        const paidFor = new Map<string, number>()
         for (const { identity, kind, allocations, suggestions } of matches) {
           const own = payments.find((one) => one.identity === identity)
           const sum = allocations.reduce((total, one) => total + one.sum, 0)
@@ -178,7 +184,9 @@ describe('matchPayments', () => {
 
   it('matches thousands of payments to thousands of invoices', () => {
     const invoices = Array.from({ length: 5_000 }, (_, at) => invoice(at + 1, at + 1))
-    const payments = invoices.map(({ id, number }) => payment(`p${id}`, id, `Оплата по счету № ${number}`))
+    const payments = invoices.map(({ id, number }) =>
+      payment(`p${id}`, Number(id), `Оплата по счету № ${number}`),
+    )
     expect(matchPayments(payments, invoices).filter(({ kind }) => kind === 'exact')).toHaveLength(5_000)
   })
 })

@@ -5,7 +5,7 @@ export type MatchablePayment = Pick<IdentifiedPayment, 'identity' | 'direction' 
 
 /** An invoice that is not paid in full. */
 export interface OpenInvoice {
-  id: number
+  id: string
   /** `26-000123`. Unique by its digits. */
   number: string
   payerInn: string
@@ -32,12 +32,14 @@ export type MatchReason =
   | 'paidByAnother'
 
 export interface Suggestion {
-  invoiceIds: number[]
+  invoiceIds: string[]
   reasons: MatchReason[]
+  /** What is left of the invoices together, after the payments of the list that are certain. */
+  due: Kopecks
 }
 
 export interface Allocation {
-  invoiceId: number
+  invoiceId: string
   sum: Kopecks
 }
 

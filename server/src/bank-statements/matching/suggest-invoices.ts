@@ -28,7 +28,7 @@ const WEIGHTS: Record<MatchReason, number> = {
  */
 export function createSuggest(
   invoices: readonly OpenInvoice[],
-  due: ReadonlyMap<number, Kopecks>,
+  due: ReadonlyMap<string, Kopecks>,
 ): (payment: MatchablePayment) => Suggestion[] {
   const dueOf = ({ id }: OpenInvoice) => due.get(id) ?? toKopecks(0)
   const open = invoices.filter((invoice) => dueOf(invoice) > 0)
@@ -66,11 +66,15 @@ export function createSuggest(
       ...(ofSum.length === 1 ? ofSum : []),
     ])
     const single = [...candidates]
-      .map((invoice) => ({ invoiceIds: [invoice.id], reasons: judge(invoice, payment, named) }))
+      .map((invoice) => ({
+        invoiceIds: [invoice.id],
+        reasons: judge(invoice, payment, named),
+        due: dueOf(invoice),
+      }))
       .filter(({ reasons }) => !(reasons.length === 1 && reasons[0] === 'runningNumber'))
     const isAll = ofPayer.length > 1 && addUp(ofPayer.map(dueOf)) === payment.sum
     const all: Suggestion[] = isAll
-      ? [{ invoiceIds: ofPayer.map(({ id }) => id), reasons: ['payer', 'sumOfAll'] }]
+      ? [{ invoiceIds: ofPayer.map(({ id }) => id), reasons: ['payer', 'sumOfAll'], due: payment.sum }]
       : []
     return [...single, ...all].toSorted((one, other) => weigh(other) - weigh(one)).slice(0, SUGGESTIONS_MAX)
   }

@@ -2,6 +2,7 @@ import { PRICE_MAX } from '@rapport/contract/prices/price-limits'
 import { batchMessages } from '@rapport/staff-contract/batches/batch-messages'
 import type { BulkChange } from '@rapport/staff-contract/batches/bulk-edit'
 import { editingMessages } from '@rapport/staff-contract/editing/editing-messages'
+import type { OperationSnapshot } from '@rapport/staff-contract/snapshots/calculation/operation-snapshot'
 import type { PriceGroupSnapshot } from '@rapport/staff-contract/snapshots/price-group-snapshot'
 import { EMPTY_SEO } from '@rapport/staff-contract/snapshots/seo-snapshot'
 import { beforeAll, expect, it } from 'vitest'
@@ -13,6 +14,7 @@ import {
   createPublished,
   itemFields,
   materialFields,
+  operationFields,
   PICTURE,
   priceGroupFields,
   publish,
@@ -80,6 +82,24 @@ describeStaff('bulk edits of prices, pictures and dates', (server) => {
     expect((await apply(id)).outcomes).toEqual({ refused: 1 })
     expect(await entriesOf(id)).toMatchObject([{ reason: editingMessages.priceAboveList }])
     expect(await get(group.id)).toMatchObject({ version: group.version, snapshot: group.snapshot })
+  })
+
+  it('raise the prices of operations, as drafts that a schedule publishes', async () => {
+    const rows = [{ areaCm2: null, colors: null, prices: [2_000, null] }]
+    const operation = await createPublished(editor, 'operation', operationFields('R-OP', { rows }))
+    const options = { kind: 'operation', ids: [operation.id] }
+    const { id } = await plan({ ...raise, field: 'rows', step: 100 }, options)
+    expect((await apply(id)).outcomes).toEqual({ drafted: 1 })
+    const pricesOf = (snapshot: unknown) => (snapshot as OperationSnapshot).rows[0]?.prices
+    const raised = await get(operation.id)
+    expect([pricesOf(raised.published), pricesOf(raised.snapshot)]).toEqual([
+      [2_000, null],
+      [2_100, null],
+    ])
+    const publishAt = '2037-01-01T00:00:00+03:00'
+    const scheduled = await plan({ action: 'schedule', publishAt, takeDownAt: null }, options)
+    await apply(scheduled.id)
+    expect((await get(operation.id)).schedule?.publishAt).toBe(new Date(publishAt).toISOString())
   })
 
   it('raise the price tiers of all items of a filter', async () => {
@@ -226,6 +246,26 @@ describeStaff('bulk edits of prices, pictures and dates', (server) => {
     const other = { action: 'set', field, value: 'https://other.example/' } as const
     const { id } = await plan(other, { kind: 'item', ids: [item.id] })
     expect(await entriesOf(id)).toMatchObject([{ outcome: 'refused', reason: editingMessages.pathFormat }])
+  })
+
+  it('add operations to products, keep the places of those they have, and refuse groups', async () => {
+    for (const code of ['PRINT', 'LABEL']) await createPublished(editor, 'operation', operationFields(code))
+    const places = [{ place: 'chest', title: 'Грудь', widthMm: 300, heightMm: 400 }]
+    const printed = { operations: [{ code: 'PRINT', places }] }
+    const item = await createDraft(editor, 'item', itemFields('', printed))
+    const group = await createDraft(editor, 'item', itemFields('', { isGroup: true }))
+    const change: BulkChange = { action: 'add', field: 'operations', words: ['PRINT', 'LABEL'] }
+    const { id } = await plan(change, { kind: 'item', ids: [item.id, group.id] })
+    expect(await entriesOf(id)).toMatchObject([
+      { outcome: 'waiting' },
+      { outcome: 'refused', reason: batchMessages.groupWithoutOperations },
+    ])
+    await apply(id)
+    expect((await get(item.id)).snapshot).toMatchObject({
+      operations: [...printed.operations, { code: 'LABEL', places: [] }],
+    })
+    await apply((await plan({ ...change, action: 'remove' }, { kind: 'item', ids: [item.id] })).id)
+    expect((await get(item.id)).snapshot).toMatchObject({ operations: [] })
   })
 
   it('refuse a schedule in the past at the dry run', async () => {

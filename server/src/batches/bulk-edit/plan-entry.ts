@@ -58,6 +58,8 @@ async function planFields(
   if (!current) return { outcome: 'refused', reason: batchMessages.gone }
   if (change.action === 'raise' && change.field === 'priceTiers' && 'priceGroups' in current)
     if (current.priceGroups.length > 0) return { outcome: 'refused', reason: batchMessages.pricesInTables }
+  if ('field' in change && change.field === 'operations' && (current as ItemSnapshot).isGroup)
+    return { outcome: 'refused', reason: batchMessages.groupWithoutOperations }
   const patch =
     change.action === 'move'
       ? await moveTo(tx, entry, current as ItemSnapshot, change.parent)

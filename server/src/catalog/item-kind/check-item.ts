@@ -4,6 +4,7 @@ import type { ItemSnapshot } from '@rapport/staff-contract/snapshots/item-snapsh
 import { inArray } from 'drizzle-orm'
 import type { ContentKind } from '../../content-kind.ts'
 import { checkPictures, pictureFields } from '../../media/check-pictures.ts'
+import { findOperationCodes } from '../../operations/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { priceGroups } from '../../prices/tables.ts'
 import { checkParent } from './check-parent.ts'
@@ -19,6 +20,7 @@ export const checkItem: ContentKind<'item'>['check'] = async (tx, snapshot, { su
     ...(await checkPictures(tx, picturesOf(snapshot))),
     ...(await checkLandingItems(tx, snapshot.shows, published?.shows ?? [])),
     ...(await checkPriceGroups(tx, snapshot.priceGroups)),
+    ...(await checkOperations(tx, snapshot.operations, published?.operations ?? [])),
   }
 }
 
@@ -38,6 +40,25 @@ async function checkLandingItems(tx: Orm, shows: number[], shown: number[]): Pro
   const known = await findKnownItems(tx, shows)
   const missing = shows.flatMap((id, index) => (known.has(id) || shown.includes(id) ? [] : [index]))
   return Object.fromEntries(missing.map((index) => [`shows.${index}`, [editingMessages.notOnSite]]))
+}
+
+/** Operations that the item allows already may be unpublished meanwhile: they reappear when republished. */
+async function checkOperations(
+  tx: Orm,
+  operations: ItemSnapshot['operations'],
+  published: ItemSnapshot['operations'],
+): Promise<FieldErrors> {
+  const allowed = new Set(published.map(({ code }) => code))
+  const known = await findOperationCodes(
+    tx,
+    operations.map(({ code }) => code),
+  )
+  const missing = operations.flatMap(({ code }, index) =>
+    known.has(code) || allowed.has(code) ? [] : [index],
+  )
+  return Object.fromEntries(
+    missing.map((index) => [`operations.${index}.code`, [editingMessages.operationUnknown]]),
+  )
 }
 
 async function checkPriceGroups(tx: Orm, erpIds: string[]): Promise<FieldErrors> {

@@ -2,11 +2,15 @@ import { messages } from '@rapport/contract/errors/messages'
 import { normalizePhone } from '@rapport/contract/fields/phone'
 import { customerMessages } from '@rapport/staff-contract/customers/customer-messages'
 import { forgetCustomer } from '../../inbox/commands.ts'
+import { forgetInvoices } from '../../invoices/forget-invoices.ts'
+import { forgetOffers } from '../../offers/forget-offers.ts'
 import { eraseOrders } from '../../orders/erase-orders.ts'
 import { removeOrderFile } from '../../orders/files/remove-file.ts'
 import { findOrderNumberById } from '../../orders/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
+import { forgetStageMails } from '../../production/stage-mails/forget-stage-mails.ts'
+import { forgetProofs } from '../../proofs/forget-proofs.ts'
 import type { AddAdminRoute } from '../../staff/admin-route.ts'
 import { recordView } from '../../staff/audit/record-view.ts'
 import { lockCurrent } from '../../staff/sessions/current-staff.ts'
@@ -49,6 +53,10 @@ export function guestRoutes(route: AddAdminRoute, { accounts, storage, fileKeys 
         throw new ApiError(409, customerMessages.openOrders)
       const erased = await eraseOrders(tx, which)
       await forgetCustomer(tx, erased.orderIds)
+      await forgetOffers(tx, erased.orderIds)
+      await forgetProofs(tx, erased.orderIds)
+      await forgetStageMails(tx, erased.orderIds)
+      await forgetInvoices(tx, erased.orderIds)
       await audit(tx, { ...(await getAuditSubject(tx, id)), after: { orders: erased.orderIds.length } })
       return erased
     })

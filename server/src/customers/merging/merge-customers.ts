@@ -5,6 +5,7 @@ import type * as z from 'zod/v4/core'
 import { mergeAccounts } from '../../accounts/merge-accounts.ts'
 import type { UserRow } from '../../accounts/queries.ts'
 import { lockUser } from '../../accounts/sessions/sessions.ts'
+import { moveCalculations } from '../../calculations/stored/retention.ts'
 import { lockPeople, moveOrders } from '../../orders/customer-orders.ts'
 import { findOrderNumberById } from '../../orders/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
@@ -51,7 +52,10 @@ export async function mergeCustomers(
   await lockPeople(tx)
   const personId = await findMergedPerson(tx, keptId, form)
   const number = await moveOrders(tx, matchGuest(personId), keptId)
-  if (other) await mergeAccounts(tx, kept, other, now)
+  if (other) {
+    await moveCalculations(tx, other.id, kept.id)
+    await mergeAccounts(tx, kept, other, now)
+  }
   const merged = other
     ? { mergedAccount: other.id }
     : { mergedOrder: await findOrderNumberById(tx, orderId ?? '') }

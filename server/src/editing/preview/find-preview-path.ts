@@ -19,6 +19,9 @@ const productIds: Partial<Record<ContentKindName, (subjectId: string) => SQL>> =
   'price-group': (erpId) =>
     sql`(select ${catalogPriceGroups.itemId} from ${catalogPriceGroups}
       join ${priceGroups} on ${priceGroups.id} = ${catalogPriceGroups.groupId} where ${eq(priceGroups.erpId, erpId)})`,
+  operation: (code) =>
+    sql`(select ${catalogItems.id} from ${catalogItems}
+      where ${catalogItems.operations} @> ${JSON.stringify([{ code }])}::jsonb)`,
 }
 
 interface PreviewSubject {

@@ -2,6 +2,8 @@ import type { Api } from '@rapport/contract/endpoints/api'
 import type { HomeBlocks } from '@rapport/contract/home/home'
 import { POSTS_DEFAULT, PRODUCTS_DEFAULT } from '@rapport/contract/paths/query-limits'
 import { getPost, listPostCounts, listPosts } from '../../blog/queries.ts'
+import { readCalculatorTables } from '../../calculations/form/calculator-tables.ts'
+import { getItemOperations } from '../../catalog/item-operations.ts'
 import { listGroupProducts, listProducts } from '../../catalog/product-list.ts'
 import {
   getCatalogItem,
@@ -70,6 +72,7 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
     getCatalogItem: async ({ slug }) => ({ catalog: await orNotFound(getCatalogItem(orm, slug)) }),
     getCatalogCards: async ({ ids }) => ({ items: await listCardsByIds(orm, ids) }),
     getCatalogItemPrices: async ({ slug }) => ({ tables: await orNotFound(listItemPriceTables(orm, slug)) }),
+    getCatalogItemOperations: ({ slug }) => orNotFound(getItemOperations(orm, slug)),
     getCatalogItemLikes: ({ id }) => orNotFound(getItemLikes(orm, id)),
     getCatalogProducts: ({ slug, offset = 0, limit = PRODUCTS_DEFAULT, ...filter }) =>
       orNotFound(listGroupProducts(orm, slug, { ...filter, offset, limit })),
@@ -77,6 +80,7 @@ export function createApi(orm: Orm, origin: string, now: Clock): Api {
       listProducts(orm, { ...filter, offset, limit }),
     searchCatalog: ({ name }) => search(orm, name, now()),
     getPopularQueries: async () => ({ queries: await listPopularQueries(orm, now()) }),
+    getCalculationTables: (chosen) => readCalculatorTables(orm, chosen, 'anonymous'),
     getPriceTable: ({ erpId, index }) => orNotFound(getPriceTable(orm, erpId, index, 'anonymous')),
     getMaterial: async ({ erpId }) => ({ material: await orNotFound(getMaterial(orm, erpId)) }),
     getUnionMaterials: async ({ erpId }) => ({ materials: await orNotFound(listUnionMaterials(orm, erpId)) }),

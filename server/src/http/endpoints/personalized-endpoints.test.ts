@@ -22,7 +22,7 @@ describeServer('the personalized endpoints', (server) => {
     return Number((post ?? catalog).id)
   }
 
-  it.each([post, item, prices])(
+  it.each([post, item, prices, '/api/v1/calculations/tables?itemId=3'])(
     '%s varies by visitor, and is private only for a known visitor',
     async (url) => {
       const open = await get(url)

@@ -5,6 +5,7 @@ import { messages } from '@rapport/contract/errors/messages'
 import type { PriceList } from '@rapport/contract/prices/prices'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getPost, isPublished } from '../../blog/queries.ts'
+import { readCalculatorTables } from '../../calculations/form/calculator-tables.ts'
 import { findItemPrice, getCatalogItem, getItemLikes } from '../../catalog/queries.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
@@ -18,7 +19,12 @@ import type { Subject } from '../../reactions/queries.ts'
 import { sendPublic } from './public-response.ts'
 import { getViewerId, hasVisitorHeaders, readVisitor, VISITOR_HEADERS, type Visitor } from './visitor.ts'
 
-type VisitorCall = 'getPost' | 'getCatalogItem' | 'getCatalogItemLikes' | 'getPriceTable'
+type VisitorCall =
+  | 'getPost'
+  | 'getCatalogItem'
+  | 'getCatalogItemLikes'
+  | 'getPriceTable'
+  | 'getCalculationTables'
 
 /** Visitor's result of each endpoint that has one. */
 type OwnAnswers = {
@@ -71,6 +77,8 @@ export function personalizedEndpoints(
     getCatalogItemLikes: ({ id }, visitor) => orNotFound(getItemLikes(orm, id, visitor.id)),
     getPriceTable: ({ erpId, index }, { user }) =>
       orNotFound(getPriceTable(orm, erpId, index, user?.priceType ?? 'anonymous')),
+    getCalculationTables: (chosen, { user }) =>
+      readCalculatorTables(orm, chosen, user?.priceType ?? 'anonymous', user?.id),
   }
 
   for (const name of Object.keys(own) as VisitorCall[]) {

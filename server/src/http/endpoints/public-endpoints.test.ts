@@ -29,6 +29,7 @@ const present = {
   getCatalogCards: '/api/v1/catalog/cards/?ids=3,4',
   listProducts: '/api/v1/catalog/products/?material=CHINTZ,SATIN&offset=1',
   getCatalogItemPrices: '/api/v1/catalog/polo/prices',
+  getCatalogItemOperations: '/api/v1/catalog/polo/operations',
   getCatalogItemLikes: '/api/v1/catalog/likes/3',
   getCatalogProducts:
     '/api/v1/catalog/futbolki/products?material=CHINTZ&priceFrom=1&priceTo=100000&sort=price&offset=0&limit=4',
@@ -37,6 +38,7 @@ const present = {
   getPriceTable: '/api/v1/prices/POLO-1/variant/0',
   getMaterial: '/api/v1/materials/CHINTZ',
   getUnionMaterials: '/api/v1/union-materials/ANY-COTTON',
+  getCalculationTables: '/api/v1/calculations/tables?itemId=3&cityId=1',
 } as const
 type Name = keyof typeof present
 const names = Object.keys(present) as Name[]
@@ -48,6 +50,7 @@ const missing = [
   '/api/v1/posts/budushchee',
   '/api/v1/catalog/nowhere',
   '/api/v1/catalog/nowhere/prices',
+  '/api/v1/catalog/nowhere/operations',
   '/api/v1/catalog/likes/999',
   '/api/v1/catalog/nowhere/products',
   '/api/v1/catalog/polo/products',

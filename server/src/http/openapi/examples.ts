@@ -1,3 +1,5 @@
+import { CALCULATION_ID } from '@rapport/contract/orders/order-fields'
+import { SHA256 } from '@rapport/contract/proofs/public-proof'
 import { COMPONENT, type JsonSchema } from './schemas.ts'
 
 /** Passkey as a browser sends it, with the fields of registration and of log-in. */
@@ -14,10 +16,27 @@ const CREDENTIAL = JSON.stringify({
   },
 })
 
+const CART_LINES = [
+  {
+    itemId: 1,
+    itemTitle: 'Поло',
+    unit: 'шт',
+    variant: 'p-polo/0',
+    material: 'm-kulirka-180/Кулирка',
+    quantity: 50,
+  },
+]
+
 /** Example values by field, or by object and field if a field has several meanings. */
 const VALUES: Record<string, unknown> = {
   'Form.name': 'Анна Петрова',
   'JsonForm.lines': [{ itemId: 1, quantity: 50, operations: [] }],
+  'request.lines': [{ itemId: 1, quantity: 50, operations: [] }],
+  'Cart.lines': CART_LINES,
+  'profile.cart': CART_LINES,
+  'calculation.url': '/calculation/kq3Zx0sWmJ8v7Yc2TnR5aQ/',
+  'calculation.title': 'Поло',
+  choice: 'Хлопок · белый',
   'Form.lines': [{ itemId: 1, variant: 'p-polo/0', material: 'COTTON/Хлопок', sizes: { S: 20, M: 30 } }],
   'User.name': 'Анна Петрова',
   'files.name': 'макет.pdf',
@@ -79,6 +98,7 @@ const VALUES: Record<string, unknown> = {
   deliveryAddresses: ['Иваново, улица Ткачей, 1'],
   comment: '120 штук, печать на спине',
   company: 'ООО «Ткань»',
+  day: '2026-12-01',
   content: 'Печатаем по вашему рисунку',
   createdAt: '2026-11-20T09:30:00.000Z',
   currentPassword: 'длинный пароль ткача',
@@ -88,6 +108,7 @@ const VALUES: Record<string, unknown> = {
   entityId: '/',
   erpId: 'm-kulirka-180',
   features: '<ul><li>180 г/м²</li></ul>',
+  holidays: ['2026-12-31'],
   howToGet: '<p>Пять минут от метро</p>',
   icon: 'vk',
   inn: '7707083893',
@@ -138,6 +159,7 @@ const VALUES: Record<string, unknown> = {
   slugs: ['polo', 'futbolka-polo'],
   startedAt: '2026-11-20T09:30:00.000Z',
   subdomain: 'vologda',
+  'standard.from': '2026-01-01',
   summary: 'Поло из пике 220 г/м²',
   supportEmail: 'zakaz@example.ru',
   tag: 'ткани',
@@ -153,6 +175,7 @@ const VALUES: Record<string, unknown> = {
   value: '220 г/м²',
   video: 'https://rutube.ru/video/0a1b2c3d4e5f60718293a4b5c6d7e8f9/',
   version: '2026-11-20',
+  workdays: ['2026-12-26'],
   ym: 'social-vk',
 }
 
@@ -229,10 +252,16 @@ function isOfType(value: unknown, type: JsonSchema['type']): boolean {
   return typeof value === 'string' && type === 'string'
 }
 
-function plainExample({ format, minimum }: JsonSchema, type: JsonSchema['type'], name: string): unknown {
+function plainExample(
+  { format, minimum, pattern }: JsonSchema,
+  type: JsonSchema['type'],
+  name: string,
+): unknown {
   if (type === 'null') return null
   if (type === 'boolean') return name !== 'isUnion' && name !== 'isGroup'
   if (type === 'integer' || type === 'number') return Math.max(minimum ?? 0, 1)
+  if (pattern === CALCULATION_ID.source) return 'kq3Zx0sWmJ8v7Yc2TnR5aQ'
+  if (pattern === SHA256.source) return '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
   if (format === 'uuid') return '0f8fad5b-d9cb-469f-a165-70867728950e'
   return FILE_FIELDS.has(name) || MORE_FILE_FIELDS.has(name) ? FILE_PATH : ''
 }

@@ -6,6 +6,7 @@ import { catalogCard, catalogGroup, catalogItem } from '@rapport/contract/catalo
 import { city, cityContact } from '@rapport/contract/contacts/contacts'
 import { errorResponse } from '@rapport/contract/errors/error-response'
 import { material } from '@rapport/contract/materials/materials'
+import { cart } from '@rapport/contract/orders/cart-line'
 import { priceGroup, priceTable } from '@rapport/contract/prices/prices'
 import { resolvedSeo, seo } from '@rapport/contract/site/seo'
 import { license, siteProperties, story, textPage } from '@rapport/contract/site/site'
@@ -16,6 +17,7 @@ import { CHECKBOX, SCHEMA_HINTS } from './schema-hints.ts'
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 const named = {
+  Cart: cart,
   CatalogCard: catalogCard,
   CatalogGroup: catalogGroup,
   CatalogItem: catalogItem,

@@ -11,9 +11,9 @@ import { withoutScripts } from './without-scripts.ts'
 /** A sandbox without scripts shows the noscript content: the plain phone, and no dead buttons. */
 const POLICY = [
   scriptlessPolicy({ styles: [], forms: "'self'", ancestors: "'none'" }),
-  'sandbox allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+  'sandbox allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads',
 ].join('; ')
-/** The page has no form, since its submission would reveal this URL. Links to the form open the order page. */
+/** Links to the order form open the order page, since this page has none. */
 const FORM_LINK = ' href="#order-form-sect"'
 
 /**
@@ -22,13 +22,13 @@ const FORM_LINK = ' href="#order-form-sect"'
  */
 export function createGuestOrderPage(deps: RenderDeps): Hooks['renderGuestOrder']['call'] {
   const readHost = createHostReader(deps.publicUrl)
-  return async (guestOrder, path, request, reply) => {
+  return async (guestOrder, status, path, request, reply) => {
     const url = pageUrl(deps, readHost(request.host), path)
     const rendered = await deps.renders.run(() => renderResponse(deps, url, { log: request.log, guestOrder }))
     const html = withoutScripts(await rendered.text()).replaceAll(FORM_LINK, ` href="${ORDER_PATH}"`)
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
     const page = await encodePage(
-      new Response(html, { status: rendered.status, headers }),
+      new Response(html, { status: rendered.status === 200 ? status : rendered.status, headers }),
       { ...deps.headers, ...LINK_HEADERS },
       { cached: false, acceptEncoding: request.headers['accept-encoding'] },
     )

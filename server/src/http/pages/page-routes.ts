@@ -1,9 +1,10 @@
+import type { CalculatorView } from '@rapport/contract/calculation/form/calculator-view'
 import { messages } from '@rapport/contract/errors/messages'
-import { findOrderNumber } from '@rapport/contract/orders/order-fields'
+import { findCalculationId, findOrderNumber } from '@rapport/contract/orders/order-fields'
 import { CLOSED_PATH, CLOSED_RETRY_S, NOT_FOUND_PATH } from '@rapport/contract/page'
 import { withoutFirstPage } from '@rapport/contract/paths/catalog-list-paths'
 import { pageQuery } from '@rapport/contract/paths/page-queries'
-import { ORDER_PATH } from '@rapport/contract/paths/paths'
+import { CALCULATOR_PATH, ORDER_PATH } from '@rapport/contract/paths/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Hooks } from '../../hooks.ts'
 import type { DailyCounts } from '../../platform/database/daily-counts.ts'
@@ -30,6 +31,8 @@ export interface PageDeps extends RenderDeps {
   isClosedTo: (request: FastifyRequest) => boolean
   /** Pages that search engines must not keep: they are still the demo factory's. */
   demoPaths: DemoPaths
+  /** Returns the calculator as a link opens it, with the prices of the customer who requests it. */
+  openCalculator: (query: URLSearchParams, request: FastifyRequest) => Promise<CalculatorView>
   /** Counts a path without a page. */
   countMissing: DailyCounts['add']
 }
@@ -85,6 +88,7 @@ async function findPageRedirect(
 async function pageAt(deps: PageDeps, host: string, request: FastifyRequest): Promise<EncodedResponse> {
   const { path, search } = request.target
   if (path === ORDER_PATH) return orderNumberPage(deps, host, request)
+  if (path === CALCULATOR_PATH && pageQuery(path, search) !== '') return openedCalculator(deps, host, request)
   const page =
     path === NOT_FOUND_PATH ? undefined : await cachedPage(deps, host, path, request, pageQuery(path, search))
   if (!page) deps.countMissing(path)
@@ -123,15 +127,18 @@ async function closedPage(deps: PageDeps, host: string, request: FastifyRequest)
   throw new ApiError(503, messages.closed).retryIn(CLOSED_RETRY_S)
 }
 
-/** The thank-you page of an order, or the form. The order number is private, so the page is not cached. */
+/** The thank-you page of an order, or the form. Order numbers and calculations are private, so it is not cached. */
 async function orderNumberPage(
   deps: PageDeps,
   host: string,
   request: FastifyRequest,
 ): Promise<EncodedResponse> {
   const url = pageUrl(deps, host, ORDER_PATH)
-  const number = findOrderNumber(new URLSearchParams(request.target.search))
+  const query = new URLSearchParams(request.target.search)
+  const number = findOrderNumber(query)
+  const calculationId = findCalculationId(query)
   if (number) url.searchParams.set('number', number)
+  else if (calculationId) url.searchParams.set('calculation', calculationId)
   return (await renderPage(deps, url, request)) ?? notFoundPage(deps, host, request)
 }
 
@@ -143,6 +150,29 @@ export function createOrderPage(deps: PageDeps): Hooks['renderOrderPage']['call'
     const page = await renderPage(deps, url, request, { orderOutcome: outcome })
     if (!page) throw new ApiError(404, messages.notFound)
     return answer({ ...page, status }, request, reply)
+  }
+}
+
+/** The calculator as a link opens it, with a product or with a stored calculation. It is not cached. */
+async function openedCalculator(
+  deps: PageDeps,
+  host: string,
+  request: FastifyRequest,
+): Promise<EncodedResponse> {
+  const calculator = await deps.openCalculator(new URLSearchParams(request.target.search), request)
+  const page = await renderPage(deps, pageUrl(deps, host, CALCULATOR_PATH), request, { calculator })
+  return page ?? notFoundPage(deps, host, request)
+}
+
+/** Answers the calculator's form with its page. */
+export function createCalculatorPage(deps: PageDeps): Hooks['renderCalculator']['call'] {
+  const readHost = createHostReader(deps.publicUrl)
+  return async (calculator, request, reply) => {
+    const host = readHost(request.host)
+    if (deps.isClosedTo(request)) return answer(await closedPage(deps, host, request), request, reply)
+    const page = await renderPage(deps, pageUrl(deps, host, CALCULATOR_PATH), request, { calculator })
+    if (!page) throw new ApiError(404, messages.notFound)
+    return answer(page, request, reply)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CounterIds } from '@rapport/contract/page'
 import { getTableName } from 'drizzle-orm'
 import fp from 'fastify-plugin'
+import { createCalculatorOpener } from '../../calculations/form/open-calculator.ts'
 import type { ContentChange } from '../../platform/database/content-changes.ts'
 import { writeDailyCounts } from '../../platform/database/daily-counts.ts'
 import { loadContentRelations } from '../../platform/database/reads/content-relations.ts'
@@ -17,10 +18,12 @@ import { createDemoPaths } from '../../site-pages/demo-paths.ts'
 import { createLayoutApi, createPageApi } from './cache/page-api.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { createReads } from './cache/reads.ts'
+import { createCalculationPage } from './calculation-page.ts'
 import { createGuestOrderPage } from './guest-order-page.ts'
 import { createHostRedirects } from './host-redirects.ts'
-import { createOrderPage, pageRoutes } from './page-routes.ts'
+import { createCalculatorPage, createOrderPage, pageRoutes } from './page-routes.ts'
 import type { PageSettings } from './render-page.ts'
+import { createTokenPage } from './token-page.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -76,11 +79,16 @@ export const pages = fp<Services>(
       findHostRedirect: createHostRedirects(database.orm, env.PUBLIC_URL),
       isClosedTo: app.isClosedTo,
       countMissing: missingPages.add,
+      openCalculator: createCalculatorOpener(database.orm, now),
       demoPaths: await createDemoPaths(database.orm, onContentChange),
     }
     app.decorate('pageSettings', settings)
     hooks.renderOrderPage.provide(createOrderPage(deps))
     hooks.renderGuestOrder.provide(createGuestOrderPage(deps))
+    hooks.renderOffer.provide(createTokenPage(deps, (offerPage) => ({ offerPage })))
+    hooks.renderProof.provide(createTokenPage(deps, (proofPage) => ({ proofPage })))
+    hooks.renderCalculation.provide(createCalculationPage(deps))
+    hooks.renderCalculator.provide(createCalculatorPage(deps))
     pageRoutes(app, deps)
   },
   { name: 'pages', dependencies: ['endpoints'] },

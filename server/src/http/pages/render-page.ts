@@ -48,7 +48,7 @@ export const renderPage = (
   deps: RenderDeps,
   url: URL,
   request: FastifyRequest,
-  options: Pick<PageContext, 'orderOutcome' | 'isClosed'> = {},
+  options: Pick<PageContext, 'orderOutcome' | 'calculator' | 'isClosed'> = {},
 ): Promise<EncodedResponse | undefined> =>
   deps.renders.run(async () => {
     const { pathname } = url
@@ -61,7 +61,7 @@ export const renderPage = (
     if (isCountless && status === 200) response.headers.set('cache-control', UNCACHED)
     const isFleeting = response.headers.get('cache-control') === UNCACHED
     const isExpected = status === (EXPECTED[pathname] ?? 200)
-    const cached = isExpected && !isFleeting && pathname !== ORDER_PATH
+    const cached = isExpected && !isFleeting && pathname !== ORDER_PATH && !options.calculator
     return encodePage(response, deps.headers, { cached, acceptEncoding })
   })
 
@@ -78,10 +78,10 @@ export async function renderResponse(
     log,
     signal,
     ...options
-  }: Pick<PageContext, 'orderOutcome' | 'guestOrder' | 'isClosed'> & {
-    log: FastifyBaseLogger
-    signal?: AbortSignal
-  },
+  }: Pick<
+    PageContext,
+    'orderOutcome' | 'guestOrder' | 'calculation' | 'calculator' | 'offerPage' | 'proofPage' | 'isClosed'
+  > & { log: FastifyBaseLogger; signal?: AbortSignal },
 ): Promise<Response> {
   const failures: unknown[] = []
   const context: PageContext = {

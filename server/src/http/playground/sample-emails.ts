@@ -117,7 +117,7 @@ export function sampleEmails(publicUrl: string): SampleEmail[] {
     })),
     ...Object.entries({ 'order-of-user': email, 'order-of-visitor': null }).map(([sample, userEmail]) => ({
       name: sample,
-      message: customerEmail({ order, lines: [line], files, userEmail }, messageId, {
+      message: customerEmail({ order, lines: [line], calculation: null, files, userEmail }, messageId, {
         site,
         publicUrl,
         guestUrl: `${publicUrl}/order/`,

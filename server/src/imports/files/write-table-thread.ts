@@ -12,8 +12,16 @@ const WIDTH_MAX = 50
 /** Rows that decide the widths. */
 const MEASURED_ROWS = 200
 
+const days = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'UTC',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
+
 const task = workerData as WriteTableTask
-parentPort?.postMessage(task.format === 'csv' ? writeCsv(task) : await writeXlsx(task))
+const write = task.isForProgram ? writePlainCsv : task.format === 'csv' ? writeCsv : writeXlsx
+parentPort?.postMessage(await write(task))
 
 /** With a byte order mark and semicolons, so that a Russian Excel opens it by a double click. */
 function writeCsv({ headers, rows }: SheetTask): Buffer {
@@ -21,7 +29,13 @@ function writeCsv({ headers, rows }: SheetTask): Buffer {
   return Buffer.from(`${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`)
 }
 
+/** With commas, points in numbers, and no byte order mark. Cells are codes and numbers without commas and quotes. */
+function writePlainCsv({ headers, rows }: SheetTask): Buffer {
+  return Buffer.from(`${[headers, ...rows].map((row) => row.join(',')).join('\n')}\n`)
+}
+
 function toCsvCell(cell: Cell): string {
+  if (cell instanceof Date) return days.format(cell)
   if (typeof cell === 'number') return String(cell).replace('.', ',')
   const text = escapeFormula(cell)
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -38,9 +52,11 @@ function toSheet({ sheet, headers, rows }: SheetTask) {
     row.map((cell) =>
       typeof cell === 'number'
         ? { value: cell, type: Number }
-        : cell === ''
-          ? null
-          : { value: escapeCode(escapeApostrophe(cell)), type: String },
+        : cell instanceof Date
+          ? { value: cell, type: Date, format: 'dd.mm.yyyy' }
+          : cell === ''
+            ? null
+            : { value: escapeCode(escapeApostrophe(cell)), type: String },
     ),
   )
   const columns = headers.map((header, at) => ({ width: getWidth(header, at, rows) }))
@@ -52,7 +68,11 @@ function escapeCode(text: string): string {
   return text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
 }
 
+function widthOf(cell: Cell = ''): number {
+  return (cell instanceof Date ? days.format(cell) : String(cell)).length
+}
+
 function getWidth(header: string, at: number, rows: Cell[][]): number {
-  const lengths = rows.slice(0, MEASURED_ROWS).map((row) => String(row[at] ?? '').length)
+  const lengths = rows.slice(0, MEASURED_ROWS).map((row) => widthOf(row[at]))
   return Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, header.length + 2, ...lengths))
 }

@@ -4,11 +4,13 @@ import type { TableFormat } from '@rapport/staff-contract/imports/imports'
 import { CONNECTION_SILENCE_MS } from '../../platform/http/connection-silence.ts'
 import { TableFileError } from './table-file-error.ts'
 
-/** Numbers stay numbers, so that spreadsheet formulas can use them. */
-export type Cell = string | number
+/** Numbers stay numbers, so that spreadsheet formulas can use them. A Date is a day, midnight in UTC. */
+export type Cell = string | number | Date
 
 export interface WriteTableTask extends SheetTask {
   format: TableFormat
+  /** Whether a CSV is for another program, not for Excel. */
+  isForProgram?: boolean
   /** Further sheets of an XLSX. */
   others?: SheetTask[]
 }

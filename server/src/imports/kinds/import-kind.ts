@@ -70,6 +70,8 @@ export interface ExportContext {
 /** A kind of rows that can be exported. */
 export interface ExportKindRows {
   columns: readonly AnyColumn[]
+  /** Whether another program reads the file: always a CSV with commas, without a byte order mark. */
+  isForProgram?: true
   exportRows(context: ExportContext): AsyncIterable<Cell[][]>
 }
 

@@ -1,19 +1,23 @@
+import type { OrderCalculation } from '@rapport/contract/calculation/stored/order-calculation'
 import { DAY_MS } from '@rapport/contract/hours/durations'
 import { fromMoscowDay } from '@rapport/contract/hours/moscow-time'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
 import { sizesText } from '@rapport/contract/orders/order-line-text'
+import { orderOriginNames } from '@rapport/contract/orders/order-origin'
 import { EXPORT_ROWS_MAX } from '@rapport/staff-contract/imports/import-limits'
 import type { ExportInput } from '@rapport/staff-contract/imports/imports'
 import { orderStatusNames } from '@rapport/staff-contract/inbox/order-transitions'
 import { and, asc, eq, gt, gte, lt, or, type SQL } from 'drizzle-orm'
 import { cities } from '../../contacts/tables.ts'
 import { orderHandling } from '../../inbox/tables.ts'
+import { mapOrderCalculations } from '../../orders/lines/order-calculation.ts'
 import { mapOrderLines } from '../../orders/lines/order-lines.ts'
 import { orders } from '../../orders/tables.ts'
 import { contains, containsPhone } from '../../platform/database/contains.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { staff } from '../../staff/tables.ts'
 import { type Column, infoColumn } from '../columns/column.ts'
+import { formatMoscow } from '../columns/format-moscow.ts'
 import type { ExportKindRows } from './import-kind.ts'
 import { PART } from './list-entries.ts'
 
@@ -22,22 +26,14 @@ type Order = Awaited<ReturnType<typeof listPart>>[number]
 /** A product of an order; an order without a product has one row. */
 interface OrderRow extends Order {
   line: OrderLine | undefined
+  calculation: OrderCalculation | undefined
 }
-
-const moscow = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Europe/Moscow',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 const toRoubles = (kopecks: number | null | undefined) => (kopecks == null ? '' : kopecks / 100)
 
 const orderColumns: Column<OrderRow>[] = [
   infoColumn('number', 'Номер', ({ number }) => number),
-  infoColumn('placedAt', 'Когда, по Москве', ({ placedAt }) => moscow.format(placedAt).replace(',', '')),
+  infoColumn('placedAt', 'Когда, по Москве', ({ placedAt }) => formatMoscow(placedAt)),
   infoColumn('status', 'Статус', ({ status }) => orderStatusNames[status].replaceAll('\u00A0', ' ')),
   infoColumn('name', 'Имя', ({ name }) => name),
   infoColumn('phone', 'Телефон', ({ phone }) => phone),
@@ -52,8 +48,13 @@ const orderColumns: Column<OrderRow>[] = [
   infoColumn('unit', 'Единица', ({ line }) => line?.unit ?? ''),
   infoColumn('unitPrice', 'Цена, ₽', ({ line }) => toRoubles(line?.unitPrice)),
   infoColumn('total', 'Сумма, ₽', ({ line }) => toRoubles(line?.total)),
+  infoColumn('calculationTotal', 'Всего по расчёту, ₽', ({ calculation }) =>
+    toRoubles(calculation?.calculation.total),
+  ),
+  infoColumn('calculation', 'Расчёт', ({ calculation }) => calculation?.calculation.url ?? ''),
   infoColumn('comment', 'Комментарий', ({ comment }) => comment),
   infoColumn('assignee', 'Ответственный', ({ assignee }) => assignee ?? ''),
+  infoColumn('origin', 'Как пришла', ({ origin }) => orderOriginNames[origin]),
   infoColumn('utmSource', 'Откуда пришёл', ({ utmSource }) => utmSource ?? ''),
   infoColumn('utmCampaign', 'Кампания', ({ utmCampaign }) => utmCampaign ?? ''),
 ]
@@ -65,11 +66,12 @@ export const orderRows: ExportKindRows = {
     let after: Order | undefined
     for (let read = 0; read <= EXPORT_ROWS_MAX; read += PART) {
       const part = await listPart(orm, filter, after)
-      const lines = await mapOrderLines(
-        orm,
-        part.map(({ id }) => id),
+      const ids = part.map(({ id }) => id)
+      const lines = await mapOrderLines(orm, ids)
+      const calculations = await mapOrderCalculations(orm, ids)
+      const rows = part.flatMap((order) =>
+        toRows({ ...order, calculation: calculations.get(order.id) }, lines.get(order.id)),
       )
-      const rows = part.flatMap((order) => toRows(order, lines.get(order.id)))
       if (rows.length > 0) yield rows.map((row) => orderColumns.map((column) => column.read(row, undefined)))
       after = part.at(-1)
       if (!after || part.length < PART) return
@@ -77,7 +79,7 @@ export const orderRows: ExportKindRows = {
   },
 }
 
-const toRows = (order: Order, lines: OrderLine[] | undefined): OrderRow[] =>
+const toRows = (order: Omit<OrderRow, 'line'>, lines: OrderLine[] | undefined): OrderRow[] =>
   lines ? lines.map((line) => ({ ...order, line })) : [{ ...order, line: undefined }]
 
 const listPart = (
@@ -97,6 +99,7 @@ const listPart = (
       comment: orders.comment,
       city: cities.city,
       assignee: staff.name,
+      origin: orders.origin,
       utmSource: orders.utmSource,
       utmCampaign: orders.utmCampaign,
     })

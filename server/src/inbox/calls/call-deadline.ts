@@ -4,9 +4,9 @@ import { type HoursException, parseOpeningHours } from '@rapport/contract/hours/
 import { callMinutes } from '@rapport/contract/site/promises'
 import { eq } from 'drizzle-orm'
 import { cities } from '../../contacts/tables.ts'
+import { addWorkingMinutes, countWorkingMinutes, type WorkingHours } from '../../contacts/working-time.ts'
 import { siteProperties } from '../../content/tables.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { addWorkingMinutes, countWorkingMinutes, type WorkingHours } from './working-time.ts'
 
 /**
  * Returns the deadline of a call, `minutes` of working time after `from`; by default those that the factory promises.

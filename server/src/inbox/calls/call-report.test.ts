@@ -1,4 +1,4 @@
-import { reportMessages } from '@rapport/staff-contract/inbox/call-report'
+import { reportMessages } from '@rapport/staff-contract/inbox/report-period'
 import { beforeEach, expect, it } from 'vitest'
 import { inboxOrder, placeOrder } from '../../../test/inbox-orders.ts'
 import { describeStaff, type SignedIn } from '../../../test/staff-app.ts'

@@ -6,7 +6,7 @@ export const ORDERS_CHANGED = 'orders_changed'
 
 /** A change of an order. Reminders name their staff member. A `probe` is a test order, of which staff hear nothing. */
 export interface OrderNotice {
-  kind: 'placed' | 'reminder' | 'changed' | 'probe'
+  kind: 'placed' | 'message' | 'reminder' | 'changed' | 'probe'
   orderId: string
   staffId?: number
 }

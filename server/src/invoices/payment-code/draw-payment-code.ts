@@ -48,3 +48,10 @@ export function codeToSvg({ modules, path }: DrawnCode, title: string): string {
     `shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${modules}v${modules}H0z"/><path d="${path}"/></svg>`
   )
 }
+
+/** Pixels of a module: codes of pictures are read from screens, and by apps that open a picture. */
+const MODULE_PIXELS = 8
+
+/** Paints a text as the same QR code, as a PNG picture with its quiet zone. Throws as `drawPaymentCode` does. */
+export const paintPaymentCode = (text: string): Promise<Buffer> =>
+  QRCode.toBuffer(text, { errorCorrectionLevel: 'M', margin: QUIET_ZONE, scale: MODULE_PIXELS })

@@ -3,6 +3,7 @@ import { findAccountError, findCorrespondentAccountError } from '@rapport/contra
 import { findBicError } from '@rapport/contract/requisites/bic'
 import { findKppError } from '@rapport/contract/requisites/kpp'
 import { findInnError } from '@rapport/contract/requisites/registration-numbers'
+import { requisiteMessages } from '@rapport/contract/requisites/requisite-messages'
 import { codeValue } from './code-value.ts'
 
 /** Characters of each text, at most (GOST R 56042-2014, table 1). */
@@ -43,7 +44,7 @@ function listFaults({ payee, sum, purpose }: PaymentRequest): string[] {
   const { name, inn, kpp, account, bankName, bic, correspondentAccount } = payee
   const faults = [
     codeValue(name, NAME_MAX) === '' && 'Укажите название получателя',
-    codeValue(bankName, BANK_NAME_MAX) === '' && 'Укажите название банка',
+    codeValue(bankName, BANK_NAME_MAX) === '' && requisiteMessages.bankNameMissing,
     codeValue(purpose, PURPOSE_MAX) === '' && 'Укажите назначение платежа',
     !(sum > 0) && 'Сумма к\u00A0оплате должна быть больше нуля',
     findInnError(inn),

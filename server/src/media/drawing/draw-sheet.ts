@@ -8,14 +8,14 @@ interface Sheet extends Size {
   from: DrawnFrom
 }
 
-/** Renders the first sheet of a PDF by PDFium, as WebAssembly without a script engine. */
-export async function drawSheet(bytes: Uint8Array, fit: (own: Size) => Size): Promise<Sheet> {
+/** Renders a sheet of a PDF, from 1, by PDFium, as WebAssembly without a script engine. */
+export async function drawSheet(bytes: Uint8Array, number: number, fit: (own: Size) => Size): Promise<Sheet> {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(bytes)
-  const page = document.getPage(0)
+  const page = document.getPage(number - 1)
   const { originalWidth, originalHeight } = page.getOriginalSize()
   if (!(originalWidth > 0 && originalHeight > 0)) throw new Error('A sheet without a size')
   const own = { width: originalWidth, height: originalHeight }
   const { data, width, height } = await page.render({ ...fit(own), render: 'bitmap' })
-  return { data, width, height, from: { ...own, page: 1, pages: document.getPageCount() } }
+  return { data, width, height, from: { ...own, page: number, pages: document.getPageCount() } }
 }

@@ -5,7 +5,7 @@ import { openSource } from './open-source.ts'
 /** Program of the child process that draws one file; draw.ts is the parent's side. */
 answerQuestions(async ({ value, bytes }) => {
   const task = value as DrawingTask
-  const source = await openSource(task.reader, bytes, task.size)
+  const source = await openSource(task.reader, bytes, task.size, task.page)
   const { width, height, fit } = task.size
   // Without the other side it is proportional. A photo is never enlarged.
   const whole = width === undefined || height === undefined ? {} : { fit }

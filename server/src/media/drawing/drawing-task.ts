@@ -13,6 +13,8 @@ export interface DrawnSize {
 export interface DrawingTask {
   reader: DrawingReader
   size: DrawnSize
+  /** Page of a PDF, from 1; the first by default. */
+  page?: number
   /** The part to crop to. */
   cut?: { left: number; top: number; width: number; height: number }
   /** Whether the background is white. */

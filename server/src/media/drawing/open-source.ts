@@ -9,7 +9,7 @@ interface Source {
   picture: Sharp
   from: DrawnFrom
 }
-type Open = (bytes: Buffer, wanted: DrawnSize) => Promise<Source>
+type Open = (bytes: Buffer, wanted: DrawnSize, page: number) => Promise<Source>
 
 /** Pages of a TIFF checked for the largest. */
 const PAGES_MAX = 50
@@ -38,16 +38,21 @@ const OPENERS: Record<DrawingReader, Open> = {
     const sized = resizeSvg(read.text, own, scale(fitSize(own, wanted), PER_PIXEL))
     return { picture: sharp(Buffer.from(sized), SCREEN), from: { ...own, page: 1, pages: 1 } }
   },
-  async sheet(bytes, wanted) {
+  async sheet(bytes, wanted, page) {
     const { drawSheet } = await import('./draw-sheet.ts')
-    const { data, width, height, from } = await drawSheet(bytes, (own) => fitSize(own, wanted))
+    const { data, width, height, from } = await drawSheet(bytes, page, (own) => fitSize(own, wanted))
     return { picture: sharp(data, { raw: { width, height, channels: 4 } }), from }
   },
 }
 
 /** Opens a file for drawing at a size. Throws if it can't be read. */
-export function openSource(reader: DrawingReader, bytes: Buffer, wanted: DrawnSize): Promise<Source> {
-  return OPENERS[reader](bytes, wanted)
+export function openSource(
+  reader: DrawingReader,
+  bytes: Buffer,
+  wanted: DrawnSize,
+  page = 1,
+): Promise<Source> {
+  return OPENERS[reader](bytes, wanted, page)
 }
 
 async function findLargestPage(bytes: Buffer, pages: number): Promise<number> {

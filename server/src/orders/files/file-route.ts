@@ -1,7 +1,7 @@
 import { PREVIEW_PAGE_HEADER } from '@rapport/contract/orders/orders'
-import { create as createContentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, orNotFound } from '../../platform/http/api-error.ts'
+import { downloadHeader } from '../../platform/http/download-header.ts'
 import { pacedStream } from '../../platform/http/paced-stream.ts'
 import { NOTHING_ALLOWED } from '../../platform/http/security-headers.ts'
 import { createConcurrencyLimit } from '../../platform/limits/concurrency-limit.ts'
@@ -16,7 +16,7 @@ import { createPreviews } from './preview/create-preview.ts'
 import { mayHavePreview } from './preview/file-readers.ts'
 
 const FORBIDDEN =
-  'Ссылка на\u00A0файл неверна или устарела: из\u00A0письма она действует, пока файл хранится, из\u00A0панели управления — 10\u00A0минут, из\u00A0личного кабинета — 5\u00A0минут'
+  'Ссылка на\u00A0файл неверна или устарела. Обновите страницу, с\u00A0которой открывали файл, и\u00A0попробуйте ещё раз'
 const NO_PREVIEW = 'Этот файл здесь не\u00A0показать: скачайте его'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -91,8 +91,5 @@ const asPicture = (reply: FastifyReply): FastifyReply => setSafeHeaders(reply).t
 const asDownload = (reply: FastifyReply, name: string): FastifyReply =>
   setSafeHeaders(reply).headers({
     'content-type': 'application/octet-stream',
-    'content-disposition': createContentDisposition(name, { fallback: plainName(name) }),
+    'content-disposition': downloadHeader(name),
   })
-
-/** For clients without `filename*`: replaces characters that they may read as a path or an escape. */
-const plainName = (name: string) => name.replace(/[^\x20-\x7e]|["\\%?*]/g, '_')

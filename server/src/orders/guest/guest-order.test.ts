@@ -75,11 +75,17 @@ describeOnDatabase('the order link of a guest', (database) => {
     const shown: GuestOrder = JSON.parse(/<pre>(.*)<\/pre>/s.exec(answer.body)?.[1] ?? '')
     expect(shown).toEqual({
       number: placed?.number,
+      calculation: null,
       placedAt: placed?.placedAt.toISOString(),
       status: 'refused',
       lines: [expect.objectContaining({ title: 'Пальто прямое', quantity: 10, total: 1_000_000 })],
       statusChanges: [{ status: 'refused', at: now.toISOString(), by: 'staff', reason: null }],
       files: [{ name: 'макет.pdf', size: samples.pdf.length }],
+      stages: [],
+      stageMails: null,
+      messages: [],
+      isSent: false,
+      messagesPath: link.replace('?', 'messages/?'),
     })
     for (const personal of ['Анна', '9001234567', validFields.email, validFields.comment])
       expect(answer.body).not.toContain(personal)

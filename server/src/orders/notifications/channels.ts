@@ -29,11 +29,12 @@ export function createChannels(deps: ChannelDeps): Channels {
 const crmNotifier =
   ({ env, database, fileLinks }: ChannelDeps): Notifier =>
   async ({ orderId, orderNumber }) => {
-    const { order, lines, consent, files } = await getOrderDetails(database.orm, orderId)
+    const { order, lines, calculation, consent, files } = await getOrderDetails(database.orm, orderId)
     const { id, ...fields } = order
     const body = {
       ...fields,
       lines,
+      calculation,
       consent: consent && { givenAt: consent.givenAt, textVersion: consent.textVersion },
       files: files.map(({ id: fileId, name, size }) => ({
         name,

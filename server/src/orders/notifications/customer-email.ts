@@ -12,8 +12,9 @@ import { emailHtml } from '../../platform/mail/email-html.ts'
 import type { Mailer, MailMessage } from '../../platform/mail/mail-message.ts'
 import type { RecipientLimits } from '../../platform/mail/recipient-limits.ts'
 import type { Env } from '../../platform/process/env.ts'
+import type { ReplyTo } from '../conversation/reply-address.ts'
 import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
-import { formatFileCount, lineRows, optionalRow, phoneRow } from './email-format.ts'
+import { contentRows, formatFileCount, optionalRow, phoneRow } from './email-format.ts'
 import type { FactoryEmailDeps } from './factory-email.ts'
 import { UndeliverableError } from './notifications.ts'
 import { laterCall } from './promised-call.ts'
@@ -21,7 +22,7 @@ import { laterCall } from './promised-call.ts'
 const PURPOSE = 'чтобы уточнить детали и\u00A0назвать стоимость'
 const CATALOG = 'Каталог пришлём на\u00A0этот адрес.'
 
-interface ConfirmedOrder extends Pick<OrderDetails, 'userEmail' | 'lines'> {
+interface ConfirmedOrder extends Pick<OrderDetails, 'userEmail' | 'lines' | 'calculation'> {
   order: Pick<
     OrderDetails['order'],
     'number' | 'name' | 'phone' | 'email' | 'comment' | 'isCatalog' | 'placedAt'
@@ -37,6 +38,7 @@ export interface CustomerEmailDeps {
   findCallTime: FactoryEmailDeps['findCallTime']
   /** Returns the URL that opens an order without an account. */
   guestUrl: (orderId: string) => string
+  replyTo: ReplyTo
 }
 
 /**
@@ -44,7 +46,15 @@ export interface CustomerEmailDeps {
  * because visitors may type any address.
  */
 export async function sendCustomerEmail(
-  { database: { orm }, customerMailer, recipientLimits, env, findCallTime, guestUrl }: CustomerEmailDeps,
+  {
+    database: { orm },
+    customerMailer,
+    recipientLimits,
+    env,
+    findCallTime,
+    guestUrl,
+    replyTo,
+  }: CustomerEmailDeps,
   { orderId, messageId, recipient }: Notification,
   attempt: number,
 ): Promise<void> {
@@ -56,7 +66,7 @@ export async function sendCustomerEmail(
   const site = await orNotFound(getSiteProperties(orm))
   const callTime = await findCallTime(details.order)
   const about = { site, publicUrl: env.PUBLIC_URL, callTime, guestUrl: guestUrl(orderId) }
-  await customerMailer.send(customerEmail(details, messageId ?? '', about))
+  await customerMailer.send({ ...customerEmail(details, messageId ?? '', about), ...replyTo(orderId) })
 }
 
 /** Returns whether the order's user has proven its e-mail address. */
@@ -95,7 +105,7 @@ export function customerEmail(
         : `На\u00A0сайте оставили заявку и\u00A0указали в\u00A0ней этот адрес. ${next}`,
       ...(order.isCatalog ? [CATALOG] : []),
     ],
-    rows: isProven ? summaryRows(details) : lineRows(lines),
+    rows: isProven ? summaryRows(details, publicUrl) : contentRows(details, publicUrl),
     actions: [
       {
         label: 'Открыть заявку',
@@ -132,10 +142,11 @@ function nextText(
   return `В\u00A0рабочее время менеджер перезвонит${promise}, ${purpose}.`
 }
 
-function summaryRows({ order, lines, files }: ConfirmedOrder): EmailRow[] {
+function summaryRows(details: ConfirmedOrder, publicUrl: string): EmailRow[] {
+  const { order, files } = details
   const names = files.map((file) => file.name).join('\n')
   return [
-    ...lineRows(lines),
+    ...contentRows(details, publicUrl),
     ...phoneRow(order),
     ...optionalRow('Комментарий', order.comment),
     ...optionalRow('Файлы', files.length > 0 ? `${formatFileCount(files.length)}:\n${names}` : null),

@@ -1,3 +1,5 @@
+import { calculationFacts } from '@rapport/contract/calculation/stored/calculation-facts'
+import type { OrderCalculation } from '@rapport/contract/calculation/stored/order-calculation'
 import { formatPhone } from '@rapport/contract/fields/format-phone'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
 import { orderLinesFacts } from '@rapport/contract/orders/order-line-text'
@@ -34,3 +36,21 @@ export const phoneRow = (order: Pick<OrderDetails['order'], 'phone'>) =>
 
 export const lineRows = (lines: readonly OrderLine[]): EmailRow[] =>
   orderLinesFacts(lines).map(({ term, value }) => ({ label: term, value }))
+
+/** Returns the products, and the calculation that the order carries with its link. */
+export const contentRows = (
+  { lines, calculation }: { lines: readonly OrderLine[]; calculation: OrderCalculation | null },
+  publicUrl: string,
+): EmailRow[] => [
+  ...lineRows(lines),
+  ...(calculation
+    ? [
+        ...calculationFacts(calculation).map(({ term, value }) => ({ label: term, value })),
+        {
+          label: 'Расчёт',
+          value: 'Открыть расчёт',
+          href: new URL(calculation.calculation.url, publicUrl).href,
+        },
+      ]
+    : []),
+]

@@ -25,7 +25,7 @@ describeOnDatabase('the mail to the factory', (database) => {
   }
   const site = () => orNotFound(getSiteProperties(database().orm))
   const depsWith = (storage: Storage) => ({
-    env: { MAIL_TO: '' },
+    env: { PUBLIC_URL: 'https://example.ru', MAIL_TO: '' },
     storage,
     isAttached: true,
     fileLinks: { url: (id: string) => id, end: (placedAt: Date) => placedAt },

@@ -17,7 +17,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import { orderFileKey } from '../files/file-key.ts'
 import { getOrderDetails, type Notification, type OrderDetails } from '../queries.ts'
 import { orderNotifications } from '../tables.ts'
-import { formatBytes, formatFileCount, lineRows, optionalRow, phoneRow } from './email-format.ts'
+import { contentRows, formatBytes, formatFileCount, optionalRow, phoneRow } from './email-format.ts'
 import { laterCall } from './promised-call.ts'
 
 /**
@@ -34,7 +34,7 @@ export interface FileLinks {
 }
 
 export interface FactoryEmailDeps {
-  env: Pick<Env, 'MAIL_TO'>
+  env: Pick<Env, 'MAIL_TO' | 'PUBLIC_URL'>
   database: Database
   storage: Storage
   mailer: Mailer
@@ -87,7 +87,7 @@ export async function factoryEmail(
     ],
     rows: [
       ...optionalRow('Заявка', 'Открыть в\u00A0бэк-офисе', orderUrl(order.id)),
-      ...orderRows(details),
+      ...orderRows(details, env.PUBLIC_URL),
       ...fileRows(details, isAttached ? undefined : fileLinks),
     ],
     closing: isAttached
@@ -118,18 +118,19 @@ function callText(placedAt: Date, callTime: Date | undefined, callbackMinutes: n
 }
 
 /** Returns the address for mails to the factory. Throws if none is configured. */
-export function factoryMailbox({ MAIL_TO }: FactoryEmailDeps['env'], site: SiteProperties): string {
+export function factoryMailbox({ MAIL_TO }: Pick<Env, 'MAIL_TO'>, site: SiteProperties): string {
   const mailbox = MAIL_TO || site.supportEmail
   if (!mailbox) throw Object.assign(new Error('No address for orders: set MAIL_TO'), { code: NO_RECIPIENT })
   return mailbox
 }
 
-function orderRows({ order, lines, city, consent }: OrderDetails): EmailRow[] {
+function orderRows(details: OrderDetails, publicUrl: string): EmailRow[] {
+  const { order, lines, city, consent } = details
   return [
     ...optionalRow('Имя', order.name),
     ...phoneRow(order),
     ...optionalRow('Email', order.email, `mailto:${order.email}`),
-    ...lineRows(lines),
+    ...contentRows(details, publicUrl),
     ...staffLineRows(lines),
     ...optionalRow('Комментарий', order.comment),
     ...optionalRow('Прислать каталог', order.isCatalog ? 'да' : 'нет'),

@@ -5,12 +5,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Hooks } from '../../hooks.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { errorCode } from '../../platform/http/error-code.ts'
-import { HttpError } from '../../platform/http/post-json.ts'
 import type { Jobs, JobTry } from '../../platform/jobs/jobs.ts'
-import { MailTooLargeError } from '../../platform/mail/mail-message.ts'
 import type { Clock } from '../../platform/process/clock.ts'
 import { findNotification, listPendingNotifications, type Notification } from '../queries.ts'
 import { orderNotifications } from '../tables.ts'
+import { isRefused, REFUSED_ATTEMPTS_MAX } from './is-refused.ts'
 import { parseProbeJob } from './probe-notifications.ts'
 
 /** Sends a notification through one channel. Rejects if it was not accepted; `attempt` starts at 1. */
@@ -24,29 +23,6 @@ export class UndeliverableError extends Error {
     super(code)
     this.code = code
   }
-}
-
-/**
- * Attempts at a permanently refused notification, over three quarters of an hour, so that an operator can correct the
- * cause.
- */
-const REFUSED_ATTEMPTS_MAX = 12
-
-/**
- * HTTP statuses that refuse this notification. Others concern all notifications of the channel, such as a wrong
- * password.
- */
-const REFUSED_STATUSES = [400, 409, 411, 413, 414, 415, 422]
-
-/**
- * Returns whether the receiver refused this notification or its recipient. Authentication errors concern all
- * notifications, so these wait for a correction.
- */
-function isRefused(error: unknown): boolean {
-  if (error instanceof MailTooLargeError) return true
-  if (error instanceof HttpError) return REFUSED_STATUSES.includes(error.status)
-  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500
 }
 
 /** The configured channels. */

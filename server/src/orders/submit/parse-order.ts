@@ -14,6 +14,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/v4/core'
 import { ApiError } from '../../platform/http/api-error.ts'
 import { readBearerToken } from '../../platform/http/request/bearer-token.ts'
+import { readCookie } from '../../platform/http/request/cookie.ts'
 import { type FormBody, parseFormBody } from '../../platform/http/request/form-body.ts'
 import { readUserAgent } from '../../platform/http/request/user-agent.ts'
 import { readVisitorId } from '../../platform/http/request/visitor-id.ts'
@@ -37,6 +38,8 @@ export interface OrderSender {
   token: string | undefined
   visitorId: string | undefined
   idempotencyKey: string | undefined
+  /** The visitor's number in Yandex Metrika, if the visitor allowed counters. */
+  metrikaClientId: string | undefined
   /** Mark of a test order, unchecked. */
   probeMark: string | undefined
   /** Path of the page that the form was sent from, without the query, which may contain personal data. */
@@ -122,9 +125,16 @@ function parseSender(request: FastifyRequest): OrderSender {
     token: readBearerToken(request),
     visitorId: readVisitorId(request) ?? undefined,
     idempotencyKey: key,
+    metrikaClientId: readMetrikaClientId(request),
     probeMark: request.headers[PROBE_HEADER]?.toString(),
     pagePath: parsePagePath(request.headers.referer),
   }
+}
+
+/** Metrika sets the cookie only once counters are allowed, and the site deletes it when they are forbidden again. */
+function readMetrikaClientId({ headers }: FastifyRequest): string | undefined {
+  const id = readCookie(headers.cookie, '_ym_uid')
+  return id !== undefined && /^\d{1,30}$/.test(id) ? id : undefined
 }
 
 function parsePagePath(referer: string | undefined): string | undefined {

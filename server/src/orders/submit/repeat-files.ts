@@ -8,7 +8,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import type { TempUploads } from '../../platform/uploads/temp-uploads.ts'
 import { orderFileKey } from '../files/file-key.ts'
 import type { Upload } from '../files/upload-limits.ts'
-import { isSentByCustomer } from '../queries.ts'
+import { isOrderFile } from '../queries.ts'
 import { orderFiles, orders } from '../tables.ts'
 import { type ReceivedFile, receiveFile } from './receive-file.ts'
 
@@ -59,7 +59,7 @@ async function findUserFiles(
         eq(orders.userId, user.id),
         inArray(orderFiles.id, [...ids]),
         isNull(orderFiles.removedAt),
-        isSentByCustomer,
+        isOrderFile,
       ),
     )
   return new Map(rows.map(({ id, name }) => [id, name]))

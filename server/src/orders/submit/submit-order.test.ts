@@ -7,7 +7,7 @@ import { samples } from '../../../test/file-samples.ts'
 import { orderForm, sendOrder, validFields } from '../../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../../test/orders-app.ts'
 import { describeOnDatabase } from '../../../test/test-database.ts'
-import { orderConsents, orderFiles, orderNotifications, orders } from '../tables.ts'
+import { orderConsents, orderCounters, orderFiles, orderNotifications, orders } from '../tables.ts'
 import { nextOrderNumber } from './order-number.ts'
 
 const year = new Date().toLocaleString('en', { timeZone: 'Europe/Moscow', year: '2-digit' })
@@ -47,6 +47,17 @@ describeOnDatabase('an order', (database) => {
     )
     expect(stored).toEqual([samples.pdf, samples.zip])
     expect((await server.files()).incoming).toEqual([])
+  })
+
+  it("stores the visitor's number in Metrika, whose cookie exists only with allowed counters", async () => {
+    const cookie = (id: string) => ({ cookie: `a=1; _ym_uid=${id}; b=2` })
+    await sendOrder(server.url, orderForm(validFields), cookie('1700000000123456789'))
+    await sendOrder(server.url, orderForm(validFields), cookie('<script>'))
+    const rows = await database()
+      .orm.select({ id: orders.metrikaClientId })
+      .from(orders)
+      .orderBy(orders.number)
+    expect(rows.map(({ id }) => id)).toEqual(['1700000000123456789', null])
   })
 
   it('keeps quotes in a file name, which browsers send as %22', async () => {
@@ -121,6 +132,13 @@ describeOnDatabase('an order', (database) => {
     expect(await at('2026-12-31T20:59:59Z')).toBe('26-000002')
     expect(await at('2026-12-31T21:00:00Z')).toBe('27-000001')
     expect(await at('2026-12-31T20:00:00Z')).toBe('26-000003')
+  })
+
+  it('keeps a 0 behind the year above 99 999 orders, where invoices have another digit', async () => {
+    const { orm } = database()
+    await orm.insert(orderCounters).values({ year: 2031, last: 99_998 })
+    const next = () => orm.transaction((tx) => nextOrderNumber(tx, new Date('2031-06-01T12:00:00Z')))
+    expect([await next(), await next()]).toEqual(['31-099999', '31-0100000'])
   })
 
   it('leaves no file, no row and no logged value after a database error', async () => {

@@ -1,17 +1,27 @@
 import { ORDER_HISTORY_MAX } from '@rapport/contract/accounts/account-limits'
 import type { UserOrder } from '@rapport/contract/accounts/user-orders'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
+import { listMessages } from '../conversation/list-messages.ts'
+import type { SignFile } from '../conversation/message-files.ts'
+import { isUnreadByCustomer } from '../conversation/message-state.ts'
+import { orderMessages } from '../conversation/tables.ts'
+import { findOrderCalculation } from '../lines/order-calculation.ts'
 import { listOrderLines } from '../lines/order-lines.ts'
-import { isSentByCustomer } from '../queries.ts'
-import { orderFiles, orderMessages, orderStatusChanges, orders } from '../tables.ts'
+import { isOrderFile } from '../queries.ts'
+import { getRequisites } from '../requisites/requisites.ts'
+import { orderFiles, orderStatusChanges, orders } from '../tables.ts'
 
-/** Returns an order of a user with its history, or undefined if the user has no such order. */
+/**
+ * Returns an order of a user with its history, without its offers, invoices, proof and production. Undefined if there is
+ * none.
+ */
 export async function findUserOrder(
   orm: Orm,
   userId: number,
   number: string,
-): Promise<UserOrder | undefined> {
+  sign: SignFile,
+): Promise<Omit<UserOrder, 'offers' | 'invoices' | 'proof' | 'stages' | 'stageMails'> | undefined> {
   const [order] = await orm
     .select()
     .from(orders)
@@ -26,12 +36,23 @@ export async function findUserOrder(
     email,
     comment,
     lines: await listOrderLines(orm, id),
+    calculation: await findOrderCalculation(orm, id),
     isCatalog,
     placedAt: placedAt.toISOString(),
     files: await listFiles(orm, id),
     statusChanges: await listStatusChanges(orm, id),
-    messages: await listMessages(orm, id),
+    messages: await listMessages(orm, id, sign),
+    unreadCount: await countUnread(orm, id),
+    requisites: await getRequisites(orm, id),
   }
+}
+
+async function countUnread(orm: Orm, orderId: string): Promise<number> {
+  const [row] = await orm
+    .select({ number: count() })
+    .from(orderMessages)
+    .where(and(eq(orderMessages.orderId, orderId), isUnreadByCustomer))
+  return row?.number ?? 0
 }
 
 /** Returns the files that the customer sent. */
@@ -40,7 +61,7 @@ export async function listFiles(orm: Orm, orderId: string): Promise<UserOrder['f
   const rows = await orm
     .select({ id, name, size, removedAt })
     .from(orderFiles)
-    .where(and(eq(orderFiles.orderId, orderId), isSentByCustomer))
+    .where(and(eq(orderFiles.orderId, orderId), isOrderFile))
     .orderBy(asc(orderFiles.position))
   return rows.map((row) => ({
     id: row.id,
@@ -57,17 +78,6 @@ export async function listStatusChanges(orm: Orm, orderId: string): Promise<User
     .select({ status, at, by, reason })
     .from(orderStatusChanges)
     .where(eq(orderStatusChanges.orderId, orderId))
-    .orderBy(desc(id))
-    .limit(ORDER_HISTORY_MAX)
-  return oldestFirst(rows)
-}
-
-async function listMessages(orm: Orm, orderId: string): Promise<UserOrder['messages']> {
-  const { id, at, author, authorName, text } = orderMessages
-  const rows = await orm
-    .select({ at, author, authorName, text })
-    .from(orderMessages)
-    .where(eq(orderMessages.orderId, orderId))
     .orderBy(desc(id))
     .limit(ORDER_HISTORY_MAX)
   return oldestFirst(rows)

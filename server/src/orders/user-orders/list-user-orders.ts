@@ -3,6 +3,7 @@ import type { UserOrderSummary } from '@rapport/contract/accounts/user-orders'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { orNotFound } from '../../platform/http/api-error.ts'
+import { unreadCount } from '../conversation/message-state.ts'
 import { orderFileCount, orderSummary } from '../order-columns.ts'
 import { orders } from '../tables.ts'
 
@@ -27,6 +28,7 @@ export async function listUserOrders(
       status: orders.status,
       summary: orderSummary,
       fileCount: orderFileCount,
+      unreadCount,
     })
     .from(orders)
     .where(and(eq(orders.userId, userId), before === undefined ? undefined : placedBefore(before)))

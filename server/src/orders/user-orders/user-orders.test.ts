@@ -7,7 +7,8 @@ import { samples } from '../../../test/file-samples.ts'
 import { orderForm, type TestFile, validFields } from '../../../test/order-form.ts'
 import { describeOnDatabase } from '../../../test/test-database.ts'
 import { changeOrderStatus } from '../change-order-status.ts'
-import { orderFiles, orderMessages, orders } from '../tables.ts'
+import { orderMessages } from '../conversation/tables.ts'
+import { orderFiles, orders } from '../tables.ts'
 
 const pdf: TestFile = { name: 'макет.pdf', bytes: samples.pdf }
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
@@ -38,7 +39,7 @@ describeOnDatabase('orders of users', (database) => {
     await place('ничей')
     const second = await place('второй', token, [])
     const { result } = await server.call('getUserOrders', { token })
-    const common = { placedAt: moment, status: 'new' }
+    const common = { placedAt: moment, status: 'new', unreadCount: 0 }
     expect(result).toEqual({
       orders: [
         { ...common, number: second, summary: 'второй', fileCount: 0 },
@@ -97,6 +98,13 @@ describeOnDatabase('orders of users', (database) => {
     const change = { by: 'staff', at: at.toISOString(), reason: null }
     expect(answer.result.order).toEqual({
       number,
+      offers: [],
+      invoices: [],
+      requisites: { version: 0, payer: null },
+      proof: null,
+      stages: [],
+      stageMails: { wanted: false, path: expect.stringContaining('/stage-mails/') },
+      calculation: null,
       placedAt: moment,
       status: 'quoted',
       lines: [],
@@ -110,7 +118,8 @@ describeOnDatabase('orders of users', (database) => {
         { ...change, status: 'called' },
         { ...change, status: 'quoted' },
       ],
-      messages: [{ ...words, at: at.toISOString() }],
+      messages: [{ ...words, source: 'staff', at: at.toISOString(), files: [] }],
+      unreadCount: 1,
     })
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })

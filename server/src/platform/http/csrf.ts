@@ -4,6 +4,13 @@ import { findSubdomain } from '@rapport/contract/paths/city-hosts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from './api-error.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Accepts forms of pages that hide their origin: the URL alone is the authority, and no other site knows it. */
+    acceptsHiddenOrigin?: boolean
+  }
+}
+
 /** Methods that change nothing. A like is a GET with an effect, so its route calls rejectCrossSite itself. */
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -26,7 +33,9 @@ export async function requireXhr(request: FastifyRequest): Promise<void> {
 export function rejectForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { origin } = request.headers
-    if (origin === undefined || READING.has(request.method) || isOurs(origin, request, publicUrl))
+    // Browsers send «null» from a page that sends no referrer.
+    const isHidden = origin === 'null' && request.routeOptions.config.acceptsHiddenOrigin
+    if (origin === undefined || isHidden || READING.has(request.method) || isOurs(origin, request, publicUrl))
       return done()
     request.log.warn({ origin: URL.parse(origin)?.origin, publicUrl }, 'rejected a foreign origin')
     done(new ApiError(403, messages.forbidden))

@@ -73,6 +73,20 @@ const counterId = (pattern: RegExp, allowed: string) => z.string().regex(pattern
 const VK_CODE = /^VK-RTRG-\d{1,12}-[\w-]{1,20}$/
 const VK_CODE_FORM = 'a code such as VK-RTRG-123456-aBc1D'
 
+const IMAP_FORM = 'a URL such as imaps://user:password@host, with ?tls=off or nothing after it'
+
+function isImapUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return (
+    url !== null &&
+    /^imaps?:$/.test(url.protocol) &&
+    url.username !== '' &&
+    ['', '?tls=off'].includes(url.search)
+  )
+}
+
+/** A token of 47 characters and a plus are added before the @, where 64 are allowed. */
+const REPLY_MAILBOX = /^[a-z\d][a-z\d._-]{0,15}@[a-z\d.-]{3,189}$/i
 const MAILBOX = /^[^\s@]{1,64}@[^\s@]{1,189}$/
 
 const PASSWORD_FORM = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`
@@ -96,6 +110,21 @@ const variables = z.object({
   MAIL_FROM: z.string().min(3, 'a mail address').default('noreply@localhost'),
   /** If empty, the support email of the site's settings. */
   MAIL_TO: optional,
+  /** Mailbox whose addresses with a token bring answers of customers. If empty, answers go to people only. */
+  REPLY_ADDRESS: z
+    .string()
+    .refine(
+      (text) => text === '' || REPLY_MAILBOX.test(text),
+      'a mail address of up to 16 characters before the @',
+    )
+    .default(''),
+  /** Secret of the webhook for received mails. If empty, there is no webhook. */
+  INBOUND_MAIL_SECRET: secretList.default([]),
+  /** Mailbox with received mails. If empty, none is read. */
+  INBOUND_IMAP_URL: z
+    .string()
+    .refine((text) => text === '' || isImapUrl(text), IMAP_FORM)
+    .default(''),
   STORAGE_URL: z
     .string()
     .refine((text) => text === '' || parseS3Url(text) !== undefined, S3_URL_FORMAT)
@@ -202,7 +231,7 @@ function publicUrl(env: z.output<typeof variables>): string {
  * missing, hides all of it.
  */
 function hideSecret(name: string, text: string): string {
-  if (name === 'APP_SECRET' || name === 'ADMIN_PASSWORD') return '…'
+  if (name === 'APP_SECRET' || name === 'ADMIN_PASSWORD' || name === 'INBOUND_MAIL_SECRET') return '…'
   const secret =
     name === 'STORAGE_URL' && !text.includes('@') ? /^([a-z\d]+:\/\/)?.*/is : /^([a-z\d]+:\/\/)?.*@/is
   return text.replace(secret, (whole, scheme = '') => `${scheme}…${whole.endsWith('@') ? '@' : ''}`)

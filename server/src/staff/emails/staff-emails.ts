@@ -9,6 +9,8 @@ const ROLES: Record<StaffRole, string> = {
   manager: 'менеджер',
   seo: 'SEO-специалист',
   viewer: 'наблюдатель',
+  foreman: 'мастер',
+  accountant: 'бухгалтер',
 }
 
 export function invitationEmail(

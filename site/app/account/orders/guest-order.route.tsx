@@ -1,6 +1,8 @@
 import { GUEST_LINK_DAYS } from '@rapport/contract/accounts/guest-order'
 import { ORDER_PATH } from '@rapport/contract/paths/paths'
 import { notFound } from '../../browser/not-found.ts'
+import { StageList } from '../../orders/stages/stage-list.tsx'
+import { StageMailsForm } from '../../orders/stages/stage-mails-form.tsx'
 import { guestOrderFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -11,6 +13,7 @@ import { formatBytes } from '../../ui/text/bytes.ts'
 import { classNames } from '../../ui/text/class-names.ts'
 import { formatDate } from '../../ui/text/date.ts'
 import type { Route } from './+types/guest-order.route'
+import { GuestMessages } from './guest-messages.tsx'
 import guestStyles from './guest-order.module.css'
 import { OrderLinesFacts } from './order-lines-facts.tsx'
 import { OrderStepList } from './progress/order-step-list.tsx'
@@ -34,7 +37,7 @@ export const meta: Route.MetaFunction = pageMeta<Route.MetaArgs>(({ number }) =>
 
 export default function GuestOrderRoute({ loaderData: order, matches: [root] }: Route.ComponentProps) {
   const { phone, supportEmail } = root.loaderData.properties
-  const { number, placedAt, lines, files } = order
+  const { number, placedAt, lines, calculation, files, stages, stageMails } = order
   return (
     <article className={classNames(guestStyles.page, styles.order)}>
       <header className={styles.head}>
@@ -44,10 +47,17 @@ export default function GuestOrderRoute({ loaderData: order, matches: [root] }: 
         </p>
       </header>
       <OrderStepList order={order} />
+      {(stages.length > 0 || stageMails) && (
+        <section aria-labelledby="order-stages" className={styles.box}>
+          <h2 id="order-stages">Производство</h2>
+          {stages.length > 0 && <StageList stages={stages} />}
+          {stageMails && <StageMailsForm action={stageMails.path} wanted={stageMails.wanted} />}
+        </section>
+      )}
       {(lines.length > 0 || files.length > 0) && (
         <section aria-labelledby="order-content" className={styles.box}>
           <h2 id="order-content">Что в&nbsp;заявке</h2>
-          {lines.length > 0 && <OrderLinesFacts lines={lines} />}
+          {lines.length > 0 && <OrderLinesFacts lines={lines} calculation={calculation} />}
           {files.length > 0 && (
             <ul aria-label="Файлы" className={fileStyles.files}>
               {files.map(({ name, size }) => (
@@ -61,6 +71,7 @@ export default function GuestOrderRoute({ loaderData: order, matches: [root] }: 
           )}
         </section>
       )}
+      <GuestMessages order={order} />
       {phone && (
         <p>
           Вопрос по&nbsp;заявке? Позвоните и&nbsp;назовите её&nbsp;номер:{' '}

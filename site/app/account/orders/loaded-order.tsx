@@ -9,10 +9,14 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { formatDate } from '../../ui/text/date.ts'
 import { EmptyTab } from '../empty-tab.tsx'
 import { LoadFailure } from '../load-failure.tsx'
+import { OrderBilling } from './billing/order-billing.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderContent } from './order-content.tsx'
 import { OrderMessages } from './order-messages.tsx'
+import { OrderOffers } from './order-offers.tsx'
+import { OrderProof } from './order-proof.tsx'
 import { OrderStepList } from './progress/order-step-list.tsx'
+import { OrderStages } from './stages/order-stages.tsx'
 import styles from './user-order.module.css'
 
 type Loaded = { order: UserOrder } | { failure: 'notFound' | 'failed' } | undefined
@@ -74,10 +78,14 @@ function OrderDetails({ order, onChange }: OrderDetailsProps) {
         </p>
       </header>
       <OrderStepList order={order} />
+      <OrderStages order={order} />
+      <OrderOffers offers={order.offers} />
+      <OrderBilling order={order} onChange={onChange} />
+      {order.proof && <OrderProof proof={order.proof} />}
       <OrderActions order={order} onChange={onChange} />
       <div className={styles.columns}>
         <OrderContent order={order} />
-        <OrderMessages order={order} />
+        <OrderMessages order={order} onChange={onChange} />
       </div>
     </article>
   )

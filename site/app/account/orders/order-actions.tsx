@@ -2,10 +2,11 @@ import type { UserOrder } from '@rapport/contract/accounts/user-orders'
 import type { OrderLine } from '@rapport/contract/orders/order-line'
 import { materialKey, variantKey } from '@rapport/contract/orders/order-line-text'
 import { isCancellable } from '@rapport/contract/orders/order-status'
+import { CALCULATOR_PATH } from '@rapport/contract/paths/paths'
 import { useEffect, useState } from 'react'
 import type { LineValues } from '../../orders/line-fields.tsx'
 import { prefillOrder } from '../../orders/order-prefill.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { RepeatedOrder } from './repeated-order.tsx'
 import styles from './user-order.module.css'
@@ -41,7 +42,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
   const [isCancelling, setCancelling] = useState(false)
   // Resets the order form when the visitor leaves the order or logs out.
   useEffect(() => () => prefillOrder(undefined), [])
-  const { name, phone, email, comment, lines, isCatalog } = order
+  const { name, phone, email, comment, lines, calculation, isCatalog } = order
   const repeat = () =>
     prefillOrder({
       values: { name, phone, email, comment, isCatalog: isCatalog ? '1' : '0', ...toLinesFields(lines) },
@@ -49,7 +50,14 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
     })
   return (
     <div className={styles.actions}>
-      <Button onClick={repeat}>Повторить заявку</Button>
+      {calculation && (
+        <ButtonLink href={`${CALCULATOR_PATH}?from=${calculation.calculation.id}`}>
+          Повторить по&nbsp;сегодняшним ценам
+        </ButtonLink>
+      )}
+      <Button variant={calculation ? 'outline' : 'primary'} onClick={repeat}>
+        Повторить заявку
+      </Button>
       {isCancellable(order.status) && (
         <Button variant="outline" onClick={() => setCancelling(true)}>
           Отменить заявку

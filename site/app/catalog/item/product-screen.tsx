@@ -25,7 +25,7 @@ import { HeadPrice } from './head-price.tsx'
 import { ItemLists } from './item-lists.tsx'
 import { getItemPrice } from './item-price.ts'
 import type { ItemView } from './item-view.ts'
-import { OrderCall } from './order-call.tsx'
+import { CalculatorLink, CartAdder, type LinkedOperation, OrderCall } from './order-call.tsx'
 import { ProductHead } from './product-head.tsx'
 import { createProductData } from './product-json-ld.ts'
 import styles from './product-screen.module.css'
@@ -39,6 +39,8 @@ export interface ProductScreenProps {
   material?: Material | null | undefined
   /** Steps of ordering. */
   orderSteps: OrderStep[]
+  /** Work that the calculator adds to a product, for ways of printing and the individual order. */
+  operations: LinkedOperation[]
   origin: string
   /** Name of the factory. */
   brand: string
@@ -60,7 +62,11 @@ export function ProductScreen({ item, tables, material, orderSteps, origin, bran
         {item.prices.length > 0 && <PriceChoice {...price.choice} />}
         <BaseColorChoice colors={item.baseColors} formId={ORDER_FORM_ID} />
         <PriceByQuantity {...price.field} usual={item.usualOrder} />
-        <OrderCall texts={price.texts} />
+        <div className={styles.calls}>
+          <OrderCall texts={price.texts} />
+          <CartAdder isSized={item.sizeTables.length > 0} />
+        </div>
+        <CalculatorLink slug={item.slug} />
         {price.hint && <CheaperTierHint {...price.hint} />}
       </ProductHead>
       {material !== undefined && <MaterialSection material={material} />}

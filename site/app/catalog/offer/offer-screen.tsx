@@ -28,7 +28,15 @@ import UploadBoxes from './upload-boxes.tsx'
 const FIRST_BATCH = 50
 
 /** Page of a way of printing, a wholesale landing without groups, or the individual order. */
-export function OfferScreen({ item, tables, material, orderSteps, origin, brand }: ProductScreenProps) {
+export function OfferScreen({
+  item,
+  tables,
+  material,
+  orderSteps,
+  operations,
+  origin,
+  brand,
+}: ProductScreenProps) {
   const isLanding = item.kind === 'landing'
   const minimum = useMinimum(item.unit)
   const initial = isLanding && item.priceTiers.length > 0 ? FIRST_BATCH : undefined
@@ -40,7 +48,7 @@ export function OfferScreen({ item, tables, material, orderSteps, origin, brand 
       {price.isCounted ? (
         <PricePanel item={item} origin={origin} price={price} />
       ) : (
-        <AskPanel item={item} origin={origin}>
+        <AskPanel item={item} origin={origin} operations={operations}>
           <WhatToSend item={item} />
         </AskPanel>
       )}

@@ -4,7 +4,7 @@ import { QuantityTierTable } from '../../prices/quantity-tier-table.tsx'
 import { HeadPrice } from '../item/head-price.tsx'
 import type { ItemPrice } from '../item/item-price.ts'
 import type { ItemView } from '../item/item-view.ts'
-import { OrderCall } from '../item/order-call.tsx'
+import { CalculatorLink, OrderCall } from '../item/order-call.tsx'
 import { OrderFacts } from '../item/order-facts.tsx'
 import { ProductActions } from '../item/product-head.tsx'
 import styles from './panel.module.css'
@@ -28,6 +28,7 @@ export function PricePanel({ item, origin, price }: PricePanelProps) {
         <PriceByQuantity {...price.field} />
         <HeadPrice item={item} texts={texts} />
         <OrderCall texts={texts} />
+        <CalculatorLink slug={item.slug} />
         {price.hint && <CheaperTierHint {...price.hint} />}
       </div>
       <div className={styles.side}>

@@ -2,6 +2,7 @@ import type { SiteProperties } from '@rapport/contract/site/site'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { CartLink } from '../cart-link.tsx'
 import { CityButton, CityPanel } from '../city/city-chooser.tsx'
 import type { CityChoices } from '../city/city-links.tsx'
 import { AccountLink, AccountLinks, LogoutButton } from '../header/account-link.tsx'
@@ -41,6 +42,7 @@ export const Drawer = ({ properties: { name, brandBook, address }, cityChoices, 
             {address}
           </address>
         )}
+        <CartLink withLabel className={styles.link} />
         <div className={styles.account}>
           <AccountLink withLabel className={styles.link} />
           <LogoutButton className={styles.link} />

@@ -37,4 +37,10 @@ class AccountLinks extends PageElement {
   }
 }
 
+// Every visitor with a session loads this module.
+void import('../../orders/cart/sync-cart.ts').then(
+  ({ keepCartInSync }) => keepCartInSync(),
+  () => undefined,
+)
+
 customElements.define('account-links', AccountLinks)

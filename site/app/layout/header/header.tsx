@@ -2,6 +2,7 @@ import type { Picture } from '@rapport/contract/media/media'
 import type { SiteProperties } from '@rapport/contract/site/site'
 import { HeaderSearch } from '../../search/header-search.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
+import { CartLink } from '../cart-link.tsx'
 import { CityChooser } from '../city/city-chooser.tsx'
 import type { CityChoices } from '../city/city-links.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
@@ -32,6 +33,7 @@ export function Header({ properties, catalog, cityChoices, sign }: HeaderProps) 
         </Drawer>
         <div className={styles.narrow}>
           <Rating tenths={properties.ratingTenths} />
+          <CartLink />
         </div>
         <div className={styles.middle}>
           <OrderLink compact />

@@ -4,6 +4,7 @@ import { CountedPhone } from '../../contacts/counted-phone.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { MaskedEmail } from '../../ui/masked-link/masked-email.tsx'
 import { OrderLink } from '../../ui/order-link/order-link.tsx'
+import { CartLink } from '../cart-link.tsx'
 import { Rating } from '../footer/rating.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './top-line.module.css'
@@ -30,6 +31,7 @@ export function TopLine({ properties: { address, ratingTenths, phone, supportEma
         {phone && <CountedPhone phone={phone} className={styles.phone} />}
         {!phone && supportEmail && <MaskedEmail email={supportEmail} className={styles.phone} />}
         <OrderLink compact />
+        <CartLink className={styles.account} />
         <AccountMenu className={styles.account} />
       </div>
     </div>

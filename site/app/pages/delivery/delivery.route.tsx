@@ -1,4 +1,5 @@
 import type { Api } from '@rapport/contract/endpoints/api'
+import { orNotFound } from '../../browser/not-found.ts'
 import { apiFrom } from '../../page-context.ts'
 import { pageHandle } from '../../seo/page-handle.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -13,7 +14,7 @@ import { estimateDelivery } from './estimate-delivery.ts'
 
 async function loadDelivery(api: Api, { searchParams }: URL) {
   const [{ page }, { zones }, seo] = await Promise.all([
-    api.getTextPage({ slug: 'delivery' }),
+    api.getTextPage({ slug: 'delivery' }).catch(orNotFound),
     api.getDeliveryZones(),
     api.getSeo({ groupName: 'page', entityId: deliveryCrumb.to }),
   ])

@@ -1,5 +1,6 @@
 import type { Api } from '@rapport/contract/endpoints/api'
 import type { OrderStep } from '@rapport/contract/home/home'
+import { orNotFound } from '../../browser/not-found.ts'
 import { OrderSteps } from '../../content/order-steps.tsx'
 import { apiFrom } from '../../page-context.ts'
 import { faqPage } from '../../seo/json-ld.ts'
@@ -23,7 +24,7 @@ const FAQ_ID = 'faq'
 
 async function loadHelp(api: Api) {
   const [{ page }, { orderSteps }, help, seo] = await Promise.all([
-    api.getTextPage({ slug: 'help' }),
+    api.getTextPage({ slug: 'help' }).catch(orNotFound),
     api.getOrderSteps(),
     api.getHelp(),
     api.getSeo({ groupName: 'page', entityId: helpCrumb.to }),

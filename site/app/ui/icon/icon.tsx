@@ -28,6 +28,7 @@ const paths = {
   logOut: 'M14 4h6v16h-6M9 8l-4 4 4 4M5 12h10',
   check: 'm5 12.5 4.5 4.5L19 7',
   warning: 'M12 3.5 22 20.5H2zM12 10v5m0 2.6v.4',
+  list: 'M8 4.5H5.5v16h13v-16H16M8 2.5h8v4H8zM8.5 13.5l2.5 2.5 4.5-5',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-14v5.5l3.5 2',
 }
 

@@ -13,7 +13,7 @@ import { formatBytes } from '../../../ui/text/format-bytes.ts'
 import styles from './file-dialog.module.css'
 
 interface FileDialogProps {
-  file: InboxOrder['files'][number]
+  file: Pick<InboxOrder['files'][number], 'id' | 'name' | 'size'>
   onClose: () => void
 }
 

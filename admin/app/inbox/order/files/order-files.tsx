@@ -11,8 +11,8 @@ import { FileDialog } from './file-dialog.tsx'
 import { FileThumbnail } from './file-thumbnail.tsx'
 import styles from './order-files.module.css'
 
-/** Files of an order with previews; all can be downloaded, and staff can add more. */
-export function OrderFiles({ order }: { order: InboxOrder }) {
+/** Files of an order with previews; all can be downloaded, and writers can add more. */
+export function OrderFiles({ order, mayWrite }: { order: InboxOrder; mayWrite: boolean }) {
   const { id, files } = order
   const [opened, setOpened] = useState<InboxOrder['files'][number]>()
   const saveAll = useMutation({
@@ -49,7 +49,7 @@ export function OrderFiles({ order }: { order: InboxOrder }) {
         </ul>
       )}
       <div className={styles.actions}>
-        <AddFile order={order} />
+        {mayWrite && <AddFile order={order} />}
         {present.length > 1 && (
           <Button
             variant="secondary"

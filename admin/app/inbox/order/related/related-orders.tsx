@@ -7,7 +7,7 @@ import { OrderStatusBadge } from '../../order-status-badge.tsx'
 import { CloseDuplicates } from './close-duplicates.tsx'
 import styles from './related-orders.module.css'
 
-export function RelatedOrders({ order }: { order: InboxOrder }) {
+export function RelatedOrders({ order, mayWrite }: { order: InboxOrder; mayWrite: boolean }) {
   return (
     <Panel heading="Другие заявки этого клиента">
       <ul className={styles.orders}>
@@ -25,7 +25,7 @@ export function RelatedOrders({ order }: { order: InboxOrder }) {
           </li>
         ))}
       </ul>
-      <CloseDuplicates order={order} />
+      {mayWrite && <CloseDuplicates order={order} />}
     </Panel>
   )
 }

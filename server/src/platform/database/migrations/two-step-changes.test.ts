@@ -42,7 +42,9 @@ describe('findContractions', () => {
     'ALTER TABLE "orders" ALTER COLUMN "fax" SET NOT NULL',
     'ALTER TABLE "orders"\n  ADD COLUMN "fax" text NOT NULL',
     'ALTER TABLE "orders" ADD CONSTRAINT "fax_check" CHECK (fax <> \'\')',
+    `ALTER TABLE "orders" ADD COLUMN "fax" text; ALTER TABLE "orders" ADD CONSTRAINT "fax_or_phone" CHECK ("orders"."fax" <> "orders"."phone")`,
     'CREATE UNIQUE INDEX "fax_index" ON "orders" ("fax")',
+    `ALTER TABLE "orders" ADD COLUMN "fax" text DEFAULT '' NOT NULL; CREATE UNIQUE INDEX "fax_index" ON "orders" USING btree ("fax")`,
     'ALTER TABLE orders DROP CONSTRAINT fax_key, ADD CONSTRAINT fax_key UNIQUE (fax)',
     'ALTER TABLE orders DROP CONSTRAINT fax_key, ADD CONSTRAINT phone_key UNIQUE (phone) DEFERRABLE INITIALLY IMMEDIATE',
   ])('finds %s', (statement) => {
@@ -58,6 +60,9 @@ describe('findContractions', () => {
     'ALTER TABLE "orders" ALTER COLUMN "fax" DROP NOT NULL',
     'ALTER TABLE orders DROP CONSTRAINT fax_key, ADD CONSTRAINT fax_key UNIQUE (fax) DEFERRABLE INITIALLY IMMEDIATE',
     'DROP INDEX "fax_index"',
+    `ALTER TABLE "orders" ADD COLUMN "fax" text DEFAULT 'no' NOT NULL; ALTER TABLE "orders" ADD CONSTRAINT "fax_known" CHECK ("orders"."fax" in ('no'))`,
+    'ALTER TABLE "orders" ADD COLUMN "fax" text; CREATE UNIQUE INDEX "fax_index" ON "orders" USING btree ("fax","number")',
+    'ALTER TABLE "orders" ADD COLUMN "fax" text; ALTER TABLE "orders" ADD CONSTRAINT "fax_key" UNIQUE("fax")',
     '-- DROP TABLE "orders"',
     'CREATE TABLE "fax" ("id" integer); ALTER TABLE "fax" ADD CONSTRAINT "fax_order" FOREIGN KEY ("id") REFERENCES "orders"',
   ])('accepts %s', (statement) => {

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { readDraft } from '../forms/drafts.ts'
+import { useStoredInput } from '../forms/use-stored-input.ts'
+
+/** Forms of an issued invoice. */
+export type InvoiceForm = 'payment' | 'correct' | 'cancel'
+const FORMS: readonly InvoiceForm[] = ['payment', 'correct', 'cancel']
+
+/** Names of stored input: of a new invoice of an order, of its requisites, and of a form of an issued invoice. */
+export const newInvoiceInput = (orderId: string): string => `invoice-new:${orderId}`
+export const requisitesInput = (orderId: string): string => `requisites:${orderId}`
+export const invoiceInput = (form: InvoiceForm, id: string): string => `invoice-${form}:${id}`
+
+/** Returns whether a form has unsaved input from before a reload, so that it is opened again. */
+export const hasStoredInput = (name: string): boolean => readDraft(name) !== undefined
+
+/** Returns the form of an invoice with unsaved input. */
+export const findOpenForm = (id: string): InvoiceForm | undefined =>
+  FORMS.find((form) => hasStoredInput(invoiceInput(form, id)))
+
+/** Returns the values of a form. Changes survive a reload, and leaving the screen with them needs a confirmation. */
+export function useInvoiceInput<Values extends object>(name: string, start: () => Values) {
+  const [first] = useState(start)
+  return useStoredInput<Values>(
+    name,
+    () => first,
+    (values) => JSON.stringify(values) !== JSON.stringify(first),
+  )
+}

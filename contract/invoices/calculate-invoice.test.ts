@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addUp, multiply } from '../money/arithmetic.ts'
+import { type Kopecks, toKopecks } from '../money/kopecks.ts'
+import { STANDARD_VAT, VAT_MODES } from '../money/vat.ts'
+import type { OfferDocument, OfferLine } from '../offers/offer-document.ts'
+import { calculateInvoice } from './calculate-invoice.ts'
+import type { InvoicePart } from './invoice-document.ts'
+
+const kopecks = (max: number) => fc.integer({ min: 0, max }).map(toKopecks)
+
+const line = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 4_000 }).map((halves) => halves / 2),
+    unitPrice: kopecks(500_000),
+    setup: kopecks(90_000),
+    operation: fc.record({ unitPrice: kopecks(30_000), setup: kopecks(50_000) }),
+    vatPercent: fc.constantFrom(10, 22),
+  })
+  .map(({ quantity, unitPrice, setup, operation, vatPercent }): OfferLine => {
+    const operationTotal = addUp([multiply(operation.unitPrice, quantity), operation.setup])
+    const named = { id: 'a', title: 'Печать', code: null, listPrice: null }
+    return {
+      id: 'a',
+      itemId: null,
+      priceErpId: null,
+      variant: null,
+      materialErpId: null,
+      title: 'Пальто',
+      variantTitle: null,
+      material: null,
+      baseColor: null,
+      sizes: null,
+      unit: 'шт',
+      listPrice: null,
+      quantity,
+      unitPrice,
+      setup,
+      vatPercent,
+      vat: toKopecks(0),
+      operations: [{ ...named, ...operation, total: operationTotal }],
+      total: addUp([multiply(unitPrice, quantity), setup, operationTotal]),
+    }
+  })
+
+const offer = fc
+  .record({
+    lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+    percent: fc.constantFrom(-10, 0, 30),
+    delivery: fc.option(kopecks(200_000)),
+  })
+  .map(({ lines, percent, delivery }): OfferDocument => {
+    const linesTotal = addUp(lines.flatMap(({ total }) => total ?? []))
+    const amount = toKopecks(Math.round((linesTotal * percent) / 100))
+    const total = addUp([linesTotal, amount, delivery ?? toKopecks(0)])
+    return {
+      day: '2026-11-27',
+      validUntil: '2026-12-11',
+      paymentTerms: '',
+      advancePercent: 50,
+      advance: null,
+      lines,
+      linesTotal,
+      total,
+      surcharges: [{ id: 's', title: 'Срочно', percent, amount }],
+      delivery: delivery === null ? null : { text: 'до\u00A0двери', amount: delivery },
+      vat: { mode: 'included', rate: null, amount: toKopecks(0) },
+    }
+  })
+
+const calculate = (
+  document: OfferDocument,
+  part: InvoicePart,
+  advancePercent: number,
+  invoiced: { percent: number; sum: Kopecks }[] = [],
+  mode: (typeof VAT_MODES)[number] = 'standard',
+) =>
+  calculateInvoice({
+    offer: document,
+    offerNumber: 'КП-26-000123/2',
+    part,
+    advancePercent,
+    invoiced,
+    rules: { mode, standard: STANDARD_VAT },
+    day: '2026-11-29',
+  })
+
+it('lists rows whose price times quantity is their sum, and which add up to the offer', () => {
+  fc.assert(
+    fc.property(offer, fc.constantFrom(...VAT_MODES), (document, mode) => {
+      const { rows, vat, total } = calculate(document, 'whole', 0, [], mode)
+      for (const { unitPrice, quantity, total } of rows) expect(multiply(unitPrice, quantity)).toBe(total)
+      expect(addUp(rows.map(({ total }) => total))).toBe(total)
+      expect(addUp(vat.map(({ sum }) => sum))).toBe(total)
+      expect(total).toBe(document.total)
+    }),
+    { seed: 45, numRuns: 2_000 },
+  )
+})
+
+it('splits an offer into advance and rest that add up to the kopeck, for each rate of VAT', () => {
+  fc.assert(
+    fc.property(offer, fc.integer({ min: 1, max: 10_000 }), (document, hundredths) => {
+      const whole = calculate(document, 'whole', 0)
+      const advance = calculate(document, 'advance', hundredths / 100)
+      const rest = calculate(document, 'rest', 0, advance.vat)
+      if (advance.vat.length > 0) expect(advance.total + rest.total).toBe(whole.total)
+      for (const { percent, sum } of whole.vat) {
+        const parts = [...advance.vat, ...(advance.vat.length > 0 ? rest.vat : [])]
+        const own = parts.filter((share) => share.percent === percent).map((share) => share.sum)
+        if (parts.length > 0) expect(addUp(own)).toBe(sum)
+      }
+    }),
+    { seed: 45, numRuns: 2_000 },
+  )
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "offer_versions" ADD COLUMN "author_name" text;

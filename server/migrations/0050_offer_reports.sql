@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "metrika_client_id" text;--> statement-breakpoint
+CREATE INDEX "offer_versions_sent" ON "offer_versions" USING btree ("sent_at") WHERE "offer_versions"."sent_at" is not null;

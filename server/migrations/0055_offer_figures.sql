@@ -1,0 +1,1 @@
+CREATE INDEX "offer_versions_figures" ON "offer_versions" USING btree ("offer_id","version","sent_at","sent_by","total");

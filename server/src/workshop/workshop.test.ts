@@ -1,0 +1,194 @@
+import { adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
+import { ALL_DONE, NOT_STARTED, type ProductionOrder } from '@rapport/staff-contract/production/production'
+import { productionMessages } from '@rapport/staff-contract/production/production-messages'
+import { adminProductionPath } from '@rapport/staff-contract/staff/admin-paths'
+import sharp from 'sharp'
+import { beforeAll, expect, it } from 'vitest'
+import { publicUrl } from '../../test/accounts-app.ts'
+import { inboxOrder } from '../../test/inbox-orders.ts'
+import { placeCoatOrder } from '../../test/offers/offer-orders.ts'
+import { readByZxing } from '../../test/payment-codes/read-code.ts'
+import { hasPoppler, readPdf, renderPage } from '../../test/pdf/read-pdf.ts'
+import { addProofFile, picture, proofToken, sendDraftProof } from '../../test/proofs/proof-orders.ts'
+import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
+import { changeOrderStatus } from '../orders/change-order-status.ts'
+import { orderFiles } from '../orders/tables.ts'
+import { getOrderProduction } from '../production/get-order-production.ts'
+
+const PHONE = '+79005550143'
+
+describeStaff('production', (server) => {
+  let foreman: SignedIn
+  let manager: SignedIn
+  beforeAll(async () => {
+    foreman = await server().signedIn('foreman')
+    manager = await server().signedIn('manager')
+  })
+
+  async function paidOrder(): Promise<string> {
+    const person = { name: 'Клавдия Ниткина', phone: PHONE, email: 'nitkina@example.ru' }
+    const id = await placeCoatOrder(server(), { ...person, comment: 'Позвонить Клавдии' })
+    const change = { status: 'paid', by: 'staff', at: server().clock.now } as const
+    await changeOrderStatus(server().database.orm, id, change)
+    return id
+  }
+  const read = async (id: string): Promise<ProductionOrder> =>
+    (await foreman.call('getProductionOrder', { id })).result.order
+  const move = (id: string, version: number, to: string) =>
+    foreman.call('moveProductionStage', { id, body: { version, to } })
+
+  it('goes stage by stage; the first and the last change the status by the rules', async () => {
+    const id = await paidOrder()
+    const { stages, version } = await read(id)
+    expect(stages.map(({ title }) => title)).toEqual(['Раскрой', 'Печать', 'Пошив', 'Контроль', 'Отгрузка'])
+    const first = await move(id, version, 'cutting')
+    expect(first.result.order).toMatchObject({ stageId: 'cutting', status: 'in-production', version: 1 })
+    expect((await move(id, 1, 'printing')).result.order).toMatchObject({ status: 'in-production' })
+    const done = (await move(id, 2, ALL_DONE)).result.order
+    expect(done).toMatchObject({ stageId: null, isDone: true, status: 'shipped' })
+    expect(done.history.map(({ title }: { title: string }) => title)).toEqual([
+      'Раскрой',
+      'Печать',
+      'Все этапы пройдены',
+    ])
+    const { statusChanges } = await inboxOrder(manager, id)
+    expect(statusChanges.slice(-2).map(({ event }) => event)).toEqual([
+      'production-started',
+      'production-done',
+    ])
+  })
+
+  it('is shown to the customer from the first stage on: what is done, what is made now', async () => {
+    const id = await paidOrder()
+    const { number } = await read(id)
+    const linkKeys = server().app.orders.linkKeys
+    const shown = async () =>
+      (await getOrderProduction(server().database.orm, number, { linkKeys, now: server().clock.now })).stages
+    expect(await shown()).toEqual([])
+    await move(id, 0, 'printing')
+    expect((await shown()).map(({ state }) => state)).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead'])
+    await move(id, 1, ALL_DONE)
+    expect(new Set((await shown()).map(({ state }) => state))).toEqual(new Set(['done']))
+  })
+
+  it('takes a stage back without taking the status back', async () => {
+    const id = await paidOrder()
+    await move(id, 0, 'cutting')
+    expect((await move(id, 1, NOT_STARTED)).result.order).toMatchObject({
+      stageId: null,
+      isDone: false,
+      status: 'in-production',
+    })
+  })
+
+  it('does a repeated press once, and answers 409 to the second of two people', async () => {
+    const id = await paidOrder()
+    const press = () =>
+      server().app.inject({
+        method: 'POST',
+        url: adminRoutes.moveProductionStage.path.replace(':id', id),
+        headers: {
+          'x-requested-with': 'XMLHttpRequest',
+          cookie: `__Secure-rapport-staff=${foreman.cookie}`,
+          'idempotency-key': 'one-press-of-a-phone-without-a-connection',
+        },
+        payload: { version: 0, to: 'cutting' },
+      })
+    const answers = [await press(), await press()]
+    expect(answers.map((answer) => [answer.statusCode, answer.json().result.order.version])).toEqual([
+      [200, 1],
+      [200, 1],
+    ])
+    const late = await move(id, 0, 'printing')
+    expect([late.status, late.message]).toEqual([409, productionMessages.versionStale])
+  })
+
+  it('refuses unknown stages, orders that are not paid or closed, and a press without a version', async () => {
+    const id = await paidOrder()
+    expect((await move(id, 0, 'sawing')).errors).toEqual({ to: [productionMessages.stageUnknown] })
+    expect((await foreman.call('moveProductionStage', { id, body: { to: 'cutting' } })).status).toBe(400)
+    const fresh = await placeCoatOrder(server())
+    expect((await move(fresh, 0, 'cutting')).message).toBe(productionMessages.notInProduction)
+    const change = { status: 'refused', by: 'staff', at: server().clock.now } as const
+    await changeOrderStatus(server().database.orm, id, change)
+    expect((await move(id, 0, 'cutting')).message).toBe(productionMessages.orderClosed)
+  })
+
+  it('shows «Мастер» no phone, name, mail, comment or price of an order, and no file name', async () => {
+    const id = await paidOrder()
+    const file = { id: crypto.randomUUID(), orderId: id, position: 0, name: 'Ниткина.PDF', size: 1 }
+    await server().database.orm.insert(orderFiles).values(file)
+    const label = await foreman.call('getProductionLabel', { id, query: { size: 'a6' } })
+    const answers = [
+      (await foreman.call('getProduction')).result,
+      (await move(id, 0, 'cutting')).result,
+      await read(id),
+    ]
+    const text = JSON.stringify(answers)
+    expect(text).toContain('Пальто прямое')
+    expect(text).toContain('Файл 1.pdf')
+    const { total, unitPrice } = (await inboxOrder(manager, id)).lines[0] ?? {}
+    for (const secret of [PHONE, '9005550143', 'Ниткин', 'Клавди', 'nitkina', `${total}`, `${unitPrice}`])
+      expect([secret, text.includes(secret)]).toEqual([secret, false])
+    const keys = new Set<string>()
+    JSON.stringify(answers, (key, value) => {
+      keys.add(key)
+      return value
+    })
+    for (const key of ['name', 'phone', 'email', 'comment', 'unitPrice', 'total', 'priceList', 'calculation'])
+      expect([key, key !== 'name' && keys.has(key)]).toEqual([key, false])
+    if (hasPoppler) {
+      const { pages } = await readPdf(Buffer.from(label.result.pdf, 'base64'))
+      expect(pages[0]).toContain('Пальто прямое')
+      for (const secret of ['900', 'Ниткин', '₽'])
+        expect([secret, pages[0]?.includes(secret)]).toEqual([secret, false])
+    }
+  })
+
+  it('gives «Мастер» the approved bytes of the proof under their name, and no other version', async () => {
+    const id = await paidOrder()
+    expect((await read(id)).proof).toBeNull()
+    const name = 'Бирка «Лён», вариант 2.png'
+    const bytes = await picture(40, 30)
+    const proof = await sendDraftProof(manager, await addProofFile(manager, id, name, bytes))
+    expect((await read(id)).proof).toEqual({ version: 1, isApproved: false, files: [] })
+    const fileId = proof.versions[0]?.files[0]?.id ?? ''
+    expect((await foreman.call('openProductionFile', { id: fileId })).status).toBe(404)
+    const { sha256 } = proof.versions[0] ?? {}
+    const payload = { version: 1, sha256, name: 'Клавдия Ниткина' }
+    await server().app.inject({ method: 'POST', url: `${proof.path}approve/`, payload })
+    const shown = (await read(id)).proof
+    expect(shown).toMatchObject({ isApproved: true, files: [{ id: fileId, name, size: bytes.length }] })
+    const { result } = await foreman.call('openProductionFile', { id: fileId })
+    const download = await server().app.inject({ url: result.path })
+    expect(download.rawPayload.equals(bytes)).toBe(true)
+    expect(download.headers['content-disposition']).toBe(
+      `attachment; filename="_____ _____, _______ 2.png"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    )
+    const told = JSON.stringify([await read(id), result])
+    for (const secret of ['Ниткин', 'Клавди', PHONE, proofToken(proof), 'Проверьте'])
+      expect([secret, told.includes(secret)]).toEqual([secret, false])
+    expect((await server().app.inject({ url: result.path.slice(0, -2) })).statusCode).toBe(403)
+    await sendDraftProof(manager, await addProofFile(manager, id, 'Новый.png', await picture(20, 20)))
+    expect((await read(id)).proof).toEqual({ version: 2, isApproved: false, files: [] })
+    expect((await server().app.inject({ url: result.path })).statusCode).toBe(404)
+  })
+
+  it.runIf(hasPoppler).each(['58x40', 'a6'])(
+    'prints a label of %s on one page, whose code opens the stages of the order',
+    async (size) => {
+      const id = await paidOrder()
+      const { result } = await foreman.call('getProductionLabel', { id, query: { size } })
+      const pdf = Buffer.from(result.pdf, 'base64')
+      const { pages, info } = await readPdf(pdf)
+      expect([pages.length, info.Tagged]).toEqual([1, 'yes'])
+      expect(pages[0]).toContain((await read(id)).number)
+      const { data, info: shape } = await sharp(await renderPage(pdf, 203))
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const picture = { pixels: new Uint8Array(data), width: shape.width, height: shape.height }
+      expect(await readByZxing(picture)).toBe(new URL(adminProductionPath(id), publicUrl).href)
+    },
+  )
+})

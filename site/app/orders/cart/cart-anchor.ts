@@ -1,0 +1,2 @@
+/** Anchor of the list on its page. */
+export const CART_ANCHOR = 'cart'
