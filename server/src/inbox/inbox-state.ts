@@ -13,7 +13,7 @@ export async function getInboxState(orm: Orm, now: Date, viewerId: number): Prom
   const [newest] = await orm
     .select({ id: orders.id, number: orders.number, placedAt: orders.placedAt })
     .from(orders)
-    .orderBy(desc(orders.placedAt))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(1)
   return {
     now: now.toISOString(),

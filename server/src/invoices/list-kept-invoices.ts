@@ -15,7 +15,7 @@ export async function listKeptInvoices(orm: Orm, which: SQL): Promise<PersonalDa
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
     .where(which)
-    .orderBy(desc(invoices.issuedAt))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number))
     .limit(INVOICES_MAX)
   const ids = rows.map(({ invoice }) => invoice.id)
   const mails = await orm

@@ -20,7 +20,7 @@ export async function listCustomerOffers(orm: Orm, which: SQL): Promise<Personal
       and(eq(offerAnswers.offerId, offers.id), eq(offerAnswers.version, offerVersions.version)),
     )
     .where(and(which, isNotNull(offerVersions.sentAt)))
-    .orderBy(desc(offerVersions.sentAt))
+    .orderBy(desc(offerVersions.sentAt), desc(offers.number), desc(offerVersions.version))
     .limit(VERSIONS_MAX)
   const ids = [...new Set(rows.map(({ offer }) => offer.id))]
   const events = ids.length === 0 ? [] : await listEvents(orm, ids)

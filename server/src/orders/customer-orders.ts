@@ -34,7 +34,7 @@ export async function listCustomerOrders(
     .from(orders)
     .leftJoin(orderConsents, eq(orderConsents.orderId, orders.id))
     .where(which)
-    .orderBy(desc(orders.placedAt))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(ORDERS_MAX)
   const ids = rows.map(({ order }) => order.id)
   const fileRows =

@@ -15,7 +15,7 @@ export async function listCustomerProofs(orm: Orm, which: SQL): Promise<Personal
     .innerJoin(proofs, eq(proofs.id, proofVersions.proofId))
     .innerJoin(orders, eq(orders.id, proofs.orderId))
     .where(and(which, isNotNull(proofVersions.sentAt)))
-    .orderBy(desc(proofVersions.sentAt))
+    .orderBy(desc(proofVersions.sentAt), desc(orders.number), desc(proofVersions.version))
     .limit(VERSIONS_MAX)
   const ids = [...new Set(rows.map(({ version }) => version.proofId))]
   if (ids.length === 0) return []

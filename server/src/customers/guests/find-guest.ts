@@ -28,7 +28,7 @@ export async function listContacts(orm: Orm, which: SQL): Promise<Pick<Guest, 'p
       .from(orders)
       .where(and(which, ne(column as SQL<string>, '')))
       .groupBy(column)
-      .orderBy(sql`${max(orders.placedAt)} desc`)
+      .orderBy(sql`${max(orders.placedAt)} desc`, sql`${max(orders.number)} desc`)
       .limit(CUSTOMER_CONTACTS_MAX)
     return rows.map(({ value }) => value)
   }

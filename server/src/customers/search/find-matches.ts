@@ -37,7 +37,7 @@ export async function findMatches(
         or(containsAny(orders.searchText, texts), isNotNullText(fileName)),
       ),
     )
-    .orderBy(personId, desc(orders.placedAt))
+    .orderBy(personId, desc(orders.placedAt), desc(orders.number))
   return new Map(
     rows.flatMap((row) => (row.personId === null ? [] : [[row.personId, toMatch(row, texts)] as const])),
   )

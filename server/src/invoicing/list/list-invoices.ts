@@ -65,7 +65,7 @@ export async function addUpInvoices(orm: Orm, which: SQL | undefined): Promise<I
     .select({ total: invoices.total, paid: sql<number>`${paidSum}`.as('paid') })
     .from(invoices)
     .where(which)
-    .orderBy(desc(invoices.issuedAt))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number))
     .limit(INVOICE_SUMS_MAX)
     .as('matches')
   const sum = (column: SQL | typeof matches.total) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
