@@ -7,6 +7,7 @@ import type { Kopecks } from '@rapport/contract/money/kopecks'
 import { EMPTY_CALCULATION_RULES } from '@rapport/staff-contract/snapshots/calculation/calculation-rules-snapshot'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { legalEntityFields } from '../../test/invoices/invoiced-offers.ts'
 import { logIn } from '../../test/members.ts'
 import { ajax } from '../../test/order-form.ts'
 import { type OrdersApp, openOrdersApp, seedSmallFactory } from '../../test/orders-app.ts'
@@ -16,6 +17,7 @@ import { users } from '../accounts/tables.ts'
 import { catalogItems } from '../catalog/tables.ts'
 import { cities } from '../contacts/tables.ts'
 import { deliveryZones, siteProperties } from '../content/tables.ts'
+import { legalEntities } from '../legal-entities/tables.ts'
 import { calculationRules, operations } from '../operations/tables.ts'
 import { priceRows } from '../prices/tables.ts'
 import { readCalculatorTables } from './form/calculator-tables.ts'
@@ -88,6 +90,18 @@ describeOnDatabase('an estimate', (database) => {
     await expectVat('10', { mode: 'included', rate: 10, amount: 90_909 as Kopecks })
     await expectVat('5', { mode: 'included', rate: 5, amount: 47_619 as Kopecks })
     await expectVat('none', { mode: 'none', rate: 0, amount: 0 as Kopecks })
+    await expectVat('', { mode: 'none', rate: 0, amount: 0 as Kopecks })
+  })
+
+  it('has the VAT of the first legal entity if the site says nothing about VAT', async () => {
+    const { orm } = database()
+    const estimated = async () => (await estimate([coat({ quantity: 10 })])).vat
+    expect((await estimated()).mode).toBe('none')
+    await orm.insert(legalEntities).values([
+      { ...legalEntityFields({ title: 'ИП Вторая', vatMode: 'none' }), position: 2 },
+      { ...legalEntityFields({ vatMode: 'simplified5' }), position: 1 },
+    ])
+    await expect.poll(estimated).toEqual({ mode: 'included', rate: 5, amount: 47_619 as Kopecks })
   })
 
   it('is ready after the lead time of the product, by the days off of the factory', async () => {

@@ -3,9 +3,10 @@ import type { CalculationTables } from '@rapport/contract/calculation/calculatio
 import { type Kopecks, toKopecks } from '@rapport/contract/money/kopecks'
 import { STANDARD_VAT } from '@rapport/contract/money/vat'
 import type { VatRate } from '@rapport/contract/site/promises'
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { cities } from '../contacts/tables.ts'
 import { siteProperties } from '../content/tables.ts'
+import { legalEntities } from '../legal-entities/tables.ts'
 import {
   listDays,
   listProductionDays,
@@ -31,8 +32,16 @@ export interface FactoryFacts
 export async function loadFactory(orm: Orm): Promise<FactoryFacts> {
   const { vat, minimumPieces, minimumMetres } = siteProperties
   const [row] = await orm
-    .select({ vat, minimumPieces, minimumMetres, rules: calculationRules, exceptions: cities.exceptions })
+    .select({
+      vat,
+      minimumPieces,
+      minimumMetres,
+      rules: calculationRules,
+      exceptions: cities.exceptions,
+      companyVat: legalEntities.vatMode,
+    })
     .from(siteProperties)
+    .leftJoin(legalEntities, eq(legalEntities.id, firstLegalEntity(orm)))
     .leftJoin(calculationRules, sql`true`)
     .leftJoin(cities, eq(cities.isDefault, true))
     .limit(1)
@@ -42,7 +51,7 @@ export async function loadFactory(orm: Orm): Promise<FactoryFacts> {
     minimumMetres: row?.minimumMetres ?? 0,
     hasReducedVat: row?.vat === '10',
     vat: {
-      mode: VAT_MODE[row?.vat ?? ''],
+      mode: VAT_MODE[row?.vat ?? ''] ?? row?.companyVat ?? 'none',
       standard: rules ? listStandardVat(rules.vatRates) : [...STANDARD_VAT],
     },
     urgency: rules ? toUrgency(rules) : null,
@@ -66,9 +75,12 @@ function listSpecialDays(exceptions: (typeof cities.$inferSelect)['exceptions'])
   return days
 }
 
-/** A factory that says nothing about VAT shows none. */
-const VAT_MODE: Record<VatRate, CalculationTables['vat']['mode']> = {
-  '': 'none',
+const firstLegalEntity = (orm: Orm) =>
+  orm.select({ id: legalEntities.id }).from(legalEntities).orderBy(asc(legalEntities.position)).limit(1)
+
+/** Null: the site says nothing about VAT, so the first legal entity does, as its invoices will. */
+const VAT_MODE: Record<VatRate, CalculationTables['vat']['mode'] | null> = {
+  '': null,
   none: 'none',
   5: 'simplified5',
   7: 'simplified7',
