@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addUp, multiply } from '../money/arithmetic.ts'
+import { addUp, calculatePercent, multiply } from '../money/arithmetic.ts'
 import { type Kopecks, toKopecks } from '../money/kopecks.ts'
 import { STANDARD_VAT, VAT_MODES } from '../money/vat.ts'
 import type { OfferDocument, OfferLine } from '../offers/offer-document.ts'
 import { calculateInvoice } from './calculate-invoice.ts'
-import type { InvoicePart } from './invoice-document.ts'
+import type { InvoicePart, VatShare } from './invoice-document.ts'
 
 const kopecks = (max: number) => fc.integer({ min: 0, max }).map(toKopecks)
 
@@ -74,6 +74,7 @@ const calculate = (
   advancePercent: number,
   invoiced: { percent: number; sum: Kopecks }[] = [],
   mode: (typeof VAT_MODES)[number] = 'standard',
+  day = '2026-11-29',
 ) =>
   calculateInvoice({
     offer: document,
@@ -82,7 +83,7 @@ const calculate = (
     advancePercent,
     invoiced,
     rules: { mode, standard: STANDARD_VAT },
-    day: '2026-11-29',
+    day,
   })
 
 it('lists rows whose price times quantity is their sum, and which add up to the offer', () => {
@@ -112,5 +113,48 @@ it('splits an offer into advance and rest that add up to the kopeck, for each ra
       }
     }),
     { seed: 45, numRuns: 2_000 },
+  )
+})
+
+it('asks for an advance that is the percent of the total, also with several rates of VAT', () => {
+  fc.assert(
+    fc.property(offer, fc.constantFrom(30, 50, 33.33, 100), (document, percent) => {
+      const { total, vat } = calculate(document, 'advance', percent)
+      expect(total).toBe(calculatePercent(document.total ?? toKopecks(0), percent))
+      expect(addUp(vat.map(({ sum }) => sum))).toBe(total)
+    }),
+    { seed: 45, numRuns: 1_000 },
+  )
+})
+
+it('leaves no more than is not invoiced, whatever rates the earlier parts have', () => {
+  const mode = fc.constantFrom(...VAT_MODES)
+  const day = fc.constantFrom('2025-12-30', '2026-01-12')
+  const part = fc.record({ mode, day, percent: fc.integer({ min: 1, max: 50 }) })
+  fc.assert(
+    fc.property(offer, fc.array(part, { minLength: 1, maxLength: 2 }), mode, (document, parts, lastMode) => {
+      const invoiced: VatShare[] = []
+      for (const { mode, day, percent } of parts)
+        invoiced.push(...calculate(document, 'advance', percent, invoiced, mode, day).vat)
+      const rest = calculate(document, 'rest', 0, invoiced, lastMode)
+      expect(addUp([...invoiced, ...rest.vat].map(({ sum }) => sum))).toBe(document.total)
+      for (const { sum } of [...invoiced, ...rest.vat]) expect(sum).toBeGreaterThan(0)
+    }),
+    { seed: 45, numRuns: 1_000 },
+  )
+})
+
+it('takes an advance at 20 % off the goods that have 22 % after New Year, and none of those with 10 %', () => {
+  fc.assert(
+    fc.property(offer, (document) => {
+      const advance = calculate(document, 'advance', 50, [], 'standard', '2025-12-30')
+      const rest = calculate(document, 'rest', 0, advance.vat)
+      const sumOf = (vat: VatShare[], percents: number[]) =>
+        addUp(vat.filter(({ percent }) => percents.includes(percent)).map(({ sum }) => sum))
+      const whole = calculate(document, 'whole', 0).vat
+      const all = [...advance.vat, ...(advance.vat.length > 0 ? rest.vat : whole)]
+      for (const percents of [[10], [20, 22]]) expect(sumOf(all, percents)).toBe(sumOf(whole, percents))
+    }),
+    { seed: 45, numRuns: 1_000 },
   )
 })

@@ -1,4 +1,4 @@
-import { listVatRows } from '../calculation/document/document-vat.ts'
+import { distribute, listVatRows } from '../calculation/document/document-vat.ts'
 import { addUp, calculatePercent, multiply } from '../money/arithmetic.ts'
 import { type Kopecks, toKopecks } from '../money/kopecks.ts'
 import { findVatPercent, includedVat, type VatRules } from '../money/vat.ts'
@@ -36,19 +36,20 @@ interface InvoiceRequest {
 
 /**
  * Returns rows, VAT and total of an invoice. A whole one lists what the offer lists; a part has a row for each rate of
- * VAT. What is left is the offer's sum by rate less what is invoiced, so that parts add up to the kopeck. The total is 0
- * if nothing is left.
+ * VAT. What is left is the offer's sum less what is invoiced, so that parts add up to the kopeck. The total is 0 if nothing
+ * is left. An advance is the percent of the total, as the offer says, divided by what is left of each rate.
  */
 export function calculateInvoice(request: InvoiceRequest): InvoiceSums {
   const { offer, part, advancePercent, invoiced } = request
   const shares = sumByRate(request)
   const isWhole = part === 'whole' || (part === 'rest' && invoiced.length === 0)
   if (isWhole) return { rows: listRows(offer), vat: shares, total: addUp(shares.map(({ sum }) => sum)) }
-  const parts = shares.flatMap(({ percent, sum }) => {
-    const paid = addUp(invoiced.filter((share) => share.percent === percent).map(({ sum }) => sum))
-    const left = toKopecks(sum - paid)
-    const asked = part === 'rest' ? left : calculatePercent(sum, advancePercent)
-    return asked === 0 ? [] : [toShare(percent, asked)]
+  const left = takeOff(shares, request)
+  const asked =
+    part === 'rest' ? left : distribute(calculatePercent(addUp(sums(shares)), advancePercent), left)
+  const parts = shares.flatMap(({ percent }, index) => {
+    const sum = asked[index] ?? toKopecks(0)
+    return sum === 0 ? [] : [toShare(percent, sum)]
   })
   return {
     rows: parts.map((share) => toPartRow(request, share, parts.length > 1)),
@@ -56,6 +57,33 @@ export function calculateInvoice(request: InvoiceRequest): InvoiceSums {
     total: addUp(parts.map(({ sum }) => sum)),
   }
 }
+
+const sums = (shares: Invoiced): Kopecks[] => shares.map(({ sum }) => sum)
+
+/**
+ * Returns what is left of each share. An earlier part may have another rate: the law changed it, or another legal entity
+ * issued the invoice. Such a sum is taken off the goods of the same kind first, then off the others.
+ */
+function takeOff(shares: readonly VatShare[], { invoiced, rules }: InvoiceRequest): Kopecks[] {
+  const kindOf = (percent: number) => {
+    if (rules.standard.some((rate) => rate.percent === percent)) return 'standard'
+    return percent === REDUCED ? 'reduced' : 'other'
+  }
+  let left = sums(shares)
+  for (const { percent, sum } of invoiced) {
+    const same = shares.map((share, index) =>
+      kindOf(share.percent) === kindOf(percent) ? (left[index] ?? toKopecks(0)) : toKopecks(0),
+    )
+    const most = toKopecks(Math.min(sum, addUp(same)))
+    left = subtract(left, distribute(most, same))
+    const others = toKopecks(Math.min(sum - most, addUp(left)))
+    left = subtract(left, distribute(others, left))
+  }
+  return left
+}
+
+const subtract = (amounts: readonly Kopecks[], less: readonly Kopecks[]): Kopecks[] =>
+  amounts.map((amount, index) => toKopecks(amount - (less[index] ?? 0)))
 
 const toShare = (percent: number, sum: Kopecks): VatShare => ({
   percent,

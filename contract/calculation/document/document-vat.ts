@@ -57,7 +57,7 @@ export function calculateVat(document: TaxedDocument, isPaid: boolean): Calculat
  * Returns the shares of an amount by weight, in kopecks. They add up to the amount. Each is less than a kopeck away
  * from its exact share. All shares are 0 if all weights are.
  */
-function distribute(amount: Kopecks, weights: readonly Kopecks[]): Kopecks[] {
+export function distribute(amount: Kopecks, weights: readonly Kopecks[]): Kopecks[] {
   const whole = BigInt(addUp(weights))
   if (whole === 0n) return weights.map(() => toKopecks(0))
   let weight = 0n

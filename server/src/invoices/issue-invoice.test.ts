@@ -77,6 +77,15 @@ describeStaff('invoices', (server) => {
     await expect(issue(id, { part: 'rest' })).rejects.toThrow(invoiceMessages.nothingLeft)
   })
 
+  it('asks for the rest once, also by another legal entity or at the VAT of another year', async () => {
+    const trader = await createLegalEntity(server(), owner, { inn: '500100732259', kpp: '', vatMode: 'none' })
+    const { id } = await acceptedOffer(server(), manager)
+    await issue(id, { part: 'advance' })
+    const rest = await issue(id, { part: 'rest', legalEntityId: trader })
+    expect(rest.document.vat).toEqual([{ percent: 0, sum: 500_000, vat: 0 }])
+    await expect(issue(id, { part: 'rest' })).rejects.toThrow(invoiceMessages.nothingLeft)
+  })
+
   it('corrects an invoice by cancelling it, which keeps its number, and issuing a new one', async () => {
     const { id } = await acceptedOffer(server(), manager)
     const wrong = await issue(id)
