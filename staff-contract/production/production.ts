@@ -25,8 +25,9 @@ export const productionOrder = z.object({
   status: z.enum(ORDER_STATUSES),
   /** By when the current status is due. */
   dueAt: z.nullable(z.string()),
+  /** What the customer accepted; without an accepted offer, what they ordered. */
   lines: z.array(productionLine),
-  /** Operations of its calculation: «Шелкография, грудь, 2 цвета». */
+  /** Operations of the same lines: «Пальто: Шелкография, грудь, 2 цвета». */
   operations: z.array(z.string()),
   files: z.array(z.object({ id: z.uuid(), name: z.string() })),
   /** Its proof in force, with the files that the customer approved; null without a proof. */

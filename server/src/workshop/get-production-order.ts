@@ -3,14 +3,12 @@ import { ORDER_HISTORY_MAX } from '@rapport/contract/accounts/account-limits'
 import type { ProductionOrder } from '@rapport/staff-contract/production/production'
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { getOrderRules } from '../order-rules/get-order-rules.ts'
-import { findOrderCalculation } from '../orders/lines/order-calculation.ts'
-import { listOrderLines } from '../orders/lines/order-lines.ts'
 import { orderFiles, orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { orderProduction, orderStageChanges } from '../production/tables.ts'
 import { findProofInForce } from '../proofs/approved-files.ts'
 import { staff } from '../staff/tables.ts'
-import { toProductionLine } from './list-production.ts'
+import { listOperations, mapProductionLines } from './map-ordered-work.ts'
 
 /** Returns an order as the workshop sees it, or undefined if it is missing. */
 export async function findProductionOrder(orm: Orm, id: string): Promise<ProductionOrder | undefined> {
@@ -27,7 +25,7 @@ export async function findProductionOrder(orm: Orm, id: string): Promise<Product
     number: row.number,
     status: row.status,
     dueAt: row.dueAt?.toISOString() ?? null,
-    lines: (await listOrderLines(orm, id)).map(toProductionLine),
+    lines: (await mapProductionLines(orm, [id])).get(id) ?? [],
     operations: await listOperations(orm, id),
     files: await listFiles(orm, id),
     proof: await getProof(orm, id),
@@ -37,15 +35,6 @@ export async function findProductionOrder(orm: Orm, id: string): Promise<Product
     version: row.version ?? 0,
     history: await listHistory(orm, id),
   }
-}
-
-async function listOperations(orm: Orm, id: string): Promise<string[]> {
-  const stored = await findOrderCalculation(orm, id)
-  return (
-    stored?.calculation.lines.flatMap(({ title, operations }) =>
-      operations.map((operation) => `${title}: ${operation.title}`),
-    ) ?? []
-  )
 }
 
 /**

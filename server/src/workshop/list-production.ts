@@ -1,15 +1,10 @@
-import type { OrderLine } from '@rapport/contract/orders/order-line'
-import {
-  PRODUCTION_ORDERS_MAX,
-  type ProductionLine,
-  type ProductionPreview,
-} from '@rapport/staff-contract/production/production'
+import { PRODUCTION_ORDERS_MAX, type ProductionPreview } from '@rapport/staff-contract/production/production'
 import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import { getOrderRules } from '../order-rules/get-order-rules.ts'
-import { mapOrderLines } from '../orders/lines/order-lines.ts'
 import { orders } from '../orders/tables.ts'
 import type { Orm } from '../platform/database/database.ts'
 import { orderProduction } from '../production/tables.ts'
+import { mapProductionLines } from './map-ordered-work.ts'
 
 /** Returns the orders that are paid, in work or at a stage, by their due date; at most PRODUCTION_ORDERS_MAX. */
 export async function listProduction(orm: Orm): Promise<{ orders: ProductionPreview[] }> {
@@ -27,7 +22,7 @@ export async function listProduction(orm: Orm): Promise<{ orders: ProductionPrev
     )
     .orderBy(sql`${dueAt} asc nulls last`, asc(placedAt), asc(number))
     .limit(PRODUCTION_ORDERS_MAX)
-  const lines = await mapOrderLines(
+  const lines = await mapProductionLines(
     orm,
     rows.map((row) => row.id),
   )
@@ -37,15 +32,9 @@ export async function listProduction(orm: Orm): Promise<{ orders: ProductionPrev
     orders: rows.map(({ dueAt, stageId, doneAt, ...order }) => ({
       ...order,
       dueAt: dueAt?.toISOString() ?? null,
-      lines: (lines.get(order.id) ?? []).map(toProductionLine),
+      lines: lines.get(order.id) ?? [],
       stage: (stageId && titles.get(stageId)) ?? null,
       isDone: doneAt !== null,
     })),
   }
-}
-
-/** Leaves out prices and everything that leads to them. */
-export const toProductionLine = (line: OrderLine): ProductionLine => {
-  const { title, variantTitle, material, baseColor, quantity, sizes, unit } = line
-  return { title, variantTitle, material, baseColor, quantity, sizes, unit }
 }

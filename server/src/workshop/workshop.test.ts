@@ -1,4 +1,5 @@
 import { adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
+import type { Offer } from '@rapport/staff-contract/offers/offer'
 import { ALL_DONE, NOT_STARTED, type ProductionOrder } from '@rapport/staff-contract/production/production'
 import { productionMessages } from '@rapport/staff-contract/production/production-messages'
 import { adminProductionPath } from '@rapport/staff-contract/staff/admin-paths'
@@ -6,7 +7,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { publicUrl } from '../../test/accounts-app.ts'
 import { inboxOrder } from '../../test/inbox-orders.ts'
-import { placeCoatOrder } from '../../test/offers/offer-orders.ts'
+import { placeCoatOrder, sendDraft } from '../../test/offers/offer-orders.ts'
 import { readByZxing } from '../../test/payment-codes/read-code.ts'
 import { hasPoppler, readPdf, renderPage } from '../../test/pdf/read-pdf.ts'
 import { addProofFile, picture, proofToken, sendDraftProof } from '../../test/proofs/proof-orders.ts'
@@ -56,6 +57,43 @@ describeStaff('production', (server) => {
       'production-started',
       'production-done',
     ])
+  })
+
+  it('makes what the customer accepted, and changes nothing for a newer version without an answer', async () => {
+    const accept = ({ path }: Offer, version: number) =>
+      server().app.inject({
+        method: 'POST',
+        url: `/api/v1${path.replace('/offer/', '/offers/')}accept`,
+        headers: { 'x-requested-with': 'XMLHttpRequest' },
+        payload: { version, name: 'Пётр' },
+      })
+    const send = async ({ id, revision, draft }: Offer, quantity: number) => {
+      const operations = [{ id: 'print', title: 'Шелкография, грудь', unitPrice: 5_000 }]
+      const lines = [{ ...draft?.lines[0], quantity, operations }]
+      const saved = await manager.call('updateOffer', { id, body: { ...draft, revision, lines } })
+      return sendDraft(manager, saved.result.offer)
+    }
+    const made = async () => {
+      const { lines, operations } = await read(id)
+      const listed = (await foreman.call('getProduction')).result.orders
+      expect(listed.find((order: ProductionOrder) => order.id === id).lines).toEqual(lines)
+      return [...lines.map(({ quantity }) => quantity), ...operations]
+    }
+    const id = await paidOrder()
+    const { result } = await manager.call('createOffer', { id, body: {} })
+    const first = await send(result.offer, 12)
+    expect(await made()).toEqual([10])
+    expect((await accept(first, 1)).statusCode).toBe(200)
+    expect(await made()).toEqual([12, 'Пальто прямое: Шелкография, грудь'])
+    const { revision } = (await manager.call('getOffer', { id: first.id })).result.offer
+    const next = await manager.call('createOfferVersion', { id: first.id, body: { revision } })
+    const second = await send(next.result.offer, 14)
+    expect((await made())[0]).toBe(12)
+    expect((await accept(second, 2)).statusCode).toBe(200)
+    expect((await made())[0]).toBe(14)
+    const other = await send((await manager.call('createOffer', { id, body: {} })).result.offer, 11)
+    expect((await accept(other, 1)).statusCode).toBe(200)
+    expect((await made()).slice(0, 2)).toEqual([14, 11])
   })
 
   it('is shown to the customer from the first stage on: what is done, what is made now', async () => {

@@ -14,6 +14,7 @@ import { ApiError, notFound } from '../../platform/http/api-error.ts'
 import type { Client } from '../../platform/http/request/client.ts'
 import { getVersion, type LockedOffer, lockOffer, type VersionRow } from '../lock-offer.ts'
 import { enqueueOfferMail, type OfferMailQueue } from '../mails/offer-mails.ts'
+import { mapAcceptedLines } from '../map-accepted-lines.ts'
 import { recordOfferEvent } from '../offer-events.ts'
 import { offerAnswers, offers, offerVersions } from '../tables.ts'
 import { getState } from '../version-state.ts'
@@ -81,10 +82,16 @@ export async function answerOffer(
   const about = { offerId: offer.id, version: version.version, at: now }
   const eventId = await recordOfferEvent(tx, { ...about, kind, text: describe(answer) })
   await enqueueOfferMail(tx, deps, { ...about, kind: 'answer', eventId })
-  if (kind === 'accepted') await bookOperations(tx, offer.orderId, version.document.lines, now)
+  if (kind === 'accepted') await bookAccepted(tx, offer.orderId, now)
   await applyOrderEvent(tx, offer.orderId, `offer-${kind}`, { at: now, by: 'customer' })
   await deps.offerChanged.run(tx, offer.orderId)
   return { version: answer.version, answeredAt: now.toISOString() }
+}
+
+/** Books what the order needs now: of each of its accepted offers the version accepted last. */
+async function bookAccepted(tx: Orm, orderId: string, now: Date): Promise<void> {
+  const lines = (await mapAcceptedLines(tx, [orderId])).get(orderId) ?? []
+  await bookOperations(tx, orderId, lines, now)
 }
 
 async function findAnswer(tx: Orm, { offerId, version }: VersionRow) {

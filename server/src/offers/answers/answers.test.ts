@@ -63,6 +63,27 @@ describeStaff('answers to an offer', (server) => {
     expect((await booked()).map(({ isReleased }) => isReleased)).toEqual([true, true])
   })
 
+  it('books what all accepted offers of an order need together', async () => {
+    const { orm } = server().database
+    const fields = operationFields('STITCH', { perDay: 8 })
+    await createPublished(await server().signedIn('editor'), 'operation', fields)
+    const operation = { id: 's', code: 'STITCH', title: 'Вышивка', unitPrice: 2_000 }
+    const acceptWork = async ({ id, revision, draft }: Offer) => {
+      const lines = draft?.lines.map((line) => ({ ...line, operations: [operation] }))
+      const saved = await manager.call('updateOffer', { id, body: { ...draft, revision, lines } })
+      expect((await accept(await sendDraft(manager, saved.result.offer))).status).toBe(200)
+    }
+    const offer = await draftOffer(server(), manager)
+    await acceptWork(offer)
+    const other = await manager.call('createOffer', { id: offer.orderId, body: {} })
+    await acceptWork(other.result.offer)
+    const booked = await orm
+      .select()
+      .from(operationBookings)
+      .where(eq(operationBookings.orderId, offer.orderId))
+    expect(booked.map(({ quantity }) => quantity)).toEqual([8, 8, 4])
+  })
+
   it('keeps who accepted, when, from where and what; the order stays «Предложение» until it is paid', async () => {
     const offer = await sentOffer(server(), manager)
     const { status, result } = await accept(offer)
