@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from '../errors/messages.ts'
+import { storableText } from '../fields/storable-text.ts'
 import { findKppError } from './kpp.ts'
 import { payerMessages } from './payer-messages.ts'
 import { findInnError } from './registration-numbers.ts'
@@ -10,7 +11,7 @@ const PAYER_ADDRESS_MAX = 300
 export const COMPANY_INN_DIGITS = 10
 
 const text = (max: number) =>
-  z.string(messages.fieldInvalid).check(z.trim(), z.maxLength(max, messages.fieldTooLong))
+  z.string(messages.fieldInvalid).check(storableText(), z.trim(), z.maxLength(max, messages.fieldTooLong))
 
 /** A field without spaces, checked by a function that returns the sentence of its fault. Empty is right. */
 const code = (findError: (value: string) => string | undefined) =>

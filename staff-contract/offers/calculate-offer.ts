@@ -32,6 +32,8 @@ export function calculateOffer(
   draft: OfferDraft,
   facts: OfferFacts,
 ): { document: OfferDocument; errors?: undefined } | { document?: undefined; errors: FieldErrors } {
+  // Sums of such prices are not exact.
+  if (draft.lines.some(hasPriceTooLarge)) return { errors: { lines: [messages.totalTooLarge] } }
   const rows = draft.lines.map((line) => priceLine(line, facts))
   const linesTotal = addUp(rows.flatMap(({ total }) => total ?? []))
   const surcharges = draft.surcharges.map((row) => ({ ...row, amount: findAmount(row, linesTotal) }))
@@ -67,6 +69,11 @@ export function calculateOffer(
     },
   }
 }
+
+const hasPriceTooLarge = ({ unitPrice, quantity, operations }: DraftLine): boolean =>
+  [unitPrice, ...operations.map((operation) => operation.unitPrice)].some(
+    (price) => (price ?? 0) * quantity > OFFER_TOTAL_MAX,
+  )
 
 function priceLine(draft: DraftLine, { listPrices, vat, day, reducedVat }: OfferFacts): OfferLine {
   const { hasReducedVat, ...line } = draft

@@ -1,5 +1,6 @@
 import { METRES } from '@rapport/contract/catalog/units'
 import { messages } from '@rapport/contract/errors/messages'
+import { storableText } from '@rapport/contract/fields/storable-text'
 import { dayField } from '@rapport/contract/hours/calendar'
 import {
   OFFER_LINES_MAX,
@@ -26,11 +27,20 @@ const key = z
 const code = z.nullable(z.string(messages.fieldInvalid).check(z.maxLength(CODE_MAX, messages.fieldInvalid)))
 const title = z
   .string(m.titleRequired)
-  .check(z.trim(), z.minLength(1, m.titleRequired), z.maxLength(OFFER_TITLE_MAX, m.titleTooLong))
+  .check(
+    storableText(),
+    z.trim(),
+    z.minLength(1, m.titleRequired),
+    z.maxLength(OFFER_TITLE_MAX, m.titleTooLong),
+  )
 const shortText = z.nullable(
-  z.string(messages.fieldInvalid).check(z.trim(), z.maxLength(OFFER_TITLE_MAX, m.titleTooLong)),
+  z
+    .string(messages.fieldInvalid)
+    .check(storableText(), z.trim(), z.maxLength(OFFER_TITLE_MAX, m.titleTooLong)),
 )
-const text = z.string(m.textTooLong).check(z.trim(), z.maxLength(OFFER_TEXT_MAX, m.textTooLong))
+const text = z
+  .string(m.textTooLong)
+  .check(storableText(), z.trim(), z.maxLength(OFFER_TEXT_MAX, m.textTooLong))
 /** Kopecks. */
 const money = z.int(m.price).check(z.minimum(0, m.price), z.maximum(OFFER_TOTAL_MAX, m.price))
 /** Null: no price yet. */
@@ -82,7 +92,12 @@ const draftLine = z
     quantity: z.number(m.quantity),
     unit: z
       .string(messages.fieldInvalid)
-      .check(z.trim(), z.minLength(1, messages.fieldInvalid), z.maxLength(UNIT_MAX, messages.fieldInvalid)),
+      .check(
+        storableText(),
+        z.trim(),
+        z.minLength(1, messages.fieldInvalid),
+        z.maxLength(UNIT_MAX, messages.fieldInvalid),
+      ),
     unitPrice: price,
     setup: z._default(money, 0),
     operations: z._default(

@@ -2,9 +2,12 @@ import { invoiceMessages } from '@rapport/contract/invoices/invoice-messages'
 import { adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
 import type { OrderInvoices } from '@rapport/staff-contract/invoices/invoice'
 import { staffInvoiceMessages } from '@rapport/staff-contract/invoices/staff-invoice-messages'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { acceptedOffer, createLegalEntity } from '../../test/invoices/invoiced-offers.ts'
 import { describeStaff, type SignedIn } from '../../test/staff-app.ts'
+import { invoicePayments } from '../invoices/tables.ts'
+import { orders } from '../orders/tables.ts'
 
 const NOON = new Date('2026-11-16T12:00:00+03:00')
 const BUYER = { name: ' ООО «Весна» ', inn: '7707 083 893', kpp: '770701001', address: 'Тула' }
@@ -120,6 +123,27 @@ describeStaff('invoices of an order', (server) => {
     expect(stateOf(await cancel())).toEqual(['cancelled', 0])
     expect((await pay(id, 1)).message).toBe(staffInvoiceMessages.cancelled)
     expect((await cancel()).message).toBe(invoiceMessages.alreadyCancelled)
+  })
+
+  it('is found whatever characters its buyer wrote', async () => {
+    const names = ['Ни\0тка', 'Ни\ud800тка', 'Ни\u000bтка', 'Нитка 🧵']
+    for (const name of names) {
+      const { status, result } = await issue(await accept(), { buyer: { ...BUYER, name } })
+      expect([name, status]).toEqual([name, 200])
+      expect((await server().app.inject({ url: result.invoices[0].pdfPath })).statusCode).toBe(200)
+    }
+    const found = await manager.call('getInvoices', { query: { q: 'Ни' } })
+    expect([found.status, found.result.invoices.length]).toEqual([200, names.length])
+  })
+
+  it('has no payments noted once its order is deleted: the answer is 404, and nothing is stored', async () => {
+    const offer = await accept()
+    const { id } = (await issue(offer)).result.invoices[0]
+    const { orm } = server().database
+    await orm.delete(orders).where(eq(orders.id, offer.orderId))
+    expect((await pay(id, 100)).status).toBe(404)
+    const stored = await orm.select().from(invoicePayments).where(eq(invoicePayments.invoiceId, id))
+    expect(stored).toEqual([])
   })
 
   it('is seen and issued by owners and managers only', async () => {

@@ -29,11 +29,12 @@ export function invoicingRoutes(
   route: AddAdminRoute,
   { orm, jobs, now }: { orm: Orm; jobs: Jobs; now: Clock },
 ): void {
-  /** Runs a command once, with an audit row, and returns the invoices of the order. */
+  /** Runs a command once, with an audit row, and returns the invoices of the order. Throws 404 if it was deleted. */
   async function write(call: Call, findOrderId: () => Promise<string | null>, command: Command) {
     const { name: action, current, audit, idempotencyKey: key, input } = call
     if (!current) throw notFound()
     const at = now()
+    const ofOrder = await orNotFound(findOrderId().then((id) => id ?? undefined))
     await orm.transaction(async (tx) => {
       const { id: staffId } = await lockCurrent(tx, current)
       if (await isRepeatedWrite(tx, { staffId, key, action, subjectId: input.id }, at)) return
@@ -41,7 +42,7 @@ export function invoicingRoutes(
       if (orderId) await notifyOrders(tx, { kind: 'changed', orderId })
       await audit(tx, { subject: 'invoice', subjectId: id, title: number, after: { total } })
     })
-    return getOrderInvoices(orm, await orNotFound(findOrderId().then((id) => id ?? undefined)), at)
+    return getOrderInvoices(orm, ofOrder, at)
   }
   const orderOfInvoice = async (id: string) => {
     const [row] = await orm.select({ orderId: invoices.orderId }).from(invoices).where(eq(invoices.id, id))

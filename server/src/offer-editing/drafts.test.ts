@@ -1,4 +1,5 @@
 import { endpointRoutes } from '@rapport/contract/endpoints/endpoint-routes'
+import { OFFER_TOTAL_MAX } from '@rapport/contract/offers/offer-limits'
 import { adminRoutes } from '@rapport/staff-contract/endpoints/admin-routes'
 import type { Offer } from '@rapport/staff-contract/offers/offer'
 import { staffOfferMessages } from '@rapport/staff-contract/offers/staff-offer-messages'
@@ -111,6 +112,11 @@ describeStaff('drafts of offers', (server) => {
       [{ advancePercent: 101 }, 'advancePercent', staffOfferMessages.advance],
       [{ validUntil: '2026-02-30' }, 'validUntil', staffOfferMessages.validUntil],
       [{ lines: [] }, 'lines', staffOfferMessages.linesRequired],
+      [
+        { lines: [{ ...offer.draft?.lines[0], quantity: 1_000_000, unitPrice: OFFER_TOTAL_MAX }] },
+        'lines',
+        staffOfferMessages.totalTooLarge,
+      ],
       ...[0, -1, 0.5, 1.5, 10 ** 9].map((quantity): [object, string, string] => [
         { lines: [{ ...offer.draft?.lines[0], quantity }] },
         'lines.0.quantity',
