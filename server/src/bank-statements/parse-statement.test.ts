@@ -235,6 +235,13 @@ describe('parseStatement', () => {
     ])
   })
 
+  it('leaves out bytes of zero, with which old programs fill lines up', () => {
+    const bytes = Buffer.from(writeStatement(STYLES['Sber with a section per day']))
+    const at = bytes.indexOf('Ткачёва')
+    const filled = Buffer.concat([bytes.subarray(0, at), Buffer.alloc(3), bytes.subarray(at)])
+    expect(parseStatement(filled)).toEqual(parseStatement(bytes))
+  })
+
   it('adds up the payments of each account of a file', () => {
     const second = SAMPLE_PAYMENTS.map((payment) => Object.assign({}, payment, { isIncoming: true }))
     const text = new TextDecoder('windows-1251')

@@ -11,7 +11,7 @@ const FIELDS =
   /^[ \t]*(?:СекцияДокумент|КонецДокумента|СекцияРасчСчет|КонецРасчСчет|РасчСчет|Номер|Дата|Сумма|ДатаНачала|ДатаКонца|Отправитель|Кодировка|ВерсияФормата|КонецФайла)(?:=|[ \t]*\r?$)/gm
 
 export interface DecodedStatement {
-  /** Without byte order mark, and without a last line in another encoding than the rest. */
+  /** Without byte order mark, without NUL, which the database refuses, and without a last line in another encoding than the rest. */
   text: string
   /** Whether the last line is «КонецФайла», in whatever encoding. */
   hasEnd: boolean
@@ -25,7 +25,7 @@ export interface DecodedStatement {
  */
 export function decodeStatement(bytes: Uint8Array): DecodedStatement {
   const { rest, hasEnd } = cutEnd(trimEnd(bytes))
-  const text = new TextDecoder(findEncoding(rest.subarray(0, SAMPLE_BYTES))).decode(rest)
+  const text = new TextDecoder(findEncoding(rest.subarray(0, SAMPLE_BYTES))).decode(rest).replaceAll('\0', '')
   if (!text.trimStart().toLowerCase().startsWith(KEYWORD)) throw new StatementError(describeOther(bytes))
   return {
     text,
